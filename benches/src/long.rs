@@ -26,7 +26,7 @@ fn camp(people: usize) -> Battle {
     for number in 0..people as i32 {
         add_human(&mut battle, Point::new(300 + 100 * (number % 6), 300 + 100 * (number / 6)));
     }
-    battle.humans.iter_mut().for_each(|it| (it.moral, it.ammo.clips) = (90, u8::MAX));
+    battle.arrange().humans.iter_mut().for_each(|it| (it.moral, it.ammo.clips) = (90, u8::MAX));
     battle
 }
 
@@ -40,7 +40,7 @@ fn siege(figures: usize) -> Battle {
     for number in 0..humans as i32 {
         add_human(&mut battle, Point::new(middle + 100 * (number % 4), middle + 100 * (number / 4)));
         // Nothing but luck or age brings these down: the game is to be long.
-        if let Some(human) = battle.humans.last_mut() {
+        if let Some(human) = battle.arrange().humans.last_mut() {
             human.moral = 90;
             human.ammo.clips = u8::MAX;
         }

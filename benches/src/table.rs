@@ -1,9 +1,7 @@
 //! An open table, humans with pistols, zombies.
-use std::sync::Arc;
-
 use dwa::{
     battle::{
-        Battle, Human, Phase, Scene, Zombie,
+        Battle, Human, Scene, Zombie,
         board::{Entry, Start},
         figure::{Ammo, BASE_MM, Held, Trouble},
         victory::Goal,
@@ -48,23 +46,7 @@ pub fn open_table(side_mm: i32, rules: Rules) -> Battle {
         last_turn: Some(30),
         start: Start::default(),
     };
-    Battle {
-        scene: Arc::new(scene),
-        rules,
-        turn: 0,
-        phase: Phase::Setup,
-        humans: Vec::new(),
-        zombies: Vec::new(),
-        openings: Vec::new(),
-        passages: Vec::new(),
-        rooms: Vec::new(),
-        vehicles: Vec::new(),
-        bodies: Vec::new(),
-        lying: Vec::new(),
-        noises: Vec::new(),
-        humans_at_start: 0,
-        result: None,
-    }
+    Battle::empty(scene, rules)
 }
 
 /// A human with a full pistol, clips for it, and the skill it takes.
@@ -72,7 +54,7 @@ pub fn add_human(battle: &mut Battle, at: Point) {
     let pistol =
         Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
     let name = format!("human {}", battle.humans.len() + 1);
-    battle.humans.push(Human {
+    battle.arrange().humans.push(Human {
         weapons: std::iter::once(pistol).collect(),
         in_hand: std::iter::once(0).collect(),
         ammo: Ammo { clips: 50, ..Ammo::default() },
@@ -103,5 +85,5 @@ pub fn scatter(side_mm: i32, n: usize, dice: &mut Seeded, suits: &dyn Fn(Point) 
 }
 
 pub fn add_zombies(battle: &mut Battle, places: &[Point]) {
-    battle.zombies.extend(places.iter().map(|&at| Zombie::new(at)));
+    battle.arrange().zombies.extend(places.iter().map(|&at| Zombie::new(at)));
 }

@@ -7,13 +7,25 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::Error;
+use crate::words::{self, Words};
 
 /// A book crate: a folder of `crates/` with a ledger.
 pub struct Book {
     pub name: String,
     pub folder: PathBuf,
     pub ledger: Ledger,
+    pub words: Words,
 }
+
+impl Book {
+    /// Whether a tool writes this file and nobody else.
+    pub fn generates(&self, file: &Path) -> bool {
+        GENERATED.iter().any(|name| file == self.folder.join(name))
+    }
+}
+
+/// Made of a book's `ledger.toml` and `words.toml`, and measured by its tests.
+const GENERATED: [&str; 3] = ["src/ledger.rs", "src/words.rs", "src/table/applied.rs"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -143,15 +155,20 @@ pub fn books(root: &Path) -> Result<Vec<Book>, Error> {
 fn read(folder: &Path) -> Result<Book, Error> {
     let file = folder.join("ledger.toml");
     let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let line = |offset: usize| 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
     let ledger: Ledger = toml::from_str(&text).map_err(|error| {
-        let at = line(error.span().map_or(0, |span| span.start));
+        let at = line(&text, error.span().map_or(0, |span| span.start));
         format!("{}:{at}: {}", file.display(), error.message())
     })?;
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     check(&name, &ledger)
-        .map_err(|(offset, message)| format!("{}:{}: {message}", file.display(), line(offset)))?;
-    Ok(Book { name, folder: folder.to_path_buf(), ledger })
+        .map_err(|(offset, message)| format!("{}:{}: {message}", file.display(), line(&text, offset)))?;
+    let words = words::read(folder, &ledger)?;
+    Ok(Book { name, folder: folder.to_path_buf(), ledger, words })
+}
+
+/// The line of an offset.
+pub fn line(text: &str, offset: usize) -> usize {
+    1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
 }
 
 /// Ids belong to the book, are unique, and those referred to exist; otherwise the offset of the first that is wrong.

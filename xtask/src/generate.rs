@@ -1,7 +1,9 @@
-//! `cargo xtask generate`: each book's `src/ledger.rs` from its `ledger.toml`.
+//! `cargo xtask generate`: each book's `src/ledger.rs` and `src/words.rs` from its `ledger.toml` and `words.toml`.
+
+mod words;
 
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use toml::Spanned;
 
@@ -10,9 +12,7 @@ use crate::{Error, Verdict};
 
 /// Writes the files that are not up to date.
 pub fn write(root: &Path) -> Result<Verdict, Error> {
-    for book in book::books(root)? {
-        let file = book.folder.join("src/ledger.rs");
-        let text = source(&book);
+    for (file, text) in files(root)? {
         if std::fs::read_to_string(&file).is_ok_and(|old| old == text) {
             continue;
         }
@@ -25,18 +25,30 @@ pub fn write(root: &Path) -> Result<Verdict, Error> {
 /// Fails if a file is not up to date, and writes nothing.
 pub fn check(root: &Path) -> Result<Verdict, Error> {
     let mut verdict = Verdict::Fine;
-    for book in book::books(root)? {
-        let file = book.folder.join("src/ledger.rs");
-        if !std::fs::read_to_string(&file).is_ok_and(|old| old == source(&book)) {
-            eprintln!("{}: not up to date with ledger.toml; run `cargo xtask generate`", file.display());
+    for (file, text) in files(root)? {
+        if !std::fs::read_to_string(&file).is_ok_and(|old| old == text) {
+            let from = file.file_stem().unwrap_or_default().to_string_lossy();
+            eprintln!("{}: not up to date with {from}.toml; run `cargo xtask generate`", file.display());
             verdict = Verdict::Failed;
         }
     }
     Ok(verdict)
 }
 
+/// Every generated file with its text.
+fn files(root: &Path) -> Result<Vec<(PathBuf, String)>, Error> {
+    let mut files = Vec::new();
+    for book in book::books(root)? {
+        files.push((book.folder.join("src/ledger.rs"), ledger_source(&book)));
+        if !book.words.rules.is_empty() {
+            files.push((book.folder.join("src/words.rs"), words::source(&book.words)));
+        }
+    }
+    Ok(files)
+}
+
 /// The text of `src/ledger.rs`.
-fn source(book: &Book) -> String {
+fn ledger_source(book: &Book) -> String {
     let mut out = String::new();
     out.push_str("//! The ledger of this book, and the macro that cites it.\n");
     out.push_str("//!\n");

@@ -43,10 +43,9 @@ pub struct Citations {
 
 /// Collects a book's citations; those in code that only tests compile are left out.
 pub fn citations(root: &Path, book: &Book) -> Result<Citations, Error> {
-    let generated = book.folder.join("src/ledger.rs");
     let mut found = Citations { code: Vec::new(), tests: Vec::new() };
     for file in source::rust_files(&book.folder.join("src"))? {
-        if file != generated {
+        if !book.generates(&file) {
             found.code.extend(source::citations(root, &file)?.into_iter().filter(|cited| !cited.test_only));
         }
     }

@@ -8,6 +8,7 @@ mod source;
 mod tidy;
 mod token;
 mod where_;
+mod words;
 
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
@@ -16,10 +17,10 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  generate [--check]               write each book's src/ledger.rs from its ledger.toml
+  generate [--check]               write each book's src/ledger.rs and src/words.rs from its .toml files
   ledger [--json] [BOOK]           what is cited in code and proved by tests
   ledger --check                   the chapters of xtask/done.toml are cited and proved
-  where RULE                       an entry, the code that cites it, the tests that prove it
+  where RULE                       an entry, its words, the code that cites it, the tests that prove it
   playthrough                      write down anew the games that tests hold still
   tidy                             what the compiler and clippy do not check
 ";

@@ -9,7 +9,7 @@ use crate::{Error, Verdict};
 const WRITES: &str = "SHAMBLE_WRITE_PLAYTHROUGHS";
 
 /// The tests that hold something still.
-const TESTS: [&str; 2] = ["playthrough", "perft"];
+const TESTS: [&str; 3] = ["playthrough", "perft", "applied"];
 
 /// Runs those tests of every book that has them; what changed shows in `git diff`.
 pub fn write(root: &Path) -> Result<Verdict, Error> {

@@ -41,7 +41,7 @@ pub fn check(root: &Path) -> Result<Verdict, Error> {
         };
         // What is not text is a picture or the like.
         let Ok(text) = String::from_utf8(bytes) else { continue };
-        if books.iter().any(|book| file == book.folder.join("src/ledger.rs")) {
+        if books.iter().any(|book| book.generates(&file)) {
             continue;
         }
         check_paths(&name, &text, &mut findings);
@@ -102,15 +102,27 @@ fn check_rust(
             .warnings
             .push(format!("{}: {lines} lines; past {LONG} it wants to be a folder", name.display()));
     }
+    let in_rules = books.iter().any(|book| {
+        let rules = book.folder.join("src/battle");
+        file.starts_with(&rules) && !file.starts_with(rules.join("change"))
+    });
     let in_book = books.iter().any(|book| file.starts_with(book.folder.join("src")));
     let tokens = token::tokens(text).map_err(|(line, what)| format!("{}:{line}: {what}", name.display()))?;
     touched::check_code(books, name, &tokens, findings);
+    touched::check_grounds(books, name, &tokens, findings);
     for (at, token) in tokens.iter().enumerate() {
         if let Kind::Comment(comment) = token.kind {
             check_prose(name, token.line, comment, findings);
             if in_book {
                 check_ids(books, name, token.line, comment, findings);
             }
+        }
+        if in_rules && token.kind == Kind::Word("arrange") {
+            findings.fail(
+                name,
+                token.line,
+                "`arrange` is for setting up: rules go through the doors of `change`",
+            );
         }
         if is_ignore(&tokens[at..]) {
             findings.fail(name, token.line, "a test is run or it is not there: no `#[ignore]`");

@@ -1,4 +1,4 @@
-//! `cargo xtask where RULE`: an entry, the code that cites it, the tests that prove it.
+//! `cargo xtask where RULE`: an entry, its words, the code that cites it, the tests that prove it.
 
 use std::path::Path;
 
@@ -29,7 +29,7 @@ pub fn find(root: &Path, id: &str) -> Result<Verdict, Error> {
         _ if ledger::is_example_test(book, root, citation) => "  plays it",
         _ => "",
     });
-    crate::print(&format!("{}\n{cited}\n{tested}", entry(book, id)))?;
+    crate::print(&format!("{}\n{}{cited}\n{tested}", entry(book, id), said(book, id)))?;
     Ok(Verdict::Fine)
 }
 
@@ -54,6 +54,13 @@ fn entry(book: &Book, id: &str) -> String {
         ));
     }
     found.join("\n")
+}
+
+/// What the program says of it.
+fn said(book: &Book, id: &str) -> String {
+    let Some((_, words)) = book.words.rules.iter().find(|it| it.0 == id) else { return String::new() };
+    let lines: String = words.lines().iter().map(|(key, words)| format!("  {key}: {words}\n")).collect();
+    format!("words:\n{lines}\n")
 }
 
 fn list(how: &str, rules: &[Spanned<String>]) -> String {

@@ -347,3 +347,20 @@ fn a_book_is_named_in_its_crate_and_in_the_list_alone() {
     );
     assert!(tree.tidy().1.contains("crates/shelf/Cargo.toml:5: shelf depends on the book toy"));
 }
+
+#[test]
+fn tidy_finds_whoever_asks_what_kind_of_ground_it_is() {
+    let tree = Tree::new("grounds");
+    let asks = "fn f(g: &Ground) {\n    matches!(g, Ground::Hex(_));\n}\n";
+    tree.write("crates/page/src/lib.rs", asks);
+    let (code, errors) = tree.tidy();
+    assert!(
+        code == 1 && errors.starts_with("crates/page/src/lib.rs:2: asks what kind of ground"),
+        "{errors}"
+    );
+    tree.write("crates/page/src/lib.rs", "fn f() { Ground::new(table) }\n");
+    for file in ["crates/view/src/board.rs", "crates/picture/src/print.rs", "crates/page/tests/page.rs"] {
+        tree.write(file, asks);
+    }
+    assert_eq!(tree.tidy(), (0, String::new()));
+}

@@ -1,7 +1,11 @@
 //! How the journal of an Encounter is read for an account of it.
 use kernel::{Event, Gone, RuleId, Text, Token, What};
 use serde_json::Value;
-use view::account::{Deed, High, Throw};
+use view::{
+    Side,
+    account::{Deed, High, Throw},
+    story::Names,
+};
 
 use crate::{
     battle::{FigureId, PersonId},
@@ -16,9 +20,9 @@ pub fn deed(event: &Event) -> Option<Deed> {
     let rule = event.rule;
     match &event.what {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
-        // Whoever fires says so before the dice: strangers and those who fire back are asked nothing.
+        // Whoever attacks says so before the dice: strangers and those who fire back are asked nothing.
         What::Noted { token: Some(token), note } => {
-            Happened::read(note).filter(is_fire).map(|_| Deed::Acts(*token))
+            Happened::read(note).filter(is_attack).map(|_| Deed::Acts(*token))
         }
         What::Worded { token: Some(token), .. } if rule == FIRES => Some(Deed::Acts(*token)),
         What::Moved { token, .. } if is_zombie(*token) => Some(Deed::Acts(*token)),
@@ -44,6 +48,19 @@ pub fn deed(event: &Event) -> Option<Deed> {
         | What::Drew { .. }
         | What::Cited
         | What::TookBack { .. } => None,
+    }
+}
+
+/// Whether somebody is told to attack.
+fn is_attack(note: &Happened) -> bool {
+    is_fire(note) || matches!(note, Happened::Fights { .. })
+}
+
+/// Who is told to fire.
+pub fn shot(event: &Event) -> Option<Token> {
+    match &event.what {
+        What::Noted { token, note } if Happened::read(note).is_some_and(|it| is_fire(&it)) => *token,
+        _ => None,
     }
 }
 
@@ -99,17 +116,23 @@ pub fn fared(result: &Value) -> Vec<(Token, String)> {
 }
 
 /// The side of a figure that no view has shown.
-pub fn side(token: Token) -> Option<&'static str> {
+pub fn side(token: Token) -> Option<Side> {
     match FigureId::from_token(token) {
-        FigureId::Zombie(_) => Some("zombie"),
+        FigureId::Zombie(_) => Some(Side::Dead),
         FigureId::Person(_) | FigureId::Marker(_) => None,
     }
 }
 
 /// What is worth a sentence though nobody was harmed: what was found, who was met, how a talk ended.
-pub fn told(event: &Event) -> Option<String> {
+pub fn told(event: &Event, names: &Names) -> Option<String> {
     match &event.what {
         What::Noted { token: Some(_), note } => past(Happened::read(note)?),
+        What::Noted { token: None, note } => match Happened::read(note)? {
+            Happened::CannotAct { whom, die } => {
+                Some(format!("{} could not act on a {die}", phrases::listed(&whom, names)))
+            }
+            _ => None,
+        },
         What::Marked { mark, on: true, .. } => match Mark::read(*mark)? {
             Mark::Joined => Some("joined the group".to_owned()),
             Mark::Captive => Some("was captured".to_owned()),
@@ -130,8 +153,7 @@ pub fn told(event: &Event) -> Option<String> {
             Count::Doses => Some(format!("found {n} doses of the Cure")),
             Count::MovementPoints | Count::Rep => None,
         },
-        What::Noted { .. }
-        | What::Marked { .. }
+        What::Marked { .. }
         | What::Drew { .. }
         | What::Counted { .. }
         | What::Asked { .. }

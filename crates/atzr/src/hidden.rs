@@ -29,12 +29,12 @@ pub fn resample(battle: &mut Battle, known: &Battle, seat: Seat, dice: &mut dyn 
     let all = battle.everybody().filter_map(|(who, it)| Some((who, hidden(known, seat, who, it)?)));
     let all: Vec<(PersonId, Hidden)> = all.collect();
     for &(who, what) in &all {
-        let vest = std::mem::take(&mut battle.people[usize::from(who.0)].wears_vest);
+        let vest = std::mem::take(&mut battle.set_up().person(who).wears_vest);
         if vest && !shows_vest(known, who) {
             battle.cups.put_back(Thing::Vest);
         }
         put_back(battle, who, what);
-        battle.people[usize::from(who.0)].wears_vest = vest && shows_vest(known, who);
+        battle.set_up().person(who).wears_vest = vest && shows_vest(known, who);
     }
     for &(who, what) in &all {
         let open = shows_vest(known, who).then(|| battle.people[usize::from(who.0)].wears_vest);
@@ -52,7 +52,7 @@ fn shows_vest(known: &Battle, who: PersonId) -> bool {
 
 /// Somebody wears a Vest or not, whatever was dealt: one that was is stowed.
 fn settle_vest(battle: &mut Battle, who: PersonId, wears: bool) {
-    let person = &mut battle.people[usize::from(who.0)];
+    let person = battle.set_up().person(who);
     if person.wears_vest && !wears {
         person.gear.push(Thing::Vest.into());
     }
@@ -78,19 +78,19 @@ fn hidden(known: &Battle, seat: Seat, who: PersonId, person: &Person) -> Option<
 }
 
 fn put_back(battle: &mut Battle, who: PersonId, what: Hidden) {
-    let cups = &mut battle.cups;
-    let person = &mut battle.people[usize::from(who.0)];
-    for item in person.gear.drain(..) {
-        cups.put_back(item.thing);
-    }
+    let person = battle.set_up().person(who);
+    let mut things: SmallVec<[Thing; 6]> = person.gear.drain(..).map(|it| it.thing).collect();
     match what {
         Hidden::Gear(_) => (),
-        Hidden::Hands(..) => person.hands.drain(..).for_each(|it| cups.put_back(it.thing)),
+        Hidden::Hands(..) => things.extend(person.hands.drain(..).map(|it| it.thing)),
         Hidden::Counter(generic) => {
             // The weapon on a counter is printed there; what lies in the other hand was drawn.
-            person.hands.drain(..).skip(1).for_each(|it| cups.put_back(it.thing));
-            cups.put_back_generic(generic);
+            things.extend(person.hands.drain(..).skip(1).map(|it| it.thing));
+            battle.cups.put_back_generic(generic);
         }
+    }
+    for thing in things {
+        battle.cups.put_back(thing);
     }
 }
 
@@ -102,7 +102,7 @@ fn deal(battle: &mut Battle, who: PersonId, what: Hidden, dice: &mut dyn Dice) {
             let why = rule!("atzr.ruling.hidden-in-multiplayer");
             let drawn = (0..hands).filter_map(|_| battle.cups.draw_weapon(&printed.counters, why, dice));
             let drawn: SmallVec<[Item; 2]> = drawn.map(Item::from).collect();
-            battle.people[usize::from(who.0)].hands = drawn;
+            battle.set_up().person(who).hands = drawn;
             (0..gear).for_each(|_| stow(battle, who, dice));
         }
         Hidden::Counter(generic) => {
@@ -111,7 +111,7 @@ fn deal(battle: &mut Battle, who: PersonId, what: Hidden, dice: &mut dyn Dice) {
             let npc::Who::Generic(drawn) = other.who else { return };
             let (hands, gear, wears_vest) = meet::outfit(&other);
             let movement = printed.characters.generic(drawn).movement;
-            let person = &mut battle.people[usize::from(who.0)];
+            let person = battle.set_up().person(who);
             person.counter = Counter::Generic(drawn.at);
             (person.rep, person.movement) = (other.rep, movement);
             (person.hands, person.gear, person.wears_vest) = (hands, gear, wears_vest);
@@ -131,7 +131,7 @@ fn stow(battle: &mut Battle, who: PersonId, dice: &mut dyn Dice) {
             battle.cups.put_back(thing);
             continue;
         }
-        let person = &mut battle.people[usize::from(who.0)];
+        let person = battle.set_up().person(who);
         match thing {
             Thing::Vest if !person.wears_vest => person.wears_vest = true,
             _ => person.gear.push(thing.into()),

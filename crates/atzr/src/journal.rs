@@ -8,7 +8,7 @@ pub use self::{
     campaign::Chronicle,
     card::Card,
     deed::Deed,
-    value::{Border, Conduct, things},
+    value::{Border, Conduct, VALUES, things},
 };
 
 use kernel::{Point, Text, Token};
@@ -171,5 +171,13 @@ kernel::notes! {
 }
 
 /// The names of all that a journal notes, marks, counts, draws and chooses.
-pub const TERMS: &[&[&str]] =
-    &[Happened::NAMES, Mark::NAMES, Count::NAMES, Outcome::NAMES, Deed::NAMES, Card::NAMES, Chronicle::NAMES];
+pub const TERMS: &[&[&str]] = &[
+    Happened::NAMES,
+    Mark::NAMES,
+    Count::NAMES,
+    Outcome::NAMES,
+    Deed::NAMES,
+    Card::NAMES,
+    Chronicle::NAMES,
+    VALUES,
+];

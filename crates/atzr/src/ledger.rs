@@ -3192,7 +3192,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.no-zone-of-control",
             rules: &["atzr.move.points", "atzr.charge.only-way", "atzr.stack.humans"],
             question: "Can a character pass enemies, zombies or full hexes?",
-            ruling: "Adjacent enemies do not hinder movement. A hex with a functioning enemy human or a zombie can be entered only by a charge. A hex with 2 functioning friends may be passed through but not stopped in. Friendly sides and neutral NPCs count as friends for stacking. Who falls out with somebody in the same hex stays there until one of them leaves it or charges where they stand.",
+            ruling: "Adjacent enemies do not hinder movement. A hex with a functioning enemy human or a zombie can be entered only by a charge. A hex with 2 functioning friends may be passed through but not stopped in; who passes through does nothing there that would end the move, and takes up no more than can be carried on. Friendly sides and neutral NPCs count as friends for stacking. Who falls out with somebody in the same hex stays there until one of them leaves it or charges where they stand.",
             why: "6.1 limits only where characters stay; 11.2 makes the charge the only way into contact.",
         },
         Ruling {
@@ -3444,8 +3444,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.targets-adjacency",
             rules: &["atzr.ranged.targets"],
             question: "Must all targets be adjacent to each other?",
-            ruling: "Every target's hex must be the same as or adjacent to the hex of the first target.",
-            why: "10.10: the third target is in a hex adjacent to the hex of the first two; measuring from the first target is unambiguous.",
+            ruling: "Every target's hex must be the same as or adjacent to the hex of the first target, for both of two weapons. Every Fire Die goes on a target: fewer than all are put on one only where the rest can go on others.",
+            why: "10.10: the third target is in a hex adjacent to the hex of the first two; measuring from the first target is unambiguous. 10.10 rolls all Fire Dice of the weapon, and 10.8 declares how many go onto each target.",
         },
         Ruling {
             id: "atzr.ruling.pitiful-shot",
@@ -3526,10 +3526,10 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.generic-out-of-the-fight",
-            rules: &["atzr.components.generic-counter", "atzr.feast.attract"],
-            question: "Does a removed generic NPC leave a body for zombies?",
-            ruling: "No. The counter is gone; its weapon and item stay in the hex. Named characters leave a body.",
-            why: "2.2.1.1 removes it from the game; 6.1 keeps bodies of characters.",
+            rules: &["atzr.components.generic-counter", "atzr.feast.attract", "atzr.take.card"],
+            question: "Does a removed generic NPC leave a body for zombies or looters?",
+            ruling: "No. The counter is gone; its weapon and item stay in the hex, where anybody can pick them up. No Event Card is drawn for it: the item that was pulled for it lies there in the card's place. Named characters leave a body, and a card is drawn for them.",
+            why: "2.2.1.1 removes it from the game; 6.1 keeps bodies of characters. The card of 15.5 stands for what nobody has seen of a defeated character, as in 15.6.1, which draws none where the gear is known; 16.1 pulls one item for a generic NPC and it is in plain sight.",
         },
         Ruling {
             id: "atzr.ruling.melee-minus-rep",
@@ -3717,7 +3717,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.medikit-details",
             rules: &["atzr.item.medikit-during", "atzr.item.medikit-after", "atzr.item.medikit-reuse"],
             question: "What does using a Medikit cost?",
-            ruling: "During the Encounter it must be in the hands of a functioning character in the patient's hex (bringing it there is a handle-items action). It is the user's action for that activation per patient attempt, except that several patients in the same hex may be treated in one activation, each once. A patient that recovers can act from its next activation; where two stand already it gets up in an adjacent hex with room. After the Encounter each Medikit of the group, stowed or not, gives its +1d6 to one patient after the other, in any order, not twice in a row to the same; one bonus per patient.",
+            ruling: "During the Encounter it must be in the hands of a functioning character in the patient's hex (bringing it there is a handle-items action). It is the user's action for that activation per patient attempt, except that several patients in the same hex may be treated in one activation, each once. A patient that recovers can act from its next activation; where two stand already it gets up in an adjacent hex with room, else in the nearest that has any by an open way, and where there is none it stays down. After the Encounter each Medikit of the group, stowed or not, gives its +1d6 to one patient after the other, in any order, not twice in a row to the same; one bonus per patient.",
             why: "15.0.2's example treats Too Tall and then Beck in a row; 2.3.1 makes stowed items, Tonya's Medikit among them, unusable until they are moved to the hands.",
         },
         Ruling {
@@ -3731,8 +3731,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.friend-or-foe-scope",
             rules: &["atzr.meet.friend-or-foe", "atzr.meet.friend-or-foe-when", "atzr.tonya.friend"],
             question: "Which groups are counted in Friend or Foe, and is it repeated?",
-            ruling: "Count the functioning characters of the player's group (grouped with its Leader) that is first in line of sight and of the NPC group. It is taken once per NPC group and player side; the relation lasts for the Encounter: fight = hostile; otherwise neutral until somebody attacks. Humans who are attacked or whose side member is attacked become hostile to the attacker. A new meeting in a later Encounter tests anew. When Friend or Foe leads to a fight both sides take the In Sight with only the active side counting as Active.",
-            why: "16.2; 17.1 defines hostile humans by a failed test or an attack; 22.2 re-tests on a later meeting.",
+            ruling: "Count the functioning characters of the player's group (grouped with its Leader) that is first in line of sight and of the NPC group. It is taken once per NPC group and player side; the relation lasts for the Encounter: fight = hostile; otherwise neutral until somebody attacks. Humans who are attacked or whose side member is attacked become hostile to the attacker. A new meeting in a later Encounter tests anew. When Friend or Foe leads to a fight both sides take the In Sight with only the active side counting as Active. Nobody fires at, charges or blows up people he is at peace with: a Star starts the fight first, which is Walk the Walk with its In Sight Test, and what was meant for them waits until it is over. Bystanders whom a charge at an enemy in their hex or a blast catches without that become hostile at once, without a test.",
+            why: "16.2; 17.1 defines hostile humans by a failed test or an attack; 22.2 re-tests on a later meeting; 16.4 lets Stars alone begin, and its example draws the gun and takes the In Sight Test before anybody fires.",
         },
         Ruling {
             id: "atzr.ruling.npc-versus-npc",

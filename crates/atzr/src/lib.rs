@@ -13,6 +13,7 @@ pub mod view;
 pub mod journal;
 pub mod preview;
 pub mod phrases;
+pub mod words;
 pub mod account;
 pub mod bot;
 pub mod hidden;

@@ -1,6 +1,5 @@
 //! All Things Zombie: Reloaded as the shelf shows it.
 mod campaign;
-mod deed;
 mod own;
 
 use crate::{
@@ -38,23 +37,15 @@ pub const SHELVED: Shelved = Shelved {
     ledger: &crate::ledger::LEDGER,
     terms: crate::journal::TERMS,
     phrases: Phrases {
-        prompt: phrases::prompt,
-        modifier: phrases::modifier,
+        rules: &crate::words::WORDS,
         outcome: phrases::outcome,
         labels: phrases::LABELS,
         figure: phrases::figure,
-        dice: phrases::dice,
-        throw: phrases::throw,
-        reads: phrases::reads,
         event: phrases::event,
+        alone: phrases::alone,
         drawn: phrases::drawn,
         befalls: phrases::befalls,
-        brings: phrases::brings,
-        lesson: phrases::lesson,
-        deed: deed::deed,
-        place: |_| None,
         points: "MP",
-        refusal: phrases::refusal,
     },
     fates: &[&["dead"], &["Out of the Fight"], &["Duck Back"], &["no effect", "Carry On"], &["missed"]],
     account: Account {
@@ -65,8 +56,9 @@ pub const SHELVED: Shelved = Shelved {
         verdict: account::verdict,
         fared: account::fared,
         side: account::side,
-        ours: |side| matches!(side, "human" | "rival"),
+        ours: |side| matches!(side, view::Side::Players | view::Side::Rivals),
         told: account::told,
+        shot: account::shot,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
     },
     procedures: crate::table::procedures::PROCEDURES,

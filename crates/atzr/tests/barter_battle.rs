@@ -34,9 +34,9 @@ fn those_who_were_talked_into_it_barter_beside_one_another() {
     let _proof = Proof::of(rule!("atzr.barter.when"));
     let mut battle = with_jimmy(&[Thing::Ammo], &[Thing::Medikit]);
     assert!(can(&battle, "Barter with Jimmy"));
-    battle.people[1].at = board::at("0808");
+    battle.set_up().people[1].at = board::at("0808");
     assert!(!can(&battle, "Barter with Jimmy"), "two hexes off");
-    battle.people[1].at = board::at("0807");
+    battle.set_up().people[1].at = board::at("0807");
     battle.sides[1].talks.barters = false;
     assert!(!can(&battle, "Barter with Jimmy"), "the talk did not lead to it");
     battle.sides[1].talks.barters = true;
@@ -55,7 +55,7 @@ fn a_grunt_keeps_what_is_in_his_hands_and_a_star_gives_what_he_likes() {
     play_on(&mut battle, &[], &["Barter with Jimmy", "Give the Pistol for the Medikit"]);
     assert_eq!(things(&battle.people[1].hands), [Thing::Shotgun]);
     let mut battle = with_jimmy(&[], &[Thing::Medikit]);
-    battle.people[0].star = false;
+    battle.set_up().people[0].star = false;
     play_on(&mut battle, &[], &["Barter with Jimmy"]);
     assert_eq!(things(&battle.people[0].hands), [Thing::Pistol], "a Grunt has nothing to give");
 }
@@ -210,7 +210,7 @@ fn deals(battle: &mut Battle) -> Vec<(String, String)> {
 fn a_deal_says_what_both_get_and_is_offered_once() {
     let _proof = Proof::of(rule!("atzr.barter.exchange"));
     let mut battle = with_jimmy(&[Thing::Ammo, Thing::Ammo], &[Thing::SuppliesA, Thing::SuppliesA]);
-    battle.people[0].hands[0].empty = true;
+    battle.set_up().people[0].hands[0].empty = true;
     let shown = deals(&mut battle);
     let labels: Vec<&str> = shown.iter().map(|it| it.0.as_str()).collect();
     let once = ["No deal", "Give the Pistol for the Supplies A", "Give the Ammo for the Supplies A"];

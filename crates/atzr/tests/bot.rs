@@ -41,7 +41,7 @@ fn first(board: Board) -> String {
 fn with_a_bat_it_charges_a_zombie_that_stands_alone_and_makes_no_noise() {
     let layout = Layout::side_by_side("maple-heights", "route-nine");
     let mut searched = encounter(layout, Encounter::TakeBack {});
-    searched.0.places.iter_mut().for_each(|it| it.search = Searched::Done);
+    searched.0.set_up().places.iter_mut().for_each(|it| it.search = Searched::Done);
     let one = searched.star("Ray", 5, "0803").holds(&[Thing::BaseballBat]).zombie("0805");
     assert_eq!(first(one), "Charge zombie 1");
 }
@@ -63,7 +63,7 @@ fn it_shoots_at_an_enemy_before_anything_else() {
 fn it_searches_where_it_stands_as_soon_as_it_may() {
     let mut inside = board().star("Ray", 5, "1108").holds(&[Thing::Pistol]);
     let door = inside.0.scene.board.entrance(at("1108")).unwrap();
-    (inside.0.places[door].open, inside.0.places[door].card) = (true, Some(0));
+    (inside.0.set_up().places[door].open, inside.0.set_up().places[door].card) = (true, Some(0));
     assert_eq!(first(inside), "Search this place");
 }
 
@@ -121,7 +121,7 @@ fn it_loots_whom_it_has_beaten_and_then_ends_it() {
     assert_eq!(first(beaten(State::RanAway, "0804")), ends);
     let laden = beaten(State::OutOfTheFight, "0803");
     let mut laden = Board(laden.0);
-    laden.0.people[0].gear.extend([Thing::Ammo; 5].map(atzr::battle::item::Item::from));
+    laden.0.set_up().people[0].gear.extend([Thing::Ammo; 5].map(atzr::battle::item::Item::from));
     assert_eq!(first(laden), ends, "whoever carries enough goes home");
     assert_ne!(first(beaten(State::OutOfTheFight, "0804").zombie("0807")), ends, "not among the dead");
 }

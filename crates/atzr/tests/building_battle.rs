@@ -20,7 +20,7 @@ fn active(board: Board) -> Battle {
 /// A door that somebody has been through, with nothing more to be met behind it.
 fn opened(battle: &mut Battle, hex: &str) {
     let place = place(battle, hex);
-    (battle.places[place].open, battle.places[place].card) = (true, Some(4));
+    (battle.set_up().places[place].open, battle.set_up().places[place].card) = (true, Some(4));
 }
 
 fn place(battle: &Battle, hex: &str) -> usize {
@@ -148,7 +148,7 @@ fn one_other_of_the_group_may_come_in_in_the_same_step_on_the_same_roll() {
     assert_eq!([0, 1].map(|it| battle.people[it].turn.points), [1, 1]);
     // Who has not the points for it is not asked.
     let mut battle = active(board());
-    battle.people[1].turn.points = 1;
+    battle.set_up().people[1].turn.points = 1;
     play_on(&mut battle, &[1, NOBODY], &["Go to 0504, into a building"]);
     assert_eq!(battle.people[1].at, at("0505"));
 }
@@ -208,7 +208,7 @@ fn a_barricade_holds_who_comes_to_it_from_inside_lets_him_out_and_is_open_then()
     let mut battle = active(board().star("Ray", 5, "0404"));
     opened(&mut battle, "0504");
     let door = place(&battle, "0504");
-    (battle.places[door].open, battle.places[door].barricaded) = (false, true);
+    (battle.set_up().places[door].open, battle.set_up().places[door].barricaded) = (false, true);
     play_on(&mut battle, &[], &["Go to 0504, into a building"]);
     assert!(battle.places[door].barricaded, "he has only come up to it");
     play_on(&mut battle, &[], &["Go to 0505"]);
@@ -216,7 +216,7 @@ fn a_barricade_holds_who_comes_to_it_from_inside_lets_him_out_and_is_open_then()
     // Somebody who rolls well from outside removes one too.
     let mut battle = active(board().star("Ray", 5, "0505"));
     opened(&mut battle, "0504");
-    (battle.places[door].open, battle.places[door].barricaded) = (false, true);
+    (battle.set_up().places[door].open, battle.set_up().places[door].barricaded) = (false, true);
     play_on(&mut battle, &[4], &["Go to 0504, into a building"]);
     assert!(battle.places[door].open && !battle.places[door].barricaded);
 }

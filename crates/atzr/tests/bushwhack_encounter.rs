@@ -27,7 +27,7 @@ fn waylaid_on(layout: Layout, building: u16, dice: &[u16]) -> (Battle, Vec<Event
     let board = board::encounter(layout, Encounter::Bushwhack {});
     let board = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101");
     let mut battle = board.done();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
         person.hands.push(Thing::Pistol.into());
     }
@@ -116,7 +116,7 @@ fn if_nobody_is_about_nobody_is_waylaid() {
     let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
     let board = board::encounter(Layout::single("maple-heights"), Encounter::Bushwhack {});
     let mut battle = board.grunt("Beck", 4, "0101").done();
-    battle.person_mut(p(0)).state = State::Waiting;
+    battle.set_up().person(p(0)).state = State::Waiting;
     (battle.turn, battle.phase) = (0, Phase::Begin);
     battle.recount();
     cast(&[(rule!("atzr.availability.roll"), &[6])], &[], |play| {

@@ -1,166 +1,140 @@
-//! A campaign in its file (14.3): months half answered, Encounters played and brought home, nothing lost or doubled.
+//! A campaign as it is played on (14.3): months half answered, Encounters played and brought home, nothing lost or doubled.
 use std::collections::BTreeMap;
 
+use crate::course::{Course, played, player};
 use atzr::{
     battle::{Atzr, Battle, Counter, PersonId, State, encounter::Purpose},
     bot::Steady,
     campaign::{
         Due, Member, MemberId, Step,
-        file::{CampaignFile, Kept, NewPlayer, Stands},
+        file::{CampaignFile, NewPlayer},
         home, muster,
         outcome::State as Home,
-        saga::{Doing, Plot, Saga},
+        saga::{Doing, Plot, Saga, Season},
     },
     printed::{Area, Class, DayPart, Printed, Thing},
     rule,
     setup::scenario::Scenario,
     table::encounter::Encounter,
 };
-use kernel::{Answer, Proof, Question, Session, Status, dice::Seeded, question::Shape};
+use kernel::{
+    Answer, Book, Conformance, GameEnd, Proof, Question, Session, Viewer,
+    dice::{Seeded, Typed},
+    question::Shape,
+};
 
 fn printed() -> &'static Printed {
     Printed::book()
 }
 
-fn player(counter: &str, alone: bool) -> NewPlayer {
-    NewPlayer { counter: counter.to_owned(), class: Class::Survivor, alone, name: None, attribute: None }
-}
-
-/// Written down and read again.
-fn again(kept: &Kept) -> Kept {
-    let text = kept.text();
-    let read = Kept::read(&text).unwrap();
-    assert!(read.text() == text, "nothing changes by being written down: {text}\n{}", read.text());
-    assert_eq!(read.stands(), kept.stands());
-    assert_eq!(read.saga(), kept.saga());
-    read
-}
-
-fn question(kept: &Kept) -> Question {
-    match kept.stands() {
-        Stands::Asks(question) => question.clone(),
-        other => panic!("nothing is asked: {other:?}"),
-    }
-}
-
-/// The option with these words.
-fn option(question: &Question, words: &str) -> usize {
-    let Shape::One { options } = &question.shape else { panic!("{question:?}") };
-    options.iter().position(|it| it.label == words).unwrap_or_else(|| panic!("{words}: {options:?}"))
-}
-
-/// Answers with these words, over the file.
-fn say(kept: &mut Kept, words: &str) {
-    let at = option(&question(kept), words);
-    kept.answer(Answer::One(at), &mut Seeded::new(7)).unwrap();
-    *kept = again(kept);
-}
-
-/// Whatever stands if nobody cares.
-fn by_default(kept: &mut Kept, seed: u64) {
-    let answer = question(kept).default;
-    kept.answer(answer, &mut Seeded::new(seed)).unwrap();
-    *kept = again(kept);
-}
-
 /// A lone Star with a Pistol, a Baseball Bat and three others, before the first month.
-fn tonya() -> Kept {
-    let mut kept = Kept::new("All by herself").unwrap();
-    assert_eq!(*kept.stands(), Stands::Empty);
-    kept.add(&player("Tonya", true)).unwrap();
-    kept = again(&kept);
-    say(&mut kept, "one player alone");
-    kept.answer(Answer::Some(Vec::new()), &mut Seeded::new(1)).unwrap();
-    kept = again(&kept);
+fn tonya() -> Course {
+    let mut course = Course::new("All by herself");
+    let asked = course.question();
+    let Shape::One { options } = &asked.shape else { panic!("{asked:?}") };
+    assert_eq!(options[1].label, "begin the campaign");
+    assert_eq!(options[1].refused, Some(rule!("atzr.game.modes")), "nobody has come yet");
+    course.join(&player("Tonya", true)).unwrap();
+    course.say("begin the campaign");
+    course.say("one player alone");
+    course.answer(Answer::Some(Vec::new()), &mut Seeded::new(1)).unwrap();
     for it in [Thing::Pistol, Thing::BaseballBat, Thing::Vest, Thing::Ammo, Thing::SuppliesA] {
-        assert_eq!(question(&kept).why, rule!("atzr.item.star-start"));
-        say(&mut kept, it.name());
+        assert_eq!(course.question().why, rule!("atzr.item.star-start"));
+        course.say(it.name());
     }
-    kept
+    course
 }
 
 #[test]
-fn a_month_that_is_half_answered_survives_its_file() {
+fn a_month_that_is_half_answered_survives_being_written_down() {
     let proof = Proof::of(rule!("atzr.campaign.journal"));
-    let mut kept = tonya();
-    assert_eq!(question(&kept).why, rule!("atzr.campaign.move-area"));
-    say(&mut kept, "the suburbs");
-    assert_eq!(kept.campaign().area, Some(Area::Suburbs));
-    assert!(!kept.campaign().groups[0].members[0].hungry, "there were Supplies");
-    say(&mut kept, "Search");
-    assert_eq!(question(&kept).why, rule!("atzr.daypart.choice"), "in the middle of a step");
-    assert_eq!(kept.campaign().step, Step::Voluntary, "which is not over yet");
-    say(&mut kept, "in the evening");
-    assert_eq!(*kept.stands(), Stands::Due);
-    let (due, plot) = kept.saga().due().unwrap();
+    let mut course = tonya();
+    assert_eq!(course.question().why, rule!("atzr.campaign.move-area"));
+    course.say("the suburbs");
+    assert_eq!(course.campaign().area, Some(Area::Suburbs));
+    assert!(!course.campaign().groups[0].members[0].hungry, "there were Supplies");
+    course.say("Search");
+    assert_eq!(course.question().why, rule!("atzr.daypart.choice"), "in the middle of a step");
+    assert_eq!(course.campaign().step, Step::Voluntary, "which is not over yet");
+    course.say("in the evening");
+    course.say("set out");
+    assert!(course.is_due());
+    let (due, plot) = course.saga().due().unwrap();
     assert_eq!((due.encounter, due.part, plot), (Encounter::Search, DayPart::Evening, Plot::Plain {}));
+    let mut battle = played(all_go(&course), 11);
+    battle.set_up().people[0].state = State::Functioning;
+    course.hand_in("first", &battle, &mut Seeded::new(1)).unwrap();
     drop(proof);
 }
 
 #[test]
-fn answers_can_be_taken_back_until_dice_are_rolled_or_a_game_begins() {
-    let mut kept = tonya();
-    say(&mut kept, "the city");
-    say(&mut kept, "Search");
-    kept.undo().unwrap();
-    assert_eq!(question(&kept).why, rule!("atzr.encounter.voluntary"));
-    kept.undo().unwrap();
-    assert_eq!(question(&kept).why, rule!("atzr.campaign.move-area"));
-    kept = again(&kept);
-    say(&mut kept, "the suburbs");
-    say(&mut kept, "nothing this month");
-    let why = kept.undo().unwrap_err();
-    assert!(why.contains("dice have been rolled"), "the die for the Involuntary Encounter: {why}");
-
-    let mut kept = tonya();
-    say(&mut kept, "the suburbs");
-    say(&mut kept, "Search");
-    say(&mut kept, "by day");
-    assert!(kept.may_undo());
-    kept.begin("first").unwrap();
-    assert!(kept.undo().unwrap_err().contains("is being played"));
-    kept.abandon().unwrap();
-    assert_eq!(*again(&kept).stands(), Stands::Due, "as if it had never begun");
+fn answers_can_be_taken_back_and_an_encounter_is_due_again() {
+    let mut course = tonya();
+    course.say("the city");
+    course.say("Search");
+    course.undo();
+    assert_eq!(course.question().why, rule!("atzr.encounter.voluntary"));
+    course.undo();
+    assert_eq!(course.question().why, rule!("atzr.campaign.move-area"));
+    course.say("the suburbs");
+    course.say("Search");
+    course.say("by day");
+    course.say("set out");
+    let due = course.question();
+    let battle = played(all_go(&course), 3);
+    course.hand_in("first", &battle, &mut Seeded::new(3)).unwrap();
+    assert_eq!(course.saga().played.len(), 1);
+    let decisions = course.session.decisions();
+    let handed_in = (0..decisions).rev().find(|at| {
+        course.session.undo_to(*at).unwrap();
+        course.session.advance(&mut Seeded::new(3), &mut kernel::Nobody);
+        course.session.question() == Some(&due)
+    });
+    assert!(handed_in.is_some(), "the game is due again");
+    course.answer(GameEnd::Abandoned.into(), &mut Typed::new([])).unwrap();
+    assert_eq!(course.question().why, rule!("atzr.ruling.stored-items"), "as if it had never begun");
+    assert!(course.saga().played.is_empty());
+    course.say("set out");
+    assert!(matches!(course.question().shape, Shape::Game { number: 2, .. }), "an abandoned game counts");
 }
 
 #[test]
 fn what_is_wrong_with_a_file_is_said_with_line_and_column() {
-    let text = tonya().text();
+    let text = CampaignFile::new("All by herself").text();
     let newer = text.replacen("\"schema\": 1", "\"schema\": 2", 1);
     let wrong = CampaignFile::read(&newer).unwrap_err();
     assert_eq!((wrong.line, wrong.found.contains("a newer form")), (3, true), "{wrong}");
-    let wrong = CampaignFile::read(&text.replacen("\"rep\": 5", "\"rep\": \"five\"", 1));
-    assert!(wrong.is_ok(), "the Star is only in the answers so far");
     let broken = text.replacen("\"name\"", "\"nome\"", 1);
     assert_eq!(CampaignFile::read(&broken).unwrap_err().line, 4);
     let nameless = text.replacen("All by herself", "", 1);
     assert_eq!(CampaignFile::read(&nameless).unwrap_err().line, 4);
-    let other = text.replacen("atzr.game.modes", "atzr.campaign.time", 1);
-    assert!(Kept::read(&other).unwrap_err().contains("under other rules"));
 }
 
 #[test]
 fn two_players_play_together_and_what_does_not_fit_is_refused() {
-    let mut kept = Kept::new("Together").unwrap();
-    kept.add(&player("Tonya", true)).unwrap();
-    assert!(kept.add(&player("Tonya", true)).unwrap_err().contains("already"));
+    let mut course = Course::new("Together");
+    course.join(&player("Tonya", true)).unwrap();
+    let twice = course.join(&player("Tonya", true)).unwrap_err();
+    assert!(twice.starts_with("/counter: ") && twice.contains("already"), "{twice}");
     let ed = NewPlayer { name: Some("Ed".to_owned()), class: Class::Ganger, ..player("Max", true) };
     let ed = NewPlayer { counter: printed().characters.named[3].name.clone(), ..ed };
-    kept.add(&ed).unwrap();
-    let asked = question(&kept);
+    course.join(&ed).unwrap();
+    course.join(&player("Beck", true)).unwrap();
+    course.say("Beck does not come after all");
+    course.say("begin the campaign");
+    let asked = course.question();
     let Shape::One { options } = &asked.shape else { panic!() };
-    let closed = |words: &str| options[option(&asked, words)].refused.is_some();
+    let closed = |words: &str| options[course.option(words)].refused.is_some();
     assert!(closed("one player alone") && !closed("all players on one side"));
-    say(&mut kept, "all players on one side");
-    assert!(kept.add(&player("Beck", true)).unwrap_err().contains("take the answer back"));
-    kept.answer(Answer::Some(Vec::new()), &mut Seeded::new(1)).unwrap();
-    while *kept.stands() != Stands::Due {
-        match question(&kept).why {
-            it if it == rule!("atzr.campaign.move-area") => say(&mut kept, "the suburbs"),
-            _ => by_default(&mut kept, 3),
+    course.say("all players on one side");
+    course.answer(Answer::Some(Vec::new()), &mut Seeded::new(1)).unwrap();
+    while !course.is_due() {
+        match course.question().why {
+            it if it == rule!("atzr.campaign.move-area") => course.say("the suburbs"),
+            _ => course.by_default(3),
         }
     }
-    let mustered = kept.due().unwrap();
+    let mustered = course.due().unwrap();
     let [team] = &mustered.file.teams[..] else { panic!("one side") };
     let seats: Vec<(u8, Option<Class>)> = team.people.iter().map(|it| (it.seat, it.class)).collect();
     assert_eq!(seats, [(0, Some(Class::Survivor)), (1, Some(Class::Ganger))]);
@@ -168,36 +142,64 @@ fn two_players_play_together_and_what_does_not_fit_is_refused() {
 }
 
 #[test]
-fn things_are_handed_on_between_encounters_alone() {
+fn things_are_handed_over_before_an_encounter() {
     let proof = Proof::of(rule!("atzr.ruling.stored-items"));
-    let mut kept = tonya();
-    kept.hand(Thing::BaseballBat, Some("Tonya"), None).unwrap();
-    assert_eq!(kept.campaign().groups[0].store, [Thing::BaseballBat]);
-    assert!(kept.hand(Thing::Smg, None, Some("tonya")).is_err());
-    kept.hand(Thing::BaseballBat, None, Some("tonya")).unwrap();
-    kept = again(&kept);
-    say(&mut kept, "the suburbs");
-    say(&mut kept, "Search");
-    assert!(kept.hand(Thing::Vest, Some("Tonya"), None).unwrap_err().contains("take the answer back"));
-    say(&mut kept, "by day");
-    kept.hand(Thing::Ammo, Some("Tonya"), None).unwrap();
-    let file = kept.begin("first").unwrap().file;
-    let person = &file.teams[0].people[0];
+    let mut course = tonya();
+    course.say("the suburbs");
+    course.say("Search");
+    course.say("by day");
+    course.say("hand something over");
+    course.say("Baseball Bat (Tonya)");
+    course.say("the store");
+    assert_eq!(course.campaign().groups[0].store, [Thing::BaseballBat]);
+    course.say("hand something over");
+    course.say("Baseball Bat (the store)");
+    course.say("Tonya");
+    course.say("hand something over");
+    course.say("Ammo (Tonya)");
+    course.say("the store");
+    assert_eq!(course.told().last().unwrap(), "Ammo goes from Tonya to the store");
+    course.say("set out");
+    let person = course.due().unwrap().file.teams[0].people[0].clone();
     assert!(person.wears_vest, "a Vest is worn");
     let hands: Vec<Thing> = person.hands.iter().map(|it| it.thing).collect();
     assert_eq!(hands, [Thing::Pistol, Thing::BaseballBat]);
     assert_eq!(person.gear.iter().map(|it| it.thing).collect::<Vec<_>>(), [Thing::SuppliesA; 0]);
-    assert!(kept.hand(Thing::Ammo, None, Some("Tonya")).unwrap_err().contains("is being played"));
     drop(proof);
 }
 
-/// Plays an Encounter to its end.
-fn played(battle: Battle, seed: u64) -> Battle {
-    let mut session = Session::<Atzr>::new(battle);
-    match session.advance(&mut Seeded::new(seed), &mut Steady::new(seed)) {
-        Status::Over => session.checkpoint().clone(),
-        other => panic!("{other:?}"),
-    }
+#[test]
+fn a_dose_of_the_cure_is_given_before_an_encounter() {
+    let proof = Proof::of(rule!("atzr.cure.doses"));
+    let mut saga = about_to(Encounter::Search, Plot::Plain {});
+    saga.doing = Doing::Packing(Plot::Plain {});
+    saga.campaign.groups[0].doses = 1;
+    saga.campaign.groups[0].members[0].infected = true;
+    let mut course = Course::of(saga);
+    course.say("give Tonya a dose of the Cure");
+    let tonya = &course.campaign().groups[0].members[0];
+    assert!(!tonya.infected && tonya.immune && course.campaign().groups[0].doses == 0);
+    assert_eq!(course.told(), ["Tonya has had a dose of the Cure"]);
+    drop(proof);
+}
+
+#[test]
+fn a_campaign_shows_its_people_and_its_month() {
+    let course = tonya();
+    let view = Season::view(course.saga(), Viewer::Watcher);
+    assert_eq!(view.panels[0].title, "Tonya");
+    assert!(!view.ground.is_board());
+    assert_eq!(view.clock[0].value, "month 1 of year 1");
+}
+
+#[test]
+fn a_campaign_conforms() {
+    let start = |seed: u64| match seed % 3 {
+        0 => CampaignFile::new("Anybody").position().unwrap(),
+        1 => tonya().saga().clone(),
+        _ => about_to(Encounter::Search, Plot::Plain {}),
+    };
+    Conformance::<Season>::of(&start).games(6).check();
 }
 
 /// How many there are of everything.
@@ -230,7 +232,7 @@ fn adds_up(saga: &Saga) {
 }
 
 /// Everybody with everything comes into the Encounter.
-fn all_go(kept: &Kept) -> Battle {
+fn all_go(kept: &Course) -> Battle {
     let mustered = kept.due().unwrap();
     let scenario = Scenario::of(&mustered.file).unwrap();
     let battle = scenario.battle();
@@ -249,29 +251,31 @@ fn all_go(kept: &Kept) -> Battle {
     battle
 }
 
-/// Whole campaigns: every question answered somehow, every Encounter played by bots, all through the file.
+/// Whole campaigns: every question answered somehow, every Encounter played by bots, all of it written down and read again.
 #[test]
 fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
     for seed in 1..=6_u64 {
-        let mut kept = Kept::new("By dice alone").unwrap();
-        kept.add(&player("Beck", seed.is_multiple_of(2))).unwrap();
+        let mut course = Course::new("By dice alone");
+        course.join(&player("Beck", seed.is_multiple_of(2))).unwrap();
+        course.say("begin the campaign");
         let mut encounters = 0;
         for turn in 0..200 {
-            kept = again(&kept);
-            adds_up(kept.saga());
-            match kept.stands().clone() {
-                Stands::Asks(question) => {
-                    let answer = any((seed * 7 + turn * turn) as usize, &question);
-                    kept.answer(answer, &mut Seeded::new(seed * 1000 + turn)).unwrap();
-                }
-                Stands::Due if encounters == 3 => break,
-                Stands::Due => {
-                    encounters += 1;
-                    one_encounter(&mut kept, seed * 100 + turn);
-                }
-                Stands::Over => break,
-                Stands::Empty | Stands::Rolls => panic!("{:?}", kept.stands()),
+            course.again();
+            adds_up(course.saga());
+            if course.session.is_over() || (course.is_due() && encounters == 3) {
+                break;
             }
+            if course.is_due() {
+                encounters += 1;
+                one_encounter(&mut course, seed * 100 + turn);
+                continue;
+            }
+            let question = course.question();
+            let answer = match question.why == rule!("atzr.ruling.stored-items") {
+                true => Answer::One(0),
+                false => any((seed * 7 + turn * turn) as usize, &question),
+            };
+            course.answer(answer, &mut Seeded::new(seed * 1000 + turn)).unwrap();
         }
         assert!(encounters != 0);
     }
@@ -291,23 +295,21 @@ fn any(n: usize, question: &Question) -> Answer {
         Shape::Number { most, .. } => Answer::Number(*most),
         Shape::YesNo => Answer::YesNo(true),
         Shape::One { options } => Answer::One(n % options.iter().filter(|it| it.refused.is_none()).count()),
-        Shape::Point { .. } | Shape::Order { .. } => question.default.clone(),
+        Shape::Point { .. } | Shape::Order { .. } | Shape::Form { .. } | Shape::Game { .. } => {
+            question.default.clone()
+        }
     }
 }
 
-fn one_encounter(kept: &mut Kept, seed: u64) {
-    let battle = played(all_go(kept), seed);
-    let game = format!("game-{seed}");
-    let members = kept.begin(&game).unwrap().members;
-    *kept = again(kept);
-    let stayed = |kept: &Kept| -> Vec<Member> {
-        let all = kept.campaign().groups.iter().flat_map(|it| &it.members);
+fn one_encounter(course: &mut Course, seed: u64) {
+    let battle = played(all_go(course), seed);
+    let members = course.due().unwrap().members;
+    let stayed = |course: &Course| -> Vec<Member> {
+        let all = course.campaign().groups.iter().flat_map(|it| &it.members);
         all.filter(|it| !members.contains(&it.id)).cloned().collect()
     };
-    let at_home = stayed(kept);
-    let before = kept.saga().clone();
-    kept.settle(&game, &battle).unwrap();
-    let mut at_the_door = before;
+    let at_home = stayed(course);
+    let mut at_the_door = course.saga().clone();
     home::come_home(&mut at_the_door, &members, &battle).unwrap();
     let Doing::Settling(settling) = &at_the_door.doing else { panic!() };
     let outcome = settling.outcome.clone();
@@ -325,16 +327,13 @@ fn one_encounter(kept: &mut Kept, seed: u64) {
     }));
     let alive = outcome.fared.iter().filter(|it| !matches!(it.state, Home::Dead | Home::Turned));
     assert_eq!(count(alive.flat_map(|it| it.carries.iter().copied())), has, "everything once");
-    *kept = again(kept);
-    if *kept.stands() == Stands::Rolls {
-        kept.go_on(&mut Seeded::new(seed)).unwrap();
+    course.hand_in(&format!("game-{seed}"), &battle, &mut Seeded::new(seed)).unwrap();
+    while course.saga().played.is_empty() || !course.session.tape().is_empty() && !course.is_due() {
+        let question = course.question();
+        course.answer(question.default, &mut Seeded::new(seed)).unwrap();
     }
-    assert!(kept.settle(&game, &battle).is_err(), "no game is settled twice");
     for it in at_home {
-        assert!(stayed(kept).iter().all(|now| now.id != it.id || now.carries == it.carries));
-    }
-    if !matches!(kept.saga().doing, Doing::Settling(_)) {
-        assert_eq!(kept.file.played.len(), kept.campaign().chapters.len());
+        assert!(stayed(course).iter().all(|now| now.id != it.id || now.carries == it.carries));
     }
 }
 
@@ -367,45 +366,44 @@ fn nobody_rolls_twice_for_being_there() {
 #[test]
 fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them() {
     let proof = Proof::of(rule!("atzr.chillin.robbery"));
-    let mut kept = tonya();
-    say(&mut kept, "the city");
-    say(&mut kept, "Chillin'");
-    say(&mut kept, "in the evening");
-    let mut battle = all_go(&kept);
-    battle.people[0].state = State::Functioning;
+    let mut course = tonya();
+    course.say("the city");
+    course.say("Chillin'");
+    course.say("in the evening");
+    course.say("set out");
+    let mut battle = all_go(&course);
+    battle.set_up().people[0].state = State::Functioning;
     battle.result = Some(atzr::battle::encounter::Outcome {
         turn: 4,
         success: true,
         each: vec![(PersonId(0), true)],
         next: Some(atzr::battle::encounter::WayHome::Robbery { suspicious: true }),
     });
-    kept.begin("one").unwrap();
-    kept.settle("one", &battle).unwrap();
-    kept = again(&kept);
-    let (due, plot) = kept.saga().due().unwrap();
+    course.hand_in("one", &battle, &mut Seeded::new(1)).unwrap();
+    let (due, plot) = course.saga().due().unwrap();
     assert_eq!(
         (due.encounter, due.part),
         (Encounter::Robbery, DayPart::Evening),
         "the Day Part of the Chillin'"
     );
     assert_eq!(plot, Plot::WayHome { suspicious: true });
-    let file = kept.due().unwrap().file;
+    assert!(course.is_due(), "nothing is handed over on the way");
+    let file = course.due().unwrap().file;
     let robbery = atzr::battle::Encounter::Robbery { after_chillin: true, suspicious: true };
     assert_eq!(file.encounter, robbery);
     assert_eq!(&file.maps, battle.scene.board.layout(), "where the Chillin' was");
-    let month = kept.campaign().month;
-    let mut home = all_go(&kept);
-    home.people[0].state = State::Functioning;
+    let month = course.campaign().month;
+    let mut home = all_go(&course);
+    home.set_up().people[0].state = State::Functioning;
     home.result = Some(atzr::battle::encounter::Outcome {
         turn: 2,
         success: true,
         each: vec![(PersonId(0), true)],
         next: None,
     });
-    kept.begin("two").unwrap();
-    kept.settle("two", &home).unwrap();
-    assert_eq!((&kept.campaign().step, kept.campaign().month), (&Step::Involuntary, month));
-    assert_eq!(*kept.stands(), Stands::Rolls, "for the Involuntary Encounter of the same month");
+    let missing = course.hand_in("two", &home, &mut Typed::new([])).unwrap_err();
+    assert!(missing.contains("NeedsDice"), "{missing}");
+    assert_eq!((&course.campaign().step, course.campaign().month), (&Step::Involuntary, month));
     drop(proof);
 }
 
@@ -426,16 +424,16 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
         person.hands = [Thing::Shotgun.into()].into_iter().collect();
         person.gear = [Thing::Medikit, Thing::SuppliesB, Thing::Ammo].map(Into::into).into_iter().collect();
         person.wears_vest = false;
-        battle.people.push(person);
+        battle.set_up().people.push(person);
     };
     let other =
         printed().characters.named.iter().find(|it| it.in_pile && !it.npc_star && it.name != "Beck").unwrap();
     joins(&other.name, &mut battle);
     joins("Tonya", &mut battle);
-    battle.people[2].deeds.leaves_after = true;
-    battle.people.iter_mut().for_each(|it| it.state = State::Functioning);
-    battle.people[0].doses = 2;
-    battle.people[0].hands[0].scope = true;
+    battle.set_up().people[2].deeds.leaves_after = true;
+    battle.set_up().people.iter_mut().for_each(|it| it.state = State::Functioning);
+    battle.set_up().people[0].doses = 2;
+    battle.set_up().people[0].hands[0].scope = true;
     battle.result = Some(atzr::battle::encounter::Outcome {
         turn: 3,
         success: true,

@@ -33,7 +33,7 @@ fn each_hex_draws_its_own_card_once() {
         (Some(4), Some(16)),
         "without the fifth the sixteenth left is E17"
     );
-    battle.person_mut(p(0)).turn.points = 12;
+    battle.set_up().person(p(0)).turn.points = 12;
     play_on(&mut battle, &[], &["Go to 1108, into a building"]);
     assert_eq!(battle.deck.left().len(), 52);
 }

@@ -6,7 +6,7 @@ use crate::zombie_phases::{
     activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act,
 };
 use atzr::{
-    battle::{Battle, FigureId, State, charge::ChargeAction},
+    battle::{Battle, FigureId, SideId, Stance, State, charge::ChargeAction},
     printed::{Class, Thing},
     rule,
 };
@@ -43,7 +43,7 @@ fn a_charger_needs_to_see_his_target_and_to_have_the_movement_points() {
     assert!(!may_charge(&far, 0, "0916"));
     charge(&mut far, &[(0, "0916")], &[], []);
     assert_eq!(place_of(&far, 0), "0912");
-    far.person_mut(p(0)).turn.points += 1;
+    far.set_up().person(p(0)).turn.points += 1;
     assert!(may_charge(&far, 0, "0916"), "a Fast Move gave him what he needs");
 
     let hidden = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0914");
@@ -55,14 +55,14 @@ fn a_charger_needs_to_see_his_target_and_to_have_the_movement_points() {
 #[test]
 fn somebody_who_has_fired_or_carries_somebody_does_not_charge() {
     let mut battle = ray_and_bank("0913");
-    battle.person_mut(p(0)).turn.fired = true;
+    battle.set_up().person(p(0)).turn.fired = true;
     let closed = menu(&battle, 0).closed;
     assert!(closed.iter().any(|it| it.1 == rule!("atzr.action.list")));
     assert!(!may_charge(&battle, 0, "0913"));
     let carrier =
         board().star("Ray", 5, "0912").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);
     let mut carrier = carrier.enemies(Class::Ganger).enemy("Bank", 3, "0913").done();
-    carrier.person_mut(p(0)).carries = Some(p(1));
+    carrier.set_up().person(p(0)).carries = Some(p(1));
     activate(&mut carrier, &[0]);
     assert!(!may_charge(&carrier, 0, "0913"));
 }
@@ -92,7 +92,7 @@ fn the_target_of_two_rolls_once_and_fires_no_more_dice_than_its_weapon_has() {
 /// Tonya with a Pistol in each hand, charged by some of the two.
 fn two_pistols() -> Battle {
     let mut battle = two_on_tonya();
-    battle.person_mut(p(0)).hands.push(Thing::Pistol.into());
+    battle.set_up().person(p(0)).hands.push(Thing::Pistol.into());
     battle
 }
 
@@ -221,7 +221,7 @@ fn a_carrier_who_is_charged_drops_whom_he_carries() {
     let battle =
         board().star("Ray", 5, "0912").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);
     let mut battle = battle.zombie("0914").done();
-    battle.person_mut(p(0)).carries = Some(p(1));
+    battle.set_up().person(p(0)).carries = Some(p(1));
     zombies_act(&mut battle, 3, &[6, 6, 1, 1, 1, 1, 1, 1, 6, 6, 6]);
     assert_eq!(battle.person(p(0)).carries, None);
     assert_eq!(place_of(&battle, 1), "0912");
@@ -247,7 +247,7 @@ fn two_who_charge_zombies_share_them() {
     let _proof = Proof::of_all(&[rule!("atzr.ruling.charge-zombies"), rule!("atzr.surprise.divide")]);
     let battle = board().grunt("Ray", 5, "0912").grunt("Lil", 3, "0911");
     let mut battle = battle.zombie("0913").zombie("0913").zombie("0913").done();
-    battle.person_mut(p(1)).at = at("0914");
+    battle.set_up().person(p(1)).at = at("0914");
     battle.recount();
     // Two tests, the odd zombie to Ray, then six against four dice and four against three.
     let (tests, odd) = ([1, 1, 6, 6], [1]);
@@ -294,15 +294,18 @@ fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
 }
 
 #[test]
-fn a_charge_at_strangers_who_are_no_enemies_yet_names_them_and_what_they_may_fire() {
+fn nobody_charges_those_who_are_no_enemies_before_a_star_has_walked_the_walk() {
     let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
+    let battle = battle.enemies(Class::Survivor).enemy("Beck", 3, "0913");
     let mut battle = battle.holds(&[Thing::Pistol]).at_peace().done();
     activate(&mut battle, &[0]);
-    let reached = atzr::battle::charge::in_reach(&battle, p(0));
-    assert_eq!(reached, [at("0913")], "whoever is no friend can be charged");
+    let in_reach = |battle: &Battle| atzr::battle::charge::in_reach(battle, p(0));
+    assert_eq!(in_reach(&battle), []);
+    // Beside an enemy a bystander is fallen on with him.
+    battle.set_stance(SideId(0), SideId(1), Stance::Hostile);
+    assert_eq!(in_reach(&battle), [at("0913")]);
     let offered = ChargeAction { hex: at("0913") }.offered(&battle, p(0));
-    assert_eq!(offered.label, "Charge Bank");
-    assert_eq!(offered.odds.len(), 3, "{:?}", offered.odds);
+    assert_eq!(offered.label, "Charge Bank and Beck");
 }
 
 #[test]
@@ -374,7 +377,7 @@ fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
     let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
     let star = || {
         let mut battle = lil(Thing::AssaultRifle);
-        battle.person_mut(p(0)).star = true;
+        battle.set_up().person(p(0)).star = true;
         battle
     };
     let (shown, dice) = charged(&mut star(), [1, 1], &[]);
@@ -383,7 +386,7 @@ fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
     assert_eq!(charged(&mut star(), [1, 1], &[&one]).1, 1);
     // Where one die is all the test allows there is no such choice.
     let mut alone = star();
-    alone.zombies.pop();
+    alone.set_up().zombies.pop();
     alone.recount();
     let (shown, dice) = charged(&mut alone, [1, 6], &[]);
     assert_eq!((shown, dice), (vec![vec!["1 die at zombie 1".to_owned(), "Hold fire".to_owned()]], 1));

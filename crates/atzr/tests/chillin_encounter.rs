@@ -22,11 +22,11 @@ const US: SideId = SideId(0);
 fn outside(day: DayPart) -> Battle {
     let board = board::encounter(Layout::single("market-square"), Encounter::Chillin {}).day(day);
     let mut battle = board.star("Ray", 5, "1305").done();
-    battle.person_mut(p(0)).state = State::Waiting;
+    battle.set_up().person(p(0)).state = State::Waiting;
     battle.recount();
     cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());
-    battle.zombies.clear();
-    battle.person_mut(p(0)).at = at("1305");
+    battle.set_up().zombies.clear();
+    battle.set_up().person(p(0)).at = at("1305");
     battle.vision = None;
     battle.recount();
     active(&mut battle);
@@ -35,8 +35,8 @@ fn outside(day: DayPart) -> Battle {
 
 fn active(battle: &mut Battle) {
     battle.phase = Phase::Active { side: US, leader: p(0), acting: Some(p(0)) };
-    battle.person_mut(p(0)).turn = Default::default();
-    battle.person_mut(p(0)).turn.points = 9;
+    battle.set_up().person(p(0)).turn = Default::default();
+    battle.set_up().person(p(0)).turn.points = 9;
 }
 
 /// One step, with these cards drawn inside.
@@ -56,7 +56,7 @@ fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
     let _proof = Proof::of_all(&[rule!("atzr.chillin.deployment"), rule!("atzr.ruling.deployment-start")]);
     let board = board::encounter(Layout::single("market-square"), Encounter::Chillin {});
     let mut battle = board.star("Ray", 5, "0101").grunt("Ines", 4, "0101").grunt("Dot", 3, "0101").done();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
     }
     battle.recount();
@@ -76,7 +76,7 @@ fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
     assert_eq!([placed(0), placed(1)], [far, far]);
     // One full move from there, of which the hex itself took a point.
     assert_eq!([0, 1].map(|it| battle.person(p(it)).at.distance(far)), [2, 2]);
-    battle.person_mut(p(0)).at = far;
+    battle.set_up().person(p(0)).at = far;
     battle.recount();
     assert_eq!((battle.person(p(2)).state, battle.progress.absent.as_slice()), (State::Left, &[p(2)][..]));
     active(&mut battle);
@@ -84,7 +84,7 @@ fn they_come_and_leave_at_the_hex_farthest_from_the_building() {
     assert!(act::menu(&battle, p(0), p(0)).open.contains(&leave));
     let edge =
         battle.scene.board.grid().hexes().find(|&it| battle.scene.board.grid().to_edge(it) == 0 && it != far);
-    battle.person_mut(p(0)).at = edge.unwrap();
+    battle.set_up().person(p(0)).at = edge.unwrap();
     battle.recount();
     let refused = act::menu(&battle, p(0), p(0)).closed.iter().find(|it| it.0 == leave).map(|it| it.1);
     assert_eq!(refused, Some(rule!("atzr.chillin.deployment")));
@@ -115,7 +115,7 @@ fn in_the_evening_two_cards_are_drawn_and_at_night_one() {
     let _proof = Proof::of(rule!("atzr.chillin.cards"));
     for (day, cards) in [(DayPart::Evening, 2), (DayPart::Night, 1), (DayPart::Morning, 1)] {
         let mut battle = outside(day);
-        battle.person_mut(p(0)).at = at("1304");
+        battle.set_up().person(p(0)).at = at("1304");
         battle.recount();
         let faces: &[u16] = &[1, 1][..cards];
         assert_eq!(rolled(&step(&mut battle, "1303", &[(CARDS(), faces)], &[]), CARDS()), cards, "{day:?}");
@@ -124,7 +124,7 @@ fn in_the_evening_two_cards_are_drawn_and_at_night_one() {
 
 /// A step inside that brings three Gangers, and how the talk with them goes.
 fn gangers(battle: &mut Battle, talk: &[u16], fights: bool) -> Vec<Event> {
-    battle.person_mut(p(0)).at = at("1304");
+    battle.set_up().person(p(0)).at = at("1304");
     battle.recount();
     let says = [(rule!("atzr.walk.who"), Answer::One(usize::from(fights)))];
     let more = talk.first() == Some(&1);
@@ -155,7 +155,7 @@ fn outside_they_may_be_met_again_and_then_friend_or_foe_is_taken() {
     gangers(&mut battle, &[1, 1, 1, 1], false);
     // Nobody is left in the pile but those three.
     battle.cups.use_up_people();
-    battle.person_mut(p(0)).at = at("0807");
+    battle.set_up().person(p(0)).at = at("0807");
     battle.recount();
     (battle.zombie_die, battle.phase) = (Some(1), Phase::Doubles);
     let humans = atzr::printed::cards::Humans { number: 2, class: Class::Ganger };
@@ -193,7 +193,7 @@ fn it_is_a_success_with_one_good_talk_and_no_bad_one() {
 
 /// Out of the mall, for good or not.
 fn leaves(battle: &mut Battle, good: bool, dice: &[u16]) -> Vec<Event> {
-    battle.person_mut(p(0)).at = at("1304");
+    battle.set_up().person(p(0)).at = at("1304");
     battle.progress.been_inside = true;
     battle.recount();
     let table = rule!("atzr.chillin.robbery");
@@ -212,7 +212,7 @@ fn the_way_home_is_rolled_once_when_the_first_leaves_for_good() {
     leaves(&mut battle, true, &[4, 4]);
     assert_eq!((battle.progress.way_home, battle.progress.called), (Some(WayHome::Clear), false));
     active(&mut battle);
-    battle.person_mut(p(0)).at = at("1304");
+    battle.set_up().person(p(0)).at = at("1304");
     battle.recount();
     assert_eq!(rolled(&step(&mut battle, "1305", &[], &[]), rule!("atzr.chillin.robbery")), 0);
 }
@@ -233,7 +233,7 @@ fn who_leaves_the_map_without_a_word_is_robbed_no_less() {
     let _proof = Proof::of(rule!("atzr.chillin.robbery"));
     let mut battle = outside(DayPart::Daytime);
     battle.progress.been_inside = true;
-    battle.person_mut(p(0)).state = State::Left;
+    battle.set_up().person(p(0)).state = State::Left;
     battle.recount();
     cast(&[(rule!("atzr.chillin.robbery"), &[5, 5])], &[], |play| {
         encounter::check(&mut battle, play).unwrap()
@@ -241,7 +241,7 @@ fn who_leaves_the_map_without_a_word_is_robbed_no_less() {
     assert_eq!(battle.result.unwrap().next, Some(WayHome::Robbery { suspicious: false }));
     // Who never went in has nobody waiting for him.
     let mut stayed_out = outside(DayPart::Daytime);
-    stayed_out.person_mut(p(0)).state = State::Left;
+    stayed_out.set_up().person(p(0)).state = State::Left;
     stayed_out.recount();
     cast(&[], &[], |play| encounter::check(&mut stayed_out, play).unwrap());
     assert_eq!(stayed_out.result.unwrap().next, None);

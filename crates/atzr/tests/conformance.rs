@@ -68,7 +68,7 @@ fn resampled(battle: &Battle, seat: Seat, seed: u64) -> Battle {
     let watches = |it: &Person| if plays { own(it) } else { it.seat.is_some() };
     let watchers: Vec<PersonId> = battle.functioning().filter(|it| watches(it.1)).map(|it| it.0).collect();
     for (who, person) in battle.everybody().filter(|it| !own(it.1)) {
-        let change = other.person_mut(who);
+        let change = other.set_up().person(who);
         change.gear = [Thing::Scope, Thing::Ammo].into_iter().map(Into::into).collect();
         (change.star_power, change.doses) = (9, 3);
         change.deeds.zombies += seed as u16;

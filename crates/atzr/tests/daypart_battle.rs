@@ -13,7 +13,7 @@ use kernel::{Answer, Event, Proof};
 fn begun(day: DayPart, random: bool, faces: &[(kernel::RuleId, &[u16])]) -> (Battle, Vec<Event>) {
     let board = board().day(day).scene(|it| it.random_day = random).star("Ray", 5, "0101");
     let mut battle = board.done();
-    battle.person_mut(p(0)).state = State::Waiting;
+    battle.set_up().person(p(0)).state = State::Waiting;
     (battle.turn, battle.phase) = (0, Phase::Begin);
     battle.recount();
     let south = (rule!("atzr.zombie.start-move-on"), Answer::One(2));

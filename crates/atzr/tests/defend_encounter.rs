@@ -22,7 +22,7 @@ const THEM: SideId = SideId(1);
 fn waiting() -> Battle {
     let board = board::encounter(Layout::single("hollis-farm"), Encounter::Defend {});
     let mut battle = board.star("Ray", 5, "0101").grunt("Ines", 4, "0101").grunt("Dot", 3, "0101").done();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
     }
     (battle.turn, battle.phase) = (0, Phase::Begin);
@@ -97,7 +97,7 @@ fn three_markers_stand_six_hexes_from_the_home_as_far_apart_as_can_be() {
 /// Markers that stand still unless the test puts them somewhere.
 fn with_markers(hexes: &[Hex], die: u8) -> Battle {
     let (mut battle, _) = begun();
-    battle.markers = hexes.iter().map(|&at| Marker { at, revealed: false }).collect();
+    *battle.set_up().markers = hexes.iter().map(|&at| Marker { at, revealed: false }).collect();
     (battle.turn, battle.phase, battle.marker_die) = (1, Phase::Markers, Some(die));
     battle
 }
@@ -120,7 +120,7 @@ fn markers_move_on_four_or_less_and_come_nearer() {
     let building = battle.scene.board.building(home(&battle)).clone();
     for (die, moves) in [(4, true), (5, false)] {
         let mut battle = with_markers(&hidden[..1], die);
-        battle.markers.push(Marker { at: hidden[2], revealed: false });
+        battle.set_up().markers.push(Marker { at: hidden[2], revealed: false });
         let before = battle.markers[0].at;
         cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
         let after = battle.markers[0].at;
@@ -140,8 +140,8 @@ fn a_marker_in_sight_is_the_raiders_if_the_card_shows_humans_and_nothing_if_not(
         battle.marker_die = Some(4);
         let reveal: (RuleId, &[u16]) = (rule!("atzr.defend.reveal"), &[card]);
         let mut only_first = battle.clone();
-        only_first.markers.truncate(1);
-        only_first.markers.push(Marker { at: hidden[0], revealed: false });
+        only_first.set_up().markers.truncate(1);
+        only_first.set_up().markers.push(Marker { at: hidden[0], revealed: false });
         let faces: Vec<(RuleId, &[u16])> = vec![reveal, (rule!("atzr.defend.place-defenders"), &[2, 1])];
         let faces = if found { &faces[..] } else { &faces[..1] };
         cast(faces, &[], |play| encounter::move_markers(&mut only_first, play).unwrap());
@@ -192,16 +192,16 @@ fn the_last_marker_is_the_raiders_and_defenders_stand_inside_or_before_the_home(
 /// One raider at home, and a defender where the test wants him.
 fn inside(defender: bool, raider: State) -> Battle {
     let (mut battle, _) = begun();
-    battle.markers.clear();
+    battle.set_up().markers.clear();
     battle.turn = 3;
     let home = battle.scene.board.building(home(&battle)).hexes[0];
     let outside = battle.scene.board.grid().hexes().next().unwrap();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::RanAway;
     }
-    let ray = battle.person_mut(p(0));
+    let ray = battle.set_up().person(p(0));
     (ray.state, ray.at) = (State::Functioning, if defender { home } else { outside });
-    let first = battle.person_mut(p(3));
+    let first = battle.set_up().person(p(3));
     (first.state, first.at) = (raider, home);
     battle.recount();
     battle
@@ -223,7 +223,7 @@ fn raiders_succeed_in_a_home_without_a_defender_at_the_end_of_a_turn_and_fail_wh
         assert_eq!(end(inside(defender, raider), true), Some(true));
     }
     let mut gone = inside(true, State::TakenOff);
-    gone.person_mut(p(0)).state = State::Left;
+    gone.set_up().person(p(0)).state = State::Left;
     gone.recount();
     assert_eq!(end(gone, false), Some(true), "nobody of ours is on the map any more");
 }

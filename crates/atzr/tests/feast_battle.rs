@@ -32,7 +32,7 @@ fn a_body_within_six_hexes_and_in_sight_draws_zombies() {
     // The dead draw them only if they were seen to die.
     for (fresh, to) in [(true, "0915"), (false, "0921")] {
         let mut dead = lil_lies_at("0912", &["0918"]);
-        dead.person_mut(p(0)).state = State::ObviouslyDead { turn: 0, fresh };
+        dead.set_up().person(p(0)).state = State::ObviouslyDead { turn: 0, fresh };
         let drifts: &[u16] = if fresh { &[] } else { &[4] };
         zombies_act(&mut dead, 3, drifts);
         assert_eq!(zombie_at(&dead, 0), to);
@@ -79,7 +79,7 @@ fn feasting_zombies_go_on_feasting_whoever_is_near() {
     zombies_act(&mut battle, 3, &[6]);
     turn_ends(&mut battle);
     let ray = battle.person(p(0)).clone();
-    battle.people.push(atzr::battle::Person { state: State::Functioning, at: at("0914"), ..ray });
+    battle.set_up().people.push(atzr::battle::Person { state: State::Functioning, at: at("0914"), ..ray });
     battle.recount();
     zombies_act(&mut battle, 1, &[]);
     assert_eq!(zombie_at(&battle, 0), "0912");
@@ -108,7 +108,7 @@ fn no_more_than_four_feed_and_the_rest_wait_beside_them() {
 fn after_the_feast_each_goes_off_by_its_own_number() {
     let _proof = Proof::of(rule!("atzr.feast.end"));
     let mut battle = lil_lies_at("0912", &["0912", "0912"]);
-    battle.zombie_mut(z(1)).number = 4;
+    battle.set_up().zombie(z(1)).number = 4;
     zombies_act(&mut battle, 3, &[1]);
     turn_ends(&mut battle);
     turn_ends(&mut battle);
@@ -125,7 +125,7 @@ fn a_feast_without_guests_is_over_and_cannot_be_joined() {
     let _proof = Proof::of(rule!("atzr.ruling.feast-victim"));
     let mut battle = lil_lies_at("0912", &["0912"]);
     zombies_act(&mut battle, 3, &[6]);
-    battle.zombie_mut(z(0)).out = true;
+    battle.set_up().zombie(z(0)).out = true;
     battle.recount();
     turn_ends(&mut battle);
     assert!(battle.feasts[0].over);

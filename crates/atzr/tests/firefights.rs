@@ -44,7 +44,7 @@ fn fight(seed: u64) -> Battle {
         });
     }
     let mut battle = all.zombie("0807").zombie("0807").done();
-    battle.tanks.push("0705".parse().unwrap());
+    battle.set_up().tanks.push("0705".parse().unwrap());
     battle
 }
 

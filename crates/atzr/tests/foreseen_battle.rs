@@ -44,9 +44,9 @@ fn what_is_foreseen_is_what_happens() {
             .enemy("Beck", 4, "1003")
             .done();
         if sharp {
-            battle.people[2].attributes.push(Attribute::SharpEyes);
+            battle.set_up().people[2].attributes.push(Attribute::SharpEyes);
         }
-        for place in &mut battle.places {
+        for place in battle.set_up().places {
             (place.card, place.open) = (Some(0), true);
         }
         activate(&mut battle, p(0));

@@ -24,7 +24,7 @@ fn a_star_leads_even_those_of_higher_rep_and_without_one_the_highest_rep_does() 
     let mut battle = board().grunt("Ines", 5, "0506").star("Ray", 4, "0507").grunt("Dot", 3, "0507").done();
     begin(&mut battle, 4);
     assert_eq!(leader(&battle, 0, Purpose::Activation), p(1));
-    battle.people[1].state = State::OutOfTheFight;
+    battle.set_up().people[1].state = State::OutOfTheFight;
     assert_eq!(leader(&battle, 2, Purpose::Activation), p(0), "who is down leads nobody");
 }
 
@@ -108,7 +108,7 @@ fn tonya_follows_the_star_she_has_joined() {
 fn groups_of_the_side_are_found_anew_for_each_test() {
     let mut battle = board().star("Ray", 5, "0506").grunt("Ines", 3, "0507").done();
     begin(&mut battle, 3);
-    battle.people[1].at = board::at("0509");
+    battle.set_up().people[1].at = board::at("0509");
     assert_eq!(leader(&battle, 1, Purpose::Test), p(1));
     assert!(battle.groups[0].members.contains(&p(1)), "for activation they are fixed");
     let groups = group::groups(&battle, battle.people[0].side, Purpose::Test);

@@ -31,7 +31,7 @@ fn night(far: u8, pockets: [Thing; 2]) -> Battle {
     be(&mut battle, p(NEAR), 0);
     be(&mut battle, p(FAR), far);
     for (who, thing) in [p(NEAR), p(FAR)].into_iter().zip(pockets) {
-        battle.people[usize::from(who.0)].gear.push(Item::from(thing));
+        battle.set_up().people[usize::from(who.0)].gear.push(Item::from(thing));
         assert!(battle.cups.take(thing));
     }
     battle
@@ -43,7 +43,7 @@ fn be(battle: &mut Battle, who: PersonId, at: u8) {
     assert!(battle.cups.take_generic(generic));
     let printed = battle.scene.printed.clone();
     let counter = printed.characters.generic(generic);
-    let person = &mut battle.people[usize::from(who.0)];
+    let person = &mut battle.set_up().people[usize::from(who.0)];
     person.counter = Counter::Generic(at);
     (person.rep, person.movement) = (counter.rep, counter.movement);
     person.hands.push(Item::from(counter.weapon));

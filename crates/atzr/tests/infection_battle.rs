@@ -47,8 +47,8 @@ fn every_doubles_costs_the_infected_a_point_of_rep_and_at_two_they_turn() {
 fn the_infected_turn_where_they_lie_and_the_healthy_lose_nothing() {
     let _proof = Proof::of(rule!("atzr.infection.turn"));
     let mut battle = buffy();
-    battle.person_mut(p(0)).state = State::OutOfTheFight;
-    battle.people.push(atzr::battle::Person { infected: false, ..buffy().person(p(0)).clone() });
+    battle.set_up().person(p(0)).state = State::OutOfTheFight;
+    battle.set_up().people.push(atzr::battle::Person { infected: false, ..buffy().person(p(0)).clone() });
     battle.recount();
     doubles(&mut battle, &[]);
     doubles(&mut battle, &[1]);

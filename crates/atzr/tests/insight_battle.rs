@@ -61,10 +61,10 @@ fn nobody_is_in_sight_behind_terrain_in_the_dark_behind_others_or_behind_cover()
     };
     assert!(step(&|_| ()));
     assert!(!step(&|it| it.vision = Some(2)) && step(&|it| it.vision = Some(3)));
-    assert!(!step(&|it| it.zombies.push(Zombie::new(at("0604"), 1, 0))));
-    assert!(!step(&|it| it.people[1].ducked = true));
+    assert!(!step(&|it| it.set_up().zombies.push(Zombie::new(at("0604"), 1, 0))));
+    assert!(!step(&|it| it.set_up().people[1].ducked = true));
     // Bank is behind a house.
-    assert!(!step(&|it| it.people[1].at = at("0308")));
+    assert!(!step(&|it| it.set_up().people[1].at = at("0308")));
     let mut battle = wood();
     let why = |battle: &Battle| refused(battle, p(0), "Fire the Pistol");
     assert_eq!(why(&battle), Some(rule!("atzr.los.rough")));
@@ -76,16 +76,16 @@ fn nobody_is_in_sight_behind_terrain_in_the_dark_behind_others_or_behind_cover()
 fn what_was_in_sight_when_the_phase_began_is_no_news_even_after_it_was_lost() {
     let _proof = Proof::of(rule!("atzr.insight.trigger"));
     let mut battle = wood();
-    battle.people[0].at = at("0603");
-    battle.people[0].turn.points = 9;
-    battle.people[0].movement = 9;
+    battle.set_up().people[0].at = at("0603");
+    battle.set_up().people[0].turn.points = 9;
+    battle.set_up().people[0].movement = 9;
     battle.recount();
     activate(&mut battle, p(0));
     for to in ["0602", "0601", "0602"] {
         assert!(!came(&does(&mut battle, p(0), &[], &[&format!("Go to {to}")])));
     }
     // In the next phase of anybody it is.
-    battle.people[0].at = at("0601");
+    battle.set_up().people[0].at = at("0601");
     battle.recount();
     activate(&mut battle, p(0));
     let told = does(&mut battle, p(0), &[1, 6, 6, 6, 6, 6], &["Go to 0602", "Stay here", "Do nothing"]);
@@ -95,12 +95,12 @@ fn what_was_in_sight_when_the_phase_began_is_no_news_even_after_it_was_lost() {
 #[test]
 fn a_line_that_opens_by_itself_is_no_news() {
     let mut battle = wood();
-    battle.people[0].at = at("0603");
-    battle.zombies.push(Zombie::new(at("0604"), 1, 0));
+    battle.set_up().people[0].at = at("0603");
+    battle.set_up().zombies.push(Zombie::new(at("0604"), 1, 0));
     battle.recount();
     activate(&mut battle, p(0));
     assert!(!battle.sees(p(0), p(1)));
-    battle.zombies[0].out = true;
+    battle.set_up().zombies[0].out = true;
     battle.recount();
     assert!(battle.sees(p(0), p(1)));
     assert!(!came(&does(&mut battle, p(0), &[], &["Go to 0703"])));
@@ -115,7 +115,7 @@ fn everybody_of_the_moving_group_may_make_one_more_step() {
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0605")
         .done();
-    battle.people[0].movement = 4;
+    battle.set_up().people[0].movement = 4;
     activate(&mut battle, p(0));
     // Ray steps back out of sight and Ines stays where nobody sees her: nobody tests.
     assert!(!battle.sees(p(1), p(2)));
@@ -124,7 +124,7 @@ fn everybody_of_the_moving_group_may_make_one_more_step() {
     assert_eq!((battle.person(p(0)).at, battle.person(p(0)).turn.points), (at("0601"), 1));
     // With no point left there is no step, and nobody is asked.
     let mut battle = wood();
-    battle.people[0].movement = 2;
+    battle.set_up().people[0].movement = 2;
     activate(&mut battle, p(0));
     does(&mut battle, p(0), &[1, 6, 6, 6, 6, 6], &["Go to 0602", "Do nothing"]);
 }
@@ -133,8 +133,8 @@ fn everybody_of_the_moving_group_may_make_one_more_step() {
 fn a_step_into_contact_is_a_charge_and_nobody_takes_the_in_sight() {
     let _proof = Proof::of(rule!("atzr.insight.contact-replaces"));
     let mut battle = wood();
-    battle.people[1].at = at("0603");
-    battle.people[1].hands.clear();
+    battle.set_up().people[1].at = at("0603");
+    battle.set_up().people[1].hands.clear();
     battle.recount();
     activate(&mut battle, p(0));
     let faces = [
@@ -160,7 +160,7 @@ fn only_leaders_roll_and_every_group_for_itself() {
         .enemy("Bank", 3, "0810")
         .enemy("Too Tall", 4, "0811")
         .done();
-    battle.people[4].at = at("0907");
+    battle.set_up().people[4].at = at("0907");
     battle.recount();
     let all = insight::contenders(&battle);
     let names: Vec<(&str, usize)> =
@@ -208,7 +208,7 @@ fn all_of_the_winning_group_who_see_an_enemy_act_at_once_and_the_losers_do_not()
     assert_eq!(battle.person(p(2)).state, State::RanAway);
     // Somebody of the group who sees nobody does nothing.
     let mut battle = fight(&[Thing::Pistol]);
-    battle.people[1].at = at("0802");
+    battle.set_up().people[1].at = at("0802");
     battle.recount();
     assert!(!battle.sees(p(1), p(2)) && !battle.sees(p(1), p(3)));
     let told = test(&mut battle, &[1, 6, 6, 6, 6, 6, 6, 1, 3, 6, 6, 6], &[]);
@@ -220,13 +220,13 @@ fn a_winner_fires_and_who_cannot_charges_and_who_cannot_reach_ducks_back() {
     let _proof = Proof::of(rule!("atzr.insight.actions"));
     let alone = |things: &[Thing], from: &str, empty: bool, faces: &[u16]| {
         let mut battle = fight(things);
-        battle.people[1].state = State::Left;
-        battle.people[3].state = State::Left;
-        battle.people[0].at = at(from);
+        battle.set_up().people[1].state = State::Left;
+        battle.set_up().people[3].state = State::Left;
+        battle.set_up().people[0].at = at(from);
         if empty {
-            battle.people[0].hands[0].empty = true;
+            battle.set_up().people[0].hands[0].empty = true;
         }
-        for place in &mut battle.places {
+        for place in battle.set_up().places {
             place.card = Some(0);
         }
         battle.recount();
@@ -261,9 +261,9 @@ fn a_grunt_fires_at_the_closest_enemy_and_a_star_at_whom_it_likes() {
     let won = [1, 6, 6, 6, 6, 6, 6, 6, 6];
     let setting = |star: bool| {
         let mut battle = fight(&[Thing::Pistol]);
-        battle.people[1].state = State::Left;
-        battle.people[0].star = star;
-        battle.people[3].at = at("0909");
+        battle.set_up().people[1].state = State::Left;
+        battle.set_up().people[0].star = star;
+        battle.set_up().people[3].at = at("0909");
         battle.recount();
         battle
     };
@@ -280,9 +280,9 @@ fn a_grunt_fires_at_the_closest_enemy_and_a_star_at_whom_it_likes() {
 fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
     let _proof = Proof::of(rule!("atzr.ruling.insight-star-actions"));
     let mut battle = fight(&[Thing::Pistol]);
-    battle.people[0].star = true;
-    (battle.people[0].at, battle.people[1].at) = (at("0805"), at("0805"));
-    battle.people[3].state = State::Left;
+    battle.set_up().people[0].star = true;
+    (battle.set_up().people[0].at, battle.set_up().people[1].at) = (at("0805"), at("0805"));
+    battle.set_up().people[3].state = State::Left;
     battle.recount();
     let won = [1, 6, 6, 6, 6, 6];
     // Both charge: one test of Bank and one of each, and Ray, who is asked for the order, fights first.
@@ -296,8 +296,8 @@ fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
     assert_eq!((battle.person(p(0)).at, battle.person(p(1)).at), (at("0807"), at("0807")));
     // Nobody has to: she fires as she would have.
     let mut battle = fight(&[Thing::Pistol]);
-    battle.people[0].star = true;
-    battle.people[3].state = State::Left;
+    battle.set_up().people[0].star = true;
+    battle.set_up().people[3].state = State::Left;
     battle.recount();
     test(&mut battle, &[&won[..], &[1, 3, 6, 6]].concat(), &["Do nothing"]);
     assert_eq!(battle.person(p(2)).state, State::RanAway);
@@ -318,10 +318,10 @@ impl kernel::Answers for Pick {
 #[test]
 fn who_carries_somebody_goes_on_instead_of_fighting() {
     let mut battle = fight(&[Thing::Pistol]);
-    battle.people[1].state = State::OutOfTheFight;
-    battle.people[1].at = at("0803");
-    battle.people[0].carries = Some(p(1));
-    battle.people[3].state = State::Left;
+    battle.set_up().people[1].state = State::OutOfTheFight;
+    battle.set_up().people[1].at = at("0803");
+    battle.set_up().people[0].carries = Some(p(1));
+    battle.set_up().people[3].state = State::Left;
     battle.recount();
     test(&mut battle, &[1, 6, 6, 6, 6, 6], &[]);
     assert_eq!(battle.person(p(0)).carries, Some(p(1)));
@@ -342,7 +342,7 @@ fn after_the_winners_come_tests_then_moves_then_fire() {
         .enemy("Marc", 4, "1007")
         .holds(&[Thing::Pistol])
         .done();
-    for place in &mut battle.places {
+    for place in battle.set_up().places {
         place.card = Some(0);
     }
     let faces = [
@@ -371,7 +371,7 @@ fn after_the_winners_come_tests_then_moves_then_fire() {
 fn the_moving_group_may_go_on_and_meet_others() {
     let _proof = Proof::of(rule!("atzr.insight.continue-move"));
     let mut battle = wood();
-    battle.people[0].movement = 6;
+    battle.set_up().people[0].movement = 6;
     // Somebody whom he will see from 0703 alone.
     let grid = battle.scene.board.grid();
     let far = |hex: &Hex| 6 < hex.distance(at("0605"));
@@ -380,7 +380,7 @@ fn the_moving_group_may_go_on_and_meet_others() {
     };
     let hex = grid.hexes().filter(far).find(only).unwrap();
     let late = atzr::battle::Person { name: "Late".to_owned(), at: hex, ..battle.people[1].clone() };
-    battle.people.push(late);
+    battle.set_up().people.push(late);
     battle.recount();
     activate(&mut battle, p(0));
     let told = does(&mut battle, p(0), &[1, 6, 6, 6, 6, 6], &["Go to 0602", "Stay here", "Do nothing"]);
@@ -404,7 +404,7 @@ fn whoever_is_startled_behind_cover_counts_and_does_not_act() {
         .holds(&[Thing::Pistol])
         .last(|it| it.ducked = true)
         .done();
-    battle.people[0].star = false;
+    battle.set_up().people[0].star = false;
     activate(&mut battle, p(0));
     // Two hexes away nothing happens; beside him Bank is up, rolls 5 dice and wins, and does nothing.
     assert!(!came(&does(&mut battle, p(0), &[], &["Go to 0604"])));

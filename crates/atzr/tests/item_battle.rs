@@ -31,7 +31,7 @@ fn two_things_are_ready_and_what_is_stowed_is_of_no_use() {
     let _proof = Proof::of(rule!("atzr.components.hands-and-gear"));
     let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Smg, Thing::Medikit]);
     let mut battle = active(board.grunt("Ines", 4, "0806").zombie("0802"));
-    battle.people[1].state = atzr::battle::State::OutOfTheFight;
+    battle.set_up().people[1].state = atzr::battle::State::OutOfTheFight;
     assert!(can(&battle, "Fire the Pistol") && !can_begin(&battle, "Fire the SMG"));
     assert!(!can_begin(&battle, "Use the Medikit"), "it is stowed");
     play_on(&mut battle, &[], &["Ready the Medikit"]);
@@ -62,7 +62,7 @@ fn things_are_switched_picked_up_and_handed_over_in_one_hex() {
     let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).grunt("Ines", 4, "0806");
     let mut battle = active(board.grunt("Dot", 4, "0807").enemies(Class::Militia).enemy("Nick", 4, "1506"));
     for (hex, thing) in [("0806", Thing::Ammo), ("0807", Thing::Smg)] {
-        battle.lying.push(Lying { at: at(hex), item: thing.into() });
+        battle.set_up().lying.push(Lying { at: at(hex), item: thing.into() });
     }
     assert!(can(&battle, "Pick up the Ammo") && !can(&battle, "Pick up the SMG"), "in the next hex");
     assert!(can(&battle, "Give the Pistol to Ines") && !can_begin(&battle, "Give the Pistol to Dot"));

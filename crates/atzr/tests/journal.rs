@@ -22,21 +22,19 @@ const ACCOUNT: Account = Account {
     verdict: account::verdict,
     fared: account::fared,
     side: account::side,
-    ours: |side| side == "human",
+    ours: |side| side == view::Side::Players,
     told: account::told,
+    shot: account::shot,
     shaken: Shaken { one: "", many: "", short: "" },
 };
 
 const WORDS: Phrases = Phrases {
-    prompt: phrases::prompt,
-    modifier: phrases::modifier,
     outcome: phrases::outcome,
     figure: phrases::figure,
-    dice: phrases::dice,
+    rules: &atzr::words::WORDS,
     event: phrases::event,
     drawn: phrases::drawn,
     befalls: phrases::befalls,
-    brings: phrases::brings,
     ..Phrases::NONE
 };
 
@@ -64,13 +62,13 @@ fn reworded(event: &Event) -> Event {
 
 #[test]
 fn an_account_does_not_read_the_words_of_a_choice() {
-    let mut decisions = 0;
+    let (mut decisions, names) = (0, Names::default());
     for journal in journals() {
         for event in &journal {
             let other = reworded(event);
             decisions += usize::from(other != *event);
             assert_eq!(ACCOUNT.deed_of(&other), ACCOUNT.deed_of(event), "{event:?}");
-            assert_eq!(account::told(&other), account::told(event), "{event:?}");
+            assert_eq!(account::told(&other, &names), account::told(event, &names), "{event:?}");
             assert_eq!(phrases::befalls(&other), phrases::befalls(event), "{event:?}");
         }
     }

@@ -39,9 +39,9 @@ fn friend_or_foe_is_taken_at_first_sight_and_never_again() {
     let _scope = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
     let mut battle = street();
     // 1 + 2 against 3 + 2: less than twice as much.
-    roll(&[1, 3], |play| assert!(!meet::come_into_sight(&mut battle, play, p(0)).unwrap()));
+    roll(&[1, 3], |play| assert!(!meet::at_first_sight(&mut battle, play, p(0)).unwrap()));
     assert_eq!(battle.stance(US, THEM), Stance::ToTalk);
-    roll(&[], |play| assert!(!meet::come_into_sight(&mut battle, play, p(1)).unwrap()));
+    roll(&[], |play| assert!(!meet::at_first_sight(&mut battle, play, p(1)).unwrap()));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn each_group_rolls_its_own_die_for_friend_or_foe() {
     let mut nobody = kernel::Nobody;
     let mut play = kernel::Play::bulk(&mut dice, &mut nobody);
     // What comes of it, a fight perhaps, is of no interest here.
-    let _ = meet::come_into_sight(&mut battle, &mut play, p(0));
+    let _ = meet::at_first_sight(&mut battle, &mut play, p(0));
     let own = dice.heard.iter().filter(|it| it.why == rule!("atzr.meet.friend-or-foe"));
     let who: Vec<_> = own.map(|it| (it.throw.who, it.throw.whom)).collect();
     let [ray, a] = [p(0), p(2)].map(|it| Some(it.token()));
@@ -61,10 +61,10 @@ fn each_group_rolls_its_own_die_for_friend_or_foe() {
 #[test]
 fn nobody_is_met_who_is_not_seen() {
     let mut battle = street();
-    battle.person_mut(p(2)).at = at("1412");
-    battle.person_mut(p(3)).at = at("1412");
+    battle.set_up().person(p(2)).at = at("1412");
+    battle.set_up().person(p(3)).at = at("1412");
     battle.recount();
-    roll(&[], |play| assert!(!meet::come_into_sight(&mut battle, play, p(0)).unwrap()));
+    roll(&[], |play| assert!(!meet::at_first_sight(&mut battle, play, p(0)).unwrap()));
     assert_eq!(battle.stance(US, THEM), Stance::Unmet);
 }
 
@@ -84,7 +84,7 @@ fn twice_our_total_is_a_fight_in_which_only_the_active_side_counts_as_active() {
     let foe = rule!("atzr.meet.friend-or-foe");
     // 1 + 2 against 4 + 2.
     let (fights, told) =
-        cast(&[(foe, &[1, 4])], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+        cast(&[(foe, &[1, 4])], &[], |play| meet::at_first_sight(&mut battle, play, p(0)).unwrap());
     assert!(fights && battle.hostile(US, THEM));
     assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 1);
 }
@@ -105,7 +105,7 @@ fn gangers_are_everybodys_enemies_and_militia_and_survivors_ignore_each_other() 
     let stance = |one: Class, other: Class| {
         let two = strangers(board(), one, Role::Strangers).enemy("A", 4, "0306");
         let mut battle = strangers(two, other, Role::Strangers).enemy("B", 4, "0906").done();
-        cast(&[], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+        cast(&[], &[], |play| meet::at_first_sight(&mut battle, play, p(0)).unwrap());
         battle.stance(SideId(1), SideId(2))
     };
     use Class::{Ganger, Militia, Survivor};
@@ -124,7 +124,7 @@ fn hostile_strangers_who_see_each_other_take_the_in_sight_test_and_nobody_is_ask
         strangers(board(), Class::Ganger, Role::Strangers).enemy("A", 4, "0306").holds(&[Thing::Pistol]);
     let two = strangers(two, Class::Militia, Role::Strangers).enemy("B", 4, "0906");
     let mut battle = two.holds(&[Thing::Pistol]).done();
-    let (fights, told) = cast(&[], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+    let (fights, told) = cast(&[], &[], |play| meet::at_first_sight(&mut battle, play, p(0)).unwrap());
     assert!(fights && 2 <= rolled(&told, rule!("atzr.insight.leader-rolls")));
     assert!(!told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
 }
@@ -138,7 +138,7 @@ fn the_raided_class_fails_friend_or_foe_and_both_sides_are_active() {
     assert_eq!(encounter::role_of(&ours.0, Class::Militia), Role::Raided);
     assert_eq!(encounter::role_of(&ours.0, Class::Ganger), Role::Strangers);
     let mut battle = strangers(ours, Class::Militia, Role::Raided).enemy("A", 4, "0906").done();
-    let (fights, told) = cast(&[], &[], |play| meet::come_into_sight(&mut battle, play, p(0)).unwrap());
+    let (fights, told) = cast(&[], &[], |play| meet::at_first_sight(&mut battle, play, p(0)).unwrap());
     assert!(fights && battle.hostile(US, THEM));
     assert_eq!(rolled(&told, rule!("atzr.meet.friend-or-foe")), 0);
     assert_eq!(added(&told, rule!("atzr.insight.active-modifier")), 2);
@@ -185,7 +185,7 @@ fn humans_of_a_building_card_stand_in_an_adjacent_hex_of_the_building() {
 fn in_a_building_of_one_hex_they_hold_it_and_who_came_in_is_outside_again() {
     let _proof = Proof::of(rule!("atzr.meet.in-building"));
     let mut battle = board().star("Ray", 5, "0302").grunt("Ines", 4, "0302").done();
-    battle.person_mut(p(0)).turn.came_from = Some(at("0303"));
+    battle.set_up().person(p(0)).turn.came_from = Some(at("0303"));
     let entrance = battle.scene.board.entrance(at("0302")).unwrap();
     let humans = Humans { number: 1, class: Class::Ganger };
     cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
@@ -232,10 +232,10 @@ fn after(stance: Stance, state: State) -> Searched {
     let ours = board().star("Ray", 5, "0306");
     let mut battle = strangers(ours, Class::Militia, Role::Strangers).enemy("A", 4, "1408").done();
     battle.set_stance(US, THEM, stance);
-    battle.person_mut(p(1)).state = state;
+    battle.set_up().person(p(1)).state = state;
     battle.recount();
-    battle.places[0].held_by = Some(THEM);
-    battle.places[0].card = Some(11);
+    battle.set_up().places[0].held_by = Some(THEM);
+    battle.set_up().places[0].card = Some(11);
     roll(&[], |play| encounter::check(&mut battle, play).unwrap());
     battle.places[0].search
 }
@@ -255,14 +255,14 @@ fn one_who_left_in_peace_is_enough_whatever_becomes_of_the_others() {
     let both = strangers(ours, Class::Militia, Role::Strangers).enemy("A", 4, "1408").enemy("B", 4, "1408");
     let mut battle = both.done();
     battle.set_stance(US, THEM, Stance::Neutral);
-    (battle.places[0].held_by, battle.places[0].card) = (Some(THEM), Some(11));
-    battle.person_mut(p(1)).state = State::Left;
+    (battle.set_up().places[0].held_by, battle.set_up().places[0].card) = (Some(THEM), Some(11));
+    battle.set_up().person(p(1)).state = State::Left;
     battle.recount();
     roll(&[], |play| encounter::check(&mut battle, play).unwrap());
     assert_eq!(battle.places[0].held_by, Some(THEM), "one of them is still there");
     // It comes to blows with the other, and he is put down.
     battle.set_stance(US, THEM, Stance::Hostile);
-    battle.person_mut(p(2)).state = State::OutOfTheFight;
+    battle.set_up().person(p(2)).state = State::OutOfTheFight;
     battle.recount();
     roll(&[], |play| encounter::check(&mut battle, play).unwrap());
     assert_eq!((battle.places[0].held_by, battle.places[0].search), (None, Searched::Never));
@@ -277,7 +277,7 @@ fn three_at_a_barn(around: usize) -> Vec<String> {
         ours = ours.grunt("Ines", 4, &hex.to_string());
     }
     let mut battle = ours.done();
-    battle.person_mut(p(0)).turn.came_from = Some(at("0303"));
+    battle.set_up().person(p(0)).turn.came_from = Some(at("0303"));
     let entrance = battle.scene.board.entrance(at("0302")).unwrap();
     let humans = Humans { number: 3, class: Class::Ganger };
     cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
@@ -304,7 +304,7 @@ fn two_strangers_hold_a_house_of_one_hex_and_the_third_stands_in_the_nearest_hex
 /// Two of a card in a house of one hex, for whom so many counters are left; what was told.
 fn short_of_counters(left: usize) -> (Battle, Vec<kernel::Event>) {
     let mut battle = board().star("Ray", 9, "0302").done();
-    battle.person_mut(p(0)).turn.came_from = Some(at("0303"));
+    battle.set_up().person(p(0)).turn.came_from = Some(at("0303"));
     let printed = battle.scene.printed.clone();
     while left < battle.cups.generic_left(Class::Ganger).iter().count() {
         npc::generic(Class::Ganger, &printed, &mut battle.cups, &mut Seeded::new(1));

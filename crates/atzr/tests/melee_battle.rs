@@ -18,7 +18,7 @@ fn two_on_bank() -> Battle {
 
 fn fight(battle: &mut Battle, attackers: &[u16], defenders: &[u16], faces: &[u16], answers: Vec<Answer>) {
     for &it in attackers {
-        battle.person_mut(p(it)).at = battle.person(p(defenders[0])).at;
+        battle.set_up().person(p(it)).at = battle.person(p(defenders[0])).at;
     }
     battle.recount();
     let of = |all: &[u16]| all.iter().map(|&it| p(it)).collect::<Vec<_>>();
@@ -42,7 +42,7 @@ fn attackers_come_one_at_a_time_from_the_highest_rep_to_the_lowest() {
 fn a_star_chooses_when_it_takes_its_turn() {
     let _proof = Proof::of(rule!("atzr.melee.multi-order"));
     let mut battle = two_on_bank();
-    battle.person_mut(p(1)).star = true;
+    battle.set_up().person(p(1)).star = true;
     // The order asked about begins with the highest Rep; Ray lets Lil go first, and she wins with three dice against four.
     let answers = vec![Answer::Order(vec![1, 0]), Answer::YesNo(false)];
     fight(&mut battle, &[0, 1], &[2], &[1, 1, 1, 6, 6, 6, 6, 2], answers);
@@ -103,7 +103,7 @@ fn without_a_melee_weapon_nobody_is_killed_and_the_victim_recovers_better() {
     assert!(is_out(&bare, 1) && bare.person(p(1)).deeds.spared);
     let with = |things: &[Thing]| {
         let mut battle = bank().done();
-        battle.people[0].hands = things.iter().map(|&it| it.into()).collect();
+        battle.set_up().people[0].hands = things.iter().map(|&it| it.into()).collect();
         battle
     };
     let mut pan = with(&[Thing::FryingPan]);

@@ -43,7 +43,7 @@ fn one_surrenders_to_the_nearest_hostile_group_in_sight_or_not_at_all() {
     roll(&[4, 4, 4, 1, 4, 4, 4, 4], |play| meet::surrender(&mut battle, play, p(0), p(1)).unwrap());
     let mut hidden = cornered(Class::Militia);
     for it in [1, 2] {
-        hidden.person_mut(p(it)).at = at("1412");
+        hidden.set_up().person(p(it)).at = at("1412");
     }
     hidden.recount();
     assert_eq!(surrenders_to(&hidden), None);
@@ -64,7 +64,7 @@ fn who_gives_up_is_out_of_the_encounter_and_his_captors_take_what_the_table_says
     assert_eq!((ray.state, ray.hands.len(), ray.gear.len()), (State::LetGo, 0, 1));
     // The same from Survivors: 1 Supplies is left.
     let mut battle = cornered(Class::Survivor);
-    battle.person_mut(p(0)).gear.push(Thing::SuppliesA.into());
+    battle.set_up().person(p(0)).gear.push(Thing::SuppliesA.into());
     roll(&[1, 4, 4, 4, 1, 4, 4, 4], |play| meet::surrender(&mut battle, play, p(0), p(1)).unwrap());
     assert_eq!(battle.person(p(0)).gear.len(), 1);
 }
@@ -91,7 +91,7 @@ fn a_star_whom_they_kill_may_use_star_power_and_lives_without_his_things() {
 
 /// Ray lies on the map when nobody of his side stands any more; what became of him.
 fn left(battle: &mut Battle, dice: &[u16], answers: &[Answer]) -> State {
-    battle.person_mut(p(0)).state = State::OutOfTheFight;
+    battle.set_up().person(p(0)).state = State::OutOfTheFight;
     battle.recount();
     roll_and_answer(dice, answers.iter().cloned(), |play| encounter::check(battle, play).unwrap());
     assert!(battle.result.is_some());

@@ -3,7 +3,11 @@
 use crate::board::{Board, at, board, p};
 use crate::turn_in_words::{activate, can, play_on, refused, say};
 use atzr::{
-    battle::{Battle, State, change, r#move},
+    battle::{
+        Battle, Role, Side, SideId, State, change,
+        item::{Item, Lying},
+        r#move,
+    },
     printed::{Attribute, Class, Terrain, Thing},
     rule,
 };
@@ -39,8 +43,8 @@ fn rough_ground_costs_two_and_all_of_it_must_be_paid() {
     assert!(can(&battle, "Go to 0308, into cover"), "1 and 2");
     play_on(&mut battle, &[], &["Go to 0308"]);
     assert_eq!(points(&battle), 0);
-    battle.people[0].at = at("0307");
-    battle.people[0].turn.points = 1;
+    battle.set_up().people[0].at = at("0307");
+    battle.set_up().people[0].turn.points = 1;
     assert!(!can(&battle, "Go to 0308, into cover"));
 }
 
@@ -49,7 +53,7 @@ fn building_hexes_cost_two_outside_and_inside() {
     let _proof = Proof::of(rule!("atzr.move.building"));
     let mut battle = active(board().star("Ray", 5, "0504").last(|it| it.movement = 4));
     let entrance = battle.scene.board.entrance(at("0504")).unwrap();
-    (battle.places[entrance].open, battle.places[entrance].card) = (true, Some(0));
+    (battle.set_up().places[entrance].open, battle.set_up().places[entrance].card) = (true, Some(0));
     let cost = |hex: &str| r#move::reach(&battle, p(0)).cost(at(hex));
     assert_eq!((cost("0404"), cost("0405")), (Some(2), Some(4)), "one room after the other");
     assert_eq!(r#move::cost(&battle, p(0), at("0705")).total(), 2);
@@ -114,12 +118,12 @@ fn two_functioning_humans_fill_a_hex_that_may_be_passed_and_not_stopped_in() {
     assert_eq!(refused(&battle, "Go to 0805"), Some(rule!("atzr.stack.humans")));
     play_on(&mut battle, &[], &["Go to 0804"]);
     assert_eq!(battle.people[0].turn.points, 1, "straight through them");
-    battle.people[2].state = State::OutOfTheFight;
+    battle.set_up().people[2].state = State::OutOfTheFight;
     assert!(can(&battle, "Go to 0805"), "who is down does not count");
-    battle.people[2].state = State::Functioning;
-    battle.people[0].at = at("0805");
+    battle.set_up().people[2].state = State::Functioning;
+    battle.set_up().people[0].at = at("0805");
     assert_eq!(refused(&battle, "Ray is done"), Some(rule!("atzr.stack.humans")), "he has to go on");
-    battle.people[0].turn.points = 0;
+    battle.set_up().people[0].turn.points = 0;
     assert!(can(&battle, "Ray is done"), "where he can");
 }
 
@@ -129,7 +133,7 @@ fn passing_by() -> Battle {
     let board = board.last(|it| it.attributes.push(Attribute::MedicalKnowledge));
     let board = board.grunt("Ines", 4, "0805").grunt("Dot", 4, "0805").grunt("Lou", 4, "0805");
     let mut battle = active(board.last(|it| it.state = State::OutOfTheFight));
-    (battle.people[0].turn.moving, battle.people[0].turn.points) = (true, 2);
+    (battle.set_up().people[0].turn.moving, battle.set_up().people[0].turn.points) = (true, 2);
     battle
 }
 
@@ -142,16 +146,46 @@ fn on_the_way_through_a_full_hex_nothing_is_done_that_would_end_the_move_there()
         assert_eq!(refused(&battle, label), full, "{label}");
     }
     assert!(can(&battle, "Carry Lou"), "a point is left for the next hex");
-    battle.people[0].turn.points = 1;
+    battle.set_up().people[0].turn.points = 1;
     assert_eq!(refused(&battle, "Carry Lou"), full, "it takes the last point");
-    battle.people[0].turn.points = 0;
+    battle.set_up().people[0].turn.points = 0;
     assert!(can(&battle, "Hal is done") && can(&battle, "Treat Lou"), "who cannot go on stays");
+}
+
+#[test]
+fn on_the_way_through_a_full_hex_nobody_takes_up_more_than_he_can_go_on_with() {
+    let _proof = Proof::of(rule!("atzr.stack.humans"));
+    let laden = |points: u8| {
+        let mut battle = passing_by();
+        // Ten things are twice his Rep: with one more every hex costs another point.
+        battle.set_up().people[0].gear.extend(std::iter::repeat_n(Item::from(Thing::Ammo), 9));
+        battle.set_up().people[0].turn.points = points;
+        battle.set_up().people[3].state = State::ObviouslyDead { turn: 1, fresh: false };
+        battle.set_up().people[3].hands.push(Thing::Pistol.into());
+        battle.set_up().lying.push(Lying { at: at("0805"), item: Thing::Ammo.into() });
+        battle
+    };
+    let full = Some(rule!("atzr.stack.humans"));
+    let labels = ["Pick up the Ammo", "Take the Pistol of Lou"];
+    for label in labels {
+        assert!(can(&laden(2), label), "{label}");
+        assert_eq!(refused(&laden(1), label), full, "{label}");
+    }
+    // What a search brings nobody knows beforehand.
+    let mut stranger = laden(1);
+    stranger.set_up().people[3].side = SideId(1);
+    stranger.sides.push(Side::new("strangers", Class::Ganger, Role::Strangers, &[]));
+    assert_eq!(refused(&stranger, "Go through the pockets of Lou"), full);
+    // Who stands there may.
+    let mut standing = laden(1);
+    standing.set_up().people[0].turn.moving = false;
+    assert!(labels.iter().all(|it| can(&standing, it)));
 }
 
 #[test]
 fn who_has_not_moved_may_stay_when_a_third_is_stuck_in_the_hex() {
     let mut battle = passing_by();
-    battle.people[0].turn.moving = false;
+    battle.set_up().people[0].turn.moving = false;
     for label in ["Use the Medikit on Lou", "Carry Lou", "Hal is done"] {
         assert!(can(&battle, label), "{label}");
     }
@@ -188,13 +222,13 @@ fn from_the_edge_he_leaves_for_a_point_with_whom_he_carries() {
     let _proof = Proof::of(rule!("atzr.ruling.table-movement-costs"));
     let board = board().star("Ray", 5, "0802").grunt("Ines", 4, "0802").grunt("Dot", 4, "1206");
     let mut battle = active(board);
-    battle.people[1].state = State::OutOfTheFight;
-    battle.people[0].carries = Some(p(1));
+    battle.set_up().people[1].state = State::OutOfTheFight;
+    battle.set_up().people[0].carries = Some(p(1));
     assert!(!can(&battle, "Leave the map"), "0802 is no edge");
     play_on(&mut battle, &[], &["Go to 0801"]);
-    battle.people[0].turn.points = 0;
+    battle.set_up().people[0].turn.points = 0;
     assert!(!can(&battle, "Leave the map"));
-    battle.people[0].turn.points = 1;
+    battle.set_up().people[0].turn.points = 1;
     play_on(&mut battle, &[], &["Leave the map"]);
     assert_eq!([0, 1].map(|it| battle.people[it].state), [State::Left; 2]);
     assert!(battle.people[1].deeds.out_of_the_fight);

@@ -26,7 +26,7 @@ fn active(board: Board) -> Battle {
     let side = SideId(battle.sides.len() as u8 - 1);
     battle.phase = Phase::Strangers { side };
     battle.groups = group::groups(&battle, side, Purpose::Activation).into_vec();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.turn.points = person.movement;
     }
     battle
@@ -175,7 +175,7 @@ fn raiders_who_get_away_make_for_the_edge_they_came_by() {
         board.0.progress.flight = Some(Edge::South);
         let mut battle = active(board);
         // One step gets him neither into cover nor out of sight.
-        battle.person_mut(p(0)).turn.points = 1;
+        battle.set_up().person(p(0)).turn.points = 1;
         roll(&[5], |play| npcmove::act(&mut battle, play, THEM).unwrap());
         battle.scene.board.grid().edge(Edge::South).map(|it| it.distance(battle.person(p(0)).at)).min()
     };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::board;
 use atzr::{
-    battle::{Atzr, Battle, FigureId, Phase, reaction_word},
+    battle::{Atzr, Battle, FigureId, Phase, reaction_word, shoot},
     bot::Steady,
     journal::{Deed, Happened},
     phrases,
@@ -14,7 +14,7 @@ use atzr::{
     table::challenge::Challenged,
 };
 use kernel::{
-    Answer, Answers, Asked, Event, Nobody, Pick, Session, Status, What,
+    Answer, Answers, Asked, Event, Nobody, Pick, RuleId, Session, Status, What,
     conformance::{Played, Promise, Promises},
     dice::Seeded,
     question::{Anchor, Chance, Offered, Question, Shape},
@@ -79,7 +79,8 @@ fn told_apart(kind: &str, odds: Vec<Chance>) -> Vec<Chance> {
     odds.into_iter().map(|it| Chance { what: word(&it.what), ..it }).collect()
 }
 
-fn promises(battle: &Battle, question: &Question) -> Vec<Promise> {
+fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
+    let battle = session.checkpoint();
     let Shape::One { options } = &question.shape else { return Vec::new() };
     let open = options.iter().enumerate().filter(|it| it.1.refused.is_none() && !it.1.odds.is_empty());
     let promise = |(at, it): (usize, &Offered)| {
@@ -93,6 +94,10 @@ fn promises(battle: &Battle, question: &Question) -> Vec<Promise> {
         if kind == "Charge" && !is_beside(battle, question.about?, it) {
             return None;
         }
+        // Others of the side may fire at the same one in the same step.
+        if kind == "Fire at somebody" && others_fire(&asked_in(session), question.about?, about?) {
+            return None;
+        }
         // In a hex with several the odds are told by their names.
         if kind == "An explosive at a hex" && it.odds.iter().any(|it| it.what.contains(": ")) {
             return None;
@@ -102,6 +107,24 @@ fn promises(battle: &Battle, question: &Question) -> Vec<Promise> {
         Some(Promise { kind: kind.to_owned(), answer, odds: told_apart(kind, it.odds.clone()), about })
     };
     open.filter_map(promise).collect()
+}
+
+/// The position in which the open question is asked.
+fn asked_in(session: &Session<Atzr>) -> Battle {
+    match session.clone().step(&mut Seeded::new(0), &mut Nobody) {
+        Some(Status::Asking { scratch, .. }) => scratch,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Whether somebody else of a shooter's side could fire at a person too.
+fn others_fire(battle: &Battle, who: kernel::Token, whom: kernel::Token) -> bool {
+    let [FigureId::Person(who), FigureId::Person(whom)] = [who, whom].map(FigureId::from_token) else {
+        return false;
+    };
+    let side = battle.person(who).side;
+    let mut friends = battle.functioning().filter(|it| it.1.side == side && it.0 != who);
+    friends.any(|it| shoot::can_fire_at(battle, it.0, whom))
 }
 
 /// Whether an option belongs to a hex beside somebody.
@@ -172,9 +195,13 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
     };
     match promise.kind.as_str() {
         "Fire at somebody" | "An explosive at a hex" | "Fire at a charger" | "Star Power" => {
-            // Who was missed may react, and who comes on fights: then there are other dice.
-            let later = [rule!("atzr.reaction.procedure"), rule!("atzr.melee.dice")];
-            let reacts = |it: &Event| later.contains(&it.rule) && matches!(it.what, What::Rolled { .. });
+            // Who was missed may react, and who comes on fights: then there are other dice; after Star Power all others are.
+            let power = promise.kind == "Star Power";
+            let later = |it: RuleId| match power {
+                true => it != rule!("atzr.star-power.roll"),
+                false => [rule!("atzr.reaction.procedure"), rule!("atzr.melee.dice")].contains(&it),
+            };
+            let reacts = |it: &Event| later(it.rule) && matches!(it.what, What::Rolled { .. });
             let told = since(promise, told);
             let first = &told[..told.iter().position(reacts).unwrap_or(told.len())];
             let zombie = matches!(promise.about.map(FigureId::from_token), Some(FigureId::Zombie(_)));
@@ -275,7 +302,7 @@ impl Answers for Once<'_> {
 /// Holds all that is promised at the open question, then goes on with each kind of answer.
 fn explore(session: &Session<Atzr>, depth: usize, held: &mut Promises<'_, Atzr>) {
     let Some(question) = session.question().cloned() else { return };
-    for promise in promises(session.checkpoint(), &question) {
+    for promise in promises(session, &question) {
         held.hold(session, &promise);
     }
     let Shape::One { options } = &question.shape else { return };
@@ -307,7 +334,7 @@ fn odds_come_true_in_whole_games() {
                 break;
             }
             let question = session.question().cloned().unwrap();
-            for promise in promises(session.checkpoint(), &question) {
+            for promise in promises(&session, &question) {
                 held.hold(&session, &promise);
             }
             session.advance(&mut dice, &mut Once(Some(&mut bot)));
@@ -340,7 +367,7 @@ fn odds_come_true_with_every_kind_of_weapon() {
 fn odds_come_true_for_tanks_and_challenges() {
     let mut held = Promises::new(player, &read, 3);
     let mut battle = board().star("Ray", 5, "0801").holds(&[Thing::AssaultRifle]).done();
-    battle.tanks.push(crate::board::at("0804"));
+    battle.set_up().tanks.push(crate::board::at("0804"));
     let mut session = Session::<Atzr>::new(battle);
     assert!(advance(&mut session, &mut Seeded::new(1), &mut Nobody));
     explore(&session, 4, &mut held);
@@ -387,8 +414,7 @@ fn odds_come_true_on_the_way_home() {
         let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
         while advance(&mut session, &mut dice, &mut Nobody) {
             let question = session.question().cloned().unwrap();
-            let home =
-                promises(session.checkpoint(), &question).into_iter().filter(|it| it.kind == "Way home");
+            let home = promises(&session, &question).into_iter().filter(|it| it.kind == "Way home");
             home.for_each(|it| held.hold(&session, &it));
             session.advance(&mut dice, &mut Once(Some(&mut bot)));
         }

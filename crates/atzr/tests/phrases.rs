@@ -3,10 +3,11 @@ use std::collections::BTreeSet;
 
 use atzr::{
     battle::Atzr,
-    phrases,
     setup::{self, scenario::Scenario},
+    words::WORDS,
 };
-use kernel::{Event, Session, What, Whim, dice::Seeded};
+use kernel::{Event, RuleId, Session, What, Whim, dice::Seeded};
+use view::lexicon::RuleWords;
 
 /// Plays a scenario with a whim and collects the rules that asked in no words or rolled nameless dice.
 fn nameless(text: &str, seed: u64) -> BTreeSet<String> {
@@ -15,10 +16,11 @@ fn nameless(text: &str, seed: u64) -> BTreeSet<String> {
     assert!(session.is_over());
     let wordless = |event: &Event| match &event.what {
         What::Rolled { sides, .. } => {
-            phrases::dice(event.rule, *sides).is_none().then(|| format!("{} rolls", event.rule))
+            WORDS.dice(event.rule, *sides).is_none().then(|| format!("{} rolls", event.rule))
         }
         What::Asked { about, .. } => {
-            phrases::prompt(event.rule, about.is_some()).is_none().then(|| format!("{} asks", event.rule))
+            let who = about.map(|_| "Ray");
+            WORDS.prompt(event.rule, who).is_none().then(|| format!("{} asks", event.rule))
         }
         _ => None,
     };
@@ -38,7 +40,24 @@ fn every_question_and_every_die_of_whole_games_has_words() {
 
 #[test]
 fn what_cannot_be_chosen_says_why_and_not_what_the_rule_is_about() {
-    let chillin = phrases::refusal(atzr::rule!("atzr.chillin.objective")).unwrap();
+    let chillin = WORDS.refusal(atzr::rule!("atzr.chillin.objective"), None).unwrap();
     assert!(chillin.contains("in the city"), "{chillin}");
-    assert!(phrases::refusal(atzr::rule!("atzr.los.building")).is_none(), "its own words will do");
+    assert!(WORDS.refusal(atzr::rule!("atzr.los.building"), None).is_none(), "its own words will do");
+}
+
+#[test]
+fn whatever_people_are_asked_to_roll_has_a_name_in_the_journal() {
+    let asks = |it: &&RuleWords| it.dice.iter().any(|it| !it.throw.is_empty());
+    let nameless = WORDS.rules.iter().filter(asks).filter(|it| WORDS.dice(it.rule, 6).is_none());
+    let nameless: Vec<RuleId> = nameless.map(|it| it.rule).collect();
+    assert!(nameless.is_empty(), "{nameless:?}");
+}
+
+#[test]
+fn no_two_kinds_of_dice_are_asked_for_in_the_same_words() {
+    let mut seen = BTreeSet::new();
+    for words in WORDS.rules.iter().flat_map(|it| it.dice).flat_map(|it| it.throw) {
+        // Sides have one die each, whoever plays them.
+        assert!(seen.insert(words) || words.starts_with("The activation die"), "said twice: {words}");
+    }
 }

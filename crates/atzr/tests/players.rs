@@ -73,7 +73,7 @@ fn start(encounter: Encounter, layout: Layout, together: bool) -> Battle {
         for thing in [thing, Thing::Ammo, Thing::SuppliesA] {
             battle.cups.take(thing);
         }
-        battle.people.push(person);
+        battle.set_up().people.push(person);
         battle.side_mut(side).strength += 1;
     }
     battle

@@ -13,7 +13,7 @@ use view::{Outline, OverlayKind, Preview};
 /// The first of the players is asked what he does.
 fn asked(board: Board) -> Session<Atzr> {
     let mut battle: Battle = board.done();
-    battle.person_mut(p(0)).turn.points = 4;
+    battle.set_up().person(p(0)).turn.points = 4;
     battle.groups = vec![Group { leader: p(0), members: [p(0)].into_iter().collect() }];
     battle.phase = Phase::Active { side: SideId(0), leader: p(0), acting: Some(p(0)) };
     let mut session = Session::new(battle);

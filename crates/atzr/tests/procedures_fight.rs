@@ -1,39 +1,42 @@
-//! The procedures of fighting by name: each applies every rule it lists.
+//! The procedures of fighting by name: each lists every rule that it applies.
 use atzr::table::procedures::PROCEDURES;
-use kernel::Proof;
+use kernel::rule::applied_in;
 use serde_json::{Value, json};
 
 /// Works the odds of each context out, which goes through every branch the dice can take.
 #[track_caller]
-fn applies_all_its_rules(name: &str, contexts: &[Value]) {
+fn lists_all_it_applies(name: &str, contexts: &[Value]) {
     let procedure = PROCEDURES.iter().find(|it| it.name == name).expect("a procedure of that name");
-    let _proof = Proof::of_all(procedure.rules);
-    for given in contexts {
-        let odds = procedure.odds(given).expect("a context it takes");
-        assert!(!odds.outcomes.is_empty());
-    }
+    let applied = applied_in(|| {
+        for given in contexts {
+            let odds = procedure.odds(given).expect("a context it takes");
+            assert!(!odds.outcomes.is_empty());
+        }
+    });
+    let unlisted: Vec<_> = applied.iter().filter(|it| !procedure.rules.contains(it)).collect();
+    assert!(!applied.is_empty() && unlisted.is_empty(), "{} does not list {unlisted:?}", procedure.name);
 }
 
 #[test]
 fn dice_stars_and_leaders() {
-    applies_all_its_rules("atzr.dice.pass", &[json!({})]);
-    applies_all_its_rules("atzr.dice.success", &[json!({})]);
-    applies_all_its_rules("atzr.dice.read", &[json!({})]);
-    applies_all_its_rules("atzr.star-power.dice", &[json!({})]);
+    lists_all_it_applies("atzr.dice.pass", &[json!({})]);
+    lists_all_it_applies("atzr.dice.success", &[json!({})]);
+    lists_all_it_applies("atzr.dice.read", &[json!({})]);
+    lists_all_it_applies("atzr.star-power.dice", &[json!({})]);
     let harms = json!(["obviously-dead", "out-of-the-fight"]);
-    applies_all_its_rules("atzr.star-power", &[json!({ "dice": 2, "harms": harms })]);
+    lists_all_it_applies("atzr.star-power", &[json!({ "dice": 2, "harms": harms })]);
     let agile = json!({ "difficulty": "easy", "agile": true, "rep": 4 });
-    applies_all_its_rules("atzr.challenge", &[json!({ "rep": 3, "difficulty": "difficult" }), agile]);
-    applies_all_its_rules("atzr.leader.die", &[json!({})]);
+    lists_all_it_applies("atzr.challenge", &[json!({ "rep": 3, "difficulty": "difficult" }), agile]);
+    lists_all_it_applies("atzr.leader.die", &[json!({})]);
 }
 
 #[test]
 fn movement_and_buildings() {
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.move.fast",
         &[json!({ "fast": true, "carrying": true }), json!({ "rep": 3, "load": 4 })],
     );
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.move.cost",
         &[
             json!({ "load": 9, "picks_up": true }),
@@ -43,21 +46,21 @@ fn movement_and_buildings() {
         ],
     );
     let by_night = json!({ "triangle": "red", "day_part": "night" });
-    applies_all_its_rules("atzr.building.entry", &[by_night, json!({ "triangle": "dash" })]);
+    lists_all_it_applies("atzr.building.entry", &[by_night, json!({ "triangle": "dash" })]);
 }
 
 #[test]
 fn sight_and_reactions() {
     let alert = json!({ "alert": true, "suspicious": true, "sharp_eyes": true, "enemies_concealed": true });
     let mover = json!({ "side": 1, "active": true });
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.insight",
         &[
             json!({ "groups": [alert, mover, mover] }),
             json!({ "groups": [{ "rep": 0 }, { "side": 1, "rep": 0 }] }),
         ],
     );
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.reaction",
         &[
             json!({ "class": "ganger", "man_down": true, "in_cover": true, "leader_rep": 5, "outgunned": true }),
@@ -65,7 +68,7 @@ fn sight_and_reactions() {
             json!({ "class": "survivor", "free_will": "one" }),
         ],
     );
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.cover",
         &[
             json!({ "terrain": "building", "carrying": true, "stealthy": true }),
@@ -77,7 +80,7 @@ fn sight_and_reactions() {
 
 #[test]
 fn fire() {
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.weapon",
         &[
             json!({ "weapon": "shotgun" }),
@@ -85,16 +88,16 @@ fn fire() {
             json!({ "weapon": "crossbow" }),
         ],
     );
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.weapon.explosive",
         &[json!({ "with": "grenade" }), json!({ "with": "gas-tank" })],
     );
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.outgunned",
         &[json!({ "fired_with": "pistol" }), json!({ "star": true }), json!({ "own": null })],
     );
-    applies_all_its_rules("atzr.ammo", &[json!({})]);
-    applies_all_its_rules(
+    lists_all_it_applies("atzr.ammo", &[json!({})]);
+    lists_all_it_applies(
         "atzr.ranged",
         &[
             json!({ "shooter": { "rep": 3, "rush_shot": true, "carrying": true }, "order": 3 }),
@@ -105,7 +108,7 @@ fn fire() {
             json!({ "target": { "carries_rep": 3 } }),
         ],
     );
-    applies_all_its_rules("atzr.damage", &[json!({ "hits": 2, "hard_as_nails": true, "star_power": 2 })]);
+    lists_all_it_applies("atzr.damage", &[json!({ "hits": 2, "hard_as_nails": true, "star_power": 2 })]);
 }
 
 #[test]
@@ -113,7 +116,7 @@ fn volleys_and_explosions() {
     let zombie = json!({ "target": { "zombie": true, "in_cover": true }, "dice": 1 });
     let star = json!({ "target": { "star_power": 2, "in_cover": true }, "dice": 2 });
     let carrier = json!({ "target": { "carries_rep": 3 }, "dice": 3, "order": 1 });
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.ranged.volley",
         &[
             json!({ "firing": { "weapon": "shotgun" }, "shooter": { "rep": 3 }, "aims": [star, zombie] }),
@@ -122,7 +125,7 @@ fn volleys_and_explosions() {
         ],
     );
     let targets = json!([{ "zombie": true }, { "rep": 4 }]);
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.ranged.explosion",
         &[
             json!({ "with": "grenade", "targets": targets, "charged": true }),
@@ -134,7 +137,7 @@ fn volleys_and_explosions() {
 #[test]
 fn charge_and_melee() {
     let zombie = json!({ "zombie": true, "rep": 3 });
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.charge",
         &[
             json!({ "chargers": [zombie, zombie] }),
@@ -143,7 +146,7 @@ fn charge_and_melee() {
         ],
     );
     let star = json!({ "rep": 2, "star_power": 2, "weapon": "frying-pan", "vest": true });
-    applies_all_its_rules(
+    lists_all_it_applies(
         "atzr.melee",
         &[
             json!({ "fighter": star, "foe": { "rep": 1, "weapon": "bat-in-one-hand", "brawler": true } }),
@@ -155,9 +158,9 @@ fn charge_and_melee() {
 
 #[test]
 fn zombies() {
-    applies_all_its_rules("atzr.zombie.noise", &[json!({ "day_part": "night" })]);
-    applies_all_its_rules("atzr.zombie.damage", &[json!({}), json!({ "shooter_charged": true })]);
-    applies_all_its_rules("atzr.surprise", &[json!({ "zombies": 3, "reps": [4, 5] })]);
+    lists_all_it_applies("atzr.zombie.noise", &[json!({ "day_part": "night" })]);
+    lists_all_it_applies("atzr.zombie.damage", &[json!({}), json!({ "shooter_charged": true })]);
+    lists_all_it_applies("atzr.surprise", &[json!({ "zombies": 3, "reps": [4, 5] })]);
 }
 
 #[test]

@@ -1,44 +1,47 @@
-//! The procedures of cards, people and campaign by name: each applies every rule it lists.
+//! The procedures of cards, people and campaign by name: each lists every rule that it applies.
 use atzr::table::{procedures::PROCEDURES, *};
-use kernel::{Given, Procedure, Proof};
+use kernel::{Given, Procedure, rule::applied_in};
 use serde_json::{Value, json};
 
 /// Works the odds of each context out, which goes through every branch the dice can take.
 #[track_caller]
-fn applies_all_its_rules<G: Given>(contexts: &[Value]) {
+fn lists_all_it_applies<G: Given>(contexts: &[Value]) {
     let procedure = PROCEDURES.iter().find(|it| it.name == G::NAME).expect("it is in the list");
-    let _proof = Proof::of_all(procedure.rules);
-    for given in contexts {
-        let odds = procedure.odds(given).expect("a context it takes");
-        assert!(!odds.outcomes.is_empty());
-    }
+    let applied = applied_in(|| {
+        for given in contexts {
+            let odds = procedure.odds(given).expect("a context it takes");
+            assert!(!odds.outcomes.is_empty());
+        }
+    });
+    let unlisted: Vec<_> = applied.iter().filter(|it| !procedure.rules.contains(it)).collect();
+    assert!(!applied.is_empty() && unlisted.is_empty(), "{} does not list {unlisted:?}", procedure.name);
 }
 
 #[test]
 fn cards_and_what_comes_of_them() {
-    applies_all_its_rules::<card::EventCard>(&[json!({ "area": "urban", "discards": ["E01"] })]);
-    applies_all_its_rules::<card::LootOf>(&[json!({ "triangle": "red" })]);
-    applies_all_its_rules::<npc::Stranger>(&[
+    lists_all_it_applies::<card::EventCard>(&[json!({ "area": "urban", "discards": ["E01"] })]);
+    lists_all_it_applies::<card::LootOf>(&[json!({ "triangle": "red" })]);
+    lists_all_it_applies::<npc::Stranger>(&[
         json!({ "class": "survivor", "player": "survivor" }),
         json!({ "class": "ganger", "player": "survivor" }),
         json!({ "nobody_left": true }),
     ]);
-    applies_all_its_rules::<group::StartingGrunts>(&[json!({})]);
-    applies_all_its_rules::<search::SearchedHex>(&[json!({ "scrounger": true, "exhausted": ["pistol"] })]);
-    applies_all_its_rules::<take::Taken>(&[json!({ "exhausted": ["pistol"] })]);
-    applies_all_its_rules::<barter::Offer>(&[json!({ "exhausted": ["pistol"] })]);
-    applies_all_its_rules::<barter::Exchange>(&[json!({ "gives": ["ammo"], "gets": ["pistol"] })]);
+    lists_all_it_applies::<group::StartingGrunts>(&[json!({})]);
+    lists_all_it_applies::<search::SearchedHex>(&[json!({ "scrounger": true, "exhausted": ["pistol"] })]);
+    lists_all_it_applies::<take::Taken>(&[json!({ "exhausted": ["pistol"] })]);
+    lists_all_it_applies::<barter::Offer>(&[json!({ "exhausted": ["pistol"] })]);
+    lists_all_it_applies::<barter::Exchange>(&[json!({ "gives": ["ammo"], "gets": ["pistol"] })]);
 }
 
 #[test]
 fn people_who_are_met() {
-    applies_all_its_rules::<meet::FriendOrFoe>(&[json!({ "npc_star": true })]);
-    applies_all_its_rules::<talk::Talk>(&[
+    lists_all_it_applies::<meet::FriendOrFoe>(&[json!({ "npc_star": true })]);
+    lists_all_it_applies::<talk::Talk>(&[
         json!({ "ours": { "negotiator": true, "gifts": 1 }, "npcs": { "characters": 2 } }),
         json!({ "ours": { "class": "ganger" }, "npc_star": true }),
     ]);
-    applies_all_its_rules::<mercy::Captive>(&[json!({ "surrendered": true })]);
-    applies_all_its_rules::<npcmove::NpcMovement>(&[
+    lists_all_it_applies::<mercy::Captive>(&[json!({ "surrendered": true })]);
+    lists_all_it_applies::<npcmove::NpcMovement>(&[
         json!({ "confronted": true }),
         json!({ "bent": "on-escape" }),
     ]);
@@ -46,37 +49,37 @@ fn people_who_are_met() {
 
 #[test]
 fn encounters() {
-    applies_all_its_rules::<daypart::RandomDayPart>(&[json!({})]);
-    applies_all_its_rules::<daypart::Vision>(&[json!({ "part": "evening" }), json!({ "part": "night" })]);
-    applies_all_its_rules::<daypart::StartCards>(&[json!({ "part": "night" })]);
-    applies_all_its_rules::<encounter::InvoluntaryRoll>(&[json!({})]);
-    applies_all_its_rules::<availability::Availability>(&[json!({})]);
-    applies_all_its_rules::<cure::CureFind>(&[json!({})]);
-    applies_all_its_rules::<raid::RaidFind>(&[json!({})]);
-    applies_all_its_rules::<chillin::WayHome>(&[json!({ "characters": 1 })]);
-    applies_all_its_rules::<defend::Raiders>(&[json!({})]);
-    applies_all_its_rules::<robbery::Robbers>(&[json!({})]);
-    applies_all_its_rules::<bushwhack::Bushwhackers>(&[json!({})]);
+    lists_all_it_applies::<daypart::RandomDayPart>(&[json!({})]);
+    lists_all_it_applies::<daypart::Vision>(&[json!({ "part": "evening" }), json!({ "part": "night" })]);
+    lists_all_it_applies::<daypart::StartCards>(&[json!({ "part": "night" })]);
+    lists_all_it_applies::<encounter::InvoluntaryRoll>(&[json!({})]);
+    lists_all_it_applies::<availability::Availability>(&[json!({})]);
+    lists_all_it_applies::<cure::CureFind>(&[json!({})]);
+    lists_all_it_applies::<raid::RaidFind>(&[json!({})]);
+    lists_all_it_applies::<chillin::WayHome>(&[json!({ "characters": 1 })]);
+    lists_all_it_applies::<defend::Raiders>(&[json!({})]);
+    lists_all_it_applies::<robbery::Robbers>(&[json!({})]);
+    lists_all_it_applies::<bushwhack::Bushwhackers>(&[json!({})]);
 }
 
 #[test]
 fn what_comes_after() {
-    applies_all_its_rules::<recovery::RecoveryTest>(&[
+    lists_all_it_applies::<recovery::RecoveryTest>(&[
         json!({ "medikit": true, "medical_knowledge": true, "non_lethal": true }),
         json!({ "from": "treated" }),
     ]);
-    applies_all_its_rules::<infection::InfectionTest>(&[json!({})]);
-    applies_all_its_rules::<item::StarItems>(&[json!({ "recruits": 1 })]);
-    applies_all_its_rules::<item::ScopedFire>(&[json!({})]);
-    applies_all_its_rules::<carry::Load>(&[json!({})]);
-    applies_all_its_rules::<after::RepChange>(&[
+    lists_all_it_applies::<infection::InfectionTest>(&[json!({})]);
+    lists_all_it_applies::<item::StarItems>(&[json!({ "recruits": 1 })]);
+    lists_all_it_applies::<item::ScopedFire>(&[json!({})]);
+    lists_all_it_applies::<carry::Load>(&[json!({})]);
+    lists_all_it_applies::<after::RepChange>(&[
         json!({}),
         json!({ "rep": 6 }),
         json!({ "star": true, "deeds": { "used_star_power": true } }),
     ]);
-    applies_all_its_rules::<together::Together>(&[json!({ "star": { "born_leader": true } })]);
-    applies_all_its_rules::<campaign::AreaMove>(&[json!({ "from": "urban", "to": "rural" })]);
-    applies_all_its_rules::<campaign::Larder>(&[json!({ "supplies_a": 0, "supplies_b": 1 })]);
+    lists_all_it_applies::<together::Together>(&[json!({ "star": { "born_leader": true } })]);
+    lists_all_it_applies::<campaign::AreaMove>(&[json!({ "from": "urban", "to": "rural" })]);
+    lists_all_it_applies::<campaign::Larder>(&[json!({ "supplies_a": 0, "supplies_b": 1 })]);
 }
 
 #[test]

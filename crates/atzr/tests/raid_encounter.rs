@@ -23,7 +23,7 @@ fn raid(purpose: Purpose) -> Board {
 fn inside(board: Board, hex: &str) -> Battle {
     let mut battle = board.done();
     battle.progress.part = Some(Part::Map(0));
-    battle.person_mut(p(0)).at = at(hex);
+    battle.set_up().person(p(0)).at = at(hex);
     battle.recount();
     battle
 }
@@ -40,7 +40,7 @@ fn a_rescue_takes_one_grunt_by_lot_and_all_that_he_has() {
     let board =
         raid(Purpose::Hostage).star("Ray", 5, "0101").grunt("Ines", 4, "0101").grunt("Dot", 4, "0101");
     let mut battle = board.holds(&[Thing::Pistol]).done();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
     }
     (battle.turn, battle.phase) = (0, Phase::Begin);
@@ -62,17 +62,17 @@ fn every_different_building_counts_once_and_only_on_the_target_map() {
     let mut battle = inside(raid(Purpose::Items).star("Ray", 5, "0302"), "0302");
     assert_eq!(enters(&mut battle, &[2]), Objective::Sought);
     assert_eq!(enters(&mut battle, &[]), Objective::Sought);
-    battle.person_mut(p(0)).at = at("1102");
+    battle.set_up().person(p(0)).at = at("1102");
     assert_eq!(enters(&mut battle, &[3]), Objective::Sought);
     // The motel of the southern map.
-    battle.person_mut(p(0)).at = at("0416");
+    battle.set_up().person(p(0)).at = at("0416");
     assert!(battle.scene.board.building_at(at("0420")).is_some());
-    battle.person_mut(p(0)).at = at("0420");
+    battle.set_up().person(p(0)).at = at("0420");
     assert_eq!(enters(&mut battle, &[]), Objective::Sought);
-    battle.person_mut(p(0)).at = at("1402");
+    battle.set_up().person(p(0)).at = at("1402");
     assert_eq!(enters(&mut battle, &[3]), Objective::Found);
     assert_eq!(battle.progress.entered.len(), 3);
-    battle.person_mut(p(0)).at = at("0705");
+    battle.set_up().person(p(0)).at = at("0705");
     assert_eq!(enters(&mut battle, &[]), Objective::Found);
 }
 
@@ -98,7 +98,7 @@ fn the_hostage_stands_in_the_hex_or_beside_it_where_there_is_room() {
             board = board.grunt("Dot", 4, "1309");
         }
         let mut battle = inside(board, "1309");
-        battle.person_mut(p(1)).state = State::Left;
+        battle.set_up().person(p(1)).state = State::Left;
         battle.progress.hostage = Some(p(1));
         battle.recount();
         assert_eq!(enters(&mut battle, &[1]), Objective::Found);

@@ -44,7 +44,7 @@ fn who_stands_over_an_enemy_may_dispatch_him_by_fire_or_by_hand() {
     assert!(!offers(&battle, p(0), "Strike Bank dead"), "not twice in an activation");
     // An enemy who stands is no prey, and from the next hex nobody is.
     let mut battle = over(&[]);
-    battle.people[1].at = board::at("0808");
+    battle.set_up().people[1].at = board::at("0808");
     assert!(!offers(&battle, p(0), "Strike Bank dead"));
 }
 
@@ -57,7 +57,7 @@ fn his_friends_who_see_it_test_for_him() {
         state: State::Functioning,
         ..battle.people[1].clone()
     };
-    battle.people.push(friend);
+    battle.set_up().people.push(friend);
     battle.side_mut(atzr::battle::SideId(1)).strength = 2;
     battle.recount();
     activate(&mut battle, p(0));
@@ -91,7 +91,7 @@ fn a_die_that_only_the_carried_stopped_hits_the_carried() {
             .enemy("Beck", 3, "0809")
             .last(|it| it.state = State::OutOfTheFight)
             .done();
-        battle.people[1].carries = Some(p(2));
+        battle.set_up().people[1].carries = Some(p(2));
         battle.recount();
         let guns = Guns::One { hand: 0, dice: None };
         let firing = shoot::all_at(&battle, p(0), guns, FigureId::Person(p(1)), Manner::Active);

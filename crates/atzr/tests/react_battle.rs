@@ -67,7 +67,7 @@ fn nobody_ducks_into_a_full_hex_or_through_a_shut_door() {
             board = board.grunt("Friend", 3, "0609");
         }
         let mut battle = board.done();
-        for place in &mut battle.places {
+        for place in battle.set_up().places {
             place.card = Some(0);
         }
         duck(&mut battle, "0605", &[], &[]);
@@ -83,7 +83,7 @@ fn nobody_ducks_into_a_full_hex_or_through_a_shut_door() {
 fn a_ducked_character_is_hidden_until_its_next_activation() {
     let _proof = Proof::of(rule!("atzr.react.duck-back-hidden"));
     let mut battle = ray("0602");
-    battle.people[1].at = at("0606");
+    battle.set_up().people[1].at = at("0606");
     battle.recount();
     activate(&mut battle, p(0));
     assert!(battle.sees(p(0), p(1)));
@@ -97,7 +97,7 @@ fn a_ducked_character_is_hidden_until_its_next_activation() {
 fn popping_up_is_news_to_everybody_and_stays_in_cover() {
     let _proof = Proof::of(rule!("atzr.react.popping-up"));
     let mut battle = ray("0602");
-    battle.people[1].at = at("0606");
+    battle.set_up().people[1].at = at("0606");
     battle.recount();
     duck(&mut battle, "0606", &[], &[]);
     activate(&mut battle, p(0));
@@ -119,7 +119,7 @@ fn popping_up_is_news_to_everybody_and_stays_in_cover() {
 #[test]
 fn moving_out_of_the_hex_ends_duck_back_as_well() {
     let mut battle = ray("0602");
-    battle.people[1].at = at("1612");
+    battle.set_up().people[1].at = at("1612");
     battle.recount();
     duck(&mut battle, "0606", &[], &[]);
     activate(&mut battle, p(0));
@@ -131,8 +131,8 @@ fn moving_out_of_the_hex_ends_duck_back_as_well() {
 fn runaway_takes_him_off_the_map_and_leaves_whom_he_carried() {
     let _proof = Proof::of(rule!("atzr.react.runaway"));
     let mut battle = board().star("Ray", 5, "0805").grunt("Ines", 3, "0805").done();
-    battle.people[1].state = State::OutOfTheFight;
-    battle.people[0].carries = Some(p(1));
+    battle.set_up().people[1].state = State::OutOfTheFight;
+    battle.set_up().people[0].carries = Some(p(1));
     battle.recount();
     play(&[], &[], |play| react::run_away(&mut battle, play, p(0)));
     assert_eq!(battle.person(p(0)).state, State::RanAway);
@@ -144,8 +144,8 @@ fn runaway_takes_him_off_the_map_and_leaves_whom_he_carried() {
 #[test]
 fn a_carrier_takes_along_whom_he_carries_behind_cover() {
     let mut battle = board().star("Ray", 5, "0608").grunt("Ines", 3, "0608").done();
-    battle.people[1].state = State::OutOfTheFight;
-    battle.people[0].carries = Some(p(1));
+    battle.set_up().people[1].state = State::OutOfTheFight;
+    battle.set_up().people[0].carries = Some(p(1));
     battle.recount();
     duck(&mut battle, "0605", &[], &[]);
     assert_eq!((battle.person(p(0)).carries, battle.person(p(1)).at), (Some(p(1)), at("0609")));

@@ -25,7 +25,7 @@ fn missed_by(who: u16, by: &[u16], weapon: Thing) -> Missed {
 }
 
 fn react(battle: &mut Battle, faces: &[u16], answers: &[&str], missed: Vec<Missed>) -> Exchange {
-    play(faces, answers, |play| reaction::react(battle, play, missed)).0.unwrap()
+    play(faces, answers, |play| reaction::react(battle, play, missed.into())).0.unwrap()
 }
 
 fn down(battle: &mut Battle, who: u16) {
@@ -115,7 +115,7 @@ fn sees_it(rep: u8, hex: &str, change: impl FnOnce(&mut Battle)) -> usize {
         .done();
     change(&mut battle);
     down(&mut battle, 1);
-    let (_, told) = play_any(|play| reaction::react(&mut battle, play, vec![]));
+    let (_, told) = play_any(|play| reaction::react(&mut battle, play, reaction::Aftermath::default()));
     throws(&told, rule!("atzr.reaction.procedure")).iter().sum()
 }
 
@@ -142,20 +142,20 @@ fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
     // Somebody stands in between.
     assert_eq!(
         sees_it(3, "0808", |battle| {
-            battle.zombies.push(atzr::battle::Zombie::new(at("0807"), 1, 0));
+            battle.set_up().zombies.push(atzr::battle::Zombie::new(at("0807"), 1, 0));
             battle.recount();
         }),
         0
     );
     // Behind cover one sees the next hex alone.
     let duck = |battle: &mut Battle| {
-        battle.person_mut(p(2)).ducked = true;
+        battle.set_up().person(p(2)).ducked = true;
         battle.recount();
     };
     assert_eq!((sees_it(3, "0808", duck), sees_it(3, "0807", duck)), (0, 2));
     // Who lies there himself does not test, and other sides do not care.
-    assert_eq!(sees_it(3, "0807", |battle| battle.person_mut(p(2)).state = State::OutOfTheFight), 0);
-    assert_eq!(sees_it(3, "0807", |battle| battle.person_mut(p(2)).side = SideId(0)), 0);
+    assert_eq!(sees_it(3, "0807", |battle| battle.set_up().person(p(2)).state = State::OutOfTheFight), 0);
+    assert_eq!(sees_it(3, "0807", |battle| battle.set_up().person(p(2)).side = SideId(0)), 0);
 }
 
 #[test]
@@ -164,11 +164,12 @@ fn a_higher_rep_is_exempt_from_man_down_and_an_equal_one_is_not() {
     assert_eq!([2, 3, 4].map(|rep| sees_it(rep, "0807", |_| ())), [2, 2, 0]);
     // Several at once are one test, and the highest of them counts.
     let mut battle = gangers(&[3, 5, 5]);
-    battle.people[3].at = at("0807");
+    battle.set_up().people[3].at = at("0807");
     battle.recount();
     down(&mut battle, 1);
     down(&mut battle, 2);
-    let (_, told) = play(&[6, 6], &[], |play| reaction::react(&mut battle, play, vec![]));
+    let (_, told) =
+        play(&[6, 6], &[], |play| reaction::react(&mut battle, play, reaction::Aftermath::default()));
     assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
     assert_eq!(battle.person(p(3)).state, State::RanAway);
 }
@@ -177,7 +178,7 @@ fn a_higher_rep_is_exempt_from_man_down_and_an_equal_one_is_not() {
 fn both_tests_at_once_are_one_roll_and_the_worse_result() {
     let _proof = Proof::of(rule!("atzr.reaction.multiple-tests"));
     let mut battle = gangers(&[4, 4]);
-    battle.people[2].at = at("0807");
+    battle.set_up().people[2].at = at("0807");
     battle.side_mut(SideId(1)).strength = 2;
     battle.recount();
     down(&mut battle, 1);
@@ -186,8 +187,8 @@ fn both_tests_at_once_are_one_roll_and_the_worse_result() {
     assert_eq!((next.fires.len(), next.fires[0].manner), (1, Manner::RushShot));
     // With two of three down he runs, whatever he would have fired.
     let mut battle = gangers(&[4, 4, 4]);
-    battle.people[2].at = at("0806");
-    battle.people[3].at = at("0807");
+    battle.set_up().people[2].at = at("0806");
+    battle.set_up().people[3].at = at("0807");
     battle.recount();
     down(&mut battle, 1);
     down(&mut battle, 2);
@@ -236,8 +237,8 @@ fn a_leader_alone_has_no_die_and_neither_has_one_behind_cover() {
     let mut battle = gangers(&[4]);
     react(&mut battle, &[6, 6], &[], vec![missed(1, 0)]);
     let mut battle = led();
-    battle.person_mut(p(0)).ducked = true;
-    battle.people[1].at = at("0812");
+    battle.set_up().person(p(0)).ducked = true;
+    battle.set_up().people[1].at = at("0812");
     battle.recount();
     // Only Four stands beside her, and she hides: two dice and no third.
     react(&mut battle, &[6, 6], &[], vec![missed(2, 3)]);
@@ -265,8 +266,9 @@ fn a_star_picks_its_column_and_a_grunt_rolls() {
     assert_eq!(react(&mut battle, &[3, 3], &["Roll the dice"], vec![missed(0, 1)]).fires.len(), 1);
     // One column for both tests: of the two results the worse, here Man Down's.
     let mut battle = star();
-    battle.people.push(battle.people[0].clone());
-    battle.people[2].star = false;
+    let again = battle.people[0].clone();
+    battle.set_up().people.push(again);
+    battle.set_up().people[2].star = false;
     battle.side_mut(SideId(0)).strength = 2;
     battle.recount();
     down(&mut battle, 2);
@@ -284,7 +286,7 @@ fn rolling_is_offered_with_the_odds_of_the_test() {
         .done();
     let (mut dice, mut nobody) = (kernel::scripted(&[]), kernel::Nobody);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
-    let pause = reaction::react(&mut battle, &mut play, vec![missed(0, 1)]).unwrap_err();
+    let pause = reaction::react(&mut battle, &mut play, vec![missed(0, 1)].into()).unwrap_err();
     let question = pause.question().unwrap().clone();
     let kernel::question::Shape::One { options } = question.shape else { panic!() };
     let odds: Vec<(String, String)> =
@@ -315,8 +317,8 @@ fn tonya_takes_what_is_best_and_hides_before_she_charges() {
     assert!(next.charges.is_empty() && bare.person(p(1)).ducked);
     // As a guest of players she decides for herself as well.
     let mut guest = tonya(&[Thing::Pistol], "0606");
-    guest.person_mut(p(1)).seat = Some(kernel::Seat(0));
-    guest.person_mut(p(1)).deeds.leaves_after = true;
+    guest.set_up().person(p(1)).seat = Some(kernel::Seat(0));
+    guest.set_up().person(p(1)).deeds.leaves_after = true;
     assert_eq!(react(&mut guest, &[], &[], vec![missed(1, 0)]).fires.len(), 1);
 }
 
@@ -326,7 +328,7 @@ fn cover_is_a_die_more() {
     let in_rough = |hex: &str| {
         let board: Board = board().star("Ray", 5, "0606").enemies(Class::Ganger);
         let mut battle = board.enemy("Bank", 3, hex).holds(&[Thing::Pistol]).done();
-        let (_, told) = play_any(|play| reaction::react(&mut battle, play, vec![missed(1, 0)]));
+        let (_, told) = play_any(|play| reaction::react(&mut battle, play, vec![missed(1, 0)].into()));
         throws(&told, rule!("atzr.reaction.procedure"))
     };
     assert_eq!((in_rough("0602"), in_rough("0603")), (vec![3], vec![2]));
@@ -352,7 +354,7 @@ fn an_outgunned_target_can_do_no_better_than_duck_back() {
     let unloaded = |own: Thing, empty: bool, hex: &str| {
         let mut battle =
             board().star("Ray", 5, hex).enemies(Class::Ganger).enemy("Bank", 3, "0802").holds(&[own]).done();
-        battle.person_mut(p(1)).hands[0].empty = empty;
+        battle.set_up().person(p(1)).hands[0].empty = empty;
         react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]).fires.is_empty()
     };
     assert!(unloaded(Thing::AssaultRifle, true, "0806") && !unloaded(Thing::AssaultRifle, false, "0806"));
@@ -395,7 +397,7 @@ fn who_fires_back_fires_at_the_nearest_who_fired_at_him() {
         .holds(&[Thing::Smg])
         .done();
     // Whoever has not fired at him is left alone, though he is the nearest.
-    battle.people[2].at = at("0705");
+    battle.set_up().people[2].at = at("0705");
     battle.recount();
     let next = react(&mut battle, &[1, 1], &[], vec![missed_by(3, &[0, 1], Thing::Pistol)]);
     let shoot::Shot::Guns { targets, .. } = &next.fires[0].shot else { panic!() };
@@ -438,11 +440,11 @@ fn a_reaction_charge_goes_at_whoever_caused_it() {
     let next = react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]);
     assert!(next.charges.is_empty());
     // A Star is never outgunned.
-    battle.person_mut(p(1)).star = true;
-    battle.person_mut(p(1)).seat = Some(kernel::Seat(0));
-    battle.person_mut(p(1)).turn = Default::default();
-    battle.people[1].at = at("0809");
-    battle.people[1].ducked = false;
+    battle.set_up().person(p(1)).star = true;
+    battle.set_up().person(p(1)).seat = Some(kernel::Seat(0));
+    battle.set_up().person(p(1)).turn = Default::default();
+    battle.set_up().people[1].at = at("0809");
+    battle.set_up().people[1].ducked = false;
     battle.recount();
     let next = react(&mut battle, &[], &["Charge into Melee (two passed)"], vec![missed(1, 0)]);
     assert_eq!(next.charges, [(p(1), at("0806"))]);
@@ -457,7 +459,8 @@ fn who_ducks_from_a_man_down_ducks_from_whoever_did_it() {
         .enemy("Marc", 3, "1007")
         .done();
     battle.side_mut(SideId(1)).strength = 3;
-    battle.people.push(atzr::battle::Person { state: State::TakenOff, ..battle.people[1].clone() });
+    let gone = atzr::battle::Person { state: State::TakenOff, ..battle.people[1].clone() };
+    battle.set_up().people.push(gone);
     battle.recount();
     play(&[], &[], |play| {
         let by = By::Person(p(0));

@@ -59,7 +59,7 @@ fn taking_somebody_up_costs_a_point_and_he_comes_along() {
     assert_eq!([0, 1].map(|it| place_of(&battle, it)), ["0910", "0910"]);
     assert!(!may(&battle, RecoveryAction::PickUp { whom: p(2) }));
     let mut weak = ray_and_two(&[]);
-    weak.person_mut(p(0)).turn.points = 0;
+    weak.set_up().person(p(0)).turn.points = 0;
     assert_eq!(refused(&weak, RecoveryAction::PickUp { whom: p(1) }), Some(rule!("atzr.recovery.pick-up")));
 }
 
@@ -76,11 +76,46 @@ fn a_medikit_in_the_hands_lets_those_in_the_hex_recover_at_once() {
     assert!(battle.person(p(2)).functions() && battle.person(p(2)).rep() == 3);
     // Out of the gear it is of no use, and who has done something else cannot treat any more.
     let mut stowed = ray_and_two(&[]);
-    stowed.person_mut(p(0)).gear.push(Thing::Medikit.into());
+    stowed.set_up().person(p(0)).gear.push(Thing::Medikit.into());
     assert!(!may(&stowed, tall) && refused(&stowed, tall).is_none());
     let mut fired = ray_and_two(&[Thing::Medikit]);
-    fired.person_mut(p(0)).turn.fired = true;
+    fired.set_up().person(p(0)).turn.fired = true;
     assert_eq!(refused(&fired, tall), Some(rule!("atzr.action.list")));
+}
+
+/// The hexes round Ray's.
+const AROUND: [&str; 6] = ["0911", "1011", "1012", "0913", "0812", "0811"];
+
+/// Ray with a Medikit and a friend on their feet where Too Tall lies.
+fn two_over_tall() -> board::Board {
+    let two = board().star("Ray", 5, "0912").holds(&[Thing::Medikit]);
+    down(two.grunt("Too Tall", 4, "0912")).grunt("Lil", 4, "0912")
+}
+
+#[test]
+fn who_gets_up_as_a_third_does_so_in_the_nearest_hex_with_room() {
+    let _proof = Proof::of_all(&[rule!("atzr.stack.humans"), rule!("atzr.ruling.medikit-details")]);
+    let tall = RecoveryAction::Medikit { whom: p(1) };
+    let far = |board: board::Board| {
+        let mut battle = board.done();
+        activate(&mut battle, &[0]);
+        act(&mut battle, tall, &[1, 4]);
+        assert!(battle.person(p(1)).functions());
+        battle.person(p(1)).at.distance(at("0912"))
+    };
+    assert_eq!(far(two_over_tall()), 1);
+    // Two in each hex beside them.
+    let crowd = |board: board::Board, hex: &&str| board.grunt("A", 3, hex).grunt("B", 3, hex);
+    assert_eq!(far(AROUND.iter().fold(two_over_tall(), crowd)), 2);
+}
+
+#[test]
+fn who_has_no_room_to_get_up_in_stays_down() {
+    let _proof = Proof::of(rule!("atzr.stack.humans"));
+    let mut battle = AROUND.iter().fold(two_over_tall(), |board, hex| board.zombie(hex)).done();
+    activate(&mut battle, &[0]);
+    act(&mut battle, RecoveryAction::Medikit { whom: p(1) }, &[1, 4]);
+    assert!(is_out(&battle, 1) && place_of(&battle, 1) == "0912");
 }
 
 #[test]
@@ -93,7 +128,7 @@ fn a_medikit_is_not_used_twice_in_a_row_on_the_same_character() {
     assert_eq!(refused(&battle, tall), Some(rule!("atzr.item.medikit-reuse")));
     let carry = RecoveryAction::PickUp { whom: p(2) };
     assert_eq!(refused(&battle, carry), Some(rule!("atzr.action.list")), "nobody moves after it");
-    battle.person_mut(p(0)).turn = Default::default();
+    battle.set_up().person(p(0)).turn = Default::default();
     activate(&mut battle, &[0]);
     assert_eq!(refused(&battle, tall), Some(rule!("atzr.item.medikit-reuse")), "nor in the next activation");
     act(&mut battle, beck, &[5, 6]);
@@ -129,7 +164,7 @@ fn a_captive_needs_somebody_armed_to_guard_him_and_one_guards_three() {
     let mut battle = ray_and_an_enemy(&[Thing::Pistol]);
     for name in ["Nick", "Billy", "Jimmy"] {
         let other = battle.person(p(1)).clone();
-        battle.people.push(atzr::battle::Person { name: name.to_owned(), ..other });
+        battle.set_up().people.push(atzr::battle::Person { name: name.to_owned(), ..other });
     }
     for whom in 1..=3 {
         assert!(may(&battle, capture(whom)));
@@ -142,7 +177,7 @@ fn a_captive_needs_somebody_armed_to_guard_him_and_one_guards_three() {
     // Guarded they stay captives; when the guard goes they are not.
     roll(&[], |play| recovery::end_turn(&mut battle, play));
     assert_eq!(battle.person(p(1)).state, State::Captive { of });
-    battle.person_mut(p(0)).at = at("0910");
+    battle.set_up().person(p(0)).at = at("0910");
     roll(&[], |play| recovery::end_turn(&mut battle, play));
     assert!([1, 2, 3].iter().all(|&it| is_out(&battle, it)));
     act(&mut battle, RecoveryAction::Release { whom: p(1) }, &[]);

@@ -6,7 +6,6 @@ use crate::board::{board, p};
 use crate::turn_in_words::{activate, play_on, why_not};
 use atzr::{
     battle::{Atzr, Battle},
-    phrases,
     printed::Thing,
     setup::{self, scenario::Scenario},
 };
@@ -24,12 +23,12 @@ fn ray() -> Battle {
 fn an_activation_that_is_spent_says_on_what() {
     let mut battle = ray();
     play_on(&mut battle, &[1, 1], &["Fire the Pistol"]);
-    assert_eq!(why_not(&battle, "Fire the Pistol"), "He has fired already in this activation.");
-    let spent = "He has fired in this activation, and that leaves no room for it.";
+    assert_eq!(why_not(&battle, "Fire the Pistol"), "Ray has fired already in this activation.");
+    let spent = "Ray has fired in this activation, and that leaves no room for it.";
     assert_eq!(why_not(&battle, "Stow the Pistol"), spent);
     let mut battle = ray();
     play_on(&mut battle, &[], &["Ready the Baseball Bat, stow the Pistol"]);
-    let spent = "He has handled items in this activation, and that leaves no room for it.";
+    let spent = "Ray has handled items in this activation, and that leaves no room for it.";
     assert_eq!(why_not(&battle, "Move fast"), spent);
 }
 
@@ -54,7 +53,7 @@ fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
             seen.append(&mut reader.told);
         }
     }
-    let by_rule = |it: RuleId| phrases::refusal(it).is_some_and(|it| !it.is_empty());
+    let by_rule = |it: RuleId| atzr::words::WORDS.refusal(it, None).is_some();
     let wordless: Vec<_> = seen.iter().filter(|it| it.1.1.is_empty() && !by_rule(*it.0)).collect();
     assert!(wordless.is_empty(), "{wordless:#?}");
     assert!(8 <= seen.len(), "{seen:#?}");

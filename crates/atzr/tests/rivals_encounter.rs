@@ -28,7 +28,7 @@ fn rivals(encounter: Encounter) -> Battle {
         let class = battle.side(side).class;
         let mut person = Person::new(name, side, Some(Seat(side.0)), class, 4);
         (person.state, person.at) = (State::Functioning, board::at(at));
-        battle.people.push(person);
+        battle.set_up().people.push(person);
         battle.side_mut(side).strength += 1;
     }
     battle
@@ -81,7 +81,7 @@ fn who_goes_home_takes_his_own_people_along_and_the_others_play_on() {
 #[test]
 fn alone_on_the_map_whoever_calls_it_ends_it() {
     let mut battle = rivals(Encounter::Search {});
-    battle.person_mut(p(2)).state = State::Left;
+    battle.set_up().person(p(2)).state = State::Left;
     call_it(&mut battle, p(0));
     assert!(!battle.result.as_ref().unwrap().success);
     assert_eq!(battle.person(p(0)).state, State::Functioning, "nobody has to walk off");
@@ -100,11 +100,11 @@ fn what_is_raided_belongs_to_whoever_found_it() {
 #[test]
 fn a_map_is_taken_back_by_those_who_still_hold_it() {
     let mut battle = rivals(Encounter::TakeBack {});
-    battle.places.clear();
+    battle.set_up().places.clear();
     assert!(encounter::is_reached(&battle, RAY) && encounter::is_reached(&battle, LIL), "side by side");
     battle.set_stance(RAY, LIL, Stance::Hostile);
     assert!(!encounter::is_reached(&battle, RAY) && !encounter::is_reached(&battle, LIL));
-    battle.person_mut(p(2)).state = State::Left;
+    battle.set_up().person(p(2)).state = State::Left;
     assert!(encounter::is_reached(&battle, RAY));
     assert!(!encounter::is_reached(&battle, LIL), "they have left it to the others");
 }
@@ -126,7 +126,7 @@ fn two_sides_with_one_each_have_not_found_two() {
 fn a_rival_who_has_yet_to_come_on_plays_on() {
     let _proof = Proof::of(rule!("atzr.ruling.rivals"));
     let mut battle = rivals(Encounter::Search {});
-    battle.person_mut(p(2)).state = State::Waiting;
+    battle.set_up().person(p(2)).state = State::Waiting;
     call_it(&mut battle, p(0));
     assert_eq!(battle.person(p(0)).state, State::Left);
     assert!(!battle.progress.called);
@@ -147,7 +147,7 @@ fn a_lost_talk_of_one_side_is_not_the_others() {
 #[test]
 fn who_comes_to_harm_under_attack_fails_for_his_own_side_alone() {
     let mut battle = rivals(Encounter::Bushwhack {});
-    battle.person_mut(p(1)).deeds.out_of_the_fight = true;
+    battle.set_up().person(p(1)).deeds.out_of_the_fight = true;
     battle.progress.called = true;
     cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
     assert_eq!(succeeded(&battle), [p(0), p(2)], "each for himself");

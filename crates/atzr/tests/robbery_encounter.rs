@@ -21,7 +21,7 @@ fn victims(star: bool, after_chillin: bool, suspicious: bool) -> Battle {
     let board = board::encounter(Layout::single("market-square"), robbery);
     let board = board.star("Ray", 5, "0101").holds(&[Thing::Pistol]).last(|it| it.star = star);
     let mut battle = board.grunt("Ines", 4, "0101").holds(&[Thing::Pistol, Thing::Medikit]).done();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
     }
     (battle.turn, battle.phase) = (0, Phase::Begin);
@@ -132,7 +132,7 @@ fn with_the_robbers_gone_it_goes_on_until_it_is_ended_and_is_a_success_only_if_n
         }
         let there: Vec<_> = battle.everybody().filter(|it| it.1.side == THEM).map(|it| it.0).collect();
         for who in there {
-            battle.person_mut(who).state = State::Left;
+            battle.set_up().person(who).state = State::Left;
         }
         battle.recount();
         cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
@@ -241,6 +241,6 @@ fn nobody_goes_home_from_an_attack_while_a_hostile_attacker_is_about_seen_or_not
     // Raiders out of sight keep nobody: who goes leaves his home to them.
     assert!(can(&fought_off(Encounter::Defend {}, Role::Raiders, State::Functioning), FAILURE));
     let mut hurt = fought_off(ROBBERY, Role::Robbers, State::RanAway);
-    hurt.person_mut(p(0)).deeds.out_of_the_fight = true;
+    hurt.set_up().person(p(0)).deeds.out_of_the_fight = true;
     assert!(can(&hurt, FAILURE), "beaten off, but not unharmed");
 }

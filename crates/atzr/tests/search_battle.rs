@@ -19,7 +19,7 @@ fn place(battle: &Battle, hex: &str) -> usize {
 fn drawn(board: Board, hex: &str, card: u8) -> Battle {
     let mut battle = board.done();
     let door = place(&battle, hex);
-    (battle.places[door].open, battle.places[door].card) = (true, Some(card - 1));
+    (battle.set_up().places[door].open, battle.set_up().places[door].card) = (true, Some(card - 1));
     activate(&mut battle, p(0));
     battle
 }
@@ -50,11 +50,11 @@ fn there_is_nothing_to_search_before_a_card_was_drawn_or_without_a_triangle() {
     let _proof = Proof::of(rule!("atzr.search.building"));
     let mut battle = drawn(board().star("Ray", 5, "1309"), "1309", 1);
     assert!(can(&battle, SEARCH));
-    battle.people[0].at = at("1209");
+    battle.set_up().people[0].at = at("1209");
     assert!(!can(&battle, SEARCH) && refused(&battle, SEARCH).is_none());
-    battle.people[0].at = at("1108");
+    battle.set_up().people[0].at = at("1108");
     assert!(!can(&battle, SEARCH) && refused(&battle, SEARCH).is_none());
-    battle.people[0].at = at("1309");
+    battle.set_up().people[0].at = at("1309");
     play_on(&mut battle, &[], &[SEARCH]);
 }
 
@@ -72,15 +72,15 @@ fn zombies_and_strangers_of_the_card_must_be_gone_first() {
     let _proof = Proof::of(rule!("atzr.search.must-clear"));
     let mut battle = drawn(board().star("Ray", 5, "1309").zombie("1309"), "1309", 1);
     assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.search.must-clear")));
-    battle.zombies[0].out = true;
+    battle.set_up().zombies[0].out = true;
     assert!(can(&battle, SEARCH));
     let strangers = board().star("Ray", 5, "1309").enemies(Class::Militia).enemy("Nick", 4, "1209");
     let mut battle = drawn(strangers, "1309", 1);
     battle.set_stance(SideId(0), SideId(1), Stance::Neutral);
     let door = place(&battle, "1309");
-    battle.places[door].held_by = Some(SideId(1));
+    battle.set_up().places[door].held_by = Some(SideId(1));
     assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.search.must-clear")), "friendly or not");
-    battle.people[1].state = State::OutOfTheFight;
+    battle.set_up().people[1].state = State::OutOfTheFight;
     assert!(can(&battle, SEARCH));
 }
 
@@ -92,7 +92,7 @@ fn what_strangers_leave_in_peace_is_never_searched_and_what_enemies_leave_is() {
         let mut battle = drawn(strangers, "1309", 1);
         battle.set_stance(SideId(0), SideId(1), stance);
         let door = place(&battle, "1309");
-        battle.places[door].held_by = Some(SideId(1));
+        battle.set_up().places[door].held_by = Some(SideId(1));
         let leaves = rule!("atzr.ruling.leave-map");
         say(&[], &[], |play| {
             change::remove(&mut battle, play, leaves, p(1), State::Left);
@@ -146,7 +146,7 @@ fn a_medikit_of_a_red_hex_may_be_the_cure_when_the_professor_is_near() {
     // E32 has a Medikit in the green row: an ordinary one.
     let mut battle = with("1108", "1108");
     let door = place(&battle, "1108");
-    battle.places[door].card = Some(31);
+    battle.set_up().places[door].card = Some(31);
     play_on(&mut battle, &[], &[SEARCH]);
     assert_eq!(gear(&battle, 0), [Thing::Medikit]);
 }
@@ -181,7 +181,7 @@ fn where_a_stranger_joined_nobody_ever_searches() {
         let mut battle = drawn(strangers, "1309", 1);
         battle.set_stance(SideId(0), SideId(1), Stance::ToTalk);
         let door = place(&battle, "1309");
-        battle.places[door].held_by = Some(SideId(1));
+        battle.set_up().places[door].held_by = Some(SideId(1));
         // Ray's dice all pass and theirs do not; the one of no higher Rep joins.
         let (ours, theirs) = if reps.len() == 1 { (5, 3) } else { (4, 6) };
         let faces = [&[1; 5][..ours], &[4; 6][..theirs]].concat();
@@ -190,7 +190,7 @@ fn where_a_stranger_joined_nobody_ever_searches() {
         assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.ruling.search-action")));
         // The other is killed later on, or there is none.
         battle.set_stance(SideId(0), SideId(1), Stance::Hostile);
-        battle.people.iter_mut().skip(2).for_each(|it| it.state = State::OutOfTheFight);
+        battle.set_up().people.iter_mut().skip(2).for_each(|it| it.state = State::OutOfTheFight);
         battle.recount();
         say(&[], &[], |play| meet::settle_places(&mut battle, play));
         assert_eq!((battle.places[door].held_by, battle.places[door].search), (None, Searched::Never));

@@ -19,7 +19,7 @@ const US: SideId = SideId(0);
 
 /// Everybody waits beside the map.
 fn waiting(mut board: Board) -> Battle {
-    for person in &mut board.0.people {
+    for person in board.0.set_up().people {
         person.state = State::Waiting;
     }
     (board.0.turn, board.0.phase) = (0, Phase::Begin);
@@ -121,7 +121,7 @@ fn success_or_not_it_is_ended_on_the_map_only_with_no_danger_near() {
     let mut among_the_dead = board().star("Ray", 5, "0306").grunt("Lil", 3, "1624").zombie("0906").done();
     among_the_dead.progress.supplies = 1.into();
     assert_eq!(may_end(&mut among_the_dead), None, "whoever of them is seen");
-    among_the_dead.person_mut(p(0)).ducked = true;
+    among_the_dead.set_up().person(p(0)).ducked = true;
     among_the_dead.recount();
     assert_eq!(may_end(&mut among_the_dead), Some(true), "it has nobody in sight");
 }
@@ -131,8 +131,8 @@ fn it_ends_when_nobody_of_ours_can_act_on_the_map_any_more() {
     let _proof = Proof::of(rule!("atzr.encounter.format"));
     let mut battle = board().star("Ray", 5, "0306").grunt("Ines", 4, "0307").done();
     assert_eq!(outcome(&mut battle), None);
-    battle.person_mut(p(0)).state = State::Left;
-    battle.person_mut(p(1)).state = State::RanAway;
+    battle.set_up().person(p(0)).state = State::Left;
+    battle.set_up().person(p(1)).state = State::RanAway;
     assert!(outcome(&mut battle).is_some());
 }
 
@@ -153,9 +153,9 @@ fn success_is_judged_for_everybody_by_himself() {
     }
     let mut battle = board.grunt("at home", 4, "0306").done();
     for (n, (state, _)) in states.into_iter().enumerate() {
-        battle.people[n].state = state;
+        battle.set_up().people[n].state = state;
     }
-    battle.people[6].state = State::Left;
+    battle.set_up().people[6].state = State::Left;
     battle.progress.absent.push(p(6));
     (battle.progress.supplies, battle.progress.called) = (1.into(), true);
     battle.recount();
@@ -172,7 +172,7 @@ fn in_a_bushwhack_it_is_a_success_for_who_was_not_harmed() {
         .star("Ray", 5, "0306")
         .grunt("Ines", 4, "0307")
         .done();
-    battle.person_mut(p(1)).deeds.out_of_the_fight = true;
+    battle.set_up().person(p(1)).deeds.out_of_the_fight = true;
     battle.progress.called = true;
     let ended = outcome(&mut battle).unwrap();
     assert_eq!((ended.success, ended.each), (false, vec![(p(0), true), (p(1), false)]));
@@ -193,7 +193,7 @@ fn a_hostage_who_was_never_found_has_no_success() {
     let raid = Encounter::Raid { class: Class::Ganger, purpose: Purpose::Hostage };
     let board = board::encounter(Layout::side_by_side("maple-heights", "route-nine"), raid);
     let mut battle = board.star("Ray", 5, "0306").grunt("Ines", 4, "0307").done();
-    battle.person_mut(p(1)).state = State::Left;
+    battle.set_up().person(p(1)).state = State::Left;
     battle.progress.hostage = Some(p(1));
     battle.progress.objective = Objective::NeverThere;
     battle.progress.called = true;
@@ -263,7 +263,7 @@ fn nobody_who_comes_onto_the_map_is_driven_into_a_house() {
         crowd = crowd.grunt("Ines", 4, &near.to_string()).grunt("Dot", 4, &near.to_string());
     }
     let mut battle = crowd.done();
-    battle.people[0].state = State::Waiting;
+    battle.set_up().people[0].state = State::Waiting;
     (battle.turn, battle.phase) = (0, Phase::Begin);
     battle.recount();
     // Hexes that are full are not offered to begin in.

@@ -34,7 +34,7 @@ fn start(encounter: Encounter, layout: Layout) -> Battle {
         board = board.grunt(name, 4, "0101").holds(&[Thing::Shotgun]);
     }
     let mut battle = board.done();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
     }
     (battle.turn, battle.phase) = (0, Phase::Begin);

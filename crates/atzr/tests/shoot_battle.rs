@@ -12,7 +12,7 @@ use atzr::{
     printed::{Attribute, Class, DayPart, Thing},
     rule,
 };
-use kernel::{Nobody, Play, Proof, question::Shape, scripted};
+use kernel::{Nobody, Play, Proof, What, question::Shape, scripted};
 
 const ONE: Guns = Guns::One { hand: 0, dice: None };
 
@@ -68,10 +68,15 @@ fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled(
     let _proof = Proof::of_all(&[rule!("atzr.ranged.targets"), rule!("atzr.ranged.allocation")]);
     let battle = against(&[Thing::AssaultRifle], &["0806", "0906", "1003"]);
     let first = options(&battle, &["Fire the Assault Rifle"]);
-    let all: Vec<String> = (1..=3)
+    let mut all: Vec<String> = (1..=2)
         .flat_map(|it| ["all 3 dice", "2 dice", "1 die"].map(|dice| format!("Fire at zombie {it}, {dice}")))
         .collect();
+    all.push("Fire at zombie 3, all 3 dice".to_owned());
     assert_eq!(labels(&first), all);
+    // The third of the dead stands with nobody: it takes every die, and so does whoever else stands alone.
+    let alone = against(&[Thing::AssaultRifle], &["0806", "1003"]);
+    let all = ["Fire at zombie 1, all 3 dice", "Fire at zombie 2, all 3 dice"];
+    assert_eq!(labels(&options(&alone, &["Fire the Assault Rifle"])), all);
     // After the first, only those within a hex of it.
     let mut battle = against(&[Thing::AssaultRifle], &["0806", "0806", "0906", "1003"]);
     let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
@@ -92,9 +97,26 @@ fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled(
 }
 
 #[test]
+fn the_first_of_two_weapons_leaves_the_other_a_target() {
+    let _proof = Proof::of(rule!("atzr.ranged.allocation"));
+    // The SMG reaches both of the dead, the Pistol only the first: with both at once there is one choice.
+    let mut battle = against(&[Thing::Smg, Thing::Pistol], &["0805", "1603"]);
+    let told = does(&mut battle, p(0), &[1, 2, 3, 1, 3, 3, 3, 3], &["Fire the SMG and Pistol"]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3, 1]);
+    // Beside a third it may choose, and who is out of the Pistol's reach is shown with the reason.
+    let battle = against(&[Thing::Smg, Thing::Pistol], &["0805", "1603", "0805"]);
+    let all = options(&battle, &["Fire the SMG and Pistol"]);
+    let of = |name: &str| -> Vec<_> {
+        all.iter().filter(|it| it.label.starts_with(name)).map(|it| it.refused).collect()
+    };
+    assert_eq!(of("Fire at zombie 1"), [None; 3]);
+    assert_eq!(of("Fire at zombie 2"), [Some(rule!("atzr.ruling.table-weapon-counters"))]);
+}
+
+#[test]
 fn who_cannot_be_seen_is_shown_with_the_reason() {
     let mut battle = against(&[Thing::HuntingRifle], &["0805", "0905", "0807"]);
-    battle.people[0].star = true;
+    battle.set_up().people[0].star = true;
     let options = options(&battle, &["Fire the Hunting Rifle"]);
     let hidden = options.iter().find(|it| it.label.starts_with("Fire at zombie 3")).unwrap();
     assert_eq!(hidden.refused, Some(rule!("atzr.los.characters")));
@@ -116,7 +138,7 @@ fn two_weapons_at_once_are_rushed_unless_somebody_knows_how() {
     let both = ["Fire the Pistol and Pistol"];
     let dead = |attribute: Option<Attribute>, faces: &[u16]| {
         let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
-        battle.people[0].attributes.extend(attribute);
+        battle.set_up().people[0].attributes.extend(attribute);
         let told = does(&mut battle, p(0), faces, &both);
         // Each weapon is rolled for itself.
         assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1, 1]);
@@ -137,7 +159,7 @@ fn two_weapons_at_once_are_rushed_unless_somebody_knows_how() {
 fn the_targets_of_two_weapons_are_counted_in_one_order() {
     let _proof = Proof::of(rule!("atzr.ruling.two-weapons-dice"));
     let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806", "0806"]);
-    battle.people[0].attributes.push(Attribute::TwoGuns);
+    battle.set_up().people[0].attributes.push(Attribute::TwoGuns);
     let answers = ["Fire the Pistol and Pistol", "Fire at zombie 1", "Fire at zombie 2"];
     // 5 + 3 = 8 hits the first target and misses the second.
     does(&mut battle, p(0), &[3, 3, 3, 3, 5], &answers);
@@ -211,13 +233,13 @@ fn an_empty_weapon_does_not_answer() {
         .done();
     let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
     // Two ones: Out of Ammo. Marc answers and misses, and Ray, who cannot shoot back, ducks though he passes two.
-    for place in &mut battle.places {
+    for place in battle.set_up().places {
         place.card = Some(0);
     }
     fight(&mut battle, fires, &[1, 1, 3, 3, 1, 1, 1, 2, 3, 3, 1, 1], &[]);
     assert!(battle.person(p(0)).hands[0].empty && battle.person(p(0)).ducked);
     activate(&mut battle, p(0));
-    battle.people[0].ducked = false;
+    battle.set_up().people[0].ducked = false;
     battle.recount();
     assert_eq!(refused(&battle, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.ammo.out")));
 }
@@ -226,7 +248,7 @@ fn an_empty_weapon_does_not_answer() {
 fn reloading_takes_the_next_activation_and_an_ammo_counter_nothing() {
     let _proof = Proof::of_all(&[rule!("atzr.ammo.reload-active"), rule!("atzr.ammo.counter")]);
     let mut battle = against(&[Thing::HuntingRifle], &["0806"]);
-    battle.people[0].hands[0].empty = true;
+    battle.set_up().people[0].hands[0].empty = true;
     let reload = menu(&battle, p(0)).0.into_iter().find(|it| it.starts_with("Reload")).unwrap();
     does(&mut battle, p(0), &[], &[&reload]);
     assert!(!battle.person(p(0)).hands[0].empty);
@@ -234,8 +256,8 @@ fn reloading_takes_the_next_activation_and_an_ammo_counter_nothing() {
     // A Star is asked when it happens, and a Grunt always loads; out of the gear as well.
     let empty = |star: bool, answers: &[&str]| {
         let mut battle = against(&[Thing::HuntingRifle], &["0806"]);
-        battle.people[0].star = star;
-        battle.people[0].gear.push(Thing::Ammo.into());
+        battle.set_up().people[0].star = star;
+        battle.set_up().people[0].gear.push(Thing::Ammo.into());
         does(&mut battle, p(0), &[1, 1, 3, 3], &[&["Fire the Hunting Rifle"], answers].concat());
         (battle.person(p(0)).hands[0].empty, battle.person(p(0)).gear.len())
     };
@@ -260,7 +282,37 @@ fn a_hit_that_ducks_somebody_back_is_obeyed_at_once_and_no_test_is_taken_for_it(
 }
 
 #[test]
-fn whoever_ducks_from_a_hit_has_still_seen_his_friend_fall_beside_him() {
+fn every_damage_die_is_that_of_who_scored_the_hit_and_the_worst_brings_him_down() {
+    let _proof = Proof::of(rule!("atzr.damage.roll"));
+    let battle = || {
+        let two = board().grunt("Ray", 4, "0805").holds(&[Thing::Pistol]).grunt("Ines", 4, "0905");
+        two.holds(&[Thing::Pistol]).enemies(Class::Ganger).enemy("Bank", 4, "0809").done()
+    };
+    let fires = |battle: &Battle| [0, 1].map(|it| at_person(battle, it, 2, Manner::Active)).to_vec();
+    // Both hit; Ray's damage die is Obviously Dead, that of Ines a Duck Back.
+    let mut shot = battle();
+    let both = fires(&shot);
+    let told = fight(&mut shot, both, &[6, 6, 3, 3, 6, 1], &[]);
+    let by = |it: &kernel::Event| match it.what {
+        What::Rolled { by, at, .. } if it.rule == rule!("atzr.damage.roll") => Some((by, at)),
+        _ => None,
+    };
+    let bank = Some(p(2).token());
+    let dice: Vec<_> = told.iter().filter_map(by).collect();
+    assert_eq!(dice, [(Some(p(0).token()), bank), (Some(p(1).token()), bank)]);
+    assert_eq!([0, 1].map(|it| shot.person(p(it)).deeds.humans), [1, 0]);
+    // Whoever misses beside a hit is told to have missed, and nobody tests for it.
+    let mut shot = battle();
+    let both = fires(&shot);
+    let told = fight(&mut shot, both, &[6, 1, 3, 3, 6], &[]);
+    let missed = acting_in_words::notes(&told).into_iter().filter(|it| matches!(it, Happened::Misses { .. }));
+    assert_eq!(missed.count(), 1);
+    assert!(throws(&told, rule!("atzr.reaction.procedure")).is_empty());
+}
+
+#[test]
+fn whoever_is_to_duck_from_a_hit_tests_first_for_the_friend_who_fell_beside_him() {
+    let _proof = Proof::of(rule!("atzr.ruling.simultaneous-fire"));
     let mut battle = board()
         .grunt("Ray", 4, "0805")
         .holds(&[Thing::Pistol])
@@ -271,39 +323,91 @@ fn whoever_ducks_from_a_hit_has_still_seen_his_friend_fall_beside_him() {
         .enemy("Sid", 4, "0909")
         .done();
     let fires = vec![at_person(&battle, 0, 2, Manner::Active), at_person(&battle, 1, 3, Manner::Active)];
-    // Bank falls, Sid is hit and ducks into the wood; then he tests with a die for the cover, and runs.
-    let told = fight(&mut battle, fires, &[6, 6, 3, 3, 5, 1, 6, 6, 6], &[]);
-    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [3]);
-    assert_eq!(battle.person(p(3)).state, State::RanAway);
+    // Bank falls and Sid is hit. He tests where he stands, without a die for the wood that he would duck into, and runs.
+    let mut run = battle.clone();
+    let told = fight(&mut run, fires.clone(), &[6, 6, 3, 3, 5, 1, 6, 6], &[]);
+    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
+    assert_eq!(run.person(p(3)).state, State::RanAway);
+    // However well he bears that, the hit makes him duck.
+    fight(&mut battle, fires, &[6, 6, 3, 3, 5, 1, 1, 1], &[]);
+    assert!(battle.person(p(3)).ducked && battle.person(p(3)).at != crate::board::at("0909"));
 }
 
 #[test]
-fn only_the_active_begin_a_fight_with_those_who_are_no_enemies() {
-    let _proof = Proof::of(rule!("atzr.ranged.target-choice"));
-    let neutral = || {
-        let mut battle = board()
-            .star("Ray", 5, "0805")
-            .holds(&[Thing::Pistol])
-            .enemies(Class::Ganger)
-            .enemy("Bank", 3, "0808")
-            .enemies(Class::Survivor)
-            .enemy("Beck", 3, "1005")
-            .done();
-        battle.set_stance(SideId(0), SideId(2), Stance::Neutral);
-        activate(&mut battle, p(0));
-        battle
-    };
-    let mut battle = neutral();
-    // Beck runs from a miss.
-    does(&mut battle, p(0), &[1, 3, 6, 6], &["Fire the Pistol", "Fire at Beck"]);
+fn a_leader_who_is_to_duck_from_a_hit_leads_the_tests_of_that_fire() {
+    let _proof = Proof::of(rule!("atzr.ruling.simultaneous-fire"));
+    let mut battle = board()
+        .grunt("Ray", 4, "0805")
+        .holds(&[Thing::Pistol])
+        .grunt("Ines", 4, "0905")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 5, "0809")
+        .enemy("Sid", 3, "0909")
+        .done();
+    let fires = vec![at_person(&battle, 0, 2, Manner::Active), at_person(&battle, 1, 3, Manner::Active)];
+    // Bank, the Leader, is hit and has to duck; Sid was missed, and has the Leader Die.
+    let told = fight(&mut battle, fires, &[6, 1, 3, 3, 1, 1, 6, 6], &[]);
+    assert_eq!(throws(&told, rule!("atzr.leader.die")), [1]);
+    assert!(battle.person(p(2)).ducked);
+}
+
+/// Ray and Ines with pistols, Bank who is an enemy, and Beck who is not; Ray is active.
+fn at_peace_with_beck() -> Battle {
+    let mut battle = board()
+        .star("Ray", 5, "0805")
+        .holds(&[Thing::Pistol])
+        .grunt("Ines", 4, "0905")
+        .holds(&[Thing::Pistol])
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0808")
+        .enemies(Class::Survivor)
+        .enemy("Beck", 3, "1005")
+        .done();
+    battle.set_stance(SideId(0), SideId(2), Stance::Neutral);
+    activate(&mut battle, p(0));
+    battle
+}
+
+#[test]
+fn nobody_fires_at_those_who_are_no_enemies_before_a_star_has_walked_the_walk() {
+    let _proof = Proof::of_all(&[rule!("atzr.walk.who"), rule!("atzr.walk.insight")]);
+    let mut battle = at_peace_with_beck();
+    // Beck is in reach as Bank is: she is shown, and why not.
+    let beside = battle.person(p(2)).at;
+    battle.set_up().zombies.push(atzr::battle::Zombie::new(beside, 1, 0));
+    battle.recount();
+    let put = options(&battle, &["Fire the Pistol"]);
+    assert_eq!(labels(&put), ["Fire at Bank", "Fire at zombie 1"]);
+    let beck = put.iter().find(|it| it.label == "Fire at Beck").unwrap();
+    assert_eq!(beck.refused, Some(rule!("atzr.walk.who")));
+    battle.set_up().people[2].state = State::TakenOff;
+    battle.set_up().zombies[0].out = true;
+    battle.recount();
+    for who in [p(0), p(1)] {
+        assert_eq!(refused(&battle, who, "Fire the Pistol"), Some(rule!("atzr.walk.who")));
+    }
+    // The fight begins with an In Sight Test in which both sides count as Active, Ray alone against Beck.
+    let fight = "Start a fight with enemies";
+    assert!(offers(&battle, p(0), fight) && !offers(&battle, p(1), fight));
+    battle.set_up().people[1].state = State::Left;
+    battle.recount();
+    let told = does(&mut battle, p(0), &[1, 4, 4, 4, 4, 4], &[fight, "Do nothing"]);
+    assert_eq!(throws(&told, rule!("atzr.insight.leader-rolls")), [4, 2]);
     assert!(battle.hostile(SideId(0), SideId(2)));
-    // Fire that a test calls for goes at enemies alone: there is one, so that nobody is asked.
-    let mut battle = neutral();
-    let by = std::iter::once(p(1)).collect();
+    assert!(offers(&battle, p(0), "Fire the Pistol"));
+}
+
+#[test]
+fn fire_that_a_test_calls_for_goes_at_enemies_alone() {
+    let _proof = Proof::of(rule!("atzr.ranged.target-choice"));
+    let mut battle = at_peace_with_beck();
+    // There is one, so that nobody is asked.
+    let by = std::iter::once(p(2)).collect();
     let missed = Missed { who: p(0), by, fired: Fired { weapon: Thing::Pistol, with: None } };
     let (firing, _) = play(&[], &[], |play| shoot::back(&mut battle, play, p(0), &missed, Manner::Reaction));
     let Shot::Guns { targets, .. } = firing.unwrap().unwrap().shot else { panic!() };
-    assert_eq!(targets[0].whom, FigureId::Person(p(1)));
+    assert_eq!(targets[0].whom, FigureId::Person(p(2)));
 }
 
 #[test]
@@ -369,7 +473,7 @@ fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
     let missed = Missed { who: p(0), by: by.into_iter().collect(), fired };
     // Both are equally near: a die decides.
     let (next, _) =
-        play(&[1, 1, 2], &[], |play| atzr::battle::reaction::react(&mut battle, play, vec![missed]));
+        play(&[1, 1, 2], &[], |play| atzr::battle::reaction::react(&mut battle, play, vec![missed].into()));
     let Exchange { fires, .. } = next.unwrap();
     assert_eq!(fires.len(), 1);
     assert!(!offers(&battle, p(0), "Fire at Sid"));

@@ -73,7 +73,7 @@ fn anybody_in_between_hides_but_those_beside_the_two_do_not() {
         let mut battle = two("0803", "0807");
         let mut person = atzr::battle::Person::new("X", atzr::battle::SideId(side), None, Class::Ganger, 3);
         (person.at, person.state) = (at(hex), atzr::battle::State::Functioning);
-        battle.people.push(person);
+        battle.set_up().people.push(person);
         battle.recount();
         battle
     };
@@ -84,7 +84,7 @@ fn anybody_in_between_hides_but_those_beside_the_two_do_not() {
         assert!(sees(&with(side, "0803")) && sees(&with(side, "0807")));
     }
     let mut battle = two("0803", "0807");
-    battle.zombies.push(atzr::battle::Zombie::new(at("0804"), 1, 0));
+    battle.set_up().zombies.push(atzr::battle::Zombie::new(at("0804"), 1, 0));
     battle.recount();
     assert!(!sees(&battle));
     // The zombie itself is a target, so that the rifle can be fired.
@@ -104,8 +104,8 @@ fn who_lies_or_hides_in_between_is_in_nobodys_way() {
         (atzr::battle::State::Functioning, true),
     ] {
         (person.state, person.ducked) = (state, ducked);
-        battle.people.truncate(2);
-        battle.people.push(person.clone());
+        battle.set_up().people.truncate(2);
+        battle.set_up().people.push(person.clone());
         battle.recount();
         assert!(sees(&battle), "{state:?}");
     }
@@ -117,7 +117,7 @@ fn a_line_along_a_side_is_free_if_one_of_the_two_hexes_is() {
     let with = |hexes: &[&str]| {
         let mut battle = two("0803", "1003");
         for hex in hexes {
-            battle.zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0));
+            battle.set_up().zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0));
         }
         battle.recount();
         sees(&battle)

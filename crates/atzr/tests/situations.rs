@@ -400,7 +400,7 @@ fn zombies_and_open_doors_may_be_there_before_an_encounter_begins() {
     assert_eq!(battle.zombies_at(at("0806")).count(), 2);
     let all: u16 = battle.scene.printed.counters.zombies.copies.iter().map(|it| u16::from(*it)).sum();
     assert_eq!(battle.cups.zombies_left(), all - 2, "their counters are out of the cup");
-    assert!(battle.lying[0].item.empty && battle.tanks == [at("0508")]);
+    assert!(battle.lying[0].item.empty && *battle.tanks == [at("0508")]);
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn zombies_met_in_a_building_are_on_those_who_entered_without_a_charge_test() {
 fn who_is_no_quicker_than_they_are_does_not_fire() {
     let _proof = Proof::of(rule!("atzr.surprise.human-total"));
     let mut battle = tonya_and_too_tall();
-    battle.person_mut(p(1)).at = board::at("0505");
+    battle.set_up().person(p(1)).at = board::at("0505");
     battle.recount();
     // Two zombies and a 4 are 6; Rep 5 and a 1 are 6 as well.
     let faces = [&[1, 1, 4, 1][..], &[1, 1, 1, 1, 1, 1, 4, 4, 4, 4]].concat();
@@ -75,8 +75,8 @@ fn whoever_is_in_the_hex_already_is_surprised_as_well() {
 fn whoever_stands_outside_the_melee_tests_when_it_is_over() {
     let _proof = Proof::of(rule!("atzr.ruling.man-down-in-charge"));
     let mut battle = tonya_and_too_tall();
-    battle.person_mut(p(1)).at = board::at("0505");
-    battle.person_mut(p(0)).hands.clear();
+    battle.set_up().person(p(1)).at = board::at("0505");
+    battle.set_up().person(p(0)).hands.clear();
     battle.recount();
     // One zombie puts Tonya down; the feast takes its die first, then Too Tall tests with two and carries on.
     let faces = [&[1, 1, 1][..], &[4, 4, 4, 4, 4, 4, 1, 1, 1, 2], &[6], &[1, 1]].concat();
@@ -88,7 +88,7 @@ fn whoever_stands_outside_the_melee_tests_when_it_is_over() {
 /// What somebody of Rep 20, who is always quicker, is asked when he runs into so many zombies, and how many Fire Dice he rolls;
 /// he says these labels in order.
 fn runs_into(battle: &mut Battle, zombies: u16, said: &[&str]) -> (Vec<Vec<String>>, u16) {
-    battle.person_mut(p(0)).rep = 20;
+    battle.set_up().person(p(0)).rep = 20;
     let mut says = Labels::new(said);
     let mut dice = kernel::dice::Seeded::new(1);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut says);

@@ -41,7 +41,7 @@ fn what_a_defeated_enemy_was_seen_to_use_may_be_taken() {
         );
     }
     let mut battle = bank(State::OutOfTheFight);
-    battle.people[1].deeds.in_melee = true;
+    battle.set_up().people[1].deeds.in_melee = true;
     assert!(can(&battle, "Take the Vest of Bank"));
     assert!(!can_begin(&bank(State::Functioning), "Take the"), "not from who stands");
 }
@@ -50,12 +50,12 @@ fn what_a_defeated_enemy_was_seen_to_use_may_be_taken() {
 fn it_takes_the_same_hex_and_the_action() {
     let _proof = Proof::of(rule!("atzr.ruling.take-items-limits"));
     let mut battle = bank(State::OutOfTheFight);
-    battle.people[1].at = at("0807");
+    battle.set_up().people[1].at = at("0807");
     assert!(!can_begin(&battle, "Take the") && !can_begin(&battle, "Go through"));
-    battle.people[1].at = at("0806");
-    battle.people[0].turn.fast = true;
+    battle.set_up().people[1].at = at("0806");
+    battle.set_up().people[0].turn.fast = true;
     assert_eq!(refused(&battle, "Take the Hunting Rifle of Bank"), Some(rule!("atzr.action.list")));
-    battle.people[0].turn.fast = false;
+    battle.set_up().people[0].turn.fast = false;
     play_on(&mut battle, &[1, 6], &["Go through the pockets of Bank"]);
 }
 
@@ -79,8 +79,8 @@ fn from_ones_own_everything_is_taken_without_a_card() {
     let _proof = Proof::of(rule!("atzr.ruling.take-items-limits"));
     let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).grunt("Ines", 4, "0806");
     let mut battle = board.holds(&[Thing::Smg]).stows(&[Thing::Medikit]).done();
-    battle.people[1].state = State::ObviouslyDead { turn: 1, fresh: false };
-    battle.people[1].wears_vest = true;
+    battle.set_up().people[1].state = State::ObviouslyDead { turn: 1, fresh: false };
+    battle.set_up().people[1].wears_vest = true;
     activate(&mut battle, p(0));
     assert!(!can_begin(&battle, "Go through"));
     let all = ["Take the Medikit of Ines", "Take the SMG of Ines", "Take the Vest of Ines"];
@@ -92,11 +92,12 @@ fn from_ones_own_everything_is_taken_without_a_card() {
 }
 
 #[test]
-fn a_generic_counter_is_gone_and_leaves_its_things_in_the_hex() {
+fn a_generic_counter_is_gone_and_leaves_its_things_in_the_hex_in_place_of_a_card() {
     let _proof = Proof::of(rule!("atzr.components.generic-counter"));
+    let _ruling = Proof::of(rule!("atzr.ruling.generic-out-of-the-fight"));
     let mut battle = bank(State::Functioning);
-    battle.people[1].counter = atzr::battle::Counter::Generic(0);
-    battle.people[1].at = at("0807");
+    battle.set_up().people[1].counter = atzr::battle::Counter::Generic(0);
+    battle.set_up().people[1].at = at("0807");
     battle.recount();
     say(&[], &[], |play| {
         let (how, by) = (change::Down::OutOfTheFight, change::By::Person(p(0)));

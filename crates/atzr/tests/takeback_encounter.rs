@@ -15,9 +15,9 @@ use kernel::Proof;
 fn cleared() -> Battle {
     let board = board::encounter(Layout::single("maple-heights"), Encounter::TakeBack {});
     let mut battle = board.star("Ray", 5, "0306").enemies(Class::Ganger).enemy("A", 3, "1412").done();
-    battle.person_mut(p(1)).state = State::RanAway;
+    battle.set_up().person(p(1)).state = State::RanAway;
     battle.recount();
-    for (n, place) in battle.places.iter_mut().enumerate() {
+    for (n, place) in battle.set_up().places.iter_mut().enumerate() {
         place.search = if n == 0 { Searched::Never } else { Searched::Done };
     }
     battle
@@ -34,14 +34,14 @@ fn a_map_is_taken_back_when_all_is_searched_the_hostile_are_gone_and_no_zombie_i
     assert!(won(cleared()));
     for state in [State::TakenOff, State::OutOfTheFight, State::Left, State::Captive { of: SideId(0) }] {
         let mut battle = cleared();
-        battle.person_mut(p(1)).state = state;
+        battle.set_up().person(p(1)).state = state;
         assert!(won(battle), "{state:?}");
     }
     let mut unsearched = cleared();
-    unsearched.places[3].search = Searched::NotYet;
+    unsearched.set_up().places[3].search = Searched::NotYet;
     assert!(!won(unsearched));
     let mut zombie = cleared();
-    zombie.zombies.push(atzr::battle::Zombie::new(board::at("1412"), 1, 0));
+    zombie.set_up().zombies.push(atzr::battle::Zombie::new(board::at("1412"), 1, 0));
     zombie.recount();
     assert!(!won(zombie));
 }
@@ -50,7 +50,7 @@ fn a_map_is_taken_back_when_all_is_searched_the_hostile_are_gone_and_no_zombie_i
 fn hostile_humans_must_go_and_others_may_stay() {
     let _proof = Proof::of(rule!("atzr.ruling.takeback-hostiles"));
     let mut hostile = cleared();
-    hostile.person_mut(p(1)).state = State::Functioning;
+    hostile.set_up().person(p(1)).state = State::Functioning;
     hostile.recount();
     let mut neutral = hostile.clone();
     assert!(!won(hostile));
@@ -63,7 +63,7 @@ fn it_is_played_for_the_whole_map() {
     let _proof = Proof::of(rule!("atzr.takeback.objective"));
     let board = board::encounter(Layout::single("maple-heights"), Encounter::TakeBack {});
     let mut battle = board.star("Ray", 5, "0306").done();
-    battle.person_mut(p(0)).state = State::Waiting;
+    battle.set_up().person(p(0)).state = State::Waiting;
     (battle.turn, battle.phase) = (0, atzr::battle::Phase::Begin);
     battle.recount();
     cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());

@@ -1,5 +1,6 @@
 //! Talk the Talk and Walk the Walk on the map (16.3, 16.4).
 
+use crate::acting_in_words::notes;
 use crate::board::{Board, at, board, p};
 use crate::dice_by_rule::{added, cast};
 use crate::steps::{roll, roll_and_answer};
@@ -11,8 +12,10 @@ use atzr::{
         meet::{self, MeetAction},
         npcmove,
     },
+    journal::Happened,
     printed::{Class, Thing},
     rule,
+    table::talk::Talked,
 };
 use kernel::{Answer, Proof, RuleId, question::Shape};
 
@@ -58,7 +61,7 @@ fn refuses(battle: &Battle, who: u16, action: MeetAction) -> Option<RuleId> {
 fn one_talks_to_a_group_beside_him_once_and_again_after_a_gift() {
     let _proof = Proof::of(rule!("atzr.talk.gifts"));
     let mut battle = beside(Class::Militia, &[4]);
-    battle.person_mut(p(0)).gear.push(Thing::SuppliesA.into());
+    battle.set_up().person(p(0)).gear.push(Thing::SuppliesA.into());
     assert!(offers(&battle, 0, MeetAction::Talk { with: THEM }));
     // Five dice with one success against three with none, one less for being alone: Militia barter with Survivors.
     roll(&[1, 4, 4, 4, 4, /* theirs */ 4, 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
@@ -71,7 +74,7 @@ fn one_talks_to_a_group_beside_him_once_and_again_after_a_gift() {
     assert!(battle.person(p(0)).gear.is_empty() && battle.person(p(2)).gear[0].thing == Thing::SuppliesA);
     assert!(offers(&battle, 0, again));
     assert_eq!(meet::measure_talk(&battle, p(0), THEM).unwrap().ours.gifts, 1);
-    battle.person_mut(p(2)).at = at("0706");
+    battle.set_up().person(p(2)).at = at("0706");
     battle.recount();
     assert!(!offers(&battle, 0, again));
 }
@@ -81,7 +84,7 @@ fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
     let _proof = Proof::of(rule!("atzr.talk.recruit"));
     let _limit = Proof::of(rule!("atzr.ruling.join-limit"));
     let mut battle = beside(Class::Survivor, &[3, 6, 4, 4]);
-    battle.person_mut(p(5)).counter = Counter::Generic(0);
+    battle.set_up().person(p(5)).counter = Counter::Generic(0);
     // Two of ours and a Star of Rep 5: fewer than five in all, so two may join; Rep 6 and the generic one are not asked.
     let dice = [1, 1, 1, 1, /* theirs */ 4, 4, 4, 4, 4, 4];
     roll_and_answer(&dice, [Answer::Some(vec![0, 1])], |play| {
@@ -98,13 +101,40 @@ fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
 fn a_full_group_takes_nobody() {
     let _proof = Proof::of(rule!("atzr.ruling.join-limit"));
     let mut battle = beside(Class::Survivor, &[3]);
-    battle.person_mut(p(0)).rep = 3;
+    battle.set_up().person(p(0)).rep = 3;
     // Somebody who stayed at home belongs to the group as well.
     let mut absent = battle.person(p(1)).clone();
     absent.state = atzr::battle::State::Left;
-    battle.people.push(absent);
-    roll(&[1, 1, 1, /* theirs */ 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
+    battle.set_up().people.push(absent);
+    // Nor is it promised before or after.
+    assert!(!promises_joining(&battle));
+    let (_, told) = cast(&[(rule!("atzr.talk.roll"), &[1, 1, 1, 4, 4])], &[], |play| {
+        meet::talk(&mut battle, play, p(0), THEM).unwrap();
+    });
     assert_eq!(battle.person(p(2)).side, THEM);
+    let result = notes(&told).into_iter().find_map(|it| match it {
+        Happened::Talks { result, .. } => Some(result),
+        _ => None,
+    });
+    assert_eq!(result, Some(Talked::Barter));
+}
+
+#[test]
+fn joining_is_promised_where_somebody_can_join_and_nowhere_else() {
+    let _proof = Proof::of(rule!("atzr.talk.recruit"));
+    assert!(promises_joining(&beside(Class::Survivor, &[3])));
+    // Nobody follows a Star of a lower Rep, and no generic counter joins at all.
+    assert!(!promises_joining(&beside(Class::Survivor, &[6])));
+    let mut battle = beside(Class::Survivor, &[3]);
+    battle.set_up().person(p(2)).counter = Counter::Generic(0);
+    assert!(!promises_joining(&battle));
+}
+
+/// Whether the odds of a talk speak of joining; that they trade they all say.
+fn promises_joining(battle: &Battle) -> bool {
+    let odds = MeetAction::Talk { with: THEM }.offered(battle, p(0)).odds;
+    assert!(odds.iter().any(|it| it.what.contains("barter")), "{odds:?}");
+    odds.iter().any(|it| it.what.contains("join"))
 }
 
 #[test]
@@ -155,7 +185,7 @@ fn strangers_act(battle: &mut Battle) {
     battle.phase = Phase::Strangers { side: THEM };
     battle.groups =
         atzr::battle::group::groups(battle, THEM, atzr::battle::group::Purpose::Activation).into_vec();
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         (person.turn.points, person.turn.done) = (3, false);
     }
 }
@@ -203,7 +233,7 @@ fn asked(
 fn whoever_would_join_comes_along_unless_he_is_turned_down_the_best_first() {
     let _proof = Proof::of(rule!("atzr.talk.recruit"));
     let mut battle = beside(Class::Survivor, &[3, 4, 4]);
-    battle.person_mut(p(3)).hands.push(Thing::Shotgun.into());
+    battle.set_up().person(p(3)).hands.push(Thing::Shotgun.into());
     let dice = [1, 1, 1, 1, /* theirs */ 4, 4, 4, 4, 4];
     let (options, default) = asked(rule!("atzr.talk.recruit"), &dice, |play| {
         meet::talk(&mut battle, play, p(0), THEM).unwrap();
@@ -222,7 +252,7 @@ fn whoever_would_join_comes_along_unless_he_is_turned_down_the_best_first() {
 fn a_star_who_would_join_says_that_he_leaves_after_the_encounter() {
     let _proof = Proof::of(rule!("atzr.tonya.joins-survivors"));
     let mut battle = beside(Class::Survivor, &[4]);
-    battle.person_mut(p(2)).star = true;
+    battle.set_up().person(p(2)).star = true;
     let (options, _) = asked(rule!("atzr.talk.recruit"), &[1, 1, 1, 1, /* theirs */ 4, 4, 4, 4], |play| {
         meet::talk(&mut battle, play, p(0), THEM).unwrap();
     });
@@ -234,7 +264,7 @@ fn a_star_who_would_join_says_that_he_leaves_after_the_encounter() {
 fn a_fight_and_a_gift_say_what_they_would_come_to() {
     let _proof = Proof::of(rule!("atzr.talk.gifts"));
     let mut battle = beside(Class::Militia, &[4]);
-    battle.person_mut(p(0)).gear.push(Thing::SuppliesA.into());
+    battle.set_up().person(p(0)).gear.push(Thing::SuppliesA.into());
     let (options, _) = asked(rule!("atzr.talk.gifts"), &[1, 4, 4, 4, 4, 4, 4, 4], |play| {
         meet::parley(&mut battle, play, p(0), THEM).unwrap();
     });

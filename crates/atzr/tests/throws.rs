@@ -3,14 +3,12 @@ use std::collections::BTreeMap;
 
 use atzr::{
     battle::Atzr,
-    phrases,
     setup::{self, scenario::Scenario},
 };
 use kernel::{Book, Flow, Play, RuleId, Whim, conformance::Listener, dice::Missing};
 use view::{roll, telling::Phrases};
 
-const WORDS: Phrases =
-    Phrases { dice: phrases::dice, throw: phrases::throw, reads: phrases::reads, ..Phrases::NONE };
+const WORDS: Phrases = Phrases { rules: &atzr::words::WORDS, ..Phrases::NONE };
 
 /// What whoever rolls his own dice is asked for in whole games of every scenario.
 fn asked_for() -> Vec<Missing> {

@@ -13,13 +13,10 @@ use view::{
 };
 
 const WORDS: Phrases = Phrases {
-    prompt: phrases::prompt,
-    modifier: phrases::modifier,
     outcome: phrases::outcome,
     figure: phrases::figure,
-    dice: phrases::dice,
+    rules: &atzr::words::WORDS,
     event: phrases::event,
-    brings: phrases::brings,
     ..Phrases::NONE
 };
 

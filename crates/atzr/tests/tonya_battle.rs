@@ -25,7 +25,7 @@ const THEM: SideId = SideId(1);
 fn with_tonya(class: Class, stance: Stance) -> Battle {
     let mut board: Board = board().star("Ray", 5, "0306");
     board.0.side_mut(US).class = class;
-    board.0.person_mut(p(0)).class = class;
+    board.0.set_up().person(p(0)).class = class;
     board.0.sides.push(Side::new("strangers", Class::Survivor, Role::Strangers, &[]));
     let board = board.enemy("Tonya", 5, "0406").last(|it| {
         (it.star, it.star_power, it.counter) = (true, 5, Counter::Named(0));
@@ -54,7 +54,7 @@ fn drawn_as_a_stranger_she_is_a_star_of_rep_five_with_two_attributes() {
 fn she_is_a_friend_whatever_the_dice() {
     let _proof = Proof::of(rule!("atzr.tonya.friend"));
     let mut battle = with_tonya(Class::Ganger, Stance::Unmet);
-    roll(&[1, 6], |play| assert!(!meet::come_into_sight(&mut battle, play, p(0)).unwrap()));
+    roll(&[1, 6], |play| assert!(!meet::at_first_sight(&mut battle, play, p(0)).unwrap()));
     assert_eq!(battle.stance(US, THEM), Stance::ToTalk);
 }
 
@@ -67,7 +67,7 @@ fn she_never_walks_after_a_lost_talk_but_others_may() {
     roll(&lost, |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
     assert_eq!(battle.stance(US, THEM), Stance::Neutral);
     let mut other = with_tonya(Class::Ganger, Stance::ToTalk);
-    other.person_mut(p(1)).star = false;
+    other.set_up().person(p(1)).star = false;
     cast(&[(rule!("atzr.talk.roll"), &lost)], &[], |play| meet::talk(&mut other, play, p(0), THEM).unwrap());
     assert_eq!(other.stance(US, THEM), Stance::Hostile);
 }

@@ -278,7 +278,7 @@ fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
     assert_eq!(battle.phase, Phase::Next);
     // When the chosen player has nobody left the other's die is compared.
     let mut battle = three();
-    battle.people[0].state = State::Left;
+    battle.set_up().people[0].state = State::Left;
     step(&mut battle, &[4, 4], &[]);
     assert_eq!(battle.phase, Phase::Doubles);
 }
@@ -325,7 +325,7 @@ fn two_sides_of_players_are_enemies_only_if_one_of_them_says_so() {
         if !faces.is_empty() {
             all.push("1> Do nothing");
         }
-        let go = |play: &mut kernel::Play<'_>| atzr::battle::meet::come_into_sight(&mut battle, play, p(0));
+        let go = |play: &mut kernel::Play<'_>| atzr::battle::meet::at_first_sight(&mut battle, play, p(0));
         say(faces, &all, go).unwrap();
         battle.hostile(SideId(0), SideId(1))
     };

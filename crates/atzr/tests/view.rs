@@ -18,7 +18,7 @@ use view::{
 fn map(view: &View) -> &Hexes {
     match &view.ground {
         Ground::Hex(map) => map,
-        Ground::Open { .. } | Ground::None => panic!("a map of hexes"),
+        Ground::Open(_) | Ground::None => panic!("a map of hexes"),
     }
 }
 
@@ -102,7 +102,7 @@ fn a_watcher_sees_of_rivals_only_what_both_of_them_see() {
     // Stone's side is played too, and neither has the other in sight.
     let stones = battle.person(p(3)).side;
     battle.side_mut(stones).seats.push(Seat(1));
-    battle.person_mut(p(3)).seat = Some(Seat(1));
+    battle.set_up().person(p(3)).seat = Some(Seat(1));
     assert_eq!(number(&battle, Seat(0).into())[1], "?");
     assert_eq!(number(&battle, Seat(1).into())[1], "5");
     assert_eq!(number(&battle, Viewer::Watcher), ["?", "?"]);
@@ -123,8 +123,8 @@ fn looks_the_same(change: impl FnOnce(&mut Battle), battle: &Battle) {
 fn no_secret_changes_what_a_seat_sees() {
     let proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
     let battle = street().done();
-    looks_the_same(|it| it.people[2].gear.clear(), &battle);
-    looks_the_same(|it| it.people[2].star_power = 5, &battle);
+    looks_the_same(|it| it.set_up().people[2].gear.clear(), &battle);
+    looks_the_same(|it| it.set_up().people[2].star_power = 5, &battle);
     looks_the_same(|it| assert!(it.cups.take(Thing::Rpg)), &battle);
     drop(proof);
 }
@@ -133,7 +133,7 @@ fn no_secret_changes_what_a_seat_sees() {
 fn a_marker_of_a_defend_encounter_is_a_counter_of_which_nobody_knows_more() {
     let layout = Layout::side_by_side("maple-heights", "route-nine");
     let mut battle = encounter(layout, Encounter::Defend {}).grunt("Ray", 5, "0803").done();
-    battle.markers =
+    *battle.set_up().markers =
         vec![Marker { at: at("0101"), revealed: false }, Marker { at: at("0201"), revealed: true }];
     let view = view(&battle, Seat(0));
     let markers: Vec<&Piece> = view.tokens.iter().filter(|it| it.name.starts_with("marker")).collect();
@@ -163,9 +163,9 @@ fn states_are_badges() {
 fn doors_are_open_barricaded_or_searched_and_a_house_once_entered_is_open_to_the_eye() {
     let mut battle = street().done();
     let door = battle.scene.board.entrance(at("1108")).unwrap();
-    battle.places[door].open = true;
-    battle.places[door].card = Some(3);
-    battle.places[door].search = Searched::Done;
+    battle.set_up().places[door].open = true;
+    battle.set_up().places[door].card = Some(3);
+    battle.set_up().places[door].search = Searched::Done;
     let view = view(&battle, Seat(0));
     let shown = map(&view).entrances.iter().find(|it| it.hex == at("1108")).unwrap();
     assert_eq!((shown.colour, shown.number), (Some(Colour::Green), Some(5)));

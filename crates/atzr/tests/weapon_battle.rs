@@ -42,7 +42,7 @@ fn anybody_may_fire_what_he_has() {
         for star in [true, false] {
             for thing in guns {
                 let mut battle = ray(&[thing], &["0805"]);
-                (battle.people[0].class, battle.people[0].star) = (class, star);
+                (battle.set_up().people[0].class, battle.set_up().people[0].star) = (class, star);
                 assert!(offers(&battle, p(0), &format!("Fire the {}", thing.name())), "{class:?} {thing:?}");
             }
         }
@@ -83,7 +83,7 @@ fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
     let told = does(&mut battle, p(0), &[1, 2, 2, 3, 3, 3], &["Fire the Assault Rifle"]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3]);
     let mut grunt = ray(&[Thing::AssaultRifle], &["0805"]);
-    grunt.people[0].star = false;
+    grunt.set_up().people[0].star = false;
     assert!(!offers(&grunt, p(0), one) && offers(&grunt, p(0), "Fire the Assault Rifle"));
 }
 
@@ -99,7 +99,7 @@ fn a_star_may_fire_its_assault_rifle_with_one_die_beside_a_second_weapon() {
     let told = does(&mut battle, p(0), &[1, 2, 2, 2, 3, 3, 3, 3], &["Fire the Assault Rifle and Pistol"]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3, 1]);
     let mut grunt = ray(&both, &["0805"]);
-    grunt.people[0].star = false;
+    grunt.set_up().people[0].star = false;
     assert!(!offers(&grunt, p(0), one) && offers(&grunt, p(0), "Fire the Assault Rifle and Pistol"));
 }
 
@@ -132,7 +132,7 @@ fn a_grenade_goes_into_an_adjacent_hex_out_of_free_hands_and_is_gone() {
     let full = ray(&[Thing::Grenade, Thing::Pistol], &["0804"]);
     assert_eq!(refused(&full, p(0), "Use the Grenade"), Some(rule!("atzr.weapon.grenade-throw")));
     let mut stowed = ray(&[], &["0804"]);
-    stowed.people[0].gear.push(Thing::Grenade.into());
+    stowed.set_up().people[0].gear.push(Thing::Grenade.into());
     assert!(!menu(&stowed, p(0)).0.iter().any(|it| it.contains("Use the Grenade")));
     // Two hexes are too far.
     let far = shoot::explosive_in_hand(&ray(&[Thing::Grenade], &["0805"]), p(0));
@@ -171,24 +171,59 @@ fn every_target_of_a_blast_is_the_first_and_has_all_its_dice() {
     assert!(throws(&told, rule!("atzr.ranged.to-hit")).is_empty());
 }
 
-#[test]
-fn a_blast_attacks_friends_too_and_those_who_lie_there_and_makes_enemies() {
+/// Ray with this, and Beck and somebody who lies there, with whom he is at peace.
+fn beside_strangers(things: &[Thing]) -> Battle {
     let mut battle = board()
         .star("Ray", 5, "0803")
-        .holds(&[Thing::Grenade])
+        .holds(things)
         .enemies(Class::Survivor)
         .enemy("Beck", 3, "0804")
         .enemy("Lying", 3, "0804")
+        .at_peace()
         .done();
-    battle.people[2].state = State::OutOfTheFight;
-    battle.set_stance(SideId(0), SideId(1), Stance::Neutral);
+    battle.set_up().people[2].state = State::OutOfTheFight;
     battle.recount();
+    activate(&mut battle, p(0));
+    battle
+}
+
+#[test]
+fn a_blast_attacks_friends_too_and_those_who_lie_there() {
+    let mut battle = beside_strangers(&[Thing::Grenade]);
+    battle.set_stance(SideId(0), SideId(1), Stance::Hostile);
     activate(&mut battle, p(0));
     // One die each misses; Beck alone tests, is outgunned, and runs.
     let told = does(&mut battle, p(0), &[1, 1, 1, 3, 3, 6, 6], &["Use the Grenade", "At 0804: Beck, Lying"]);
-    assert!(battle.hostile(SideId(0), SideId(1)));
     assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
     assert_eq!(battle.person(p(1)).state, State::RanAway);
+}
+
+#[test]
+fn nobody_blows_up_people_who_are_no_enemies_before_a_star_has_walked_the_walk() {
+    let _proof = Proof::of(rule!("atzr.walk.who"));
+    // Where they stand is not among the hexes; a tank there is shown, and why not.
+    let mut battle = beside_strangers(&[Thing::Grenade]);
+    let (mut dice, mut said) = (kernel::scripted(&[]), Labels(Vec::new()));
+    let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
+    let _ = shoot::perform(&mut battle, &mut play, p(0), &shoot::ShootAction::Blast { hand: 0 });
+    drop(play);
+    assert!(!said.0.is_empty() && !said.0.iter().any(|it| it.contains("0804")), "{:?}", said.0);
+    let mut battle = beside_strangers(&[Thing::Pistol]);
+    battle.set_up().tanks.push(at("0804"));
+    let tank = "Fire the Pistol at the Gas Tank in 0804";
+    assert_eq!(refused(&battle, p(0), tank), Some(rule!("atzr.walk.who")));
+}
+
+#[test]
+fn bystanders_of_a_blast_that_a_test_calls_for_become_enemies() {
+    let _proof = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
+    let mut battle = beside_strangers(&[Thing::Grenade]);
+    let shot = shoot::Shot::Blast { hand: 0, hex: at("0804"), only: None };
+    let firing = shoot::Firing { shooter: p(0), manner: shoot::Manner::Reaction, shot };
+    let faces = [1, 1, 1, 3, 3, 6, 6];
+    let (done, _) = play(&faces, &[], |play| shoot::firefight(&mut battle, play, vec![firing]));
+    done.unwrap();
+    assert!(battle.hostile(SideId(0), SideId(1)));
 }
 
 #[test]
@@ -213,7 +248,7 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
     let _proof = Proof::of(rule!("atzr.weapon.gas-tank"));
     let fire = |things: &[Thing], faces: &[u16], label: &str| {
         let mut battle = ray(things, &["0806", "0806"]);
-        battle.tanks.push(at("0806"));
+        battle.set_up().tanks.push(at("0806"));
         does(&mut battle, p(0), faces, &[label]);
         battle
     };
@@ -238,7 +273,7 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0806")
         .done();
-    battle.tanks.push(at("0806"));
+    battle.set_up().tanks.push(at("0806"));
     let firing =
         play(&[], &[], |play| shoot::mechanical(&battle, play, p(0), shoot::Manner::InSight)).0.unwrap();
     assert!(matches!(firing.shot, Shot::Guns { .. }));
@@ -283,12 +318,12 @@ fn a_grunt_with_an_rpg_uses_it_in_sight_and_in_reaction() {
     let fired = Fired { weapon: Thing::AssaultRifle, with: None };
     let missed =
         Missed { who: p(0), by: std::iter::once(p(1)).collect::<smallvec::SmallVec<[PersonId; 2]>>(), fired };
-    let next = play(&[1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed])).0.unwrap();
+    let next = play(&[1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed].into())).0.unwrap();
     let Exchange { fires, .. } = next;
     assert_eq!(fires[0].shot, Shot::Blast { hand: 0, hex: at("0807"), only: None });
     // Out of its range he cannot shoot back.
-    battle.people[1].at = at("0809");
-    battle.people[2].at = at("0810");
+    battle.set_up().people[1].at = at("0809");
+    battle.set_up().people[2].at = at("0810");
     battle.recount();
     assert!(!shoot::can_fire(&battle, p(0)));
 }

@@ -40,7 +40,7 @@ fn frenzy_ends_when_nobody_is_in_sight() {
     let mut battle = one_behind_the_other();
     zombies_act(&mut battle, 6, &[]);
     assert_eq!([0, 1].map(|it| battle.zombie(z(it)).frenzied), [true, false]);
-    battle.person_mut(p(0)).ducked = true;
+    battle.set_up().person(p(0)).ducked = true;
     battle.recount();
     zombies_act(&mut battle, 6, &[]);
     assert!(!battle.zombie(z(0)).frenzied);
@@ -59,7 +59,7 @@ fn a_frenzied_zombie_fights_with_a_rep_of_three() {
 fn a_zombie_does_not_move_in_the_turn_it_was_placed_in() {
     let _proof = Proof::of_all(&[rule!("atzr.zombie.place-inactive"), rule!("atzr.ruling.zombie-new-turn")]);
     let mut battle = one_behind_the_other();
-    battle.zombie_mut(z(0)).placed = 1;
+    battle.set_up().zombie(z(0)).placed = 1;
     zombies_act(&mut battle, 4, &[]);
     assert_eq!(zombie_at(&battle, 0), "0912");
     battle.turn = 2;
@@ -147,14 +147,14 @@ fn a_zombie_goes_where_it_last_saw_somebody_until_it_gets_there() {
         atzr::battle::change::enter(&mut battle, play, rule!("atzr.move.points"), p(0), at("0905"));
     });
     assert_eq!(battle.zombie(z(0)).last_seen, Some(at("0905")));
-    battle.person_mut(p(0)).ducked = true;
+    battle.set_up().person(p(0)).ducked = true;
     battle.recount();
     for (turn, to) in [(2, "0910"), (3, "0907")] {
         battle.turn = turn;
         zombies_act(&mut battle, 3, &[]);
         assert_eq!(zombie_at(&battle, 0), to);
     }
-    battle.people.clear();
+    battle.set_up().people.clear();
     battle.turn = 4;
     zombies_act(&mut battle, 3, &[]);
     assert_eq!(zombie_at(&battle, 0), "0905");
@@ -168,7 +168,7 @@ fn who_was_not_in_sight_when_it_was_active_is_not_followed() {
     roll(&[], |play| {
         atzr::battle::change::enter(&mut battle, play, rule!("atzr.move.points"), p(0), at("0905"));
     });
-    battle.person_mut(p(0)).ducked = true;
+    battle.set_up().person(p(0)).ducked = true;
     battle.recount();
     zombies_act(&mut battle, 3, &[4]);
     assert_eq!(zombie_at(&battle, 0), "0919");
@@ -252,7 +252,7 @@ fn a_zombie_that_comes_right_up_to_somebody_behind_cover_ends_his_duck_back() {
     let _proof = Proof::of(rule!("atzr.ruling.duck-back-visibility"));
     let hides = |zombie: &str| {
         let mut battle = board().grunt("Ray", 5, "0905").last(|it| it.ducked = true).zombie(zombie).done();
-        battle.zombies[0].last_seen = Some(at("0905"));
+        battle.set_up().zombies[0].last_seen = Some(at("0905"));
         battle
     };
     let mut comes = hides("0908");
@@ -293,7 +293,7 @@ fn it_charges_the_nearest_whom_it_can_charge_whoever_is_nearer_behind_walls() {
     assert_eq!(zombie_at(&far, 0), "0303");
     // The door that it saw him take is no wall: then the nearest is his again.
     let mut follows = before_the_house("0305");
-    follows.zombie_mut(z(0)).follows = Some(at("0302"));
+    follows.set_up().zombie(z(0)).follows = Some(at("0302"));
     zombies_act(&mut follows, 4, &[6, 6, 1, 1, 1, 1, 1, 1, 4, 4, 4]);
     assert_eq!(zombie_at(&follows, 0), "0302");
 }
@@ -320,7 +320,7 @@ fn those_for_whom_others_leave_no_room_charge_the_next_whom_they_can() {
     for hex in full.collect::<Vec<_>>() {
         for _ in 0..4 {
             crowded = crowded.zombie(&hex.to_string());
-            crowded.0.zombies.last_mut().unwrap().placed = 1;
+            crowded.0.set_up().zombies.last_mut().unwrap().placed = 1;
         }
     }
     let mut battle = crowded.done();

@@ -73,7 +73,7 @@ fn two_humans_in_a_hex_share_the_zombies_and_each_fights_his_own() {
 /// Ray walks into the Ramsey place through its green door, with a zombie looking on from the street.
 fn ray_went_in(zombie_from: &str) -> Battle {
     let mut battle = board().grunt("Ray", 5, "0505").zombie(zombie_from).done();
-    battle.places.iter_mut().for_each(|it| it.card = Some(0));
+    battle.set_up().places.iter_mut().for_each(|it| it.card = Some(0));
     roll(&[], |play| {
         change::enter(&mut battle, play, rule!("atzr.move.points"), p(0), at("0504"));
         building::arrive(&mut battle, play, p(0)).unwrap();
@@ -88,7 +88,7 @@ fn a_zombie_follows_whom_it_saw_enter_through_the_same_hex() {
     let mut battle = ray_went_in("0507");
     assert_eq!(battle.zombie(z(0)).follows, Some(at("0504")));
     // He goes on inside and out of its sight: it comes up to the door, then pays three points to go in.
-    battle.person_mut(p(0)).at = at("0404");
+    battle.set_up().person(p(0)).at = at("0404");
     battle.recount();
     zombies_act(&mut battle, 3, &[]);
     assert_eq!(zombie_at(&battle, 0), "0505");
@@ -105,7 +105,7 @@ fn a_zombie_follows_whom_it_saw_enter_through_the_same_hex() {
 fn a_zombie_that_did_not_see_him_go_in_stays_outside_as_near_as_it_gets() {
     let _proof = Proof::of(rule!("atzr.zombie.action-seen"));
     let mut battle = ray_went_in("0507");
-    battle.zombie_mut(z(0)).follows = None;
+    battle.set_up().zombie(z(0)).follows = None;
     zombies_act(&mut battle, 3, &[]);
     assert_eq!(zombie_at(&battle, 0), "0505");
     battle.turn = 2;
@@ -117,12 +117,12 @@ fn a_zombie_that_did_not_see_him_go_in_stays_outside_as_near_as_it_gets() {
 fn a_door_that_takes_a_roll_keeps_zombies_out() {
     let _proof = Proof::of(rule!("atzr.zombie.enter-needs-open"));
     let mut battle = ray_went_in("0505");
-    battle.zombie_mut(z(0)).follows = Some(at("0504"));
+    battle.set_up().zombie(z(0)).follows = Some(at("0504"));
     let entrance = battle.scene.board.entrance(at("0504")).unwrap();
-    (battle.places[entrance].open, battle.places[entrance].barricaded) = (false, true);
+    (battle.set_up().places[entrance].open, battle.set_up().places[entrance].barricaded) = (false, true);
     zombies_act(&mut battle, 3, &[]);
     assert_eq!(zombie_at(&battle, 0), "0505");
-    (battle.places[entrance].open, battle.places[entrance].barricaded) = (true, false);
+    (battle.set_up().places[entrance].open, battle.set_up().places[entrance].barricaded) = (true, false);
     battle.turn = 2;
     zombies_act(&mut battle, 3, &[6, 6, 1, 1, 1, 1, 1, 1, 4, 4, 4]);
     assert_eq!(zombie_at(&battle, 0), "0504");
@@ -132,14 +132,14 @@ fn a_door_that_takes_a_roll_keeps_zombies_out() {
 fn zombies_inside_come_out_through_any_entrance_barricaded_or_not() {
     let _proof = Proof::of(rule!("atzr.ruling.zombie-in-building"));
     let mut battle = board().zombie("0504").done();
-    battle.zombie_mut(z(0)).heading = Some(Side::numbered(4).unwrap());
+    battle.set_up().zombie(z(0)).heading = Some(Side::numbered(4).unwrap());
     zombies_act(&mut battle, 3, &[]);
     assert_eq!(zombie_at(&battle, 0), "0507");
     let entrance = battle.scene.board.entrance(at("0504")).unwrap();
     assert!(!battle.places[entrance].open, "the door is no more open than before");
     // From a hex without a triangle the walls hold it: it can only go on inside.
     let mut walled = board().zombie("0404").done();
-    walled.zombie_mut(z(0)).heading = Some(Side::numbered(1).unwrap());
+    walled.set_up().zombie(z(0)).heading = Some(Side::numbered(1).unwrap());
     zombies_act(&mut walled, 3, &[4]);
     let to = at(&zombie_at(&walled, 0));
     assert!(walled.scene.board.building_at(to).is_some() || to == at("0404"));
@@ -150,14 +150,14 @@ fn drifting_zombies_do_not_enter_buildings_and_rough_ground_takes_all_their_poin
     let _proof = Proof::of(rule!("atzr.zombie.action-dead-end"));
     // 0705 is a bungalow of one hex: from below it the zombie turns.
     let mut battle = board().zombie("0706").done();
-    battle.zombie_mut(z(0)).heading = Some(Side::numbered(1).unwrap());
+    battle.set_up().zombie(z(0)).heading = Some(Side::numbered(1).unwrap());
     zombies_act(&mut battle, 3, &[4]);
     assert!(battle.scene.board.building_at(at(&zombie_at(&battle, 0))).is_none());
     assert_ne!(zombie_at(&battle, 0), "0706");
     // 0105 is rough: with three points it gets in, with fewer it stops before it.
     let mut rough = board().zombie("0106").zombie("0108").done();
     for it in 0..2 {
-        rough.zombie_mut(z(it)).heading = Some(Side::numbered(1).unwrap());
+        rough.set_up().zombie(z(it)).heading = Some(Side::numbered(1).unwrap());
     }
     zombies_act(&mut rough, 3, &[]);
     assert_eq!([0, 1].map(|it| zombie_at(&rough, it)), ["0105", "0106"]);

@@ -1,7 +1,11 @@
 //! How the journal of a battle is read for an account of it.
 use kernel::{Event, Note, RuleId, Token, What};
 use serde_json::Value;
-use view::account::{Deed, High, Throw};
+use view::{
+    Side,
+    account::{Deed, High, Throw},
+    story::Names,
+};
 
 use crate::{
     battle::FigureId,
@@ -42,6 +46,14 @@ pub fn deed(event: &Event) -> Option<Deed> {
         What::Removed { token, .. } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
         What::Worded { token: Some(token), .. } if BITES.contains(&rule) => Some(Deed::Acts(*token)),
         What::Worded { .. } if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
+        _ => None,
+    }
+}
+
+/// Whose magazine has a burst less.
+pub fn shot(event: &Event) -> Option<Token> {
+    match event.what {
+        What::Counted { token, .. } if event.rule == rule!("dwa.ammo.magazine") => token,
         _ => None,
     }
 }
@@ -91,15 +103,15 @@ pub fn verdict(result: &Value) -> String {
 }
 
 /// The side of a figure that no view has shown.
-pub fn side(token: Token) -> Option<&'static str> {
+pub fn side(token: Token) -> Option<Side> {
     match FigureId::from_token(token) {
         FigureId::Human(_) => None,
-        FigureId::Zombie(_) => Some("zombie"),
+        FigureId::Zombie(_) => Some(Side::Dead),
     }
 }
 
 /// What is worth a sentence though nobody was harmed.
-pub fn told(event: &Event) -> Option<String> {
+pub fn told(event: &Event, _: &Names) -> Option<String> {
     let What::Noted { token: Some(_), note } = &event.what else { return None };
     Incident::read(note).and_then(|it| phrases::past(&it))
 }

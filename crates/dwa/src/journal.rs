@@ -1,10 +1,18 @@
 //! What the journal of a battle tells of, as data: everything that has a name here has its words in `phrases/` and nowhere else.
+mod campaign;
 mod decision;
 
-use kernel::{Point, Text, Token, notes, terms};
+use kernel::{
+    Point, Term, Text, Token,
+    note::{Datum, Value},
+    notes, terms,
+};
 
-pub use self::decision::Decision;
-use crate::{battle::FigureId, table::psychosis::Psychosis};
+pub use self::{
+    campaign::{Chronicle, GameTold},
+    decision::Decision,
+};
+use crate::{battle::FigureId, campaign::xp::Outcome as Degree, table::psychosis::Psychosis};
 
 /// Figures as the journal numbers them.
 pub fn tokens(figures: &[FigureId]) -> Vec<Token> {
@@ -26,6 +34,8 @@ notes! {
         Entry { methods: Vec<Text> } = "entry",
         /// The parts of the advanced game in use.
         Advanced { parts: Vec<Text> } = "advanced",
+        /// The optional rules of the basic game in use, by the ids of their switches.
+        Optional { rules: Vec<Text> } = "optional",
         Vehicles { driven: bool } = "vehicles",
         StartsWith { weapon: Text, loaded: u8, spare: u8 } = "starts-with",
         TeamEdge { edge: Text } = "team-edge",
@@ -121,8 +131,8 @@ notes! {
         Lurches { at: Token } = "lurches",
         NoLurch { at: Token } = "no-lurch",
 
-        /// The degree of the victory as a result has it.
-        Ends { outcome: Text } = "ends",
+        /// The degree of the victory.
+        Ends { outcome: Degree } = "ends",
     }
 }
 
@@ -227,5 +237,24 @@ terms! {
     }
 }
 
+impl Value for Degree {
+    fn datum(self) -> Datum {
+        Datum::Term(Term::new(self.name()))
+    }
+
+    fn read(datum: &Datum) -> Option<Self> {
+        let term = <Term as Value>::read(datum)?;
+        Degree::ALL.into_iter().find(|it| it.name() == term.as_str())
+    }
+}
+
 /// The names of all that a journal notes, marks, counts, draws and chooses.
-pub const TERMS: &[&[&str]] = &[Incident::NAMES, Mark::NAMES, Count::NAMES, Outcome::NAMES, Decision::NAMES];
+pub const TERMS: &[&[&str]] = &[
+    Incident::NAMES,
+    Mark::NAMES,
+    Count::NAMES,
+    Outcome::NAMES,
+    Decision::NAMES,
+    Degree::NAMES,
+    Chronicle::NAMES,
+];

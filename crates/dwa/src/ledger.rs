@@ -429,6 +429,7 @@ macro_rules! rule {
     ("dwa.ruling.victory-degrees") => { ::kernel::RuleId::in_ledger("dwa.ruling.victory-degrees") };
     ("dwa.ruling.between-games") => { ::kernel::RuleId::in_ledger("dwa.ruling.between-games") };
     ("dwa.ruling.table-and-forces") => { ::kernel::RuleId::in_ledger("dwa.ruling.table-and-forces") };
+    ("dwa.ruling.optional-rules") => { ::kernel::RuleId::in_ledger("dwa.ruling.optional-rules") };
     ("dwa.ruling.thrown-weapons") => { ::kernel::RuleId::in_ledger("dwa.ruling.thrown-weapons") };
     ("dwa.ruling.wound-variant") => { ::kernel::RuleId::in_ledger("dwa.ruling.wound-variant") };
     ("dwa.ruling.quirk-number") => { ::kernel::RuleId::in_ledger("dwa.ruling.quirk-number") };
@@ -3442,6 +3443,13 @@ pub static LEDGER: Ledger = Ledger {
             question: "How large is the table, and how many humans with which weapons take part?",
             ruling: "The scenario says it. Default: 120 cm by 120 cm, one team of four humans, each with two weapons and an extra one chosen by the player within the carry limits, placed within 10 cm of one random table edge.",
             why: "The example's squad had four members; the book leaves the rest open.",
+        },
+        Ruling {
+            id: "dwa.ruling.optional-rules",
+            rules: &["dwa.jam.roll", "dwa.zombification.test", "dwa.fear.team-zombified", "dwa.zombie.moan", "dwa.zombie.lurch", "dwa.shoot.zombies-may-carry", "dwa.move.fancy-move"],
+            question: "Which of the optional rules before chapter 16 are in use?",
+            ruling: "The players agree on them before the first turn and all are told. Default of a single game: zombification, the loss for a member who turned, and lurching; a campaign adds jams and moaning.",
+            why: "The book marks them as optional and its example of play uses the first three.",
         },
         Ruling {
             id: "dwa.ruling.thrown-weapons",

@@ -3,6 +3,7 @@ pub mod switch;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use view::Length;
 
 /// The optional parts of the book, each a switch, and the settings that a ruling leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -84,6 +85,15 @@ pub enum Units {
     #[default]
     Centimetres,
     Inches,
+}
+
+impl Units {
+    pub const fn length(self) -> Length {
+        match self {
+            Units::Centimetres => Length::Centimetres,
+            Units::Inches => Length::Inches,
+        }
+    }
 }
 
 impl Rules {

@@ -1,11 +1,11 @@
 //! Dead Walk Again as the shelf shows it.
 mod campaign;
-mod deed;
 
 use crate::{
     account,
     battle::{Battle, Dwa, FigureId},
     bot::Steady,
+    campaign::xp::Outcome,
     phrases,
     rules::switch,
     setup::{self, Generator, Scenario, ScenarioFile},
@@ -33,23 +33,15 @@ pub const SHELVED: Shelved = Shelved {
     ledger: &crate::ledger::LEDGER,
     terms: crate::journal::TERMS,
     phrases: Phrases {
-        prompt: phrases::prompt,
-        modifier: phrases::modifier,
+        rules: &crate::words::WORDS,
         outcome: phrases::outcome,
         labels: phrases::LABELS,
         figure: phrases::figure,
-        dice: phrases::dice,
-        throw: phrases::throw,
-        reads: phrases::reads,
         event: phrases::event,
+        alone: phrases::alone,
         drawn: |_| None,
         befalls: phrases::befalls,
-        brings: |_| None,
-        lesson: phrases::lesson,
-        deed: deed::deed,
-        place: phrases::place,
         points: "AP",
-        refusal: |_| None,
     },
     fates: &[&["eliminated"], &["falls"], &["stunned"], &["on fire"], &["missed", "unharmed"]],
     account: Account {
@@ -60,8 +52,9 @@ pub const SHELVED: Shelved = Shelved {
         verdict: account::verdict,
         fared: |_| Vec::new(),
         side: account::side,
-        ours: |side| matches!(side, "human" | "survivor"),
+        ours: |side| side != view::Side::Dead,
         told: account::told,
+        shot: account::shot,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
     },
     procedures: crate::table::procedures::PROCEDURES,
@@ -140,7 +133,7 @@ impl Sets for Dwa {
             seed,
             reached: result.reached,
             winners,
-            outcome: result.outcome.words().into(),
+            outcome: kept(result.outcome).into(),
             turns: result.turn,
             started: result.started,
             survivors: result.alive,
@@ -154,6 +147,16 @@ impl Sets for Dwa {
             deaths: counted.deaths,
             decisions,
         })
+    }
+}
+
+/// How a row names an outcome: a name among thousands of games, whatever players read.
+const fn kept(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::MajorHero => "a major victory of the heroes",
+        Outcome::MinorHero => "a minor victory of the heroes",
+        Outcome::MinorZombie => "a minor victory of the zombies",
+        Outcome::MajorZombie => "a major victory of the zombies",
     }
 }
 

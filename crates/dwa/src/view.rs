@@ -1,14 +1,16 @@
 //! The table as one seat sees it. Everything on it is open to everybody (7.1).
 mod aims;
 mod looks;
+mod lying;
 
 use std::fmt;
 
-use ground::open::{Polygon, Shape};
+use ground::open::{Opening, OpeningId, PieceId, Polygon, Room, RoomId};
 use kernel::{Token, Viewer};
+use stage::{Appearance, Looks, show};
 use view::{
-    Badge, Condition, Ground, Length, Line, Mark, Outline, Panel, Piece, Role, Side, State, Terrain,
-    TerrainKind, Units, View,
+    Badge, Condition, Ground, Length, Line, Mark, OpenTable, Outline, Panel, Piece, Role, Side, State,
+    Terrain, TerrainKind, Units, View,
 };
 
 use crate::{
@@ -149,58 +151,38 @@ fn phase_note(battle: &Battle) -> String {
 
 fn ground(battle: &Battle) -> Ground {
     let table = battle.scene.ground.table();
-    let mut terrain = Vec::new();
-    for (i, room) in table.rooms.iter().enumerate() {
-        let outline = Outline::Area(room.area.clone());
-        let state = battle.rooms.get(i).copied().unwrap_or_default();
-        let marks = room_marks(state);
-        let kind = TerrainKind::Room { floor: looks::floor(&room.name) };
-        terrain.push(Terrain { name: room.name.clone(), kind, outline, marks });
-    }
-    for (i, piece) in table.pieces.iter().enumerate() {
-        let kind = battle.scene.pieces.get(i).map_or(TerrainKind::Other, |&it| looks::piece(it, &piece.name));
-        terrain.push(Terrain {
-            name: piece.name.clone(),
-            kind,
-            outline: outline(&piece.shape),
-            marks: piece_marks(battle.scene.pieces.get(i)),
-        });
-    }
-    for (i, opening) in table.openings.iter().enumerate() {
-        let Shape::Wall { thickness, .. } = table.pieces[opening.wall.0 as usize].shape else { continue };
-        let kind = battle.scene.openings.get(i).copied().unwrap_or(OpeningKind::Gap);
-        let state = battle.openings.get(i).copied().unwrap_or_default();
-        let outline = Outline::Line { points: vec![opening.from, opening.to], thickness };
-        let marks = opening_marks(kind, state);
-        terrain.push(Terrain { name: opening.name.clone(), kind: looks::opening(kind), outline, marks });
-    }
+    let mut terrain = show::terrain(table, battle);
     terrain.extend(battle.vehicles.iter().map(vehicle));
-    terrain.extend(battle.lying.iter().map(|it| Terrain {
-        name: thing(&it.what),
-        kind: TerrainKind::Object,
-        outline: Outline::Circle { at: it.at, diameter: 10 },
-        marks: Vec::new(),
-    }));
-    let scenery = battle.scene.scenery.iter().map(|it| Terrain {
-        name: it.name.clone(),
-        kind: looks::scenery(it.kind),
-        outline: outline(&it.shape),
-        marks: Vec::new(),
-    });
-    Ground::Open { width: table.width, height: table.height, terrain, scenery: scenery.collect() }
+    terrain.extend(lying::shown(&battle.lying));
+    let scenery = show::scenery(&battle.scene.scenery);
+    Ground::Open(OpenTable { width: table.width, height: table.height, terrain, scenery })
+}
+
+impl Looks for Battle {
+    fn room(&self, id: RoomId, room: &Room) -> Appearance {
+        let state = self.rooms.get(id.0 as usize).copied().unwrap_or_default();
+        let floor = stage::looks::floor(&room.name);
+        Appearance { kind: TerrainKind::Room { floor }, marks: room_marks(state) }
+    }
+
+    fn piece(&self, id: PieceId, piece: &ground::open::Piece) -> Appearance {
+        let kind = self.scene.pieces.get(id.0 as usize);
+        Appearance {
+            kind: kind.map_or(TerrainKind::Other, |&it| looks::piece(it, &piece.name)),
+            marks: piece_marks(kind),
+        }
+    }
+
+    fn opening(&self, id: OpeningId, _: &Opening) -> Appearance {
+        let kind = self.scene.openings.get(id.0 as usize).copied().unwrap_or(OpeningKind::Gap);
+        let state = self.openings.get(id.0 as usize).copied().unwrap_or_default();
+        Appearance { kind: looks::opening(kind), marks: opening_marks(kind, state) }
+    }
 }
 
 /// A wreck was something once, and its name says what.
 fn piece_marks(kind: Option<&PieceKind>) -> Vec<Mark> {
     view::marks(&[(kind == Some(&PieceKind::Wreck), Condition::Wrecked, "wrecked")])
-}
-
-fn outline(shape: &Shape) -> Outline {
-    match shape {
-        Shape::Polygon(polygon) => Outline::Area(polygon.clone()),
-        Shape::Wall { line, thickness } => Outline::Line { points: line.clone(), thickness: *thickness },
-        Shape::Circle(circle) => Outline::Circle { at: circle.at, diameter: circle.diameter },
-    }
 }
 
 fn room_marks(state: RoomState) -> Vec<Mark> {

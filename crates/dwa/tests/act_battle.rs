@@ -51,7 +51,7 @@ fn one_human_ends_before_the_next_begins_and_each_acts_once() {
 #[test]
 fn an_activation_ends_by_itself_when_nothing_is_left_to_do() {
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].turn.ap = 0;
+    battle.arrange().humans[0].turn.ap = 0;
     battle.phase = Phase::Humans { acting: Some(0) };
     let (mut dice, mut answers) = (scripted(&[]), board::acting::says(&[]));
     turn::step(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
@@ -73,7 +73,7 @@ fn players_take_turns_and_each_turn_another_one_begins() {
         let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
         while let Some(next) = act::choose(&mut battle, &mut play).unwrap() {
             order.push(battle.humans[usize::from(next)].seat.0);
-            battle.humans[usize::from(next)].turn.done = true;
+            battle.arrange().humans[usize::from(next)].turn.done = true;
         }
         order
     };
@@ -85,7 +85,7 @@ fn players_take_turns_and_each_turn_another_one_begins() {
 fn the_stunned_lose_their_next_activation_and_recover() {
     let _proof = Proof::of(rule!("dwa.ruling.stun"));
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 800, 600).done();
-    battle.humans[0].stunned = true;
+    battle.arrange().humans[0].stunned = true;
     assert_eq!(chooses(&mut battle, &[], &[]), Some(1));
     assert_eq!(
         (battle.humans[0].stunned, battle.humans[0].turn.done, battle.humans[0].turn.ap),
@@ -96,7 +96,7 @@ fn the_stunned_lose_their_next_activation_and_recover() {
 #[test]
 fn who_has_acted_already_stays_stunned_for_his_next_turn() {
     let mut battle = board().human("Dawson", 600, 600).done();
-    (battle.humans[0].stunned, battle.humans[0].turn.done) = (true, true);
+    (battle.arrange().humans[0].stunned, battle.arrange().humans[0].turn.done) = (true, true);
     assert_eq!(chooses(&mut battle, &[], &[]), None);
     assert!(battle.humans[0].stunned);
 }
@@ -117,10 +117,10 @@ fn in_close_combat_only_attacks_and_breaks_and_standing_up_are_left() {
     });
     assert_eq!(other, None);
     let mut fallen = start.clone();
-    fallen.humans[0].posture = Posture::Fallen;
+    fallen.arrange().humans[0].posture = Posture::Fallen;
     assert!(offers(&fallen, 0).contains(&"stand up".to_owned()));
     let mut free = start;
-    free.zombies[0].fallen = true;
+    free.arrange().zombies[0].fallen = true;
     assert!(can_walk(&free, 0, 550, 600), "a fallen zombie holds nobody");
 }
 
@@ -159,7 +159,7 @@ fn a_human_in_contact_opens_a_door_for_two_ap() {
     assert_eq!((battle.humans[0].turn.ap, battle.openings[0].open), (2, true));
     assert!(can_walk(&battle, 0, 600, 530));
     let mut away = front(OpeningKind::Door, Passage::CLOSED);
-    away.humans[0].at = Point::new(600, 484);
+    away.arrange().humans[0].at = Point::new(600, 484);
     assert!(!offers(&away, 0).contains(&"open the kitchen door".to_owned()), "2 mm away");
 }
 
@@ -179,9 +179,9 @@ fn nobody_closes_a_door_on_somebody_or_a_broken_one() {
     let mut battle = front(OpeningKind::Door, Passage::CLOSED);
     acts(&mut battle, 0, &[], &["open the kitchen door"]);
     let mut broken = battle.clone();
-    broken.openings[0].broken = true;
+    broken.arrange().openings[0].broken = true;
     assert!(!offers(&broken, 0).contains(&"close the kitchen door".to_owned()));
-    battle.humans[0].at = Point::new(600, 488);
+    battle.arrange().humans[0].at = Point::new(600, 488);
     assert!(!offers(&battle, 0).contains(&"close the kitchen door".to_owned()), "he stands in it");
 }
 
@@ -193,7 +193,7 @@ fn an_opened_window_is_a_sill() {
 }
 
 fn lies(battle: &mut Battle, x: i32, y: i32, what: Thing) {
-    battle.lying.push(Lying { at: Point::new(x, y), what });
+    battle.arrange().lying.push(Lying { at: Point::new(x, y), what });
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn picking_up_or_giving_one_object_costs_two_ap() {
 #[test]
 fn only_what_is_in_contact_is_picked_up_and_only_a_friend_in_contact_is_given_to() {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 627, 600).done();
-    battle.humans[0].items.push(Item::Radio);
+    battle.arrange().humans[0].items.push(Item::Radio);
     lies(&mut battle, 573, 600, Thing::Item(Item::GasCan));
     let offered = offers(&battle, 0);
     assert!(!offered.contains(&"pick up a gas can".to_owned()));
@@ -228,7 +228,7 @@ fn a_weapon_goes_into_empty_hands_and_into_full_ones_only_by_a_switch() {
     acts(&mut battle, 0, &[], &["pick up the rifle", "pick up the baseball bat"]);
     assert_eq!(battle.humans[0].in_hand[..], [0]);
     assert_eq!(battle.humans[0].held().unwrap().weapon, Weapon::Rifle);
-    battle.humans[0].turn.ap = 2;
+    battle.arrange().humans[0].turn.ap = 2;
     acts(&mut battle, 0, &[], &["drop the rifle"]);
     assert_eq!(battle.humans[0].turn.ap, 2);
     assert!(battle.humans[0].in_hand.is_empty(), "dropping is free and leaves the hands empty");
@@ -239,7 +239,7 @@ fn a_weapon_goes_into_empty_hands_and_into_full_ones_only_by_a_switch() {
 fn the_carry_limits_hold_for_what_is_picked_up() {
     let _proof = Proof::of(rule!("dwa.ammo.carry-limit"));
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::BaseballBat)]);
+    battle.arrange().humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::BaseballBat)]);
     lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::PumpShotgun)));
     lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Pistol)));
     assert_eq!(refused(&battle, 0, "pick up the pump shotgun"), Some(rule!("dwa.ammo.carry-limit")));
@@ -250,7 +250,7 @@ fn the_carry_limits_hold_for_what_is_picked_up() {
 #[test]
 fn a_second_of_the_same_category_is_carried_only_in_the_extra_place() {
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].weapons.push(held(Weapon::Rifle));
+    battle.arrange().humans[0].weapons.push(held(Weapon::Rifle));
     lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Carbine)));
     lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Revolver)));
     assert_eq!(refused(&battle, 0, "pick up the carbine"), Some(rule!("dwa.ammo.carry-limit")));
@@ -260,7 +260,7 @@ fn a_second_of_the_same_category_is_carried_only_in_the_extra_place() {
 #[test]
 fn clips_and_shells_change_hands() {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
-    battle.humans[0].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
+    battle.arrange().humans[0].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
     acts(&mut battle, 0, &[], &["give Lawless 1 clip", "give Lawless 5 shells"]);
     assert_eq!(battle.humans[0].ammo, Ammo { clips: 1, ..Ammo::default() });
     assert_eq!(battle.humans[1].ammo, Ammo { clips: 1, shells: 5, ..Ammo::default() });
@@ -269,15 +269,15 @@ fn clips_and_shells_change_hands() {
 #[test]
 fn what_a_dead_man_carried_is_picked_up_piece_by_piece() {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
-    battle.humans[1].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
-    battle.humans[1].items.push(Item::GasCan);
+    battle.arrange().humans[1].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
+    battle.arrange().humans[1].items.push(Item::GasCan);
     let (mut dice, mut answers) = (scripted(&[]), Defaults);
     let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
     let by = dwa::battle::change::By::NOBODY;
     dwa::battle::change::eliminate(&mut battle, &mut play, rule!("dwa.wound.test"), board::h(1), by);
     acts(&mut battle, 0, &[], &["pick up 1 clip", "pick up 1 clip"]);
     assert_eq!((battle.humans[0].ammo.clips, battle.humans[0].turn.ap), (2, 0), "2 AP for each clip");
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     acts(&mut battle, 0, &[], &["pick up 5 shells", "pick up a gas can"]);
     assert!(battle.lying.is_empty());
 }
@@ -285,7 +285,7 @@ fn what_a_dead_man_carried_is_picked_up_piece_by_piece() {
 #[test]
 fn hand_grenades_of_its_own_kind_serve_a_launcher() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 0).done();
-    battle.humans[0].weapons[0].pieces = 0;
+    battle.arrange().humans[0].weapons[0].pieces = 0;
     lies(&mut battle, 600, 610, Thing::Weapon(Held { pieces: 3, ..held(Weapon::FragmentationGrenade) }));
     lies(&mut battle, 600, 610, Thing::Weapon(Held { pieces: 3, ..held(Weapon::Molotov) }));
     assert_eq!(refused(&battle, 0, "pick up the Molotov cocktail"), Some(rule!("dwa.ammo.carry-limit")));
@@ -298,8 +298,8 @@ fn hand_grenades_of_its_own_kind_serve_a_launcher() {
 fn changing_the_weapon_in_hand_costs_two_ap() {
     let _proof = Proof::of(rule!("dwa.act.switch-weapon"));
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::Machete)]);
-    battle.humans[0].in_hand.push(0);
+    battle.arrange().humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::Machete)]);
+    battle.arrange().humans[0].in_hand.push(0);
     let told = acts(&mut battle, 0, &[], &["take the machete in hand"]);
     assert_eq!((battle.humans[0].in_hand[..].to_vec(), battle.humans[0].turn.ap), (vec![1], 2));
     let taken = noted(&told, rule!("dwa.act.switch-weapon"));
@@ -309,11 +309,11 @@ fn changing_the_weapon_in_hand_costs_two_ap() {
 #[test]
 fn only_the_ambidextrous_take_two_handguns_in_hand() {
     let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
-    battle.humans[0].weapons.extend([held(Weapon::Pistol), held(Weapon::Revolver)]);
-    battle.humans[0].in_hand.push(0);
+    battle.arrange().humans[0].weapons.extend([held(Weapon::Pistol), held(Weapon::Revolver)]);
+    battle.arrange().humans[0].in_hand.push(0);
     let both = "take the pistol and the revolver in hand";
     assert!(!offers(&battle, 0).contains(&both.to_owned()));
-    battle.humans[0].skills.push(Skill::Ambidextrous);
+    battle.arrange().humans[0].skills.push(Skill::Ambidextrous);
     acts(&mut battle, 0, &[], &[both]);
     assert_eq!(battle.humans[0].in_hand[..], [0, 1]);
 }
@@ -321,8 +321,12 @@ fn only_the_ambidextrous_take_two_handguns_in_hand() {
 fn wounded(kit: Item, wounds: u8) -> Battle {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
     battle.rules.items = true;
-    battle.humans[0].items.push(kit);
-    (battle.humans[1].wounds, battle.humans[1].untested, battle.humans[1].bitten) = (wounds, wounds, true);
+    battle.arrange().humans[0].items.push(kit);
+    (
+        battle.arrange().humans[1].wounds,
+        battle.arrange().humans[1].untested,
+        battle.arrange().humans[1].bitten,
+    ) = (wounds, wounds, true);
     battle
 }
 
@@ -356,10 +360,10 @@ fn wounds_never_go_below_none_and_then_there_is_nothing_to_test() {
 #[test]
 fn healing_reaches_as_far_as_contact() {
     let mut battle = wounded(Item::LargeFirstAidKit, 2);
-    battle.humans[1].at = Point::new(627, 600);
+    battle.arrange().humans[1].at = Point::new(627, 600);
     assert!(offers(&battle, 0).iter().all(|it| !it.starts_with("heal")));
-    battle.humans[0].wounds = 1;
-    acts(&mut battle, 0, &[], &["heal himself with a large first aid kit"]);
+    battle.arrange().humans[0].wounds = 1;
+    acts(&mut battle, 0, &[], &["heal Dawson with a large first aid kit"]);
     assert_eq!(battle.humans[0].wounds, 0);
 }
 
@@ -368,9 +372,9 @@ fn first_aid_heals_one_wound_on_five_or_six_as_the_skill_of_the_turn() {
     let _proof = Proof::of(rule!("dwa.skill.first-aid"));
     for (die, wounds) in [(4, 2), (5, 1)] {
         let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
-        battle.humans[0].skills.push(Skill::FirstAid);
-        battle.humans[0].wounds = 2;
-        acts(&mut battle, 0, &[die], &["heal himself with First aid"]);
+        battle.arrange().humans[0].skills.push(Skill::FirstAid);
+        battle.arrange().humans[0].wounds = 2;
+        acts(&mut battle, 0, &[die], &["heal Dawson with First aid"]);
         assert_eq!(battle.humans[0].wounds, wounds);
         assert_eq!(battle.humans[0].turn.used[..], [Skill::FirstAid]);
     }
@@ -383,9 +387,9 @@ fn a_psycho_within_ten_centimetres_spoils_the_healers_roll() {
         psycho.quirks.push(Quirk::Psycho);
         let rules = |it: &mut dwa::rules::Rules| (it.skills, it.quirks) = (true, true);
         let mut battle = board().human("Dawson", 600, 600).add(psycho).rules(rules).done();
-        battle.humans[0].skills.push(Skill::FirstAid);
-        battle.humans[0].wounds = 2;
-        acts(&mut battle, 0, &[5], &["heal himself with First aid"]);
+        battle.arrange().humans[0].skills.push(Skill::FirstAid);
+        battle.arrange().humans[0].wounds = 2;
+        acts(&mut battle, 0, &[5], &["heal Dawson with First aid"]);
         assert_eq!(battle.humans[0].wounds, wounds, "at {x}");
     }
 }
@@ -394,16 +398,16 @@ fn a_psycho_within_ten_centimetres_spoils_the_healers_roll() {
 fn corner() -> Battle {
     let mut battle = front(OpeningKind::Door, Passage::CLOSED);
     battle.rules = dwa::rules::Rules::CAMPAIGN;
-    battle.humans.push(seated("Lawless", 640, 1));
-    battle.humans.push(seated("Bloom", 560, 0));
-    for figure in &mut battle.humans {
+    battle.arrange().humans.push(seated("Lawless", 640, 1));
+    battle.arrange().humans.push(seated("Bloom", 560, 0));
+    for figure in battle.arrange().humans {
         figure.skills.extend([Skill::Agile, Skill::Hero, Skill::Quick, Skill::FirstAid]);
         figure.items.extend([Item::Radio, Item::SmallFirstAidKit, Item::FireExtinguisher]);
         figure.weapons.extend([held(Weapon::Pistol), held(Weapon::Machete)]);
         (figure.ammo.clips, figure.wounds, figure.burning) = (2, 1, 1);
     }
     for (x, y) in [(500, 470), (700, 560), (600, 640), (760, 480)] {
-        battle.zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, y)));
+        battle.arrange().zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, y)));
     }
     lies(&mut battle, 640, 560, Thing::Item(Item::GasCan));
     battle

@@ -15,7 +15,7 @@ use kernel::{Point, Proof};
 
 fn armed(weapon: Weapon, loaded: u8, ammo: Ammo) -> Battle {
     let mut battle = board().armed("Dawson", 600, 600, weapon, loaded).done();
-    battle.humans[0].ammo = ammo;
+    battle.arrange().humans[0].ammo = ammo;
     battle
 }
 
@@ -27,15 +27,15 @@ fn clips(n: u8) -> Ammo {
 fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
     let _proof = Proof::of(rule!("dwa.ammo.magazine"));
     let mut battle = armed(Weapon::AssaultRifle, 2, Ammo::default());
-    battle.zombies.extend([775, 925].map(|x| Zombie::new(Point::new(x, 600))));
-    battle.humans[0].turn.ap = 2;
+    battle.arrange().zombies.extend([775, 925].map(|x| Zombie::new(Point::new(x, 600))));
+    battle.arrange().humans[0].turn.ap = 2;
     acts(&mut battle, 0, &[1, 1, 1, 1, 1], &["fire the assault rifle at zombie 1"]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 1, "five dice, one burst");
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     // With one burst left nothing more can be announced.
     acts(&mut battle, 0, &[1, 1, 1, 1, 1], &["fire the assault rifle at zombie 2", "0"]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 0);
-    battle.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
     let refusal = Some(rule!("dwa.ammo.magazine"));
     assert_eq!(refused(&battle, 0, "fire the assault rifle at zombie 1"), refusal);
 }
@@ -43,10 +43,10 @@ fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
 #[test]
 fn what_is_thrown_is_taken_off_the_stock_and_never_reloaded() {
     let mut battle = armed(Weapon::ThrowingKnife, 3, Ammo::default());
-    battle.zombies.push(Zombie::new(Point::new(725, 600)));
+    battle.arrange().zombies.push(Zombie::new(Point::new(725, 600)));
     acts(&mut battle, 0, &[1, 1], &["fire the throwing knife at zombie 1", "2"]);
     assert_eq!(battle.humans[0].weapons[0].pieces, 1);
-    battle.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
     assert!(offers(&battle, 0).contains(&"fire the throwing knife at zombie 1".to_owned()));
     assert!(!offers(&battle, 0).iter().any(|it| it.starts_with("reload")));
 }
@@ -85,7 +85,7 @@ fn the_rest_of_a_clip_is_thrown_away_and_single_shells_are_kept() {
 #[test]
 fn a_launcher_is_reloaded_from_its_own_grenades_and_a_bow_from_the_arrows() {
     let mut launcher = armed(Weapon::GrenadeLauncher, 0, Ammo::default());
-    launcher.humans[0].weapons[0].pieces = 2;
+    launcher.arrange().humans[0].weapons[0].pieces = 2;
     acts(&mut launcher, 0, &[], &["reload the grenade launcher"]);
     let held = launcher.humans[0].weapons[0];
     assert_eq!((held.loaded, held.pieces), (1, 1));
@@ -98,10 +98,10 @@ fn a_launcher_is_reloaded_from_its_own_grenades_and_a_bow_from_the_arrows() {
 fn nobody_reloads_in_close_combat() {
     let _proof = Proof::of(rule!("dwa.ammo.no-reload-in-close-combat"));
     let mut battle = armed(Weapon::Pistol, 0, clips(1));
-    battle.zombies.push(dwa::battle::figure::Zombie::new(kernel::Point::new(625, 600)));
+    battle.arrange().zombies.push(dwa::battle::figure::Zombie::new(kernel::Point::new(625, 600)));
     let refusal = Some(rule!("dwa.ammo.no-reload-in-close-combat"));
     assert_eq!(refused(&battle, 0, "reload the pistol"), refusal);
-    battle.zombies[0].fallen = true;
+    battle.arrange().zombies[0].fallen = true;
     assert!(offers(&battle, 0).contains(&"reload the pistol".to_owned()));
 }
 
@@ -110,10 +110,10 @@ fn fast_reload_halves_the_price_once_in_a_turn() {
     let _proof = Proof::of(rule!("dwa.skill.fast-reload"));
     let mut battle = armed(Weapon::Pistol, 0, clips(3));
     battle.rules.skills = true;
-    battle.humans[0].skills.push(Skill::FastReload);
+    battle.arrange().humans[0].skills.push(Skill::FastReload);
     acts(&mut battle, 0, &[], &["reload the pistol (Fast reload)"]);
     assert_eq!(battle.humans[0].turn.ap, 3);
-    battle.humans[0].weapons[0].loaded = 0;
+    battle.arrange().humans[0].weapons[0].loaded = 0;
     assert_eq!(cost(&battle, 0, "reload the pistol"), Some(2));
     assert!(!offers(&battle, 0).contains(&"reload the pistol (Fast reload)".to_owned()));
 }
@@ -122,7 +122,7 @@ fn fast_reload_halves_the_price_once_in_a_turn() {
 fn deep(weapon: Weapon, loaded: u8) -> Battle {
     let mut battle = armed(weapon, loaded, Ammo::default());
     battle.rules.skills = true;
-    battle.humans[0].skills.push(Skill::DeepPockets);
+    battle.arrange().humans[0].skills.push(Skill::DeepPockets);
     battle
 }
 
@@ -151,19 +151,19 @@ fn deep_pockets_are_for_who_has_run_out() {
     let offered = |battle: &Battle| offers(battle, 0).contains(&POCKETS.to_owned());
     assert!(!offered(&deep(Weapon::Pistol, 1)), "a burst is left");
     let mut clip = deep(Weapon::Pistol, 0);
-    clip.humans[0].ammo.clips = 1;
+    clip.arrange().humans[0].ammo.clips = 1;
     assert!(!offered(&clip), "a clip is left");
     let mut shells = deep(Weapon::Pistol, 0);
-    shells.humans[0].ammo.shells = 6;
+    shells.arrange().humans[0].ammo.shells = 6;
     assert!(offered(&shells), "shells do not fit");
     let mut switched_off = deep(Weapon::Pistol, 0);
     switched_off.rules.skills = false;
     assert!(!offered(&switched_off));
     let mut unskilled = deep(Weapon::Pistol, 0);
-    unskilled.humans[0].skills.clear();
+    unskilled.arrange().humans[0].skills.clear();
     assert!(!offered(&unskilled));
     let mut fighting = deep(Weapon::Pistol, 0);
-    fighting.zombies.push(Zombie::new(Point::new(625, 600)));
+    fighting.arrange().zombies.push(Zombie::new(Point::new(625, 600)));
     assert_eq!(refused(&fighting, 0, POCKETS), Some(rule!("dwa.ammo.no-reload-in-close-combat")));
     for weapon in [Weapon::Machete, Weapon::ThrowingKnife, Weapon::Flamethrower] {
         assert!(!offers(&deep(weapon, 0), 0).iter().any(|it| it.contains("Deep pockets")), "{weapon:?}");
@@ -174,9 +174,9 @@ fn deep_pockets_are_for_who_has_run_out() {
 fn deep_pockets_are_searched_with_the_last_ap_gone_and_two_empty_pistols_are_one_option() {
     let mut battle = deep(Weapon::Pistol, 0);
     let spare = battle.humans[0].weapons[0];
-    battle.humans[0].weapons.push(spare);
-    battle.humans[0].in_hand.push(1);
-    battle.humans[0].turn.ap = 0;
+    battle.arrange().humans[0].weapons.push(spare);
+    battle.arrange().humans[0].in_hand.push(1);
+    battle.arrange().humans[0].turn.ap = 0;
     assert_eq!(offers(&battle, 0).iter().filter(|it| it.contains("Deep pockets")).count(), 1);
     acts(&mut battle, 0, &[6, 2], &[POCKETS]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 2);

@@ -32,7 +32,7 @@ fn next_turn(battle: &mut Battle) {
 fn every_human_is_activated_with_four_ap() {
     let _proof = Proof::of(rule!("dwa.ap.allowance"));
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].turn.ap = 0;
+    battle.arrange().humans[0].turn.ap = 0;
     next_turn(&mut battle);
     assert_eq!(battle.humans[0].turn.ap, 4);
     assert_eq!(chooses(&mut battle, &[], &[]), Some(0));
@@ -53,20 +53,20 @@ fn what_is_not_used_is_lost() {
 fn nothing_is_begun_that_cannot_be_finished() {
     let _proof = Proof::of(rule!("dwa.ap.complete-in-turn"));
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].posture = Posture::Fallen;
-    battle.humans[0].turn.ap = 1;
+    battle.arrange().humans[0].posture = Posture::Fallen;
+    battle.arrange().humans[0].turn.ap = 1;
     assert_eq!(refused(&battle, 0, "stand up"), Some(rule!("dwa.ap.complete-in-turn")));
-    battle.humans[0].turn.ap = 2;
+    battle.arrange().humans[0].turn.ap = 2;
     assert!(offers(&battle, 0).contains(&"stand up".to_owned()));
 }
 
 #[test]
 fn a_new_turn_forgets_what_was_done_but_not_that_a_radio_plays() {
     let mut battle = board().human("Dawson", 600, 600).zombie(900, 900).done();
-    let turn = &mut battle.humans[0].turn;
+    let turn = &mut battle.arrange().humans[0].turn;
     (turn.afraid, turn.done, turn.activated, turn.radio_on) = (true, true, true, true);
     turn.used.push(Skill::Cool);
-    (battle.zombies[0].waits, battle.zombies[0].was_in_contact) = (true, true);
+    (battle.arrange().zombies[0].waits, battle.arrange().zombies[0].was_in_contact) = (true, true);
     next_turn(&mut battle);
     let turn = &battle.humans[0].turn;
     assert!(!turn.afraid && !turn.done && !turn.activated && turn.used.is_empty() && turn.radio_on);
@@ -77,7 +77,7 @@ fn a_new_turn_forgets_what_was_done_but_not_that_a_radio_plays() {
 fn fear_doubles_every_price_and_what_is_free_stays_free() {
     let _proof = Proof::of(rule!("dwa.ruling.fear-doubling"));
     let mut battle = board().armed("Dawson", 600, 600, Weapon::SniperRifle, 5).done();
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.afraid = true;
     assert_eq!(cost(&battle, 0, "lie down"), Some(2));
     assert_eq!(cost(&battle, 0, "turn"), Some(0));
     assert_eq!(ap::price(&battle, 0, Action::Fire(Weapon::SniperRifle)), 8);
@@ -90,7 +90,7 @@ fn fear_doubles_every_price_and_what_is_free_stays_free() {
 #[test]
 fn a_price_lowered_by_a_skill_is_doubled_afterwards() {
     let mut battle = skilled(Skill::FastReload);
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.afraid = true;
     let fast = dwa::table::ap::PriceSkill::FastReload;
     assert_eq!(ap::price_with(&battle, 0, Action::Reload(Weapon::Pistol), fast), 2);
     assert_eq!(ap::price(&battle, 0, Action::Reload(Weapon::Pistol)), 4);
@@ -115,7 +115,7 @@ fn a_hero_has_five_ap_if_he_says_so_when_he_is_activated() {
     assert_eq!(battle.humans[0].turn.ap, 5);
     assert_eq!(battle.humans[0].turn.used[..], [Skill::Hero]);
     assert!(can_walk(&battle, 0, 850, 600));
-    battle.humans[0].turn.activated = false;
+    battle.arrange().humans[0].turn.activated = false;
     battle.rules.skills = false;
     chooses(&mut battle, &[], &[]);
     assert_eq!(battle.humans[0].turn.ap, 4, "skills are not in use");
@@ -149,7 +149,7 @@ fn thick_leaves_three_indecisive_two_and_the_lower_counts() {
 fn the_indecisive_who_is_afraid_has_one_ap_at_normal_prices() {
     let _proof = Proof::of(rule!("dwa.ruling.indecisive-fear"));
     let mut battle = quirky(&[Quirk::Indecisive]);
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.afraid = true;
     let mut decided = battle.clone();
     chooses(&mut battle, &[1], &[]);
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.afraid), (1, false));

@@ -17,7 +17,7 @@ const FIRE: &str = "fire the sub machine gun at zombie 1";
 /// Lawless in the west with a sub machine gun and 2 AP; the declared zombie 15 cm east of her.
 fn lawless() -> Board {
     let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(775, 600);
-    board.with(|it| it.humans[0].turn.ap = 2)
+    board.with(|it| it.arrange().humans[0].turn.ap = 2)
 }
 
 fn number_of_targets(battle: &Battle) -> usize {
@@ -59,14 +59,14 @@ fn a_burst_has_five_targets_at_most_and_ties_are_drawn() {
 fn sustained_fire_is_announced_and_keeps_its_targets() {
     let _proof = Proof::of(rule!("dwa.auto.sustained"));
     let mut battle = lawless().zombie(810, 610).done();
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     // Two bursts more; the first kills one, the second the other, the third goes into the air.
     let dice = [1, 1, 1, 1, 6, 1, /* second */ 1, 1, 1, 1, 6];
     acts(&mut battle, 0, &dice, &[FIRE, "2"]);
     assert!(battle.zombies[0].out && battle.zombies[1].out);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (1, 0));
     let mut battle = lawless().done();
-    (battle.humans[0].turn.ap, battle.humans[0].turn.afraid) = (6, true);
+    (battle.arrange().humans[0].turn.ap, battle.arrange().humans[0].turn.afraid) = (6, true);
     acts(&mut battle, 0, &[1, 1, 1, 1, 1, 1, 1, 1, 1, 1], &[FIRE, "1"]);
     assert_eq!(battle.humans[0].turn.ap, 0, "2 x 2 and 2 x 1 AP");
 }
@@ -75,7 +75,7 @@ fn sustained_fire_is_announced_and_keeps_its_targets() {
 fn no_new_target_comes_into_sustained_fire() {
     let _proof = Proof::of(rule!("dwa.ruling.sustained"));
     let mut battle = lawless().zombie(851, 600).done();
-    battle.humans[0].turn.ap = 3;
+    battle.arrange().humans[0].turn.ap = 3;
     // The declared zombie dies; the one 51 mm behind it is not in the second burst.
     let told = acts(&mut battle, 0, &[1, 1, 1, 1, 6], &[FIRE, "1"]);
     assert!(battle.zombies[0].out && !battle.zombies[1].out);
@@ -96,7 +96,7 @@ fn every_pull_of_the_trigger_is_a_full_burst() {
 fn a_second_burst_leaves_out_who_was_a_target() {
     let _proof = Proof::of(rule!("dwa.ruling.second-auto-burst"));
     let mut battle = lawless().zombie(810, 610).zombie(775, 680).done();
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     acts(&mut battle, 0, &[1, 1, 1, 1, 1], &[FIRE, "0", "0"]);
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.shoot.declare-repeat")));
     let third = "fire the sub machine gun at zombie 3";
@@ -112,7 +112,7 @@ fn the_worst_of_each_modifier_counts_for_all_dice() {
     let _proof = Proof::of(rule!("dwa.ruling.worst-modifier"));
     // One at 9 cm and one at 11 cm: no point blank; a 3 stays a miss.
     let near = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(715, 600).zombie(735, 630);
-    let mut battle = near.with(|it| it.humans[0].turn.ap = 2).done();
+    let mut battle = near.with(|it| it.arrange().humans[0].turn.ap = 2).done();
     acts(&mut battle, 0, &[3, 3, 3, 3, 3], &[FIRE]);
     assert!(battle.zombies.iter().all(|it| !it.fallen));
 }
@@ -121,7 +121,7 @@ fn the_worst_of_each_modifier_counts_for_all_dice() {
 fn only_the_first_die_of_the_first_burst_is_aimed() {
     let _proof = Proof::of(rule!("dwa.ruling.aim-details"));
     let mut battle = lawless().done();
-    battle.humans[0].turn.ap = 5;
+    battle.arrange().humans[0].turn.ap = 5;
     // The aimed die 3 + 1 is a Fall, the other 3s are not; the second burst at the fallen zombie: 3 + 1 again.
     let dice = [3, 1, 1, 1, 1, /* second */ 1, 1, 1, 1, 2];
     acts(&mut battle, 0, &dice, &[FIRE, "1", "1"]);

@@ -83,28 +83,28 @@ fn it_steps_back_after_the_shot_out_of_reach() {
 #[test]
 fn it_reloads_before_the_weapon_is_empty_while_nobody_is_near() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::AssaultRifle, 1).zombie(1150, 1150).done();
-    battle.humans[0].ammo.clips = 1;
+    battle.arrange().humans[0].ammo.clips = 1;
     assert_eq!(acts(&mut battle)[0], "reload the assault rifle");
 }
 
 #[test]
 fn it_reloads_an_empty_weapon_while_nobody_is_near() {
     let empty = board().armed("Dawson", 600, 600, Weapon::Pistol, 0).zombie(960, 600);
-    let with_clip = empty.with(|it| it.humans[0].ammo = Ammo { clips: 1, ..Ammo::default() });
+    let with_clip = empty.with(|it| it.arrange().humans[0].ammo = Ammo { clips: 1, ..Ammo::default() });
     assert_eq!(first(with_clip), "reload the pistol");
 }
 
 #[test]
 fn it_does_not_reload_a_full_weapon() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(1100, 600).done();
-    battle.humans[0].ammo.clips = 2;
+    battle.arrange().humans[0].ammo.clips = 2;
     assert!(!acts(&mut battle).contains(&"reload the pistol".to_owned()));
 }
 
 #[test]
 fn it_takes_another_weapon_when_the_first_is_empty_for_good() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::AssaultRifle, 0).zombie(960, 600).done();
-    battle.humans[0].weapons.push(Held {
+    battle.arrange().humans[0].weapons.push(Held {
         weapon: Weapon::Pistol,
         loaded: 6,
         pieces: 0,
@@ -117,7 +117,7 @@ fn it_takes_another_weapon_when_the_first_is_empty_for_good() {
 #[test]
 fn it_clears_a_jam_while_nobody_is_near() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Rifle, 5).zombie(1000, 600).done();
-    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
     assert_eq!(acts(&mut battle)[0], "clear the rifle");
 }
 
@@ -150,8 +150,8 @@ fn it_helps_a_friend_who_is_held_by_finishing_whoever_lies_at_his_feet() {
 fn it_treats_a_wounded_friend_while_nobody_is_near() {
     let mut battle = board().human("Doc Weller", 600, 600).human("Tess", 625, 600).zombie(1150, 1150).done();
     battle.rules.items = true;
-    battle.humans[0].items.push(Item::MediumFirstAidKit);
-    battle.humans[1].wounds = 2;
+    battle.arrange().humans[0].items.push(Item::MediumFirstAidKit);
+    battle.arrange().humans[1].wounds = 2;
     acts(&mut battle);
     assert_eq!(battle.humans[1].wounds, 0);
 }
@@ -175,7 +175,7 @@ fn who_has_nothing_to_fight_with_keeps_out_of_reach() {
 #[test]
 fn who_has_fallen_stands_up() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(900, 600).done();
-    battle.humans[0].posture = dwa::battle::figure::Posture::Fallen;
+    battle.arrange().humans[0].posture = dwa::battle::figure::Posture::Fallen;
     assert_eq!(acts(&mut battle)[0], "stand up");
 }
 
@@ -193,7 +193,7 @@ fn it_picks_up_what_the_scenario_wants_carried_out() {
     let goal = Goal::CarryOut { items: 1, of: Vec::new(), edge: Some(Edge::South) };
     let lying = Lying { at: Point::new(600, 1130), what: Thing::Item(Item::Antiseptic) };
     let start = board().human("Tess", 600, 1110).scene(|it| it.goal = goal);
-    let mut battle = start.with(|it| it.lying.push(lying)).done();
+    let mut battle = start.with(|it| it.arrange().lying.push(lying)).done();
     assert_eq!(acts(&mut battle)[0], "pick up antiseptic");
 }
 
@@ -201,7 +201,7 @@ fn it_picks_up_what_the_scenario_wants_carried_out() {
 fn it_leaves_the_table_with_the_goods() {
     let goal = Goal::CarryOut { items: 1, of: Vec::new(), edge: Some(Edge::South) };
     let mut battle = board().human("Tess", 600, 1110).scene(|it| it.goal = goal).done();
-    battle.humans[0].items.push(Item::Antiseptic);
+    battle.arrange().humans[0].items.push(Item::Antiseptic);
     acts(&mut battle);
     assert_eq!(battle.humans[0].life, Life::Left);
 }
@@ -210,7 +210,7 @@ fn it_leaves_the_table_with_the_goods() {
 fn it_leaves_the_table_from_a_few_millimetres_off_the_edge() {
     let goal = Goal::CarryOut { items: 1, of: Vec::new(), edge: Some(Edge::South) };
     let mut battle = board().human("Ramirez", 597, 1184).scene(|it| it.goal = goal).done();
-    battle.humans[0].items.push(Item::Antiseptic);
+    battle.arrange().humans[0].items.push(Item::Antiseptic);
     acts(&mut battle);
     assert_eq!(battle.humans[0].life, Life::Left);
 }
@@ -222,7 +222,7 @@ fn the_team_goes_for_one_thing_together_and_not_each_for_his_own() {
     // The second thing is nearer to Kowalski, the first to the others.
     let team = board().human("Kowalski", 640, 600).human("Tess", 500, 600).human("Doc Weller", 470, 600);
     let team = team.scene(|it| it.goal = goal);
-    let mut battle = team.with(|it| it.lying.extend([lying(300), lying(900)])).done();
+    let mut battle = team.with(|it| it.arrange().lying.extend([lying(300), lying(900)])).done();
     acts(&mut battle);
     assert!(battle.humans[0].at.x < 640, "{:?}", battle.humans[0].at);
 }
@@ -237,7 +237,7 @@ fn who_is_to_hold_a_place_is_there_when_the_last_turn_ends() {
     });
     let mut battle = last.zombie(600, 700).zombie(700, 700).done();
     acts(&mut battle);
-    assert!(place.contains(&battle, battle.humans[0].at), "{:?}", battle.humans[0].at);
+    assert!(place.contains(battle.scene.ground.table(), battle.humans[0].at), "{:?}", battle.humans[0].at);
 }
 
 #[test]

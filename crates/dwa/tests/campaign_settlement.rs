@@ -59,7 +59,7 @@ fn what_is_left_after_the_game_is_carried_over_and_wounds_stun_and_fire_are_not(
     let _proof = Proof::of_all(&[rule!("dwa.ruling.between-games"), rule!("dwa.trauma.gain")]);
     let mut campaign = campaign(&["Ana", "Bo"]);
     let mut battle = started(&mut campaign);
-    worn(&mut battle.humans[0]);
+    worn(&mut battle.arrange().humans[0]);
     let told = settled(&mut campaign, &over(battle, true));
     let ana = ana(&campaign);
     assert_eq!(
@@ -93,8 +93,8 @@ fn what_was_given_away_or_used_up_is_gone() {
     let mut campaign = campaign(&["Ana"]);
     campaign.team[0].items = vec![Item::Radio, Item::Radio];
     let mut battle = started(&mut campaign);
-    battle.humans[0].weapons.clear();
-    battle.humans[0].items.truncate(1);
+    battle.arrange().humans[0].weapons.clear();
+    battle.arrange().humans[0].items.truncate(1);
     let told = settled(&mut campaign, &over(battle, false));
     let lost = [What::WeaponLost { weapon: Weapon::Pistol }, What::ItemLost { item: Item::Radio }];
     assert_eq!(changed(&told, "Ana")[..2], lost);
@@ -107,9 +107,9 @@ fn losses_of_morale_stay_and_kills_bring_it_back_up_to_the_full_value() {
     let after = |moral, kills, close| {
         let mut campaign = campaign(&["Ana", "Bo"]);
         let mut battle = started(&mut campaign);
-        battle.humans[0].moral = moral;
-        battle.humans[0].deeds.kills = kills;
-        battle.humans[0].deeds.kills_in_close_combat = close;
+        battle.arrange().humans[0].moral = moral;
+        battle.arrange().humans[0].deeds.kills = kills;
+        battle.arrange().humans[0].deeds.kills_in_close_combat = close;
         settled(&mut campaign, &over(battle, true));
         (ana(&campaign).moral_value, ana(&campaign).xp)
     };
@@ -128,7 +128,7 @@ fn the_rest_of_the_kills_does_not_count_in_the_next_game() {
     for (game, xp) in [("home-1.shamble", 2), ("home-2.shamble", 4)] {
         let mut battle = campaign.begin(&plain_yard(), game).unwrap().battle();
         assert_eq!(battle.humans[0].deeds.kills, 0);
-        battle.humans[0].deeds.kills = 4;
+        battle.arrange().humans[0].deeds.kills = 4;
         settled(&mut campaign, &over(battle, true));
         assert_eq!(ana(&campaign).xp, xp);
     }
@@ -139,7 +139,7 @@ fn experience_brings_levels_and_skills_and_is_not_spent_on_them() {
     let _proof = Proof::of(rule!("dwa.ruling.xp-not-spent"));
     let mut campaign = campaign(&["Ana", "Bo"]);
     let mut battle = started(&mut campaign);
-    battle.humans[0].deeds.kills = 20;
+    battle.arrange().humans[0].deeds.kills = 20;
     settled(&mut campaign, &over(battle, true));
     assert_eq!((ana(&campaign).xp, ana(&campaign).level, ana(&campaign).skills_to_learn), (6, 2, 1));
     assert_eq!((ana(&campaign).moral_value, ana(&campaign).full_moral_value()), (11, 11));
@@ -158,9 +158,9 @@ fn fate_of(life: Life, spoil: impl Fn(&mut Zombie)) -> Campaign {
     let mut battle = started(&mut campaign);
     let mut zombie = Zombie { was: Some(0), ..Zombie::new(Point::new(300, 300)) };
     spoil(&mut zombie);
-    battle.zombies.push(zombie);
-    battle.humans[0].life = life;
-    battle.humans[0].deeds.kills = 50;
+    battle.arrange().zombies.push(zombie);
+    battle.arrange().humans[0].life = life;
+    battle.arrange().humans[0].deeds.kills = 50;
     settled(&mut campaign, &over(battle, false));
     campaign
 }
@@ -183,8 +183,8 @@ fn the_last_of_a_team_of_two_is_a_lone_survivor_and_a_lone_starter_is_not() {
     let mut two = campaign(&["Ana", "Bo"]);
     two.team[0].moral_value = 6;
     let mut battle = started(&mut two);
-    battle.humans[1].life = Life::Eliminated { turn: 1 };
-    battle.humans[0].moral = 10;
+    battle.arrange().humans[1].life = Life::Eliminated { turn: 1 };
+    battle.arrange().humans[0].moral = 10;
     let told = settled(&mut two, &over(battle, true));
     let expected = [What::MoralValue { from: 6, to: 10 }, What::Xp { gained: 2 }, What::Xp { gained: 2 }];
     assert_eq!(changed(&told, "Ana"), expected);
@@ -205,7 +205,7 @@ fn a_medic_has_one_try_after_the_game_for_one_who_turned_in_it() {
     let told = campaign.treat("Bo", "Ana", &mut scripted(&[5])).unwrap();
     assert_eq!(changed(&told, "Ana"), [What::NotCured]);
     let again = campaign.treat("Bo", "Ana", &mut scripted(&[])).unwrap_err();
-    assert_eq!(again.to_string(), "Bo has had his try after this game (dwa.ruling.skill-misc)");
+    assert_eq!(again.to_string(), "Bo has had a try after this game (dwa.ruling.skill-misc)");
     campaign.aftermath.tried.clear();
     campaign.team[1].moral_value = 8;
     let told = campaign.treat("Bo", "Ana", &mut scripted(&[6])).unwrap();
@@ -227,8 +227,8 @@ fn a_survivor_that_was_found_may_join_until_the_next_game_begins() {
     let mut survivor = Human { name: "Survivor 1".to_owned(), member: false, ..battle.humans[0].clone() };
     survivor.skills = [Skill::Handguns].into_iter().collect();
     survivor.deeds.kills = 40;
-    battle.humans.push(survivor.clone());
-    battle.humans.push(Human {
+    battle.arrange().humans.push(survivor.clone());
+    battle.arrange().humans.push(Human {
         name: "Survivor 2".to_owned(),
         life: Life::Eliminated { turn: 1 },
         ..survivor

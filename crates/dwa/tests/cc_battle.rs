@@ -19,7 +19,7 @@ use kernel::{Point, Proof};
 /// Dawson with a zombie in contact to the east, which faces west.
 fn fight(weapon: Weapon, loaded: u8) -> Board {
     let board = board().armed("Dawson", 600, 600, weapon, loaded).zombie(625, 600);
-    board.with(|it| it.zombies[0].facing = 270)
+    board.with(|it| it.arrange().zombies[0].facing = 270)
 }
 
 fn strike(weapon: &str) -> String {
@@ -34,7 +34,7 @@ fn bases_a_millimetre_apart_are_in_close_combat() {
     assert!(offers(&at(626), 0).contains(&strike("machete")));
     assert!(!offers(&at(627), 0).iter().any(|it| it.starts_with("strike")));
     let mut battle = at(626);
-    battle.zombies[0].facing = 270;
+    battle.arrange().zombies[0].facing = 270;
     acts(&mut battle, 0, &[6], &[&strike("machete")]);
     assert!(battle.zombies[0].out);
     assert_eq!(battle.humans[0].deeds.kills_in_close_combat, 1);
@@ -44,13 +44,13 @@ fn bases_a_millimetre_apart_are_in_close_combat() {
 fn in_close_combat_one_may_only_attack_or_break() {
     let _proof = Proof::of(rule!("dwa.cc.allowed-actions"));
     let mut battle = fight(Weapon::Pistol, 5).zombie(600, 750).done();
-    battle.humans[0].ammo.clips = 1;
+    battle.arrange().humans[0].ammo.clips = 1;
     let offered = offers(&battle, 0);
     assert!(offered.contains(&"break from close combat".to_owned()));
     assert!(offered.contains(&strike("pistol")));
     assert!(!offered.iter().any(|it| it == "walk" || it.contains("reload") || it.contains("zombie 2")));
     assert_eq!(refused(&battle, 0, "walk"), Some(rule!("dwa.cc.allowed-actions")));
-    battle.zombies[0].fallen = true;
+    battle.arrange().zombies[0].fallen = true;
     assert!(offers(&battle, 0).contains(&"walk".to_owned()), "a fallen zombie holds nobody");
 }
 
@@ -82,14 +82,14 @@ fn without_ammunition_he_can_only_strike_or_break() {
 fn automatic_fire_in_close_combat_falls_on_all_in_contact_and_only_on_them() {
     let _proof = Proof::of(rule!("dwa.ruling.cqm-dice"));
     let mut battle = fight(Weapon::SubMachineGun, 4).zombie(575, 600).zombie(650, 600).done();
-    battle.humans[0].turn.ap = 2;
+    battle.arrange().humans[0].turn.ap = 2;
     // Two dice score 4+: one is drawn for each of the two in contact.
     acts(&mut battle, 0, &[1, 2, 3, 4, 4, 1, 2], &["fire the sub machine gun in close combat at zombie 1"]);
     assert_eq!(battle.zombies.iter().map(|it| it.out).collect::<Vec<_>>(), [true, true, false]);
     // Whom he has fired at already this turn is left out, so nothing is drawn.
     let mut battle = fight(Weapon::SubMachineGun, 4).zombie(575, 600).done();
-    battle.humans[0].turn.ap = 2;
-    battle.humans[0].turn.fired_at.push(FigureId::Zombie(1));
+    battle.arrange().humans[0].turn.ap = 2;
+    battle.arrange().humans[0].turn.fired_at.push(FigureId::Zombie(1));
     acts(&mut battle, 0, &[1, 2, 3, 4, 4], &["fire the sub machine gun in close combat at zombie 1"]);
     assert!(battle.zombies[0].out && !battle.zombies[1].out);
     let mut battle = fight(Weapon::DoubleBarrelShotgun, 2).done();
@@ -108,8 +108,8 @@ fn fire_in_close_combat_is_sustained_or_unloaded_as_any_other() {
     assert!(battle.zombies[0].out);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (1, 0));
     let mut battle = fight(Weapon::PumpShotgun, 6).rules(|it| it.skills = true).done();
-    battle.humans[0].skills.push(dwa::table::skill::Skill::Unload);
-    battle.humans[0].turn.ap = 1;
+    battle.arrange().humans[0].skills.push(dwa::table::skill::Skill::Unload);
+    battle.arrange().humans[0].turn.ap = 1;
     // With 1 AP he can only fire by the skill.
     acts(&mut battle, 0, &[4], &["fire the pump shotgun in close combat at zombie 1"]);
     assert!(!battle.zombies[0].out);
@@ -119,7 +119,7 @@ fn fire_in_close_combat_is_sustained_or_unloaded_as_any_other() {
 #[test]
 fn who_walks_into_contact_fires_with_minus_one_and_breaks_no_more() {
     let mut battle = board().armed("Dawson", 560, 600, Weapon::Pistol, 5).zombie(625, 600).done();
-    battle.humans[0].turn.ap = 2;
+    battle.arrange().humans[0].turn.ap = 2;
     acts(&mut battle, 0, &[], &["walk", "600,600"]);
     assert_eq!(refused(&battle, 0, "break from close combat"), Some(rule!("dwa.cc.break")));
     let fires = |die: u16| {
@@ -150,7 +150,7 @@ fn a_firearm_in_hand_is_a_club_and_a_throwing_knife_a_blade() {
     acts(&mut battle, 0, &[6], &[&strike("throwing knife")]);
     assert!(battle.zombies[0].out);
     let mut battle = fight(Weapon::Chainsaw, 0).done();
-    battle.humans[0].weapons[0].trouble = Trouble::Stalled;
+    battle.arrange().humans[0].weapons[0].trouble = Trouble::Stalled;
     acts(&mut battle, 0, &[4], &[&strike("chainsaw")]);
     assert!(!battle.zombies[0].fallen, "a stalled chainsaw is a club");
     assert_eq!(battle.noises.len(), 0, "and as silent as one");
@@ -161,7 +161,7 @@ fn nobody_strikes_with_bare_hands() {
     let _proof = Proof::of(rule!("dwa.cc.no-bare-hands"));
     let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();
     assert_eq!(refused(&battle, 0, &strike("bare hands")), Some(rule!("dwa.cc.no-bare-hands")));
-    battle.humans[0].skills.push(dwa::table::skill::Skill::MartialArts);
+    battle.arrange().humans[0].skills.push(dwa::table::skill::Skill::MartialArts);
     battle.rules.skills = true;
     assert_eq!(refused(&battle, 0, &strike("bare hands")), None);
 }
@@ -171,13 +171,13 @@ fn more_than_ninety_degrees_off_its_facing_is_its_back() {
     let _proof = Proof::of(rule!("dwa.ruling.facing"));
     let facing = |degrees: i16| {
         let mut battle = fight(Weapon::BaseballBat, 0).done();
-        battle.zombies[0].facing = degrees;
+        battle.arrange().zombies[0].facing = degrees;
         measure_strike(&battle, 0, Some(0), 0).at
     };
     assert_eq!([facing(270), facing(0), facing(180)], [StrikeAt::Front; 3]);
     assert_eq!([facing(1), facing(179), facing(90)], [StrikeAt::Back; 3]);
     let mut battle = fight(Weapon::BaseballBat, 0).done();
-    battle.zombies[0].facing = 90;
+    battle.arrange().zombies[0].facing = 90;
     acts(&mut battle, 0, &[4], &[&strike("baseball bat")]);
     assert!(battle.zombies[0].fallen, "4 + 1");
     assert_eq!(measure_strike(&battle, 0, Some(0), 0).at, StrikeAt::Fallen);
@@ -193,9 +193,9 @@ fn a_chainsaw_six_goes_on_to_another_enemy() {
     assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Stalled);
     assert_eq!(battle.noises.len(), 1);
     let label = "restart the chainsaw";
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     assert_eq!(refused(&battle, 0, label), Some(rule!("dwa.ruling.chainsaw")));
-    battle.zombies[1].out = true;
+    battle.arrange().zombies[1].out = true;
     acts(&mut battle, 0, &[], &[label]);
     assert_eq!((battle.humans[0].weapons[0].trouble, battle.humans[0].turn.ap), (Trouble::None, 1));
     let mut battle = fight(Weapon::Chainsaw, 0).done();
@@ -225,12 +225,12 @@ fn a_break_needs_more_than_the_number_of_opponents() {
     acts(&mut late, 0, &[1], &["strike zombie 1 with the pistol"]);
     assert_eq!(refused(&late, 0, away), Some(rule!("dwa.cc.break")), "it must be his first action");
     let mut risen = held();
-    risen.humans[0].posture = Posture::Fallen;
+    risen.arrange().humans[0].posture = Posture::Fallen;
     acts(&mut risen, 0, &[3], &["stand up", away]);
     assert!(risen.humans[0].turn.must_leave, "only standing up may come before");
     assert_eq!(risen.humans[0].turn.ap, 1);
     let mut lying = held();
-    lying.humans[0].posture = Posture::Fallen;
+    lying.arrange().humans[0].posture = Posture::Fallen;
     assert_eq!(refused(&lying, 0, away), Some(rule!("dwa.ruling.prone")));
 }
 
@@ -239,12 +239,12 @@ fn a_break_needs_a_free_way_and_the_ap_for_it() {
     let _proof = Proof::of(rule!("dwa.ruling.break"));
     let away = "break from close combat";
     let mut poor = fight(Weapon::Pistol, 5).done();
-    poor.humans[0].turn.ap = 1;
+    poor.arrange().humans[0].turn.ap = 1;
     assert_eq!(refused(&poor, 0, away), Some(rule!("dwa.ruling.break")));
     let ring = |n: usize| {
         let around = [(625, 600), (613, 622), (588, 622), (575, 600), (588, 578), (613, 578)];
         let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 5).done();
-        battle.zombies.extend(around[..n].iter().map(|&(x, y)| Zombie::new(Point::new(x, y))));
+        battle.arrange().zombies.extend(around[..n].iter().map(|&(x, y)| Zombie::new(Point::new(x, y))));
         battle
     };
     assert!(free_path(&ring(1), 0).is_some());
@@ -280,12 +280,12 @@ fn who_fails_to_break_does_nothing_more() {
 #[test]
 fn fallen_and_prone_men_do_not_strike_but_fire() {
     let mut battle: Battle = fight(Weapon::Pistol, 5).done();
-    battle.humans[0].posture = Posture::Fallen;
+    battle.arrange().humans[0].posture = Posture::Fallen;
     assert_eq!(refused(&battle, 0, &strike("pistol")), Some(rule!("dwa.ruling.prone")));
     assert!(offers(&battle, 0).contains(&"fire the pistol in close combat at zombie 1".to_owned()));
     let revolver =
         Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None };
-    battle.humans[0].weapons.push(revolver);
+    battle.arrange().humans[0].weapons.push(revolver);
     assert!(!offers(&battle, 0).iter().any(|it| it.contains("revolver")), "it is not in his hand");
     assert!(battle.in_contact(FigureId::Human(0), FigureId::Zombie(0)));
 }

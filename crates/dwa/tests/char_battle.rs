@@ -15,7 +15,7 @@ fn the_advanced_rules_are_switched_on_one_by_one() {
     let _proof = Proof::of(rule!("dwa.char.advanced-optional"));
     let label = "cover the others while the zombies move";
     let mut battle = board().armed("Ann", 600, 600, Weapon::Pistol, 6).done();
-    battle.humans[0].skills.push(Skill::Cover);
+    battle.arrange().humans[0].skills.push(Skill::Cover);
     assert_eq!(battle.rules, Rules::SINGLE_GAME);
     assert_eq!(refused(&battle, 0, label), Some(rule!("dwa.char.advanced-optional")));
     battle.rules.skills = true;
@@ -29,7 +29,7 @@ fn a_civilian_fires_military_weapons_worse() {
     let _proof = Proof::of(rule!("dwa.char.civilian-weapons"));
     let fires = |weapon: Weapon, archetype: Archetype, on: bool| {
         let mut battle = board().armed("Ann", 600, 600, weapon, 1).zombie(750, 600).done();
-        battle.humans[0].archetype = archetype;
+        battle.arrange().humans[0].archetype = archetype;
         battle.rules.archetypes = on;
         let name = weapon.profile().name;
         let shot = format!("fire the {name} at zombie 1");

@@ -8,13 +8,13 @@ use kernel::Book;
 
 fn with(skill: Skill) -> Battle {
     let board: Board = board().human("Dawson", 600, 600).zombie(900, 900).rules(|it| it.skills = true);
-    board.with(|it| it.humans[0].skills.push(skill)).done()
+    board.with(|it| it.arrange().humans[0].skills.push(skill)).done()
 }
 
 /// What is wrong with the position once its human was changed.
 fn flaw(battle: &Battle, change: impl FnOnce(&mut Human)) -> Option<String> {
     let mut battle = battle.clone();
-    change(&mut battle.humans[0]);
+    change(&mut battle.arrange().humans[0]);
     Dwa::check(&battle).err().map(|it| it.to_string())
 }
 
@@ -51,7 +51,7 @@ fn whatever_the_quick_come_to_in_play_is_accepted() {
     // All of the last step but a millimetre is left when the one of the skill is added.
     for left in [0, 1, 49] {
         let mut battle = with(Skill::Quick);
-        let turn = &mut battle.humans[0].turn;
+        let turn = &mut battle.arrange().humans[0].turn;
         (turn.ap, turn.ap_on_movement, turn.ap_on_plain_moves, turn.paid_mm) = (0, 4, 4, left);
         acts(&mut battle, 0, &[], &["use Quick"]);
         assert_eq!(battle.humans[0].turn.paid_mm, left + 50);

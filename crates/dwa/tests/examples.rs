@@ -237,8 +237,8 @@ fn the_example_of_play_from_its_first_die_to_its_last_wound() {
         .zombie(715, 560)
         .rules(|it| it.lurch = true)
         .done();
-    (battle.humans[0].moral, battle.humans[1].moral) = (6, 6);
-    battle.zombies[2].weapon = Some(Weapon::KitchenKnife);
+    (battle.arrange().humans[0].moral, battle.arrange().humans[1].moral) = (6, 6);
+    battle.arrange().zombies[2].weapon = Some(Weapon::KitchenKnife);
     (battle.turn, battle.phase) = (4, Phase::Fear);
     // Two zombies within 10 cm of Dawson, one of them within 10 cm of Lawless, and each has the other beside him.
     let near =

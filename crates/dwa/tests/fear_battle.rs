@@ -55,7 +55,7 @@ fn everybody_near_counts_and_nobody_for_himself() {
     assert_eq!(value(dawson().zombie(700, 600).human("Lawless", 600, 474)), (9, 0));
     let stranger = dwa::battle::Human { member: false, ..human("stranger", 600, 500) };
     assert_eq!(value(dawson().zombie(700, 600).add(stranger)), (9, 0));
-    assert_eq!(value(dawson().zombie(700, 600).with(|it| it.humans[0].wounds = 3)), (6, 0));
+    assert_eq!(value(dawson().zombie(700, 600).with(|it| it.arrange().humans[0].wounds = 3)), (6, 0));
     let mut battle = dawson().zombie(700, 600).done();
     test(&mut battle, &[4, 5]);
 }
@@ -71,8 +71,8 @@ fn archetypes_and_psychos_count_only_where_they_are_in_use() {
     let crowd = || {
         let psycho = human("psycho", 600, 500);
         dawson().add(psycho).zombie(700, 600).with(|it| {
-            it.humans[0].archetype = Archetype::Civilian;
-            it.humans[1].quirks.push(Quirk::Psycho);
+            it.arrange().humans[0].archetype = Archetype::Civilian;
+            it.arrange().humans[1].quirks.push(Quirk::Psycho);
         })
     };
     assert_eq!(value(crowd()), (10, 0));
@@ -89,7 +89,7 @@ fn all_test_from_the_same_positions_in_the_order_of_their_ids() {
 #[test]
 fn a_value_of_one_or_less_is_rolled_and_fails() {
     let _proof = Proof::of(rule!("dwa.ruling.fear-limits"));
-    let mut battle = dawson().zombie(700, 600).with(|it| it.humans[0].moral = 2).done();
+    let mut battle = dawson().zombie(700, 600).with(|it| it.arrange().humans[0].moral = 2).done();
     test(&mut battle, &[1, 1]);
     assert!(battle.humans[0].turn.afraid);
 }
@@ -129,7 +129,7 @@ fn a_member_who_turns_costs_one_more_where_that_is_in_use() {
     let _proof = Proof::of(rule!("dwa.fear.team-zombified"));
     for (in_use, moral) in [(true, 7), (false, 8)] {
         let mut battle = squad().rules(|it| it.team_zombified = in_use).done();
-        battle.humans[0].wounds = 6;
+        battle.arrange().humans[0].wounds = 6;
         dies(&mut battle, 0);
         battle.turn = 2;
         roll(&[1], |play| zombification::test_all(&mut battle, play).unwrap());
@@ -146,8 +146,8 @@ fn the_last_survivor_is_restored_to_his_full_value_and_loses_no_more() {
     ]);
     let stranger = dwa::battle::Human { member: false, ..human("stranger", 50, 50) };
     let mut battle = dawson().human("Lawless", 100, 100).add(stranger).done();
-    battle.humans[1].full_moral = 12;
-    battle.humans[0].wounds = 6;
+    battle.arrange().humans[1].full_moral = 12;
+    battle.arrange().humans[0].wounds = 6;
     dies(&mut battle, 0);
     assert_eq!(battle.humans[1].moral, 12);
     dies(&mut battle, 2);
@@ -166,7 +166,7 @@ fn a_human_who_started_alone_is_no_last_survivor() {
 
 fn with_skills(skills: &[Skill]) -> Battle {
     let board = dawson().zombie(700, 600).rules(|it| it.skills = true);
-    board.with(|it| it.humans[0].skills.extend_from_slice(skills)).done()
+    board.with(|it| it.arrange().humans[0].skills.extend_from_slice(skills)).done()
 }
 
 fn answer(battle: &mut Battle, faces: &[u16], answers: &[Answer]) {
@@ -179,7 +179,7 @@ fn nerves_of_steel_ignore_the_first_test_of_the_game_only() {
     let mut battle = with_skills(&[Skill::NervesOfSteel]);
     answer(&mut battle, &[], &[Answer::YesNo(true)]);
     assert!(!battle.humans[0].turn.afraid);
-    battle.humans[0].turn.used.clear();
+    battle.arrange().humans[0].turn.used.clear();
     answer(&mut battle, &[6, 6], &[]);
     assert!(battle.humans[0].turn.afraid);
 }
@@ -202,7 +202,7 @@ fn motivate_helps_the_others_within_10_cm_and_not_oneself() {
     let _proof = Proof::of(rule!("dwa.skill.motivate"));
     let pair = |x| {
         let board = dawson().human("Lawless", x, 600).zombie(500, 600).rules(|it| it.skills = true);
-        board.with(|it| it.humans[1].skills.push(Skill::Motivate)).done()
+        board.with(|it| it.arrange().humans[1].skills.push(Skill::Motivate)).done()
     };
     let mut near = pair(725);
     answer(&mut near, &[5, 6], &[Answer::YesNo(true)]);

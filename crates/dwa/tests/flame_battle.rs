@@ -77,18 +77,18 @@ fn a_one_may_empty_the_tank_and_the_rest_is_still_resolved() {
     acts(&mut battle, 0, &[1, 5, 2], &[FIRE, "900,600"]);
     assert!(battle.zombies[0].burning == 1 && battle.zombies[1].out);
     assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::OutOfFuel);
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.flame.out-of-fuel")));
     let mut battle = wearer().zombie(660, 600).done();
     acts(&mut battle, 0, &[1, 3], &[FIRE, "900,600"]);
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     assert!(offers(&battle, 0).contains(&FIRE.to_owned()));
 }
 
 #[test]
 fn a_civilian_lights_people_badly() {
     let mut battle = wearer().zombie(700, 600).rules(|it| it.archetypes = true).done();
-    battle.humans[0].archetype = Archetype::Civilian;
+    battle.arrange().humans[0].archetype = Archetype::Civilian;
     acts(&mut battle, 0, &[5], &[FIRE, "900,600"]);
     assert_eq!((battle.zombies[0].out, battle.zombies[0].burning), (false, 1), "5 - 1");
 }
@@ -117,7 +117,7 @@ fn fire_burns_on_in_phase_one_and_kills_for_who_lit_it() {
     burns(&mut battle, &[1]);
     assert!(battle.zombies[0].out);
     assert_eq!(battle.humans[0].deeds.kills, 1);
-    later.zombies[0].burning = 1;
+    later.arrange().zombies[0].burning = 1;
     burns(&mut later, &[3]);
     assert!(later.zombies[0].out, "3 + 2");
 }
@@ -133,8 +133,8 @@ fn fire_spreads_to_those_in_contact_one_die_each() {
             .zombie(625, 600)
             .zombie(600, 627)
             .done();
-        (battle.zombies[0].burning, battle.zombies[1].burning) = (1, 1);
-        battle.zombies[0].lit_by = Some(0);
+        (battle.arrange().zombies[0].burning, battle.arrange().zombies[1].burning) = (1, 1);
+        battle.arrange().zombies[0].lit_by = Some(0);
         battle
     };
     let mut battle = crowd();
@@ -167,9 +167,9 @@ fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
             trouble: Trouble::None,
             grenade: None,
         };
-        battle.humans[1].weapons.push(tank);
-        battle.humans[1].in_hand.push(0);
-        battle.humans[0].turn.ap = 1;
+        battle.arrange().humans[1].weapons.push(tank);
+        battle.arrange().humans[1].in_hand.push(0);
+        battle.arrange().humans[0].turn.ap = 1;
         battle
     };
     let fire = "fire the pistol at zombie 1";
@@ -195,9 +195,9 @@ fn whom_an_exploding_tank_has_taken_is_hit_by_nothing_more() {
         .human("Rourke", 775, 630)
         .zombie(775, 600)
         .zombie(810, 610)
-        .with(|it| it.humans[0].turn.ap = 2)
+        .with(|it| it.arrange().humans[0].turn.ap = 2)
         .done();
-    battle.humans[1].weapons.push(tank());
+    battle.arrange().humans[1].weapons.push(tank());
     // Two Falls, on Rourke and on the second zombie; his tank goes at 1, and the blast has killed both zombies by then.
     let dice = [1, 1, 1, 5, 5, 2, 3, 1, 4, 5, 5];
     let told = acts(&mut battle, 0, &dice, &["fire the sub machine gun at zombie 1"]);
@@ -211,7 +211,7 @@ fn whom_an_exploding_tank_has_taken_is_hit_by_nothing_more() {
 fn whom_an_exploding_tank_has_taken_does_not_burn() {
     for first_roll in [2, 5] {
         let mut battle = wearer().human("Lawless", 740, 600).zombie(770, 600).done();
-        battle.humans[1].weapons.push(tank());
+        battle.arrange().humans[1].weapons.push(tank());
         // Both are in the flames; the tank of Lawless goes at 1, and the blast kills the zombie.
         let told = acts(&mut battle, 0, &[2, first_roll, 1, 6], &[FIRE, "900,600"]);
         let zombie = FigureId::Zombie(0).token();
@@ -228,13 +228,13 @@ fn tanks_set_each_other_off_and_the_firer_stops_for_his_own() {
             .human("Dawson", 740, 630)
             .human("Rourke", 775, 625)
             .zombie(775, 600)
-            .with(|it| it.humans[0].turn.ap = 2)
+            .with(|it| it.arrange().humans[0].turn.ap = 2)
             .done();
         let pistol =
             Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
-        battle.humans[0].weapons.extend([tank(), pistol]);
-        battle.humans[0].in_hand.push(1);
-        battle.humans[1].weapons.push(tank());
+        battle.arrange().humans[0].weapons.extend([tank(), pistol]);
+        battle.arrange().humans[0].in_hand.push(1);
+        battle.arrange().humans[1].weapons.push(tank());
         battle
     };
     let fire = "fire the pistol at zombie 1";
@@ -264,7 +264,7 @@ fn flames_that_light_nobody_say_so_by_their_rule() {
     let mut empty = wearer().zombie(600, 900).done();
     assert_eq!(said(&mut empty), [Incident::NobodyInFlames]);
     let mut alight = wearer().zombie(700, 600).done();
-    alight.zombies[0].burning = 1;
+    alight.arrange().zombies[0].burning = 1;
     assert_eq!(said(&mut alight), [Incident::AllBurnAlready]);
     let mut lit = wearer().zombie(700, 600).done();
     let told = acts(&mut lit, 0, &[2], &[FIRE, "900,600"]);

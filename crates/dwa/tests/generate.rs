@@ -52,7 +52,7 @@ fn no_two_pieces_in_the_way_stand_on_each_other() {
         for (i, piece) in pieces.iter().enumerate() {
             let Shape::Polygon(outline) = &piece.shape else { continue };
             for other in pieces[..i].iter().filter(|it| it.blocks_move) {
-                assert!(!dwa::setup::terrain::meets(outline, &other.shape), "seed {seed}: {}", piece.name);
+                assert!(!stage::layout::meets(outline, &other.shape), "seed {seed}: {}", piece.name);
             }
         }
     }

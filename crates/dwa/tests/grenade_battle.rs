@@ -64,10 +64,10 @@ fn priming_and_throwing_cost_three_ap_and_a_cocktail_two() {
 fn in_fear_nobody_primes_a_grenade() {
     let _proof = Proof::of(rule!("dwa.ruling.prime"));
     let mut battle = thrower().done();
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.afraid = true;
     assert_eq!(refused(&battle, 0, THROW), Some(rule!("dwa.ruling.prime")));
     let mut molotov = board().armed("Dawson", 600, 600, Weapon::Molotov, 1).done();
-    molotov.humans[0].turn.afraid = true;
+    molotov.arrange().humans[0].turn.afraid = true;
     assert!(offers(&molotov, 0).contains(&"throw a Molotov cocktail".to_owned()));
 }
 
@@ -221,8 +221,8 @@ fn a_blast_on_a_roof_takes_those_on_it_and_nobody_below() {
             .zombie(790, 600)
             .zombie(680, 640)
             .done();
-        battle.humans[0].level = Some(PieceId(0));
-        battle.zombies[0].level = Some(PieceId(0));
+        battle.arrange().humans[0].level = Some(PieceId(0));
+        battle.arrange().zombies[0].level = Some(PieceId(0));
         battle
     };
     let caught = |x: i32, y: i32| in_blast(&up(), Grenade::Fragmentation, Point::new(x, y), None).to_vec();
@@ -246,7 +246,7 @@ fn who_has_moved_lands_a_grenade_worse_and_its_effect_is_the_same() {
     acts(&mut battle, 0, &[6, 360, 4, 6, 5], &["walk", "650,600", THROW, "740,600"]);
     assert!(battle.zombies[0].out);
     let mut poor = thrower().done();
-    poor.humans[0].turn.ap = 2;
+    poor.arrange().humans[0].turn.ap = 2;
     assert_eq!(refused(&poor, 0, THROW), Some(rule!("dwa.ruling.prime")), "1 AP to prime, none to throw");
 }
 
@@ -293,23 +293,23 @@ fn a_launcher_takes_hand_grenades_of_one_kind_at_a_time() {
     let _proof = Proof::of(rule!("dwa.ruling.ammo-exchange"));
     let bang = |pieces: u8| stock(Weapon::FlashBang, pieces);
     let mut battle = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).zombie(740, 600).done();
-    battle.humans[0].weapons[0].pieces = 0;
+    battle.arrange().humans[0].weapons[0].pieces = 0;
     for held in [bang(2), stock(Weapon::Molotov, 1), stock(Weapon::FragmentationGrenade, 1)] {
-        battle.lying.push(Lying { at: Point::new(600, 610), what: Thing::Weapon(held) });
+        battle.arrange().lying.push(Lying { at: Point::new(600, 610), what: Thing::Weapon(held) });
     }
     assert!(refused(&battle, 0, "pick up the flash-bang").is_some(), "a fragmentation grenade is in it");
     let mut loaded = battle;
-    loaded.humans[0].weapons[0].loaded = 0;
+    loaded.arrange().humans[0].weapons[0].loaded = 0;
     assert!(refused(&loaded, 0, "pick up the Molotov cocktail").is_some(), "a bottle cannot be launched");
     acts(&mut loaded, 0, &[], &["pick up the flash-bang"]);
     assert!(refused(&loaded, 0, "pick up the fragmentation grenade").is_some(), "flash-bangs are in it now");
-    loaded.humans[0].turn.ap = 8;
+    loaded.arrange().humans[0].turn.ap = 8;
     // In the open a 4 is a 3, and stuns.
     acts(&mut loaded, 0, &[6, 4], &["reload the grenade launcher", "fire the grenade launcher", "740,600"]);
     let launcher = loaded.humans[0].weapons[0];
     assert_eq!((launcher.loaded, launcher.pieces, launcher.explodes()), (0, 1, Grenade::FlashBang));
     assert!(loaded.zombies[0].stunned && !loaded.zombies[0].fallen);
-    let burns = |it: &mut Battle| it.humans[0].weapons[0].grenade = Some(Grenade::Incendiary);
+    let burns = |it: &mut Battle| it.arrange().humans[0].weapons[0].grenade = Some(Grenade::Incendiary);
     let mut lit =
         board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).zombie(740, 600).with(burns).done();
     acts(&mut lit, 0, &[6, 4], &["fire the grenade launcher", "740,600"]);

@@ -36,8 +36,8 @@ fn with_van(mut battle: Battle) -> Battle {
         roof_mm: None,
         stands_on: None,
     };
-    battle.bodies.push(Body::new(piece));
-    battle.vehicles.push(Vehicle {
+    battle.arrange().bodies.push(Body::new(piece));
+    battle.arrange().vehicles.push(Vehicle {
         name: "van".to_owned(),
         kind: VehicleKind::Car,
         at,
@@ -64,15 +64,15 @@ fn antiseptic_on_a_body_in_contact_keeps_it_dead() {
     let mut body = human("Lawless", 625, 600);
     (body.life, body.posture) = (Life::Eliminated { turn: 1 }, Posture::Fallen);
     let mut battle = carrying(Item::Antiseptic);
-    battle.humans.push(body);
+    battle.arrange().humans.push(body);
     let mut away = battle.clone();
     acts(&mut battle, 0, &[], &["use antiseptic on Lawless"]);
     assert!(battle.humans[1].stays_dead && battle.humans[0].items.is_empty());
     assert_eq!(battle.humans[0].turn.ap, 0);
-    away.humans[1].at = Point::new(627, 600);
+    away.arrange().humans[1].at = Point::new(627, 600);
     assert!(!offers(&away, 0).contains(&"use antiseptic on Lawless".to_owned()));
-    away.humans[1].at = Point::new(625, 600);
-    away.humans[1].life = Life::Turned { zombie: 0 };
+    away.arrange().humans[1].at = Point::new(625, 600);
+    away.arrange().humans[1].life = Life::Turned { zombie: 0 };
     assert!(!offers(&away, 0).contains(&"use antiseptic on Lawless".to_owned()), "too late");
 }
 
@@ -81,7 +81,7 @@ fn an_extinguisher_works_on_two_or_more_and_only_once() {
     let _proof = Proof::of_all(&[rule!("dwa.item.fire-extinguisher"), rule!("dwa.ruling.item-costs")]);
     for (die, burning) in [(1, 2), (2, 0)] {
         let mut battle = carrying(Item::FireExtinguisher);
-        battle.humans[0].burning = 2;
+        battle.arrange().humans[0].burning = 2;
         acts(&mut battle, 0, &[die], &["put out the fire"]);
         assert_eq!((battle.humans[0].burning, battle.humans[0].turn.ap), (burning, 2));
         assert!(battle.humans[0].items.is_empty(), "used up whether or not it works");
@@ -92,8 +92,8 @@ fn an_extinguisher_works_on_two_or_more_and_only_once() {
 fn an_extinguisher_reaches_five_centimetres() {
     for (x, reaches) in [(675, true), (676, false)] {
         let mut battle = carrying(Item::FireExtinguisher);
-        battle.zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, 600)));
-        battle.zombies[0].burning = 1;
+        battle.arrange().zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, 600)));
+        battle.arrange().zombies[0].burning = 1;
         assert_eq!(offers(&battle, 0).contains(&"put out the fire".to_owned()), reaches);
     }
 }
@@ -104,8 +104,8 @@ fn a_radio_that_is_on_is_heard_every_turn_where_it_is_even_left_behind() {
     let mut battle = carrying(Item::Radio);
     acts(&mut battle, 0, &[], &["turn the radio on", "drop a radio that is on"]);
     assert_eq!(battle.humans[0].turn.ap, 2);
-    battle.humans[0].at = Point::new(700, 700);
-    battle.humans[0].turn.done = true;
+    battle.arrange().humans[0].at = Point::new(700, 700);
+    battle.arrange().humans[0].turn.done = true;
     for turn in [1, 2] {
         battle.turn = turn;
         assert_eq!(chooses(&mut battle, &[], &[]), None);
@@ -118,11 +118,11 @@ fn a_radio_that_is_on_is_heard_every_turn_where_it_is_even_left_behind() {
 fn a_radio_that_is_off_is_silent_and_one_that_lies_there_can_be_turned_off() {
     let mut battle = carrying(Item::Radio);
     let mut silent = battle.clone();
-    silent.humans[0].turn.done = true;
+    silent.arrange().humans[0].turn.done = true;
     assert_eq!(chooses(&mut silent, &[], &[]), None);
     assert!(silent.noises.is_empty());
-    battle.humans[0].items.clear();
-    battle.lying.push(Lying { at: Point::new(600, 600), what: Thing::RunningRadio });
+    battle.arrange().humans[0].items.clear();
+    battle.arrange().lying.push(Lying { at: Point::new(600, 600), what: Thing::RunningRadio });
     acts(&mut battle, 0, &[], &["turn the radio off"]);
     assert_eq!((battle.lying[0].what, battle.humans[0].turn.ap), (Thing::Item(Item::Radio), 2));
 }
@@ -131,9 +131,9 @@ fn a_radio_that_is_off_is_silent_and_one_that_lies_there_can_be_turned_off() {
 fn a_gas_can_refuels_a_chainsaw_or_a_vehicle_once() {
     let _proof = Proof::of(rule!("dwa.item.gas-can"));
     let mut saw = board().armed("Dawson", 600, 600, Weapon::Chainsaw, 0).rules(|it| it.items = true).done();
-    saw.humans[0].items.push(Item::GasCan);
+    saw.arrange().humans[0].items.push(Item::GasCan);
     assert!(!offers(&saw, 0).contains(&"refuel the chainsaw".to_owned()), "it has gas");
-    saw.humans[0].weapons[0].trouble = Trouble::OutOfGas;
+    saw.arrange().humans[0].weapons[0].trouble = Trouble::OutOfGas;
     acts(&mut saw, 0, &[], &["refuel the chainsaw"]);
     assert_eq!((saw.humans[0].weapons[0].trouble, saw.humans[0].turn.ap), (Trouble::None, 2));
     assert!(saw.humans[0].items.is_empty());
@@ -155,8 +155,8 @@ fn a_car_battery_makes_the_next_start_sure() {
 #[test]
 fn without_the_optional_rule_items_lie_idle() {
     let mut battle = with_van(carrying(Item::CarBattery));
-    battle.humans[0].items.extend([Item::Radio, Item::FireExtinguisher, Item::GasCan]);
-    battle.humans[0].burning = 1;
+    battle.arrange().humans[0].items.extend([Item::Radio, Item::FireExtinguisher, Item::GasCan]);
+    battle.arrange().humans[0].burning = 1;
     battle.rules = Rules::SINGLE_GAME;
     let item = |it: &String| it.starts_with("turn the") || it.starts_with("put out") || it.contains("van");
     assert!(!offers(&battle, 0).iter().any(item));
@@ -165,8 +165,8 @@ fn without_the_optional_rule_items_lie_idle() {
 #[test]
 fn keys_go_with_whoever_has_them() {
     let mut battle = with_van(carrying(Item::CarKeys));
-    battle.vehicles[0].keys_of = Some(0);
-    battle.humans.push(human("Lawless", 575, 600));
+    battle.arrange().vehicles[0].keys_of = Some(0);
+    battle.arrange().humans.push(human("Lawless", 575, 600));
     acts(&mut battle, 0, &[], &["give Lawless car keys"]);
     assert_eq!(battle.vehicles[0].keys_of, Some(1));
 }

@@ -23,7 +23,7 @@ fn a_jammed_weapon_is_cleared_for_three_ap() {
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (11, 2));
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.jam.clear")));
     assert_eq!(refused(&battle, 0, "clear the pistol"), Some(rule!("dwa.ap.complete-in-turn")));
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     acts(&mut battle, 0, &[], &["clear the pistol"]);
     assert_eq!(battle.humans[0].turn.ap, 1);
     assert!(offers(&battle, 0).contains(&"fire the pistol at zombie 2".to_owned()));
@@ -39,7 +39,7 @@ fn without_the_optional_rule_nothing_jams() {
 #[test]
 fn a_jam_is_not_cleared_in_close_combat() {
     let mut battle = armed(Weapon::Pistol, 12).zombie(600, 625).done();
-    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
     assert_eq!(refused(&battle, 0, "clear the pistol"), Some(rule!("dwa.cc.allowed-actions")));
 }
 
@@ -76,7 +76,7 @@ fn three_ones_jam_a_machine_gun_before_its_second_burst() {
     let fires = |dice: &[u16], answers: &[&str]| {
         let mut battle = board().armed("Rourke", 200, 600, Weapon::MachineGun, 20).done();
         battle.rules.jams = true;
-        (battle.turn, battle.humans[0].braced) = (2, Some(1));
+        (battle.turn, battle.arrange().humans[0].braced) = (2, Some(1));
         acts(&mut battle, 0, dice, answers);
         battle.humans[0].weapons[0]
     };

@@ -16,10 +16,8 @@ use view::{
 };
 
 const WORDS: Phrases = Phrases {
-    prompt: phrases::prompt,
-    modifier: phrases::modifier,
     outcome: phrases::outcome,
-    dice: phrases::dice,
+    rules: &dwa::words::WORDS,
     event: phrases::event,
     befalls: phrases::befalls,
     figure: phrases::figure,
@@ -66,7 +64,7 @@ fn nothing_reads_the_words_of_an_option() {
             }
         }
         assert_eq!(account::deed(&garbled), account::deed(&event), "{event:?}");
-        assert_eq!(account::told(&garbled), account::told(&event), "{event:?}");
+        assert_eq!(account::told(&garbled, &names), account::told(&event, &names), "{event:?}");
         assert_eq!(phrases::event(&garbled, &names), phrases::event(&event, &names), "{event:?}");
         assert_eq!(phrases::befalls(&garbled), phrases::befalls(&event), "{event:?}");
     }

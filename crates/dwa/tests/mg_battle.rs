@@ -27,7 +27,7 @@ fn gunner() -> Board {
 
 fn new_turn(battle: &mut Battle) {
     battle.turn += 1;
-    battle.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
 }
 
 /// Whether the middle of the circle may be put there.
@@ -104,7 +104,7 @@ fn a_burst_costs_four_ap_and_one_of_twenty() {
     acts(&mut battle, 0, &TEN_MISSES, &[FIRE, "600,600"]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (19, 0));
     let mut battle = gunner().done();
-    battle.humans[0].turn.ap = 3;
+    battle.arrange().humans[0].turn.ap = 3;
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ap.complete-in-turn")));
 }
 
@@ -162,7 +162,7 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         let mut battle = braced();
         let (mut dice, mut answers) = (kernel::scripted(&[]), kernel::play::Defaults);
         change(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut answers));
-        battle.humans[0].posture = Posture::Standing;
+        battle.arrange().humans[0].posture = Posture::Standing;
         is_braced(&battle, 0)
     };
     use dwa::battle::change::{By, enter, fall, rise};
@@ -177,18 +177,18 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         enter(battle, play, why, zombie, Point::new(400, 600));
     }));
     assert!(!after(&|battle, play| {
-        (battle.zombies[0].at, battle.zombies[0].fallen) = (Point::new(226, 600), true);
+        (battle.arrange().zombies[0].at, battle.arrange().zombies[0].fallen) = (Point::new(226, 600), true);
         rise(battle, play, why, zombie);
-        battle.zombies[0].out = true;
+        battle.arrange().zombies[0].out = true;
     }));
     let mut battle = braced();
     let pistol =
         Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
-    battle.humans[0].weapons.push(pistol);
+    battle.arrange().humans[0].weapons.push(pistol);
     acts(&mut battle, 0, &[], &["take the pistol in hand", "take the machine gun in hand"]);
     assert!(!is_braced(&battle, 0), "he changed weapons");
     let mut battle = braced();
-    battle.humans[0].turn.ap = 9;
+    battle.arrange().humans[0].turn.ap = 9;
     acts(&mut battle, 0, &[TEN_MISSES, TEN_MISSES].concat(), &[FIRE, "200,800", "200,800"]);
     assert_eq!(battle.humans[0].turn.ap, 5);
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ruling.brace")), "never more than two a turn");
@@ -200,7 +200,7 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
 #[test]
 fn who_has_moved_fires_the_machine_gun_worse() {
     let mut battle = gunner().zombie(600, 600).done();
-    battle.humans[0].turn.ap = 5;
+    battle.arrange().humans[0].turn.ap = 5;
     // 4 - 1 is nothing, 5 - 1 a Fall.
     acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 5], &["walk", "200,650", FIRE, "600,600"]);
     assert!(battle.zombies[0].fallen && !battle.zombies[0].out);

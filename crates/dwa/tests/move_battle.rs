@@ -1,12 +1,12 @@
 //! Moving (10) on the board.
 use crate::board::{
-    acting::{acts, can_walk, cost, offers, refused, tells},
+    acting::{acts, can_walk, cost, offers, refused, tells, why_not},
     board, board_on, h, human,
 };
 use dwa::{
     battle::{
         Battle,
-        figure::{Life, Posture},
+        figure::{HumanTurn, Life, Posture},
         r#move::route,
     },
     rule,
@@ -49,7 +49,7 @@ fn roof(name: &str, x: i32, width: i32, height_mm: i32) -> Piece {
 }
 
 fn on_roof(battle: &mut Battle, piece: u32) {
-    battle.humans[0].level = Some(PieceId(piece));
+    battle.arrange().humans[0].level = Some(PieceId(piece));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_started_five_centimetres_is_paid_whole_and_the_rest_of_it_is_lost_with_the_
 #[test]
 fn after_a_failed_fear_test_five_centimetres_cost_two() {
     let mut battle = board().human("Dawson", 600, 600).done();
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.afraid = true;
     assert!(can_walk(&battle, 0, 700, 600));
     assert!(!can_walk(&battle, 0, 701, 600));
     acts(&mut battle, 0, &[], &["walk", "650,600"]);
@@ -94,7 +94,7 @@ fn turning_costs_nothing_and_is_no_movement() {
     acts(&mut battle, 0, &[], &["turn", "600,900", "turn", "300,600"]);
     let turn = &battle.humans[0].turn;
     assert_eq!((battle.humans[0].facing, turn.ap, turn.ap_on_movement), (270, 4, 0));
-    battle.humans[0].turn.paid_mm = 20;
+    battle.arrange().humans[0].turn.paid_mm = 20;
     acts(&mut battle, 0, &[], &["turn", "600,300"]);
     assert_eq!((battle.humans[0].facing, battle.humans[0].turn.paid_mm), (0, 20));
 }
@@ -126,7 +126,7 @@ fn an_obstacle_of_two_centimetres_is_crossed_and_a_higher_one_must_be_climbed() 
 fn fancy_move_makes_every_obstacle_of_the_turn_free() {
     let _proof = Proof::of(rule!("dwa.skill.fancy-move"));
     let mut battle = board_on(fenced(15)).human("Dawson", 600, 450).rules(|it| it.skills = true).done();
-    battle.humans[0].skills.push(Skill::FancyMove);
+    battle.arrange().humans[0].skills.push(Skill::FancyMove);
     acts(&mut battle, 0, &[], &["use Fancy move", "walk", "600,550", "walk", "600,450"]);
     assert_eq!(battle.humans[0].turn.ap, 0, "20 cm and no AP for the fence, twice");
     assert_eq!(battle.at(h(0)), Point::new(600, 450));
@@ -172,7 +172,7 @@ fn ladders_are_climbed_and_stairs_are_walked() {
     assert_eq!((stairs.humans[0].level, stairs.humans[0].turn.ap), (None, 2));
     assert_eq!(stairs.humans[0].turn.paid_mm, 20);
     let mut paid = on(ClimbKind::Stairs);
-    paid.humans[0].turn.paid_mm = 40;
+    paid.arrange().humans[0].turn.paid_mm = 40;
     acts(&mut paid, 0, &[], &["go up the way up", "go down the way up"]);
     assert_eq!((paid.humans[0].turn.ap, paid.humans[0].turn.paid_mm), (3, 10), "the way up was paid, once");
 }
@@ -185,7 +185,7 @@ fn agile_climbs_and_jumps_free_up_to_ten_centimetres() {
             .human("Dawson", 607, 600)
             .rules(|it| it.skills = true)
             .done();
-        battle.humans[0].skills.push(Skill::Agile);
+        battle.arrange().humans[0].skills.push(Skill::Agile);
         acts(&mut battle, 0, &[], &["use Agile"]);
         battle
     };
@@ -235,7 +235,7 @@ fn who_misses_a_jump_lies_at_the_foot_with_a_wound_for_each_full_five_centimetre
 fn agile_still_rolls_for_a_long_jump() {
     let mut battle = over_a_gap(80, 40);
     battle.rules.skills = true;
-    battle.humans[0].skills.push(Skill::Agile);
+    battle.arrange().humans[0].skills.push(Skill::Agile);
     acts(&mut battle, 0, &[1], &["use Agile", "jump to the barn"]);
     assert_eq!((battle.humans[0].posture, battle.humans[0].turn.ap), (Posture::Fallen, 4));
 }
@@ -255,7 +255,8 @@ fn lying_down_costs_one_and_standing_up_two() {
 fn nobody_walks_lying_down() {
     let _proof = Proof::of(rule!("dwa.ruling.prone"));
     for posture in [Posture::Prone, Posture::Fallen] {
-        let battle = board().human("Dawson", 600, 600).with(|it| it.humans[0].posture = posture).done();
+        let battle =
+            board().human("Dawson", 600, 600).with(|it| it.arrange().humans[0].posture = posture).done();
         assert_eq!(refused(&battle, 0, "walk"), Some(rule!("dwa.ruling.prone")));
         assert!(offers(&battle, 0).contains(&"stand up".to_owned()));
     }
@@ -302,19 +303,38 @@ fn an_enemy_in_the_only_gap_stops_everybody() {
 #[test]
 fn after_a_break_he_must_first_leave_contact() {
     let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();
-    battle.humans[0].turn.must_leave = true;
+    battle.arrange().humans[0].turn.must_leave = true;
     assert_eq!(refused(&battle, 0, "lie down"), Some(rule!("dwa.cc.break")));
+    assert_eq!(refused(&battle, 0, "done"), Some(rule!("dwa.cc.break")), "he may not stay");
+    assert_eq!(offers(&battle, 0), ["turn", "walk"]);
+    assert_eq!(why_not(&battle, 0, "done"), "Dawson has broken away and must now move off from zombie 1.");
     assert!(!can_walk(&battle, 0, 600, 605), "still in contact");
     acts(&mut battle, 0, &[], &["walk", "540,600"]);
     assert!(!battle.in_close_combat(0) && !battle.humans[0].turn.must_leave);
     assert!(offers(&battle, 0).contains(&"lie down".to_owned()));
+    assert!(offers(&battle, 0).contains(&"done".to_owned()));
+}
+
+#[test]
+fn after_a_break_he_is_done_only_where_he_cannot_leave() {
+    let mut spent = board().human("Dawson", 600, 600).zombie(625, 600).done();
+    spent.arrange().humans[0].turn = HumanTurn { must_leave: true, ..HumanTurn::default() };
+    assert_eq!(offers(&spent, 0), ["turn", "done"], "nothing is left to walk with");
+    let mut clumsy = board().rules(|it| it.quirks = true).human("Dawson", 600, 600).zombie(625, 600).done();
+    clumsy.arrange().humans[0].quirks.push(Quirk::Clumsy);
+    clumsy.arrange().humans[0].turn.must_leave = true;
+    acts(&mut clumsy, 0, &[1], &["walk", "540,600"]);
+    assert_eq!(clumsy.humans[0].posture, Posture::Fallen);
+    assert_eq!(offers(&clumsy, 0), ["turn", "stand up", "done"], "he gets up before he can leave");
+    acts(&mut clumsy, 0, &[], &["stand up"]);
+    assert_eq!(offers(&clumsy, 0), ["turn", "walk"], "and is still on his way out");
 }
 
 #[test]
 fn quick_adds_five_centimetres_to_four_ap_of_moving() {
     let _proof = Proof::of_all(&[rule!("dwa.skill.quick"), rule!("dwa.ruling.ap-skills")]);
     let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
-    battle.humans[0].skills.push(Skill::Quick);
+    battle.arrange().humans[0].skills.push(Skill::Quick);
     acts(&mut battle, 0, &[], &["walk", "750,600"]);
     assert!(!offers(&battle, 0).contains(&"use Quick".to_owned()), "3 AP are not enough");
     acts(&mut battle, 0, &[], &["walk", "800,600", "use Quick"]);
@@ -427,8 +447,8 @@ fn what_is_left_of_a_paid_step_is_proposed_whole_and_never_as_crumbs() {
     let _proof = Proof::of(rule!("dwa.ruling.partial-move"));
     let with = |ap: u8, paid_mm: i16| {
         let mut battle = board().human("Dawson", 600, 600).human("Lawless", 600, 625).done();
-        (battle.humans[0].turn.ap, battle.humans[0].turn.paid_mm) = (ap, paid_mm);
-        (battle.humans[0].turn.begun, battle.humans[0].turn.activated) = (true, true);
+        (battle.arrange().humans[0].turn.ap, battle.arrange().humans[0].turn.paid_mm) = (ap, paid_mm);
+        (battle.arrange().humans[0].turn.begun, battle.arrange().humans[0].turn.activated) = (true, true);
         battle
     };
     let near = |lengths: Vec<i32>, all: &[i32]| {

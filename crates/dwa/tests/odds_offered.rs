@@ -62,14 +62,14 @@ fn kills(burst: MgBurst, most: u8) -> Told {
 /// Dawson with a weapon and skills; the zombie stands 15 cm east.
 fn skilled(skills: &[Skill], weapon: Weapon, loaded: u8) -> Board {
     let board = board().armed("Dawson", 600, 600, weapon, loaded).zombie(775, 600);
-    board.rules(|it| it.skills = true).with(|it| it.humans[0].skills.extend_from_slice(skills))
+    board.rules(|it| it.skills = true).with(|it| it.arrange().humans[0].skills.extend_from_slice(skills))
 }
 
 /// The same with the zombie in contact, facing him.
 fn in_contact(skills: &[Skill], weapon: Weapon, loaded: u8) -> Board {
     skilled(skills, weapon, loaded).with(|it| {
-        it.zombies[0].at.x = 625;
-        it.zombies[0].facing = 270;
+        it.arrange().zombies[0].at.x = 625;
+        it.arrange().zombies[0].facing = 270;
     })
 }
 
@@ -98,7 +98,7 @@ fn a_reflex_tells_the_odds_of_its_burst_and_of_its_strike() {
 #[test]
 fn cover_fire_in_close_combat_tells_the_odds_of_the_burst() {
     let mut battle = in_contact(&[Skill::Cover], Weapon::Pistol, 6).done();
-    battle.humans[0].turn = HumanTurn { cover_ap: 2, ..HumanTurn::default() };
+    battle.arrange().humans[0].turn = HumanTurn { cover_ap: 2, ..HumanTurn::default() };
     let asked = shown(&mut battle, &[], &[], |it, play| skill::cover_fire(it, play, 0));
     let cqm = cc::measure_cqm(&battle, 0, 0, 1);
     assert_eq!(asked.option("Dawson fires at zombie 1"), hits(|dice| cqm.fire(dice).hits[0]));
@@ -109,7 +109,7 @@ fn an_extra_strike_tells_its_odds_for_each_enemy() {
     let two = || {
         in_contact(&[Skill::CombatExpert], Weapon::Machete, 0)
             .zombie(575, 600)
-            .with(|it| it.zombies[1].facing = 270)
+            .with(|it| it.arrange().zombies[1].facing = 270)
     };
     let (asked, before) = acting(two(), &[], &[STRIKE]);
     let front = cc::measure_strike(&before, 0, Some(0), 0);
@@ -140,7 +140,7 @@ fn a_chainsaw_that_goes_on_tells_the_odds_of_the_next_strike() {
 fn frantic_tells_the_odds_of_the_next_blow() {
     let (asked, before) = acting(in_contact(&[Skill::Frantic], Weapon::Machete, 0), &[4], &[STRIKE]);
     let mut fallen = before;
-    fallen.zombies[0].fallen = true;
+    fallen.arrange().zombies[0].fallen = true;
     let next = cc::measure_strike(&fallen, 0, Some(0), 0);
     assert_eq!(lines(&asked.yes), hits(|dice| next.roll(dice).hit));
 }
@@ -155,7 +155,8 @@ fn aggressive_tells_the_odds_of_the_second_die() {
     });
     assert_eq!(lines(&asked.yes), again);
     assert_eq!(lines(&asked.no), [], "without it nothing more is rolled");
-    let one_ap = in_contact(&[Skill::Aggressive], Weapon::Pistol, 5).with(|it| it.humans[0].turn.ap = 1);
+    let one_ap =
+        in_contact(&[Skill::Aggressive], Weapon::Pistol, 5).with(|it| it.arrange().humans[0].turn.ap = 1);
     let (asked, before) = acting(one_ap, &[2], &[CLOSE]);
     let cqm = cc::measure_cqm(&before, 0, 0, 1);
     let roll = cqm.roll(&mut scripted(&[2]));
@@ -202,13 +203,16 @@ fn a_chainsaw_maniac_sees_what_the_one_would_do_without_him() {
     let ps: Vec<String> = mishaps.outcomes.values().rev().map(ToString::to_string).collect();
     let no = lines(&asked.no);
     assert_eq!(no.iter().map(|it| it.1.clone()).collect::<Vec<_>>(), ps);
-    assert_eq!(no.iter().map(|it| it.0.as_str()).collect::<Vec<_>>(), ["out of gas", "stalls", "wounds him"]);
+    assert_eq!(
+        no.iter().map(|it| it.0.as_str()).collect::<Vec<_>>(),
+        ["out of gas", "stalls", "wounds its user"]
+    );
     assert_eq!(lines(&asked.yes), [], "the tank is empty for certain");
 }
 
 fn frightened(skills: &[Skill]) -> Battle {
     let board = board().human("Dawson", 600, 600).zombie(700, 600).rules(|it| it.skills = true);
-    board.with(|it| it.humans[0].skills.extend_from_slice(skills)).done()
+    board.with(|it| it.arrange().humans[0].skills.extend_from_slice(skills)).done()
 }
 
 fn fears(test: &FearTest) -> Told {
@@ -235,7 +239,7 @@ fn motivate_tells_what_it_does_for_each_test() {
     let mut lawless = human("Lawless", 725, 700);
     lawless.skills.push(Skill::Motivate);
     lawless.at.x = 600;
-    battle.humans.push(lawless);
+    battle.arrange().humans.push(lawless);
     let tests = fear::measure_all(&battle);
     let dawson = tests.iter().find(|it| it.0 == 0).unwrap().1.clone();
     let asked = shown(&mut battle, &[], &[], fear::test_all);
@@ -247,7 +251,7 @@ fn motivate_tells_what_it_does_for_each_test() {
 #[test]
 fn a_failed_fear_test_that_is_inspired_tells_the_odds_of_the_second() {
     let mut battle = frightened(&[]);
-    battle.humans.push(inspirer());
+    battle.arrange().humans.push(inspirer());
     let test = fear::measure_all(&battle)[0].1.clone();
     let asked = shown(&mut battle, &[6, 6], &[], fear::test_all);
     assert_eq!(lines(&asked.yes), fears(&test));
@@ -255,7 +259,7 @@ fn a_failed_fear_test_that_is_inspired_tells_the_odds_of_the_second() {
 
 fn bitten(skill: Option<Skill>) -> Battle {
     let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
-    let figure = &mut battle.humans[0];
+    let figure = &mut battle.arrange().humans[0];
     (figure.wounds, figure.untested, figure.bitten) = (3, 1, true);
     figure.skills.extend(skill);
     battle
@@ -268,7 +272,7 @@ fn a_second_wound_test_tells_its_odds() {
     let again = |dice: &mut dyn Dice| test.roll_again(dice) == WoundResult::NothingHappens;
     assert_eq!(lines(&asked.yes), either("holds out", "eliminated", again));
     let mut battle = bitten(None);
-    battle.humans.push(inspirer());
+    battle.arrange().humans.push(inspirer());
     let asked = shown(&mut battle, &[1], &[], wound::test_all);
     let once = |dice: &mut dyn Dice| test.roll(dice) == WoundResult::NothingHappens;
     assert_eq!(lines(&asked.yes), either("holds out", "eliminated", once));
@@ -290,8 +294,8 @@ fn a_lucky_bastard_sees_the_odds_of_the_hit_rolled_again() {
 fn skills_for_more_ap_tell_how_many_there_will_be() {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 300, 300).done();
     (battle.rules.skills, battle.rules.quirks) = (true, true);
-    battle.humans[0].skills.push(Skill::Hero);
-    battle.humans[0].quirks.push(Quirk::Thick);
+    battle.arrange().humans[0].skills.push(Skill::Hero);
+    battle.arrange().humans[0].quirks.push(Quirk::Thick);
     let choose = |battle: &mut Battle, play: &mut Play<'_>| act::choose(battle, play).map(|_| ());
     let thick = Allowance { thick: true, ..Allowance::default() };
     let ap = |allowance: &Allowance| -> Told {
@@ -407,7 +411,7 @@ fn those_in_a_circle_fare_as_the_hits_are_given_in_the_order_of_their_letters() 
 fn a_stalled_chainsaw_tells_the_odds_of_a_club() {
     let stalled =
         Held { weapon: Weapon::Chainsaw, loaded: 0, pieces: 0, trouble: Trouble::Stalled, grenade: None };
-    let board = in_contact(&[], Weapon::Chainsaw, 0).with(|it| it.humans[0].weapons[0] = stalled);
+    let board = in_contact(&[], Weapon::Chainsaw, 0).with(|it| it.arrange().humans[0].weapons[0] = stalled);
     let (asked, before) = acting(board, &[], &[]);
     let strike = cc::measure_strike(&before, 0, Some(0), 0);
     assert_eq!(asked.option(SAW), hits(|dice| strike.roll(dice).hit));
@@ -465,7 +469,7 @@ fn fire_into_close_combat_tells_that_a_miss_hits_the_friend() {
 
 #[test]
 fn shotguns_and_flames_tell_what_each_direction_comes_to() {
-    let two = |weapon| skilled(&[], weapon, 6).with(|it| it.zombies[0].at.x = 730).zombie(730, 627);
+    let two = |weapon| skilled(&[], weapon, 6).with(|it| it.arrange().zombies[0].at.x = 730).zombie(730, 627);
     for (weapon, action, lone) in [
         (Weapon::PumpShotgun, "fire the pump shotgun", ["eliminated", "falls", "missed"].as_slice()),
         (Weapon::Flamethrower, "fire the flamethrower", ["eliminated", "on fire"].as_slice()),
@@ -478,7 +482,8 @@ fn shotguns_and_flames_tell_what_each_direction_comes_to() {
             let sum: f64 = it.odds.iter().map(|it| it.p.value()).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{weapon:?}: {it:?}");
         }
-        let (asked, _) = acting(skilled(&[], weapon, 6).with(|it| it.zombies[0].at.x = 730), &[], &[action]);
+        let (asked, _) =
+            acting(skilled(&[], weapon, 6).with(|it| it.arrange().zombies[0].at.x = 730), &[], &[action]);
         assert_eq!(words(&asked.options[0]), lone);
     }
 }

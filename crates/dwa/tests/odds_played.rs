@@ -106,7 +106,7 @@ fn answers(question: &Question) -> Vec<(Answer, String, Option<Anchor>)> {
             };
             proposed.iter().take(1).filter_map(at).collect()
         }
-        Shape::Some { .. } | Shape::Order { .. } => Vec::new(),
+        Shape::Some { .. } | Shape::Order { .. } | Shape::Form { .. } | Shape::Game { .. } => Vec::new(),
     }
 }
 
@@ -279,7 +279,7 @@ fn skills_come_to_what_their_odds_say() {
         ("Inspire, a shot", field(dawson(&[Weapon::Pistol]))),
         ("Inspire, a blow", contact(dawson(&[Weapon::Machete]), 1)),
     ] {
-        battle.humans.push(inspirer());
+        battle.arrange().humans.push(inspirer());
         hold(name, battle, &mut held);
     }
     held.are_kept(&[
@@ -336,8 +336,8 @@ fn minds_come_to_what_their_odds_say() {
     for quirk in [Quirk::Indecisive, Quirk::Thick, Quirk::ScaryPants] {
         let mut battle = field(skilled(quirky(Pistol, quirk), Skill::Hero));
         battle.phase = Phase::Humans { acting: None };
-        battle.zombies[0].at.x = 650;
-        battle.humans.push(human("Bob", 300, 300));
+        battle.arrange().zombies[0].at.x = 650;
+        battle.arrange().humans.push(human("Bob", 300, 300));
         hold(&format!("{quirk:?}"), battle, &mut held);
     }
     held.are_kept(&[
@@ -364,12 +364,12 @@ fn tests_reactions_and_remedies_come_to_what_their_odds_say() {
         hold(skill.name(), battle, &mut held);
     }
     let mut aided = field(skilled(dawson(&[]), FirstAid));
-    aided.humans[0].wounds = 2;
+    aided.arrange().humans[0].wounds = 2;
     hold("first aid", aided, &mut held);
     let mut burning = field(dawson(&[]));
-    burning.humans[0].items.push(Item::FireExtinguisher);
-    burning.humans.push(human("Bob", 575, 600));
-    burning.humans[1].burning = 1;
+    burning.arrange().humans[0].items.push(Item::FireExtinguisher);
+    burning.arrange().humans.push(human("Bob", 575, 600));
+    burning.arrange().humans[1].burning = 1;
     hold("a fire extinguisher", burning, &mut held);
     for (skill, weapon) in
         [(Reflex, Weapon::Pistol), (Reflex, Weapon::SubMachineGun), (LuckyBastard, Weapon::Machete)]
@@ -386,7 +386,7 @@ fn tests_reactions_and_remedies_come_to_what_their_odds_say() {
     }
     held.are_kept(&[
         "Cool: use Cool: +# to the fear value",
-        "first aid: heal himself with First aid",
+        "first aid: heal Dawson with First aid",
         "a fire extinguisher: put out the fire",
         "Cover with the pistol: Dawson fires at zombie #",
         "Reflex with the pistol: use Reflex to fire",
@@ -410,7 +410,7 @@ fn roofs(dawson: Human) -> Battle {
     let pieces = vec![roof("shed", 400), roof("barn", 680)];
     let table = Table { width: 1200, height: 1200, pieces, ..Table::default() };
     let mut battle = board_on(table).add(dawson).rules(|it| it.quirks = true).done();
-    battle.humans[0].level = Some(PieceId(0));
+    battle.arrange().humans[0].level = Some(PieceId(0));
     battle.phase = Phase::Humans { acting: Some(0) };
     battle
 }
@@ -419,10 +419,10 @@ fn roofs(dawson: Human) -> Battle {
 fn at_the_wheel() -> Battle {
     let car = Vehicle { speed_cm: 40, running: true, has_keys: true, driver: Some(0), ..car() };
     let mut battle = on(dawson(&[])).rules(|it| it.vehicles = true).done();
-    battle.humans[0].vehicle = Some(0);
-    battle.humans[0].turn.ap = 1;
-    battle.bodies = vec![car.body()];
-    battle.vehicles = vec![car];
+    battle.arrange().humans[0].vehicle = Some(0);
+    battle.arrange().humans[0].turn.ap = 1;
+    *battle.arrange().vehicles = vec![car];
+    battle.refresh_ground();
     battle
 }
 
@@ -452,7 +452,7 @@ fn jumps_turns_at_speed_and_pockets_come_to_what_their_odds_say() {
 fn motivate_and_tough_come_to_what_their_odds_say() {
     let mut held = Promises::new(player, &read, 1);
     let mut fear = on(dawson(&[])).zombie(690, 600).done();
-    fear.humans.push(skilled(human("Ida", 600, 680), Skill::Motivate));
+    fear.arrange().humans.push(skilled(human("Ida", 600, 680), Skill::Motivate));
     fear.phase = Phase::Fear;
     hold("Motivate", fear, &mut held);
     let mut bitten = skilled(dawson(&[]), Skill::Tough);
@@ -498,7 +498,7 @@ fn a_tank_that_may_blow_up_is_in_the_odds() {
         // Bob fights the zombie that is fired at, and stands near enough to be in a burst or a cone himself.
         let near = if weapon == Weapon::Pistol || weapon == Weapon::AssaultRifle { 700 } else { 680 };
         let mut battle = on(dawson(&[weapon])).zombie(near, 600).done();
-        battle.humans.push(wearer(near, 625));
+        battle.arrange().humans.push(wearer(near, 625));
         hold(name, battle, &mut held);
     }
     held.are_kept(&[

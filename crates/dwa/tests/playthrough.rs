@@ -64,7 +64,7 @@ fn horde(humans: i32, zombies: u32, rules: Rules) -> Battle {
                 let at = Point::new(coordinate(), coordinate());
                 let near = |it: Point| (it.x - at.x).abs().max((it.y - at.y).abs()) < 26;
                 if !battle.figures().any(|it| near(battle.at(it))) {
-                    battle.zombies.push(Zombie::new(at));
+                    battle.arrange().zombies.push(Zombie::new(at));
                 }
             }
         })

@@ -42,7 +42,9 @@ fn answers(question: &Question, battle: &Battle, whim: &mut Seeded) -> Vec<Answe
         | Shape::YesNo
         | Shape::Number { .. }
         | Shape::Point { .. }
-        | Shape::Order { .. } => question.list(),
+        | Shape::Order { .. }
+        | Shape::Form { .. }
+        | Shape::Game { .. } => question.list(),
     };
     all.truncate(60);
     if let Shape::Point { .. } = question.shape {

@@ -48,8 +48,8 @@ fn a_charge_ends_in_contact_with_a_zombie_that_falls() {
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.begun), (2, true), "10 cm for 2 AP");
     assert!(!battle.zombies[1].fallen);
     let at = battle.humans[0].at;
-    battle.zombies.push(Zombie::new(Point::new(at.x, at.y + 25)));
-    battle.humans[0].turn.begun = false;
+    battle.arrange().zombies.push(Zombie::new(Point::new(at.x, at.y + 25)));
+    battle.arrange().humans[0].turn.begun = false;
     let refusal = refused(&battle, 0, "break from close combat");
     assert_eq!(refusal, Some(rule!("dwa.psychosis.charge")), "and he does not break that turn");
     let far = compelled(ann(None, Psychosis::Charge).zombie(850, 600).done(), &[]);
@@ -69,7 +69,10 @@ fn the_paranoid_shoots_the_nearest_friend_within_ten_centimetres() {
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (3, 5), "one burst");
     compelled(with(726, Some(Weapon::Pistol)).done(), &[]);
     compelled(with(725, Some(Weapon::BaseballBat)).done(), &[]);
-    compelled(with(725, Some(Weapon::Pistol)).with(|it| it.humans[0].weapons[0].loaded = 0).done(), &[]);
+    compelled(
+        with(725, Some(Weapon::Pistol)).with(|it| it.arrange().humans[0].weapons[0].loaded = 0).done(),
+        &[],
+    );
     compelled(with(725, Some(Weapon::Pistol)).zombie(600, 625).done(), &[]);
     compelled(with(725, Some(Weapon::Pistol)).rules(|it| it.trauma = false).done(), &[]);
     let touching = compelled(with(625, Some(Weapon::Pistol)).done(), &[3]);
@@ -188,7 +191,7 @@ fn minds_are_rolled_as_the_turn_begins() {
         rule!("dwa.ruling.psychosis-details"),
     ]);
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Schizophrenic).rules(|it| it.skills = true).done();
-    battle.humans[0].skills.push(Skill::Dodge);
+    battle.arrange().humans[0].skills.push(Skill::Dodge);
     begun(&mut battle, &[2]);
     assert!(!battle.humans[0].turn.done && skill::may_use(&battle, 0, Skill::Dodge));
     begun(&mut battle, &[1]);
@@ -211,7 +214,7 @@ fn rage_empties_the_gun_that_was_fired_also_after_a_switch_or_a_drop() {
     let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).done();
     let rifle = Held { weapon: Weapon::Rifle, loaded: 4, pieces: 0, trouble: Trouble::None, grenade: None };
-    battle.humans[0].weapons.push(rifle);
+    battle.arrange().humans[0].weapons.push(rifle);
     acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     let mut switched = battle.clone();
     acts(&mut switched, 0, &[], &["take the rifle in hand", "done"]);
@@ -229,12 +232,12 @@ fn rage_empties_the_gun_when_the_zombies_have_moved_and_ap_for_cover_are_left() 
     let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(750, 600).done();
     (battle.rules.skills, battle.rules.lurch) = (true, false);
-    battle.humans[0].skills.push(Skill::Cover);
+    battle.arrange().humans[0].skills.push(Skill::Cover);
     acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     acts(&mut battle, 0, &[], &["cover the others while the zombies move"]);
     let left = |it: &Battle| (it.humans[0].weapons[0].loaded, it.humans[0].turn.cover_ap);
     assert_eq!(left(&battle), (5, 2), "he may fire again");
-    battle.humans[0].turn.fired_at.clear();
+    battle.arrange().humans[0].turn.fired_at.clear();
     let (mut dice, mut said) = (scripted(&[]), says(&["hold fire", "hold fire"]));
     let mut play = Play::new(Vec::new(), &mut dice, &mut said);
     zombie::stand_up(&mut battle, &mut play).unwrap();
@@ -248,9 +251,9 @@ fn who_becomes_scared_in_the_fear_step_flees_in_the_same_turn() {
     let mut battle = ann(None, Psychosis::Rage).human("Bob", 200, 600).zombie(725, 600).done();
     begun(&mut battle, &[]);
     assert_eq!(compelled(battle.clone(), &[]).humans[0].at, Point::new(600, 600));
-    battle.humans[0].psychoses.push(Psychosis::Scared);
+    battle.arrange().humans[0].psychoses.push(Psychosis::Scared);
     assert_eq!(compelled(battle.clone(), &[]).humans[0].at, Point::new(400, 600));
-    battle.humans[0].posture = Posture::Fallen;
+    battle.arrange().humans[0].posture = Posture::Fallen;
     let up = compelled(battle, &[]);
     assert_eq!((up.humans[0].at, up.humans[0].stands()), (Point::new(500, 600), true), "2 AP to stand up");
 }
@@ -260,7 +263,7 @@ fn whoever_is_no_zombie_is_a_friend_to_those_who_must_attack_one() {
     let _proof = Proof::of(rule!("dwa.ruling.compulsions"));
     let stranger = |psychosis, weapon| {
         let board = ann(Some(weapon), psychosis).human("Cal", 700, 600);
-        board.with(|it| it.humans[1].member = false).done()
+        board.with(|it| it.arrange().humans[1].member = false).done()
     };
     let shot = compelled(stranger(Psychosis::Paranoid, Weapon::Pistol), &[3]);
     assert_eq!(shot.humans[1].wounds, 1);
@@ -271,8 +274,8 @@ fn whoever_is_no_zombie_is_a_friend_to_those_who_must_attack_one() {
 #[test]
 fn a_mental_block_lets_him_clear_a_jam_after_a_move() {
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(700, 600).done();
-    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
-    battle.humans[0].turn.ap_on_movement = 1;
+    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].turn.ap_on_movement = 1;
     assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }
 
@@ -280,8 +283,8 @@ fn a_mental_block_lets_him_clear_a_jam_after_a_move() {
 fn rage_spares_what_is_loaded_after_the_last_attack() {
     let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).zombie(600, 700).done();
-    battle.humans[0].ammo.clips = 1;
-    battle.humans[0].turn.ap = 5;
+    battle.arrange().humans[0].ammo.clips = 1;
+    battle.arrange().humans[0].turn.ap = 5;
     acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     acts(&mut battle, 0, &[], &["reload the pistol"]);
     let mut quiet = battle.clone();
@@ -297,7 +300,7 @@ fn rage_spares_what_is_loaded_after_the_last_attack() {
 fn in_a_rage_the_shells_left_in_a_shotgun_are_gone_before_others_go_in() {
     let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let board = ann(Some(Weapon::PumpShotgun), Psychosis::Rage).zombie(700, 600);
-    let mut battle = board.with(|it| it.humans[0].ammo.shells = 3).done();
+    let mut battle = board.with(|it| it.arrange().humans[0].ammo.shells = 3).done();
     acts(&mut battle, 0, &[1], &["fire the pump shotgun", "700,600"]);
     assert_eq!(battle.humans[0].weapons[0].loaded, 5);
     acts(&mut battle, 0, &[], &["reload the pump shotgun"]);

@@ -65,7 +65,7 @@ fn a_macho_attacks_the_nearest_zombie_he_can_fire_at() {
     assert!(battle.zombies[0].fallen && battle.humans[0].turn.ap == 3, "one burst at 20 cm, 6 - 1");
     begun(with(826).done(), &[]);
     begun(with(825).rules(|it| it.quirks = false).done(), &[]);
-    begun(with(825).with(|it| it.humans[0].weapons[0].loaded = 0).done(), &[]);
+    begun(with(825).with(|it| it.arrange().humans[0].weapons[0].loaded = 0).done(), &[]);
     begun(with(825).zombie(600, 625).done(), &[]);
 }
 
@@ -138,7 +138,7 @@ fn the_clumsy_fall_over_their_first_step_once_a_turn() {
 fn the_indecisive_and_the_thick_begin_with_fewer_ap() {
     let _proof = Proof::of_all(&[rule!("dwa.quirk.indecisive"), rule!("dwa.quirk.thick")]);
     let ap = |quirk, dice: &[u16], afraid: bool| {
-        let mut battle = ann(None, quirk).with(|it| it.humans[0].turn.afraid = afraid).done();
+        let mut battle = ann(None, quirk).with(|it| it.arrange().humans[0].turn.afraid = afraid).done();
         chooses(&mut battle, dice, &[]);
         (battle.humans[0].turn.ap, battle.humans[0].turn.afraid)
     };
@@ -158,8 +158,8 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
     let _proof = Proof::of(rule!("dwa.ruling.distraction"));
     let with = |x: i32, sex: Sex| {
         let mut battle = ann(Some(Weapon::Pistol), Quirk::Psycho).human("Bob", x, 600).done();
-        battle.humans[0].quirks.push(Quirk::Sexy);
-        battle.humans[1].sex = sex;
+        battle.arrange().humans[0].quirks.push(Quirk::Sexy);
+        battle.arrange().humans[1].sex = sex;
         battle
     };
     let felt = |battle: &Battle, human| {
@@ -171,15 +171,15 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
     assert_eq!(felt(&with(726, Sex::Male), 1), (0, 0));
     assert_eq!(felt(&with(725, Sex::Male), 0), (0, 0), "never themselves");
     let mut shot = with(725, Sex::Male);
-    shot.humans[1].weapons.push(Held {
+    shot.arrange().humans[1].weapons.push(Held {
         weapon: Weapon::Pistol,
         loaded: 6,
         pieces: 0,
         trouble: Trouble::None,
         grenade: None,
     });
-    shot.humans[1].in_hand.push(0);
-    shot.zombies.push(dwa::battle::Zombie::new(Point::new(875, 600)));
+    shot.arrange().humans[1].in_hand.push(0);
+    shot.arrange().zombies.push(dwa::battle::Zombie::new(Point::new(875, 600)));
     let mut calm = shot.clone();
     acts(&mut shot, 1, &[5], &["fire the pistol at zombie 1", "1", "0"]);
     assert!(!shot.zombies[0].fallen, "5 - 2 misses");
@@ -193,7 +193,7 @@ fn scary_pants_look_round_when_they_are_activated_and_not_after_what_they_must_d
     let _proof = Proof::of_all(&[rule!("dwa.quirk.scary-pants"), rule!("dwa.ruling.quirk-details")]);
     let with = |x: i32| {
         let mut battle = ann(None, Quirk::ScaryPants).zombie(x, 600).rules(|it| it.trauma = true).done();
-        battle.humans[0].psychoses.push(Psychosis::Charge);
+        battle.arrange().humans[0].psychoses.push(Psychosis::Charge);
         battle
     };
     let mut charges = with(760);
@@ -225,14 +225,14 @@ fn a_psycho_in_a_vehicle_distracts_as_well() {
     bob.quirks.push(Quirk::Psycho);
     let mut battle = ann(None, Quirk::Flinch).add(bob).done();
     assert_eq!(quirk::distraction(&battle, 0).psychos, 1);
-    battle.humans[1].at = Point::new(726, 600);
+    battle.arrange().humans[1].at = Point::new(726, 600);
     assert_eq!(quirk::distraction(&battle, 0).psychos, 0);
 }
 
 #[test]
 fn who_recognised_a_relative_may_still_clear_a_jam() {
     let mut battle = ann(Some(Weapon::Pistol), Quirk::Relative).zombie(700, 600).done();
-    battle.humans[0].turn.recognised = Some(true);
-    battle.humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].turn.recognised = Some(true);
+    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
     assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }

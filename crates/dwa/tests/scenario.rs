@@ -116,7 +116,7 @@ fn a_position_in_the_middle_of_a_turn_is_put_on_the_table_as_it_stands() {
     assert_eq!(battle.zombies[1].goal, ZombieGoal::Wander(45));
     assert_eq!(battle.zombies[2].goal, ZombieGoal::Noise { at: (10, 20), heard: 3 });
     assert_eq!(battle.openings[0].attacked_turns, 2);
-    assert_eq!(battle.passages, [Passage::CLOSED, Passage::SILL]);
+    assert_eq!(*battle.passages, [Passage::CLOSED, Passage::SILL]);
     assert!(battle.rooms[0].explored && battle.rooms[0].searched && !battle.rooms[0].rolled);
     assert_eq!(battle.lying[0].what, Thing::Item(Item::CarKeys));
     assert_eq!((battle.noises[0].at, battle.noises[0].turn), (Point::new(10, 20), 2));
@@ -380,7 +380,8 @@ fn scenery_is_looked_at_and_changes_no_rule() {
     assert_eq!(with.scene.ground.table(), without.scene.ground.table());
     const ROAD: TerrainKind = TerrainKind::Surface { surface: Surface::Road };
     const LAMP: TerrainKind = TerrainKind::Prop { prop: Prop::Lamp };
-    let view::Ground::Open { scenery, .. } = dwa::view::view(&with, kernel::Seat(0)).ground else {
+    let view::Ground::Open(view::OpenTable { scenery, .. }) = dwa::view::view(&with, kernel::Seat(0)).ground
+    else {
         panic!("an open table")
     };
     assert!(scenery.iter().any(|it| it.kind == ROAD && it.name == "Main Street"));

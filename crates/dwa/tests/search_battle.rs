@@ -88,8 +88,8 @@ fn vehicle(kind: VehicleKind, x: i32) -> Vehicle {
 fn park(battle: &mut Battle, kind: VehicleKind, x: i32) {
     let outline = Polygon::facing(Point::new(x, 600), 0, 120, 60);
     let name = format!("vehicle {x}");
-    battle.bodies.push(Body::new(piece(&name, Shape::Polygon(outline))));
-    battle.vehicles.push(vehicle(kind, x));
+    battle.arrange().bodies.push(Body::new(piece(&name, Shape::Polygon(outline))));
+    battle.arrange().vehicles.push(vehicle(kind, x));
 }
 
 /// Dawson at the west side of a vehicle.
@@ -107,12 +107,12 @@ fn a_search_costs_four_ap_and_each_room_is_searched_once() {
     assert_eq!(cost(&battle, 0, "search the kitchen"), Some(4));
     acts(&mut battle, 0, &[3, 1], &["search the kitchen"]);
     assert_eq!(battle.humans[0].turn.ap, 0);
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     assert_eq!(refused(&battle, 0, "search the kitchen"), Some(rule!("dwa.ruling.search-scope")));
     let off = Battle { rules: Rules::SINGLE_GAME, ..house() };
     assert!(!offers(&off, 0).contains(&"search the kitchen".to_owned()));
     let mut outside = house();
-    outside.humans[0].at = Point::new(550, 800);
+    outside.arrange().humans[0].at = Point::new(550, 800);
     assert!(!offers(&outside, 0).contains(&"search the kitchen".to_owned()));
 }
 
@@ -151,10 +151,10 @@ fn a_car_has_no_zombie_roll() {
     let mut battle = street(VehicleKind::Car);
     acts(&mut battle, 0, &[1], &["search the van"]);
     assert!(battle.zombies.is_empty() && battle.vehicles[0].searched);
-    battle.humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.ap = 4;
     assert_eq!(refused(&battle, 0, "search the van"), Some(rule!("dwa.ruling.search-scope")));
     let mut away = street(VehicleKind::Car);
-    away.humans[0].at = Point::new(555, 600);
+    away.arrange().humans[0].at = Point::new(555, 600);
     assert!(!offers(&away, 0).contains(&"search the van".to_owned()), "2 mm from it");
 }
 
@@ -173,7 +173,7 @@ fn no_more_zombies_come_than_the_table_holds() {
     let _proof = Proof::of(rule!("dwa.ruling.spawn-cap"));
     let mut battle = house();
     for x in [100, 150, 200, 250] {
-        battle.zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, 100)));
+        battle.arrange().zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, 100)));
     }
     acts(&mut battle, 0, &[6, 6, 1], &["search the kitchen"]);
     assert_eq!(battle.zombies.len(), 5, "five for the one human who started");
@@ -183,7 +183,7 @@ fn no_more_zombies_come_than_the_table_holds() {
 fn a_room_that_was_rolled_for_on_entering_has_no_second_zombie_roll() {
     let _proof = Proof::of(rule!("dwa.ruling.room-check-once"));
     let mut battle = house();
-    battle.rooms[0].rolled = true;
+    battle.arrange().rooms[0].rolled = true;
     acts(&mut battle, 0, &[1], &["search the kitchen"]);
     assert!(battle.zombies.is_empty());
 }
@@ -228,7 +228,7 @@ fn what_he_may_not_carry_lies_on_the_spot() {
             trouble: Default::default(),
             grenade: None,
         };
-        battle.humans[0].weapons.push(held);
+        battle.arrange().humans[0].weapons.push(held);
     }
     let told = acts(&mut battle, 0, &[1, 5, 5, 5, 4], &["search the kitchen"]);
     assert!(tells(&told, rule!("dwa.ammo.carry-limit")));
@@ -279,7 +279,7 @@ fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
     let lucky = || {
         let mut battle = house();
         battle.rules.skills = true;
-        battle.humans[0].skills.push(Skill::Lucky);
+        battle.arrange().humans[0].skills.push(Skill::Lucky);
         battle
     };
     let mut zombies = lucky();

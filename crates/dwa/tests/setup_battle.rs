@@ -279,7 +279,8 @@ fn no_more_zombies_are_placed_than_five_for_each_human_unless_the_scenario_says_
     let placed = |limit: Option<u16>, wanted: u16, there: usize| {
         let mut battle = with_entry_a(wanted);
         battle.rules.zombies_per_human = limit;
-        battle.zombies = (0..there).map(|i| Zombie::new(Point::new(40 + 30 * i as i32, 40))).collect();
+        *battle.arrange().zombies =
+            (0..there).map(|i| Zombie::new(Point::new(40 + 30 * i as i32, 40))).collect();
         begun_with_seed(&mut battle, 5);
         battle.zombies.len()
     };
@@ -289,7 +290,7 @@ fn no_more_zombies_are_placed_than_five_for_each_human_unless_the_scenario_says_
     assert_eq!(placed(Some(7), 20, 0), 14);
     assert_eq!(placed(None, 20, 0), 20);
     let mut turned = with_entry_a(10);
-    turned.zombies.push(Zombie { was: Some(1), ..Zombie::new(Point::new(40, 40)) });
+    turned.arrange().zombies.push(Zombie { was: Some(1), ..Zombie::new(Point::new(40, 40)) });
     begun_with_seed(&mut turned, 5);
     assert_eq!(turned.zombies.len(), 11, "one who turned does not count");
 }

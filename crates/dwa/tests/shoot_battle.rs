@@ -91,7 +91,7 @@ fn a_firer_does_not_come_back_to_a_target_but_others_may_fire_at_it() {
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.shoot.declare-repeat")));
     assert!(offers(&battle, 0).contains(&"fire the pistol at zombie 2".to_owned()));
     assert!(offers(&battle, 1).contains(&FIRE.to_owned()));
-    battle.humans[0].turn.fired_at.clear();
+    battle.arrange().humans[0].turn.fired_at.clear();
     assert_eq!(refused(&battle, 0, FIRE), None, "next turn he may");
 }
 
@@ -129,7 +129,7 @@ fn aiming_costs_two_ap_for_each_plus_one() {
     assert!(battle.zombies[0].fallen);
     assert_eq!(battle.humans[0].turn.ap, 1);
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(775, 600).done();
-    battle.humans[0].turn.ap = 5;
+    battle.arrange().humans[0].turn.ap = 5;
     // 2 + 2 is a Fall too.
     acts(&mut battle, 0, &[2], &[FIRE, "1", "2"]);
     assert!(battle.zombies[0].fallen && battle.humans[0].turn.ap == 0);
@@ -139,13 +139,13 @@ fn aiming_costs_two_ap_for_each_plus_one() {
 fn aim_counts_for_every_burst_of_the_attack_and_is_gone_with_it() {
     let _proof = Proof::of(rule!("dwa.shoot.aim-no-carry"));
     let mut battle = pistol_at(150);
-    battle.humans[0].turn.ap = 6;
+    battle.arrange().humans[0].turn.ap = 6;
     // Two bursts and one step of aim: 3 + 1 falls, and 4 + 1 + 1 at the fallen zombie kills.
     acts(&mut battle, 0, &[3, 4], &[FIRE, "2", "1"]);
     assert!(battle.zombies[0].out);
     let mut battle = pistol_at(150);
     acts(&mut battle, 0, &[1], &[FIRE, "1", "1"]);
-    battle.humans[0].turn = dwa::battle::figure::HumanTurn { ap: 1, ..Default::default() };
+    battle.arrange().humans[0].turn = dwa::battle::figure::HumanTurn { ap: 1, ..Default::default() };
     acts(&mut battle, 0, &[3], &[FIRE]);
     assert!(!battle.zombies[0].fallen, "a turn later a 3 is a 3");
 }
@@ -153,7 +153,7 @@ fn aim_counts_for_every_burst_of_the_attack_and_is_gone_with_it() {
 #[test]
 fn fear_doubles_the_price_of_fire_and_of_aim() {
     let mut battle = pistol_at(150);
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.afraid = true;
     assert_eq!(cost(&battle, 0, FIRE), Some(2));
     acts(&mut battle, 0, &[3, 3], &[FIRE, "2"]);
     assert_eq!(battle.humans[0].turn.ap, 0);
@@ -180,7 +180,7 @@ fn more_than_half_hidden_is_cover_and_exactly_half_is_not() {
         .armed("Dawson", 600, 600, Weapon::Rifle, 10)
         .zombie(785, 600)
         .done();
-    battle.humans[0].turn.ap = 1;
+    battle.arrange().humans[0].turn.ap = 1;
     acts(&mut battle, 0, &[4], &["fire the rifle at zombie 1"]);
     assert!(!battle.zombies[0].fallen, "4 - 1 is a miss");
 }
@@ -201,9 +201,9 @@ fn a_prone_human_is_covered_and_a_fallen_one_is_not() {
         .human("Dawson", 760, 620)
         .zombie(760, 580)
         .done();
-    battle.humans[1].posture = Posture::Prone;
+    battle.arrange().humans[1].posture = Posture::Prone;
     assert_eq!(cover(&battle, h(0), h(1)), Cover::Prone);
-    battle.humans[0].turn.ap = 2;
+    battle.arrange().humans[0].turn.ap = 2;
     // Dawson is in the burst and prone: -1 on all dice. Two 5s are Falls, one drawn for each.
     acts(&mut battle, 0, &[1, 1, 1, 5, 5, 1, 2], &["fire the sub machine gun at zombie 1"]);
     assert_eq!((battle.humans[1].posture, battle.humans[1].wounds), (Posture::Fallen, 1));
@@ -228,7 +228,7 @@ fn fire_into_close_combat_wounds_the_friend_if_no_die_scores() {
             .human("Lawless", 775, 625)
             .human("Rourke", 775, 575)
             .zombie(775, 600)
-            .with(|it| it.humans[0].turn.ap = 1)
+            .with(|it| it.arrange().humans[0].turn.ap = 1)
             .done()
     };
     let mut battle = fight();
@@ -241,7 +241,7 @@ fn fire_into_close_combat_wounds_the_friend_if_no_die_scores() {
     assert!(battle.zombies[0].fallen, "6 - 2 is a Fall, and nobody else is hit");
     assert_eq!(battle.humans[1].wounds + battle.humans[2].wounds, 0);
     let mut battle = fight();
-    battle.zombies[0].fallen = true;
+    battle.arrange().zombies[0].fallen = true;
     assert!(!measure_target(&battle, h(0), z(0)).fights_friend, "a fallen zombie holds nobody");
 }
 
@@ -259,10 +259,10 @@ fn a_shot_at_a_fallen_zombie_in_contact_needs_no_die() {
     assert!(!no_machine_gun.iter().any(|it| it.starts_with("finish")));
     // With a standing enemy in contact only a weapon with a CQM score serves.
     let mut held = lying(Weapon::Bow);
-    held.zombies.push(dwa::battle::Zombie::new(Point::new(575, 600)));
+    held.arrange().zombies.push(dwa::battle::Zombie::new(Point::new(575, 600)));
     let label = "finish with the bow: fallen zombie 1";
     assert_eq!(refused(&held, 0, label), Some(rule!("dwa.ruling.fallen-contact")));
-    held.humans[0].weapons[0].weapon = Weapon::Pistol;
+    held.arrange().humans[0].weapons[0].weapon = Weapon::Pistol;
     assert!(offers(&held, 0).contains(&"finish with the pistol: fallen zombie 1".to_owned()));
 }
 
@@ -282,15 +282,15 @@ fn a_thrown_knife_lies_where_its_target_was_and_the_last_one_leaves_an_empty_han
 #[test]
 fn an_empty_magazine_or_a_missing_skill_keeps_a_weapon_from_firing() {
     let mut battle = pistol_at(150);
-    battle.humans[0].weapons[0].loaded = 0;
+    battle.arrange().humans[0].weapons[0].loaded = 0;
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ammo.magazine")));
     let _proof = Proof::of(rule!("dwa.skill.weapon-needed"));
     let mut battle = pistol_at(150);
     battle.rules.weapon_skills = true;
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.skill.weapon-needed")));
-    battle.humans[0].skills.push(dwa::table::skill::Skill::Handguns);
+    battle.arrange().humans[0].skills.push(dwa::table::skill::Skill::Handguns);
     assert_eq!(refused(&battle, 0, FIRE), None);
-    battle.humans[0].weapons[0].weapon = Weapon::Rifle;
+    battle.arrange().humans[0].weapons[0].weapon = Weapon::Rifle;
     let rifle = "fire the rifle at zombie 1";
     assert_eq!(refused(&battle, 0, rifle), Some(rule!("dwa.skill.weapon-needed")));
 }
@@ -311,7 +311,7 @@ fn what_a_man_brings_to_the_die_depends_on_the_rules_in_use() {
     assert!(found.moved && found.civilian && found.flinch && found.depressive);
     assert_eq!((found.distraction.psychos, found.distraction.sexy), (1, 1));
     let mut farther = battle.clone();
-    farther.humans[1].at.x += 1;
+    farther.arrange().humans[1].at.x += 1;
     assert_eq!(handling(&farther, 0).distraction.psychos, 0, "10 cm and not a millimetre more");
     let plain = Battle { rules: Rules::SINGLE_GAME, ..battle };
     let found = handling(&plain, 0);
@@ -325,8 +325,8 @@ fn a_civilian_handles_a_military_weapon_badly() {
     let fires = |archetypes: bool| {
         let mut battle = board().armed("Dawson", 600, 600, Weapon::AssaultRifle, 6).zombie(775, 600).done();
         battle.rules.archetypes = archetypes;
-        battle.humans[0].archetype = Archetype::Civilian;
-        battle.humans[0].turn.ap = 2;
+        battle.arrange().humans[0].archetype = Archetype::Civilian;
+        battle.arrange().humans[0].turn.ap = 2;
         acts(&mut battle, 0, &[3, 1, 1, 1, 1], &["fire the assault rifle at zombie 1"]);
         battle.zombies[0].fallen
     };
@@ -339,8 +339,8 @@ fn two_weapons_in_hand_are_both_offered() {
     let mut battle = pistol_at(150);
     let revolver =
         Held { weapon: Weapon::Revolver, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None };
-    battle.humans[0].weapons.push(revolver);
-    battle.humans[0].in_hand.push(1);
+    battle.arrange().humans[0].weapons.push(revolver);
+    battle.arrange().humans[0].in_hand.push(1);
     let offered = offers(&battle, 0);
     assert!(offered.contains(&FIRE.to_owned()));
     assert!(offered.contains(&"fire the revolver at zombie 1".to_owned()));
@@ -367,16 +367,16 @@ fn a_building_does_not_hide_who_stands_on_top_of_it() {
     };
     let mut up = street(500, 800);
     assert_eq!(refused(&up, 0, label), Some(rule!("dwa.ruling.line-of-sight")), "within the house");
-    up.zombies[0].level = Some(PieceId(0));
+    up.arrange().zombies[0].level = Some(PieceId(0));
     assert!(up.sees(h(0), z(0)) && up.sees(z(0), h(0)));
     assert_eq!(cover(&up, h(0), z(0)), Cover::Open, "nor does it cover him");
-    up.humans[0].turn.ap = 1;
+    up.arrange().humans[0].turn.ap = 1;
     acts(&mut up, 0, &[5], &[label]);
     assert!(up.zombies[0].fallen, "5 - 1 at long range");
     let mut down = street(800, 1000);
-    down.humans[0].level = Some(PieceId(0));
+    down.arrange().humans[0].level = Some(PieceId(0));
     assert!(down.sees(h(0), z(0)) && down.sees(z(0), h(0)));
-    down.zombies[0] =
+    down.arrange().zombies[0] =
         dwa::battle::Zombie { level: Some(PieceId(0)), ..dwa::battle::Zombie::new(Point::new(880, 600)) };
     assert!(down.sees(h(0), z(0)), "both on the same roof");
     assert!(!street(500, 1000).sees(h(0), z(0)), "it hides whoever is behind it");
@@ -385,7 +385,7 @@ fn a_building_does_not_hide_who_stands_on_top_of_it() {
         ..Piece { shape: Shape::Polygon(Polygon::rectangle(560, 500, 20, 200)), ..house() }
     };
     let mut two = board_on(table(vec![house(), second])).human("Dawson", 500, 600).zombie(800, 600).done();
-    two.zombies[0].level = Some(PieceId(0));
+    two.arrange().zombies[0].level = Some(PieceId(0));
     assert!(!two.sees(h(0), z(0)), "another house still does");
 }
 

@@ -133,7 +133,7 @@ fn both_barrels_at_once_cost_one_ap_and_dice_twice() {
     acts(&mut battle, 0, &[1, 4], &[one, "900,600", one, "900,600"]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (0, 2));
     let mut battle = double();
-    battle.humans[0].weapons[0].loaded = 1;
+    battle.arrange().humans[0].weapons[0].loaded = 1;
     assert!(!offers(&battle, 0).contains(&both.to_owned()), "one shell is no two");
 }
 
@@ -144,7 +144,7 @@ fn each_shell_that_lays_a_man_down_wounds_him() {
     let fires = |dice: &[u16]| {
         let mut battle = with(Weapon::DoubleBarrelShotgun, 2).human("Lawless", 660, 600).done();
         acts(&mut battle, 0, dice, &[both, "900,600"]);
-        battle.humans.swap_remove(1)
+        battle.arrange().humans.swap_remove(1)
     };
     let twice = fires(&[2, 3]);
     assert_eq!((twice.wounds, twice.posture), (2, Posture::Fallen), "two bursts, two Falls");

@@ -14,14 +14,14 @@ use kernel::Proof;
 /// Dawson with a weapon and a skill; the zombie 15 cm east of him.
 fn skilled(skill: Skill, weapon: Weapon, loaded: u8) -> Board {
     let board = board().armed("Dawson", 600, 600, weapon, loaded).zombie(775, 600);
-    board.rules(|it| it.skills = true).with(|it| it.humans[0].skills.push(skill))
+    board.rules(|it| it.skills = true).with(|it| it.arrange().humans[0].skills.push(skill))
 }
 
 /// The same with the zombie in contact, facing him.
 fn in_contact(skill: Skill, weapon: Weapon, loaded: u8) -> Board {
     skilled(skill, weapon, loaded).with(|it| {
-        it.zombies[0].at.x = 625;
-        it.zombies[0].facing = 270;
+        it.arrange().zombies[0].at.x = 625;
+        it.arrange().zombies[0].facing = 270;
     })
 }
 
@@ -59,10 +59,10 @@ fn ambidextrous_fires_both_handguns_for_one_ap_unaimed() {
     assert!(!offers(&battle, 0).contains(&both.to_owned()), "one handgun is not two");
     let revolver =
         Held { weapon: Weapon::Revolver, loaded: 1, pieces: 0, trouble: Trouble::None, grenade: None };
-    battle.humans[0].weapons.push(revolver);
-    battle.humans[0].in_hand.push(1);
+    battle.arrange().humans[0].weapons.push(revolver);
+    battle.arrange().humans[0].in_hand.push(1);
     let mut empty = battle.clone();
-    empty.humans[0].weapons[1].loaded = 0;
+    empty.arrange().humans[0].weapons[1].loaded = 0;
     assert!(!offers(&empty, 0).contains(&both.to_owned()), "both must be loaded");
     acts(&mut battle, 0, &[4, 5], &[both]);
     assert!(battle.zombies[0].out, "a Fall, then 5 + 1 at the fallen");
@@ -74,7 +74,7 @@ fn ambidextrous_fires_both_handguns_for_one_ap_unaimed() {
 fn unload_fires_the_pump_shotgun_four_times_and_not_a_fifth() {
     let _proof = Proof::of(rule!("dwa.skill.unload"));
     let mut battle = skilled(Skill::Unload, Weapon::PumpShotgun, 6).done();
-    battle.humans[0].turn.ap = 5;
+    battle.arrange().humans[0].turn.ap = 5;
     let fire = "fire the pump shotgun";
     let shot = [fire, "900,600"];
     acts(&mut battle, 0, &[], &[fire, "yes", "600,900"]);
@@ -83,7 +83,7 @@ fn unload_fires_the_pump_shotgun_four_times_and_not_a_fifth() {
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].weapons[0].loaded), (1, 2));
     assert_eq!(refused(&battle, 0, fire), Some(rule!("dwa.skill.unload")));
     let mut last = skilled(Skill::Unload, Weapon::PumpShotgun, 6).done();
-    last.humans[0].turn.ap = 1;
+    last.arrange().humans[0].turn.ap = 1;
     acts(&mut last, 0, &[], &shot);
     assert_eq!(last.humans[0].turn.ap, 0, "with 1 AP the skill is the only way");
 }
@@ -120,7 +120,7 @@ fn an_aggressive_man_rolls_a_failed_strike_or_shot_again() {
     acts(&mut battle, 0, &[1, 3, 1], &[strike, "yes", strike]);
     assert!(!battle.zombies[0].fallen && battle.humans[0].turn.ap == 0);
     let mut battle = in_contact(Skill::Aggressive, Weapon::Pistol, 5).done();
-    battle.humans[0].turn.ap = 1;
+    battle.arrange().humans[0].turn.ap = 1;
     acts(&mut battle, 0, &[2, 3], &["fire the pistol in close combat at zombie 1", "yes"]);
     assert!(battle.zombies[0].out);
 }
@@ -137,8 +137,8 @@ fn a_strong_man_turns_a_fall_into_a_kill() {
 fn bare_hands_lay_down_on_a_six_all_turn_long() {
     let _proof = Proof::of(rule!("dwa.ruling.skill-martial-arts"));
     let mut battle = in_contact(Skill::MartialArts, Weapon::Machete, 0).done();
-    battle.humans[0].weapons.clear();
-    battle.humans[0].in_hand.clear();
+    battle.arrange().humans[0].weapons.clear();
+    battle.arrange().humans[0].in_hand.clear();
     let strike = "strike zombie 1 with bare hands";
     acts(&mut battle, 0, &[6, 6], &[strike, "strike fallen zombie 1 with bare hands"]);
     assert!(battle.zombies[0].out);
@@ -163,7 +163,7 @@ fn a_sniper_kills_with_two_and_more() {
     let mut battle = skilled(Skill::Sniper, Weapon::Rifle, 10).done();
     acts(&mut battle, 0, &[1, 2], &["fire the rifle at zombie 1", "use Sniper", "2", "0"]);
     assert!(battle.zombies[0].out);
-    let pistol = skilled(Skill::Sniper, Weapon::Pistol, 10).with(|it| it.humans[0].turn.ap = 1);
+    let pistol = skilled(Skill::Sniper, Weapon::Pistol, 10).with(|it| it.arrange().humans[0].turn.ap = 1);
     acts(&mut pistol.done(), 0, &[2], &[FIRE]);
 }
 
@@ -171,15 +171,17 @@ fn a_sniper_kills_with_two_and_more() {
 fn eagle_eye_and_sharpshooter_are_offered_only_where_they_help() {
     let _proof = Proof::of(rule!("dwa.skill.eagle-eye"));
     let rifle = "fire the rifle at zombie 1";
-    let mut near = skilled(Skill::EagleEye, Weapon::Rifle, 10).with(|it| it.humans[0].turn.ap = 1).done();
+    let mut near =
+        skilled(Skill::EagleEye, Weapon::Rifle, 10).with(|it| it.arrange().humans[0].turn.ap = 1).done();
     acts(&mut near, 0, &[3], &[rifle]);
-    let mut far = skilled(Skill::EagleEye, Weapon::Rifle, 10).with(|it| it.humans[0].turn.ap = 1).done();
-    far.zombies[0].at.x = 825;
+    let mut far =
+        skilled(Skill::EagleEye, Weapon::Rifle, 10).with(|it| it.arrange().humans[0].turn.ap = 1).done();
+    far.arrange().zombies[0].at.x = 825;
     acts(&mut far, 0, &[4], &[rifle, "use Eagle eye"]);
     assert!(far.zombies[0].fallen, "no -1 at 20 cm");
     let _proof = Proof::of(rule!("dwa.skill.sharpshooter"));
     let mut behind = skilled(Skill::Sharpshooter, Weapon::Rifle, 10).zombie(700, 600).done();
-    behind.humans[0].turn.ap = 1;
+    behind.arrange().humans[0].turn.ap = 1;
     acts(&mut behind, 0, &[4], &[rifle, "use Sharpshooter"]);
     assert!(behind.zombies[0].fallen, "no -1 for soft cover");
 }
@@ -215,6 +217,6 @@ fn a_killer_empties_a_full_magazine_like_a_machine_gun() {
     let part = skilled(Skill::Killer, Weapon::SubMachineGun, 3).done();
     assert_eq!(refused(&part, 0, label), Some(rule!("dwa.skill.killer")));
     let mut next = battle.clone();
-    next.humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    next.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
     assert_eq!(refused(&next, 0, label), Some(rule!("dwa.ammo.magazine")));
 }

@@ -1,7 +1,7 @@
 //! Skills (16.5) on the board.
 use crate::board;
 use crate::board::{
-    acting::{acts, offers, refused, says},
+    acting::{acts, offers, refused, says, why_not},
     board, board_on, human,
 };
 use crate::steps::{table, wall};
@@ -62,9 +62,9 @@ fn one_skill_is_used_in_a_turn_and_once() {
     assert_eq!(usable(Skill::Dodge), [false; 5]);
     assert_eq!(usable(Skill::Brace), [false, false, false, true, false], "Gunner goes with Brace");
     assert_eq!(usable(Skill::Gunner), [false, false, true, false, false]);
-    battle.humans[0].stunned = true;
+    battle.arrange().humans[0].stunned = true;
     assert!(!skill::may_use(&battle, 0, Skill::Dodge));
-    battle.humans[0].stunned = false;
+    battle.arrange().humans[0].stunned = false;
     battle.rules.skills = false;
     assert!(!skill::may_use(&battle, 0, Skill::Dodge));
 }
@@ -78,19 +78,21 @@ fn cover_keeps_three_ap_at_the_most_of_who_has_neither_moved_nor_reloaded() {
     acts(&mut moved, 0, &[], &["walk", "600,550"]);
     assert_eq!(refused(&moved, 0, label), Some(rule!("dwa.ruling.skill-cover")));
     let mut reloaded = battle.clone();
-    reloaded.humans[0].ammo.clips = 1;
+    reloaded.arrange().humans[0].ammo.clips = 1;
     let mut turns = reloaded.clone();
     acts(&mut reloaded, 0, &[], &["reload the pistol"]);
     assert_eq!(reloaded.humans[0].turn.ap, 2, "it is not for want of AP");
+    let words = why_not(&reloaded, 0, label);
+    assert!(words.contains("reload") && !words.contains(" he "), "{words}");
     assert_eq!(refused(&reloaded, 0, label), Some(rule!("dwa.ruling.skill-cover")));
-    turns.humans[0].turn.ap = 2;
+    turns.arrange().humans[0].turn.ap = 2;
     acts(&mut turns, 0, &[], &[label]);
     assert_eq!(turns.humans[0].turn.cover_ap, 1, "any other action may have cost the AP");
     let mut poor = battle.clone();
-    poor.humans[0].turn.ap = 1;
+    poor.arrange().humans[0].turn.ap = 1;
     assert_eq!(refused(&poor, 0, label), Some(rule!("dwa.ruling.skill-cover")), "1 AP has to be left");
     let mut afraid = battle.clone();
-    afraid.humans[0].turn.afraid = true;
+    afraid.arrange().humans[0].turn.afraid = true;
     acts(&mut afraid, 0, &[], &[label]);
     assert_eq!(afraid.humans[0].turn.cover_ap, 2, "it costs double");
     acts(&mut battle, 0, &[], &[label]);
@@ -103,8 +105,8 @@ fn cover_keeps_three_ap_at_the_most_of_who_has_neither_moved_nor_reloaded() {
 fn who_covers_fires_in_the_zombie_phase_until_his_ap_are_used() {
     let _proof = Proof::of(rule!("dwa.skill.cover"));
     let mut battle = ann(Some(Weapon::Pistol), &[Skill::Cover]).zombie(750, 600).zombie(600, 750).done();
-    battle.humans[0].turn.cover_ap = 3;
-    battle.humans[0].turn.used.push(Skill::Cover);
+    battle.arrange().humans[0].turn.cover_ap = 3;
+    battle.arrange().humans[0].turn.used.push(Skill::Cover);
     covers(&mut battle, &[], &["hold fire"]);
     assert_eq!(battle.humans[0].turn.cover_ap, 3);
     covers(&mut battle, &[6], &["Ann fires at zombie 2", "1", "0", "hold fire"]);
@@ -113,7 +115,7 @@ fn who_covers_fires_in_the_zombie_phase_until_his_ap_are_used() {
     assert_eq!((battle.humans[0].turn.cover_ap, battle.humans[0].weapons[0].loaded), (0, 3));
     covers(&mut battle, &[], &[]);
     let mut contact = ann(Some(Weapon::Pistol), &[Skill::Cover]).zombie(625, 600).done();
-    contact.humans[0].turn.cover_ap = 1;
+    contact.arrange().humans[0].turn.cover_ap = 1;
     covers(&mut contact, &[3], &["Ann fires at zombie 1"]);
     assert!(contact.zombies[0].out && contact.humans[0].turn.cover_ap == 0, "CQM in contact");
 }
@@ -134,10 +136,10 @@ fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
     met(&mut twice, &[], &["dodge", "550,600"]);
     assert_eq!((twice.humans[0].at, twice.humans[0].turn.ap), (Point::new(550, 600), 4));
     assert_eq!(twice.humans[0].turn.ap_on_movement, 0, "it is no movement of his own");
-    twice.zombies[0].at = Point::new(575, 600);
+    twice.arrange().zombies[0].at = Point::new(575, 600);
     assert_eq!(met(&mut twice, &[], &[]), Some(true), "once a turn");
     let mut lies = battle.clone();
-    lies.humans[0].posture = Posture::Prone;
+    lies.arrange().humans[0].posture = Posture::Prone;
     assert_eq!(met(&mut lies, &[], &[]), Some(true), "nobody dodges lying down");
     let mut off = battle;
     off.rules.skills = false;
@@ -149,15 +151,15 @@ fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
     let _proof = Proof::of(rule!("dwa.skill.reflex"));
     let battle = ann(Some(Weapon::Pistol), &[Skill::Reflex]).zombie(625, 600).done();
     let mut fires = battle.clone();
-    fires.humans[0].turn.ap = 0;
-    fires.humans[0].turn.afraid = true;
+    fires.arrange().humans[0].turn.ap = 0;
+    fires.arrange().humans[0].turn.afraid = true;
     assert_eq!(met(&mut fires, &[3], &["use Reflex to fire"]), Some(false));
     assert!(fires.zombies[0].out && fires.humans[0].weapons[0].loaded == 5);
     let mut misses = battle.clone();
     assert_eq!(met(&mut misses, &[2], &["use Reflex to fire"]), Some(true));
     assert_eq!(met(&mut misses, &[], &[]), Some(true), "once a turn");
     let mut strikes = battle.clone();
-    strikes.humans[0].weapons[0].loaded = 0;
+    strikes.arrange().humans[0].weapons[0].loaded = 0;
     assert_eq!(met(&mut strikes, &[5], &["use Reflex to strike"]), Some(false));
     assert!(strikes.zombies[0].fallen);
     let mut off = battle;
@@ -181,7 +183,7 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
     let mut battle = with(375);
     assert!(!inspired(&mut battle, &["no"]));
     let mut allies = battle.clone();
-    allies.humans[1].seat = Seat(1);
+    allies.arrange().humans[1].seat = Seat(1);
     assert!(inspired(&mut allies, &["yes"]), "whoever leads him, he is of the team");
     assert!(inspired(&mut battle, &["yes"]) && !inspired(&mut battle, &[]), "his skill of the turn");
     let mut shot = with(375);
@@ -191,7 +193,7 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
     off.rules.skills = false;
     assert!(!inspired(&mut off, &[]));
     let mut stranger = with(375);
-    stranger.humans[1].member = false;
+    stranger.arrange().humans[1].member = false;
     assert!(!inspired(&mut stranger, &[]));
 }
 
@@ -222,7 +224,7 @@ fn a_zombie_that_cover_fire_fells_while_others_stand_up_has_spent_its_ap_on_gett
     let _proof = Proof::of_all(&[rule!("dwa.zombie.stand-up"), rule!("dwa.ruling.skill-cover")]);
     let mut battle =
         ann(Some(Weapon::Pistol), &[Skill::Cover]).fallen_zombie(900, 600).zombie(750, 600).done();
-    battle.humans[0].turn.cover_ap = 1;
+    battle.arrange().humans[0].turn.cover_ap = 1;
     play(&mut battle, &[4], &["Ann fires at zombie 2"], |battle, play| {
         zombie::stand_up(battle, play).unwrap();
         zombie::move_all(battle, play).unwrap();
@@ -241,7 +243,7 @@ fn everybody_whom_a_zombie_comes_into_contact_with_may_dodge() {
     let mut battle =
         board_on(table(vec![lane("west", 612), lane("east", 639)])).human("Ann", 600, 600).add(bob).done();
     battle.rules.skills = true;
-    battle.zombies.push(Zombie::new(Point::new(625, 520)));
+    battle.arrange().zombies.push(Zombie::new(Point::new(625, 520)));
     play(&mut battle, &[], &["dodge", "680,630"], |battle, play| {
         zombie::stand_up(battle, play).unwrap();
         zombie::move_all(battle, play).unwrap();

@@ -1,21 +1,21 @@
 //! Dice in the journal have an owner and a result.
 use crate::board::{acting::acts, board};
 use dwa::{
-    battle::{Battle, FigureId, Phase, turn},
+    battle::{Battle, FigureId, Phase, figure::Life, turn},
     phrases,
+    rules::Rules,
     table::weapons::Weapon,
 };
 use kernel::{Event, Play, Token, play::Defaults, scripted};
 use view::{
     Panel, View,
     story::Names,
-    telling::{Phrases, tell},
+    telling::{Phrases, Told, tell},
 };
 
 const WORDS: Phrases = Phrases {
-    prompt: phrases::prompt,
-    modifier: phrases::modifier,
-    dice: phrases::dice,
+    outcome: phrases::outcome,
+    rules: &dwa::words::WORDS,
     event: phrases::event,
     befalls: phrases::befalls,
     figure: phrases::figure,
@@ -24,12 +24,17 @@ const WORDS: Phrases = Phrases {
 
 /// The lines of the journal that show dice.
 fn rolls(battle: &Battle, events: &[Event]) -> Vec<String> {
+    let told = told(battle, events);
+    told.iter().filter(|it| it.roll.is_some()).map(|it| it.text.clone()).collect()
+}
+
+/// The lines of the journal.
+fn told(battle: &Battle, events: &[Event]) -> Vec<Told> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let humans = battle.humans.iter().zip(0..).map(|(it, id)| panel(FigureId::Human(id).token(), &it.name));
     let mut names = Names::of(&View { panels: humans.collect(), ..View::default() });
     names.recall(events, phrases::figure);
-    let told = tell(events, &names, &WORDS);
-    told.iter().filter(|it| it.roll.is_some()).map(|it| it.text.clone()).collect()
+    tell(events, &names, &WORDS)
 }
 
 /// One step of the turn sequence.
@@ -45,7 +50,7 @@ fn step(battle: &mut Battle, phase: Phase, dice: &[u16]) -> Vec<Event> {
 fn the_dice_of_every_burst_are_those_of_whoever_fires() {
     let board =
         board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(775, 600).zombie(800, 640);
-    let mut battle = board.with(|it| it.humans[0].turn.ap = 3).done();
+    let mut battle = board.with(|it| it.arrange().humans[0].turn.ap = 3).done();
     let fire = ["fire the sub machine gun at zombie 1", "1"];
     let told = acts(&mut battle, 0, &[3, 3, 3, 3, 3, 3, 3, 3, 3, 3], &fire);
     let rolls = rolls(&battle, &told);
@@ -54,11 +59,20 @@ fn the_dice_of_every_burst_are_those_of_whoever_fires() {
 }
 
 #[test]
+fn who_lies_down_by_their_own_will_is_not_told_to_fall() {
+    let mut battle = board().human("Lawless", 600, 600).done();
+    let events = acts(&mut battle, 0, &[], &["lie down"]);
+    let lines: Vec<String> = told(&battle, &events).into_iter().map(|it| it.text).collect();
+    assert!(!lines.iter().any(|it| it.contains("fall")), "{lines:?}");
+    assert_eq!(lines.iter().filter(|it| it.contains("Lawless lies down")).count(), 1, "{lines:?}");
+}
+
+#[test]
 fn a_jam_roll_has_its_own_result() {
     let fires = |second: u16| {
         let mut battle = board().armed("Lawless", 600, 600, Weapon::Pistol, 6).zombie(775, 600).done();
         battle.rules.jams = true;
-        battle.humans[0].turn.ap = 1;
+        battle.arrange().humans[0].turn.ap = 1;
         let told = acts(&mut battle, 0, &[1, second], &["fire the pistol at zombie 1"]);
         rolls(&battle, &told).remove(1)
     };
@@ -94,4 +108,37 @@ fn arrivals_and_lurches_tell_what_came_of_them() {
     };
     assert_eq!(lurch(&[4]), "Zombie 1: lurch 4, needs 5 or more: does not lurch at Lawless");
     assert_eq!(lurch(&[5]), "Zombie 1: lurch 5, needs 5 or more: lurches at Lawless");
+}
+
+#[test]
+fn a_body_that_may_rise_is_told_with_the_number_it_rises_on_and_why() {
+    let rises = |die: u16| {
+        let mut battle = board().human("Lawless", 600, 600).human("Dawson", 300, 300).done();
+        battle.arrange().humans[0].life = Life::Eliminated { turn: 1 };
+        (battle.arrange().humans[0].wounds, battle.turn) = (2, 2);
+        let told = step(&mut battle, Phase::Zombification, &[die]);
+        rolls(&battle, &told)
+    };
+    let rolled = |die: u16| {
+        let why = "2 wounds, +1 turns dead, −1 less than that";
+        format!("Lawless: rising of the dead {die}, rises as a zombie on 2 or less ({why}): ")
+    };
+    assert_eq!(rises(3), [rolled(3) + "lies still"]);
+    assert_eq!(rises(2), [rolled(2) + "zombie 1 rises: it was Lawless"]);
+}
+
+#[test]
+fn the_opening_names_the_optional_rules_in_use() {
+    let opening = |rules: Rules| {
+        let mut battle = board().human("Lawless", 600, 600).rules(|it| *it = rules).done();
+        let told = step(&mut battle, Phase::Setup, &[]);
+        let told = tell(&told, &Names::default(), &WORDS);
+        told.iter().map(|it| it.text.clone()).collect::<Vec<_>>().join("\n")
+    };
+    let plain = opening(Rules::SINGLE_GAME);
+    assert!(plain.contains("optional rules in use: The fallen rise, Lurch, One of ours;"), "{plain}");
+    let none = Rules { zombification: false, team_zombified: false, lurch: false, ..Rules::SINGLE_GAME };
+    assert!(opening(none).contains("no optional rules;"), "{}", opening(none));
+    let campaign = opening(Rules::CAMPAIGN);
+    assert!(campaign.contains("The fallen rise, Lurch, One of ours, Moan, Jams;"), "{campaign}");
 }

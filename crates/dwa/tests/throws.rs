@@ -10,16 +10,10 @@ use dwa::{
 use kernel::{Book, Flow, Play, RuleId, Token, Whim, conformance::Listener, dice::Missing};
 use view::{roll, telling::Phrases};
 
-const WORDS: Phrases = Phrases {
-    dice: phrases::dice,
-    throw: phrases::throw,
-    reads: phrases::reads,
-    figure: phrases::figure,
-    ..Phrases::NONE
-};
+const WORDS: Phrases = Phrases { rules: &dwa::words::WORDS, figure: phrases::figure, ..Phrases::NONE };
 
 /// A shipped scenario with everything in play that the book has.
-fn position(text: &str) -> Battle {
+pub fn position(text: &str) -> Battle {
     let mut battle = Scenario::read(text).unwrap().battle();
     battle.rules = Rules {
         jams: true,
@@ -87,10 +81,10 @@ fn edges_places_and_directions_say_which_number_is_which() {
         let found = all.iter().find(|it| words(it).starts_with(part));
         found.and_then(|it| roll::reads(it, &WORDS)).unwrap_or_default()
     };
-    assert_eq!(read("Which edge the dead come over"), "1 north, 2 east, 3 south, 4 west");
+    assert_eq!(read("Which edge do the dead come over"), "1 north, 2 east, 3 south, 4 west");
     let place = read("Where on that edge");
     assert!(place.starts_with("1 is the ") && place.ends_with(" edge, each step is 1 mm"), "{place}");
-    assert!(read("Which way figure").contains("90 is east"));
+    assert!(read("Which way from figure").contains("90 is east"));
     for missing in all.iter().filter(|it| !roll::is_at_hand(it.sides)) {
         assert!(roll::reads(missing, &WORDS).is_some(), "nobody can tell what {} is", words(missing));
     }

@@ -11,7 +11,7 @@ use kernel::{Answer, Proof};
 
 fn afraid(points: u8) -> Battle {
     let board = board().human("Dawson", 600, 600).zombie(700, 600).rules(|it| it.trauma = true);
-    board.with(|it| it.humans[0].trauma = points).done()
+    board.with(|it| it.arrange().humans[0].trauma = points).done()
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_player_may_choose_it_where_that_is_agreed() {
     let _proof = Proof::of(rule!("dwa.psychosis.choice"));
     let mut battle = afraid(5);
     battle.rules.psychosis_choice = PsychosisChoice::Choose;
-    battle.humans[0].psychoses.push(Psychosis::Berserk);
+    battle.arrange().humans[0].psychoses.push(Psychosis::Berserk);
     roll_and_answer(&[6, 6], [Answer::One(0)], |play| fear::test_all(&mut battle, play).unwrap());
     assert_eq!(battle.humans[0].psychoses[1], Psychosis::Charge);
 }

@@ -19,7 +19,7 @@ fn first(journal: &[Event], rule: RuleId) -> usize {
 /// Lawless died last turn, Dawson has two new wounds and a zombie near him.
 fn after_a_bad_turn() -> Board {
     board().human("Dawson", 600, 600).human("Lawless", 900, 900).zombie(680, 600).with(|it| {
-        it.humans[1].wounds = 5;
+        it.arrange().humans[1].wounds = 5;
         roll(&[], |play| {
             change::eliminate(it, play, rule!("dwa.wound.test"), h(1), By::NOBODY);
             change::wound(it, play, rule!("dwa.zombie.attack-roll"), 0, 2, Cause::ZombieAttack, By::NOBODY);

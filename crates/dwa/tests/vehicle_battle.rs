@@ -43,8 +43,8 @@ pub fn car() -> Vehicle {
 fn with_car(mut battle: Battle, change: impl FnOnce(&mut Vehicle)) -> Battle {
     let mut car = car();
     change(&mut car);
-    battle.vehicles.push(car);
-    battle.bodies = battle.vehicles.iter().map(Vehicle::body).collect();
+    battle.arrange().vehicles.push(car);
+    battle.refresh_ground();
     battle.rules.vehicles = true;
     battle.rules.skills = true;
     battle
@@ -63,7 +63,7 @@ fn driving(speed_cm: u8, battle: Battle) -> Battle {
         it.has_keys = true;
         it.driver = Some(0);
     });
-    for human in &mut battle.humans[..2] {
+    for human in &mut battle.arrange().humans[..2] {
         human.vehicle = Some(0);
         human.at = Point::new(600, 600);
     }
@@ -84,10 +84,10 @@ fn can(battle: &Battle, human: u16, dice: &[u16], answers: &[&str]) -> bool {
 }
 
 fn next_turn(battle: &mut Battle) {
-    for human in &mut battle.humans {
+    for human in battle.arrange().humans {
         human.turn = dwa::battle::figure::HumanTurn { ap: 4, ..Default::default() };
     }
-    battle.vehicles[0].driven_this_turn = false;
+    battle.arrange().vehicles[0].driven_this_turn = false;
 }
 
 #[test]
@@ -104,9 +104,9 @@ fn a_vehicle_is_scenery_unless_the_scenario_says_otherwise() {
 fn getting_in_takes_contact_and_two_ap_and_so_does_getting_out() {
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-start"));
     let mut battle = beside();
-    battle.humans[0].at = Point::new(634, 600);
+    battle.arrange().humans[0].at = Point::new(634, 600);
     assert!(!offers(&battle, 0).contains(&"get into the car".to_owned()), "2 mm are no contact");
-    battle.humans[0].at = Point::new(633, 600);
+    battle.arrange().humans[0].at = Point::new(633, 600);
     acts(&mut battle, 0, &[], &["get into the car"]);
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].at), (2, Point::new(600, 600)));
     assert_eq!(battle.vehicles[0].driver, None);
@@ -123,7 +123,7 @@ fn nobody_walks_or_searches_in_a_vehicle_and_the_wheel_has_one_place() {
     acts(&mut battle, 0, &[], &["get into the car, at the wheel"]);
     assert!(!offers(&battle, 0).contains(&"walk".to_owned()));
     assert_eq!(battle.vehicles[0].driver, Some(0));
-    battle.humans.push(human("Bob", 633, 600));
+    battle.arrange().humans.push(human("Bob", 633, 600));
     assert!(offers(&battle, 1).contains(&"get into the car".to_owned()));
     assert!(!offers(&battle, 1).contains(&"get into the car, at the wheel".to_owned()));
 }
@@ -133,8 +133,8 @@ fn hotwiring_takes_four_ap_and_keys_two() {
     let _proof = Proof::of(rule!("dwa.vehicle.start"));
     let at_wheel = |change: fn(&mut Battle)| {
         let mut battle = driving(0, two().done());
-        battle.vehicles[0].running = false;
-        battle.vehicles[0].has_keys = false;
+        battle.arrange().vehicles[0].running = false;
+        battle.arrange().vehicles[0].has_keys = false;
         change(&mut battle);
         battle
     };
@@ -145,16 +145,16 @@ fn hotwiring_takes_four_ap_and_keys_two() {
         battle.vehicles[0].running && battle.vehicles[0].has_keys,
         "from now on it counts as having keys"
     );
-    let mut battle = at_wheel(|it| it.vehicles[0].keys_of = Some(0));
-    battle.humans[0].items.push(Item::CarKeys);
+    let mut battle = at_wheel(|it| it.arrange().vehicles[0].keys_of = Some(0));
+    battle.arrange().humans[0].items.push(Item::CarKeys);
     acts(&mut battle, 0, &[2, 3], &["start with the keys", "start with the keys"]);
     assert_eq!(battle.humans[0].turn.ap, 0, "the battery failed once, so he tried twice");
     assert!(battle.vehicles[0].running);
-    let battle = at_wheel(|it| it.humans[0].turn.ap = 3);
+    let battle = at_wheel(|it| it.arrange().humans[0].turn.ap = 3);
     assert_eq!(refused(&battle, 0, "hotwire"), Some(rule!("dwa.ap.complete-in-turn")));
-    let battle = at_wheel(|it| it.humans[0].turn.afraid = true);
+    let battle = at_wheel(|it| it.arrange().humans[0].turn.afraid = true);
     assert_eq!(refused(&battle, 0, "hotwire"), Some(rule!("dwa.ap.complete-in-turn")));
-    let battle = at_wheel(|it| it.vehicles[0].out_of_gas = true);
+    let battle = at_wheel(|it| it.arrange().vehicles[0].out_of_gas = true);
     assert_eq!(refused(&battle, 0, "hotwire"), Some(rule!("dwa.item.gas-can")));
     assert!(offers(&battle, 1).iter().all(|it| !it.starts_with("hotwire")), "passengers do not start it");
 }
@@ -163,12 +163,12 @@ fn hotwiring_takes_four_ap_and_keys_two() {
 fn a_failed_battery_leaves_it_hotwired_and_a_new_one_needs_no_die() {
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-start"));
     let mut battle = driving(0, two().done());
-    battle.vehicles[0].running = false;
-    battle.vehicles[0].has_keys = false;
+    battle.arrange().vehicles[0].running = false;
+    battle.arrange().vehicles[0].has_keys = false;
     acts(&mut battle, 0, &[2], &["hotwire"]);
     assert!(!battle.vehicles[0].running && battle.vehicles[0].has_keys);
     next_turn(&mut battle);
-    battle.vehicles[0].new_battery = true;
+    battle.arrange().vehicles[0].new_battery = true;
     acts(&mut battle, 0, &[], &["start with the keys"]);
     assert!(battle.vehicles[0].running && !battle.vehicles[0].new_battery);
     assert_eq!(battle.humans[0].turn.ap, 2);
@@ -178,10 +178,10 @@ fn a_failed_battery_leaves_it_hotwired_and_a_new_one_needs_no_die() {
 fn a_mechanic_hotwires_for_two_ap_once_a_turn() {
     let _proof = Proof::of(rule!("dwa.skill.mechanics"));
     let mut battle = driving(0, two().done());
-    battle.vehicles[0].running = false;
-    battle.vehicles[0].has_keys = false;
+    battle.arrange().vehicles[0].running = false;
+    battle.arrange().vehicles[0].has_keys = false;
     assert!(!offers(&battle, 0).contains(&"hotwire with Mechanics".to_owned()));
-    battle.humans[0].skills.push(Skill::Mechanics);
+    battle.arrange().humans[0].skills.push(Skill::Mechanics);
     acts(&mut battle, 0, &[1], &["hotwire with Mechanics"]);
     assert_eq!(battle.humans[0].turn.ap, 2);
     assert!(
@@ -197,13 +197,13 @@ fn a_mechanic_hotwires_for_two_ap_once_a_turn() {
 fn driving_takes_the_whole_turn() {
     let _proof = Proof::of(rule!("dwa.vehicle.driver-ap"));
     let mut battle = driving(0, two().done());
-    battle.humans[0].turn.begun = true;
+    battle.arrange().humans[0].turn.begun = true;
     assert_eq!(
         refused(&battle, 0, "drive"),
         Some(rule!("dwa.vehicle.driver-ap")),
         "he has done something else"
     );
-    battle.humans[0].turn.begun = false;
+    battle.arrange().humans[0].turn.begun = false;
     acts(&mut battle, 0, &[], &["drive", "5 cm", "600,550"]);
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.done), (0, true));
     assert!(!offers(&battle, 1).contains(&"drive".to_owned()), "and only the driver drives");
@@ -212,7 +212,7 @@ fn driving_takes_the_whole_turn() {
 #[test]
 fn the_engine_has_to_run_first() {
     let mut battle = driving(0, two().done());
-    battle.vehicles[0].running = false;
+    battle.arrange().vehicles[0].running = false;
     assert_eq!(refused(&battle, 0, "drive"), Some(rule!("dwa.vehicle.start")));
 }
 
@@ -226,7 +226,7 @@ fn it_moves_exactly_its_speed_up_to_forty_a_turn() {
     assert_eq!((battle.humans[0].at, battle.humans[1].at), (Point::new(600, 200), Point::new(600, 200)));
     assert_eq!(battle.bodies[0], battle.vehicles[0].body());
     next_turn(&mut battle);
-    battle.vehicles[0].facing = 180;
+    battle.arrange().vehicles[0].facing = 180;
     acts(&mut battle, 0, &[], &["drive", "40 cm", "600,600"]);
     assert_eq!(battle.vehicles[0].speed_cm, 40, "there is no 45");
 }
@@ -254,12 +254,12 @@ fn each_ap_makes_it_five_centimetres_faster() {
     let _proof = Proof::of(rule!("dwa.vehicle.accelerate"));
     let mut battle = driving(0, two().done());
     assert_eq!(speeds(&battle), ["0 cm", "5 cm", "10 cm", "15 cm", "20 cm"]);
-    battle.humans[0].turn.ap = 3;
+    battle.arrange().humans[0].turn.ap = 3;
     assert_eq!(speeds(&battle), ["0 cm", "5 cm", "10 cm", "15 cm"]);
-    battle.humans[0].turn.ap = 4;
-    battle.humans[0].turn.afraid = true;
+    battle.arrange().humans[0].turn.ap = 4;
+    battle.arrange().humans[0].turn.afraid = true;
     assert_eq!(speeds(&battle), ["0 cm", "5 cm", "10 cm"], "fear leaves two steps");
-    battle.humans[0].turn.afraid = false;
+    battle.arrange().humans[0].turn.afraid = false;
     let told = acts(&mut battle, 0, &[], &["drive", "20 cm", "600,400"]);
     assert!(tells(&told, rule!("dwa.vehicle.accelerate")) && !tells(&told, rule!("dwa.vehicle.decelerate")));
 }
@@ -338,8 +338,8 @@ fn who_drives_into_a_wall_is_wrecked_and_everybody_inside_is_hurt() {
 #[test]
 fn a_slide_into_another_vehicle_is_a_crash_too() {
     let mut battle = driving(25, two().done());
-    battle.vehicles.push(Vehicle { name: "bus".to_owned(), at: Point::new(690, 600), ..car() });
-    battle.bodies = battle.vehicles.iter().map(Vehicle::body).collect();
+    battle.arrange().vehicles.push(Vehicle { name: "bus".to_owned(), at: Point::new(690, 600), ..car() });
+    battle.refresh_ground();
     let mut short = battle.clone();
     acts(&mut short, 0, &[2, 1, 4], &["drive", "25 cm", "530,530"]);
     assert!(!short.vehicles[0].wrecked, "5 cm end where they touch");
@@ -409,8 +409,8 @@ fn without_a_driver_it_loses_twenty_each_turn_and_rolls_on() {
     let mut battle = driving(40, two().done());
     let end_phase = |battle: &mut Battle| {
         battle.phase = Phase::Humans { acting: None };
-        battle.vehicles[0].driven_this_turn = false;
-        battle.humans.iter_mut().for_each(|it| it.turn.done = true);
+        battle.arrange().vehicles[0].driven_this_turn = false;
+        battle.arrange().humans.iter_mut().for_each(|it| it.turn.done = true);
         let mut dice = scripted(&[]);
         turn::step(battle, &mut Play::new(Vec::new(), &mut dice, &mut Defaults)).unwrap();
     };
@@ -424,7 +424,7 @@ fn without_a_driver_it_loses_twenty_each_turn_and_rolls_on() {
 #[test]
 fn over_the_edge_it_is_gone_with_all_inside() {
     let mut battle = driving(20, two().zombie(100, 100).done());
-    battle.vehicles[0].at = Point::new(600, 150);
+    battle.arrange().vehicles[0].at = Point::new(600, 150);
     acts(&mut battle, 0, &[], &["drive", "15 cm", "600,0"]);
     assert_eq!(battle.humans[0].life, Life::Alive, "the middle is still on the table");
     next_turn(&mut battle);
@@ -440,15 +440,15 @@ fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
     let fires = |speed_cm: u8, sign: PassengerFire, die: u16| {
         let mut battle = driving(speed_cm, two().zombie(600, 450).done());
         battle.rules.passenger_fire = sign;
-        battle.humans[1].weapons.push(Held {
+        battle.arrange().humans[1].weapons.push(Held {
             weapon: Weapon::Pistol,
             loaded: 12,
             pieces: 0,
             trouble: Trouble::None,
             grenade: None,
         });
-        battle.humans[1].in_hand.push(0);
-        (battle.humans[1].turn.ap, battle.humans[1].turn.activated) = (1, true);
+        battle.arrange().humans[1].in_hand.push(0);
+        (battle.arrange().humans[1].turn.ap, battle.arrange().humans[1].turn.activated) = (1, true);
         acts(&mut battle, 1, &[die], &["fire the pistol at zombie 1"]);
         battle.zombies[0].fallen
     };
@@ -462,7 +462,7 @@ fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
 fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
     let _proof = Proof::of(rule!("dwa.ruling.search-scope"));
     let mut battle = with_car(board().human("Ann", 600, 600).done(), |_| ());
-    battle.humans[0].vehicle = Some(0);
+    battle.arrange().humans[0].vehicle = Some(0);
     assert!(!offers(&battle, 0).contains(&"search the car".to_owned()), "only where searching is played");
     battle.rules.search = true;
     acts(&mut battle, 0, &[2, 3, 4, 1, 13], &["search the car"]);

@@ -35,23 +35,23 @@ fn end(battle: &mut Battle) -> Option<Result> {
 }
 
 fn leaves(battle: &mut Battle, human: usize, x: i32, y: i32) {
-    battle.humans[human].life = Life::Left;
-    battle.humans[human].at = Point::new(x, y);
+    battle.arrange().humans[human].life = Life::Left;
+    battle.arrange().humans[human].at = Point::new(x, y);
 }
 
 fn dies(battle: &mut Battle, human: usize) {
-    battle.humans[human].life = Life::Eliminated { turn: 1 };
+    battle.arrange().humans[human].life = Life::Eliminated { turn: 1 };
 }
 
 #[test]
 fn the_game_goes_on_until_the_conditions_fixed_before_it_are_met() {
     let _proof = Proof::of(rule!("dwa.setup.victory-conditions"));
     let mut battle = team(Goal::Kill { zombies: 2 }).zombie(900, 900).zombie(950, 900).done();
-    battle.zombies[0].out = true;
+    battle.arrange().zombies[0].out = true;
     assert_eq!((decided(&battle), end(&mut battle)), (None, None));
-    (battle.zombies[1].out, battle.zombies[1].left) = (true, true);
+    (battle.arrange().zombies[1].out, battle.arrange().zombies[1].left) = (true, true);
     assert_eq!(decided(&battle), None, "it wandered off and was not destroyed");
-    battle.zombies[1].left = false;
+    battle.arrange().zombies[1].left = false;
     assert_eq!(decided(&battle), Some(true));
     let result = end(&mut battle).unwrap();
     assert!(result.reached && result.turn == 3 && result.zombies_destroyed == 2);
@@ -91,7 +91,7 @@ fn the_degree_is_major_with_half_of_the_team_alive() {
     let _proof = Proof::of(rule!("dwa.ruling.victory-degrees"));
     let graded = |killed: u16, dead: usize| {
         let mut battle = team(Goal::Kill { zombies: 1 }).zombie(900, 900).done();
-        battle.zombies[0].out = killed == 1;
+        battle.arrange().zombies[0].out = killed == 1;
         battle.turn = 5;
         (0..dead).for_each(|it| dies(&mut battle, it));
         end(&mut battle).unwrap().outcome
@@ -107,7 +107,7 @@ fn the_degree_is_major_with_half_of_the_team_alive() {
 fn survivors_who_were_found_on_the_way_are_not_of_the_team() {
     let mut battle = team(Goal::Survive).done();
     let found = battle.humans[0].clone();
-    battle.humans.push(dwa::battle::Human { member: false, ..found });
+    battle.arrange().humans.push(dwa::battle::Human { member: false, ..found });
     (0..3).for_each(|it| dies(&mut battle, it));
     battle.turn = 5;
     let result = judge(&battle);
@@ -140,9 +140,9 @@ fn a_place_is_reached_by_the_middle_of_the_base() {
     assert_eq!(decided(&team(goal(2)).done()), Some(true));
     assert_eq!(decided(&team(goal(3)).done()), None);
     let mut battle = team(goal(2)).done();
-    battle.humans[0].at = Point::new(299, 600);
+    battle.arrange().humans[0].at = Point::new(299, 600);
     assert_eq!(decided(&battle), None);
-    battle.humans[0].at = Point::new(300, 600);
+    battle.arrange().humans[0].at = Point::new(300, 600);
     dies(&mut battle, 0);
     assert_eq!(decided(&battle), None, "the dead reach nothing");
 }
@@ -164,7 +164,7 @@ fn a_room_is_held_by_those_in_it_when_the_last_turn_ends() {
     assert_eq!(decided(&battle), None, "there is a turn to come");
     battle.turn = 4;
     assert_eq!(decided(&battle), Some(true));
-    battle.humans[0].at = Point::new(500, 600);
+    battle.arrange().humans[0].at = Point::new(500, 600);
     assert_eq!(decided(&battle), Some(false), "the cellar is empty");
 }
 
@@ -173,7 +173,7 @@ fn items_count_when_they_are_off_the_table_and_of_the_kind() {
     let goal = |of: Vec<Item>| Goal::CarryOut { items: 2, of, edge: None };
     let carried = |of: Vec<Item>, left: bool| {
         let mut battle = team(goal(of)).done();
-        battle.humans[0].items.extend([Item::Radio, Item::GasCan]);
+        battle.arrange().humans[0].items.extend([Item::Radio, Item::GasCan]);
         if left {
             leaves(&mut battle, 0, 600, 0);
         }
@@ -190,9 +190,9 @@ fn whoever_walks_has_not_driven_off() {
     let mut battle = team(Goal::DriveOff { humans: 2, edge: None }).done();
     leaves(&mut battle, 0, 600, 0);
     leaves(&mut battle, 1, 610, 0);
-    battle.humans[0].vehicle = Some(0);
+    battle.arrange().humans[0].vehicle = Some(0);
     assert_eq!(decided(&battle), None);
-    battle.humans[1].vehicle = Some(0);
+    battle.arrange().humans[1].vehicle = Some(0);
     assert_eq!(decided(&battle), Some(true));
 }
 
@@ -202,7 +202,7 @@ fn goals_combine() {
     let leave = || Goal::Leave { humans: 1, edge: None };
     let reached = |goal: Goal, killed: bool, left: bool| {
         let mut battle = team(goal).done();
-        battle.zombies.push(Zombie { out: killed, ..Zombie::new(Point::new(900, 900)) });
+        battle.arrange().zombies.push(Zombie { out: killed, ..Zombie::new(Point::new(900, 900)) });
         if left {
             leaves(&mut battle, 0, 600, 0);
         }
@@ -237,7 +237,7 @@ fn who_dies_of_his_last_wounds_has_not_survived() {
     let ends = |untested: u8, faces: &[u16]| {
         let mut battle = board().human("Ann", 300, 600).scene(|it| it.last_turn = Some(5)).done();
         battle.turn = 5;
-        (battle.humans[0].wounds, battle.humans[0].untested) = (3, untested);
+        (battle.arrange().humans[0].wounds, battle.arrange().humans[0].untested) = (3, untested);
         let (mut dice, mut nobody) = (scripted(faces), Nobody);
         assert!(is_over(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut nobody)).unwrap());
         battle.result.map(|it| (it.reached, it.alive, it.outcome)).unwrap()

@@ -14,8 +14,8 @@ use dwa::{
 };
 use kernel::{Point, Proof, Seat};
 use view::{
-    Badge, Condition, Count, Ground, Mark, OverlayKind, Panel, Side, Standing, State, Terrain, TerrainKind,
-    Vehicle, View, WeaponShape,
+    Badge, Condition, Count, Ground, Mark, OpenTable, OverlayKind, Panel, Side, Standing, State, Terrain,
+    TerrainKind, Vehicle, View, WeaponShape,
 };
 
 fn panel<'a>(view: &'a View, title: &str) -> &'a Panel {
@@ -28,7 +28,7 @@ fn lines(panel: &Panel, name: &str) -> Vec<String> {
 }
 
 fn terrain(view: &View) -> &[Terrain] {
-    let Ground::Open { terrain, .. } = &view.ground else { panic!("an open table") };
+    let Ground::Open(OpenTable { terrain, .. }) = &view.ground else { panic!("an open table") };
     terrain
 }
 
@@ -75,7 +75,7 @@ fn what_a_figure_carries_is_open_to_every_seat() {
 
 fn badges_of(change: impl FnOnce(&mut Battle)) -> Vec<String> {
     let mut battle = board().armed("Ann", 300, 300, Weapon::Pistol, 5).zombie(326, 300).done();
-    battle.zombies[0].fallen = true;
+    battle.arrange().zombies[0].fallen = true;
     change(&mut battle);
     view(&battle, Seat(0)).tokens[0].badges.iter().map(|it| it.word.clone()).collect()
 }
@@ -83,20 +83,20 @@ fn badges_of(change: impl FnOnce(&mut Battle)) -> Vec<String> {
 #[test]
 fn a_badge_for_each_state_that_must_be_seen() {
     assert!(badges_of(|_| ()).is_empty(), "a fallen zombie holds nobody");
-    assert_eq!(badges_of(|it| it.zombies[0].fallen = false), ["in close combat"]);
-    assert_eq!(badges_of(|it| it.humans[0].wounds = 2), ["wounded 2"]);
-    assert_eq!(badges_of(|it| it.humans[0].burning = 1), ["on fire"]);
-    assert_eq!(badges_of(|it| it.humans[0].stunned = true), ["stunned"]);
-    assert_eq!(badges_of(|it| it.humans[0].posture = Posture::Prone), ["prone"]);
-    assert_eq!(badges_of(|it| it.humans[0].posture = Posture::Fallen), ["fallen"]);
-    assert_eq!(badges_of(|it| it.humans[0].weapons[0].loaded = 0), ["out of ammo"]);
-    assert_eq!(badges_of(|it| it.humans[0].weapons[0].trouble = Trouble::Jammed), ["jammed"]);
+    assert_eq!(badges_of(|it| it.arrange().zombies[0].fallen = false), ["in close combat"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].wounds = 2), ["wounded 2"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].burning = 1), ["on fire"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].stunned = true), ["stunned"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].posture = Posture::Prone), ["prone"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].posture = Posture::Fallen), ["fallen"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].loaded = 0), ["out of ammo"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].trouble = Trouble::Jammed), ["jammed"]);
 }
 
 #[test]
 fn who_has_had_his_turn_is_marked_until_the_dead_have_theirs() {
     let mut battle = board().human("Ann", 300, 300).human("Bob", 600, 600).done();
-    battle.humans[0].turn.done = true;
+    battle.arrange().humans[0].turn.done = true;
     let acted = |battle: &Battle| -> Vec<bool> {
         let tokens = view(battle, Seat(0)).tokens;
         tokens.iter().map(|it| it.is(State::Acted)).collect()
@@ -123,16 +123,16 @@ fn a_wreck_says_that_it_is_one() {
 #[test]
 fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
     let mut battle = board().armed("Ann", 300, 300, Weapon::Pistol, 5).zombie(800, 300).done();
-    battle.humans[0].wounds = 2;
-    battle.zombies[0].weapon = Some(Weapon::KitchenKnife);
+    battle.arrange().humans[0].wounds = 2;
+    battle.arrange().zombies[0].weapon = Some(Weapon::KitchenKnife);
     let tokens = view(&battle, Seat(0)).tokens;
     let held = |shape, word: &str| Some(view::Held { shape, word: word.to_owned() });
     assert_eq!((tokens[0].wounds, &tokens[0].in_hand), (2, &held(WeaponShape::Pistol, "pistol")));
     assert_eq!((tokens[1].wounds, &tokens[1].in_hand), (0, &held(WeaponShape::Blade, "kitchen knife")));
     assert!(tokens[1].badges.is_empty(), "a weapon is no state");
     let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
-    battle.rooms[0].explored = true;
-    battle.rooms[0].searched = true;
+    battle.arrange().rooms[0].explored = true;
+    battle.arrange().rooms[0].searched = true;
     let view = view(&battle, Seat(0));
     let rooms: Vec<&Terrain> = terrain(&view).iter().filter(|it| is_room(it)).collect();
     assert_eq!(rooms[0].marks, [Mark::new(Condition::Searched, "searched")]);
@@ -142,10 +142,10 @@ fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
 #[test]
 fn the_dead_and_the_gone_are_no_longer_on_the_board_but_keep_their_sheets() {
     let mut battle = board().human("Ann", 300, 300).human("Bob", 400, 300).zombie(900, 900).done();
-    battle.humans[0].life = Life::Eliminated { turn: 2 };
-    battle.humans[1].life = Life::Left;
-    battle.zombies.push(Zombie { was: Some(0), ..Zombie::new(Point::new(300, 300)) });
-    battle.zombies[0].out = true;
+    battle.arrange().humans[0].life = Life::Eliminated { turn: 2 };
+    battle.arrange().humans[1].life = Life::Left;
+    battle.arrange().zombies.push(Zombie { was: Some(0), ..Zombie::new(Point::new(300, 300)) });
+    battle.arrange().zombies[0].out = true;
     let view = view(&battle, Seat(0));
     let names: Vec<&str> = view.tokens.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Ann, now a zombie"]);
@@ -197,11 +197,12 @@ fn each_goal_has_its_count_and_at_the_end_whether_it_was_reached() {
     let mut battle = scenario("farmhouse");
     let counts = |battle: &Battle| lines(panel(&view(battle, Seat(0)), "Goal"), "so far");
     assert_eq!(counts(&battle)[1], "0 of 10");
-    for zombie in battle.zombies.iter_mut().take(8) {
+    for zombie in battle.arrange().zombies.iter_mut().take(8) {
         zombie.out = true;
     }
     assert_eq!(counts(&battle)[1], "8 of 10");
-    let more = Battle { zombies: vec![battle.zombies[0]; 14], ..battle.clone() };
+    let mut more = battle.clone();
+    *more.arrange().zombies = vec![battle.zombies[0]; 14];
     assert_eq!(counts(&more)[1], "10 of 10, reached", "no count goes beyond its goal");
     battle.result = Some(judge(&battle));
     assert_eq!(counts(&battle)[1], "8 of 10, not reached");
@@ -219,22 +220,23 @@ fn who_is_still_to_be_placed_or_sits_in_a_vehicle_is_not_lost() {
         (sheet.awaited, lines(sheet, "state").remove(0))
     };
     let name = battle.humans[0].name.clone();
-    battle.humans[0].at = Point::new(-500, -500);
+    battle.arrange().humans[0].at = Point::new(-500, -500);
     assert_eq!(awaited(&battle, &name), (true, "not on the table yet".to_owned()));
-    battle.humans[0].vehicle = Some(0);
+    battle.arrange().humans[0].vehicle = Some(0);
     assert_eq!(awaited(&battle, &name), (true, "in the station wagon".to_owned()));
-    battle.humans[0].life = Life::Eliminated { turn: 1 };
+    battle.arrange().humans[0].life = Life::Eliminated { turn: 1 };
     assert_eq!(awaited(&battle, &name), (false, "dead since turn 1".to_owned()));
 }
 
 #[test]
 fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
     let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
-    battle.openings[2] = OpeningState { open: true, broken: false, attacked_turns: 0 };
-    battle.openings[4] = OpeningState { open: false, broken: true, attacked_turns: 3 };
-    battle.openings[6].attacked_turns = 2;
-    battle.vehicles[0].running = true;
+    battle.arrange().openings[2] = OpeningState { open: true, broken: false, attacked_turns: 0 };
+    battle.arrange().openings[4] = OpeningState { open: false, broken: true, attacked_turns: 3 };
+    battle.arrange().openings[6].attacked_turns = 2;
+    battle.arrange().vehicles[0].running = true;
     battle
+        .arrange()
         .lying
         .push(Lying { at: Point::new(50, 50), what: Thing::Ammo(Ammo { belts: 1, ..Ammo::default() }) });
     let view = view(&battle, Seat(0));
@@ -256,6 +258,27 @@ fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
         .map(|it| it.name.as_str())
         .collect();
     assert_eq!(lying, ["car keys", "car battery", "gas can", "1 belt"]);
+}
+
+/// Somebody who dies drops every clip by itself; the table shows them as one pile.
+#[test]
+fn ammunition_at_one_place_lies_in_one_pile() {
+    let clip = Thing::Ammo(Ammo { clips: 1, ..Ammo::default() });
+    let shells = Thing::Ammo(Ammo { shells: 2, ..Ammo::default() });
+    let mut battle = board().human("Ann", 300, 300).done();
+    let (here, there) = (Point::new(50, 50), Point::new(51, 50));
+    battle.arrange().lying.extend([clip; 200].map(|what| Lying { at: here, what }));
+    battle.arrange().lying.push(Lying { at: there, what: clip });
+    battle.arrange().lying.push(Lying { at: here, what: shells });
+    battle.arrange().lying.extend([clip; 100].map(|what| Lying { at: here, what }));
+    let view = view(&battle, Seat(0));
+    let lying: Vec<&str> = terrain(&view)
+        .iter()
+        .filter(|it| it.kind == TerrainKind::Object)
+        .map(|it| it.name.as_str())
+        .collect();
+    // A pile holds no more than the numbers of one can say.
+    assert_eq!(lying, ["255 clips, 2 shells", "1 clip", "45 clips"]);
 }
 
 #[test]
@@ -284,16 +307,16 @@ fn a_figure_is_called_as_the_view_names_it() {
     let mut dead = human("Ann", 300, 300);
     dead.life = Life::Eliminated { turn: 1 };
     let mut battle = board().add(dead).human("Bob", 600, 600).zombie(800, 800).zombie(900, 800).done();
-    battle.zombies[1].was = Some(0);
+    battle.arrange().zombies[1].was = Some(0);
     for fallen in [false, true] {
-        battle.zombies[0].fallen = fallen;
+        battle.arrange().zombies[0].fallen = fallen;
         let names = view::story::Names::of(&view(&battle, Seat(0)));
         let tokens = [FigureId::Human(0), FigureId::Human(1), FigureId::Zombie(0), FigureId::Zombie(1)];
         for token in tokens.map(FigureId::token) {
             assert_eq!(called(&battle, token).as_deref(), Some(names.name(token)));
         }
     }
-    battle.zombies[0].out = true;
+    battle.arrange().zombies[0].out = true;
     assert_eq!(called(&battle, FigureId::Zombie(0).token()), None);
     assert_eq!(called(&battle, FigureId::Human(9).token()), None);
 }

@@ -65,7 +65,7 @@ fn somebody_tough_rolls_again_if_a_zombie_hurt_him() {
     let tough = |cause| {
         let mut battle = wounded(2, cause);
         battle.rules.skills = true;
-        battle.humans[0].skills.push(Skill::Tough);
+        battle.arrange().humans[0].skills.push(Skill::Tough);
         battle
     };
     for (yes, faces, alive) in [(true, &[1, 2][..], true), (true, &[1, 1], false), (false, &[1], false)] {
@@ -83,8 +83,8 @@ fn a_psycho_near_by_makes_one_wound_deadly_where_quirks_are_in_use() {
     let _proof = Proof::of(rule!("dwa.ruling.wound-timing"));
     for (x, in_use, alive) in [(725, true, false), (726, true, true), (725, false, true)] {
         let mut battle = wounded(1, Cause::Other);
-        battle.humans.push(human("psycho", x, 600));
-        battle.humans[1].quirks.push(Quirk::Psycho);
+        battle.arrange().humans.push(human("psycho", x, 600));
+        battle.arrange().humans[1].quirks.push(Quirk::Psycho);
         battle.rules.quirks = in_use;
         test(&mut battle, &[1]);
         assert_eq!(battle.humans[0].is_alive(), alive, "{x} {in_use}");

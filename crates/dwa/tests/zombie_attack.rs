@@ -49,7 +49,8 @@ fn an_attack_wounds_on_six() {
 fn a_club_helps_a_zombie_and_a_pistol_does_not() {
     let _proof = Proof::of(rule!("dwa.zombie.attack-weapon"));
     for (weapon, wounds) in [(Weapon::BaseballBat, 1), (Weapon::KitchenKnife, 1), (Weapon::Pistol, 0)] {
-        let mut battle = dawson().zombie(480, 600).with(|it| it.zombies[0].weapon = Some(weapon)).done();
+        let mut battle =
+            dawson().zombie(480, 600).with(|it| it.arrange().zombies[0].weapon = Some(weapon)).done();
         zombies_act(&mut battle, &[5]);
         assert_eq!(battle.humans[0].wounds, wounds, "{weapon:?}");
     }
@@ -72,7 +73,7 @@ fn the_zombie_with_the_worst_chance_rolls_first() {
     let mut battle = dawson()
         .zombie(480, 600)
         .zombie(720, 600)
-        .with(|it| it.zombies[0].weapon = Some(Weapon::BaseballBat))
+        .with(|it| it.arrange().zombies[0].weapon = Some(Weapon::BaseballBat))
         .done();
     zombies_act(&mut battle, &[4, 4]);
     assert_eq!(battle.humans[0].wounds, 1);
@@ -91,7 +92,7 @@ fn a_zombie_between_two_humans_draws_one_and_attacks_him_with_all_it_has() {
 fn a_human_who_moved_up_in_his_own_phase_is_attacked_twice() {
     let _proof = Proof::of(rule!("dwa.ruling.zombie-two-attacks"));
     let mut battle = dawson().zombie(700, 600).done();
-    battle.humans[0].at = at(674, 600);
+    battle.arrange().humans[0].at = at(674, 600);
     zombies_act(&mut battle, &[6, 6]);
     assert_eq!(battle.humans[0].wounds, 2);
 }
@@ -99,7 +100,8 @@ fn a_human_who_moved_up_in_his_own_phase_is_attacked_twice() {
 #[test]
 fn a_zombie_has_no_bonus_at_the_back_and_attacks_the_fallen_too() {
     let _proof = Proof::of(rule!("dwa.ruling.back-attack-zombies"));
-    let mut battle = dawson().zombie(600, 626).with(|it| it.humans[0].posture = Posture::Fallen).done();
+    let mut battle =
+        dawson().zombie(600, 626).with(|it| it.arrange().humans[0].posture = Posture::Fallen).done();
     zombies_act(&mut battle, &[5, 6]);
     assert_eq!(battle.humans[0].wounds, 1);
 }
@@ -109,7 +111,7 @@ fn a_lucky_bastard_has_his_first_hit_rolled_again_and_no_other() {
     let _proof = Proof::of(rule!("dwa.skill.lucky-bastard"));
     let lucky = || {
         let board = dawson().zombie(626, 600).rules(|it| it.skills = true);
-        board.with(|it| it.humans[0].skills.push(Skill::LuckyBastard)).done()
+        board.with(|it| it.arrange().humans[0].skills.push(Skill::LuckyBastard)).done()
     };
     for (answer, faces, wounds) in [(true, &[6, 5, 6][..], 1), (false, &[6, 6], 2)] {
         let mut battle = lucky();

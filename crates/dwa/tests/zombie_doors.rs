@@ -41,8 +41,10 @@ fn two_zombies_at_a_door_roll_in_the_second_turn() {
     zombies_act(&mut battle, &[5, 5, 6]);
     assert!(battle.openings[0].broken);
     assert_eq!(battle.passages[0].walks, Walks::Open);
-    zombies_move(&mut battle, &[]);
-    assert!(500 < battle.zombies[0].at.x, "the first goes through: {:?}", battle.zombies[0].at);
+    // Near enough to Dawson for a lurch, which fails.
+    zombies_move(&mut battle, &[1]);
+    let places = [battle.zombies[0].at, battle.zombies[1].at];
+    assert!(places.iter().all(|it| 500 < it.x), "both go through, one past the other: {places:?}");
 }
 
 #[test]
@@ -50,7 +52,7 @@ fn one_zombie_alone_achieves_nothing_and_a_pause_starts_the_count_again() {
     let mut battle = shut_house().zombie(487, 600).done();
     zombies_act(&mut battle, &[]);
     assert_eq!((battle.zombies[0].forcing, battle.openings[0].attacked_turns), (Some(Forced::Opening(0)), 0));
-    battle.openings[0].attacked_turns = 1;
+    battle.arrange().openings[0].attacked_turns = 1;
     zombies_act(&mut battle, &[]);
     assert_eq!(battle.openings[0].attacked_turns, 0);
 }
@@ -100,7 +102,7 @@ fn a_broken_window_is_climbed_through() {
         .zombie(487, 585)
         .zombie(487, 615)
         .scene(|it| it.openings = vec![OpeningKind::Window])
-        .with(|it| it.openings[0].attacked_turns = 1)
+        .with(|it| it.arrange().openings[0].attacked_turns = 1)
         .done();
     zombies_act(&mut battle, &[6, 1]);
     assert_eq!(battle.passages[0], Passage::SILL);
@@ -132,9 +134,9 @@ fn car(moved: bool) -> (Vehicle, Body) {
 fn in_a_car(moved: bool) -> Board {
     let (car, body) = car(moved);
     board_on(table(vec![])).human("Dawson", 600, 600).with(|it| {
-        it.humans[0].vehicle = Some(0);
-        it.vehicles.push(car);
-        it.bodies.push(body);
+        it.arrange().humans[0].vehicle = Some(0);
+        it.arrange().vehicles.push(car);
+        it.arrange().bodies.push(body);
     })
 }
 
@@ -173,7 +175,7 @@ fn those_in_a_vehicle_are_seen_up_to_40_cm_and_it_hides_others_behind_it() {
     zombies_act(&mut beyond, &[1]);
     assert_eq!(beyond.zombies[0].goal, Goal::Wander(1));
     let mut behind = in_a_car(false).zombie(400, 600).done();
-    (behind.humans[0].vehicle, behind.humans[0].at) = (None, at(720, 600));
+    (behind.arrange().humans[0].vehicle, behind.arrange().humans[0].at) = (None, at(720, 600));
     zombies_act(&mut behind, &[1]);
     assert_eq!(behind.zombies[0].goal, Goal::Wander(1));
 }
@@ -184,9 +186,9 @@ fn those_in_a_vehicle_that_is_broken_open_fight_whoever_touches_it() {
     let with = |x: i32, broken: bool, driven: bool| {
         let board = in_a_car(driven).armed("Lawless", 600, 600, Weapon::Pistol, 12).zombie(x, 600);
         let board = board.rules(|it| it.vehicles = true).with(|it| {
-            let car = &mut it.vehicles[0];
+            let car = &mut it.arrange().vehicles[0];
             (car.broken_open, car.running, car.driver) = (broken, true, Some(0));
-            it.humans[1].vehicle = Some(0);
+            it.arrange().humans[1].vehicle = Some(0);
         });
         board.done()
     };

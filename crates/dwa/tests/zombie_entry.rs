@@ -67,7 +67,7 @@ fn method_c_rolls_once_when_somebody_enters_a_new_room() {
     let places: Vec<_> = found.zombies.iter().map(|it| it.at).collect();
     assert_eq!(places, [at(612, 612), at(662, 532)]);
     assert!(found.rooms[0].rolled && found.rooms[0].explored);
-    found.humans[0].at = at(450, 600);
+    found.arrange().humans[0].at = at(450, 600);
     goes_in(&mut found, &[]);
     let mut empty = with_entry(room(), |it| it.c = true).done();
     goes_in(&mut empty, &[4]);
@@ -191,7 +191,7 @@ fn there_are_never_more_than_five_zombies_for_each_human_who_started() {
         crowd = crowd.zombie(100 + 50 * i, 100);
     }
     let mut battle = crowd.done();
-    battle.zombies[0].was = Some(7);
+    battle.arrange().zombies[0].was = Some(7);
     shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[1]);
     shoots(&mut battle, Weapon::Pistol, LoudKind::Shot, &[180]);
     assert_eq!(battle.zombies.len(), 6, "the one who turned does not count");
@@ -220,15 +220,15 @@ fn who_is_drawn_in_the_zombie_phase_acts_in_the_next() {
 #[test]
 fn who_is_on_the_roof_is_not_in_the_room_below() {
     let mut roof = with_entry(room(), |it| it.c = true).done();
-    roof.humans[0].level = Some(ground::open::PieceId(0));
+    roof.arrange().humans[0].level = Some(ground::open::PieceId(0));
     goes_in(&mut roof, &[]);
     assert!(!roof.rooms[0].explored);
-    roof.humans[0].at = at(520, 600);
+    roof.arrange().humans[0].at = at(520, 600);
     roll(&[], |play| entry::at_start(&mut roof, play));
     assert!(!roof.rooms[0].explored);
-    roof.humans[0].level = None;
+    roof.arrange().humans[0].level = None;
     roll(&[], |play| entry::at_start(&mut roof, play));
     assert!(roof.rooms[0].explored && !roof.rooms[0].rolled, "where humans begin nothing is left to explore");
-    roof.humans[0].at = at(450, 600);
+    roof.arrange().humans[0].at = at(450, 600);
     goes_in(&mut roof, &[]);
 }

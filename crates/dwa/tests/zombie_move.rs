@@ -96,7 +96,11 @@ fn zombies_use_stairs_and_climb_nothing() {
     };
     town.climbs = vec![climb(ClimbKind::Stairs)];
     let stand = |town| {
-        board_on(town).human("Dawson", 740, 600).zombie(520, 600).with(|it| it.humans[0].level = roof).done()
+        board_on(town)
+            .human("Dawson", 740, 600)
+            .zombie(520, 600)
+            .with(|it| it.arrange().humans[0].level = roof)
+            .done()
     };
     let mut battle = stand(town.clone());
     zombies_move(&mut battle, &[]);
@@ -123,8 +127,8 @@ fn a_full_human_is_left_for_the_next_closest() {
     assert_eq!(battle.zombies[6].goal, Goal::Human(1));
     assert!(620 < battle.zombies[6].at.y);
     // With nobody else to sense it comes as near as it can.
-    battle.humans[1].at = at(50, 1100);
-    battle.zombies[6].at = at(480, 600);
+    battle.arrange().humans[1].at = at(50, 1100);
+    battle.arrange().zombies[6].at = at(480, 600);
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[6].goal, Goal::Human(0));
     assert!(battle.in_contact(z(6), z(3)) || battle.gap(z(6), z(3)) <= 1);
@@ -137,11 +141,11 @@ fn a_zombie_does_not_pass_through_a_standing_figure_and_passes_over_a_fallen_one
     let corridor =
         || table(vec![wall("north", &[(300, 586), (800, 586)]), wall("south", &[(300, 614), (800, 614)])]);
     let street = || board_on(corridor()).human("Dawson", 780, 600).zombie(470, 600).zombie(430, 600);
-    let mut blocked = street().with(|it| it.zombies[0].stunned = true).done();
+    let mut blocked = street().with(|it| it.arrange().zombies[0].stunned = true).done();
     zombies_move(&mut blocked, &[]);
     assert!(blocked.zombies[1].at.x <= 445, "{:?}", blocked.zombies[1].at);
     let lies = |it: &mut dwa::battle::Zombie| (it.fallen, it.stunned) = (true, true);
-    let mut free = street().with(|it| lies(&mut it.zombies[0])).done();
+    let mut free = street().with(|it| lies(&mut it.arrange().zombies[0])).done();
     zombies_move(&mut free, &[]);
     assert_eq!(free.zombies[1].at, at(530, 600));
 }
@@ -290,7 +294,7 @@ fn a_stunned_zombie_does_nothing_and_recovers() {
         .human("Dawson", 600, 600)
         .zombie(626, 600)
         .fallen_zombie(700, 700)
-        .with(|it| it.zombies.iter_mut().for_each(|it| it.stunned = true))
+        .with(|it| it.arrange().zombies.iter_mut().for_each(|it| it.stunned = true))
         .done();
     zombies_act(&mut battle, &[]);
     roll(&[], |play| zombification::fire_all(&mut battle, play).unwrap());
@@ -302,7 +306,7 @@ fn a_stunned_zombie_does_nothing_and_recovers() {
 #[test]
 fn who_comes_in_the_zombie_phase_waits_for_the_next() {
     let mut battle = board().human("Dawson", 600, 600).zombie(500, 600).done();
-    battle.zombies[0].waits = true;
+    battle.arrange().zombies[0].waits = true;
     roll(&[], |play| zombie::move_all(&mut battle, play).unwrap());
     assert_eq!(battle.zombies[0].at, at(500, 600));
     zombies_move(&mut battle, &[]);
@@ -330,7 +334,11 @@ fn a_human_is_full_when_no_free_place_in_contact_can_be_reached() {
     zombies_move(&mut one, &[]);
     assert_eq!((one.zombies[1].goal, one.zombies[1].at.x), (Goal::Human(0), 549), "as near as it can");
     let mut fallen = blind_alley().human("Lawless", 500, 450).done();
-    (fallen.zombies[0].at, fallen.zombies[0].fallen, fallen.zombies[0].stunned) = (at(549, 600), true, true);
+    (
+        fallen.arrange().zombies[0].at,
+        fallen.arrange().zombies[0].fallen,
+        fallen.arrange().zombies[0].stunned,
+    ) = (at(549, 600), true, true);
     zombies_move(&mut fallen, &[]);
     assert_eq!(fallen.zombies[1].goal, Goal::Human(0), "the fallen are passed over");
 }
@@ -357,18 +365,38 @@ fn a_zombie_goes_round_where_others_bar_the_nearer_way() {
 }
 
 #[test]
+fn a_zombie_goes_round_others_and_does_not_lean_on_them() {
+    let _proof = Proof::of_all(&[rule!("dwa.zombie.around-obstacle"), rule!("dwa.ruling.passing-figures")]);
+    let barred = |town| {
+        let row = board_on(town).human("Dawson", 640, 600).zombie(560, 574).zombie(560, 600).zombie(560, 626);
+        let stunned =
+            |it: &mut dwa::battle::Battle| it.arrange().zombies.iter_mut().for_each(|it| it.stunned = true);
+        row.with(stunned).zombie(470, 600).rules(|it| it.lurch = false).done()
+    };
+    let anywhere = [table(Vec::new()), table(vec![house("house", 0, 0, 50, 50)])];
+    for town in anywhere {
+        let mut battle = barred(town);
+        zombies_move(&mut battle, &[]);
+        let place = battle.zombies[3].at;
+        assert!(30 < (place.y - 600).abs(), "on its way round the row: {place:?}");
+        zombies_move(&mut battle, &[]);
+        assert!(battle.in_contact(h(0), z(3)), "{:?}", battle.zombies[3].at);
+    }
+}
+
+#[test]
 fn a_zombie_stunned_before_it_has_begun_recovers_as_the_phase_ends_and_one_stunned_later_a_turn_after() {
     let _proof = Proof::of(rule!("dwa.ruling.stun"));
     let ends =
         |battle: &mut dwa::battle::Battle| roll(&[], |play| zombification::fire_all(battle, play).unwrap());
     let mut before = board().human("Dawson", 600, 600).zombie(480, 600).done();
-    before.zombies[0].stunned = true;
+    before.arrange().zombies[0].stunned = true;
     zombies_act(&mut before, &[]);
     ends(&mut before);
     assert_eq!((before.zombies[0].at, before.zombies[0].stunned), (at(480, 600), false));
     let mut later = board().human("Dawson", 600, 600).zombie(400, 600).rules(|it| it.lurch = false).done();
     zombies_move(&mut later, &[]);
-    later.zombies[0].stunned = true;
+    later.arrange().zombies[0].stunned = true;
     ends(&mut later);
     assert_eq!((later.zombies[0].at, later.zombies[0].stunned), (at(500, 600), true));
     zombies_act(&mut later, &[]);

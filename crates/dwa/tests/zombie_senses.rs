@@ -119,7 +119,7 @@ fn a_zombie_that_smells_somebody_calls_those_within_40_cm_and_they_call_nobody()
     zombies_move(&mut silent, &[360, 180]);
     assert_eq!(silent.zombies[1].goal, Goal::Wander(0));
     let mut beyond = street().rules(|it| it.moan = true).done();
-    beyond.zombies[1].at = at(474, 600);
+    beyond.arrange().zombies[1].at = at(474, 600);
     zombies_move(&mut beyond, &[360, 180]);
     assert_eq!(beyond.zombies[1].goal, Goal::Wander(0));
 }
@@ -189,11 +189,12 @@ fn a_call_to_a_human_comes_before_a_call_to_a_nearer_sound() {
     let street = || board().human("Dawson", 1100, 600).zombie(500, 600).zombie(400, 600);
     let mut sound = street().rules(|it| it.moan = true).done();
     noise(&mut sound, 200, 600, 1);
-    sound.zombies[0].heard = 1;
+    sound.arrange().zombies[0].heard = 1;
     let mut human = sound.clone();
     zombies_move(&mut sound, &[]);
     assert_eq!(sound.zombies[0].goal, Goal::Noise { at: (200, 600), heard: 0 });
-    human.zombies.push(dwa::battle::Zombie { at: at(800, 600), ..human.zombies[0] });
+    let other = dwa::battle::Zombie { at: at(800, 600), ..human.zombies[0] };
+    human.arrange().zombies.push(other);
     zombies_move(&mut human, &[]);
     assert_eq!(human.zombies[0].goal, Goal::Human(0));
 }

@@ -16,7 +16,7 @@ use kernel::Proof;
 /// Dawson, eliminated in turn 1 with 2 wounds, a baseball bat in his hand.
 fn dead() -> Board {
     board().armed("Dawson", 600, 600, Weapon::BaseballBat, 0).with(|it| {
-        it.humans[0].wounds = 2;
+        it.arrange().humans[0].wounds = 2;
         eliminate(it, 0);
     })
 }
@@ -58,7 +58,7 @@ fn the_new_zombie_lies_where_the_body_was_with_what_it_held_and_stands_up_this_t
 
 #[test]
 fn where_the_body_lay_somebody_may_stand_and_its_weapon_may_be_gone() {
-    let mut battle = dead().zombie(600, 600).with(|it| it.lying.clear()).done();
+    let mut battle = dead().zombie(600, 600).with(|it| it.arrange().lying.clear()).done();
     test(&mut battle, 2, &[1]);
     assert_eq!(battle.zombies[1].weapon, None);
     assert!(!ground::open::measure::overlap(battle.base(z(0)), battle.base(z(1))));
@@ -70,7 +70,7 @@ fn a_firearm_is_kept_only_if_zombies_use_them() {
     for (armed, held) in [(false, None), (true, Some(Weapon::Pistol))] {
         let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 3).done();
         battle.rules.armed_zombies = armed;
-        battle.humans[0].wounds = 6;
+        battle.arrange().humans[0].wounds = 6;
         eliminate(&mut battle, 0);
         test(&mut battle, 2, &[1]);
         assert_eq!(battle.zombies[0].weapon, held);
@@ -80,9 +80,9 @@ fn a_firearm_is_kept_only_if_zombies_use_them() {
 #[test]
 fn nobody_is_tested_who_stays_dead_or_died_unhurt_and_rolls_one_or_lives() {
     let _proof = Proof::of(rule!("dwa.ruling.zombification-who"));
-    let mut stays = dead().with(|it| it.humans[0].stays_dead = true).done();
+    let mut stays = dead().with(|it| it.arrange().humans[0].stays_dead = true).done();
     test(&mut stays, 2, &[]);
-    let mut unhurt = dead().with(|it| it.humans[0].wounds = 0).done();
+    let mut unhurt = dead().with(|it| it.arrange().humans[0].wounds = 0).done();
     test(&mut unhurt, 2, &[1]);
     assert_eq!(unhurt.humans[0].life, Life::Eliminated { turn: 1 });
     let mut alive = board().human("Dawson", 600, 600).done();
@@ -94,7 +94,7 @@ fn nobody_is_tested_who_stays_dead_or_died_unhurt_and_rolls_one_or_lives() {
 /// A zombie with a pistol, which reaches 30 cm.
 fn soldier() -> Board {
     let board = board().zombie(600, 600).rules(|it| it.armed_zombies = true);
-    board.with(|it| it.zombies[0].weapon = Some(Weapon::Pistol))
+    board.with(|it| it.arrange().zombies[0].weapon = Some(Weapon::Pistol))
 }
 
 fn fire(battle: &mut Battle, faces: &[u16]) {
@@ -140,9 +140,10 @@ fn an_armed_zombie_needs_sight_and_range_and_draws_among_equals() {
     let town = table(vec![wall("wall", &[(650, 0), (650, 1200)])]);
     let mut hidden = board_on(town).human("Dawson", 700, 600).zombie(600, 600).done();
     hidden.rules.armed_zombies = true;
-    hidden.zombies[0].weapon = Some(Weapon::Pistol);
+    hidden.arrange().zombies[0].weapon = Some(Weapon::Pistol);
     fire(&mut hidden, &[]);
-    let mut stunned = soldier().human("Dawson", 700, 600).with(|it| it.zombies[0].stunned = true).done();
+    let mut stunned =
+        soldier().human("Dawson", 700, 600).with(|it| it.arrange().zombies[0].stunned = true).done();
     fire(&mut stunned, &[]);
     roll(&[], |play| zombie::attack_all(&mut stunned, play).unwrap());
 }
@@ -154,7 +155,7 @@ fn the_shot_of_an_armed_zombie_may_blow_up_a_tank() {
         .armed("Rourke", 600, 600, Weapon::Flamethrower, 1)
         .zombie(700, 600)
         .rules(|it| it.armed_zombies = true)
-        .with(|it| it.zombies[0].weapon = Some(Weapon::Pistol))
+        .with(|it| it.arrange().zombies[0].weapon = Some(Weapon::Pistol))
         .done();
     // Six hits; the tank goes at 2, and the wearer survives his first burn roll.
     roll(&[6, 2, 4], |play| zombification::fire_all(&mut battle, play).unwrap());

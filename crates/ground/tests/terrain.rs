@@ -109,3 +109,16 @@ fn the_gap_to_a_piece_counts_its_thickness() {
     assert_eq!(gap("bar", base(650, 650)), 0);
     assert_eq!(gap("bar", Circle::new(at(650, 580), 20)), 10);
 }
+
+#[test]
+fn whoever_stands_on_a_crate_on_a_roof_stands_on_both() {
+    let roof = Piece { roof_mm: Some(60), ..house("bar", 0, 0, 100, 100) };
+    let crate_ = Piece { roof_mm: Some(85), stands_on: Some(PieceId(0)), ..house("crate", 10, 10, 30, 30) };
+    let ground = Ground::new(table(vec![roof, crate_, house("shed", 200, 0, 50, 50)])).unwrap();
+    let [bar, on, shed] = [0, 1, 2].map(|it| ground.piece(PieceId(it)));
+    let under = |level: Option<PieceId>| [bar, on, shed].map(|it| ground.bears(level, it));
+    assert_eq!(under(Some(PieceId(1))), [true, true, false]);
+    assert_eq!(under(Some(PieceId(0))), [true, false, false]);
+    assert_eq!(under(None), [false; 3]);
+    assert!(bar.has_roof_at(at(50, 50)) && !bar.has_roof_at(at(101, 50)) && !shed.has_roof_at(at(210, 10)));
+}

@@ -1,4 +1,7 @@
 //! What every book must keep to, checked by playing whole games at random: one line in a book's tests.
+#[cfg(feature = "proof")]
+mod applied;
+mod ends;
 mod heard;
 mod held;
 mod offers;
@@ -11,6 +14,9 @@ mod ways;
 
 use std::fmt::{self, Debug};
 
+#[cfg(feature = "proof")]
+pub use applied::{applied_source, rules_applied};
+pub use ends::contexts_at_the_ends;
 pub use heard::Listener;
 pub use held::{Digest, holds_still};
 pub use offers::{fitting, only_what_is_offered_is_taken, unfitting};

@@ -34,7 +34,10 @@ pub use origin::{Origin, OwnTables};
 pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
-pub use question::{Answer, Asked, Choice, Field, Menu, Offered, Question, Refusal, Seat, Viewer, ask};
+pub use question::{
+    Answer, Asked, Choice, Field, Fixture, Form, GameEnd, Menu, Offered, Question, Refusal, Seat, Unfit,
+    Viewer, ask,
+};
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;

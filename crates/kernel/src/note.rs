@@ -104,6 +104,8 @@ pub enum Datum {
     Names(Vec<Text>),
     At(Point),
     Rule(RuleId),
+    /// One of the book's own names, for code to look at: `carry-on`.
+    Term(Term),
 }
 
 impl Note {
@@ -130,7 +132,8 @@ impl Note {
                 | Datum::Name(_)
                 | Datum::Names(_)
                 | Datum::At(_)
-                | Datum::Rule(_) => &[],
+                | Datum::Rule(_)
+                | Datum::Term(_) => &[],
             })
             .copied()
     }
@@ -196,6 +199,21 @@ impl Value for String {
 
     fn read(datum: &Datum) -> Option<Self> {
         Text::read(datum).map(Cow::into_owned)
+    }
+}
+
+impl Value for Term {
+    fn datum(self) -> Datum {
+        Datum::Term(self)
+    }
+
+    /// Games before there were terms among the values have plain names.
+    fn read(datum: &Datum) -> Option<Self> {
+        match datum {
+            Datum::Term(it) => Some(*it),
+            Datum::Name(it) => Term::read(it),
+            _ => None,
+        }
     }
 }
 
@@ -316,6 +334,14 @@ mod tests {
         assert_eq!(Own::read(&rests.and(3)), None);
         assert_eq!(Own::read(&Note::new(Term::new("finds"))), None);
         assert_eq!(Own::read(&Note::new(Term::new("sleeps"))), None);
+    }
+
+    #[test]
+    fn a_term_reads_from_the_plain_name_of_an_older_game() {
+        let read = |json: &str| <Term as Value>::read(&serde_json::from_str(json).unwrap());
+        assert_eq!(read(r#"{"term":"carry-on"}"#), Some(Term::new("carry-on")));
+        assert_eq!(read(r#"{"name":"carry-on"}"#), Some(Term::new("carry-on")));
+        assert_eq!(read(r#"{"number":3}"#), None);
     }
 
     #[test]

@@ -28,8 +28,6 @@ pub trait Given: DeserializeOwned + JsonSchema + 'static {
     const NAME: &'static str;
     /// One sentence for the list of procedures.
     const ABOUT: &'static str;
-    /// The ledger entries it applies in one situation or another.
-    const RULES: &'static [RuleId];
     type Result: Serialize + Ord;
     /// What it means that nothing comes of it.
     const NOTHING: &'static str = "nothing";
@@ -49,6 +47,7 @@ pub trait Given: DeserializeOwned + JsonSchema + 'static {
 pub struct Procedure {
     pub name: &'static str,
     pub about: &'static str,
+    /// The ledger entries it applies in one situation or another.
     pub rules: &'static [RuleId],
     /// What it means that nothing comes of it.
     pub nothing: &'static str,
@@ -75,7 +74,7 @@ impl Procedure {
         Procedure {
             name: G::NAME,
             about: G::ABOUT,
-            rules: G::RULES,
+            rules: &[],
             nothing: G::NOTHING,
             counts: G::COUNTS,
             order: names::<G>,
@@ -91,6 +90,18 @@ impl Procedure {
                 Ok(odds_told(runs, |dice| given.resolve(dice), |it| json(it).to_string()))
             },
         }
+    }
+
+    /// With the rules that a book's table of them has for it.
+    pub const fn applying(self, table: &[(&str, &'static [RuleId])]) -> Self {
+        let mut at = 0;
+        while at < table.len() {
+            if same(table[at].0.as_bytes(), self.name.as_bytes()) {
+                return Procedure { rules: table[at].1, ..self };
+            }
+            at += 1;
+        }
+        self
     }
 
     /// The JSON Schema of what it takes; put together here for all of them, as `schema_for!` would for each anew.
@@ -175,6 +186,15 @@ impl Procedure {
         drop(known);
         limits::check(&schema, given)
     }
+}
+
+/// Slices are not compared in constants yet.
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 fn read<G: Given>(given: &Value) -> Result<G, String> {

@@ -1,6 +1,8 @@
 //! Asking people: what a question looks like from inside a rule, from a bot, and from the table.
 mod asked;
 mod check;
+mod fixture;
+mod form;
 mod told;
 
 use std::any::Any;
@@ -8,8 +10,12 @@ use std::any::Any;
 pub(crate) use asked::Listed;
 pub use asked::{Asked, AskedFor, Options};
 pub use check::{Refusal, Wanted};
+pub use fixture::{AnyFixture, Fixture, GameEnd};
+pub(crate) use form::read;
+pub use form::{AnyForm, Form, MOST_OF_A_FORM, Unfit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 pub use told::{Question, Shape};
 
 use crate::{event::Token, note::Note, place::Point, ratio::Ratio, rule::RuleId};
@@ -69,6 +75,11 @@ pub enum Answer {
     Number(i32),
     Point(Point),
     Order(Vec<usize>),
+    /// A form as it was filled in.
+    Form(Value),
+    /// What became of the game that was due. Only whoever keeps the games can say so: none is taken from outside.
+    #[schemars(skip)]
+    Game(Box<GameEnd>),
 }
 
 /// Something that can be chosen, and how it is shown to a reader.

@@ -172,11 +172,14 @@ pub fn hit(rule: RuleId) {
 }
 
 #[cfg(feature = "proof")]
-pub use proof::Proof;
+pub use proof::{Proof, applied_in};
 
 #[cfg(feature = "proof")]
 mod proof {
-    use std::{cell::RefCell, collections::BTreeMap};
+    use std::{
+        cell::RefCell,
+        collections::{BTreeMap, BTreeSet},
+    };
 
     use super::RuleId;
 
@@ -196,6 +199,17 @@ mod proof {
         pub fn of_all(rules: &[RuleId]) -> Self {
             Proof(rules.iter().map(|&it| (it, count(it))).collect())
         }
+    }
+
+    /// The rules that are applied while this is done.
+    pub fn applied_in(done: impl FnOnce()) -> BTreeSet<RuleId> {
+        let before = HITS.take();
+        done();
+        let applied = HITS.replace(before);
+        HITS.with_borrow_mut(|all| {
+            applied.iter().for_each(|(rule, n)| *all.entry(*rule).or_insert(0) += n);
+        });
+        applied.into_keys().map(RuleId).collect()
     }
 
     fn count(rule: RuleId) -> u64 {

@@ -33,7 +33,6 @@ enum Landed {
 impl Given for Jump {
     const NAME: &'static str = "test.jump";
     const ABOUT: &'static str = "A jump over a gap.";
-    const RULES: &'static [RuleId] = &[DIE];
     type Result = Landed;
 
     fn check(&self) -> Result<(), String> {
@@ -54,6 +53,14 @@ impl Given for Jump {
 }
 
 const JUMP: Procedure = Procedure::of::<Jump>();
+
+#[test]
+fn the_rules_it_applies_are_found_and_looked_up_by_its_name() {
+    let found: Vec<RuleId> = kernel::conformance::rules_applied(&JUMP, [].iter()).into_iter().collect();
+    assert_eq!(found, [DIE]);
+    const TABLE: &[(&str, &[RuleId])] = &[("test.jum", &[]), ("test.jump", &[DIE]), ("test.jumps", &[])];
+    assert_eq!((JUMP.rules, JUMP.applying(TABLE).rules), (&[][..], &[DIE][..]));
+}
 
 #[test]
 fn a_procedure_resolves_what_comes_as_json() {
@@ -126,7 +133,6 @@ struct Man {
 impl Given for Brawl {
     const NAME: &'static str = "test.brawl";
     const ABOUT: &'static str = "A brawl.";
-    const RULES: &'static [RuleId] = &[DIE];
     type Result = u16;
 
     fn resolve(&self, dice: &mut dyn Dice) -> u16 {

@@ -40,6 +40,8 @@ pub struct Setting {
 #[derive(Clone, Debug)]
 enum Source {
     Written(String),
+    /// The text of a campaign.
+    Campaign(String),
     Made(Map<String, Value>),
 }
 
@@ -55,6 +57,12 @@ pub struct Laid {
 impl Setting {
     pub fn written(book: &'static Shelved, name: &str, text: &str) -> Self {
         let source = Source::Written(text.to_owned());
+        Setting { book, name: name.to_owned(), source, set: Vec::new(), switches: Vec::new(), tables: None }
+    }
+
+    /// A campaign that bots play out; `games` can be set.
+    pub fn campaign(book: &'static Shelved, name: &str, text: &str) -> Self {
+        let source = Source::Campaign(text.to_owned());
         Setting { book, name: name.to_owned(), source, set: Vec::new(), switches: Vec::new(), tables: None }
     }
 
@@ -95,6 +103,7 @@ impl Setting {
         let mut text = match &self.source {
             Source::Written(text) => (self.book.set)(text, &pairs(&self.set))?,
             Source::Made(values) => self.make(values)?,
+            Source::Campaign(text) => text.clone(),
         };
         let known = |it: &&str| self.book.switches.iter().any(|switch| switch.id == *it);
         if let Some(unknown) = self.switches.iter().map(|it| it.0.as_str()).find(|it| !known(it)) {
@@ -104,10 +113,31 @@ impl Setting {
         if !self.switches.is_empty() {
             text = (self.book.switched)(&text, &pairs(&self.switches))?;
         }
-        let scenario = (self.book.read)(&text, &[])?;
+        let scenario = match &self.source {
+            Source::Written(_) | Source::Made(_) => (self.book.read)(&text, &[])?,
+            Source::Campaign(_) => self.season(&text)?,
+        };
         let tables = self.tables.as_ref().map_or("", |it| &it.1);
-        let digest = digest(&[self.book.id, tables], &text);
+        let games = match &self.source {
+            Source::Campaign(_) => scenario.parameters().first().map(|it| it.value.to_string()),
+            Source::Written(_) | Source::Made(_) => None,
+        };
+        let digest = digest(&[self.book.id, tables, games.as_deref().unwrap_or_default()], &text);
         Ok(Laid { scenario, text, digest })
+    }
+
+    fn season(&self, text: &str) -> Result<Box<dyn Prepared>, String> {
+        let mut games = shelf::USUAL_GAMES;
+        for (name, value) in &self.set {
+            if name != "games" {
+                return Err(format!("found `{name}`, expected games"));
+            }
+            let read = value.parse().ok().filter(|it| (1..=shelf::MOST_GAMES).contains(it));
+            games =
+                read.ok_or_else(|| format!("games: found `{value}`, expected 1 to {}", shelf::MOST_GAMES))?;
+        }
+        let campaigns = self.book.campaigns.ok_or_else(|| format!("{} has no campaigns", self.book.title))?;
+        (campaigns.season)(text, games)
     }
 
     fn make(&self, values: &Map<String, Value>) -> Result<String, String> {

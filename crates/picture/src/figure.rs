@@ -2,7 +2,7 @@
 use view::{Piece, View};
 
 use crate::{
-    Look, badge, counter, hex,
+    Look, badge, counter,
     ink::{At, Chance, at, escape, length, n},
     label::{LETTER, Slot},
     weapon,
@@ -56,33 +56,49 @@ pub fn dress(piece: &Piece) -> String {
 
 fn one(piece: &Piece, look: &Look) -> String {
     if piece.face.is_some() {
-        return counter_at(piece, place(piece), look);
+        return counter_at(piece, place(piece), &[], look);
     }
     let scale = f64::from(piece.diameter) / 25.0;
     let grown = if piece.diameter == 25 { String::new() } else { format!(" scale({scale:.2})") };
-    put(piece, place(piece), &grown, look)
+    put(piece, place(piece), &grown, &[], look)
 }
 
-/// A counter at this place, which need not be the middle of where it stands.
-pub fn counter_at(piece: &Piece, spot: At, look: &Look) -> String {
-    put(piece, spot, &format!(" scale({:.2})", counter::scale(piece)), look)
+/// A counter at this place, which need not be the middle of where it stands, in a stack of all these.
+pub fn counter_at(piece: &Piece, spot: At, stack: &[&Piece], look: &Look) -> String {
+    put(piece, spot, &format!(" scale({:.2})", counter::scale(piece)), stack, look)
 }
 
-fn put(piece: &Piece, spot: At, grown: &str, look: &Look) -> String {
+fn put(piece: &Piece, spot: At, grown: &str, stack: &[&Piece], look: &Look) -> String {
     let selected = look.selected == Some(piece.id);
     // A horde is no row of stops for the keyboard, but a page can send the focus to any of it.
     let stop = if piece.is_dead() { -1 } else { 0 };
+    let (label, title) = match stack {
+        [] | [_] => (String::new(), told(piece)),
+        // Only the topmost can be pointed at: its title names them all, and a reader who hears them hears each by itself.
+        all => (format!(" aria-label=\"{}\"", told(piece)), together(all)),
+    };
     format!(
-        "\n<g id=\"{}f-{}\" class=\"{}\" transform=\"translate({}){grown}\" role=\"img\" tabindex=\"{stop}\">\
-         <title>{}</title>{}</g>",
+        "\n<g id=\"{}f-{}\" class=\"{}\" transform=\"translate({}){grown}\" role=\"img\" tabindex=\"{stop}\"{label}>\
+         <title>{title}</title>{}</g>",
         look.prefix,
         piece.id.0,
         class(piece, selected),
         at(spot),
-        told(piece),
         inner(piece, selected)
     )
 }
+
+/// All of a stack, as far as anybody reads on.
+fn together(stack: &[&Piece]) -> String {
+    let mut words: Vec<String> = stack.iter().take(MOST_NAMED).map(|it| told(it)).collect();
+    if let more @ 1.. = stack.len().saturating_sub(MOST_NAMED) {
+        words.push(format!("and {more} more"));
+    }
+    words.join("; ")
+}
+
+/// More of a stack than this are counted.
+const MOST_NAMED: usize = 6;
 
 /// The name and everything a badge or a posture shows.
 fn told(piece: &Piece) -> String {
@@ -207,7 +223,7 @@ fn aimed(piece: &Piece) -> &'static str {
 fn targets(view: &View, look: &Look) -> String {
     let (width, height) = view.ground.size();
     let fine = f64::from(view.ground.grain()) / 100.0;
-    let scale = hex::scale(view);
+    let scale = scale(view);
     // At the edge of the table what is written comes as far inwards as it takes to be seen.
     let kept = |it: &Piece, slot: Slot| {
         let (x, y) = (f64::from(it.at.x) / fine, f64::from(it.at.y) / fine);
@@ -243,6 +259,19 @@ fn targets(view: &View, look: &Look) -> String {
         }
     }
     res
+}
+
+/// How much smaller than on an open table marks are drawn on this ground.
+fn scale(view: &View) -> String {
+    match view.ground.grain() {
+        100 => String::new(),
+        grain => format!(" scale({})", hundredths(f64::from(grain) / 100.0)),
+    }
+}
+
+fn hundredths(value: f64) -> String {
+    let text = format!("{value:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// Where the word for those whom something hides lies about their middle.

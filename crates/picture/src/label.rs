@@ -1,7 +1,7 @@
 //! Room for labels: none over another, none over a figure or its number, all of them on the table.
 use view::{Piece, View};
 
-use crate::{Look, figure::place, ink::At};
+use crate::{Look, figure::place, ink::At, print};
 
 /// A label's upper left corner and its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,18 +40,20 @@ impl Slot {
     }
 }
 
-/// Where the number of a figure that can be chosen lies about its middle, in the size of marks: on an open table, and
-/// beside a counter, which is larger.
-const NUMBER: Slot = Slot { low: (7.0, 7.0), size: (18.0, 15.0) };
-const NUMBER_OF_COUNTER: Slot = Slot { low: (-37.0, 5.0), size: (18.0, 15.0) };
+/// Where the number of a figure that can be chosen lies about its middle, in the size of marks.
+pub const NUMBER: Slot = Slot { low: (7.0, 7.0), size: (18.0, 15.0) };
 
 /// Where the letter of somebody who can be hit lies about its middle.
 pub const LETTER: Slot = Slot { low: (-26.0, -26.0), size: (16.0, 16.0) };
 
 /// The upper left corner of the number of a figure, about its middle and in the size of marks.
 pub fn number(view: &View) -> (i32, i32) {
-    let at = if view.ground.grain() == 100 { NUMBER } else { NUMBER_OF_COUNTER };
+    let at = number_slot(view);
     (at.low.0 as i32, at.low.1 as i32)
+}
+
+fn number_slot(view: &View) -> Slot {
+    print::of(view).map_or(NUMBER, |it| it.number())
 }
 
 /// More places than this are marked by small dots.
@@ -72,7 +74,7 @@ impl Room {
     pub fn of(view: &View, look: &Look) -> Room {
         let (width, height) = view.ground.size();
         let fine = f64::from(view.ground.grain()) / 100.0;
-        let number = if fine == 1.0 { NUMBER } else { NUMBER_OF_COUNTER };
+        let number = number_slot(view);
         let mut room = Room { size: (f64::from(width), f64::from(height)), taken: Vec::new() };
         for it in &view.tokens {
             room.taken.push((base(it), OF_FIGURE));

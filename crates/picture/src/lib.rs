@@ -18,20 +18,20 @@ mod badge;
 mod label;
 pub mod letters;
 mod plate;
+mod print;
+mod open;
 mod map;
 mod hex;
 mod cover;
 
 use kernel::{Point, Token};
-use view::{Ground, Piece, Terrain, View};
+use view::{Piece, View};
 
-use ink::{escape, n, number};
+use ink::{escape, n};
 
 pub use art::defs;
 pub use cover::cover;
-pub use hex::cell;
 pub use label::{MANY, number as number_of};
-pub use map::map;
 pub use style::style;
 
 /// What of a picture is the reader's and not the table's.
@@ -73,25 +73,17 @@ impl Default for Look {
 
 /// The whole table as one `<svg>`; nothing where there is none.
 pub fn board(view: &View, look: &Look) -> String {
-    let (width, height, terrain, scenery) = match &view.ground {
-        Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
-        Ground::Hex(map) => return hex::board(view, map, look),
-        Ground::None => return String::new(),
-    };
-    let terrain = &roof::opened([scenery.as_slice(), terrain].concat(), &view.tokens);
-    let size = (*width, *height);
-    let p = &look.prefix;
-    let mut body = String::new();
-    if look.rulers {
-        body.push_str(&ground::rulers(size, view.units.length, p));
-    }
-    body.push_str(&format!("<g id=\"{p}world\" clip-path=\"url(#{p}edge)\">\n"));
-    for (name, drawn) in layers(view, look, size, terrain) {
-        body.push_str(&format!("<g id=\"{p}{name}\">{drawn}</g>\n"));
-    }
-    body.push_str(&format!("</g>\n<rect class=\"matline\" width=\"{width}\" height=\"{height}\"/>\n"));
-    let defs = if look.defs { art::used(&body) } else { String::new() };
-    format!("{}{defs}{}{body}</svg>\n", open(view, look, size), clip(p, size))
+    print::of(view).map_or_else(String::new, |it| it.board(view, look))
+}
+
+/// The table small, for a scenario's card; nothing where there is none.
+pub fn map(view: &View) -> String {
+    print::of(view).map_or_else(String::new, |it| it.map(view))
+}
+
+/// The outline of one place about its middle, in the size of marks; nothing where places have no outline.
+pub fn cell(view: &View) -> Option<String> {
+    print::of(view)?.cell()
 }
 
 /// The layers that change while an answer is looked for, each as its group with the id it has in [`board`].
@@ -121,37 +113,6 @@ pub fn vision(view: &View, seen: &[view::Overlay], look: &Look) -> String {
     format!("<g id=\"{}vision\">{drawn}</g>", look.prefix)
 }
 
-/// From the ground up, in the order in which a printed map is laid down.
-fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Vec<(&'static str, String)> {
-    let house = building::draw(terrain, &view.tokens, look.detail);
-    let figures = figure::draw(view, look);
-    let open = building::in_the_open(terrain);
-    vec![
-        ("ground", ground::ground(size)),
-        ("roads", ground::roads(terrain)),
-        ("stains", ground::stains(view, terrain)),
-        ("floors", house.floors),
-        ("furniture", prop::furniture(&open)),
-        ("wall-shadows", house.shadows),
-        ("roofs", house.roofs),
-        ("walls", house.walls),
-        ("openings", opening::draw(terrain)),
-        ("barriers", barrier::draw(&open)),
-        ("props", prop::draw(&open)),
-        ("names", if look.detail { ground::names(terrain) } else { String::new() }),
-        ("overlays", overlay::draw(view, look, 1.0)),
-        ("fallen", figures.fallen),
-        ("standing", figures.standing),
-        ("marks", figures.marks),
-        ("crowns", prop::crowns(&open)),
-        ("lights", ground::lights(view, terrain)),
-        ("folds", ground::folds(size)),
-        ("vignette", ground::vignette(size)),
-        ("plates", if look.plates { plate::draw(view, look) } else { String::new() }),
-        ("chips", overlay::chips(view, look, 1.0)),
-    ]
-}
-
 /// One figure by itself, larger, for a strip of sheets; the page has [`defs`].
 pub fn token(piece: &Piece) -> String {
     let half = f64::from(piece.diameter) * 1.1;
@@ -161,29 +122,6 @@ pub fn token(piece: &Piece) -> String {
     format!(
         "<svg class=\"pic token\" viewBox=\"{from} {from} {side} {side}\" role=\"img\" \
          xmlns=\"http://www.w3.org/2000/svg\"><title>{name}</title>{drawn}</svg>"
-    )
-}
-
-fn open(view: &View, look: &Look, (width, height): (i32, i32)) -> String {
-    let p = &look.prefix;
-    let margin = if look.rulers { 22 } else { 0 };
-    let (left, wide, high) = (-margin, width + 2 * margin + 4, height + 2 * margin + 4);
-    let people = view.tokens.iter().filter(|it| !it.is_dead()).count();
-    let dead = view.tokens.len() - people;
-    let (title, length) = (escape(&view.title), view.units.length);
-    let clock: Vec<String> =
-        view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
-    format!(
-        "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{left} {left} {wide} {high}\" \
-         data-label=\"13\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
-         preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
-         <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} {}.</desc>\n",
-        clock.join(", "),
-        number(people, "figure"),
-        number(dead, "dead one"),
-        width / length.one(),
-        height / length.one(),
-        length.short(),
     )
 }
 

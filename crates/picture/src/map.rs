@@ -1,21 +1,15 @@
 //! A small map for a scenario's card: plain shapes, no symbols.
-use view::{Barrier, Ground, Outline, Prop, Terrain, TerrainKind, View};
+use view::{Barrier, OpenTable, Outline, Prop, Terrain, TerrainKind, View};
 
 use crate::{
     building,
     ground::{self, Fill},
-    hex,
     ink::{corners, escape, n, path, places},
     opening, overlay, prop,
 };
 
-/// The table small; nothing where there is none.
-pub fn map(view: &View) -> String {
-    let (width, height, terrain, scenery) = match &view.ground {
-        Ground::Open { width, height, terrain, scenery } => (width, height, terrain, scenery),
-        Ground::Hex(map) => return hex::map(view, map),
-        Ground::None => return String::new(),
-    };
+pub fn map(view: &View, table: &OpenTable) -> String {
+    let OpenTable { width, height, terrain, scenery } = table;
     let terrain = &[scenery.as_slice(), terrain].concat();
     let mut body = format!("<rect class=\"grass\" width=\"{width}\" height=\"{height}\"/>");
     // Low things first: whatever has a roof lies on top.

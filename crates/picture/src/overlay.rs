@@ -2,10 +2,10 @@
 use view::{Outline, Overlay, OverlayKind, View};
 
 use crate::{
-    Look, hex,
+    Look,
     ink::{At, bounds, corners, escape, inset, middle, n, path, places, rounded},
     label::{Room, Slot},
-    plate,
+    print,
 };
 
 /// A part of a reach is at least so many millimetres wide.
@@ -183,8 +183,7 @@ fn along(round: &[At], (wide, high): At) -> Vec<Slot> {
 /// The room that names leave.
 fn furnished(view: &View, look: &Look) -> Room {
     let mut room = Room::of(view, look);
-    let plates =
-        if view.ground.grain() == 100 { plate::all(view, look) } else { hex::plate::all(view, look) };
+    let plates = print::of(view).map_or_else(Vec::new, |it| it.plates(view, look));
     plates.iter().for_each(|it| room.take(it.0));
     room
 }

@@ -1,4 +1,7 @@
 //! Things that stand about: furniture, vehicles, wrecks, crates, rocks, trees, and what nobody has drawn yet.
+use std::collections::BTreeMap;
+
+use kernel::Point;
 use view::{Condition, Furniture, Outline, Prop, Terrain, TerrainKind, Vehicle};
 
 use crate::{
@@ -30,15 +33,39 @@ pub fn furniture(terrain: &[Terrain]) -> String {
 }
 
 pub fn draw(terrain: &[Terrain]) -> String {
-    terrain.iter().filter_map(|it| Some(titled(it, &prop(it)?))).collect()
+    let props = terrain.iter().filter_map(|it| Some(titled(it, &prop(it)?)));
+    props.collect::<String>() + &objects(terrain)
 }
 
 /// A drawing with the name and state of what it shows.
 fn titled(it: &Terrain, drawn: &str) -> String {
+    format!("<g><title>{}</title>{drawn}</g>", told_of(it))
+}
+
+/// The name and state of a piece of terrain.
+fn told_of(it: &Terrain) -> String {
     let name = if it.name.is_empty() { it.kind.word() } else { it.name.as_str() };
     let marks = it.marks.iter().map(|it| it.word.as_str());
     let words: Vec<String> = std::iter::once(name).chain(marks).map(escape).collect();
-    format!("<g><title>{}</title>{drawn}</g>", words.join(", "))
+    words.join(", ")
+}
+
+/// One mark where something can be picked up, with the names of all that lies there: a second mark over the first would not
+/// be seen, and its name would hide that of the first.
+fn objects(terrain: &[Terrain]) -> String {
+    let mut places: BTreeMap<Point, Vec<String>> = BTreeMap::new();
+    for it in terrain.iter().filter(|it| it.kind == TerrainKind::Object) {
+        let (x, y) = middle(&corners(&it.outline));
+        places.entry(Point::new(x.round() as i32, y.round() as i32)).or_default().push(told_of(it));
+    }
+    let mark = |(at, names): (Point, Vec<String>)| {
+        let title = names.join(", ");
+        format!(
+            "<g><title>{title}</title><use href=\"#thing\" transform=\"translate({},{})\"/></g>",
+            at.x, at.y
+        )
+    };
+    places.into_iter().map(mark).collect()
 }
 
 /// What stands about; nothing for what another layer draws.
@@ -49,7 +76,6 @@ fn prop(it: &Terrain) -> Option<String> {
         TerrainKind::Vehicle { vehicle } => self::vehicle(outline, vehicle),
         TerrainKind::Wreck { vehicle, burnt } => wreck(outline, vehicle, burnt),
         TerrainKind::Prop { prop } => standing(prop, outline),
-        TerrainKind::Object => thing(outline),
         TerrainKind::Opening { .. } if opening::is_opening(it) => return None,
         TerrainKind::Surface { .. } if ground::fill(it).is_some() => return None,
         TerrainKind::Opening { .. } | TerrainKind::Surface { .. } | TerrainKind::Other => {
@@ -59,7 +85,8 @@ fn prop(it: &Terrain) -> Option<String> {
         | TerrainKind::Building
         | TerrainKind::Wall
         | TerrainKind::Barrier { .. }
-        | TerrainKind::Furniture { .. } => return None,
+        | TerrainKind::Furniture { .. }
+        | TerrainKind::Object => return None,
     };
     let afire = it.is(Condition::OnFire);
     Some(if afire { drawn + &placed("fire-top", outline) } else { drawn })
@@ -157,10 +184,6 @@ fn trunk(outline: &Outline) -> String {
         }
         outline => format!("<path class=\"tone-d\" d=\"{}\"/>", path(&corners(outline), true)),
     }
-}
-
-fn thing(outline: &Outline) -> String {
-    placed("thing", outline)
 }
 
 /// The crowns of trees, which hang over whoever stands below.

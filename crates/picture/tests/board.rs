@@ -6,7 +6,10 @@ use crate::scene::{figure, marked, overlays, states, street, table, turned};
 use kernel::Token;
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
-use view::{Badge, Barrier, Condition, Floor, Opening, OverlayKind, Side, State, TerrainKind, Vehicle, View};
+use view::{
+    Badge, Barrier, Condition, Floor, OpenTable, Opening, OverlayKind, Side, State, TerrainKind, Vehicle,
+    View,
+};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -67,6 +70,17 @@ fn a_reach_is_one_area_with_holes() {
     let drawn = board(&view, &bare());
     check("reach.svg", &drawn);
     assert_eq!(drawn.matches("class=\"reach\"").count(), 1);
+}
+
+/// However much is dropped in one place, one mark says so.
+#[test]
+fn things_that_lie_in_one_place_are_one_mark_with_all_their_names() {
+    let thing =
+        |name: &str, at| view::Terrain { name: name.to_owned(), ..scene::round(TerrainKind::Object, at, 10) };
+    let lying = vec![thing("pistol", [90, 90]), thing("axe", [300, 90]), thing("<3 clips>", [90, 90])];
+    let drawn = board(&table("Alder Street", [400, 300], lying, Vec::new()), &bare());
+    assert_eq!(drawn.matches("href=\"#thing\"").count(), 2);
+    assert!(drawn.contains("<title>pistol, &lt;3 clips&gt;</title>"), "{drawn}");
 }
 
 #[test]
@@ -204,7 +218,7 @@ fn a_roof_hides_what_stands_below_until_somebody_has_been_in() {
     let mut view = street();
     let before = board(&view, &bare());
     assert!(before.contains("class=\"rafter\"") && !before.contains("#bed"));
-    let view::Ground::Open { terrain, .. } = &mut view.ground else { panic!("an open table") };
+    let view::Ground::Open(OpenTable { terrain, .. }) = &mut view.ground else { panic!("an open table") };
     terrain.iter_mut().for_each(|it| it.marks.retain(|mark| mark.condition != Condition::Unexplored));
     let after = board(&view, &bare());
     assert!(!after.contains("class=\"rafter\"") && after.contains("#bed"));

@@ -96,6 +96,24 @@ fn everybody_in_a_stack_is_there_the_one_who_acts_on_top() {
     assert!(drawn.contains("×3") && drawn.contains("INES + RAY") | drawn.contains("RAY + INES"));
 }
 
+/// Only the topmost of a stack can be pointed at, so its title names all; whoever hears them hears each by itself.
+#[test]
+fn a_stack_is_named_as_a_whole_where_it_is_pointed_at() {
+    let drawn = board(&crossing(), &bare());
+    let read = Document::parse(&drawn).unwrap();
+    let find = |id: &str| read.descendants().find(|it| it.attribute("id") == Some(id)).unwrap();
+    let title = |id: &str| find(id).children().find(|it| it.has_tag_name("title")).unwrap().text().unwrap();
+    let [first, second] = ["f-1", "f-2"].map(title);
+    assert_eq!(first, second);
+    assert!(first.contains("Ines") && first.contains("Ray") && first.contains("; "), "{first}");
+    let [ray, ines] = ["f-1", "f-2"].map(|id| find(id).attribute("aria-label").unwrap());
+    assert!(ines.contains("Ines") && !ines.contains("Ray") && ray.contains("Ray"), "{ines} / {ray}");
+    let alone = read
+        .descendants()
+        .filter(|it| it.attribute("role") == Some("img") && it.attribute("aria-label").is_none());
+    assert!(alone.filter_map(|it| it.first_element_child()?.text()).all(|it| !it.contains("; ")));
+}
+
 #[test]
 fn hexes_have_numbers_where_there_is_room_and_a_key_where_there_is_a_margin() {
     let whole = board(&crossing(), &bare());

@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::{Told, library::Brought};
 
+use crate::markdown::escaped;
+
 /// What goes on after the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Carried {
@@ -13,8 +15,6 @@ pub struct Carried {
     pub campaign: String,
     /// Which game of the campaign it was, from 1.
     pub number: usize,
-    /// Whether the campaign has taken it over; if not, this is what it will take over.
-    pub settled: bool,
     pub people: Vec<Person>,
 }
 
@@ -34,17 +34,14 @@ pub struct Change {
 
 impl Carried {
     pub fn of(it: &Brought) -> Carried {
-        let Brought { name, number, settled, told, .. } = it;
-        Carried { campaign: name.clone(), number: *number, settled: *settled, people: people(told) }
+        let Brought { name, number, told, .. } = it;
+        Carried { campaign: name.clone(), number: *number, people: people(told) }
     }
 
-    /// Which game it was, and whether the campaign knows of it yet.
+    /// Which game it was.
     pub fn words(&self) -> String {
         let Carried { campaign, number, .. } = self;
-        match self.settled {
-            true => format!("Game {number} of {campaign}."),
-            false => format!("Game {number} of {campaign}, not settled yet: this is what it will bring."),
-        }
+        format!("Game {number} of {campaign}.")
     }
 }
 
@@ -78,11 +75,12 @@ pub fn changes(people: &[Person], rules: Option<&str>) -> Markup {
 }
 
 pub fn markdown(out: &mut String, it: &Carried) {
-    let _ = writeln!(out, "## Carried on\n\n{}\n", it.words());
+    let _ = writeln!(out, "## Carried on\n\n{}\n", escaped(&it.words()));
     for person in &it.people {
         let changes: Vec<String> =
-            person.changes.iter().map(|it| format!("{} (`{}`)", it.words, it.rule)).collect();
-        let whose = if person.name.is_empty() { String::new() } else { format!("**{}**: ", person.name) };
+            person.changes.iter().map(|it| format!("{} (`{}`)", escaped(&it.words), it.rule)).collect();
+        let whose =
+            if person.name.is_empty() { String::new() } else { format!("**{}**: ", escaped(&person.name)) };
         let _ = writeln!(out, "- {whose}{}", changes.join("; "));
     }
     if it.people.is_empty() {

@@ -92,10 +92,20 @@ impl Point {
 impl Curve {
     /// By how many games of 100 a turn changed the chance.
     pub fn swing(&self, turn: i32) -> Option<i32> {
-        let at = self.points.iter().position(|it| it.turn == Some(turn))?;
-        let (before, after) = (self.points.get(at)?, self.points.get(at + 1)?);
+        let (before, after) = self.around(turn)?;
         Some(((after.share - before.share) * 100.0).round() as i32)
     }
+
+    /// The chance before a turn and after it.
+    pub fn around(&self, turn: i32) -> Option<(&Point, &Point)> {
+        let at = self.points.iter().position(|it| it.turn == Some(turn))?;
+        Some((self.points.get(at)?, self.points.get(at + 1)?))
+    }
+}
+
+/// Whether the chance changed by more than its error.
+pub fn is_clear(before: &Point, after: &Point) -> bool {
+    before.error.hypot(after.error) < (after.share - before.share).abs()
 }
 
 /// Names the turns that changed most, and in them the dice that were least likely.
@@ -104,7 +114,7 @@ pub fn decide(game: &Game<'_>, read: &Reading, throws: &[Counted], curve: &mut C
     for pair in curve.points.windows(2) {
         let Some(turn) = pair[0].turn else { continue };
         let change = pair[1].share - pair[0].share;
-        let is_clear = pair[0].error.hypot(pair[1].error) < change.abs();
+        let is_clear = is_clear(&pair[0], &pair[1]);
         let why = why(game, read, throws, turn, change);
         all.push(Decided { turn, swing: (change * 100.0).round() as i32, is_clear, why });
     }

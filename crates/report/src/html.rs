@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::{
     Carried, Figure, Report, Scene, Sentence, Turn, changes, chart,
-    markdown::{SHARED, chances_note, luck_note, no_luck},
+    markdown::{chances_note, luck_note, no_luck},
     words::{capital, number, signed},
 };
 
@@ -149,7 +149,7 @@ fn deeds(it: &Report) -> Markup {
                     tbody { @for row in &it.figures { (line(it, row)) } }
                 }
             }
-            p { "Felled: knocked down. Out: put out of action for good. Wounds: those taken." @if it.shared { " " (SHARED) } }
+            p { "Felled: knocked down. Out: put out of action for good. Wounds: those taken." }
         }
     }
 }
@@ -174,7 +174,7 @@ fn carried(it: &Carried, part: &Part) -> Markup {
             p { (it.words()) }
             (changes(&it.people, part.rules.as_deref()))
             @if let Some(campaign) = &part.campaign {
-                p { a href=(campaign) { @if it.settled { "On to the next game" } @else { "Record the result, then on to the next game" } } }
+                p { a href=(campaign) { "On to the next game" } }
             }
         }
     }

@@ -13,7 +13,7 @@ mod chart;
 mod html;
 mod markdown;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Event, Token, Viewer};
 use schemars::JsonSchema;
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{Games, Most, Past, Shelved};
 use view::{
-    Piece, View,
+    Piece, Side, View,
     story::{self as told, Names},
 };
 
@@ -30,7 +30,7 @@ pub use chances::{Curve, Decided, Point};
 pub use goal::{Aim, goal};
 pub use html::{Part, article, page, style};
 pub use luck::{Luck, Measure, Row};
-pub use markdown::markdown;
+pub use markdown::{escaped, markdown};
 pub use reading::turn;
 pub use scene::Scene;
 pub use story::{Sentence, Turn};
@@ -55,8 +55,6 @@ pub struct Report {
     pub result: Option<Value>,
     pub turns: Vec<Turn>,
     pub figures: Vec<Figure>,
-    /// Whether what several did together is counted with one of them.
-    pub shared: bool,
     pub losses: Vec<Loss>,
     pub faces: Faces,
     /// Dice against their odds, once they are worked out.
@@ -109,7 +107,9 @@ pub(crate) struct Game<'a> {
     /// Everybody who was ever seen, as first seen.
     pub tokens: BTreeMap<Token, Piece>,
     /// Which side everybody was on when last seen; those who were put out unseen as the book knows them.
-    sides: BTreeMap<Token, String>,
+    sides: BTreeMap<Token, Side>,
+    /// What those of a side are called, in the order in which they were seen.
+    called: BTreeMap<Side, Vec<String>>,
 }
 
 impl Game<'_> {
@@ -118,12 +118,14 @@ impl Game<'_> {
         let last = past.view(usize::MAX, viewer);
         let mut names = Names::default();
         let mut tokens: BTreeMap<Token, Piece> = BTreeMap::new();
-        let mut sides: BTreeMap<Token, String> = BTreeMap::new();
+        let mut sides: BTreeMap<Token, Side> = BTreeMap::new();
+        let mut words: BTreeMap<Token, String> = BTreeMap::new();
         for moment in 0..past.moments() {
             let view = past.view(moment, viewer);
             names.learn(&view);
             for piece in view.tokens {
-                sides.insert(piece.id, piece.word.clone());
+                sides.insert(piece.id, piece.side);
+                words.insert(piece.id, piece.word.clone());
                 tokens.entry(piece.id).or_insert(piece);
             }
         }
@@ -131,10 +133,18 @@ impl Game<'_> {
         // Whoever came and went between two moments is seen in none of them.
         for token in past.journal().iter().filter_map(told::token) {
             if let Some(side) = (book.account.side)(token) {
-                sides.entry(token).or_insert_with(|| side.to_owned());
+                sides.entry(token).or_insert(side);
             }
         }
-        Game { book, past, viewer, names, last, tokens, sides }
+        let mut game = Game { book, past, viewer, names, last, tokens, sides, called: BTreeMap::new() };
+        for (token, word) in words {
+            let Some(side) = game.side(token) else { continue };
+            let called = game.called.entry(side).or_default();
+            if !called.contains(&word) {
+                called.push(word);
+            }
+        }
+        game
     }
 
     pub fn journal(&self) -> &[Event] {
@@ -143,25 +153,35 @@ impl Game<'_> {
 
     /// Whether a figure is one of those who are led by players: it has a sheet, and so a line of its own.
     pub fn has_sheet(&self, token: Token) -> bool {
-        let ours = self.sides.get(&token).is_none_or(|it| (self.book.account.ours)(it));
+        let ours = self.sides.get(&token).is_none_or(|it| (self.book.account.ours)(*it));
         ours && self.last.panels.iter().any(|it| it.about == Some(token))
     }
 
-    /// Which side a figure is on; those with sheets are on one.
-    pub fn side(&self, token: Token) -> &str {
-        match self.sides.get(&token) {
-            Some(side) if !self.has_sheet(token) => side,
-            Some(_) | None => "",
-        }
+    /// Which side a figure is on; none for those with sheets, who stand together.
+    pub fn side(&self, token: Token) -> Option<Side> {
+        self.sides.get(&token).copied().filter(|_| !self.has_sheet(token))
     }
 
-    /// Every side but that of those with sheets, in the order of the alphabet.
-    pub fn other_sides(&self) -> Vec<&str> {
-        let mut sides: Vec<&str> =
-            self.sides.keys().map(|it| self.side(*it)).filter(|it| !it.is_empty()).collect();
-        sides.sort_unstable();
-        sides.dedup();
-        sides
+    /// Whether two belong to different sides.
+    pub fn are_apart(&self, one: Token, other: Token) -> bool {
+        let party = |it: Token| (self.has_sheet(it), self.side(it));
+        party(one) != party(other)
+    }
+
+    /// Every side but that of those with sheets.
+    pub fn other_sides(&self) -> BTreeSet<Side> {
+        self.sides.keys().filter_map(|it| self.side(*it)).collect()
+    }
+
+    /// A side in words: the zombies, the raiders and strangers.
+    pub fn called(&self, side: Side) -> String {
+        let each: Vec<String> =
+            self.called.get(&side).into_iter().flatten().map(|it| format!("{it}s")).collect();
+        match (each.is_empty(), side) {
+            (false, _) => format!("The {}", words::list(&each)),
+            (true, Side::Dead) => "The zombies".to_owned(),
+            (true, Side::Players | Side::Rivals | Side::Strangers | Side::Neutral) => "The others".to_owned(),
+        }
     }
 }
 
@@ -186,7 +206,6 @@ impl Report {
             goal: goal(&game.last),
             lead: story::lead(won, turns.len(), &figures, &losses, &goals),
             goals,
-            shared: read.acts.iter().filter_map(|it| it.attack()).any(|it| !it.with.is_empty()),
             verdict: words::capital(&verdict),
             won,
             decisions: past.decisions(usize::MAX),

@@ -1,7 +1,7 @@
 //! Luck: dice against their exact odds, worked out by playing each throw again with every face it could have shown.
 use std::collections::BTreeMap;
 
-use kernel::Token;
+use kernel::{Token, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::{Most, Thrown};
@@ -10,7 +10,7 @@ use view::account::{Deed, Throw};
 use crate::{
     Game,
     reading::Reading,
-    words::{capital, counted as counted_words, number},
+    words::{counted as counted_words, number},
 };
 
 /// How the dice fell in a game.
@@ -110,12 +110,14 @@ fn counted(
     thrown: &Thrown,
     wounds: &BTreeMap<Token, i32>,
 ) -> Option<Counted> {
-    let throw = (game.book.account.throw)(game.journal().get(thrown.from)?.rule)?;
-    let who = match throw {
-        Throw::Attack => {
+    let first = game.journal().get(thrown.from)?;
+    let throw = (game.book.account.throw)(first.rule)?;
+    let who = match (&first.what, throw) {
+        (What::Rolled { by: Some(by), .. }, _) => Some(*by),
+        (_, Throw::Attack) => {
             read.acts.iter().rev().find(|it| it.at <= thrown.from && it.attack().is_some())?.attack()?.by
         }
-        Throw::Test => owner(game, thrown),
+        (_, Throw::Test) => owner(game, thrown),
     };
     let measures: &[Measure] = match throw {
         Throw::Attack => &[Measure::Out, Measure::Wounds],
@@ -159,7 +161,7 @@ fn count(
     deeds: &[Deed],
     wounds: &BTreeMap<Token, i32>,
 ) -> usize {
-    let is_other = |token: Token| who.is_none_or(|who| game.side(who) != game.side(token));
+    let is_other = |token: Token| who.is_none_or(|who| game.are_apart(who, token));
     match measure {
         Measure::Out => deeds.iter().filter(|it| matches!(it, Deed::Out(token) if is_other(*token))).count(),
         Measure::Wounds => {
@@ -191,21 +193,23 @@ pub fn luck(game: &Game<'_>, throws: &[Counted], again: usize) -> Luck {
         groups.push((panel.title.clone(), own));
     }
     let people = groups.iter().filter(|it| !it.1.is_empty()).count();
-    if 1 < people {
+    let together = (1 < people).then_some(groups.len());
+    if together.is_some() {
         let all = known.iter().copied().filter(|it| it.who.is_some_and(|it| game.has_sheet(it))).collect();
         groups.push((ALL.to_owned(), all));
     }
     let others: Vec<&Counted> =
         known.iter().copied().filter(|it| it.who.is_some_and(|it| !game.has_sheet(it))).collect();
-    if let Some(token) = others.first().and_then(|it| it.who) {
-        groups.push((capital(&format!("the {}s", game.side(token))), others));
+    for side in game.other_sides() {
+        let own = others.iter().copied().filter(|it| it.who.and_then(|it| game.side(it)) == Some(side));
+        groups.push((game.called(side), own.collect()));
     }
     let mut rows = Vec::new();
-    for (who, own) in &groups {
+    for (at, (who, own)) in groups.iter().enumerate() {
         for measure in [Measure::Out, Measure::Wounds, Measure::Held] {
             let alike = rows.iter().filter(|it: &&Row| it.measure == measure).count();
             // Of one alone all together had no more.
-            if who != ALL || 1 < alike {
+            if Some(at) != together || 1 < alike {
                 rows.extend(row(who, measure, own));
             }
         }

@@ -8,9 +8,6 @@ use crate::{
     words::{self, capital, signed},
 };
 
-/// Under a table in which the deeds of several are counted with one.
-pub const SHARED: &str = "Where several fought in one place, what they did is counted with the one who led.";
-
 /// Characters that a board is wide.
 const COLUMNS: usize = 76;
 
@@ -32,8 +29,8 @@ pub fn markdown(it: &Report) -> String {
 }
 
 fn head(out: &mut String, it: &Report) {
-    let _ = writeln!(out, "# {}\n", it.title);
-    let _ = writeln!(out, "**{}.** {}\n", it.verdict, it.lead);
+    let _ = writeln!(out, "# {}\n", escaped(&it.title));
+    let _ = writeln!(out, "**{}.** {}\n", escaped(&it.verdict), escaped(&it.lead));
     goals(out, it);
     let turns = it.turns.len();
     let _ = writeln!(out, "*{}, {turns} turns, {} decisions*\n", it.book, it.decisions);
@@ -44,12 +41,12 @@ fn goals(out: &mut String, it: &Report) {
     match it.goals.as_slice() {
         [] => (),
         [one] => {
-            let _ = writeln!(out, "The goal: {}.\n", one.words());
+            let _ = writeln!(out, "The goal: {}.\n", escaped(&one.words()));
         }
         many => {
             out.push_str("The goals:\n\n");
             for it in many {
-                let _ = writeln!(out, "- {}", capital(&it.words()));
+                let _ = writeln!(out, "- {}", escaped(&capital(&it.words())));
             }
             out.push('\n');
         }
@@ -58,11 +55,12 @@ fn goals(out: &mut String, it: &Report) {
 
 fn story(out: &mut String, it: &Report) {
     for turn in &it.turns {
-        let _ = writeln!(out, "## Turn {}: {}\n", turn.number, small(&turn.summary));
+        let _ = writeln!(out, "## Turn {}: {}\n", turn.number, escaped(&small(&turn.summary)));
         let told: Vec<String> = turn
             .sentences
             .iter()
-            .map(|it| if it.dice.is_empty() { it.text.clone() } else { format!("{} `{}`", it.text, it.dice) })
+            .map(|it| (escaped(&it.text), &it.dice))
+            .map(|(text, dice)| if dice.is_empty() { text } else { format!("{text} `{dice}`") })
             .collect();
         let told = if told.is_empty() { turn.quiet().to_owned() } else { told.join(" ") };
         let _ = writeln!(out, "{told}\n");
@@ -86,8 +84,10 @@ fn small(text: &str) -> String {
 
 fn board(out: &mut String, scene: &Scene) {
     let drawn = text::draw(&scene.view, COLUMNS);
-    let _ = writeln!(out, "**Turn {}.** {}\n", scene.turn, scene.caption);
-    let _ = writeln!(out, "```text\n{}{}{}```\n", drawn.map, drawn.legend, drawn.figures);
+    let _ = writeln!(out, "**Turn {}.** {}\n", scene.turn, escaped(&scene.caption));
+    let drawn = [drawn.map, drawn.legend, drawn.figures].concat();
+    let fence = fence(&drawn);
+    let _ = writeln!(out, "{fence}text\n{drawn}{fence}\n");
 }
 
 fn deeds(out: &mut String, it: &Report) {
@@ -109,16 +109,13 @@ fn deeds(out: &mut String, it: &Report) {
         );
     }
     out.push('\n');
-    if it.shared {
-        let _ = writeln!(out, "{SHARED}\n");
-    }
     if it.losses.is_empty() {
         return;
     }
     out.push_str("## Lost\n\n");
     for loss in &it.losses {
         let dice = if loss.dice.is_empty() { String::new() } else { format!(" `{}`", loss.dice) };
-        let _ = writeln!(out, "- **{}**, turn {}: {}{dice}", cell(&loss.name), loss.turn, loss.how);
+        let _ = writeln!(out, "- **{}**, turn {}: {}{dice}", cell(&loss.name), loss.turn, escaped(&loss.how));
     }
     out.push('\n');
 }
@@ -134,7 +131,7 @@ fn decided(out: &mut String, it: &Report) {
     out.push('\n');
     for it in &curve.decided {
         let unsure = if it.is_clear { "" } else { " (within the error)" };
-        let _ = writeln!(out, "- **{}** turn {}{unsure}: {}", signed(it.swing), it.turn, it.why);
+        let _ = writeln!(out, "- **{}** turn {}{unsure}: {}", signed(it.swing), it.turn, escaped(&it.why));
     }
     let _ = writeln!(out, "\n{}\n", chances_note(curve));
 }
@@ -222,5 +219,31 @@ pub fn no_luck(luck: &crate::Luck) -> &'static str {
 
 /// Text that may stand in a table.
 fn cell(text: &str) -> String {
-    capital(&text.replace('|', "\\|").replace('\n', " "))
+    escaped(&capital(text))
+}
+
+/// Text of which nothing is markup, whatever names are in it.
+pub fn escaped(text: &str) -> String {
+    let mut res = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_ascii() && MARKUP.contains(letter) {
+            res.push('\\');
+        }
+        res.push(if letter.is_control() { ' ' } else { letter });
+    }
+    // A number with a point, a dash or a plus begins a list where a line does.
+    let digits = res.chars().take_while(char::is_ascii_digit).count();
+    if res[digits..].starts_with(if digits == 0 { ['-', '+', '='] } else { ['.', ')', ')'] }) {
+        res.insert(digits, '\\');
+    }
+    res
+}
+
+/// Letters that Markdown reads as more than letters, wherever they stand.
+const MARKUP: &str = "\\`*_[]<>#|~&$";
+
+/// What stands before and after a text that is shown as it is: longer than any such line within it.
+fn fence(text: &str) -> String {
+    let runs = text.split(|it| it != '`').map(str::len);
+    "`".repeat(runs.max().unwrap_or(0).max(2) + 1)
 }

@@ -1,5 +1,5 @@
 //! The journal read once: who attacked whom with which dice, and what became of whom.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Audience, Event, Point, RuleId, Term, Token, What};
 use view::{
@@ -38,7 +38,8 @@ pub enum Done {
         mm: i32,
         to: Point,
     },
-    Came(Token),
+    Came(Arrival),
+    /// Fired a shot.
     Spent(Token),
     /// Something that harmed nobody and is worth a word.
     Told {
@@ -47,18 +48,29 @@ pub enum Done {
     },
 }
 
+/// Somebody who came in the middle of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    pub who: Token,
+    /// Who this was before: somebody who rises.
+    pub was: Option<Token>,
+    pub called_by: Option<Token>,
+}
+
 /// Dice thrown to harm somebody.
 #[derive(Clone, Debug, Default)]
 pub struct Attack {
     pub by: Option<Token>,
-    /// Those of the same side who fought hand to hand in the same place.
-    pub with: Vec<Token>,
+    /// Whom it was meant for, where that was said before the dice.
+    pub aimed: Vec<Token>,
     pub dice: String,
     /// Those of whom something was told.
     pub at: Vec<Token>,
     pub out: Vec<Token>,
     pub fell: Vec<Token>,
     pub wounds: Vec<(Token, i32)>,
+    /// Those who lost their nerve for it.
+    pub shaken: Vec<Token>,
 }
 
 /// What happened to somebody.
@@ -68,6 +80,8 @@ pub struct Fate {
     pub deed: Deed,
     /// How many wounds more, or fewer.
     pub wounds: i32,
+    /// Who brought it about, where that is told.
+    pub who: Option<Token>,
     pub by: RuleId,
     pub dice: String,
 }
@@ -78,11 +92,15 @@ pub fn read(game: &Game<'_>) -> Reading {
         game,
         turn: 0,
         actor: None,
+        aimed: Vec::new(),
+        fell: None,
         dice: Vec::new(),
         told: false,
         plus: None,
         attack: None,
+        waiting: BTreeMap::new(),
         wounds: BTreeMap::new(),
+        out: BTreeSet::new(),
         places: BTreeMap::new(),
         drawn: false,
         read: Reading::default(),
@@ -104,6 +122,10 @@ struct Reader<'a> {
     game: &'a Game<'a>,
     turn: i32,
     actor: Option<Token>,
+    /// Whom the one who acts attacks.
+    aimed: Vec<Token>,
+    /// Who fell last, and by whom.
+    fell: Option<(Token, Option<Token>)>,
     /// The dice since the last outcome, as they are shown.
     dice: Vec<String>,
     /// Whether something was told of them.
@@ -112,7 +134,11 @@ struct Reader<'a> {
     plus: Option<i32>,
     /// The attack under way, or the one whose outcome is being told.
     attack: Option<usize>,
+    /// Attacks whose dice have fallen and of which nothing has come yet, with these dice: others have begun theirs since.
+    waiting: BTreeMap<Token, (usize, Vec<String>)>,
     wounds: BTreeMap<Token, i32>,
+    /// Who is out of action, and may die of it later.
+    out: BTreeSet<Token>,
     /// Where everybody on the table is.
     places: BTreeMap<Token, Point>,
     /// Whether it was just told who is met, so that they need not be told to come.
@@ -124,19 +150,26 @@ impl Reader<'_> {
     fn take(&mut self, at: usize, event: &Event) {
         if let Some(n) = turn(event) {
             self.turn = n;
+            self.waiting.clear();
             self.read.turns.push((at, n));
         }
         self.follow(event);
         if let What::TookBack { .. } = &event.what {
             return self.took_back(at, event);
         }
+        if let Some(who) = (self.game.book.account.shot)(event) {
+            self.fires(at, who);
+        }
         match self.game.book.account.deed_of(event) {
-            Deed::Acts(token) => return self.acts(Some(token)),
-            Deed::Rests => return self.acts(None),
+            Deed::Acts(token) => return self.acts(Some(token), event),
+            Deed::Rests => return self.acts(None, event),
             _ => (),
         }
         match &event.what {
-            What::Rolled { sides, faces, .. } => self.rolled(at, event.rule, *sides, faces),
+            What::Rolled { sides, faces, by, .. } => {
+                self.rolled(at, event.rule, *by);
+                self.show(event.rule, *sides, faces);
+            }
             What::Added { parts } if !self.is_count(at) => {
                 self.added(event.rule, parts.iter().map(|it| it.value).sum());
             }
@@ -144,7 +177,9 @@ impl Reader<'_> {
                 let mm = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y)) as i32;
                 self.push(at, Done::Moved { who: *token, mm, to: *to });
             }
-            What::Placed { token, .. } if 0 < self.turn && !self.drawn => self.push(at, Done::Came(*token)),
+            What::Placed { token, was, called_by, .. } if 0 < self.turn && !self.drawn => {
+                self.push(at, Done::Came(Arrival { who: *token, was: *was, called_by: *called_by }));
+            }
             _ => (),
         }
         if closes(event, self.told) {
@@ -152,7 +187,8 @@ impl Reader<'_> {
         }
         self.outcome(event);
         self.deed(at, event);
-        if let Some(text) = (self.game.book.account.told)(event).filter(|_| 0 < self.turn) {
+        let told = (self.game.book.account.told)(event, &self.game.names);
+        if let Some(text) = told.filter(|_| 0 < self.turn) {
             self.drawn |= matches!(event.what, What::Drew { .. });
             self.push(at, Done::Told { who: whom(event), text });
         }
@@ -164,7 +200,7 @@ impl Reader<'_> {
         let (names, phrases) = (&self.game.names, &self.game.book.phrases);
         let texts: Vec<String> = if is_alone(self.game.past.journal()) {
             telling::undone(event, names, phrases)
-                .map(|it| format!("(taken back: {it})"))
+                .map(|it| format!("the player undid {it}"))
                 .into_iter()
                 .collect()
         } else {
@@ -184,34 +220,76 @@ impl Reader<'_> {
                 self.places.insert(*token, *at);
             }
             What::Asked { .. } => self.drawn = false,
+            What::Fell { token, by } => self.fell = Some((*token, *by)),
+            What::Rose { token } => {
+                self.out.remove(token);
+            }
             _ => (),
         }
     }
 
     fn push(&mut self, at: usize, what: Done) {
-        self.read.acts.push(Act { at, turn: self.turn, what });
+        // The story begins with the first turn, whatever fight there was before it; where people were set up is none of it.
+        let is_fight = matches!(what, Done::Attack(_) | Done::Befell(_) | Done::Spent(_));
+        let turn = if is_fight { self.turn.max(1) } else { self.turn };
+        self.read.acts.push(Act { at, turn, what });
     }
 
-    fn rolled(&mut self, at: usize, rule: RuleId, sides: u16, faces: &[u16]) {
-        let throw = (self.game.book.account.throw)(rule);
+    /// Dice fall: they go on with an attack, or begin one.
+    fn rolled(&mut self, at: usize, rule: RuleId, by: Option<Token>) {
         // Dice after an outcome are a new throw.
         if self.told {
             (self.attack, self.told) = (None, false);
             self.dice.clear();
         }
-        if throw == Some(Throw::Attack) && self.attack.is_none() {
-            self.dice.clear();
-            self.attack = Some(self.read.acts.len());
-            self.push(at, Done::Attack(Attack { by: self.actor, ..Attack::default() }));
+        if (self.game.book.account.throw)(rule) != Some(Throw::Attack) {
+            return;
         }
-        if throw.is_some() {
+        // Whoever is attacked hand to hand rolls too.
+        let by = by.filter(|it| !self.aimed.contains(it)).or(self.actor);
+        if self.attack.is_some() && self.open().is_some_and(|it| it.by == by) {
+            return;
+        }
+        if by.is_some_and(|it| self.take_up(it)) {
+            return;
+        }
+        self.put_off();
+        self.attack = Some(self.read.acts.len());
+        let aimed = if by == self.actor { self.aimed.clone() } else { Vec::new() };
+        self.push(at, Done::Attack(Attack { by, aimed, ..Attack::default() }));
+    }
+
+    /// Keeps an attack of which nothing has come yet while somebody else does something.
+    fn put_off(&mut self) {
+        let dice = std::mem::take(&mut self.dice);
+        if let (Some(attack), false) = (self.attack.take(), self.told)
+            && let Some(by) = self.read.acts[attack].attack().and_then(|it| it.by)
+        {
+            if let Done::Attack(it) = &mut self.read.acts[attack].what {
+                it.dice = joined(&dice);
+            }
+            self.waiting.insert(by, (attack, dice));
+        }
+        self.told = false;
+    }
+
+    /// Takes up somebody's attack of which nothing had come yet.
+    fn take_up(&mut self, by: Token) -> bool {
+        let Some((attack, dice)) = self.waiting.remove(&by) else { return false };
+        self.put_off();
+        (self.attack, self.dice) = (Some(attack), dice);
+        true
+    }
+
+    fn show(&mut self, rule: RuleId, sides: u16, faces: &[u16]) {
+        if (self.game.book.account.throw)(rule).is_some() {
             self.dice.push(self.shown(rule, sides, faces));
         }
     }
 
     /// Dice as they are shown; of those that are counted, how many were good.
     fn shown(&self, rule: RuleId, sides: u16, faces: &[u16]) -> String {
-        let thrown = (self.game.book.phrases.dice)(rule, sides);
+        let thrown = self.game.book.phrases.rules.dice(rule, sides);
         if let Some(How::Pool(Some(good))) = thrown.map(|it| it.how) {
             let hits = faces.iter().filter(|it| **it <= good).count();
             return format!("{hits} of {}", faces.len());
@@ -228,7 +306,7 @@ impl Reader<'_> {
             _ => None,
         };
         let own = self.game.journal().get(at).and_then(first);
-        let own = own.and_then(|rule| (self.game.book.phrases.dice)(rule, 0)).map(|it| it.how);
+        let own = own.and_then(|rule| self.game.book.phrases.rules.dice(rule, 0)).map(|it| it.how);
         if own == Some(How::Quiet) {
             return true;
         }
@@ -236,7 +314,7 @@ impl Reader<'_> {
             What::Rolled { sides, .. } => Some((it.rule, *sides)),
             _ => None,
         });
-        let thrown = next.and_then(|(rule, sides)| (self.game.book.phrases.dice)(rule, sides));
+        let thrown = next.and_then(|(rule, sides)| self.game.book.phrases.rules.dice(rule, sides));
         matches!(thrown.map(|it| it.how), Some(How::Pool(_)))
     }
 
@@ -260,11 +338,26 @@ impl Reader<'_> {
         }
     }
 
+    /// Something is told of those whom the attack under way was meant for.
     fn outcome(&mut self, event: &Event) {
-        let own = self.open().and_then(|it| it.by);
         let told = self.game.book.account.is_outcome(event) && !matches!(event.what, What::Counted { .. });
+        let by = self.by(event);
+        let Some(attack) = self.open() else {
+            self.told |= told && whom(event).is_some();
+            return;
+        };
+        let is_meant = |it: &Token| {
+            attack.aimed.is_empty() || attack.aimed.contains(it) || (by.is_some() && by == attack.by)
+        };
         // What is told of the attacker, a weapon that jams, is not what came of the attack.
-        let Some(token) = whom(event).filter(|it| told && Some(*it) != own) else { return };
+        let Some(token) = whom(event).filter(|it| told && Some(*it) != attack.by && is_meant(it)) else {
+            return;
+        };
+        self.comes_of_it(token);
+    }
+
+    /// The dice of the attack under way have come to something.
+    fn comes_of_it(&mut self, token: Token) {
         self.told = true;
         let mut dice = joined(&self.dice);
         if let Some(plus) = self.plus.take().filter(|_| !dice.is_empty()) {
@@ -283,69 +376,98 @@ impl Reader<'_> {
     fn deed(&mut self, at: usize, event: &Event) {
         let deed = self.game.book.account.deed_of(event);
         match deed {
+            Deed::Out(token) if !self.out.insert(token) => (),
             Deed::Out(token) | Deed::Fell(token) | Deed::Shaken(token) | Deed::Left(token) => {
-                self.befell(at, token, deed, 0, event.rule);
+                self.befell(at, token, deed, 0, event);
             }
             Deed::Wounds(token, n) => {
                 let before = self.wounds.insert(token, n).unwrap_or(0);
-                self.befell(at, token, deed, n - before, event.rule);
+                self.befell(at, token, deed, n - before, event);
             }
-            Deed::Spent(token) => {
-                (self.attack, self.told) = (None, false);
-                self.dice.clear();
-                self.push(at, Done::Spent(token));
-            }
-            Deed::Strayed(_) | Deed::Nothing | Deed::Acts(_) | Deed::Rests => (),
+            Deed::Spent(_) | Deed::Strayed(_) | Deed::Nothing | Deed::Acts(_) | Deed::Rests => (),
         }
     }
 
-    fn acts(&mut self, who: Option<Token>) {
+    fn acts(&mut self, who: Option<Token>, event: &Event) {
+        self.put_off();
+        if let Some(who) = who {
+            self.waiting.remove(&who);
+        }
         self.actor = who;
-        (self.attack, self.plus, self.told) = (None, None, false);
-        self.dice.clear();
+        self.aimed = match &event.what {
+            What::Noted { note, .. } => note.figures().collect(),
+            _ => Vec::new(),
+        };
+        self.plus = None;
     }
 
-    /// Who really put somebody out: whoever strikes back at one of the attacker's side is in the same place.
-    fn credit(&mut self, whom: Token) {
-        let Some(by) = self.open().and_then(|it| it.by) else { return };
-        let Some(place) = self.places.get(&whom).copied() else { return };
+    fn fires(&mut self, at: usize, who: Token) {
+        self.put_off();
+        self.push(at, Done::Spent(who));
+    }
+
+    /// Who brought an event about: it says so, or the fall did that it puts a name to.
+    fn by(&self, event: &Event) -> Option<Token> {
+        match &event.what {
+            What::Fell { by, .. } | What::Removed { by, .. } => *by,
+            What::Marked { token, .. } => self.fell.filter(|it| it.0 == *token).and_then(|it| it.1),
+            _ => None,
+        }
+    }
+
+    /// Journals of older games do not say who put somebody out. Whoever strikes back at the attacker's side is in the same place.
+    fn struck_back(&self, whom: Token, attacker: Option<Token>) -> Option<Token> {
+        let (attacker, place) = (attacker?, self.places.get(&whom)?);
         let game = self.game;
-        let here = |it: &Token| self.places.get(it) == Some(&place);
-        let others: Vec<Token> =
-            self.places.keys().copied().filter(|it| here(it) && game.side(*it) != game.side(whom)).collect();
-        let is_own = game.side(by) == game.side(whom);
-        let led = if is_own { others.first().copied() } else { Some(by).filter(here) };
-        let Some(led) = led else { return };
-        let with: Vec<Token> =
-            others.into_iter().filter(|it| *it != led && game.side(*it) == game.side(led)).collect();
-        if let Some(attack) = self.open() {
-            (attack.by, attack.with) = (Some(led), with);
-            attack.at.retain(|it| *it != led);
-            if !attack.at.contains(&whom) {
-                attack.at.push(whom);
-            }
+        if game.are_apart(attacker, whom) {
+            return None;
         }
+        let here = |it: &&Token| self.places.get(it) == Some(place) && game.are_apart(**it, whom);
+        self.places.keys().find(here).copied()
     }
 
-    /// Something happens to a figure: by the attack under way, or by itself.
-    fn befell(&mut self, at: usize, whom: Token, deed: Deed, wounds: i32, by: RuleId) {
+    /// Something happens to a figure: by an attack, or by itself.
+    fn befell(&mut self, at: usize, whom: Token, deed: Deed, wounds: i32, event: &Event) {
         let by_attack = !matches!(deed, Deed::Shaken(_) | Deed::Left(_)) && 0 <= wounds;
-        if matches!(deed, Deed::Out(_)) && by_attack {
-            self.credit(whom);
-        }
+        let attacker = self.open().and_then(|it| it.by);
+        let by = self.by(event).or_else(|| self.struck_back(whom, attacker));
         if matches!(deed, Deed::Out(_) | Deed::Left(_)) {
             self.places.remove(&whom);
         }
-        if by_attack && let Some(attack) = self.open() {
-            match deed {
-                Deed::Out(_) => attack.out.push(whom),
-                Deed::Fell(_) => attack.fell.push(whom),
-                _ => attack.wounds.push((whom, wounds)),
+        if by_attack && self.is_by(at, whom, by) {
+            self.comes_of_it(whom);
+            if let Some(attack) = self.open() {
+                match deed {
+                    Deed::Out(_) => attack.out.push(whom),
+                    Deed::Fell(_) => attack.fell.push(whom),
+                    _ => attack.wounds.push((whom, wounds)),
+                }
             }
             return;
         }
+        if let (Deed::Shaken(_), Some(attack)) = (deed, self.open())
+            && attack.aimed.contains(&whom)
+        {
+            attack.shaken.push(whom);
+        }
         let dice = joined(&self.dice);
-        self.push(at, Done::Befell(Fate { whom, deed, wounds, by, dice }));
+        self.push(at, Done::Befell(Fate { whom, deed, wounds, who: by, by: event.rule, dice }));
+    }
+
+    /// Whether an attack under way did it: that of whoever is named, or a blow in return.
+    fn is_by(&mut self, at: usize, whom: Token, by: Option<Token>) -> bool {
+        let attack = self.open().map(|it| (it.by, it.aimed.clone()));
+        match (attack, by) {
+            (Some(_), None) => true,
+            (Some((attacker, _)), Some(by)) if attacker == Some(by) => true,
+            (_, Some(by)) if self.take_up(by) => true,
+            (Some((attacker, aimed)), Some(by)) if aimed.contains(&by) || attacker == Some(whom) => {
+                self.attack = Some(self.read.acts.len());
+                self.push(at, Done::Attack(Attack { by: Some(by), aimed: vec![whom], ..Attack::default() }));
+                true
+            }
+            (Some(_) | None, _) => false,
+        }
     }
 }
 
@@ -403,6 +525,20 @@ fn joined(dice: &[String]) -> String {
         res.push_str(it);
     }
     res
+}
+
+impl Attack {
+    /// Whom it met, or was meant for.
+    pub fn targets(&self) -> Vec<Token> {
+        let mut all = if self.aimed.is_empty() { self.at.clone() } else { self.aimed.clone() };
+        let met = self.out.iter().chain(&self.fell).chain(self.wounds.iter().map(|it| &it.0));
+        for token in met {
+            if !all.contains(token) {
+                all.push(*token);
+            }
+        }
+        all
+    }
 }
 
 impl Fate {

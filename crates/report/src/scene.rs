@@ -7,7 +7,7 @@ use view::View;
 
 use crate::{
     Game,
-    chances::{Curve, before},
+    chances::{self, Curve, before},
     reading::{Act, Done, Reading},
     story::Turn,
 };
@@ -49,8 +49,15 @@ pub fn scenes(game: &Game<'_>, read: &Reading, turns: &[Turn], curve: Option<&Cu
 
 /// How much a turn changed: the chance, as far as it is known, then what was done.
 fn weight(game: &Game<'_>, read: &Reading, turn: i32, curve: Option<&Curve>) -> (i32, i32) {
-    let swing = curve.and_then(|it| it.swing(turn)).unwrap_or(0).abs();
+    let swing = clear_swing(curve, turn).abs();
     (swing, read.acts.iter().filter(|it| it.turn == turn).map(|it| drama(game, it)).sum())
+}
+
+/// By how much a turn changed the chance; nothing if that is within the error.
+fn clear_swing(curve: Option<&Curve>, turn: i32) -> i32 {
+    let pair = curve.and_then(|it| it.around(turn));
+    let is_clear = pair.is_some_and(|(before, after)| chances::is_clear(before, after));
+    curve.filter(|_| is_clear).and_then(|it| it.swing(turn)).unwrap_or(0)
 }
 
 /// How much one act did.
@@ -79,13 +86,18 @@ fn fits(game: &Game<'_>, act: &Act, swing: i32) -> bool {
         Done::Befell(it) => game.has_sheet(it.whom) && matches!(it.deed, view::account::Deed::Out(_)),
         Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => false,
     };
-    if swing < 0 { hurt } else { !hurt }
+    match swing {
+        ..0 => hurt,
+        0 => true,
+        1.. => !hurt,
+    }
 }
 
 /// The moment of a turn in which most happened.
 fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) -> Option<Scene> {
-    let acts = read.acts.iter().filter(|it| it.turn == turn.number);
-    let swing = curve.and_then(|it| it.swing(turn.number)).unwrap_or(0);
+    let is_told = |it: &&Act| turn.sentences.iter().any(|told| told.events.contains(&it.at));
+    let acts = read.acts.iter().filter(|it| it.turn == turn.number).filter(is_told);
+    let swing = clear_swing(curve, turn.number);
     let act = acts.max_by_key(|it| (fits(game, it, swing), drama(game, it), std::cmp::Reverse(it.at)))?;
     let earlier = before(game, act.at);
     let moment = (earlier + 1).min(game.past.moments() - 1);
@@ -94,7 +106,7 @@ fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) ->
     match &act.what {
         Done::Attack(it) => {
             who.extend(it.by);
-            who.extend(&it.at);
+            who.extend(it.targets());
             out.extend(&it.out);
         }
         Done::Befell(it) => {
@@ -103,30 +115,27 @@ fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) ->
                 out.push(it.whom);
             }
         }
-        Done::Moved { who: token, .. } | Done::Came(token) | Done::Spent(token) => who.push(*token),
+        Done::Came(it) => who.push(it.who),
+        Done::Moved { who: token, .. } | Done::Spent(token) => who.push(*token),
         Done::Told { who: token, .. } => who.extend(token),
     }
     let place =
         |token: &Token| was.tokens.iter().chain(&view.tokens).find(|it| it.id == *token).map(|it| it.at);
     let gone: Vec<Point> = out.iter().filter_map(place).collect();
     let spots: Vec<Point> = who.iter().filter_map(place).collect();
-    let told = turn.sentences.iter().rev().find(|it| it.at <= act.at).or(turn.sentences.first());
-    let told = told.map_or("", |it| &it.text);
+    let told = turn.sentences.iter().find(|it| it.events.contains(&act.at));
+    let told = told.map_or_else(|| format!("{}.", turn.summary), |it| it.text.clone());
     let caption = format!("{told}{}", odds(curve, turn.number));
     let acts = who.first().copied();
     Some(Scene { turn: turn.number, moment, caption, part: part(&view, &spots), gone, view, acts })
 }
 
-/// What the turn changed, in games of 100.
+/// What the turn changed, in games of 100; nothing if that is within the error.
 fn odds(curve: Option<&Curve>, turn: i32) -> String {
-    let pair = curve.and_then(|it| it.points.windows(2).find(|it| it[0].turn == Some(turn)));
-    pair.map_or(String::new(), |it| {
+    let pair = curve.and_then(|it| it.around(turn));
+    pair.filter(|it| chances::is_clear(it.0, it.1)).map_or(String::new(), |it| {
         let per = |share: f64| format!("{:.0}", share * 100.0);
-        format!(
-            " Before this turn {} games of 100 were won, after it {}.",
-            per(it[0].share),
-            per(it[1].share)
-        )
+        format!(" Before this turn {} games of 100 were won, after it {}.", per(it.0.share), per(it.1.share))
     })
 }
 

@@ -6,7 +6,7 @@ use view::account::Deed;
 
 use crate::{
     Aim, Game,
-    reading::{Act, Attack, Done, Fate, Reading},
+    reading::{Act, Arrival, Attack, Done, Fate, Reading},
     tally::{Figure, Loss},
     words::{capital, counted, list, number, times},
 };
@@ -19,14 +19,18 @@ pub struct Turn {
     pub from: usize,
     pub summary: String,
     pub sentences: Vec<Sentence>,
-    /// Whether nobody did anything in it.
+    /// Whether nobody did or suffered anything in it.
     pub idle: bool,
 }
 
 impl Turn {
     /// What is said of a turn of which there is nothing to tell.
     pub fn quiet(&self) -> &'static str {
-        if self.idle { "Nobody acted." } else { "Nobody came far, and nobody was hurt." }
+        if self.idle {
+            "Nobody went anywhere, and nobody was hurt."
+        } else {
+            "Nobody came far, and nobody was hurt."
+        }
     }
 }
 
@@ -38,6 +42,8 @@ pub struct Sentence {
     pub dice: String,
     /// Where in the journal it begins.
     pub at: usize,
+    /// The events it rests on, by their places in the journal.
+    pub events: Vec<usize>,
 }
 
 /// Ways shorter than this are not worth a word; no step on a map of hexes is so short.
@@ -138,7 +144,8 @@ fn sentences(game: &Game<'_>, acts: &[&Act]) -> Vec<Sentence> {
         let same = acts[at..].iter().take_while(|it| is_same(game, act, it) || is_small(it)).count().max(1);
         let group: Vec<&Act> = acts[at..at + same].iter().copied().filter(|it| !is_small(it)).collect();
         if let Some((text, dice)) = tell(game, &group) {
-            told.push(Sentence { text: capital(&text), dice, at: act.at });
+            let events = group.iter().map(|it| it.at).collect();
+            told.push(Sentence { text: capital(&text), dice, at: act.at, events });
         }
         at += same;
     }
@@ -159,17 +166,18 @@ fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
             (Some(x), Some(y)) if game.has_sheet(x) => x == y,
             (Some(_), Some(y)) => {
                 // A shot of which nothing is told went into what came of the next.
-                !game.has_sheet(y) && (a.at.is_empty() || b.at.is_empty() || a.at.first() == b.at.first())
+                let (a, b) = (a.targets(), b.targets());
+                !game.has_sheet(y) && (a.is_empty() || b.is_empty() || a.first() == b.first())
             }
             (None, None) => true,
             (Some(_) | None, Some(_) | None) => false,
         },
         (Done::Befell(a), Done::Befell(b)) => {
             std::mem::discriminant(&a.deed) == std::mem::discriminant(&b.deed)
-                && a.by == b.by
+                && (a.by, a.who) == (b.by, b.who)
                 && a.wounds.signum() == b.wounds.signum()
         }
-        (Done::Came(_), Done::Came(_)) => true,
+        (Done::Came(a), Done::Came(b)) => a.was.is_none() && b.was.is_none() && a.called_by == b.called_by,
         (Done::Told { who: a, .. }, Done::Told { who: b, .. }) => a.is_some() && a == b,
         (_, _) => false,
     }
@@ -182,13 +190,51 @@ fn tell(game: &Game<'_>, group: &[&Act]) -> Option<(String, String)> {
     match &first.what {
         Done::Attack(_) => Some((attacked(game, &attacks), dice(attacks.iter().map(|it| &it.dice)))),
         Done::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
-        Done::Came(_) => {
-            let n = group.len();
-            Some((format!("{} more came to the {}.", number(n), game.last.ground.word()), String::new()))
-        }
+        Done::Came(first) => Some((came(game, first, group), String::new())),
         Done::Told { who, .. } => Some((noted(game, *who, group), String::new())),
         Done::Moved { .. } | Done::Spent(_) => None,
     }
+}
+
+/// More who came at once are counted, not named.
+const MOST_NAMED: usize = 4;
+
+/// Those who came together, who called them, or who rose.
+fn came(game: &Game<'_>, first: &Arrival, group: &[&Act]) -> String {
+    if let Some(was) = first.was {
+        let word =
+            game.tokens.get(&first.who).map_or("one of the dead".to_owned(), |it| format!("a {}", it.word));
+        return format!("{} came back as {word}.", game.names.name(was));
+    }
+    let all: Vec<Token> = group
+        .iter()
+        .filter_map(|it| match &it.what {
+            Done::Came(it) => Some(it.who),
+            Done::Attack(_) | Done::Befell(_) | Done::Moved { .. } | Done::Spent(_) | Done::Told { .. } => {
+                None
+            }
+        })
+        .collect();
+    let who = match all.len() {
+        ..=MOST_NAMED => list(&names(game, all.into_iter())),
+        _ => kinds(game, &all),
+    };
+    let called = first.called_by.map_or(String::new(), |it| format!(", called by {}", game.names.name(it)));
+    format!("{who} came to the {}{called}.", game.last.ground.word())
+}
+
+/// How many there are of each kind.
+fn kinds(game: &Game<'_>, all: &[Token]) -> String {
+    let mut kinds: Vec<(&str, usize)> = Vec::new();
+    for token in all {
+        let word = game.tokens.get(token).map_or("other", |it| it.word.as_str());
+        match kinds.iter_mut().find(|it| it.0 == word) {
+            Some(kind) => kind.1 += 1,
+            None => kinds.push((word, 1)),
+        }
+    }
+    let each: Vec<String> = kinds.iter().map(|(word, n)| counted(*n, word, &format!("{word}s"))).collect();
+    list(&each)
 }
 
 /// Everything one figure did in a row.
@@ -226,16 +272,16 @@ fn names(game: &Game<'_>, tokens: impl Iterator<Item = Token>) -> Vec<String> {
 pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
     let by = attacks.first().and_then(|it| it.by);
     let all = |pick: fn(&Attack) -> Vec<Token>| names(game, attacks.iter().flat_map(|it| pick(it)));
-    let (at, out) = (all(|it| it.at.clone()), all(|it| it.out.clone()));
+    let (at, out) = (all(Attack::targets), all(|it| it.out.clone()));
     let fell: Vec<String> = all(|it| it.fell.clone()).into_iter().filter(|it| !out.contains(it)).collect();
     let hurt = all(|it| it.wounds.iter().map(|it| it.0).collect());
     let wounds: i32 = attacks.iter().flat_map(|it| &it.wounds).map(|it| it.1).sum();
     if by.is_some_and(|it| !game.has_sheet(it)) {
         let by = names(game, attacks.iter().filter_map(|it| it.by));
-        return suffered(&at, &by, wounds, &out);
+        let shaken = all(|it| it.shaken.clone());
+        return suffered(game, &at, &by, wounds, &out, &shaken);
     }
-    let with = attacks.iter().flat_map(|it| it.by.into_iter().chain(it.with.iter().copied()));
-    let who = if by.is_none() { "Fire and steel".to_owned() } else { list(&names(game, with)) };
+    let who = by.map_or_else(|| "Fire and steel".to_owned(), |it| game.names.name(it).to_owned());
     let mut did = Vec::new();
     if !out.is_empty() {
         did.push(format!("put {} out of action", list(&out)));
@@ -245,6 +291,10 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
     }
     if !hurt.is_empty() {
         did.push(format!("wounded {}", list(&hurt)));
+    }
+    let shaken = all(|it| it.shaken.clone());
+    if did.is_empty() && !shaken.is_empty() {
+        return format!("{who} attacked {}, who {}.", list(&shaken), nerve(game, shaken.len()));
     }
     if did.is_empty() && at.is_empty() {
         return format!("{who} missed {}.", times(attacks.len()));
@@ -256,17 +306,31 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
 }
 
 /// An attack from the side of the one it met.
-fn suffered(at: &[String], by: &[String], wounds: i32, out: &[String]) -> String {
+fn suffered(
+    game: &Game<'_>,
+    at: &[String],
+    by: &[String],
+    wounds: i32,
+    out: &[String],
+    shaken: &[String],
+) -> String {
     let by = if by.len() <= 3 { list(by) } else { format!("{} of them", number(by.len())) };
     let was = if at.len() == 1 { "was" } else { "were" };
     let took = match wounds {
         _ if at.is_empty() => return format!("{by} missed."),
+        ..=0 if out.is_empty() && shaken == at => nerve(game, shaken.len()).to_owned(),
         ..=0 if out.is_empty() => format!("{was} not hurt"),
         ..=0 if out.len() == at.len() => format!("{was} put out of action"),
         ..=0 => format!("lost {}", list(out)),
         n => format!("took {}", counted(n as usize, "wound", "wounds")),
     };
     format!("{by} attacked {}, who {took}.", list(at))
+}
+
+/// What is said of so many who lost their nerve.
+fn nerve(game: &Game<'_>, n: usize) -> &'static str {
+    let words = game.book.account.shaken;
+    if n == 1 { words.one } else { words.many }
 }
 
 fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
@@ -276,12 +340,16 @@ fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
     let were = if many { "were" } else { "was" };
     let wounds: i32 = fates.iter().map(|it| it.wounds).sum();
     match first.deed {
-        Deed::Out(_) => format!("{who} {were} out of action: {}.", first.cause()),
+        Deed::Out(_) => match first.who {
+            Some(by) => {
+                format!("{who} {were} put out of action by {}: {}.", game.names.name(by), first.cause())
+            }
+            None => format!("{who} {were} out of action: {}.", first.cause()),
+        },
         Deed::Left(_) => format!("{who} left the {}.", game.last.ground.word()),
         Deed::Fell(_) => format!("{who} fell: {}.", first.cause()),
         Deed::Shaken(_) => {
-            let words = game.book.account.shaken;
-            format!("{who} {}.", if many { words.many } else { words.one })
+            format!("{who} {}.", nerve(game, fates.len()))
         }
         Deed::Wounds(..) if wounds < 0 => format!("{who} {were} patched up."),
         Deed::Wounds(..) => {
@@ -312,12 +380,15 @@ fn walks(game: &Game<'_>, acts: &[&Act]) -> Option<Sentence> {
     }
     let fought = |it: &Way| {
         let mut attacks = acts.iter().filter_map(|it| it.attack());
-        attacks.any(|attack| attack.by == Some(it.who) || attack.with.contains(&it.who))
+        attacks.any(|attack| attack.by == Some(it.who))
     };
     ways.retain(|it| A_STEP_MM <= it.mm && !fought(it));
     let at = ways.first()?.at;
     let text = if game.last.ground.has_cells() { went(game, &ways) } else { moved(game, &ways) };
-    Some(Sentence { text, dice: String::new(), at })
+    let walked =
+        |it: &&&Act| matches!(&it.what, Done::Moved { who, .. } if ways.iter().any(|way| way.who == *who));
+    let events = acts.iter().filter(walked).map(|it| it.at).collect();
+    Some(Sentence { text, dice: String::new(), at, events })
 }
 
 /// Ways on a table without places: how far.

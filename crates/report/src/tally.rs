@@ -2,7 +2,7 @@
 use kernel::{Audience, Event, Token, What};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{Role, account::Deed};
+use view::{Role, Side, account::Deed};
 
 use crate::{
     Game,
@@ -16,6 +16,9 @@ pub struct Figure {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<Token>,
+    /// The side of which this is everybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
     pub attacks: usize,
     /// Shots used up.
     pub shots: usize,
@@ -53,8 +56,8 @@ pub fn figures(game: &Game<'_>, read: &Reading) -> Vec<Figure> {
     let own = own.filter(|it| game.has_sheet(it.0));
     let mut all: Vec<Figure> =
         own.map(|(token, name)| Figure { token: Some(token), name, ..Figure::default() }).collect();
-    let sides = game.other_sides();
-    all.extend(sides.iter().map(|it| Figure { name: (*it).to_owned(), ..Figure::default() }));
+    let others = game.other_sides().into_iter();
+    all.extend(others.map(|it| Figure { side: Some(it), name: game.called(it), ..Figure::default() }));
     for act in &read.acts {
         count(game, act, &mut all);
     }
@@ -67,7 +70,7 @@ pub fn figures(game: &Game<'_>, read: &Reading) -> Vec<Figure> {
 /// The line of a figure.
 fn line<'a>(game: &Game<'_>, all: &'a mut [Figure], token: Token) -> Option<&'a mut Figure> {
     let side = game.side(token);
-    all.iter_mut().find(|it| it.token == Some(token) || (it.token.is_none() && it.name == side))
+    all.iter_mut().find(|it| it.token == Some(token) || (it.side.is_some() && it.side == side))
 }
 
 fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
@@ -79,7 +82,7 @@ fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
                 }
             }
             let Some(by) = attack.by else { return };
-            let other = |it: &&Token| game.side(**it) != game.side(by);
+            let other = |it: &&Token| game.are_apart(**it, by);
             if let Some(line) = line(game, all, by) {
                 line.attacks += 1;
                 line.felled += attack.fell.len();
@@ -88,6 +91,10 @@ fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
             }
         }
         Done::Befell(fate) => {
+            let by = fate.who.filter(|it| game.are_apart(*it, fate.whom));
+            if let (Deed::Out(_), Some(line)) = (fate.deed, by.and_then(|it| line(game, all, it))) {
+                line.out += 1;
+            }
             let Some(line) = line(game, all, fate.whom) else { return };
             line.wounds += fate.wounds.max(0);
             line.afraid += usize::from(matches!(fate.deed, Deed::Shaken(_)));
@@ -104,13 +111,12 @@ fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
 /// How it ended for a figure, in the words of its last sheet, or how many of a side are left.
 fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
     let Some(token) = figure.token else {
-        let left = game.last.tokens.iter().filter(|it| game.side(it.id) == figure.name).count();
-        let out = lost(read).filter(|it| game.side(*it) == figure.name).count();
+        let left = game.last.tokens.iter().filter(|it| game.side(it.id) == figure.side).count();
+        let out = lost(read).filter(|it| game.side(*it) == figure.side).count();
         figure.fate = match out {
             0 => format!("{} still there", number(left)),
             _ => format!("{} put out of action, {} still there", number(out), number(left)),
         };
-        figure.name = format!("The {}s", figure.name);
         return;
     };
     let end = ended(read, token);

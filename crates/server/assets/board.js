@@ -15,9 +15,9 @@ let stage = { width: 1, height: 1 };
 const fingers = new Map();
 let moved = 0;
 
-// Names of figures can be read from so many pixels on, and are so large where the glass goes near.
+// Names of figures can be read from so many pixels on, and are so large where the glass goes near: no nearer than it takes.
 const READ = 9;
-const NEAR = 10.5;
+const NEAR = 9.4;
 
 // On a phone so many millimetres are seen at most round the one who acts.
 const FIGURE = 420;
@@ -32,6 +32,25 @@ const read = (part) => label() * lie(part).by;
 const follows = () => narrow() || read(whole) < READ;
 const least = () => Math.min(whole[2], stage.width * label() / NEAR, narrow() ? FIGURE : Infinity);
 export const box = () => seen;
+
+// What lies over the board at its top and its foot, in pixels: on a phone the zoom buttons and the tray.
+function covered() {
+  if (!narrow()) return { top: 0, foot: 0 };
+  const height = (selector) => document.querySelector(selector)?.offsetHeight || 0;
+  const [top, foot] = [height(".zoom"), height("#tray .felt:not(.bare)")];
+  return { top: top && top + 14, foot };
+}
+
+// The part that shows the whole table clear of whatever lies over the board.
+function everything() {
+  const { top, foot } = covered();
+  if (!top && !foot) return whole;
+  const [left, start, wide, high] = whole;
+  const free = Math.max(1, stage.height - top - foot);
+  const by = Math.max(wide / stage.width, high / free);
+  const [width, tall] = [stage.width * by, stage.height * by];
+  return [left - (width - wide) / 2, start - top * by - (free * by - high) / 2, width, tall];
+}
 
 // Where the table lies under the glass, in pixels: how large a millimetre is, and where the corner of the table is.
 function lie([left, top, width, height]) {
@@ -80,7 +99,7 @@ function settle() {
 // Goes there smoothly, unless nothing should move.
 function glide(to) {
   halt();
-  if (to.every((it, i) => Math.abs(it - seen[i]) < 0.2)) return;
+  if (isAt(to)) return;
   const paced = document.getElementById("table")?.dataset.pace;
   if (still.matches || document.hidden || paced === "instant") return jump(to);
   const [from, start] = [seen, performance.now()];
@@ -105,13 +124,13 @@ function take() {
   touched = true;
 }
 
-const isWhole = () => seen.every((it, i) => Math.abs(it - whole[i]) < 0.2);
+const isAt = (part) => part.every((it, i) => Math.abs(it - seen[i]) < 0.2);
 
 // The whole table; where that is seen already and too small to play on, what is asked.
 export function fit() {
-  const back = isWhole() && follows();
+  const back = isAt(everything()) && follows();
   touched = !back && follows();
-  if (back) attend(glide); else glide(whole);
+  if (back) attend(glide); else glide(everything());
 }
 
 export function shift(x, y) {
@@ -124,7 +143,7 @@ export function shift(x, y) {
 
 export function zoom(by, at) {
   const [left, top, width, height] = seen;
-  if (width * by < 100 || whole[2] * 1.5 < width * by) return;
+  if (by < 1 ? width * by < 100 : everything()[2] * 1.5 < width * by) return;
   const x = at ? at.x : left + width / 2;
   const y = at ? at.y : top + height / 2;
   take();
@@ -155,18 +174,18 @@ function centre(id) {
   if (at) glide(around([at], least()));
 }
 
-// The part of the table with all these places, at least so many millimetres; on a phone above the tray, which lies on
-// the board.
+// The part of the table with all these places, at least so many millimetres, clear of whatever lies over the board.
 function around(places, least) {
-  const tray = narrow() ? document.querySelector("#tray .felt:not(.bare)")?.offsetHeight || 0 : 0;
+  const { top, foot } = covered();
+  const free = Math.max(1, stage.height - top - foot);
   const [xs, ys] = [places.map((it) => it.x), places.map((it) => it.y)];
   const edge = label() * 9;
   const [wide, high] = [xs, ys].map((it) => Math.max(...it) - Math.min(...it) + edge);
-  const width = Math.max(least, wide, high * stage.width / Math.max(1, stage.height - tray));
+  const width = Math.max(least, wide, high * stage.width / free);
   const by = width / Math.max(1, stage.width);
   const [x, y] = [xs, ys].map((it) => (Math.min(...it) + Math.max(...it)) / 2);
   const tall = stage.height * by;
-  return [inside(x - width / 2, width, whole[0], whole[2]), inside(y - (stage.height - tray) * by / 2, tall, whole[1], whole[3] + tray * by), width, tall];
+  return [inside(x - width / 2, width, whole[0], whole[2]), inside(y - (top + free / 2) * by, tall, whole[1] - top * by, whole[3] + (top + foot) * by), width, tall];
 }
 
 // Brings these places into view with the one who acts, no nearer than it takes to tell figures apart.
@@ -202,11 +221,11 @@ function attend(go) {
   const acting = svg().querySelector(".fig.sel");
   if (acting) return isNear(acting.id) ? undefined : go(around([spot(acting)], least()));
   const places = choices();
-  if (places.length === 0) return go(whole);
+  if (places.length === 0) return go(everything());
   const part = around(places, least());
   // All that can be chosen, if there is something to read; else what most would take.
   const likely = spot(svg().querySelector("#picks.many .pick.likely"));
-  go(likely && !narrow() && read(part) < READ ? around([likely], least()) : whole[2] <= part[2] ? whole : part);
+  go(likely && !narrow() && read(part) < READ ? around([likely], least()) : whole[2] <= part[2] && whole[3] <= part[3] ? everything() : part);
 }
 
 // The next one is asked about: as near as the reader looks already.
@@ -240,24 +259,34 @@ function within(at, edge) {
   return left + edge < at.x && at.x < left + width - edge && top + edge < at.y && at.y < top + height - edge;
 }
 
-// The small map lies in a corner where nothing is asked, if there is one.
+// The small map lies in a corner where nothing is asked and nothing is printed beside the table, if there is one.
 function corner() {
   const small = document.getElementById("small");
   if (!small || narrow()) return small?.removeAttribute("data-corner");
   const { by, x, y } = lie(seen);
-  const places = choices().concat(spot(svg().querySelector(".fig.sel")) || []).map((it) => [it.x * by + x, it.y * by + y]);
-  const covered = (name) => places.filter(([left, top]) => {
-    const [high, wide] = [name.startsWith("top") ? top : stage.height - top, name.endsWith("left") ? left : stage.width - left];
-    return -20 < high && high < 215 && -20 < wide && wide < 165;
-  }).length;
-  small.dataset.corner = ["top-right", "bottom-right", "bottom-left", "top-left"].sort((a, b) => covered(a) - covered(b))[0];
+  const asked = choices().concat(spot(svg().querySelector(".fig.sel")) || []).map((it) => [it.x * by + x, it.y * by + y]);
+  const meets = (name, [left, top], [right, foot] = [left, top]) => {
+    const [high, wide] = [name.startsWith("top") ? [top, foot] : [stage.height - foot, stage.height - top], name.endsWith("left") ? [left, right] : [stage.width - right, stage.width - left]];
+    return -20 < high[1] && high[0] < 215 && -20 < wide[1] && wide[0] < 165;
+  };
+  const printed = key();
+  const worth = (name) => asked.filter((it) => meets(name, it)).length * 2 + (printed && meets(name, ...printed) ? 1 : 0);
+  small.dataset.corner = ["top-right", "bottom-right", "bottom-left", "top-left"].sort((a, b) => worth(a) - worth(b))[0];
+}
+
+// The corners of the key that is printed beside a map, on the stage.
+function key() {
+  const drawn = svg().querySelector(".key");
+  if (!drawn) return null;
+  const [at, edge] = [drawn, document.getElementById("stage")].map((it) => it.getBoundingClientRect());
+  return [[at.left - edge.left, at.top - edge.top], [at.right - edge.left, at.bottom - edge.top]];
 }
 
 // The part that is seen, on the small map; and how much larger numbers are drawn where the whole is small.
 function frame() {
   const view = document.getElementById("seen");
   const { classList } = document.getElementById("stage");
-  classList.toggle("part", narrow() || seen[2] < whole[2] * 0.88);
+  classList.toggle("part", seen[2] < whole[2] * 0.88);
   classList.toggle("far", read(seen) < READ * 0.85);
   if (!view || !classList.contains("part")) return;
   const [left, top, width, height] = seen;

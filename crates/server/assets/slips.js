@@ -7,8 +7,9 @@ function learn(name) {
   if (!known().includes(name)) localStorage.setItem("shamble.known", [...known(), name].join("|"));
 }
 
-// On a phone there is no room beside the board: an open slip would push the question away.
-const narrow = matchMedia("(max-width: 640px)");
+// On a phone there is no room beside the board, and on a low window none beside the journal: an open slip would push the
+// question or the journal away.
+const tight = matchMedia("(max-width: 640px), (max-height: 740px)");
 
 // The slip that opened by itself, and the question it opened at.
 let shown = null;
@@ -21,8 +22,8 @@ function fold() {
   shown = null;
 }
 
-// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. On a phone the
-// question mark in the bar is marked instead, and opens it.
+// Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. Where there is no
+// room the question mark in the bar is marked instead, and opens it.
 export function update() {
   fold();
   const lesson = document.getElementById("lesson");
@@ -31,11 +32,11 @@ export function update() {
   const first = fresh(how) ? how : fresh(lesson) ? lesson : null;
   for (const slip of [how, lesson]) {
     if (!slip) continue;
-    slip.open = slip === first && !narrow.matches;
+    slip.open = slip === first && !tight.matches;
     slip.toggleAttribute("data-fresh", slip === first);
     if (slip.open) shown = { name: slip.dataset.slip, number: document.getElementById("ask")?.dataset.number };
   }
-  document.getElementById("help")?.toggleAttribute("data-fresh", Boolean(first) && narrow.matches);
+  document.getElementById("help")?.toggleAttribute("data-fresh", Boolean(first) && tight.matches);
   const words = document.getElementById("teach");
   if (words) words.textContent = teaches() ? "Notes: on" : "Notes: off";
 }

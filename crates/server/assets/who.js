@@ -17,7 +17,8 @@ export function show(figures, withSheet) {
   tag.setAttribute("role", "status");
   for (const it of figures) {
     const line = document.createElement("span");
-    line.textContent = capital(it.querySelector("title").textContent);
+    // The title of a counter in a stack names all of them.
+    line.textContent = capital(it.getAttribute("aria-label") ?? it.querySelector("title").textContent);
     tag.append(line);
   }
   const stage = document.getElementById("stage");

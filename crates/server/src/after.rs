@@ -16,7 +16,7 @@ use std::{
 
 use kernel::{Audience, Event, OwnTables, Viewer};
 use report::{Carried, Effort, Report};
-use shelf::{Past, Shelved, Trouble, library::brought};
+use shelf::{Past, Shelved, library::brought};
 use store::Library;
 use tokio::sync::watch;
 use view::{
@@ -95,14 +95,9 @@ pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'st
 
 /// A report with what its campaign, if it has one, makes of the game by now, and the address of that campaign.
 pub fn carried(hall: &Hall, table: &Table, report: &Report) -> (Report, Option<String>) {
-    let end = || match table.end() {
-        Ok(Some(end)) => Ok(end),
-        Ok(None) => Err(Trouble::Other("the game goes on".to_owned())),
-        Err(wrong) => Err(Trouble::Other(wrong.words)),
-    };
     // Of a campaign that cannot be read its own page tells; the report of the game stands without it.
-    let brought = brought(&hall.library, &table.id, end).ok().flatten();
-    let address = brought.as_ref().map(|it| format!("/campaign/{}", it.campaign));
+    let brought = brought(&hall.library, &table.id).ok().flatten();
+    let address = table.campaign().map(|it| format!("/campaign/{it}"));
     let mut report = report.clone();
     report.carried = brought.as_ref().map(Carried::of);
     (report, address)

@@ -9,7 +9,7 @@ use kernel::{
 use maud::{Markup, PreEscaped, html};
 use picture::Look;
 use shelf::{Players, Prepared, Source};
-use view::View;
+use view::{Piece, View};
 
 use crate::page::option::{self, capital};
 
@@ -60,6 +60,8 @@ struct Pick<'a> {
     token: Option<Token>,
     /// Who stands there.
     taken: Vec<&'a str>,
+    /// What the one who can be chosen is called in short, if all that can be done there is to the same figure.
+    tag: Option<String>,
     options: Vec<(usize, &'a Offered)>,
 }
 
@@ -72,7 +74,11 @@ fn picks(view: &View, question: &Question) -> Markup {
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let taken = view.tokens.iter().filter(|it| it.at == at).map(|it| it.name.as_str()).collect();
-        let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, options: Vec::new() });
+        let tag = view.tokens.iter().find(|it| Some(it.id) == token).and_then(Piece::tag);
+        let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, tag, options: Vec::new() });
+        if pick.token != token {
+            pick.tag = None;
+        }
         pick.options.push((n, it));
     }
     let many = MANY < all.len();
@@ -124,7 +130,12 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
     let likely = match default {
         Answer::One(n) => it.options.iter().any(|it| it.0 == *n),
         Answer::Point(at) => it.at == *at,
-        Answer::Some(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Order(_) => false,
+        Answer::Some(_)
+        | Answer::YesNo(_)
+        | Answer::Number(_)
+        | Answer::Order(_)
+        | Answer::Form(_)
+        | Answer::Game(_) => false,
     };
     // The number of a place where somebody stands lies beside him.
     let aside = if !it.taken.is_empty() && print.cell.is_some() { (x + 9, y + 8) } else { (0, 0) };
@@ -135,7 +146,13 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
             @if it.token.is_some() {
                 circle .pick-ring r=(ring) {}
                 rect .pick-plate x=(x) y=(y) width="18" height="15" rx="2" {}
+                path .pick-edge d={ "M" (x + 1) "," (y + 14) "h16" } {}
                 text .pick-n x=(x + 9) y=(y + 12) { (number) (more) }
+                @if let Some(tag) = &it.tag {
+                    // On the other side of the figure than its number.
+                    @let right = x < 0;
+                    text .pick-of .right[right] x=(if right { 16 } else { -9 }) y=(y + 11) { (tag) }
+                }
             } @else {
                 @if let Some(cell) = &print.cell { path .pick-cell d=(cell) {} }
                 g .pick-in {

@@ -1,11 +1,14 @@
 //! What a form said, as an answer to the open question.
 use kernel::{
-    Answer, Point, Question,
+    Answer, GameEnd, Point, Question,
     question::{Anchor, Offered, Shape},
 };
 use view::Length;
 
-use crate::page::question::how_many;
+use crate::page::{
+    field::{self, Field},
+    question::how_many,
+};
 
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
@@ -75,8 +78,9 @@ impl Form {
 
     /// Whether any field of an answer is there.
     pub fn has_answer(&self) -> bool {
-        const FIELDS: [&str; 7] = ["one", "some", "yes", "number", "place", "x", "west"];
-        self.0.iter().any(|it| FIELDS.contains(&it.0.as_str()) || it.0.starts_with("order."))
+        const FIELDS: [&str; 8] = ["one", "some", "yes", "number", "place", "x", "west", "abandon"];
+        let starts = |it: &str| ["order.", "given."].iter().any(|start| it.starts_with(start));
+        self.0.iter().any(|it| FIELDS.contains(&it.0.as_str()) || starts(&it.0))
     }
 
     /// Reads an answer; the error says what would be one.
@@ -102,6 +106,14 @@ impl Form {
             }
             Shape::Point { proposed } => self.point(proposed, length),
             Shape::Order { options } => self.order(options.len()),
+            Shape::Form { schema } => {
+                let given = field::read(&Field::of(schema, length), self, field::START);
+                Ok(Answer::Form(given.map_err(|it| field::together(&it))?))
+            }
+            Shape::Game { title, .. } => match self.field("abandon") {
+                Some("yes") => Ok(GameEnd::Abandoned.into()),
+                _ => Err(format!("Play {title} first.")),
+            },
         }
     }
 

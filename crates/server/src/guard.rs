@@ -46,7 +46,7 @@ pub async fn check(
     let (parts, body) = request.into_parts();
     let link = link(parts.uri.path());
     let mut response = match rates.ask(peer.ip(), link.clone()) {
-        Ok(()) => answered(parts, body, next).await,
+        Ok(()) => answered(peer, parts, body, next).await,
         Err(wait) => too_fast(&parts, wait),
     };
     if link.is_some() && response.status() == StatusCode::NOT_FOUND {
@@ -57,18 +57,17 @@ pub async fn check(
 }
 
 /// What is answered to somebody who did not come too often.
-async fn answered(parts: Parts, body: axum::body::Body, next: Next) -> Response {
+async fn answered(peer: SocketAddr, parts: Parts, body: axum::body::Body, next: Next) -> Response {
     if let Err(wrong) = allowed(&parts.method, &parts.headers) {
         return wrong.to(&parts);
     }
+    // Large bodies are for this machine alone, and nobody else's are read to find that out.
+    if said::may_be_large(parts.uri.path()) && !is_home(peer) {
+        return unread(&away(), &parts);
+    }
     let body = match said::read(&parts.method, parts.uri.path(), body).await {
         Ok(body) => body,
-        Err(wrong) => {
-            let mut response = wrong.to(&parts);
-            // What is still to come is not waited for.
-            response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
-            return response;
-        }
+        Err(wrong) => return unread(&wrong, &parts),
     };
     let whom = Whom::of(&parts);
     let answer = contained_answer(next.run(Request::from_parts(parts, body)));
@@ -77,6 +76,13 @@ async fn answered(parts: Parts, body: axum::body::Body, next: Next) -> Response 
         Err(_) => Wrong::too_many("That took too long; what was asked for may still come about. Look again.")
             .to_whom(whom),
     }
+}
+
+/// What is answered to a body of which the rest is not waited for.
+fn unread(wrong: &Wrong, parts: &Parts) -> Response {
+    let mut response = wrong.to(parts);
+    response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    response
 }
 
 fn too_fast(parts: &Parts, wait: Duration) -> Response {
@@ -107,14 +113,21 @@ fn mark(headers: &mut HeaderMap) {
 
 /// Lets only this machine in: setting tables and handing out chairs is for whoever runs the program.
 pub async fn at_home(ConnectInfo(peer): ConnectInfo<SocketAddr>, request: Request, next: Next) -> Response {
-    if peer.ip().to_canonical().is_loopback() {
+    if is_home(peer) {
         return next.run(request).await;
     }
     let (parts, _) = request.into_parts();
+    away().to(&parts)
+}
+
+fn is_home(peer: SocketAddr) -> bool {
+    peer.ip().to_canonical().is_loopback()
+}
+
+fn away() -> Wrong {
     Wrong::forbidden(
-        "Tables are set on the machine that runs the program; ask there for the link to a chair.",
+        "Only the computer that runs Shamble can do this. Ask whoever started it for a link to your chair.",
     )
-    .to(&parts)
 }
 
 fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Wrong> {

@@ -48,8 +48,6 @@ pub struct Hall {
     pub making: Queue,
     /// Games and campaigns that come in as files, which are large.
     pub imports: Queue,
-    /// What the last change of a campaign has brought, for its page to tell.
-    pub told: Mutex<BTreeMap<String, Vec<shelf::Told>>>,
     /// How even the settings are that somebody has asked about.
     pub evens: Evens,
     /// What the laboratory has played, game by game.
@@ -103,7 +101,6 @@ impl Hall {
             reports: Queue::of(1),
             making: Queue::of(2),
             imports: Queue::of(2).with_room(8),
-            told: Mutex::default(),
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),
             seeks: Seeks::default(),
@@ -122,13 +119,24 @@ impl Hall {
     pub fn kept(&self) -> Result<Vec<Kept>, Wrong> {
         // Whatever is written between the two is read again the next time.
         let version = self.library.version().map_err(|it| unread(&it))?;
-        let all: Vec<Kept> = self.library.games().map_err(|it| unread(&it))?.into_iter().map(kept).collect();
+        let games = self.library.games().map_err(|it| unread(&it))?;
+        let all: Vec<Kept> = games.into_iter().map(|it| self.with_chairs(it)).collect();
         let mut inner = self.inner();
         inner.version = Some(version);
         for it in &all {
             it.seats.iter().for_each(|seats| inner.index(&it.id, seats));
         }
         Ok(all)
+    }
+
+    /// A game for a list. One that is over has chairs, so that its report and replay have an address; one that goes on gets
+    /// them when somebody sits down.
+    fn with_chairs(&self, listed: Listed) -> Kept {
+        let book = shelf::book(&listed.header.book).filter(|_| listed.over);
+        // Where they cannot be written, the game is listed without links.
+        let seats = book.and_then(|it| self.chairs_of(&listed, it).ok());
+        let kept = kept(listed);
+        Kept { seats: seats.or(kept.seats), ..kept }
     }
 
     /// The table that a key opens, and for whom.
@@ -198,15 +206,17 @@ impl Hall {
         let book = shelf::book(&listed.header.book).ok_or_else(|| {
             Wrong::missing(format!("The game {id} is of a book that is not on this shelf."))
         })?;
-        let seats = match listed.chairs.as_deref().and_then(Seats::read) {
-            Some(seats) => seats,
-            None => {
-                let seats = chairs(&listed, book)?;
-                self.library.seat(id, &seats.text()?).map_err(|it| unread(&it))?;
-                seats
-            }
-        };
-        Table::open(id.to_owned(), seats, book, self.library.clone())
+        Table::open(id.to_owned(), self.chairs_of(&listed, book)?, book, self.library.clone())
+    }
+
+    /// The chairs of a game, which are set if another program began it without any.
+    fn chairs_of(&self, listed: &Listed, book: &Shelved) -> Result<Seats, Wrong> {
+        if let Some(seats) = listed.chairs.as_deref().and_then(Seats::read) {
+            return Ok(seats);
+        }
+        let seats = chairs(listed, book)?;
+        self.library.seat(&listed.id, &seats.text()?).map_err(|it| unread(&it))?;
+        Ok(seats)
     }
 
     /// Sets a new table; its game is on disk when this returns.
@@ -228,7 +238,7 @@ impl Hall {
         self.sit_down(book, scenario, order, about, None)
     }
 
-    /// Sits people and bots down at a scenario; a game of a campaign is named with the campaign and has its name already.
+    /// Sits people and bots down at a scenario; a game of a campaign comes with the campaign's id and its name for the game.
     pub fn sit_down(
         &self,
         book: &'static Shelved,
@@ -263,7 +273,6 @@ impl Hall {
             let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
             let chairs = seats.text()?;
             let id = match campaign {
-                Some((_, name)) if store::is_plain(name) => name.to_owned(),
                 Some((campaign, _)) => self.library.free(campaign).map_err(|it| unwritten(&it))?,
                 None => self.library.free(order.stem()).map_err(|it| unwritten(&it))?,
             };
@@ -281,6 +290,33 @@ impl Hall {
 }
 
 impl Hall {
+    /// Begins a campaign; it is on disk when this returns.
+    pub fn found(
+        &self,
+        book: &'static Shelved,
+        name: &str,
+        text: &str,
+        own_dice: bool,
+    ) -> Result<Arc<Table>, Wrong> {
+        let campaigns = book.campaigns.ok_or_else(|| Wrong::missing("This book has no campaigns."))?;
+        let source = match own_dice {
+            true => Source::Typed(Typed::new([])),
+            false => Source::Seeded(Seeded::new(chance()?)),
+        };
+        let mut game = (campaigns.start)(text, shelf::Players::people(), source).map_err(Wrong::refused)?;
+        self.inner().live.make_room()?;
+        let about = shelf::library::about(name, campaigns.chairs);
+        let id = {
+            let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
+            let stem = store::plain(name);
+            let taken = self.library.is_taken(&stem).map_err(|it| unread(&it))?;
+            let id = if taken { self.library.free(&stem).map_err(|it| unread(&it))? } else { stem };
+            game.keep_in(self.library.row(&id).as_campaign().into(), about).map_err(|it| unwritten(&it))?;
+            id
+        };
+        self.go_on(&id)
+    }
+
     /// Takes a game out that nobody can go on with, as if it had never come in.
     pub fn forget(&self, id: &str) -> Result<(), store::Error> {
         self.library.forget(id)?;

@@ -47,6 +47,8 @@ pub struct Look {
     pub prompt: String,
     /// What these eyes have read in the journal.
     pub journal: Telling,
+    /// Whether it is a campaign.
+    pub is_campaign: bool,
     /// Whether people roll.
     pub own_dice: bool,
     pub decisions: usize,
@@ -72,6 +74,7 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> Look {
     Look {
         back_to: table.may_go_back(who, live.game.last_decisions().as_deref(), decisions),
         change: table.change(),
+        is_campaign: live.game.desk().is_some(),
         own_dice: live.game.takes_dice(),
         remarks: live.remarks.clone(),
         advised: live.game.advised(),

@@ -103,18 +103,6 @@ impl Order {
         Ok(())
     }
 
-    /// The parameters where only numbers can be set: a team that comes along brings what it has.
-    pub fn numbers(&self) -> Result<Vec<(&str, u16)>, Wrong> {
-        let mut numbers = Vec::new();
-        for (name, value) in &self.set {
-            let number = value.to_string().parse();
-            let number =
-                number.map_err(|_| Wrong::refused(format!("{name} takes a whole number in a campaign.")))?;
-            numbers.push((name.as_str(), number));
-        }
-        Ok(numbers)
-    }
-
     /// The same without what is as the scenario has it anyway, so that equal games have equal orders.
     pub fn lean(&self) -> Result<Order, Wrong> {
         let (book, text) = self.source()?;

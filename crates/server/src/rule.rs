@@ -36,9 +36,9 @@ pub fn text(id: &str) -> &'static str {
 }
 
 /// Why what this rule forbids cannot be done, in the words of its book, if it has any.
-pub fn refusal(id: RuleId) -> Option<&'static str> {
+pub fn refusal(id: RuleId) -> Option<String> {
     let book = match find(id.as_str())? {
         Found::Rule(book, ..) | Found::Ruling(book, _) | Found::Example(book, _) => book,
     };
-    (book.phrases.refusal)(id)
+    book.phrases.rules.refusal(id, None)
 }

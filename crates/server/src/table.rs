@@ -2,6 +2,7 @@
 mod ahead;
 mod answer;
 mod back;
+mod campaign;
 mod live;
 mod looks;
 mod present;
@@ -100,7 +101,7 @@ impl Table {
 
     /// Takes the game up from the library.
     pub fn open(id: String, seats: Seats, book: &'static Shelved, library: Library) -> Result<Table, Wrong> {
-        let opened = (book.open)(library.row(&id).into(), seats.players(book)?);
+        let opened = book.take_up(library.row(&id).into(), seats.players(book)?);
         let opened = opened.map_err(|it| unreadable(&id, &it))?;
         Table::new(id, seats, book, library, opened.game, opened.remarks)
     }
@@ -178,7 +179,7 @@ impl Table {
     }
 
     fn take_up_again(&self, live: &mut Live) -> Result<(), Wrong> {
-        let opened = (self.book.open)(self.library.row(&self.id).into(), self.seats.players(self.book)?);
+        let opened = self.book.take_up(self.library.row(&self.id).into(), self.seats.players(self.book)?);
         let opened = opened.map_err(|it| unreadable(&self.id, &it))?;
         (live.game, live.remarks) = (opened.game, opened.remarks);
         live.chronicles.clear();
@@ -222,6 +223,12 @@ fn refused(refusal: &Refusal) -> Wrong {
             Wrong::refused(format!("Not now, by {by}: {}", crate::rule::text(by.as_str())))
         }
         Refusal::Forbidden { by, reason } => Wrong::refused(format!("Not now, by {by}: {reason}")),
+        // The field first, as a form has it.
+        Refusal::Field(unfit) => {
+            let field = unfit.field.trim_start_matches('/').replace('/', ".");
+            let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
+            Wrong::refused(format!("{at}{} ({}).", unfit.reason.trim_end_matches('.'), unfit.by))
+        }
         other => Wrong::refused(format!("That cannot be: {other}.")),
     }
 }

@@ -1,19 +1,21 @@
-//! Routes of the campaigns: everything that can be done with a team, each as a form.
-use std::sync::{Arc, PoisonError};
+//! Routes of the campaigns: what a campaign asks is answered by one of them, whatever the book.
+use std::sync::Arc;
 
 use axum::{
     Router,
     body::Bytes,
     extract::{Path, RawQuery, State, rejection::BytesRejection},
-    http::{HeaderMap, header::CONTENT_TYPE},
+    http::{HeaderMap, StatusCode, header::CONTENT_TYPE},
     middleware,
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
+use kernel::question::Shape;
 use maud::Markup;
 
 use crate::{
-    campaign::{self, Open},
+    campaign::{self, LATEST, Open},
+    chronicle::Extent,
     even,
     form::Form,
     guard,
@@ -21,12 +23,12 @@ use crate::{
     order::Order,
     page::{
         campaign as pages,
-        field::{self, Trouble},
-        start::{self, make, set::Setting},
+        field::{self, Field, Trouble},
+        start::set::Setting,
     },
     reckon,
     web::aside,
-    web_start::{generator, last_made, made, seated, seed},
+    web_start::seated,
     wrong::Wrong,
 };
 
@@ -40,13 +42,14 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/campaign/{id}/game/{number}", get(game))
         .route("/campaign/{id}/story", get(story))
         .route("/campaign/{id}/story.md", get(story_to_keep))
-        .route("/campaign/{id}/set/{scenario}", get(set_page))
-        .route("/campaign/{id}/make", get(make_page))
+        .route("/campaign/{id}/answer", post(answer))
+        .route("/campaign/{id}/dice", post(dice))
+        .route("/campaign/{id}/undo", post(undo))
+        .route("/campaign/{id}/set", get(set_page))
         .route("/campaign/{id}/begin", post(begin))
         .route("/campaign/{id}/go-on", post(go_on))
         .route("/campaign/{id}/even", post(how_even))
         .route("/campaign/{id}/settle", post(settle))
-        .route("/campaign/{id}/{deed}", post(change))
         .layer(middleware::from_fn(guard::at_home))
 }
 
@@ -65,8 +68,8 @@ async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
         let switches: Vec<(&str, &str)> =
             order.switches.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
         let name = form.field("name").unwrap_or_default();
-        let begun = campaign::new(&hall, form.filled("book"), name, &switches, order.tables.as_deref());
-        match begun {
+        let (book, tables) = (form.filled("book"), order.tables.as_deref());
+        match campaign::new(&hall, book, name, &switches, tables, order.own_dice) {
             Ok(id) => Ok(Redirect::to(&format!("/campaign/{id}")).into_response()),
             Err(wrong) => {
                 let page = pages::list(&campaign::teams(&hall)?, &form, Some(&wrong.words));
@@ -77,174 +80,126 @@ async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
     .await
 }
 
-/// The page of a campaign; `said` is what could not be done.
-fn drawn(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
-    shown(hall, open, form, said, &[])
-}
-
-/// The same with what is wrong with somebody new.
-fn shown(
-    hall: &Hall,
-    open: &Open,
-    form: &Form,
-    said: Option<&str>,
-    wrong: &[Trouble],
-) -> Result<Markup, Wrong> {
-    let under_way = match &open.look.under_way {
-        None => None,
-        Some(_) => {
-            let glance = open.go_on(hall)?.glance();
-            Some((glance.clock, matches!(glance.now, shelf::State::Over)))
-        }
-    };
-    let told = hall.told.lock().unwrap_or_else(PoisonError::into_inner).get(&open.id).cloned();
-    Ok(pages::page(&pages::Shown {
-        open,
-        told: &told.unwrap_or_default(),
-        under_way,
-        scenarios: &start::scenarios(),
-        form,
-        said,
-        wrong,
-    }))
-}
-
 async fn page(State(hall): Desk, Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
     let form = Form::read(query.unwrap_or_default().as_bytes()).with_rows();
-    aside(move || drawn(&hall, &campaign::open(&hall, &id)?, &form, None)).await
+    aside(move || {
+        let open = campaign::open(&hall, &id, LATEST)?;
+        Ok(pages::page(&pages::Shown { open: &open, form: &form, said: None, wrong: &[] }))
+    })
+    .await
 }
 
-/// What is wrong with somebody new, field by field.
-fn amiss(deed: &str, open: &Open, form: &Form, words: &str) -> Vec<Trouble> {
-    if deed != "add" {
-        return Vec::new();
-    }
-    let asked = pages::asked_of_new(open);
+async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> Result<Markup, Wrong> {
+    aside(move || {
+        let open = campaign::open(&hall, &id, LATEST)?;
+        let played = open.played(number);
+        let played =
+            played.ok_or_else(|| Wrong::missing(format!("No game {number} has been handed in yet.")))?;
+        let brought = shelf::library::brought(&hall.library, &played.game);
+        let told = brought.ok().flatten().map(|it| it.told).unwrap_or_default();
+        let table = hall.go_on(&played.game).ok();
+        let key = table.as_ref().map(|it| it.seats.first().as_str());
+        Ok(pages::game(&open, number, played, &told, key))
+    })
+    .await
+}
+
+/// Everything that has happened, from the beginning.
+async fn story(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wrong> {
+    aside(move || Ok(pages::story(&campaign::open(&hall, &id, Extent::Whole)?))).await
+}
+
+/// The same as a text to keep.
+async fn story_to_keep(State(hall): Desk, Path(id): Path<String>) -> Result<Response, Wrong> {
+    let text = aside(move || Ok(pages::markdown(&campaign::open(&hall, &id, Extent::Whole)?))).await?;
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
+}
+
+/// Does something with a campaign and shows it then; what could not be done is said on its page.
+async fn act(
+    hall: Arc<Hall>,
+    id: String,
+    said: Said,
+    deed: fn(&Open, &Form) -> Result<(), Wrong>,
+) -> Result<Response, Wrong> {
+    let form = Form::read(&guard::body(said)?);
+    aside(move || {
+        let open = campaign::open(&hall, &id, LATEST)?;
+        match deed(&open, &form) {
+            Ok(()) => Ok(Redirect::to(&format!("/campaign/{id}")).into_response()),
+            Err(wrong) if wrong.status == StatusCode::NOT_FOUND => Err(wrong),
+            Err(wrong) => {
+                let open = campaign::open(&hall, &id, LATEST)?;
+                let amiss = amiss(&open, &form, &wrong.words);
+                let shown =
+                    pages::Shown { open: &open, form: &form, said: Some(&wrong.words), wrong: &amiss };
+                Ok((wrong.status, pages::page(&shown)).into_response())
+            }
+        }
+    })
+    .await
+}
+
+/// What is wrong with a form that the campaign wants filled in, field by field.
+fn amiss(open: &Open, form: &Form, words: &str) -> Vec<Trouble> {
+    let Some(question) = open.look.now.question() else { return Vec::new() };
+    let Shape::Form { schema } = &question.shape else { return Vec::new() };
+    let asked = Field::of(schema, open.book.units.length);
     match field::read(&asked, form, field::START) {
         Ok(_) => vec![field::placed(&asked, field::START, words)],
         Err(wrong) => wrong,
     }
 }
 
-async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> Result<Markup, Wrong> {
-    aside(move || {
-        let open = campaign::open(&hall, &id)?;
-        let played = number.checked_sub(1).and_then(|it| open.look.played.get(it));
-        let played =
-            played.ok_or_else(|| Wrong::missing(format!("No game {number} has been settled yet.")))?;
-        let table = open.game(&played.game).and_then(|it| hall.go_on(it).ok());
-        let key = table.as_ref().map(|it| it.seats.first().as_str());
-        Ok(pages::game(&open, number, played, key))
+async fn answer(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
+    act(hall, id, said, |open, form| {
+        let number = form.filled("question").unwrap_or(&open.look.number);
+        if form.filled("abandon").is_some() && form.field("sure") != Some("yes") {
+            return Err(Wrong::refused("Say that you are sure: an abandoned game does not count."));
+        }
+        open.table.answer(open.who, number, |it| form.answer(it, open.book.units.length))
     })
     .await
 }
 
-/// Everything that has happened, month by month.
-async fn story(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wrong> {
-    aside(move || Ok(pages::story(&campaign::open(&hall, &id)?))).await
-}
-
-/// The same as a text to keep.
-async fn story_to_keep(State(hall): Desk, Path(id): Path<String>) -> Result<Response, Wrong> {
-    let text = aside(move || Ok(pages::markdown(&campaign::open(&hall, &id)?.look))).await?;
-    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
-}
-
-/// What a form wants done between the games.
-fn order(deed: &str, open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
-    let field = |name: &str| form.field(name).unwrap_or_default().to_owned();
-    match deed {
-        "add" => {
-            let given = field::read(&pages::asked_of_new(open), form, field::START);
-            let given = given.map_err(|it| Wrong::malformed(field::together(&it)))?;
-            Ok(shelf::Order::Add(given.to_string()))
+async fn dice(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
+    act(hall, id, said, |open, form| {
+        let number = form.filled("question").unwrap_or(&open.look.number);
+        if form.filled("roll").is_some() {
+            return open.table.roll(open.who, number);
         }
-        "learn" => Ok(shelf::Order::Learn { name: field("name"), skill: field("skill") }),
-        "treat" => Ok(shelf::Order::Treat { medic: field("medic"), patient: field("patient") }),
-        "take-in" => {
-            let rename = form.filled("as").map(str::to_owned);
-            Ok(shelf::Order::TakeIn { name: field("name"), rename })
-        }
-        "dismiss" => Ok(shelf::Order::Dismiss(field("name"))),
-        "answer" => answer(open, form),
-        "undo" => Ok(shelf::Order::Undo),
-        "roll" => Ok(shelf::Order::Roll),
-        "hand" => Ok(hand(form)),
-        "cure" => Ok(shelf::Order::Cure(field("name"))),
-        "abandon" if form.field("sure") == Some("yes") => Ok(shelf::Order::Abandon),
-        "abandon" => Err(Wrong::refused("Say that you are sure: a game given up is not settled.")),
-        _ => Err(Wrong::missing("There is nothing here.")),
-    }
-}
-
-/// An answer to what the campaign asks, if it is still the same question.
-fn answer(open: &Open, form: &Form) -> Result<shelf::Order, Wrong> {
-    let asks = open.look.course.as_ref().and_then(|it| it.asks.as_ref());
-    let (question, _) = asks.ok_or_else(|| Wrong::stale("Nothing is being asked any more."))?;
-    if form.filled("question").is_some_and(|it| it != pages::number(open)) {
-        return Err(Wrong::stale("The campaign has gone on since this page was drawn. Look again."));
-    }
-    let answer = form.answer(question, open.book.units.length);
-    answer.map(shelf::Order::Answer).map_err(Wrong::malformed)
-}
-
-/// A thing with whoever has it, and who gets it; nobody is the store.
-fn hand(form: &Form) -> shelf::Order {
-    let (from, thing) = form.field("what").unwrap_or_default().split_once('|').unwrap_or_default();
-    let from = Some(from.to_owned()).filter(|it| !it.is_empty());
-    let to = form.filled("to").map(str::to_owned);
-    shelf::Order::Hand { thing: thing.to_owned(), from, to }
-}
-
-async fn change(
-    State(hall): Desk,
-    Path((id, deed)): Path<(String, String)>,
-    said: Said,
-) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
-    aside(move || {
-        let open = campaign::open(&hall, &id)?;
-        let faces = reckon::dice(form.field("dice").unwrap_or_default()).map_err(Wrong::malformed);
-        let done = order(&deed, &open, &form).and_then(|it| open.change(&hall, &it, faces?));
-        match done {
-            Ok(told) => {
-                hall.told.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), told);
-                Ok(Redirect::to(&format!("/campaign/{id}")).into_response())
-            }
-            Err(wrong) if wrong.status == axum::http::StatusCode::NOT_FOUND => Err(wrong),
-            Err(wrong) => {
-                let amiss = amiss(&deed, &open, &form, &wrong.words);
-                let page = shown(&hall, &open, &form, Some(&wrong.words), &amiss)?;
-                Ok((wrong.status, page).into_response())
-            }
-        }
+        let faces = reckon::dice(form.field("dice").unwrap_or_default()).map_err(Wrong::malformed)?;
+        open.table.dice(open.who, number, faces)
     })
     .await
+}
+
+async fn undo(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
+    act(hall, id, said, |open, form| {
+        let to = form.filled("to").map(str::parse).transpose();
+        let to = to.map_err(|_| Wrong::malformed("Decisions are numbered from 0 on."))?;
+        open.table.undo(open.who, form.filled("question").unwrap_or(&open.look.number), to)
+    })
+    .await
+}
+
+/// Hands in the game that is over.
+async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
+    act(hall, id, said, |open, _| open.table.hand_in()).await
 }
 
 async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
-    let table = aside(move || campaign::open(&hall, &id)?.go_on(&hall)).await?;
+    let table = aside(move || campaign::open(&hall, &id, LATEST)?.go_on(&hall)).await?;
     Ok(Redirect::to(&format!("/seat/{}", table.seats.first().as_str())))
 }
 
-async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Redirect, Wrong> {
-    let form = Form::read(&guard::body(said)?);
-    aside(move || {
-        let told = campaign::settle(&hall, &id, form.field("dice") == Some("own"))?;
-        Ok(Redirect::to(&told))
-    })
-    .await
-}
-
-/// The team in a scenario, to look at and to be played out by bots.
-fn with_team(open: &Open, text: &str, order: &Order) -> Result<even::Setting, Wrong> {
-    let plain = (open.book.read)(text, &[]).map_err(Wrong::refused)?;
-    order.fits(plain.as_ref())?;
-    let begun = (open.campaigns.begin)(&open.text, text, &order.numbers()?, "a-game");
-    let begun = begun.map_err(|it| Wrong::refused(format!("The team cannot go there: {it}.")))?;
+/// The game that is due, to be played out by bots.
+fn setting_of(open: &Open) -> Result<even::Setting, Wrong> {
+    let none = || Wrong::refused("No game is due in this campaign.");
+    let (due, _) = open.due.as_ref().ok_or_else(none)?;
     Ok(even::Setting {
-        key: begun.text,
-        laid: begun.scenario,
+        key: due.text.clone(),
+        laid: (open.book.read)(&due.text, &[]).map_err(Wrong::refused)?,
         bot: even::bot(open.book)?,
         first: even::FIRST_SEED,
         named: even::Named::default(),
@@ -260,39 +215,16 @@ async fn how_even(
 ) -> Result<Response, Wrong> {
     let form = Form::read(&guard::body(said)?);
     aside(move || {
-        let open = campaign::open(&hall, &id)?;
-        let order = Order::read(&form)?;
-        let order = Order { book: Some(open.book.id.to_owned()), ..order };
-        let setting = open.to_play(&order).and_then(|it| with_team(&open, &it.1, &order));
-        let here = format!("/campaign/{id}/even");
-        even::answered(&hall, &form, &headers, setting, &here, || match form.filled("made") {
-            Some(_) => making(&hall, &open, &form, None),
-            None => self::setting(&hall, &open, &order.scenario, &form, None),
-        })
+        let open = campaign::open(&hall, &id, LATEST)?;
+        let (setting, here) = (setting_of(&open), format!("/campaign/{id}/even"));
+        even::answered(&hall, &form, &headers, setting, &here, || setting_page(&hall, &open, &form, None))
     })
     .await
 }
 
 /// The table for the team, about to be set.
-fn setting(
-    hall: &Hall,
-    open: &Open,
-    scenario: &str,
-    form: &Form,
-    said: Option<&str>,
-) -> Result<Markup, Wrong> {
-    let book = open.book.id;
-    let order = Order::read(form)?;
-    let order = Order { book: Some(book.to_owned()), scenario: scenario.to_owned(), ..order };
-    let (_, text) = open.to_play(&order)?;
-    let (setting, wrong) = match with_team(open, &text, &order) {
-        Ok(setting) => (setting, None),
-        // What cannot be set is said, over the map as the scenario has it.
-        Err(wrong) => {
-            (with_team(open, &text, &Order { set: Default::default(), ..order })?, Some(wrong.words))
-        }
-    };
-    let said = said.or(wrong.as_deref());
+fn setting_page(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+    let setting = setting_of(open)?;
     let even = hall.evens.shown(&setting, &format!("/campaign/{}/even", open.id));
     Ok(pages::set_page(
         open,
@@ -304,75 +236,34 @@ fn setting(
             drawn: None,
             even: Some(&even),
             to: format!("/campaign/{}/begin", open.id),
-            again: format!("/campaign/{}/set/{scenario}", open.id),
-            hidden: vec![("book", book.to_owned()), ("scenario", scenario.to_owned())],
+            again: format!("/campaign/{}/set", open.id),
+            hidden: Vec::new(),
             fixed_rules: true,
-            button: "Begin",
+            button: "Start game",
         },
     ))
 }
 
 async fn set_page(
     State(hall): Desk,
-    Path((id, scenario)): Path<(String, String)>,
+    Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Wrong> {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    aside(move || setting(&hall, &campaign::open(&hall, &id)?, &scenario, &form, None)).await
+    aside(move || setting_page(&hall, &campaign::open(&hall, &id, LATEST)?, &form, None)).await
 }
 
-/// The generator for a team.
-fn making(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
-    let mut asked = generator(open.book);
-    let made = made(open.book, &mut asked, form);
-    let last = if made.is_err() { last_made(open.book, form) } else { None };
-    let to = format!("/campaign/{}/even", open.id);
-    let setting = made.as_ref().ok().and_then(|it| with_team(open, &it.order.text().ok()?.1, &it.order).ok());
-    Ok(make::page(&make::Making {
-        book: open.book,
-        asked: &asked,
-        form,
-        made: made.as_ref().map_err(Vec::as_slice),
-        last: last.as_ref(),
-        even: setting.map(|it| hall.evens.shown(&it, &to)),
-        said,
-        here: &format!("/campaign/{}/make", open.id),
-        to: &format!("/campaign/{}/begin", open.id),
-        fixed_rules: true,
-        button: "Begin",
-        other: seed()?,
-    }))
-}
-
-async fn make_page(
-    State(hall): Desk,
-    Path(id): Path<String>,
-    RawQuery(query): RawQuery,
-) -> Result<Response, Wrong> {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
-    if form.filled("given.seed").is_none() && form.filled("made").is_none() {
-        return Ok(Redirect::to(&format!("/campaign/{id}/make?given.seed={}", seed()?)).into_response());
-    }
-    let queue = hall.making.clone();
-    let made =
-        move || Ok(making(&hall, &campaign::open(&hall, &id)?, &form.with_rows(), None)?.into_response());
-    queue.look(made).await
-}
-
-/// Begins the next game with the team; what cannot be is said, and nothing has changed.
+/// Sits down to the game that is due; what cannot be is said, and nothing has changed.
 async fn begin(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
     let form = Form::read(&guard::body(said)?);
     aside(move || {
-        let open = campaign::open(&hall, &id)?;
+        let open = campaign::open(&hall, &id, LATEST)?;
         let wrong = match Order::read(&form).and_then(|it| open.begin(&hall, &it)) {
             Ok(table) => return Ok(seated(&table).into_response()),
             Err(wrong) => wrong,
         };
-        let page = match form.filled("made") {
-            Some(_) => making(&hall, &open, &form, Some(&wrong.words)),
-            None => drawn(&hall, &open, &form, Some(&wrong.words)),
-        };
-        Ok((wrong.status, page.map_err(|_| wrong.clone())?).into_response())
+        let shown = pages::Shown { open: &open, form: &form, said: Some(&wrong.words), wrong: &[] };
+        Ok((wrong.status, pages::page(&shown)).into_response())
     })
     .await
 }

@@ -64,21 +64,6 @@ pub fn worded(set: &[String]) -> Result<Vec<(String, String)>, Failure> {
     each.collect()
 }
 
-/// The same where they are numbers alone.
-pub fn settings(set: &[String]) -> Result<Vec<(String, u16)>, Failure> {
-    let setting = |it: &String| {
-        let (name, value) = it.split_once('=').ok_or(())?;
-        Ok((name.to_owned(), value.parse().map_err(|_| ())?))
-    };
-    set.iter()
-        .map(|it| {
-            setting(it).map_err(|()| {
-                Failure::usage(format!("--set {it}: takes NAME=NUMBER, a whole number up to 65535"))
-            })
-        })
-        .collect()
-}
-
 /// The book whose scenario a file is; it alone says what is wrong with it.
 pub fn book_of(name: &str, text: &str) -> Result<&'static Shelved, Failure> {
     shelf::book_of(text).map_err(|it| Failure::usage(format!("{name}: {it}")))

@@ -1,9 +1,9 @@
 //! `shamble campaign`, from an empty team to a level.
 use std::{
     fs,
-    io::{BufRead, BufReader, Write},
+    io::{BufRead, BufReader, Lines, Write},
     path::PathBuf,
-    process::{Child, Command, Stdio},
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
 use assert_cmd::{assert::Assert, cargo::cargo_bin};
@@ -14,27 +14,91 @@ use tempfile::TempDir;
 /// A folder with a campaign of two and a scenario in which nothing happens.
 struct Home(TempDir);
 
-const ANA: &str = r#"{"name": "Ana", "archetype": "military", "sex": "female", "skill": "cool",
-    "weapons": [{"weapon": "assault-rifle", "loaded": 6}], "ammunition": [{"category": "bullets", "pieces": 2}]}"#;
-const BO: &str = r#"{"name": "Bo", "archetype": "civilian", "sex": "male", "quirks": 0, "weapons": [{"weapon": "pistol"}]}"#;
+fn ana() -> Value {
+    json!({"name": "Ana", "archetype": "military", "sex": "female", "skill": "cool", "quirks": 0,
+        "weapons": [{"weapon": "assault-rifle", "loaded": 6}], "ammunition": [{"category": "bullets", "pieces": 2}]})
+}
+
+fn bo() -> Value {
+    json!({"name": "Bo", "archetype": "civilian", "sex": "male", "quirks": 0, "weapons": [{"weapon": "pistol"}]})
+}
+
+fn yard() -> Value {
+    json!({
+        "title": "The yard", "last_turn": 2, "entry": {"b": false},
+        "humans": [{"name": "First", "at": [300, 300]}, {"name": "Second", "at": [400, 300]}],
+    })
+}
+
+/// A campaign that another program plays, line by line.
+struct Table {
+    child: Child,
+    stdin: ChildStdin,
+    lines: Lines<BufReader<ChildStdout>>,
+    /// What was said last.
+    now: Value,
+}
+
+impl Table {
+    fn next(&mut self) -> Value {
+        let line = self.lines.next().expect("it speaks").unwrap();
+        self.now = serde_json::from_str(&line).unwrap();
+        self.now.clone()
+    }
+
+    fn say(&mut self, said: &Value) -> Value {
+        writeln!(self.stdin, "{said}").unwrap();
+        self.next()
+    }
+
+    /// Chooses the option with these words.
+    fn choose(&mut self, words: &str) -> Value {
+        let options = self.now["question"]["shape"]["one"]["options"].as_array();
+        let options = options.unwrap_or_else(|| panic!("{words}: {}", self.now));
+        let at = options.iter().position(|it| it["label"] == words);
+        let at = at.unwrap_or_else(|| panic!("{words}: {options:?}"));
+        self.say(&json!({ "answer": { "one": at } }))
+    }
+
+    fn fill_in(&mut self, form: &Value) -> Value {
+        self.say(&json!({ "answer": { "form": form } }))
+    }
+
+    /// Off to the yard; the game is due then.
+    fn set_out(&mut self) {
+        self.choose("play a game");
+        self.choose("a scenario of your own");
+        let due = self.fill_in(&json!({ "scenario": yard().to_string() }));
+        assert_eq!(due["question"]["shape"]["game"]["title"], "The yard", "{due}");
+    }
+
+    fn quit(mut self) {
+        writeln!(self.stdin, "{}", json!({ "do": "quit" })).unwrap();
+        drop(self.stdin);
+        assert!(self.child.wait().unwrap().success());
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
 
 impl Home {
     fn empty() -> Home {
         let home = Home(TempDir::new().unwrap());
-        let yard = json!({
-            "title": "The yard", "last_turn": 2, "entry": {"b": false},
-            "humans": [{"name": "First", "at": [300, 300]}, {"name": "Second", "at": [400, 300]}],
-            "parameters": {"turns": {"sets": ["/last_turn"], "least": 1, "most": 9}},
-        });
-        fs::write(home.path("yard.json"), yard.to_string()).unwrap();
-        home.done(&["campaign", "new", "home", "--name", "The long way home"]);
+        home.done(&["campaign", "new", "home", "--name", "The long way home", "--seed", "1"]);
         home
     }
 
     fn of_two() -> Home {
         let home = Home::empty();
-        home.done(&["campaign", "add", "home", "--given", ANA, "--dice", "3,4"]);
-        home.done(&["campaign", "add", "home", "--given", BO]);
+        let mut table = home.table(&[]);
+        for new in [ana(), bo()] {
+            table.choose("add a new character");
+            table.fill_in(&new);
+        }
+        table.quit();
         home
     }
 
@@ -52,6 +116,17 @@ impl Home {
         command
     }
 
+    /// Sits down to the campaign, for another program; at its first question.
+    fn table(&self, more: &[&str]) -> Table {
+        let args: Vec<&str> = ["campaign", "play", "home", "--json"].iter().chain(more).copied().collect();
+        let mut command = self.command(&args);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let (stdin, stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        let mut table = Table { child, stdin, lines: BufReader::new(stdout).lines(), now: Value::Null };
+        table.next();
+        table
+    }
+
     fn run(&self, args: &[&str]) -> Assert {
         Assert::new(self.command(args).output().unwrap())
     }
@@ -65,240 +140,148 @@ impl Home {
         Library::open(&self.path("shamble")).unwrap()
     }
 
-    fn text(&self) -> Option<String> {
-        self.library().campaign("home").unwrap().map(|it| it.text)
-    }
-
-    /// The one line of its refusal; the campaign is as it was.
+    /// The one line of its refusal.
     fn refused(&self, args: &[&str]) -> String {
-        let before = self.text();
         let said = self.run(args).code(2).get_output().stderr.clone();
-        assert_eq!(self.text(), before);
         let said = String::from_utf8(said).unwrap();
         assert_eq!(said.lines().count(), 1, "{said}");
         said.trim().strip_prefix("shamble: ").unwrap().to_owned()
     }
 
-    fn campaign(&self) -> Value {
-        serde_json::from_str(&self.done(&["campaign", "show", "home", "--json"])).unwrap()
+    fn desk(&self) -> Value {
+        let shown: Value = serde_json::from_str(&self.done(&["campaign", "show", "home", "--json"])).unwrap();
+        shown["desk"].clone()
     }
 
-    /// A game that somebody is at, as far as the second question.
-    fn at_the_table(&self) -> Child {
-        let mut command = self.command(&["campaign", "play", "home", "yard.json", "--seed", "7", "--json"]);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let first: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
-        assert_eq!(first["type"], "question");
-        writeln!(child.stdin.as_mut().unwrap(), r#"{{"answer":{{"one":0}}}}"#).unwrap();
-        let second: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
-        assert_eq!((&second["type"], &second["decisions"]), (&json!("question"), &json!(1)));
-        child
+    fn games(&self) -> usize {
+        self.desk()["games"].as_array().unwrap().len()
     }
-
-    fn killed(&self) {
-        let mut child = self.at_the_table();
-        child.kill().unwrap();
-        child.wait().unwrap();
-    }
-
-    /// Plays as far as the first question.
-    fn killed_after(&self, args: &[&str]) {
-        let mut child = self.command(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        assert!(lines.next().unwrap().unwrap().contains("question"));
-        child.kill().unwrap();
-        child.wait().unwrap();
-    }
-}
-
-fn xp(campaign: &Value) -> Vec<u64> {
-    campaign["team"].as_array().unwrap().iter().map(|it| it["xp"].as_u64().unwrap()).collect()
 }
 
 #[test]
 fn a_new_campaign_has_nobody_and_overwrites_nothing() {
     let home = Home::empty();
-    assert_eq!(home.campaign()["team"], json!([]));
+    assert_eq!(home.desk()["people"], json!([]));
     assert!(home.done(&["campaign", "show", "home"]).contains("nobody is in the team yet"));
     let again = ["campaign", "new", "home", "--name", "Another"];
     assert_eq!(home.refused(&again), "there is a game or a campaign `home` already");
     assert!(home.refused(&["campaign", "new", "b", "--name", ""]).contains("a name of 1 to 60 letters"));
     assert!(home.refused(&["campaign", "new", "b", "--name", "B", "--book", "chess"]).contains("`chess`"));
-    let nobody = home.refused(&["campaign", "play", "home", "yard.json"]);
-    assert_eq!(nobody, "home: yard.json: nobody of the team is alive");
+    let bot = home.refused(&["campaign", "play", "home", "--bot", "genius"]);
+    assert!(bot.contains("there is no bot `genius`"), "{bot}");
 }
 
 #[test]
-fn a_character_is_made_with_the_dice_that_were_rolled() {
+fn a_wrong_character_is_refused_with_its_field_and_asked_for_again() {
     let home = Home::of_two();
-    let team = home.campaign()["team"].clone();
-    assert_eq!((&team[0]["name"], &team[0]["quirks"]), (&json!("Ana"), &json!(["psycho"])));
-    assert_eq!(team[0]["free_skills"], json!(["automatic"]));
-    assert_eq!((&team[1]["quirks"], &team[1]["skills_to_learn"]), (&json!([]), &json!(1)));
-    let shown = home.done(&["campaign", "show", "home"]);
-    for words in
-        ["military, female, alive", "10 of 10", "Automatic, Cool", "psycho", "assault rifle (6)", "2 bullets"]
-    {
-        assert!(shown.contains(words), "{words}: {shown}");
-    }
-}
-
-#[test]
-fn a_wrong_character_is_refused_in_one_line() {
-    let home = Home::of_two();
-    let add = |given: &str, dice: &str| {
-        home.refused(&["campaign", "add", "home", "--given", given, "--dice", dice])
-    };
-    assert_eq!(add(ANA, "3,4"), "home: there is a Ana in the team already");
-    let cy = ANA.replace("Ana", "Cy");
-    assert!(add(&cy, "3").contains("dwa.quirk.table rolls 2d6 next"));
-    assert!(add(&cy, "3,4,5").contains("3 dice are too many"));
-    assert!(add(&cy, "3,7").contains("7 is not on the d6"));
-    assert!(add(&cy.replace("cool", "medic"), "3,4").contains("(dwa.skill.level-limit)"));
-    assert!(add(&cy.replace("military", "wizard"), "3").contains("line 1, column"));
-    assert!(add("@none.json", "3").contains("none.json"));
-}
-
-#[test]
-fn a_scenario_is_played_to_its_end_and_settled() {
-    let home = Home::of_two();
-    let told = home.done(&["campaign", "play", "home", "yard.json", "--seed", "3", "--bot", "random"]);
-    assert!(told.contains("The game is over: ") && told.contains("What it has brought:"), "{told}");
-    assert!(told.contains("2 XP") && told.contains("dwa.xp.scenario"), "{told}");
-    let campaign = home.campaign();
-    assert_eq!(xp(&campaign), [2, 2]);
-    let played = &campaign["played"][0];
-    assert_eq!((&played["game"], &played["turn"]), (&json!("home-1"), &json!(2)));
-    assert_eq!((&played["outcome"], &played["scenario"]), (&json!("major-hero"), &json!("The yard")));
-    assert!(campaign.get("under_way").is_none());
-    assert!(
-        campaign["team"][1]["weapons"][0]["loaded"].is_number(),
-        "the pistol was loaded before the first turn"
+    let mut table = home.table(&[]);
+    table.choose("add a new character");
+    let refused = table.fill_in(&ana());
+    assert_eq!(
+        (&refused["type"], &refused["refusal"]["field"]["field"]),
+        (&json!("refused"), &json!("/name"))
     );
-    assert_eq!(home.refused(&["campaign", "play", "home"]), "home: no game is under way: name a scenario");
-    assert!(home.done(&["replay", "home-1"]).contains("dwa.setup.victory-conditions"));
+    let wizard = table.fill_in(&json!({ "name": "Cy", "archetype": "wizard", "sex": "male" }));
+    assert_eq!(wizard["refusal"]["field"]["field"], "/archetype", "{wizard}");
+    let forged = json!({ "answer": { "game": { "over": { "game": "x", "outcome": {} } } } });
+    assert_eq!(table.say(&forged)["type"], "error", "nobody says so how a game ended");
+    let next = table.fill_in(&json!({ "name": "Cy", "archetype": "civilian", "sex": "male", "quirks": 0 }));
+    assert_eq!(next["type"], "question");
+    table.quit();
+    assert_eq!(home.desk()["people"].as_array().unwrap().len(), 3);
 }
 
 #[test]
-fn three_games_make_a_level_and_a_level_a_skill() {
+fn people_answer_at_a_terminal_as_in_any_game() {
     let home = Home::of_two();
-    for _ in 0..3 {
-        let line = home.done(&[
-            "campaign",
-            "play",
-            "home",
-            "yard.json",
-            "--bot",
-            "random",
-            "--json",
-            "--set",
-            "turns=1",
-        ]);
-        let last: Value = serde_json::from_str(line.lines().last().unwrap()).unwrap();
-        assert_eq!((&last["type"], &last["changes"][0]["name"]), (&json!("settled"), &json!("Ana")));
-    }
-    let team = home.campaign()["team"].clone();
-    assert_eq!((&team[0]["level"], &team[0]["skills_to_learn"]), (&json!(2), &json!(1)));
-    let learn = |skill| ["campaign", "learn", "home", "ana", skill];
-    assert!(home.refused(&learn("Medic")).contains("(dwa.skill.level-limit)"));
-    assert!(home.refused(&learn("Juggling")).contains("there is no skill `Juggling`; open to him now: "));
-    assert!(home.done(&learn("fearless")).contains("learned Fearless"));
-    assert!(home.refused(&learn("Lucky")).contains("(dwa.level.skill-gain)"));
+    let mut command = home.command(&["campaign", "play", "home"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let said = "1\n1\nsheet Ana\nundo\nundo\nq\n";
+    child.stdin.take().unwrap().write_all(said.as_bytes()).unwrap();
+    let told = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(
+        told.contains("What does the team do next?") && told.contains("Which skill does Bo learn?"),
+        "{told}"
+    );
+    assert!(told.contains("The last decision is undone"), "{told}");
+    assert!(told.contains("`shamble campaign play home` goes on with this campaign."), "{told}");
+}
+
+#[test]
+fn a_scenario_is_played_to_its_end_and_handed_in() {
+    let home = Home::of_two();
+    let mut table = home.table(&["--seed", "3", "--bot", "random"]);
+    table.set_out();
+    let over = table.say(&json!({ "do": "play" }));
+    assert_eq!(over["type"], "over", "a bot sits in every chair: {over}");
+    let next = table.next();
+    assert_eq!(next["type"], "question");
+    assert!(next["events"].to_string().contains("gains-xp"), "{next}");
+    table.quit();
+    let desk = home.desk();
+    assert_eq!(
+        (&desk["games"][0]["game"], &desk["games"][0]["title"]),
+        (&json!("home-1"), &json!("The yard"))
+    );
     let shown = home.done(&["campaign", "show", "home"]);
-    assert!(shown.contains("2 with 6 XP") && shown.contains("game 3: The yard"), "{shown}");
-    assert!(home.refused(&["campaign", "treat", "home", "Ana", "Bo"]).contains("did not turn"));
-    assert!(home.refused(&["campaign", "join", "home", "Rosa"]).contains("no survivor `Rosa`"));
-    home.done(&["campaign", "dismiss", "home", "Bo"]);
-    assert!(home.refused(&["campaign", "dismiss", "home", "Bo"]).contains("there is Ana"));
+    assert!(shown.contains("1 with 2 XP") && shown.contains("Ana gains 2 XP"), "{shown}");
+    assert!(home.done(&["replay", "home-1"]).contains("dwa.setup.victory-conditions"));
+    let report = home.done(&["report", "home-1"]);
+    assert!(report.contains("Carried on") && report.contains("**Ana**"), "{report}");
 }
 
 #[test]
-fn a_killed_game_goes_on_and_counts_once() {
+fn a_killed_campaign_goes_on_where_it_was_and_a_game_counts_once() {
     let home = Home::of_two();
-    home.killed();
-    assert_eq!(home.campaign()["under_way"]["game"], "home-1");
-    assert!(home.refused(&["campaign", "learn", "home", "Bo", "Lucky"]).contains("The yard is being played"));
-    assert!(home.refused(&["campaign", "play", "home", "street"]).contains("name no scenario"));
-    let left = home.done(&["campaign", "play", "home"]);
-    assert!(left.contains("`shamble campaign play home` goes on"), "{left}");
-    home.done(&["campaign", "play", "home", "--bot", "random"]);
-    assert_eq!(xp(&home.campaign()), [2, 2]);
-}
-
-#[test]
-fn a_game_that_ended_before_it_was_settled_is_settled_later_and_once() {
-    let home = Home::of_two();
-    home.killed();
+    let mut table = home.table(&["--seed", "7"]);
+    table.set_out();
+    let asked = table.say(&json!({ "do": "play" }));
+    assert_eq!(asked["type"], "question");
+    let second = table.say(&json!({ "answer": { "one": 0 } }));
+    assert_eq!(second["decisions"], 1);
+    table.kill();
+    // The game goes on under its own name, and is handed in once.
     home.done(&["play", "home-1", "--bot", "random"]);
-    assert_eq!((xp(&home.campaign()), home.campaign()["played"].clone()), (vec![0, 0], json!([])));
-    let told = home.done(&["campaign", "play", "home"]);
-    assert!(told.contains("What it has brought:"), "{told}");
-    assert_eq!(xp(&home.campaign()), [2, 2]);
-    home.refused(&["campaign", "play", "home"]);
-    assert_eq!(home.campaign()["played"].as_array().unwrap().len(), 1);
+    assert_eq!(home.games(), 0);
+    let mut table = home.table(&[]);
+    assert_eq!(table.now["question"]["shape"]["game"]["title"], "The yard", "{}", table.now);
+    assert_eq!(table.say(&json!({ "do": "play" }))["type"], "over");
+    assert_eq!(table.next()["type"], "question");
+    table.kill();
+    assert_eq!(home.games(), 1);
+    let none = home.table(&[]).say(&json!({ "do": "play" }));
+    assert_eq!((&none["type"], &none["message"]), (&json!("error"), &json!("no game is due")));
 }
 
 #[test]
-fn of_two_programs_that_play_one_game_of_a_campaign_the_second_is_told() {
+fn of_two_programs_that_play_one_campaign_the_second_is_told() {
     let home = Home::of_two();
-    let mut child = home.at_the_table();
-    home.done(&["campaign", "play", "home", "--bot", "random"]);
-    assert_eq!(xp(&home.campaign()), [2, 2]);
-    writeln!(child.stdin.as_mut().unwrap(), r#"{{"answer":{{"one":0}}}}"#).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("somebody else has gone on with this game"), "{said}");
-    assert_eq!(xp(&home.campaign()), [2, 2]);
+    let (mut one, mut two) = (home.table(&[]), home.table(&[]));
+    one.choose("dismiss somebody");
+    writeln!(two.stdin, "{}", json!({ "answer": { "one": 0 } })).unwrap();
+    assert_eq!(two.child.wait().unwrap().code(), Some(1), "somebody else has gone on with it");
+    one.quit();
 }
 
-/// The program stopped after the campaign knew of the game and before there was one.
 #[test]
-fn a_game_that_was_never_begun_begins_anew() {
+fn a_game_is_abandoned_and_answers_are_undone() {
     let home = Home::of_two();
-    home.killed();
-    let text = home.text().unwrap();
+    let mut table = home.table(&[]);
+    table.set_out();
+    let next = table.say(&json!({ "answer": { "game": "abandoned" } }));
+    assert_eq!(next["type"], "question");
+    table.quit();
+    assert_eq!(home.games(), 0);
+    assert!(home.done(&["campaign", "undo", "home"]).contains("The last answer is undone"));
+    assert_eq!(home.table(&[]).now["question"]["shape"]["game"]["number"], 1);
     let other = Home::empty();
-    let before = other.text().unwrap();
-    other.library().change_campaign("home", &before, &text).unwrap();
-    let ran = other.run(&["campaign", "play", "home", "--bot", "random"]).success();
-    let said = String::from_utf8(ran.get_output().stderr.clone()).unwrap();
-    assert_eq!(said, "shamble: home-1 is not there; the game begins anew\n");
-    assert_eq!(xp(&other.campaign()), [2, 2]);
-}
-
-#[test]
-fn a_game_given_up_never_was() {
-    let home = Home::of_two();
-    home.killed();
-    home.done(&["campaign", "abandon", "home"]);
-    assert!(home.refused(&["campaign", "abandon", "home"]).contains("no game is under way"));
-    home.done(&["campaign", "play", "home", "yard.json", "--bot", "random"]);
-    let campaign = home.campaign();
-    assert_eq!((&campaign["played"][0]["game"], xp(&campaign)), (&json!("home-2"), vec![2, 2]));
-}
-
-#[test]
-fn wrong_games_are_refused_before_anything_is_written() {
-    let home = Home::of_two();
-    let play = |more: &[&str]| {
-        let args: Vec<&str> = ["campaign", "play", "home"].iter().chain(more).copied().collect();
-        home.refused(&args)
-    };
-    assert!(play(&["nowhere"]).contains("there is no scenario `nowhere`"));
-    assert!(play(&["yard.json", "--bot", "genius"]).contains("there is no bot `genius`"));
-    assert!(play(&["yard.json", "--set", "turns=99"]).contains("expected 1 to 9"));
-    fs::write(home.path("team.json"), home.text().unwrap()).unwrap();
-    assert!(play(&["team.json"]).contains("line "));
-    assert_eq!(home.library().games().unwrap(), []);
+    assert!(other.refused(&["campaign", "undo", "home"]).contains("nothing has been decided yet"));
 }
 
 #[test]
 fn what_is_no_campaign_is_refused() {
     let home = Home::of_two();
-    let text = home.text().unwrap();
+    let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old-campaign.json")).unwrap();
     let import = |text: &str| {
         fs::write(home.path("other.json"), text).unwrap();
         home.refused(&["import", "other.json"])
@@ -315,18 +298,23 @@ fn what_is_no_campaign_is_refused() {
         "old.json: campaigns are kept in the library now; `shamble import old.json` takes it in"
     );
     assert!(home.done(&["import", "old.json"]).contains("It is old now"));
-    assert_eq!(home.done(&["campaign", "show", "old"]), home.done(&["campaign", "show", "home"]));
+    assert!(home.done(&["campaign", "show", "old"]).contains("Ana"));
     assert!(
         home.done(&["campaign", "list"])
             .contains("home                 The long way home (0 games, just now)")
     );
+    assert!(home.refused(&["play", "home"]).contains("`shamble campaign play home` goes on with it"));
 }
 
 #[test]
 fn a_campaign_is_handed_on_as_one_file() {
     let home = Home::of_two();
-    home.done(&["campaign", "play", "home", "yard.json", "--seed", "3", "--bot", "random"]);
-    home.killed_after(&["campaign", "play", "home", "yard.json", "--seed", "8", "--json"]);
+    let mut table = home.table(&["--seed", "3", "--bot", "random"]);
+    table.set_out();
+    table.say(&json!({ "do": "play" }));
+    table.next();
+    table.set_out();
+    table.quit();
     home.done(&["export", "home", "home.campaign.shamble"]);
     assert!(home.run(&["export", "home", "home.campaign.shamble"]).code(1).get_output().stdout.is_empty());
     assert_eq!(home.refused(&["export", "nothing", "x"]), "there is no game and no campaign `nothing`");
@@ -337,21 +325,22 @@ fn a_campaign_is_handed_on_as_one_file() {
         "It is the-long-way-home now; `shamble campaign show the-long-way-home` shows it.\n"
     );
     let shown = other.done(&["campaign", "show", "the-long-way-home"]);
-    assert_eq!(shown, home.done(&["campaign", "show", "home"]));
-    assert_eq!(other.done(&["replay", "home-1"]), home.done(&["replay", "home-1"]));
-    other.done(&["campaign", "play", "the-long-way-home", "--bot", "random"]);
-    assert_eq!(other.library().games().unwrap().len(), 2, "the game under way went on");
-    assert_eq!(other.library().campaign("the-long-way-home").unwrap().unwrap().games.len(), 2);
+    let here = home.done(&["campaign", "show", "home"]);
+    assert_eq!(shown.replace("play the-long-way-home", "play home"), here);
+    let library = other.library();
+    assert_eq!(library.games().unwrap().len(), 1);
+    assert_eq!(library.campaign("the-long-way-home").unwrap().unwrap().games.len(), 1);
 }
 
 /// The files of an earlier version, as they lay in the folder for games.
 #[test]
 fn loose_files_of_an_earlier_version_are_taken_over_once_and_never_deleted() {
-    let home = Home::of_two();
-    home.done(&["campaign", "play", "home", "yard.json", "--seed", "3", "--bot", "random"]);
-    let library = home.library();
-    let game = library.text("home-1").unwrap().unwrap();
-    let campaign = home.text().unwrap().replace("\"home-1\"", "\"home-1.shamble\"");
+    let old =
+        fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/old/home.campaign.shamble")).unwrap();
+    let bundle = store::Bundle::read(&old).unwrap();
+    let store::Body::Text(text) = &bundle.body else { panic!("it is of the version before") };
+    let campaign = text.replace("\"home-1\"", "\"home-1.shamble\"");
+    let game = bundle.games[0].1.clone();
     let other = Home(TempDir::new().unwrap());
     let games = other.path("shamble/games");
     fs::create_dir_all(&games).unwrap();
@@ -382,45 +371,42 @@ fn loose_files_of_an_earlier_version_are_taken_over_once_and_never_deleted() {
     assert_eq!(library.games().unwrap().len(), 2);
     drop(library);
     // A stop before they were put aside leaves them there; nothing is taken over twice.
-    fs::copy(other.path("shamble/taken-over/street-1.shamble"), games.join("street-1.shamble")).unwrap();
+    for name in ["street-1.shamble", "home.json"] {
+        fs::copy(other.path("shamble/taken-over").join(name), games.join(name)).unwrap();
+    }
     other.done(&["replay", "street-1"]);
-    assert_eq!(other.library().games().unwrap().len(), 2);
+    assert_eq!((other.library().games().unwrap().len(), other.library().campaigns().unwrap().len()), (2, 1));
     assert_eq!(aside("2-street-1.shamble"), game);
 }
 
 #[test]
 fn the_schema_is_json() {
     let home = Home::empty();
-    for args in [&["campaign", "schema"][..], &["campaign", "schema", "--character"]] {
-        let schema: Value = serde_json::from_str(&home.done(args)).unwrap();
-        assert_eq!(schema["type"], "object");
-    }
+    let schema: Value = serde_json::from_str(&home.done(&["campaign", "schema"])).unwrap();
+    assert_eq!(schema["type"], "object");
 }
 
-/// Kills the program at moments spread over its run: the campaign is always the old one or the new one.
+/// Kills the program at moments spread over its run: every answer that was acknowledged is there, and nothing is half there.
 #[test]
 fn a_campaign_is_never_half_written() {
-    let home = Home::of_two();
-    let library = home.library();
-    let team = || {
-        let text = library.campaign("home").unwrap().unwrap().text;
-        serde_json::from_str::<Value>(&text).unwrap()["team"].as_array().unwrap().len()
-    };
-    for n in 0..24 {
-        let given = BO.replace("Bo", &format!("Bo {n}"));
-        let before = team();
-        let mut child = home
-            .command(&["campaign", "add", "home", "--given", &given])
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap();
-        for _ in 0..n * 20 {
-            let after = team();
-            assert!(after == before || after == before + 1);
+    let home = Home::empty();
+    let mut people = 0;
+    for n in 0..12 {
+        let mut table = home.table(&[]);
+        // A form that was open when the program was killed is open still.
+        if table.now["question"]["shape"].get("form").is_none() {
+            table.choose("add a new character");
         }
-        let _ = child.kill();
-        child.wait().unwrap();
-        assert!(team() == before || team() == before + 1);
+        let mut new = bo();
+        new["name"] = json!(format!("Bo {n}"));
+        writeln!(table.stdin, "{}", json!({ "answer": { "form": new } })).unwrap();
+        if n % 2 == 0 {
+            table.next();
+            people += 1;
+        }
+        table.kill();
+        let there = home.desk()["people"].as_array().unwrap().len();
+        assert!(there == people || there == people + 1, "{there} of {people}");
+        people = there;
     }
-    assert!(2 <= team());
 }

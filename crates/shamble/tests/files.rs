@@ -11,7 +11,7 @@ fn a_game_goes_on_where_it_was_and_is_told_again() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let on = run_with(&["play", &file], b"quit\n");
     assert!(
-        on.out.starts_with("Where you were:\n") && on.out.contains("Lawless: what now? (2 AP)"),
+        on.out.starts_with("Where you were:\n") && on.out.contains("What does Lawless do? (2 AP)"),
         "{}",
         on.out
     );

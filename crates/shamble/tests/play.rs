@@ -39,7 +39,7 @@ fn a_program_plays_a_whole_street_game() {
         let keys: Vec<&String> = first.as_object().unwrap().keys().collect();
         assert_eq!(
             keys,
-            ["decisions", "events", "origins", "own_tables", "prompt", "question", "type", "view"]
+            ["decisions", "events", "origins", "own_tables", "prompt", "question", "told", "type", "view"]
         );
         let keys: Vec<&String> = first["question"].as_object().unwrap().keys().collect();
         assert_eq!(keys, ["default", "seat", "shape", "why"]);
@@ -55,6 +55,26 @@ fn the_same_seed_and_answers_give_the_same_bytes() {
         |seed: &str| to_the_end(&["street", "--seed", seed]).into_iter().map(|it| it.1).collect::<String>();
     assert_eq!(text("9"), text("9"));
     assert_ne!(text("9"), text("10"));
+}
+
+/// Events are data; what they come to is said in sentences as well, as a person reads them.
+#[test]
+fn a_program_is_told_in_sentences_why_somebody_cannot_act() {
+    let mut player = Player::new(&["tree-line", "--seed", "5"]);
+    let (first, _) = player.hear().unwrap();
+    let told = first["told"].as_array().unwrap();
+    let stuck = told.iter().find(|it| it["text"].as_str().unwrap().contains("cannot act")).unwrap();
+    assert!(stuck["text"].as_str().unwrap().starts_with("Carlos and Beck cannot act"), "{stuck}");
+    assert_eq!(stuck["rule"], "atzr.ruling.activation-six");
+    player.say(&json!({ "answer": first["question"]["default"] }));
+    let (second, _) = player.hear().unwrap();
+    let again = second["told"].as_array().unwrap().iter().any(|it| told.contains(it));
+    assert!(!again, "each thing is told once: {}", second["told"]);
+    drop(player);
+    let mut rolls = Player::new(&["street", "--my-dice"]);
+    let (wanted, _) = rolls.hear().unwrap();
+    assert_eq!(wanted["type"], "needs-dice");
+    assert!(wanted["prompt"].as_str().is_some_and(|it| it.contains("roll")), "{wanted}");
 }
 
 #[test]
@@ -241,7 +261,7 @@ fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
     assert_eq!(line["missing"]["why"], "dwa.fear.test");
     let told = run_with(&["play", STREET, "--my-dice", "--no-save"], b"3 4\nx\n2 2\n1 1\nquit\n").out;
     assert!(told.contains("New arrivals: roll 2d6 (dwa.zombie.enter-b)."), "{told}");
-    assert!(told.contains("Fear test of Lawless: roll 2d6 (dwa.fear.test)."), "{told}");
+    assert!(told.contains("Lawless's fear test: roll 2d6 (dwa.fear.test)."), "{told}");
     assert!(told.contains("`x` is no die; say what you rolled: 3 6"), "{told}");
     assert!(told.contains("Who acts next?"), "{told}");
 }
@@ -260,7 +280,7 @@ fn whoever_rolls_his_own_dice_may_have_the_program_roll_those_that_nobody_has() 
     let typed = b"6 6\n2\nroll\nroll\n2 2\n1 1\nroll\nquit\n";
     let told = run_with(&["play", STREET, "--my-dice", "--no-save"], typed).out;
     for expected in [
-        "Which edge the dead come over: roll a d4 (dwa.zombie.enter-b).",
+        "Which edge do the dead come over? Roll a d4 (dwa.zombie.enter-b).",
         "1 north, 2 east, 3 south, 4 west.",
         "1 is the north end of the east edge, each step is 1 mm.",
         "Say what you rolled, or `roll` and the program does.",
@@ -279,9 +299,9 @@ fn a_person_reads_sentences() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     for expected in [
         "Who acts next?\n   1. Lawless\n   2. Dawson\n",
-        "Lawless: what now? (4 AP)\n",
+        "What does Lawless do? (4 AP)\n",
         "fire the sub machine gun at zombie 1   2 AP  eliminated 87 %, falls 10 %, missed 3 %\n",
-        "Lawless: how many more bursts?",
+        "How many more bursts does Lawless fire?",
         "each +1 (point blank) −1 (cover)",
         "zombie 1 falls",
         "not now. The magazine is full",
@@ -337,19 +357,19 @@ fn play_alone_lists_what_there_is_to_go_on_with() {
     assert!(first.contains("Say a number from 1 to "), "{first}");
     assert!(
         first.contains("This game is kept in the library as street-1")
-            && first.contains("Lawless: what now?"),
+            && first.contains("What does Lawless do?"),
         "{first}"
     );
     let second = alone(b"1\nundo\nquit\n");
     assert!(second.contains("   1. go on: Down the street (street-1, just now)"), "{second}");
     assert!(second.contains("   2. new: Down the street"), "{second}");
-    assert!(second.contains("Where you were:") && second.contains("Lawless: what now?"), "{second}");
+    assert!(second.contains("Where you were:") && second.contains("What does Lawless do?"), "{second}");
     assert!(
         second.contains("The last decision is undone. Its dice will be rolled again.")
             && second.contains("Who acts next?")
     );
     let third = alone(b"1\nquit\n");
-    assert!(third.contains("Who acts next?") && !third.contains("what now?"), "the undo was kept: {third}");
+    assert!(third.contains("Who acts next?") && !third.contains("What does"), "the undo was kept: {third}");
     assert_eq!(alone(b"quit\n"), alone(b""));
 }
 

@@ -15,6 +15,8 @@ pub trait Ahead: Book + Sized {
     const SEARCH: Search<Self>;
     /// How its journal is read.
     const ACCOUNT: Account;
+    /// Whether playing on from a question is quick enough for advice; a campaign would play whole games.
+    const ADVISES: bool = true;
 }
 
 /// For somebody who asks, more is played out than for a bot, and further.

@@ -13,11 +13,11 @@ use view::{Preview, View};
 
 pub(crate) use self::table::Table;
 pub use self::{
-    reply::{Declined, Reply},
+    reply::{Declined, Ended, Reply},
     seated::{Players, Source},
     state::State,
 };
-use crate::{Adviser, Foreseer, Past};
+use crate::{Adviser, Desk, Foreseer, Past};
 
 /// What went wrong around the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,6 +162,12 @@ pub trait Game: Send + Debug {
     /// The whole position after the last finished step, as JSON; for what comes after the game.
     fn position(&self) -> Result<String, Trouble>;
     fn is_over(&self) -> bool;
+    /// What a page shows of a campaign beside the view; nothing of a game that is none.
+    fn desk(&self) -> Option<Desk>;
+    /// What was told when this game was handed in; nothing if it was not.
+    fn told_of(&self, game: &str) -> Option<Vec<Event>>;
+    /// The lines that a game has which begins as this one did.
+    fn first_lines(&self, about: Map<String, Value>) -> Result<Vec<u8>, Trouble>;
     /// A copy of all that came before, to look back at; the game is played again once for it.
     fn past(&self) -> Result<Box<dyn Past>, Trouble>;
 }

@@ -23,11 +23,11 @@ use view::{Units, account::Account, cover::Cover, switch::Switch, telling::Phras
 
 pub use advice::{Advice, Adviser, Ahead, Opinion};
 pub use campaign::{
-    Begun, Campaigns, Carried, Changed, Chapter, Course, Due, Entry, Joiner, Look, Order, Played, Ready,
-    Rolled, Sheet, Told, UnderWay, Wants, campaigns, campaigns_of, ready,
+    Campaign, Campaigns, Desk, Due, MOST_GAMES, Played, Ready, Sheet, Sitting, Told, USUAL_GAMES, about_game,
+    campaigns, due, ended, hand_in, ready, tellings,
 };
 pub use foresee::{End, Foreseen, Foreseer, foresee};
-pub use game::{Declined, Game, Players, Reply, Source, State, Trouble};
+pub use game::{Declined, Ended, Game, Players, Reply, Source, State, Trouble};
 pub use own::{Checked, OwnBox, own_box, own_tables};
 pub use past::{Chance, Games, Most, Past, Thrown, Won};
 pub use prepared::Sets;
@@ -96,6 +96,18 @@ pub struct Shelved {
     pub own: Option<OwnBox>,
 }
 
+impl Shelved {
+    /// Takes up a game or a campaign from its place, whichever lies there.
+    pub fn take_up(&self, place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+        match self.campaigns {
+            Some(campaigns) if place.header()?.book.ends_with(campaign::SUFFIX) => {
+                (campaigns.open)(place, players)
+            }
+            Some(_) | None => (self.open)(place, players),
+        }
+    }
+}
+
 /// A game taken up again, and what has to be said about it.
 #[derive(Debug)]
 pub struct Opened {
@@ -135,6 +147,8 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     }
     /// Plays a whole game with a bot for each chair; the last of them sits in all the others.
     fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
+    /// The same, counted by another account than the book's own.
+    fn counted_by(&self, account: &Account, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
     /// The player's own tables that it is played by, if it is by any.
     fn own_tables(&self) -> Option<&OwnTables>;
     /// Sits people and bots down.

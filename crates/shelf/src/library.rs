@@ -1,9 +1,11 @@
 //! The library with the books at hand: what comes in is opened by its book before it is kept, and what an earlier version
 //! left as loose files is taken over.
 mod brought;
+mod old;
 mod take_over;
 
 pub use brought::{Brought, brought};
+pub use old::{about, games_of, read_campaign};
 pub use take_over::with_games;
 
 use std::path::Path;
@@ -13,9 +15,9 @@ use kernel::{
     written::short_name,
 };
 use serde_json::Value;
-use store::{Bundle, Header, Kind, Library, NewGame, Note, Place};
+use store::{Body, Bundle, Header, Kind, Library, NewGame, Note, Place};
 
-use crate::{Campaigns, Look, Players, Shelved, Trouble};
+use crate::{Campaigns, Players, Shelved, Trouble};
 
 /// What has come in, and under which id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +31,8 @@ pub enum Imported {
 pub fn open(folder: &Path) -> Result<(Library, Vec<String>), Trouble> {
     let library = Library::open(folder)?;
     let found = library.remark().map(str::to_owned);
-    let remarks = found.into_iter().chain(take_over::all(&library, folder)).collect();
+    let old = old::take_over_all(&library)?;
+    let remarks = found.into_iter().chain(old).chain(take_over::all(&library, folder)).collect();
     Ok((library, remarks))
 }
 
@@ -39,8 +42,11 @@ pub fn import(library: &Library, bytes: &[u8]) -> Result<Imported, Trouble> {
         Some(Kind::Game) => {
             let (header, note) = check(bytes)?;
             let id = library.free(&stem(&header))?;
-            let new = NewGame { id: &id, text: bytes, note, chairs: None, written: None };
-            Ok(Imported::Game(library.add(&new)?))
+            let campaign = is_campaign(&header);
+            let kind = if campaign { Kind::Campaign } else { Kind::Game };
+            let new = NewGame { id: &id, text: bytes, note, chairs: None, written: None, kind };
+            let id = library.add(&new)?;
+            Ok(if campaign { Imported::Campaign(id) } else { Imported::Game(id) })
         }
         Some(Kind::Campaign) => {
             let bundle = Bundle::read(bytes)?;
@@ -73,30 +79,49 @@ fn neither() -> Trouble {
 
 /// Puts a campaign with its games into the library; all or nothing.
 pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<String, Trouble> {
-    look(&bundle.book, &bundle.text)?;
+    let book = crate::book(&bundle.book).map_or(bundle.book.as_str(), |it| it.id);
+    let (lines, names) = match &bundle.body {
+        Body::Lines(lines) => (lines.clone(), None),
+        Body::Text(text) => old::taken_over(library, book, &bundle.name, text)?,
+    };
+    let (header, note) = check(&lines)?;
+    if !is_campaign(&header) || crate::book(&header.book).is_none_or(|it| it.id != book) {
+        return Err(Trouble::Other("its first part is not a campaign of this book".to_owned()));
+    }
     let mut notes = Vec::new();
     for (name, text) in &bundle.games {
         let (header, note) = check(text).map_err(|it| Trouble::Other(format!("the game {name}: {it}")))?;
-        if header.book != bundle.book {
+        if header.book != book {
             return Err(Trouble::Other(format!("the game {name} is of another book than the campaign")));
         }
         notes.push(note);
     }
-    let ids: Vec<String> = bundle.games.iter().map(|it| id_of(&it.0)).collect();
+    let mut bundle = bundle.clone();
+    if let Some((old, new)) = names {
+        bundle.games.iter_mut().filter(|it| it.0 == old).for_each(|it| it.0.clone_from(&new));
+    }
+    let kind = Kind::Game;
+    let ids: Vec<String> = bundle.games.iter().map(|it| old::id_of_game(id, &it.0)).collect();
     let games = bundle.games.iter().zip(&ids).zip(notes);
     let games: Vec<NewGame<'_>> = games
-        .map(|((it, id), note)| NewGame { id, text: &it.1, note, chairs: None, written: None })
+        .map(|((it, id), note)| NewGame { id, text: &it.1, note, chairs: None, written: None, kind })
         .collect();
-    Ok(library.add_campaign(id, bundle, &games)?)
+    let campaign = NewGame { id, text: &lines, note, chairs: None, written: None, kind: Kind::Campaign };
+    Ok(library.add_campaign(&campaign, &bundle, &games)?)
+}
+
+/// Whether a header is that of a campaign.
+pub fn is_campaign(header: &Header) -> bool {
+    header.book.ends_with(crate::campaign::SUFFIX)
 }
 
 /// A game or a campaign with its games as one file, and what that file is called.
 pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble> {
-    if let Some(text) = library.text(id)? {
-        return Ok((format!("{id}.shamble"), text));
+    if let Some(bundle) = library.bundle(id)? {
+        return Ok((format!("{id}.campaign.shamble"), bundle.write()?));
     }
-    match library.bundle(id)? {
-        Some(bundle) => Ok((format!("{id}.campaign.shamble"), bundle.write()?)),
+    match library.text(id)? {
+        Some(text) => Ok((format!("{id}.shamble"), text)),
         None => Err(no_such(id)),
     }
 }
@@ -135,7 +160,7 @@ fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
     named(&header).map_err(unfit)?;
     let unknown = || Trouble::Other(format!("there is no book {} on this shelf", short_name(&header.book)));
     let book: &Shelved = crate::book(&header.book).ok_or_else(unknown)?;
-    let game = (book.open)(Place::Text(text), Players::people())?.game;
+    let game = book.take_up(Place::Text(text), Players::people())?.game;
     let result = game.result().map(|it| it.to_string());
     Ok((header, Note { over: game.is_over(), decisions: game.decisions(), result }))
 }
@@ -145,25 +170,6 @@ pub fn campaigns(book: &str) -> Result<Campaigns, Trouble> {
     let shelved = crate::book(book)
         .ok_or_else(|| Trouble::Other(format!("there is no book {} on this shelf", short_name(book))))?;
     shelved.campaigns.ok_or_else(|| Trouble::Other(format!("{} has no campaigns", shelved.title)))
-}
-
-fn look(book: &str, text: &str) -> Result<Look, Trouble> {
-    (campaigns(book)?.look)(text).map_err(Trouble::Other)
-}
-
-/// A campaign in a file of its own, as an earlier version kept it.
-pub fn read_campaign(bytes: &[u8]) -> Option<Bundle> {
-    let text = std::str::from_utf8(bytes).ok()?;
-    let value: Value = serde_json::from_str(text).ok()?;
-    let book = value.get("book")?.as_str()?;
-    let look = look(book, text).ok()?;
-    Some(Bundle { book: book.to_owned(), name: look.name, text: text.to_owned(), games: Vec::new() })
-}
-
-/// The names of the games that a campaign speaks of.
-pub fn games_of(bundle: &Bundle) -> Vec<String> {
-    let Ok(look) = look(&bundle.book, &bundle.text) else { return Vec::new() };
-    look.played.into_iter().map(|it| it.game).chain(look.under_way.map(|it| it.game)).collect()
 }
 
 /// What the ids of such games begin with.

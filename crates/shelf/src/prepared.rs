@@ -8,7 +8,7 @@ use kernel::{
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use store::Place;
-use view::{Preview, View};
+use view::{Preview, View, account::Account};
 
 use crate::{
     Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Source, Trouble,
@@ -121,7 +121,11 @@ impl<B: Sets> Prepared for Laid<B> {
     }
 
     fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
-        B::row(simulate::<B>(self.0.battle(), seed, bots, &B::ACCOUNT)?, seed)
+        self.counted_by(&B::ACCOUNT, seed, bots)
+    }
+
+    fn counted_by(&self, account: &Account, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+        B::row(simulate::<B>(self.0.battle(), seed, bots, account)?, seed)
     }
 
     fn own_tables(&self) -> Option<&OwnTables> {

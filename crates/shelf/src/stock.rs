@@ -3,7 +3,7 @@ use std::sync::OnceLock;
 
 use kernel::{RuleId, Term};
 
-use crate::{Shelved, ToCome};
+use crate::{Shelved, ToCome, campaign::SUFFIX};
 
 /// The books of a program, in the order of the shelf.
 #[derive(Clone, Copy, Debug)]
@@ -35,8 +35,9 @@ pub fn to_come() -> &'static [ToCome] {
     SHELF.get().map_or(&[], |it| it.1)
 }
 
-/// The book with this id.
+/// The book with this id; the header of a campaign names its book too.
 pub fn book(id: &str) -> Option<&'static Shelved> {
+    let id = id.strip_suffix(SUFFIX).unwrap_or(id);
     books().iter().find(|it| it.id == id)
 }
 

@@ -1,345 +1,310 @@
-//! Campaigns that go on by themselves (All Things Zombie), as programs above the shelf keep them.
-use kernel::{Answer, dice::Seeded};
-use shelf::{Begun, Campaigns, Changed, Course, Look, Order, Players, Rolled, Shelved, Source, State};
+//! Campaigns of every book as programs above the shelf keep them: in the library, with their games beside them.
+use std::path::Path;
 
-const QUIET: &str = "name = \"Nobody comes\"\n[people.involuntary]\n\
-    urban = [\"none\", \"none\", \"none\", \"none\", \"none\", \"none\"]\n\
-    suburbs = [\"none\", \"none\", \"none\", \"none\", \"none\", \"none\"]\n\
-    rural = [\"none\", \"none\", \"none\", \"none\", \"none\", \"none\"]\n";
+use kernel::{
+    Answer, GameEnd, Refusal, Seat, Viewer,
+    dice::Seeded,
+    question::{Shape, Wanted},
+};
+use serde_json::json;
+use shelf::{
+    Campaigns, Declined, Game, Players, Reply, Shelved, Sitting, Source, State, about_game, due, hand_in,
+    library,
+};
+use store::Library;
 
-const TONYA: &str = r#"{"counter": "Tonya", "class": "survivor", "alone": true}"#;
-
-fn book() -> (&'static Shelved, Campaigns) {
+/// Every campaign that comes with the program.
+fn ready() -> Vec<(&'static Shelved, Campaigns, &'static str, String)> {
     books::stock();
-    shelf::campaigns(Some("atzr")).unwrap()
+    let all = shelf::ready()
+        .map(|(book, it)| (book, book.campaigns.unwrap(), it.id, (it.new)("Somewhere").unwrap()));
+    all.collect()
 }
 
-/// A campaign in play, as a text that is read anew for everything.
-struct Kept(String);
-
-impl Kept {
-    /// The campaign that comes with the program.
-    fn first() -> Kept {
-        let (_, ready) = shelf::ready().find(|it| it.1.id == "all-by-yourself").unwrap();
-        Kept((ready.new)("All by myself").unwrap())
-    }
-
-    /// Tonya alone with five things, before her first month.
-    fn tonya() -> Kept {
-        let mut kept = Kept((book().1.new)("Tonya's way").unwrap());
-        kept.order(&Order::Add(TONYA.to_owned()), 1);
-        kept.say("one player alone");
-        kept.order(&Order::Answer(Answer::Some(Vec::new())), 1);
-        for it in ["Pistol", "Baseball Bat", "Vest", "Ammo", "Supplies A"] {
-            kept.say(it);
-        }
-        kept
-    }
-
-    fn look(&self) -> Look {
-        (book().1.look)(&self.0).unwrap()
-    }
-
-    fn course(&self) -> Course {
-        self.look().course.unwrap()
-    }
-
-    fn carry_out(&self, order: &Order, rolled: &Rolled) -> Result<Changed, String> {
-        book().1.carry_out(&self.0, order, rolled).map(|it| it.0)
-    }
-
-    fn order(&mut self, order: &Order, seed: u64) {
-        self.0 = self.carry_out(order, &Rolled::Seed(seed)).unwrap().text;
-    }
-
-    /// What cannot be done changes nothing.
-    fn refused(&self, order: &Order, rolled: &Rolled) -> String {
-        self.carry_out(order, rolled).unwrap_err()
-    }
-
-    /// Answers with the option of these words.
-    fn say(&mut self, words: &str) {
-        let (question, _) = self.course().asks.unwrap_or_else(|| panic!("nothing is asked before {words}"));
-        let kernel::question::Shape::One { options } = &question.shape else { panic!("{question:?}") };
-        let at = options.iter().position(|it| it.label == words);
-        let at = at.unwrap_or_else(|| panic!("{words}: {options:?}"));
-        self.order(&Order::Answer(Answer::One(at)), 3);
-    }
-
-    /// Answers and rolls whatever comes until a game is due or it is over.
-    fn until_due(&mut self, seed: u64) -> bool {
-        for step in 0..60 {
-            let course = self.course();
-            if course.due.is_some() {
-                return true;
-            }
-            match (course.asks, course.rolls) {
-                (Some((question, _)), _) => self.order(&Order::Answer(question.default), seed + step),
-                (None, true) => self.order(&Order::Roll, seed + step),
-                (None, false) => return false,
-            }
-        }
-        panic!("sixty answers, and nothing is due");
-    }
-
-    fn begin(&mut self, game: &str) -> Begun {
-        let due = self.course().due.unwrap();
-        let begun = (book().1.begin)(&self.0, &due.text, &[], game).unwrap();
-        self.0.clone_from(&begun.text);
-        begun
-    }
-
-    /// Has a bot play what is due, and brings everybody home; the dice of that are still to roll.
-    fn play(&mut self, game: &str, seed: u64) {
-        let begun = self.begin(game);
-        let position = played(&begun, seed);
-        self.0 = (book().1.settle)(&self.0, game, &position).unwrap().text;
-    }
+/// A campaign in the library of this folder.
+fn kept(folder: &Path, book: &Shelved, text: &str) -> Library {
+    let library = Library::open(folder).unwrap();
+    let campaigns = book.campaigns.unwrap();
+    let source = Source::Seeded(Seeded::new(5));
+    let mut game = (campaigns.start)(text, Players::people(), source).unwrap();
+    let about = library::about("Somewhere", campaigns.chairs);
+    game.keep_in(library.row("home").as_campaign().into(), about).unwrap();
+    library
 }
 
-/// How a game ends that a bot plays.
-fn played(begun: &Begun, seed: u64) -> String {
-    let bot = &book().0.bots[0];
-    let mut game = begun.scenario.start(Players::all(bot, seed), Source::Seeded(Seeded::new(seed)));
-    match game.advance().unwrap() {
-        State::Over => game.position().unwrap(),
-        other => panic!("a bot sits in every chair: {other:?}"),
-    }
+fn open(library: &Library, book: &Shelved) -> Box<dyn Game> {
+    let mut game = book.take_up(library.row("home").into(), Players::people()).unwrap().game;
+    game.advance().unwrap();
+    game
 }
 
-#[test]
-fn the_first_campaign_begins_alone_with_a_search() {
-    let kept = Kept::first();
-    let look = kept.look();
-    assert_eq!(look.name, "All by myself");
-    assert_eq!(look.sheets.len(), 1, "nobody is left to help");
-    let rep = look.sheets[0].lines.iter().find(|it| it.0 == "Rep").unwrap();
-    assert_eq!(rep.1, "5");
-    let due = look.course.unwrap().due.unwrap();
-    assert_eq!(due.scenario.title(), "Nothing left to eat");
-    assert!(due.scenario.teaches().contains("searching buildings"));
-    assert_eq!(due.scenario.seats(), ["Nick"]);
-    assert!(due.text.contains("\"search\""), "{}", due.text);
-}
-
-#[test]
-fn its_three_encounters_follow_each_other_and_then_the_months_are_free() {
-    let mut planned = Vec::new();
-    let mut free = false;
-    for seed in 0..40 {
-        let mut kept = Kept::first();
-        let mut titles = Vec::new();
-        let mut number = 0;
-        while kept.until_due(seed * 100) && number < 12 {
-            let title = kept.course().due.unwrap().scenario.title().to_owned();
-            if !titles.contains(&title) {
-                titles.push(title);
-            }
-            number += 1;
-            kept.play(&format!("game-{number}"), seed * 100 + number);
-            if kept.look().value["now"]["campaign"]["planned"].is_null() {
-                kept.until_due(seed * 100 + 50);
-                free = kept.look().value["now"]["campaign"]["area"].is_string();
-                break;
-            }
-        }
-        planned = titles;
-        if free {
-            break;
+/// Answers whatever is asked by default until a game is due.
+fn until_due(campaign: &mut dyn Game) {
+    for _ in 0..60 {
+        match campaign.advance().unwrap() {
+            State::Asking(question) if matches!(question.shape, Shape::Game { .. }) => return,
+            State::Asking(question) => campaign.answer(question.seat, question.default.clone()).unwrap(),
+            other => panic!("{other:?}"),
         }
     }
-    let at = |words: &str| planned.iter().position(|it| it == words);
-    assert_eq!(at("Nothing left to eat"), Some(0), "{planned:?}");
-    assert!(at("Nothing left to eat") < at("Somewhere with people"), "{planned:?}");
-    assert!(at("Somewhere with people") < at("A street to live in"), "{planned:?}");
-    assert!(free);
+    panic!("sixty answers, and nothing is due");
+}
+
+/// Has a bot play the game that is due; its id.
+fn play(library: &Library, book: &Shelved, campaign: &dyn Game, seed: u64) -> String {
+    let due = due(campaign).unwrap().unwrap();
+    let id = due.free_id(library, "home").unwrap();
+    let players = Players::all(&book.bots[0], seed);
+    let mut game = due.scenario.start(players, Source::Seeded(Seeded::new(seed)));
+    let place = library.row(&id).in_campaign("home", &due.name);
+    game.keep_in(place.into(), about_game("Somewhere", &due)).unwrap();
+    assert!(matches!(game.advance().unwrap(), State::Over), "a bot sits in every chair");
+    id
 }
 
 #[test]
-fn a_month_goes_from_muster_to_settlement_and_on_to_the_next() {
-    let mut kept = Kept::tonya();
-    kept.say("the suburbs");
-    kept.say("Search");
-    kept.say("by day");
-    assert!(kept.refused(&Order::Roll, &Rolled::Seed(1)).contains("nothing is to be rolled"));
-    kept.play("tonya-1", 11);
-    let look = kept.look();
-    assert_eq!((look.played.len(), look.number, look.under_way.is_none()), (1, 2, true));
-    assert_eq!(look.played[0].game, "tonya-1");
-    let before = look.value["now"]["campaign"]["month"].clone();
-    let goes_on = kept.until_due(5);
-    let after = kept.look().value["now"]["campaign"]["month"].clone();
-    assert!(goes_on || kept.look().remarks.iter().any(|it| it.contains("nobody is left")));
-    assert!(before != after || kept.look().value["now"]["campaign"]["step"].get("playing").is_some());
-}
-
-#[test]
-fn an_involuntary_encounter_comes_when_the_die_says_so() {
-    let mut kept = Kept::tonya();
-    kept.say("the suburbs");
-    let course = kept.course();
-    let (question, _) = course.asks.unwrap();
-    let kernel::question::Shape::One { options } = &question.shape else { panic!() };
-    let nothing = options.iter().position(|it| it.label == "nothing this month").unwrap();
-    let answer = Order::Answer(Answer::One(nothing));
-    // A 1 is none in the suburbs, and the next month is asked about; a 4 is a Robbery with a Day Part of its own.
-    let none = kept.carry_out(&answer, &Rolled::Faces(vec![1])).unwrap();
-    assert_eq!(none.wants, None);
-    let robbery = kept.carry_out(&answer, &Rolled::Faces(vec![4, 2])).unwrap();
-    let look = (book().1.look)(&robbery.text).unwrap();
-    assert_eq!(look.course.unwrap().due.unwrap().scenario.title(), "Robbery");
-}
-
-#[test]
-fn own_dice_that_run_out_are_kept_and_only_the_next_is_asked_for() {
-    let mut kept = Kept::tonya();
-    kept.say("the suburbs");
-    let (question, _) = kept.course().asks.unwrap();
-    let kernel::question::Shape::One { options } = &question.shape else { panic!() };
-    let nothing = options.iter().position(|it| it.label == "nothing this month").unwrap();
-    let answer = Order::Answer(Answer::One(nothing));
-    let at_once = kept.carry_out(&answer, &Rolled::Faces(vec![4, 2])).unwrap();
-    let part = kept.carry_out(&answer, &Rolled::Faces(vec![4])).unwrap();
-    let wants = part.wants.unwrap();
-    assert_eq!((wants.n, wants.sides), (1, 6), "the Day Part is still to be rolled");
-    let half = Kept(part.text);
-    assert_eq!((half.course().rolls, half.course().wants), (true, Some(wants)));
-    let wrong = half.refused(&Order::Roll, &Rolled::Faces(vec![9]));
-    assert!(wrong.contains("9 is not on the d6"), "{wrong}");
-    let many = half.refused(&Order::Roll, &Rolled::Faces(vec![2, 3, 3]));
-    assert!(many.contains("too many"), "{many}");
-    let (whole, explained) = book().1.carry_out(&half.0, &Order::Roll, &Rolled::Faces(vec![2])).unwrap();
-    assert_eq!(whole.text, at_once.text, "nothing was rolled twice");
-    assert_eq!(explained.dice.iter().map(|it| it.face).collect::<Vec<_>>(), [2]);
-    assert_eq!(half.carry_out(&Order::Roll, &Rolled::Faces(Vec::new())).unwrap().text, half.0);
-}
-
-#[test]
-fn the_dice_of_a_settlement_can_be_typed_one_by_one() {
-    let mut kept = Kept::tonya();
-    kept.say("the suburbs");
-    kept.say("Search");
-    kept.say("by day");
-    kept.play("tonya-1", 4);
-    let (mut faces, mut by_ones) = (Vec::new(), Kept(kept.0.clone()));
-    while by_ones.course().rolls {
-        let n = by_ones.course().wants.unwrap().n;
-        let rolled = vec![3; n.into()];
-        faces.extend(rolled.clone());
-        by_ones.0 = by_ones.carry_out(&Order::Roll, &Rolled::Faces(rolled)).unwrap().text;
+fn a_campaign_goes_from_its_first_game_to_the_next_and_survives_being_closed() {
+    for (book, _, id, text) in ready() {
+        let folder = tempfile::tempdir().unwrap();
+        let library = kept(folder.path(), book, &text);
+        until_due(&mut *open(&library, book));
+        let campaign = open(&library, book);
+        assert!(due(&*campaign).is_some(), "{id}: every answer was on disk");
+        let first = due(&*campaign).unwrap().unwrap();
+        assert_eq!((first.number, first.sitting(&library, "home").unwrap()), (1, Sitting::Unbegun), "{id}");
+        let game = play(&library, book, &*campaign, 3);
+        let mut campaign = open(&library, book);
+        hand_in(&library, "home", &mut *campaign).unwrap();
+        let desk = open(&library, book).desk().unwrap();
+        assert_eq!((desk.games.len(), desk.games[0].game.as_str()), (1, game.as_str()), "{id}");
+        assert!(campaign.told_of(&game).is_some_and(|it| !it.is_empty()), "{id}");
+        let brought = library::brought(&library, &game).unwrap().unwrap();
+        assert_eq!((brought.number, brought.campaign.as_str()), (1, "home"), "{id}");
+        assert!(brought.told.iter().any(|it| !it.name.is_empty()), "{id}: {brought:?}");
+        let listed = library.campaign("home").unwrap().unwrap();
+        assert_eq!(listed.games.len(), 1, "{id}");
     }
-    assert!(!faces.is_empty(), "something is rolled after every Search");
-    let at_once = kept.carry_out(&Order::Roll, &Rolled::Faces(faces)).unwrap();
-    assert_eq!(at_once.text, by_ones.0);
-    assert_eq!(at_once.wants, None);
 }
 
 #[test]
-fn what_people_carry_stays_theirs_and_can_be_handed_on() {
-    let mut kept = Kept::tonya();
-    let has = |kept: &Kept, thing: &str, by: Option<&str>| {
-        kept.course().things.iter().any(|it| it.thing == thing && it.by.as_deref() == by)
-    };
-    assert!(has(&kept, "Vest", Some("Tonya")));
-    let hand = |from: Option<&str>, to: Option<&str>| Order::Hand {
-        thing: "vest".to_owned(),
-        from: from.map(str::to_owned),
-        to: to.map(str::to_owned),
-    };
-    kept.order(&hand(Some("Tonya"), None), 1);
-    assert!(has(&kept, "Vest", None) && !has(&kept, "Vest", Some("Tonya")));
-    assert!(kept.refused(&hand(Some("Tonya"), None), &Rolled::Seed(1)).contains("there is no Vest"));
-    kept.say("the suburbs");
-    kept.say("Search");
-    kept.say("by day");
-    let begun = kept.begin("tonya-1");
-    let end = played(&begun, 2);
-    kept.0 = (book().1.settle)(&kept.0, "tonya-1", &end).unwrap().text;
-    assert!(has(&kept, "Vest", None), "what lies at home is there when they come back");
-    let end: serde_json::Value = serde_json::from_str(&end).unwrap();
-    let tonya = &end["people"][0];
-    // Supplies go to what everybody eats from.
-    let is_kept = |it: &&serde_json::Value| !it["thing"].as_str().unwrap_or_default().starts_with("supplies");
-    let held: Vec<&serde_json::Value> =
-        ["hands", "gear"].iter().flat_map(|it| tonya[it].as_array().unwrap()).filter(is_kept).collect();
-    let carried = kept.course().things.iter().filter(|it| it.by.as_deref() == Some("Tonya")).count();
-    assert_eq!(carried, held.len(), "what she had on her at the end is hers: {tonya}");
-}
-
-#[test]
-fn nothing_is_settled_twice_or_too_early_or_by_a_wrong_name() {
-    let mut kept = Kept::tonya();
-    kept.say("the suburbs");
-    assert!((book().1.begin)(&kept.0, "{}", &[], "early").unwrap_err().contains("no Encounter is due"));
-    kept.say("Search");
-    kept.say("by day");
-    let begun = kept.begin("tonya-1");
-    assert!((book().1.begin)(&kept.0, "{}", &[], "again").unwrap_err().contains("is being played"));
-    let start = begun.scenario.start(Players::people(), Source::Seeded(Seeded::new(1))).position().unwrap();
-    let settle = |text: &str, game: &str, position: &str| (book().1.settle)(text, game, position);
-    assert!(settle(&kept.0, "tonya-1", &start).unwrap_err().contains("is not over yet"));
-    assert!(settle(&kept.0, "tonya-1", "{}").is_err(), "no position");
-    let end = played(&begun, 3);
-    assert!(settle(&kept.0, "tonya-2", &end).unwrap_err().contains("is not the game under way"));
-    let done = settle(&kept.0, "tonya-1", &end).unwrap();
-    assert!(settle(&done.text, "tonya-1", &end).unwrap_err().contains("is not the game under way"));
-    kept.order(&Order::Abandon, 1);
-    assert!(kept.course().due.is_some(), "given up, it is due again");
-    assert!(kept.refused(&Order::Abandon, &Rolled::Seed(1)).contains("no game is under way"));
-}
-
-#[test]
-fn what_a_campaign_cannot_do_is_said_and_changes_nothing() {
-    let kept = Kept::tonya();
-    let orders = [
-        (Order::Answer(Answer::One(99)), ""),
-        (Order::Answer(Answer::YesNo(true)), ""),
-        (Order::Learn { name: "Tonya".to_owned(), skill: "cool".to_owned() }, "nothing of the kind"),
-        (Order::Add(TONYA.to_owned()), "has begun"),
-        (Order::Dismiss("Tonya".to_owned()), "nobody is sent away"),
-        (Order::Cure("Tonya".to_owned()), "no dose"),
-        (Order::Cure("Nobody".to_owned()), "there is no `Nobody`"),
-        (Order::Hand { thing: "tank".to_owned(), from: None, to: None }, "there is no `tank`"),
-    ];
-    for (order, words) in orders {
-        let said = kept.refused(&order, &Rolled::Seed(1));
-        assert!(said.contains(words), "{order:?}: {said}");
+fn a_game_is_handed_in_only_when_it_is_over_and_only_by_the_library() {
+    for (book, _, id, text) in ready() {
+        let folder = tempfile::tempdir().unwrap();
+        let library = kept(folder.path(), book, &text);
+        let mut campaign = open(&library, book);
+        until_due(&mut *campaign);
+        let said = hand_in(&library, "home", &mut *campaign).unwrap_err().to_string();
+        assert!(said.contains("has not begun yet"), "{id}: {said}");
+        for outcome in [json!({}), json!(null), json!({ "result": {}, "team": [], "found": [] })] {
+            let forged = GameEnd::Over { game: "home-1".to_owned(), outcome };
+            let refused = campaign.answer(Seat(0), forged.into()).unwrap_err();
+            let wanted = Declined::Unfit(Refusal::Shape { wanted: Wanted::Game });
+            assert_eq!(refused, wanted, "{id}: nobody says from outside how a game ended");
+        }
+        let due = due(&*campaign).unwrap().unwrap();
+        let mut game = due.scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+        let place = library.row("home-1").in_campaign("home", &due.name);
+        game.keep_in(place.into(), about_game("Somewhere", &due)).unwrap();
+        game.advance().unwrap();
+        let said = hand_in(&library, "home", &mut *campaign).unwrap_err().to_string();
+        assert!(said.contains("is not over yet"), "{id}: {said}");
+        assert_eq!(due.sitting(&library, "home").unwrap(), Sitting::Playing { game: "home-1".to_owned() });
     }
-    for text in ["", "{", "[]", "{\"book\":\"atzr\"}"] {
-        assert!((book().1.look)(text).is_err(), "{text}");
-    }
-    let newer = kept.0.replacen("\"schema\": 1", "\"schema\": 99", 1);
-    assert!((book().1.look)(&newer).unwrap_err().contains("a newer form"));
-    assert!((book().1.new)("").is_err(), "a campaign has a name");
 }
 
 #[test]
-fn a_campaign_takes_tables_of_ones_own_along() {
-    let (book, campaigns) = book();
-    let own = book.own.unwrap();
-    let checked = (own.check)(QUIET, "quiet").unwrap();
-    assert_eq!(checked.tables.name, "Nobody comes");
-    let text = (own.put)(&(campaigns.new)("Quiet months").unwrap(), &checked.text).unwrap();
-    let mut kept = Kept(text);
-    kept.order(&Order::Add(TONYA.to_owned()), 1);
-    let late = (own.put)(&kept.0, &checked.text).unwrap_err();
-    assert!(late.contains("somebody has come already"), "{late}");
-    kept.say("one player alone");
-    kept.order(&Order::Answer(Answer::Some(Vec::new())), 1);
-    for it in ["Pistol", "Baseball Bat", "Vest", "Ammo", "Supplies A"] {
-        kept.say(it);
+fn taking_back_the_end_of_a_game_makes_that_very_game_due_again() {
+    for (book, _, id, text) in ready() {
+        let folder = tempfile::tempdir().unwrap();
+        let library = kept(folder.path(), book, &text);
+        let mut campaign = open(&library, book);
+        until_due(&mut *campaign);
+        let (number, decisions) = (campaign.number(), campaign.decisions());
+        let game = play(&library, book, &*campaign, 3);
+        hand_in(&library, "home", &mut *campaign).unwrap();
+        let again = hand_in(&library, "home", &mut *campaign);
+        assert!(again.is_err(), "{id}: no game is handed in twice");
+        campaign.undo_to(decisions, None).unwrap();
+        campaign.advance().unwrap();
+        assert_eq!(campaign.number(), number, "{id}");
+        let due = due(&*campaign).unwrap().unwrap();
+        assert_eq!(due.sitting(&library, "home").unwrap(), Sitting::Over { game }, "{id}");
+        campaign.answer(campaign.question().unwrap().seat, GameEnd::Abandoned.into()).unwrap();
+        until_due(&mut *campaign);
+        let next = shelf::due(&*campaign).unwrap().unwrap();
+        assert_eq!((next.number, next.sitting(&library, "home").unwrap()), (2, Sitting::Unbegun), "{id}");
     }
-    assert_eq!(kept.look().own_tables.unwrap().name, "Nobody comes");
-    kept.say("the suburbs");
-    let (question, _) = kept.course().asks.unwrap();
-    let kernel::question::Shape::One { options } = &question.shape else { panic!() };
-    let nothing = options.iter().position(|it| it.label == "nothing this month").unwrap();
-    let quiet = kept.carry_out(&Order::Answer(Answer::One(nothing)), &Rolled::Faces(vec![4])).unwrap();
-    assert_eq!(quiet.wants, None, "a 4 is nobody by this table");
-    kept.say("Search");
-    kept.say("by day");
-    let begun = kept.begin("quiet-1");
-    assert_eq!(begun.scenario.own_tables().unwrap().name, "Nobody comes");
-    let wrong = (own.check)("[people.involuntary]\nurban = [\"none\"]\n", "x").unwrap_err();
-    assert!(wrong[0].contains("/people/involuntary"), "{wrong:?}");
+}
+
+#[test]
+fn a_stale_answer_changes_nothing_and_another_seat_is_refused() {
+    for (book, _, id, text) in ready() {
+        let folder = tempfile::tempdir().unwrap();
+        let library = kept(folder.path(), book, &text);
+        let mut campaign = open(&library, book);
+        let question = campaign.question().unwrap().clone();
+        let reply = || Reply::Answer(question.default.clone());
+        let other = Seat(question.seat.0 + 1);
+        assert_eq!(campaign.take(1, question.seat, reply()), Err(Declined::Stale), "{id}");
+        let number = campaign.number();
+        let refused = campaign.take(number, other, reply());
+        assert_eq!(refused, Err(Declined::OthersTurn { asked: question.seat }), "{id}");
+        assert_eq!(campaign.decisions(), 0, "{id}");
+        campaign.take(number, question.seat, reply()).unwrap();
+    }
+}
+
+#[test]
+fn a_campaign_is_handed_on_with_its_games_and_goes_on_elsewhere() {
+    for (book, _, id, text) in ready() {
+        let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let library = kept(here.path(), book, &text);
+        let mut campaign = open(&library, book);
+        until_due(&mut *campaign);
+        play(&library, book, &*campaign, 3);
+        let (name, bytes) = library::export(&library, "home").unwrap();
+        assert_eq!(name, "home.campaign.shamble");
+        let other = Library::open(there.path()).unwrap();
+        let library::Imported::Campaign(new) = library::import(&other, &bytes).unwrap() else {
+            panic!("{id}")
+        };
+        let mut copy = book.take_up(other.row(&new).into(), Players::people()).unwrap().game;
+        copy.advance().unwrap();
+        hand_in(&other, &new, &mut *copy).unwrap();
+        assert_eq!(copy.desk().unwrap().games.len(), 1, "{id}");
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_campaign_and_its_row_counts_games_and_losses() {
+    for (book, campaigns, id, text) in ready() {
+        let season = (campaigns.season)(&text, 2).unwrap();
+        let bot = &book.bots[0];
+        let rows: Vec<_> = (1..4).map(|seed| season.simulate(seed, bot).unwrap()).collect();
+        let again: Vec<_> = (1..4).map(|seed| season.simulate(seed, bot).unwrap()).collect();
+        assert_eq!(rows, again, "{id}");
+        for row in &rows {
+            assert!(row.outcome.ends_with("games won"), "{id}: {row:?}");
+            assert_eq!(u32::from(row.started - row.survivors), row.lost.players, "{id}");
+        }
+    }
+}
+
+/// Campaigns and libraries that the version before has made.
+mod old {
+    use super::*;
+
+    fn imported(file: &str) -> (tempfile::TempDir, Library, Box<dyn Game>) {
+        books::stock();
+        let folder = tempfile::tempdir().unwrap();
+        let library = Library::open(folder.path()).unwrap();
+        let bytes = std::fs::read(Path::new("tests/old").join(file)).unwrap();
+        let library::Imported::Campaign(id) = library::import(&library, &bytes).unwrap() else {
+            panic!("{file}")
+        };
+        let row = library.campaign(&id).unwrap().unwrap();
+        let book = shelf::book(&row.book).unwrap();
+        let mut game = book.take_up(library.row(&id).into(), Players::people()).unwrap().game;
+        game.advance().unwrap();
+        (folder, library, game)
+    }
+
+    fn told(game: &dyn Game) -> Vec<String> {
+        let phrases = shelf::book(game.book()).unwrap().phrases;
+        let names = view::story::Names::of(&game.view(Viewer::Watcher));
+        view::telling::tell(&game.journal(), &names, &phrases).into_iter().map(|it| it.text).collect()
+    }
+
+    #[test]
+    fn a_team_with_a_game_under_way_goes_on_with_that_game() {
+        let (_folder, library, game) = imported("home.campaign.shamble");
+        let desk = game.desk().unwrap();
+        assert_eq!((desk.name.as_str(), desk.people.len(), desk.games.len()), ("Home", 2, 1));
+        let due = due(&*game).unwrap().unwrap();
+        assert_eq!((due.number, due.title.as_str()), (2, "Down the street"));
+        let sitting = due.sitting(&library, "home").unwrap();
+        assert!(matches!(sitting, Sitting::Playing { .. }), "the game is found again: {sitting:?}");
+        let told = told(&*game);
+        assert!(told.iter().any(|it| it.starts_with("Lil died in game 1")), "{told:?}");
+    }
+
+    #[test]
+    fn a_diary_is_told_again_month_by_month() {
+        let (_folder, library, game) = imported("alone.campaign.shamble");
+        let desk = game.desk().unwrap();
+        assert_eq!((desk.name.as_str(), desk.games.len()), ("All by yourself", 2));
+        let row = library.campaign("all-by-yourself").unwrap().unwrap();
+        assert_eq!(row.games.len(), 2, "its games have come along");
+        let told = told(&*game);
+        let at = |words: &str| {
+            told.iter().position(|it| it == words).unwrap_or_else(|| panic!("{words}: {told:?}"))
+        };
+        let search = at("Nothing left to eat: a success in turn 24");
+        assert!(at("Month 1 of year 1") < search && search < at("Bushwhack: a failure in turn 1"));
+        assert!(at("Bushwhack: a failure in turn 1") < at("Month 2 of year 1"));
+        assert!(at("Month 2 of year 1") < at("Nick goes hungry this month"));
+    }
+
+    #[test]
+    fn a_group_that_was_still_gathering_is_asked_on() {
+        let (_folder, _library, mut game) = imported("gather.campaign.shamble");
+        assert_eq!(game.desk().unwrap().name, "Gather");
+        until_due(&mut *game);
+    }
+
+    #[test]
+    fn a_library_of_the_version_before_is_brought_up_to_date() {
+        books::stock();
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::copy("tests/old/shamble.db", folder.path().join("shamble.db")).unwrap();
+        let (library, remarks) = library::open(folder.path()).unwrap();
+        assert_eq!(remarks, Vec::<String>::new());
+        let all = library.campaigns().unwrap();
+        let names: Vec<&str> = all.iter().map(|it| it.name.as_str()).collect();
+        assert!(names.contains(&"Home") && names.contains(&"Dice"), "{names:?}");
+        let book = shelf::book("atzr").unwrap();
+        let mut dice = book.take_up(library.row("roll").into(), Players::people()).unwrap().game;
+        dice.advance().unwrap();
+        let due = due(&*dice).unwrap().unwrap();
+        assert_eq!(due.sitting(&library, "roll").unwrap(), Sitting::Playing { game: "roll-1".to_owned() });
+        assert_eq!(library.games().unwrap().len(), 1);
+        let (_, again) = library::open(folder.path()).unwrap();
+        assert_eq!(again, Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_campaign_that_cannot_be_taken_over_stays_and_says_why() {
+        books::stock();
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::copy("tests/old/shamble.db", folder.path().join("shamble.db")).unwrap();
+        let bytes = std::fs::read(folder.path().join("shamble.db")).unwrap();
+        // The class of the Star is one that no book has.
+        let class = b"\"class\": \"survivor\"";
+        let place = bytes.windows(class.len()).position(|it| it == class).unwrap();
+        let mut changed = bytes.clone();
+        changed[place + 10..place + 18].copy_from_slice(b"nobodies");
+        std::fs::write(folder.path().join("shamble.db"), &changed).unwrap();
+        let (library, remarks) = library::open(folder.path()).unwrap();
+        assert!(remarks.len() == 1 && remarks[0].contains("was left as it is"), "{remarks:?}");
+        assert_eq!(library.campaigns().unwrap().len() + library.old_campaigns().unwrap().len(), 2);
+    }
+}
+
+#[test]
+fn a_form_that_does_not_fit_leaves_its_question_open() {
+    books::stock();
+    let folder = tempfile::tempdir().unwrap();
+    let book = shelf::book("dwa").unwrap();
+    let text = (book.campaigns.unwrap().new)("Somewhere").unwrap();
+    let library = kept(folder.path(), book, &text);
+    let mut campaign = open(&library, book);
+    let Shape::One { options } = &campaign.question().unwrap().shape else { panic!() };
+    let at = options.iter().position(|it| it.label == "add a new character").unwrap();
+    campaign.answer(Seat(0), Answer::One(at)).unwrap();
+    let refused = campaign.answer(Seat(0), Answer::Form(json!({ "name": "" }))).unwrap_err();
+    assert!(matches!(refused, Declined::Refused(Refusal::Field(_))), "{refused:?}");
+    assert!(matches!(campaign.question().unwrap().shape, Shape::Form { .. }));
+    let long = Answer::Form(json!({ "name": "x".repeat(100_000) }));
+    let refused = campaign.answer(Seat(0), long).unwrap_err();
+    assert_eq!(refused, Declined::Unfit(Refusal::Shape { wanted: Wanted::Form }));
 }

@@ -1,12 +1,12 @@
-//! A campaign with all its games as one file: a header, the campaign's text, then the games one after the other.
+//! A campaign with all its games as one file: a header, the campaign's lines, then those of the games one after the other.
 //!
 //! ```text
-//! {"shamble-campaign":1,"book":"dwa","name":"Home","games":[{"name":"home-1","lines":40}]}    the header
-//! "{ … }"                                                                                     the text, as JSON
-//! {"shamble":1,…                                                                              the lines of `home-1`
+//! {"shamble-campaign":2,"book":"dwa","name":"Home","lines":9,"games":[{"name":"home-1","lines":40}]}    the header
+//! {"shamble":1,"book":"dwa.campaign",…                                                                  the lines of the campaign
+//! {"shamble":1,…                                                                                        the lines of `home-1`
 //! ```
 //!
-//! The first two lines have checksums like those of a game.
+//! The header has a checksum like the first line of a game. Format 1 had the campaign as one text, a JSON string with a checksum.
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -15,15 +15,24 @@ use crate::{
 };
 
 /// Goes up when older programs can no longer read the file.
-const FORMAT: u64 = 1;
+const FORMAT: u64 = 2;
 
 /// A campaign and its games, each by the name that the text has for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
     pub book: String,
     pub name: String,
-    pub text: String,
+    pub body: Body,
     pub games: Vec<(String, Vec<u8>)>,
+}
+
+/// The campaign itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// Its lines, as those of a game.
+    Lines(Vec<u8>),
+    /// The text that an earlier version kept.
+    Text(String),
 }
 
 /// What a file to be taken in holds.
@@ -39,6 +48,8 @@ struct Head {
     format: u64,
     book: String,
     name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lines: Option<usize>,
     games: Vec<Part>,
 }
 
@@ -49,6 +60,14 @@ struct Part {
 }
 
 impl Kind {
+    /// What the library calls it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Kind::Game => "game",
+            Kind::Campaign => "campaign",
+        }
+    }
+
     /// Looks at the first line.
     pub fn of(bytes: &[u8]) -> Option<Kind> {
         let line = bytes.split(|it| *it == b'\n').next()?;
@@ -70,11 +89,21 @@ impl Bundle {
         };
         let lines = |it: &[u8]| it.iter().filter(|it| **it == b'\n').count();
         let games = self.games.iter().map(|it| Part { name: it.0.clone(), lines: lines(&it.1) }).collect();
-        let head = Head { format: FORMAT, book: self.book.clone(), name: self.name.clone(), games };
+        let (format, of_campaign) = match &self.body {
+            Body::Lines(bytes) => (FORMAT, Some(lines(bytes))),
+            Body::Text(_) => (1, None),
+        };
+        let head =
+            Head { format, book: self.book.clone(), name: self.name.clone(), lines: of_campaign, games };
         let mut text = String::new();
         let sum = seal(&mut text, 0, &json(serde_json::to_string(&head))?);
-        seal(&mut text, sum, &json(serde_json::to_string(&self.text))?);
-        let mut bytes = text.into_bytes();
+        let mut bytes = match &self.body {
+            Body::Lines(lines) => [text.as_bytes(), lines].concat(),
+            Body::Text(old) => {
+                seal(&mut text, sum, &json(serde_json::to_string(old))?);
+                text.into_bytes()
+            }
+        };
         self.games.iter().for_each(|it| bytes.extend_from_slice(&it.1));
         Ok(bytes)
     }
@@ -82,26 +111,37 @@ impl Bundle {
     pub fn read(bytes: &[u8]) -> Result<Bundle, Error> {
         let mut lines = bytes.split_inclusive(|it| *it == b'\n');
         let damaged = |line: usize, expected: &str| Error::Damaged { line, expected: expected.to_owned() };
-        let mut next = || lines.next().and_then(|it| it.strip_suffix(b"\n"));
-        let first = next().ok_or_else(|| damaged(1, "a whole first line"))?;
-        let (head, sum) = head(first)?;
-        let second = next().and_then(|it| unseal(sum, it)).ok_or_else(|| damaged(2, "the campaign"))?;
-        let text = serde_json::from_str(second.0).map_err(|_| damaged(2, "the campaign as a JSON string"))?;
-        let (mut games, mut at) = (Vec::new(), 2);
-        for part in head.games {
-            let mut game = Vec::new();
-            for _ in 0..part.lines {
+        let first = lines.next().and_then(|it| it.strip_suffix(b"\n"));
+        let (head, sum) = head(first.ok_or_else(|| damaged(1, "a whole first line"))?)?;
+        let mut at = 1;
+        let mut take = |n: usize, what: &str| {
+            let mut taken = Vec::new();
+            for _ in 0..n {
                 at += 1;
                 let whole = lines.next().filter(|it| it.ends_with(b"\n"));
-                let whole = whole.ok_or_else(|| damaged(at, &format!("more of the game {}", part.name)))?;
-                game.extend_from_slice(whole);
+                taken.extend_from_slice(whole.ok_or_else(|| damaged(at, what))?);
             }
+            Ok::<_, Error>(taken)
+        };
+        let body = match head.lines {
+            Some(n) => Body::Lines(take(n, "more of the campaign")?),
+            None => {
+                let second = take(1, "the campaign")?;
+                let second = second.strip_suffix(b"\n").and_then(|it| unseal(sum, it));
+                let second = second.ok_or_else(|| damaged(2, "the campaign"))?;
+                let text = serde_json::from_str(second.0);
+                Body::Text(text.map_err(|_| damaged(2, "the campaign as a JSON string"))?)
+            }
+        };
+        let mut games = Vec::new();
+        for part in head.games {
+            let game = take(part.lines, &format!("more of the game {}", part.name))?;
             games.push((part.name, game));
         }
         if lines.next().is_some() {
             return Err(damaged(at + 1, "the end after the last game"));
         }
-        Ok(Bundle { book: head.book, name: head.name, text, games })
+        Ok(Bundle { book: head.book, name: head.name, body, games })
     }
 }
 

@@ -3,6 +3,7 @@ use std::{collections::BTreeMap, fmt::Write};
 
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
 use kernel::{Answer, Input, Point, RuleId, TakenBack, dice::Faces, written::short_name};
+use serde::de::DeserializeOwned;
 
 /// One word of a line of inputs.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,6 +169,10 @@ fn answered(answer: &Answer) -> String {
         Answer::Number(n) => format!("#{n}"),
         Answer::Point(point) => format!("@{},{}", point.x, point.y),
         Answer::Order(these) => format!(">{}", list(these)),
+        Answer::Form(value) => format!("f{}", STANDARD_NO_PAD.encode(value.to_string())),
+        Answer::Game(end) => {
+            format!("g{}", STANDARD_NO_PAD.encode(serde_json::to_string(end).unwrap_or_default()))
+        }
     }
 }
 
@@ -183,8 +188,15 @@ fn answer(kind: u8, rest: &str) -> Option<Answer> {
             Answer::Point(Point::new(x.parse().ok()?, y.parse().ok()?))
         }
         b'>' => Answer::Order(list(rest)?),
+        b'f' => Answer::Form(encoded(rest)?),
+        b'g' => Answer::Game(encoded(rest)?),
         _ => return None,
     })
+}
+
+/// JSON without a space, for words are split at spaces.
+fn encoded<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_json::from_slice(&STANDARD_NO_PAD.decode(text).ok()?).ok()
 }
 
 fn list(text: &str) -> Option<Vec<usize>> {
@@ -196,7 +208,8 @@ fn list(text: &str) -> Option<Vec<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Pick, Seat, Token};
+    use kernel::{GameEnd, Pick, Seat, Token};
+    use serde_json::json;
 
     use super::*;
 
@@ -233,6 +246,9 @@ mod tests {
             answered(Answer::Number(i32::MIN)),
             answered(Answer::Point(Point::new(-5, 1200))),
             answered(Answer::Order(vec![2, 0, 1])),
+            answered(Answer::Form(json!({ "name": "Ruth \"Ace\" é", "quirks": [1, null] }))),
+            answered(GameEnd::Abandoned.into()),
+            answered(GameEnd::Over { game: "home-1".to_owned(), outcome: json!({ "won": true }) }.into()),
             Word::Dice(u64::MAX),
             Word::TookBack(TakenBack {
                 seat: Seat(1),
@@ -269,6 +285,9 @@ mod tests {
             "!toy.a/6 0=1",
             "é",
             "0é",
+            "!toy.a 0f",
+            "!toy.a 0fe30x",
+            "!toy.a 0ge30",
         ] {
             assert!(Words::default().read(line).is_err(), "{line}");
         }

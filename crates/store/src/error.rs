@@ -40,8 +40,6 @@ pub enum Error {
     Unwritable { why: String },
     #[error("somebody else has gone on with this game; open it again to see how it stands")]
     GoneOn,
-    #[error("somebody else has changed this campaign; look at it again and decide anew")]
-    CampaignGoneOn,
     #[error("there is no game {}", short_name(id))]
     NoGame { id: String },
     #[error("there is a game or a campaign {} already", short_name(id))]

@@ -78,6 +78,24 @@ impl fmt::Display for Rest {
     }
 }
 
+/// The lines of a game that begins in this position.
+pub fn first_lines<B: Book>(about: Map<String, Value>, start: &B::Battle) -> Result<Vec<u8>, Error> {
+    let (_, text, _) = opening::<B>(about, start)?;
+    Ok(text.into_bytes())
+}
+
+/// The header, the first two lines and their checksum.
+fn opening<B: Book>(about: Map<String, Value>, start: &B::Battle) -> Result<(Header, String, u32), Error> {
+    let header = Header::of::<B>(about);
+    let json = |it: Result<String, serde_json::Error>| {
+        it.map_err(|error| Error::Unwritable { why: error.to_string() })
+    };
+    let mut text = String::new();
+    let sum = seal(&mut text, 0, &json(serde_json::to_string(&header))?);
+    let sum = seal(&mut text, sum, &json(serde_json::to_string(start))?);
+    Ok((header, text, sum))
+}
+
 impl<B: Book> GameFile<B> {
     /// Makes a place for a game, under a name not yet taken; `about` is for whoever lists games.
     pub fn create<'a>(
@@ -85,13 +103,7 @@ impl<B: Book> GameFile<B> {
         about: Map<String, Value>,
         session: &Session<B>,
     ) -> Result<Self, Error> {
-        let header = Header::of::<B>(about);
-        let json = |it: Result<String, serde_json::Error>| {
-            it.map_err(|error| Error::Unwritable { why: error.to_string() })
-        };
-        let mut text = String::new();
-        let sum = seal(&mut text, 0, &json(serde_json::to_string(&header))?);
-        let sum = seal(&mut text, sum, &json(serde_json::to_string(session.start()))?);
+        let (header, text, sum) = opening::<B>(about, session.start())?;
         let held = Held::create(place.into(), &header, &text, sum)?;
         let mut file = GameFile {
             held,

@@ -15,7 +15,7 @@
 //! i r 1=2                                                the rules have changed: all goes on from the last keyframe
 //! ```
 //!
-//! Answers: `=` one, `+` some, `y` and `n`, `#` number, `@` point, `>` order.
+//! Answers: `=` one, `+` some, `y` and `n`, `#` number, `@` point, `>` order; `f` a form and `g` how a game ended, as JSON in base64.
 mod bundle;
 mod code;
 mod error;
@@ -33,10 +33,10 @@ mod toy;
 mod whole;
 mod writing;
 
-pub use bundle::{Bundle, Kind};
+pub use bundle::{Body, Bundle, Kind};
 pub use error::{Error, bounded, of_system, without_number};
-pub use file::{GameFile, Opened, Rest};
-pub use library::{Campaign, Copied, End, Library, Listed, NewGame, Row, is_plain, plain};
+pub use file::{GameFile, Opened, Rest, first_lines};
+pub use library::{Campaign, Copied, End, Library, Listed, NewGame, OldCampaign, Row, is_plain, plain};
 pub use line::Header;
 pub use place::{Note, Place};
 pub use read::{first, peek};

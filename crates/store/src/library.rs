@@ -14,7 +14,7 @@ mod tests;
 
 pub use add::NewGame;
 pub use backup::Copied;
-pub use campaign::Campaign;
+pub use campaign::{Campaign, OldCampaign};
 pub use report::End;
 pub use row::{InLibrary, Row};
 
@@ -32,7 +32,7 @@ use queue::{Job, MOST_PACE};
 use rusqlite::{Connection, OptionalExtension};
 use serde_json::Value;
 
-use crate::{Error, Header, whole::sync_folder, writing::Slot};
+use crate::{Error, Header, Kind, whole::sync_folder, writing::Slot};
 
 /// The name of the library's file.
 const FILE: &str = "shamble.db";
@@ -131,6 +131,13 @@ impl Library {
         Ok(self.connection().query_row("SELECT mark FROM library", [], |it| it.get(0))?)
     }
 
+    /// A number that nobody can foresee, for the dice of a game that had none of its own.
+    pub fn chance(&self) -> Result<u64, Error> {
+        let bits: i64 = self.connection().query_row("SELECT random()", [], |it| it.get(0))?;
+        // Numbers that JSON readers keep whole.
+        Ok(bits.unsigned_abs() >> 11)
+    }
+
     /// Lets the file grow no larger than it is by more than this many pages of 4 KB; a full disk for whoever wants one.
     pub fn bound(&self, more_pages: u32) -> Result<(), Error> {
         let connection = self.connection();
@@ -142,18 +149,20 @@ impl Library {
 
     /// A place for the game with this id.
     pub fn row<'a>(&'a self, id: &'a str) -> Row<'a> {
-        Row { library: self, id, chairs: None, campaign: None }
+        Row { library: self, id, chairs: None, kind: Kind::Game, campaign: None }
     }
 
-    /// Every game, the one written last first; none is played again for that.
+    /// Every game, the one written last first, without the campaigns; none is played again for that.
     pub fn games(&self) -> Result<Vec<Listed>, Error> {
         let connection = self.connection();
-        let mut all =
-            connection.prepare_cached(&format!("{LISTED} ORDER BY written DESC, games.number DESC"))?;
+        let mut all = connection.prepare_cached(&format!(
+            "{LISTED} WHERE kind = 'game' ORDER BY written DESC, games.number DESC"
+        ))?;
         let rows = all.query_map([], listed)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// The game or the campaign with this id.
     pub fn game(&self, id: &str) -> Result<Option<Listed>, Error> {
         let connection = self.connection();
         let mut one = connection.prepare_cached(&format!("{LISTED} WHERE id = ?1"))?;
@@ -200,8 +209,9 @@ impl Library {
 }
 
 const LISTED: &str = "SELECT id, header, name, created, written, over, result, decisions, chairs, \
-    (SELECT campaigns.id FROM campaign_games JOIN campaigns ON campaigns.number = campaign_games.campaign \
-     WHERE campaign_games.game = games.number), away, book, schema FROM games";
+    coalesce((SELECT it.id FROM played JOIN games AS it ON it.number = played.campaign WHERE played.game = games.number), \
+     (SELECT campaigns.id FROM campaign_games JOIN campaigns ON campaigns.number = campaign_games.campaign \
+      WHERE campaign_games.game = games.number)), away, book, schema FROM games";
 
 fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
     let json = |it: Option<String>| it.and_then(|it| serde_json::from_str(&it).ok());

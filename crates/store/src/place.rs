@@ -1,7 +1,7 @@
 //! Where a game is kept: in a file of its own, in a row of the library, or in text that is only looked at.
 use std::{
     fs::{File, TryLockError},
-    io::{Read, Seek, SeekFrom, Write},
+    io::{BufRead, BufReader, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
     thread,
     time::Duration,
@@ -10,7 +10,7 @@ use std::{
 use crate::{
     Error, Header,
     library::{InLibrary, Row},
-    read::{Record, Tail},
+    read::{Record, Tail, first},
     whole::create_whole,
     writing::Writing,
 };
@@ -23,6 +23,26 @@ pub enum Place<'a> {
     /// A whole game, to be read and not gone on with.
     Text(&'a [u8]),
 }
+
+impl Place<'_> {
+    /// What the first line of what lies there says of it.
+    pub fn header(&self) -> Result<Header, Error> {
+        match self {
+            Place::File(path) => {
+                let error = |it| Error::of(it, path);
+                let mut line = Vec::new();
+                let file = File::open(path).map_err(error)?;
+                BufReader::new(file).take(MOST_OF_A_HEADER).read_until(b'\n', &mut line).map_err(error)?;
+                first(&line)
+            }
+            Place::Row(row) => row.header(),
+            Place::Text(bytes) => first(bytes),
+        }
+    }
+}
+
+/// Far more than any header has.
+const MOST_OF_A_HEADER: u64 = 1 << 20;
 
 impl<'a> From<&'a Path> for Place<'a> {
     fn from(path: &'a Path) -> Self {

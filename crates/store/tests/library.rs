@@ -8,7 +8,7 @@ use crate::common::{
 };
 use kernel::{Session, conformance::play_whole};
 use serde_json::{Map, Value, json};
-use store::{Bundle, Error, GameFile, Kind, Library, NewGame, Note, Place};
+use store::{Body, Bundle, Error, GameFile, Kind, Library, NewGame, Note, Place};
 
 fn about(name: &str) -> Map<String, Value> {
     json!({ "name": name, "scenario": "cellar", "seed": 7 }).as_object().unwrap().clone()
@@ -53,7 +53,7 @@ fn the_library_holds_the_very_lines_of_a_file() {
     }
     let text = fs::read(&path).unwrap();
     assert_eq!(library.text("cellar-1").unwrap().unwrap(), text);
-    let new = NewGame { id: "cellar-1", text: &text, note: Note::default(), chairs: None, written: None };
+    let new = NewGame { id: "cellar-1", ..new_game(&text) };
     let id = library.add(&new).unwrap();
     assert_eq!(id, "cellar-1-2", "the id was taken");
     assert_eq!(library.text(&id).unwrap().unwrap(), text);
@@ -246,30 +246,54 @@ fn a_torn_transaction_never_was() {
     assert!(seen.contains(&(states.len() - 1)) && 5 < seen.len(), "{seen:?}");
 }
 
+/// Puts a campaign in that has not begun.
+fn campaign(library: &Library, id: &str) -> GameFile<Plain> {
+    let session = Session::<Plain>::new(start(0));
+    GameFile::create(library.row(id).as_campaign(), about("Home"), &session).unwrap()
+}
+
 #[test]
-fn a_campaign_is_changed_by_whoever_has_read_it_last() {
+fn a_campaign_is_gone_on_with_by_whoever_has_read_it_last() {
     let folder = folder();
     let library = Library::open(folder.path()).unwrap();
-    library.new_campaign("home", "toy", "Home", "one").unwrap();
+    drop(campaign(&library, "home"));
     let other = Library::open(folder.path()).unwrap();
-    library.change_campaign("home", "one", "two").unwrap();
-    let refused = other.change_campaign("home", "one", "three").unwrap_err();
-    assert!(matches!(refused, Error::CampaignGoneOn), "{refused}");
+    let mut one = GameFile::<Plain>::open(library.row("home")).unwrap();
+    let mut two = GameFile::<Plain>::open(other.row("home")).unwrap();
+    go_on(&mut one.session, 1);
+    one.file.append(&one.session, 1).unwrap();
+    go_on(&mut two.session, 2);
+    let refused = two.file.append(&two.session, 2).unwrap_err();
+    assert!(matches!(refused, Error::GoneOn), "{refused}");
     let found = other.campaign("home").unwrap().unwrap();
-    assert_eq!((found.text.as_str(), found.name.as_str(), found.book.as_str()), ("two", "Home", "toy"));
-    assert!(matches!(library.new_campaign("home", "toy", "B", ""), Err(Error::Taken { .. })));
-    assert!(matches!(library.new_campaign("../home", "toy", "B", ""), Err(Error::NotPlain { .. })));
-    assert!(matches!(library.change_campaign("away", "", "x"), Err(Error::CampaignGoneOn)));
+    assert_eq!((found.name.as_str(), found.book.as_str()), ("Home", "toy"));
     let session = Session::<Plain>::new(start(0));
     let taken = GameFile::create(library.row("home"), Map::new(), &session);
     assert!(matches!(taken, Err(Error::Taken { .. })), "{taken:?}");
+}
+
+fn new_game(text: &[u8]) -> NewGame<'_> {
+    NewGame { id: "game", text, note: Note::default(), chairs: None, written: None, kind: Kind::Game }
+}
+
+/// The form of the version before: the campaign as one text.
+#[test]
+fn a_campaign_that_was_handed_on_as_a_text_is_still_read() {
+    let text = "{\n \"a\": \"\t\"\n}".to_owned();
+    let games = vec![("one".to_owned(), b"{}\n{}\n".to_vec())];
+    let bundle = Bundle { book: "toy".to_owned(), name: "A".to_owned(), body: Body::Text(text), games };
+    let file = bundle.write().unwrap();
+    assert!(file.starts_with(b"{\"shamble-campaign\":1,"));
+    assert_eq!(Bundle::read(&file).unwrap(), bundle);
+    let newer = String::from_utf8(file).unwrap().replacen(":1,", ":3,", 1);
+    assert!(matches!(Bundle::read(newer.as_bytes()), Err(Error::NewerFormat { found: 3 })));
 }
 
 #[test]
 fn a_campaign_is_handed_on_with_its_games_as_one_file() {
     let folder = folder();
     let library = Library::open(folder.path()).unwrap();
-    library.new_campaign("home", "toy", "Home", "{\n \"a\": \"\t\"\n}").unwrap();
+    drop(campaign(&library, "home"));
     for n in 1..=2 {
         let (id, name) = (format!("home-{n}"), format!("game {n}"));
         let session = play_whole::<Plain>(start(n), 0, 1_000).session;
@@ -282,14 +306,12 @@ fn a_campaign_is_handed_on_with_its_games_as_one_file() {
     let file = bundle.write().unwrap();
     assert_eq!(Kind::of(&file), Some(Kind::Campaign));
     assert_eq!(Bundle::read(&file).unwrap(), bundle);
-    let games: Vec<_> = bundle
-        .games
-        .iter()
-        .map(|it| NewGame { id: "home-1", text: &it.1, note: Note::default(), chairs: None, written: None })
-        .collect();
-    assert_eq!(library.add_campaign("home", &bundle, &games).unwrap(), "home-3");
+    let games: Vec<_> = bundle.games.iter().map(|it| NewGame { id: "home-1", ..new_game(&it.1) }).collect();
+    let Body::Lines(lines) = &bundle.body else { panic!("{bundle:?}") };
+    let whole = NewGame { id: "home", ..new_game(lines) };
+    assert_eq!(library.add_campaign(&whole, &bundle, &games).unwrap(), "home-3");
     let again = library.campaign("home-3").unwrap().unwrap();
-    assert_eq!(again.text, bundle.text);
+    assert_eq!(library.text("home-3").unwrap().as_ref(), Some(lines));
     assert_eq!(library.text(again.game("game 2").unwrap()).unwrap(), library.text("home-2").unwrap());
     for cut in 0..file.len() {
         assert!(Bundle::read(&file[..cut]).is_err(), "{cut} bytes of {}", file.len());
@@ -306,13 +328,11 @@ fn nothing_of_a_campaign_is_kept_if_one_of_its_games_is_damaged() {
     drop(GameFile::create(library.row("a-1"), Map::new(), &session).unwrap());
     let text = library.text("a-1").unwrap().unwrap();
     let games = vec![("one".to_owned(), text.clone()), ("two".to_owned(), text[1..].to_vec())];
-    let bundle = Bundle { book: "toy".to_owned(), name: "A".to_owned(), text: "{}".to_owned(), games };
-    let games: Vec<_> = bundle
-        .games
-        .iter()
-        .map(|it| NewGame { id: "b-1", text: &it.1, note: Note::default(), chairs: None, written: None })
-        .collect();
-    assert!(library.add_campaign("b", &bundle, &games).is_err());
+    let body = Body::Lines(text.clone());
+    let bundle = Bundle { book: "toy".to_owned(), name: "A".to_owned(), body, games };
+    let games: Vec<_> = bundle.games.iter().map(|it| NewGame { id: "b-1", ..new_game(&it.1) }).collect();
+    let whole = NewGame { id: "b", ..new_game(&text) };
+    assert!(library.add_campaign(&whole, &bundle, &games).is_err());
     assert_eq!((library.games().unwrap().len(), library.campaigns().unwrap().len()), (1, 0));
 }
 

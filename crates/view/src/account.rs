@@ -2,6 +2,8 @@
 use kernel::{Event, Gone, RuleId, Term, Token, What};
 use serde_json::Value;
 
+use crate::{Side, story::Names};
+
 /// What an event means for those it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Deed {
@@ -20,7 +22,7 @@ pub enum Deed {
     Wounds(Token, i32),
     /// Lost its nerve.
     Shaken(Token),
-    /// Used up a shot.
+    /// Used ammunition up, as the book counts it.
     Spent(Token),
     /// Nothing that an account tells.
     Nothing,
@@ -58,12 +60,14 @@ pub struct Account {
     /// How it ended for each, where a result says so.
     pub fared: fn(&Value) -> Vec<(Token, String)>,
     /// The side of a figure that no view has shown: it came and went between two of them.
-    pub side: fn(Token) -> Option<&'static str>,
-    /// Whether those of a side are led by players.
-    pub ours: fn(&str) -> bool,
+    pub side: fn(Token) -> Option<Side>,
+    /// Whether those of a side who have sheets are led by players.
+    pub ours: fn(Side) -> bool,
     /// What an event tells that is worth a sentence though nobody was harmed: what somebody did or found, in the past
-    /// tense and without his name.
-    pub told: fn(&Event) -> Option<String>,
+    /// tense and without their name.
+    pub told: fn(&Event, &Names) -> Option<String>,
+    /// Who fires a shot with this event.
+    pub shot: fn(&Event) -> Option<Token>,
     /// What is said of those who lost their nerve.
     pub shaken: Shaken,
 }
@@ -71,7 +75,7 @@ pub struct Account {
 /// Words for those who lost their nerve.
 #[derive(Clone, Copy, Debug)]
 pub struct Shaken {
-    /// Of one, after his name.
+    /// Of one, after the name.
     pub one: &'static str,
     pub many: &'static str,
     /// After their number.

@@ -1,8 +1,10 @@
 //! What a table shows: plain data, in the table's words. No rule is worked out here and no book is named.
 pub mod account;
 mod aim;
+mod board;
 pub mod cover;
 pub mod hex;
+pub mod lexicon;
 mod piece;
 pub mod roll;
 pub mod sketch;
@@ -19,6 +21,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use aim::{Aim, Count, Standing};
+pub use board::{Board, Edges, Ground, OpenTable};
 pub use piece::{Absent, Badge, Face, Held, Piece, Side, State, WeaponShape, badges};
 pub use terrain::{
     Barrier, Condition, Floor, Furniture, Mark, Opening, Outline, Prop, Surface, Terrain, TerrainKind,
@@ -55,72 +58,6 @@ pub struct Phase {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
     pub now: bool,
-}
-
-/// What the figures stand on.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
-pub enum Ground {
-    /// Millimetres.
-    Open {
-        width: i32,
-        height: i32,
-        terrain: Vec<Terrain>,
-        /// Roads, pavements, lamps: what no rule knows of.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        scenery: Vec<Terrain>,
-    },
-    /// A printed map of hexes, in millimetres as well.
-    Hex(Box<hex::Hexes>),
-    /// No map: distances are told and not measured.
-    None,
-}
-
-impl Ground {
-    /// Width and height in millimetres.
-    pub fn size(&self) -> (i32, i32) {
-        match self {
-            Ground::Open { width, height, .. } => (*width, *height),
-            Ground::Hex(map) => (map.width, map.height),
-            Ground::None => (0, 0),
-        }
-    }
-
-    /// Whether there is anything to draw.
-    pub fn is_board(&self) -> bool {
-        !matches!(self, Ground::None)
-    }
-
-    /// Whether it is made of cells, of which somebody stands in one.
-    pub fn has_cells(&self) -> bool {
-        match self {
-            Ground::Open { .. } | Ground::None => false,
-            Ground::Hex(_) => true,
-        }
-    }
-
-    /// What people stand on, in a sentence: the table, the map.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Ground::Open { .. } => "table",
-            Ground::Hex(_) => "map",
-            Ground::None => "scene",
-        }
-    }
-
-    /// How large names, numbers and marks are drawn on it, in hundredths: a printed map is smaller than a table.
-    pub fn grain(&self) -> i32 {
-        match self {
-            Ground::Open { .. } | Ground::None => 100,
-            Ground::Hex(_) => 43,
-        }
-    }
-}
-
-impl Default for Ground {
-    fn default() -> Self {
-        Ground::Open { width: 0, height: 0, terrain: Vec::new(), scenery: Vec::new() }
-    }
 }
 
 /// What an option would come to, shown before it is chosen.

@@ -42,6 +42,15 @@ impl Piece {
     pub fn is(&self, state: State) -> bool {
         self.badges.iter().any(|it| it.state == state)
     }
+
+    /// What one of many is called where there is room for a few letters: `zombie 12` is `z12`. Whoever has a name of their own
+    /// has none.
+    pub fn tag(&self) -> Option<String> {
+        let (kind, number) = self.name.rsplit_once(' ')?;
+        let number: u32 = number.parse().ok()?;
+        let first = kind.rsplit(' ').next()?.chars().next()?;
+        Some(format!("{}{number}", first.to_lowercase()))
+    }
 }
 
 /// Whose somebody is, as the reader of a view needs to know it.

@@ -2,6 +2,7 @@
 use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Part};
 
 use crate::{
+    lexicon,
     story::{self, about, signed},
     telling::Phrases,
 };
@@ -168,7 +169,7 @@ impl Roll {
     /// What it was rolled for, where the book says so.
     pub fn thrown(&self, phrases: &Phrases) -> Option<Thrown> {
         let rule = self.rule.or_else(|| self.parts.first().map(|it| it.rule))?;
-        (phrases.dice)(rule, self.sides)
+        phrases.rules.dice(rule, self.sides)
     }
 
     /// Whether the dice are held against a value, as in a test.
@@ -355,18 +356,23 @@ impl Roll {
 /// Which dice people have to roll, what for and for whom.
 pub fn wanted(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> String {
     let n = if missing.n == 1 { "a ".to_owned() } else { missing.n.to_string() };
-    let thrown = (phrases.dice)(missing.why, missing.sides);
+    let thrown = phrases.rules.dice(missing.why, missing.sides);
     let drawn = thrown.is_some_and(|it| it.how == How::Draw);
     match purpose(missing, phrases, named) {
-        Some(what) if drawn => format!("{what}: draw, and say which of 1 to {}", missing.sides),
-        Some(what) => format!("{what}: roll {n}d{}", missing.sides),
+        Some(what) if drawn => then(&what, &format!("draw, and say which of 1 to {}", missing.sides)),
+        Some(what) => then(&what, &format!("roll {n}d{}", missing.sides)),
         None => format!("Roll {n}d{} for {}", missing.sides, about(missing.why)),
     }
 }
 
+/// What dice are for, and what to do: after a question a sentence of its own.
+fn then(what: &str, to_do: &str) -> String {
+    if what.ends_with('?') { format!("{what} {}", story::capital(to_do)) } else { format!("{what}: {to_do}") }
+}
+
 /// What dice are rolled for and by whom, in the book's words.
 fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
-    let plain = || (phrases.dice)(missing.why, missing.sides).map(|it| it.what.to_owned());
+    let plain = || phrases.rules.dice(missing.why, missing.sides).map(|it| it.what.to_owned());
     let said = filled(missing, phrases, named).or_else(plain).filter(|it| !it.is_empty())?;
     Some(story::capital(&said))
 }
@@ -374,20 +380,11 @@ fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String
 /// The first of the book's sentences for such dice that can be filled with what was said of them.
 pub fn filled(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
     let throw = &missing.throw;
-    let known = [
-        ("{who}", throw.who.map(named)),
-        ("{whom}", throw.whom.map(named)),
-        ("{what}", Some(throw.what.clone()).filter(|it| !it.is_empty())),
-    ];
-    (phrases.throw)(missing).iter().find_map(|words| {
-        let mut said = (*words).to_owned();
-        for (place, name) in &known {
-            if said.contains(place) {
-                said = said.replace(place, name.as_deref()?);
-            }
-        }
-        Some(said)
-    })
+    let (who, whom) = (throw.who.map(named), throw.whom.map(named));
+    let what = Some(throw.what.as_str()).filter(|it| !it.is_empty());
+    let holes = [("{who}", who.as_deref()), ("{whom}", whom.as_deref()), ("{what}", what)];
+    let sentences = phrases.rules.throw(missing.why, missing.n, missing.sides);
+    sentences.iter().find_map(|words| lexicon::filled(words, &holes))
 }
 
 /// What the faces stand for, or how the number is read.
@@ -398,7 +395,7 @@ pub fn reads(missing: &Missing, phrases: &Phrases) -> Option<String> {
         return Some(each.join(", "));
     }
     let said = Some(throw.reads.clone()).filter(|it| !it.is_empty());
-    said.or_else(|| (phrases.reads)(missing).map(str::to_owned))
+    said.or_else(|| phrases.rules.reads(missing.why, missing.n, missing.sides).map(str::to_owned))
 }
 
 /// Whether people have such dice, or can read them off others.
@@ -446,7 +443,7 @@ fn listed(faces: &[u16]) -> String {
 }
 
 fn name(part: &Part, phrases: &Phrases) -> String {
-    (phrases.modifier)(part).map_or_else(|| about(part.rule), str::to_owned)
+    phrases.rules.modifier(part).map_or_else(|| about(part.rule), str::to_owned)
 }
 
 /// A number with the sign that the modifiers have.

@@ -1,7 +1,7 @@
 //! A preview in the making: overlays, lines, and who is under what, with their letters.
-use kernel::{RuleId, Sum, Token, question::Chance, sum::Part};
+use kernel::{RuleId, Sum, Token, question::Chance};
 
-use crate::{Line, Outline, Overlay, OverlayKind, Preview, Under, story};
+use crate::{Line, Outline, Overlay, OverlayKind, Preview, Under, lexicon::Lexicon, story};
 
 /// What a book draws its previews on.
 #[derive(Debug)]
@@ -30,9 +30,9 @@ impl Sketch {
     }
 
     /// Each part of a sum with its rule; `called` are the book's words for it.
-    pub fn parts(&mut self, sum: &Sum, called: fn(&Part) -> Option<&'static str>) {
+    pub fn parts(&mut self, sum: &Sum, words: &Lexicon) {
         for part in sum.parts() {
-            let name = called(part).map_or_else(|| story::about(part.rule), str::to_owned);
+            let name = words.modifier(part).map_or_else(|| story::about(part.rule), str::to_owned);
             self.line(name, signed(part.value), Some(part.rule));
         }
     }

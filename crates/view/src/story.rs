@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use ground::open::measure;
 use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Part};
 
-use crate::{Ground, Length, View};
+use crate::{Length, View};
 
 /// What the figures are called, and the places where these have names. It keeps the names of those who have left the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -49,10 +49,8 @@ impl Names {
         for token in &view.tokens {
             self.figures.insert(token.id, token.name.clone());
         }
-        if let Ground::Hex(map) = &view.ground
-            && self.places.is_empty()
-        {
-            self.places = map.cells.iter().map(|it| (it.at, it.name.to_string())).collect();
+        if self.places.is_empty() {
+            self.places = view.ground.cells().into_iter().collect();
         }
     }
 
@@ -65,22 +63,6 @@ impl Names {
                 self.figures.insert(token, name);
             }
         }
-    }
-
-    /// Whether a sentence begins with somebody's name as it stands.
-    pub(crate) fn begins(&self, sentence: &str) -> bool {
-        self.figures
-            .values()
-            .any(|it| sentence.strip_prefix(it.as_str()).is_some_and(|it| it.starts_with([' ', ':'])))
-    }
-
-    /// Words that began a sentence and now stand within one: whoever has no name of his own has a small letter.
-    pub(crate) fn inside(&self, words: &str) -> String {
-        if self.figures.values().any(|it| words.starts_with(it.as_str())) {
-            return words.to_owned();
-        }
-        let mut letters = words.chars();
-        letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect())
     }
 
     /// What a place is called, where places have names.
@@ -155,43 +137,95 @@ pub fn line(event: &Event, names: &Names) -> Option<String> {
 
 /// What happened, as a sentence.
 pub fn sentence(event: &Event, names: &Names) -> Option<String> {
+    let whole = said(event, names)?.whole(names);
+    match event.what {
+        // They go on with who rolls or draws.
+        What::Rolled { .. } | What::Added { .. } | What::Drew { .. } => Some(whole),
+        _ => Some(capital(&whole)),
+    }
+}
+
+/// What is said of somebody, or by itself.
+pub(crate) struct Said {
+    pub whom: Option<Token>,
+    /// What stands between the name and the words.
+    pub between: &'static str,
+    /// Without the name.
+    pub words: String,
+}
+
+impl Said {
+    fn of(whom: Token, words: impl Into<String>) -> Self {
+        Said { whom: Some(whom), between: " ", words: words.into() }
+    }
+
+    fn beside(whom: Token, words: impl Into<String>) -> Self {
+        Said { whom: Some(whom), between: ": ", words: words.into() }
+    }
+
+    fn alone(words: impl Into<String>) -> Self {
+        Said { whom: None, between: "", words: words.into() }
+    }
+
+    /// With the name, to stand within a sentence.
+    pub fn whole(&self, names: &Names) -> String {
+        self.whom.map_or_else(
+            || self.words.clone(),
+            |it| format!("{}{}{}", names.name(it), self.between, self.words),
+        )
+    }
+}
+
+/// What happened, in words that need no book.
+pub(crate) fn said(event: &Event, names: &Names) -> Option<Said> {
     if is_bare(event) {
         return None;
     }
-    let name = |token: &Token| capital(names.name(*token));
     Some(match &event.what {
-        What::Rolled { sides, faces, .. } => rolled(*sides, faces),
-        What::Added { parts } => added(parts),
+        What::Rolled { sides, faces, .. } => Said::alone(rolled(*sides, faces)),
+        What::Added { parts } => Said::alone(added(parts)),
         What::Moved { token, from, to } => match names.place(*to) {
-            Some(place) => format!("{} goes to {place}", name(token)),
-            None => format!("{} moves {}", name(token), names.length(measure::distance(*from, *to))),
+            Some(place) => Said::of(*token, format!("goes to {place}")),
+            None => Said::of(*token, format!("moves {}", names.length(measure::distance(*from, *to)))),
         },
-        What::Fell { token, .. } => format!("{} falls", name(token)),
-        What::Rose { token } => format!("{} stands up", name(token)),
-        What::Placed { token, at, .. } => match names.place(*at) {
-            Some(place) => format!("{} is placed at {place}", name(token)),
-            None => format!("{} is placed at {}, {}", name(token), names.length(at.x), names.length(at.y)),
-        },
-        What::Removed { token, gone: Gone::Out, .. } => format!("{} is out of action", name(token)),
-        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => format!("{} leaves", name(token)),
-        What::Marked { token, mark, on: true } => format!("{}: {}", name(token), plain(*mark)),
-        What::Marked { token, mark, on: false } => format!("{}: no longer {}", name(token), plain(*mark)),
-        What::Counted { token: Some(token), what, n } => format!("{}: {} {n}", name(token), plain(*what)),
-        What::Counted { token: None, what, n } => format!("{}: {n}", capital(&plain(*what))),
-        What::Drew { card } => format!("draws {}", plain(card.kind)),
-        What::Asked { about: Some(token), chose, .. } => format!("{} chooses: {chose}", name(token)),
-        What::Asked { seat, about: None, chose, .. } => format!("Player {} chooses: {chose}", seat.0 + 1),
-        What::Noted { token: Some(token), note } => format!("{} {}", name(token), plain(note.kind)),
-        What::Noted { token: None, note } => capital(&plain(note.kind)),
+        What::Fell { token, .. } => Said::of(*token, "falls"),
+        What::Rose { token } => Said::of(*token, "stands up"),
+        What::Placed { token, at, .. } => Said::of(*token, placed(*at, names)),
+        What::Removed { token, gone: Gone::Out, .. } => Said::of(*token, "is out of action"),
+        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => Said::of(*token, "leaves"),
+        What::Marked { token, mark, on: true } => Said::beside(*token, plain(*mark)),
+        What::Marked { token, mark, on: false } => {
+            Said::beside(*token, format!("no longer {}", plain(*mark)))
+        }
+        What::Counted { token: Some(token), what, n } => {
+            Said::beside(*token, format!("{} {n}", plain(*what)))
+        }
+        What::Counted { token: None, what, n } => Said::alone(format!("{}: {n}", plain(*what))),
+        What::Drew { card } => Said::alone(format!("draws {}", plain(card.kind))),
+        What::Asked { about: Some(token), chose, .. } => Said::of(*token, format!("chooses: {chose}")),
+        What::Asked { seat, about: None, chose, .. } => {
+            Said::alone(format!("Player {} chooses: {chose}", u16::from(seat.0) + 1))
+        }
+        What::Noted { token: Some(token), note } => Said::of(*token, plain(note.kind)),
+        What::Noted { token: None, note } => Said::alone(plain(note.kind)),
         What::Cited | What::Needed { .. } => return None,
-        What::Worded { token: Some(token), text } => format!("{} {text}", name(token)),
-        What::Worded { token: None, text } => capital(text),
+        What::Worded { token: Some(token), text } => Said::of(*token, text.as_ref()),
+        What::Worded { token: None, text } => Said::alone(text.as_ref()),
         What::TookBack { seat, about, decisions, chose, allowed, .. } => {
-            let named = about.map_or_else(|| chose.to_string(), |it| format!("{}: {chose}", name(&it)));
+            let name = |it: Token| capital(names.name(it));
+            let named = about.map_or_else(|| chose.to_string(), |it| format!("{}: {chose}", name(it)));
             let what = if chose.is_empty() { String::new() } else { format!("“{named}”") };
-            undid(names, *seat, *decisions, &what, allowed)
+            Said::alone(undid(names, *seat, *decisions, &what, allowed))
         }
     })
+}
+
+/// Where somebody is set down.
+fn placed(at: Point, names: &Names) -> String {
+    match names.place(at) {
+        Some(place) => format!("is placed at {place}"),
+        None => format!("is placed at {}, {}", names.length(at.x), names.length(at.y)),
+    }
 }
 
 /// That somebody undid decisions, and which; nothing of it where not everybody may read what had been chosen.

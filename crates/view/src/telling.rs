@@ -9,84 +9,59 @@ use std::ops::Range;
 use self::decision::Decision;
 pub use self::decision::{decision, undone};
 
-use kernel::{Event, Need, Note, Question, RuleId, Term, Token, What, dice::Missing, sum::Part};
+use kernel::{Event, Need, Note, Question, RuleId, Term, Token, What};
 
 use crate::{
-    roll::{Rolled, Thrown},
+    lexicon::Lexicon,
+    roll::Rolled,
     story::{self, Names, capital, sentence},
 };
 
 /// A book's own words; where it has none, the rule's id has to do.
 #[derive(Clone, Copy, Debug)]
 pub struct Phrases {
-    /// What a question of this rule asks, and whether it is about one figure.
-    pub prompt: fn(RuleId, bool) -> Option<&'static str>,
-    /// What a modifier is called.
-    pub modifier: fn(&Part) -> Option<&'static str>,
+    /// What belongs to a rule: prompts, lessons, refusals, modifiers, dice.
+    pub rules: &'static Lexicon,
     /// How one word of a result is read aloud.
     pub outcome: fn(&str) -> Option<&'static str>,
     /// What the fields of results are called, in the order that they are told in.
     pub labels: &'static [(&'static str, &'static str)],
     /// What a figure is called that is no longer to be seen.
     pub figure: fn(Token) -> Option<String>,
-    /// What dice of this rule with so many sides are rolled for, and how they are told.
-    pub dice: fn(RuleId, u16) -> Option<Thrown>,
-    /// How people are asked for dice: `{who}`, `{whom}` and `{what}` are named as the throw has them, and the first of these
-    /// sentences that can be filled is said.
-    pub throw: fn(&Missing) -> &'static [&'static str],
-    /// What the faces of such dice stand for, where they always stand for the same.
-    pub reads: fn(&Missing) -> Option<&'static str>,
     /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
     /// for what is only kept count of: it stands behind the line it belongs to.
     pub event: fn(&Event, &Names) -> Option<String>,
+    /// Whether an event that is about nobody has a line of its own, however many like it stand beside it: a line of a diary.
+    pub alone: fn(&Event) -> bool,
     /// What a card shows that was drawn, by itself.
     pub drawn: fn(&Note) -> Option<String>,
     /// Whether an event tells what befalls somebody: the dice after it are not that one's, but of whoever acted before.
     pub befalls: fn(&Event) -> bool,
-    /// What brings those who are placed by this rule, up to the verb.
-    pub brings: fn(RuleId) -> Option<&'static str>,
-    /// What somebody who meets a question of this rule for the first time should know of it.
-    pub lesson: fn(RuleId) -> Option<&'static str>,
-    /// What choosing a place by this rule does, as a button says it.
-    pub place: fn(RuleId) -> Option<&'static str>,
-    /// Why an option that this rule forbids cannot be chosen, where the rule's first words would not say.
-    pub refusal: fn(RuleId) -> Option<&'static str>,
-    /// What somebody does who answers a question of this rule, as a noun: their "shot".
-    pub deed: fn(RuleId) -> Option<&'static str>,
     /// What the book calls the points that an option costs, and the line of a sheet that counts them.
     pub points: &'static str,
 }
 
 impl Phrases {
     pub const NONE: Phrases = Phrases {
-        prompt: |_, _| None,
-        modifier: |_| None,
+        rules: &Lexicon::EMPTY,
         outcome: |_| None,
         labels: &[],
         figure: |_| None,
-        dice: |_, _| None,
-        throw: |_| &[],
-        reads: |_| None,
         event: |_, _| None,
+        alone: |_| false,
         drawn: |_| None,
         befalls: |_| false,
-        brings: |_| None,
-        lesson: |_| None,
-        place: |_| None,
-        refusal: |_| None,
-        deed: |_| None,
         points: "points",
     };
 }
 
 /// A question as a sentence; `named` says what the figure is called that it is about.
 pub fn prompt(question: &Question, phrases: &Phrases, named: impl FnOnce(Token) -> String) -> String {
-    let asked = (phrases.prompt)(question.why, question.about.is_some());
-    let asked = asked.map_or_else(|| format!("{}?", story::about(question.why)), str::to_owned);
-    match question.about {
-        Some(token) => format!("{}: {asked}", named(token)),
-        None => capital(&asked),
-    }
+    let who = question.about.map(named);
+    phrases.rules.prompt(question.why, who.as_deref()).unwrap_or_else(|| {
+        let asked = story::about(question.why);
+        who.map_or_else(|| format!("{}?", capital(&asked)), |who| format!("{}: {asked}?", capital(&who)))
+    })
 }
 
 /// One line of the telling.
@@ -376,7 +351,8 @@ impl<'a> Teller<'a> {
             Term::TURN => {
                 // A turn is told alike whether what came before it is told or not.
                 (self.actor, self.bout) = (None, None);
-                self.push(Kind::Heading, format!("Turn {n}"), event.rule);
+                let heading = self.own_words(event).unwrap_or_else(|| format!("Turn {n}"));
+                self.push(Kind::Heading, heading, event.rule);
             }
             _ => self.push(Kind::Line, format!("{}: {n}", capital(&story::plain(what))), event.rule),
         }
@@ -415,7 +391,8 @@ impl<'a> Teller<'a> {
         let Some(first) = self.peek() else { return };
         let (from, cited, behind) = (self.at, self.cited.len(), self.behind.len());
         let mut texts: Vec<String> = Vec::new();
-        while let Some(event) = self.peek().filter(|it| story::by_itself(it).is_some()) {
+        let alone = self.phrases.alone;
+        while let Some(event) = self.peek().filter(|it| story::by_itself(it).is_some() && !alone(it)) {
             texts.extend(self.own_words(event).or_else(|| story::by_itself(event)));
             self.take();
         }

@@ -1,16 +1,13 @@
 //! A small board in text, for a terminal: one character for each patch of the table.
+mod label;
+
 use std::{collections::BTreeMap, fmt::Write};
 
-use ground::{
-    hex::COLUMN_MM,
-    open::{Circle, Polygon, Segment},
-};
+use ground::open::{Circle, Polygon, Segment};
 use kernel::{Point, Token};
 
-use crate::{
-    Barrier, Condition, Ground, Opening, Outline, Piece, Prop, Terrain, TerrainKind, View,
-    hex::{Cell, CellKind},
-};
+use self::label::Rulers;
+use crate::{Barrier, Condition, Opening, Outline, Piece, Prop, Terrain, TerrainKind, View};
 
 /// How a kind of terrain is drawn: its character, what it fills an area with, and its word in the legend.
 struct Glyph {
@@ -37,45 +34,28 @@ pub fn board(view: &View, columns: usize) -> String {
     head + &map + &legend + &figures
 }
 
-/// The board in its parts.
+/// The board in its parts; without a board only who is there, and how far the game is.
 pub fn draw(view: &View, columns: usize) -> Drawn {
-    let (width, height) = view.ground.size();
-    let terrain = terrain(&view.ground);
-    let mut sheet = Sheet::new(width, height, columns);
+    let letters = letters(&view.tokens);
+    let (head, figures) = (head(view), figures(view, &letters));
+    let Some(board) = view.ground.board() else {
+        return Drawn { head, map: String::new(), legend: String::new(), figures };
+    };
+    let (width, height) = board.size();
+    let terrain = board.terrain();
+    let edges = board.edges();
+    let mut sheet = Sheet::new(width, height, columns.saturating_sub(edges.margin()));
     for layer in [is_floor as fn(&Terrain) -> bool, is_obstacle, is_wall, is_opening, is_object] {
         for piece in terrain.iter().filter(|it| layer(it)) {
             sheet.terrain(piece);
         }
     }
-    let letters = letters(&view.tokens);
-    if !view.ground.is_board() {
-        let (head, figures) = (head(view), figures(view, &letters));
-        return Drawn { head, map: String::new(), legend: String::new(), figures };
-    }
     sheet.tokens(&view.tokens, &letters);
+    label::number_zombies(&mut sheet, &view.tokens);
     let mut map = String::new();
-    sheet.write(&mut map);
-    Drawn { head: head(view), map, legend: legend(&sheet, view), figures: figures(view, &letters) }
-}
-
-/// What stands on the ground; of a map of hexes those that are not clear, each by itself.
-fn terrain(ground: &Ground) -> Vec<Terrain> {
-    let map = match ground {
-        Ground::Open { terrain, .. } => return terrain.clone(),
-        Ground::Hex(map) => map,
-        Ground::None => return Vec::new(),
-    };
-    let rough = |it: &&Cell| it.kind != CellKind::Clear;
-    let piece = |it: &Cell| Terrain {
-        name: it.name.to_string(),
-        kind: match it.kind {
-            CellKind::Building => TerrainKind::Building,
-            CellKind::Rough | CellKind::Clear => TerrainKind::Prop { prop: Prop::Tree },
-        },
-        outline: Outline::Area(Polygon::new(ground::hex::corners(it.name).to_vec())),
-        marks: Vec::new(),
-    };
-    map.cells.iter().filter(rough).map(piece).collect()
+    sheet.write(&mut map, &Rulers::of(&edges, &sheet));
+    let scale = [board.scale(sheet.cell, view.units.length)].into_iter().chain(edges.reads);
+    Drawn { head, map, legend: legend(&sheet, scale), figures }
 }
 
 fn head(view: &View) -> String {
@@ -247,7 +227,7 @@ impl Sheet {
         for (index, (count, all_lie)) in crowd {
             let (glyph, word) = match (count, all_lie) {
                 (1, true) => ('~', "zombie that lies"),
-                (1, false) => ('z', "zombie"),
+                (1, false) => ('z', "zombie, with its number"),
                 (2.., _) => ('Z', "several zombies"),
                 (0, _) => continue,
             };
@@ -261,12 +241,16 @@ impl Sheet {
         }
     }
 
-    fn write(&self, out: &mut String) {
-        let frame = format!("+{}+\n", "-".repeat(self.columns));
+    fn write(&self, out: &mut String, rulers: &Rulers) {
+        let margin = rulers.beside(usize::MAX);
+        if let Some(numbers) = &rulers.above {
+            let _ = writeln!(out, "{margin} {numbers}");
+        }
+        let frame = format!("{margin}+{}+\n", "-".repeat(self.columns));
         out.push_str(&frame);
-        for row in self.cells.chunks(self.columns) {
+        for (at, row) in self.cells.chunks(self.columns).enumerate() {
             let row: String = row.iter().collect();
-            let _ = writeln!(out, "|{row}|");
+            let _ = writeln!(out, "{}|{row}|", rulers.beside(at));
         }
         out.push_str(&frame);
     }
@@ -276,7 +260,9 @@ impl Sheet {
 fn letters(tokens: &[Piece]) -> BTreeMap<Token, char> {
     let mut res: BTreeMap<Token, char> = BTreeMap::new();
     for token in tokens.iter().filter(|it| !it.is_dead()) {
-        let name = token.name.rsplit(' ').next().unwrap_or(&token.name);
+        // `Survivor 5` is an S: digits are the numbers of zombies.
+        let words = token.name.rsplit(' ').find(|it| it.parse::<u32>().is_err());
+        let name = words.unwrap_or(&token.name);
         let own = name.chars().chain('A'..='Y').chain('1'..='9').map(|it| it.to_ascii_uppercase());
         let mut free = own.filter(|it| it.is_ascii_alphanumeric() && *it != 'Z');
         let letter = free.find(|it| !res.values().any(|taken| taken == it));
@@ -285,27 +271,14 @@ fn letters(tokens: &[Piece]) -> BTreeMap<Token, char> {
     res
 }
 
-/// How far a character goes, in what distances are counted in on this ground.
-fn scale(cell: i32, view: &View) -> Option<String> {
-    match &view.ground {
-        Ground::Open { .. } => {
-            let length = view.units.length;
-            let tenths = cell * 10 / length.one();
-            Some(format!("one character: {}.{} {}", tenths / 10, tenths % 10, length.short()))
-        }
-        Ground::Hex(_) => Some(format!("10 hexes: {} characters across", (10 * COLUMN_MM + cell / 2) / cell)),
-        Ground::None => None,
-    }
-}
-
-fn legend(sheet: &Sheet, view: &View) -> String {
+fn legend(sheet: &Sheet, scale: impl Iterator<Item = String>) -> String {
     let mut parts: Vec<String> = Vec::new();
     for (glyph, word) in &sheet.words {
         if sheet.cells.contains(glyph) && !word.is_empty() {
             parts.push(format!("{glyph} {word}"));
         }
     }
-    parts.extend(scale(sheet.cell, view));
+    parts.extend(scale);
     let mut out = String::new();
     wrap(&mut out, &parts, sheet.columns + 2);
     out

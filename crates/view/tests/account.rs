@@ -18,7 +18,8 @@ const ACCOUNT: Account = Account {
     fared: |_| Vec::new(),
     side: |_| None,
     ours: |_| false,
-    told: |_| None,
+    told: |_, _| None,
+    shot: |_| None,
     shaken: Shaken { one: "", many: "", short: "" },
 };
 

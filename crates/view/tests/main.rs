@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod account;
+mod board;
+mod lexicon;
 mod roll;
 mod story;
 mod telling;

@@ -1,6 +1,7 @@
 //! Dice that people are asked for: what for, for whom, and how the numbers are read.
 use kernel::{RuleId, Throw, Token, dice::Missing};
 use view::{
+    lexicon::{DiceWords, Lexicon, RuleWords, Which},
     roll::{How, Thrown, is_at_hand, reads, stands_in, wanted},
     telling::Phrases,
 };
@@ -9,16 +10,27 @@ const BITE: RuleId = RuleId::in_ledger("test.zombie.bite");
 const EDGE: RuleId = RuleId::in_ledger("test.zombie.edge");
 const CARD: RuleId = RuleId::in_ledger("test.card.draw");
 
-const WORDS: Phrases = Phrases {
-    throw: |it| if it.why == BITE { &["{who} bites {whom}", "{who} bites", "a bite"] } else { &[] },
-    dice: |rule, _| {
-        let how = if rule == CARD { How::Draw } else { How::Sum };
-        let what = if rule == CARD { "A card" } else { "Which edge" };
-        (rule != BITE).then_some(Thrown { what, how, alone: false })
-    },
-    reads: |it| (it.why == BITE).then_some("6 bites"),
-    ..Phrases::NONE
+const fn named(what: &'static str, how: How) -> DiceWords {
+    DiceWords { thrown: Some(Thrown { what, how, alone: false }), ..DiceWords::of(Which::All) }
+}
+
+static RULES: Lexicon = Lexicon {
+    any: &[],
+    rules: &[
+        RuleWords { dice: &[named("A card", How::Draw)], ..RuleWords::of(CARD) },
+        RuleWords {
+            dice: &[DiceWords {
+                throw: &["{who} bites {whom}", "{who} bites", "a bite"],
+                reads: Some("6 bites"),
+                ..DiceWords::of(Which::All)
+            }],
+            ..RuleWords::of(BITE)
+        },
+        RuleWords { dice: &[named("Which edge", How::Sum)], ..RuleWords::of(EDGE) },
+    ],
 };
+
+const WORDS: Phrases = Phrases { rules: &RULES, ..Phrases::NONE };
 
 fn missing(why: RuleId, n: u16, sides: u16, throw: Throw) -> Missing {
     Missing { why, sides, n, impossible: None, throw: Box::new(throw) }

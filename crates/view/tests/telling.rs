@@ -4,6 +4,7 @@ use kernel::{
 };
 use view::{
     Panel, View,
+    lexicon::{DiceWords, Lexicon, RuleWords, Which},
     roll::{How, Thrown},
     story::Names,
     telling::{Kind, Phrases, Told, tell},
@@ -51,18 +52,23 @@ fn noted(token: Option<Token>, kind: &'static str) -> What {
     }
 }
 
+/// Dice that are told by this name.
+const fn named(which: Which, what: &'static str, how: How) -> DiceWords {
+    DiceWords { thrown: Some(Thrown { what, how, alone: false }), ..DiceWords::of(which) }
+}
+
+static RULES: Lexicon = Lexicon {
+    any: &[named(Which::Other, "A card is drawn", How::Draw), named(Which::All, "The shot", How::Sum)],
+    rules: &[
+        RuleWords { dice: &[named(Which::All, "Fear", How::Pool(Some(3)))], ..RuleWords::of(FEAR) },
+        RuleWords { deed: Some("shot"), ..RuleWords::of(FIRE) },
+        RuleWords { dice: &[named(Which::All, "", How::Quiet)], ..RuleWords::of(MOVED) },
+    ],
+};
+
 /// A book in which fear is tested with so many dice, a shot is a sum, and steps need no words.
 const BOOK: Phrases = Phrases {
-    dice: |rule, sides| {
-        let thrown = |what, how| Some(Thrown { what, how, alone: false });
-        if rule == MOVED {
-            return thrown("", How::Quiet);
-        }
-        if rule == FEAR {
-            return thrown("Fear", How::Pool(Some(3)));
-        }
-        if sides == 6 { thrown("The shot", How::Sum) } else { thrown("A card is drawn", How::Draw) }
-    },
+    rules: &RULES,
     event: |event, _| match &event.what {
         What::Marked { on: true, .. } => Some("loses his nerve".to_owned()),
         _ => None,
@@ -354,18 +360,15 @@ fn a_long_roll_is_shortened_and_whole_behind_its_line() {
 }
 
 /// A book in which fights are pools of dice and the noise of a shot brings the dead.
-const BRAWL: Phrases = Phrases {
-    dice: |rule, sides| {
-        let thrown = |what, how| Some(Thrown { what, how, alone: false });
-        match (rule == FEAR, sides) {
-            (true, _) => thrown("Melee", How::Pool(Some(3))),
-            (false, 6) => None,
-            (false, _) => thrown("A counter is drawn", How::Draw),
-        }
-    },
-    brings: |rule| (rule == NEAR).then_some("The noise brings"),
-    ..Phrases::NONE
+static BRAWLING: Lexicon = Lexicon {
+    any: &[named(Which::Other, "A counter is drawn", How::Draw)],
+    rules: &[
+        RuleWords { brings: Some("The noise brings"), ..RuleWords::of(NEAR) },
+        RuleWords { dice: &[named(Which::All, "Melee", How::Pool(Some(3)))], ..RuleWords::of(FEAR) },
+    ],
 };
+
+const BRAWL: Phrases = Phrases { rules: &BRAWLING, ..Phrases::NONE };
 
 #[test]
 fn whoever_rolls_against_others_is_named_with_his_dice_and_so_are_they() {
@@ -408,6 +411,28 @@ fn somebody_who_has_no_die_left_has_had_his_turn_all_the_same() {
     assert_eq!(told[1].text, "Dawson: no dice (team near +1, move and fire \u{2212}1)");
     assert_eq!(told[2].text, "Zombie 3, 1 die (1 team near): 2, 1 success: Dawson falls");
     assert_eq!(told[3].text, "Dawson crawls off", "what comes later is no part of it");
+}
+
+#[test]
+fn the_sum_of_whoever_rolls_second_is_not_the_firsts_even_without_a_die() {
+    // The first part of a sum may have the rule of the dice, as what dice are held against has.
+    for first in [NEAR, FEAR] {
+        let events = [
+            (FEAR, fights(&[ZOMBIE])),
+            (FEAR, added(&[(first, 2)])),
+            (FEAR, rolled(&[1, 5])),
+            (FEAR, added(&[(first, 1), (MOVED, -1)])),
+            (FIRE, What::Fell { token: ZOMBIE, by: None }),
+        ];
+        let told: Vec<String> = in_words(&events, &BRAWL).into_iter().map(|it| it.text).collect();
+        assert_eq!(told.len(), 4, "{told:#?}");
+        assert!(
+            told[1].starts_with("Dawson, 2 dice (2 ") && told[1].ends_with("): 1 5, 1 success"),
+            "{told:#?}"
+        );
+        assert!(told[2].starts_with("Zombie 3: no dice ("), "{told:#?}");
+        assert_eq!(told[3], "Zombie 3 falls");
+    }
 }
 
 #[test]
@@ -468,7 +493,6 @@ fn an_undo_says_who_undid_how_many_and_which() {
 
 #[test]
 fn an_undo_names_the_deed_and_not_the_option() {
-    let shot = Phrases { deed: |rule| (rule == FIRE).then_some("shot"), ..BOOK };
     let undid = |rule, about| {
         let chose = "10 cm east: nobody in the cone".into();
         in_words(
@@ -483,7 +507,7 @@ fn an_undo_names_the_deed_and_not_the_option() {
                     allowed: vec![],
                 },
             )],
-            &shot,
+            &BOOK,
         )[0]
         .text
         .clone()
@@ -503,7 +527,7 @@ fn an_undo_names_the_deed_and_not_the_option() {
             What::Asked { about: None, chose, .. } => Some(format!("{chose} acts")),
             _ => None,
         },
-        ..shot
+        ..BOOK
     };
     assert_eq!(in_words(&[(FEAR, next)], &acts)[0].text, "Player 1 undid “Dawson acts”");
     let hidden = What::TookBack {
@@ -514,7 +538,7 @@ fn an_undo_names_the_deed_and_not_the_option() {
         pick: Pick::Unsaid,
         allowed: vec![],
     };
-    let told = in_words(&[(FIRE, hidden)], &shot);
+    let told = in_words(&[(FIRE, hidden)], &BOOK);
     assert_eq!(told[0].text, "Player 1 undid a decision", "what is hidden is not named by its kind either");
 }
 
@@ -559,4 +583,23 @@ fn an_undo_says_who_allowed_it() {
     assert_eq!(read(&[0], 1), "You undid 2 decisions; player 1 allowed it");
     assert_eq!(read(&[0], 0), "Player 2 undid 2 decisions; you allowed it");
     assert_eq!(read(&[0, 2], 3), "Player 2 undid 2 decisions; player 1 and player 3 allowed it");
+}
+
+/// Nothing is cut off a sentence or made small by how it begins: "dawson" is somebody else than Dawson.
+#[test]
+fn a_name_that_is_like_another_stays_as_it_is() {
+    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
+    let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "dawson")];
+    let names = Names::of(&View { panels, ..View::default() });
+    let shot = What::Rolled {
+        sides: 6,
+        faces: [5].into_iter().collect(),
+        by: Some(ZOMBIE),
+        at: Some(DAWSON),
+        needs: None,
+    };
+    let events = [shot, What::Fell { token: DAWSON, by: Some(ZOMBIE) }];
+    let events = events.map(|what| Event { rule: FIRE, audience: Audience::All, what });
+    let told = tell(&events, &names, &Phrases::NONE);
+    assert_eq!(told[0].text, "Dawson rolls 5: Dawson falls");
 }

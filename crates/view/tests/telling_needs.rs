@@ -2,6 +2,7 @@
 use kernel::{Audience, Event, Gone, Need, RuleId, Term, Token, What, sum::Part};
 use view::{
     Panel, View,
+    lexicon::{DiceWords, Lexicon, RuleWords, Which},
     roll::{How, Thrown},
     story::Names,
     telling::{Phrases, Told, tell},
@@ -16,18 +17,20 @@ const LAWLESS: Token = Token(0);
 const ZOMBIE: Token = Token(7);
 
 /// A book with a fear test, a shot and a melee.
-const BOOK: Phrases = Phrases {
-    dice: |rule, _| {
-        let thrown = |what, how| Some(Thrown { what, how, alone: false });
-        match rule {
-            FEAR => thrown("Fear test", How::Sum),
-            MELEE => thrown("Melee", How::Pool(None)),
-            _ => None,
-        }
-    },
-    outcome: |word| (word == "out").then_some("out of action"),
-    ..Phrases::NONE
+static RULES: Lexicon = Lexicon {
+    any: &[],
+    rules: &[
+        RuleWords { dice: &[named("Fear test", How::Sum)], ..RuleWords::of(FEAR) },
+        RuleWords { dice: &[named("Melee", How::Pool(None))], ..RuleWords::of(MELEE) },
+    ],
 };
+
+const fn named(what: &'static str, how: How) -> DiceWords {
+    DiceWords { thrown: Some(Thrown { what, how, alone: false }), ..DiceWords::of(Which::All) }
+}
+
+const BOOK: Phrases =
+    Phrases { rules: &RULES, outcome: |word| (word == "out").then_some("out of action"), ..Phrases::NONE };
 
 fn told(events: Vec<(RuleId, What)>) -> Vec<Told> {
     let panel = |id: Token, name: &str| Panel {

@@ -2,8 +2,8 @@
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use view::{
-    Badge, Condition, Floor, Ground, Line, Mark, Opening, Outline, Piece, Side, State, Terrain, TerrainKind,
-    View,
+    Badge, Condition, Floor, Ground, Line, Mark, OpenTable, Opening, Outline, Piece, Side, State, Terrain,
+    TerrainKind, View,
     hex::{Hexes, Light},
     text::board,
 };
@@ -36,7 +36,7 @@ fn piece(id: u32, name: &str, side: Side, x: i32, y: i32) -> Piece {
 
 fn table(terrain: Vec<Terrain>, tokens: Vec<Piece>) -> View {
     let clock = vec![Line { name: "turn".to_owned(), value: "2".to_owned(), ..Line::default() }];
-    let ground = Ground::Open { width: 200, height: 120, terrain, scenery: Vec::new() };
+    let ground = Ground::Open(OpenTable { width: 200, height: 120, terrain, scenery: Vec::new() });
     View { title: "Test".to_owned(), clock, ground, tokens, ..View::default() }
 }
 
@@ -103,7 +103,7 @@ fn zombies_are_small_letters_and_several_in_one_place_a_large_one() {
         piece(6, "zombie 4", Side::Dead, 156, 12),
     ];
     let drawn = board(&table(Vec::new(), tokens), 22);
-    assert!(drawn.contains("|O    z    ~    Z    |"), "{drawn}");
+    assert!(drawn.contains("|O    z1   ~3   Z    |"), "{drawn}");
     assert!(drawn.contains("Z several zombies") && drawn.contains("~ zombie that lies"), "{drawn}");
     assert!(drawn.contains("O Zoe"), "a human never takes the letter of the zombies:\n{drawn}");
 }
@@ -144,4 +144,57 @@ fn on_a_map_of_hexes_the_scale_is_told_in_hexes_and_never_in_centimetres() {
     let drawn = board(&view, 80);
     assert!(drawn.contains("10 hexes: 12 characters across"), "{drawn}");
     assert!(!drawn.contains("cm"), "{drawn}");
+}
+
+/// Options call a zombie by its number, so the board has it; where somebody stands beside it, the sign alone.
+#[test]
+fn zombies_have_their_numbers_where_there_is_room() {
+    let tokens = vec![
+        piece(1, "Ann", Side::Players, 105, 20),
+        piece(7, "Survivor 7", Side::Strangers, 5, 10),
+        piece(2, "zombie 12", Side::Dead, 60, 20),
+        piece(3, "zombie 3", Side::Dead, 95, 20),
+        piece(4, "zombie 4", Side::Dead, 195, 60),
+        piece(5, "zombie 5", Side::Dead, 25, 100),
+        piece(6, "zombie 6", Side::Dead, 26, 100),
+    ];
+    let drawn = board(&table(Vec::new(), tokens), 22);
+    let rows: Vec<&str> = drawn.lines().filter(|it| it.starts_with('|')).collect();
+    assert_eq!(
+        rows,
+        [
+            "|S                   |",
+            "|      z12zA         |",
+            "|                    |",
+            "|                   z|",
+            "|                    |",
+            "|  Z                 |",
+        ]
+    );
+    assert!(drawn.contains("z zombie, with its number"), "{drawn}");
+}
+
+#[test]
+fn a_map_of_hexes_has_the_numbers_of_its_columns_and_rows_along_its_edges() {
+    let grid = ground::hex::Grid::new(6, 3);
+    let cell = |name| view::hex::Cell {
+        name,
+        at: ground::hex::centre(name),
+        kind: view::hex::CellKind::Clear,
+        growth: None,
+        traces: Vec::new(),
+    };
+    let size = grid.size_mm();
+    let map =
+        Hexes { width: size.x, height: size.y, cells: grid.hexes().map(cell).collect(), ..Hexes::default() };
+    let view = View { ground: Ground::Hex(Box::new(map)), ..View::default() };
+    let drawn = board(&view, 24);
+    let lines: Vec<&str> = drawn.lines().skip(1).collect();
+    assert_eq!(lines[0], "   01 02 03 04 05 06", "{drawn}");
+    let rows: Vec<&str> = lines[1..9].iter().map(|it| it[..2].trim()).collect();
+    assert_eq!(rows, ["", "01", "", "02", "", "03", "", ""], "{drawn}");
+    assert!(
+        lines.iter().all(|it| it.len() <= 24 || it.starts_with("10 hexes") || it.starts_with("hex 0203")),
+        "{drawn}"
+    );
 }

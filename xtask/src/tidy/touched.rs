@@ -33,6 +33,29 @@ pub fn check_code(books: &[Book], name: &Path, tokens: &[Token<'_>], findings: &
     }
 }
 
+/// Where the kinds of ground are told apart; a new kind is an arm in each.
+const TELL_GROUNDS_APART: [&str; 2] = ["crates/view/src/board.rs", "crates/picture/src/print.rs"];
+const GROUNDS: [&str; 3] = ["Open", "Hex", "None"];
+
+/// Above the books a ground answers for itself, and nobody asks what kind it is.
+pub fn check_grounds(books: &[Book], name: &Path, tokens: &[Token<'_>], findings: &mut Findings) {
+    if !is_about_no_book(books, name) || TELL_GROUNDS_APART.iter().any(|it| name == Path::new(it)) {
+        return;
+    }
+    let code: Vec<&Token<'_>> = source::outside_tests(tokens).collect();
+    for four in code.windows(4) {
+        let [Kind::Word("Ground"), Kind::Sign(':'), Kind::Sign(':'), Kind::Word(kind)] =
+            [four[0].kind, four[1].kind, four[2].kind, four[3].kind]
+        else {
+            continue;
+        };
+        if GROUNDS.contains(&kind) {
+            let what = "asks what kind of ground it is; let the board answer (view::Board, picture's Print)";
+            findings.fail(name, four[0].line, what);
+        }
+    }
+}
+
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '-')
 }

@@ -5,7 +5,7 @@ use super::{
     Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::Named, item, meet,
     r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
 };
-use crate::journal::Deed;
+use crate::{journal::Deed, printed::Thing};
 
 /// Everything an active character can do, by chapter.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +57,7 @@ pub fn act(
     }
     let menu = menu_for(battle, leader, who, play.is_read());
     if menu.open.as_slice() == [Action::Done] {
-        battle.person_mut(who).turn.end();
+        battle.turn_mut(who).end();
         return Ok(None);
     }
     if !battle.person(who).star {
@@ -67,7 +67,7 @@ pub fn act(
     let asking = ask(rule!("atzr.action.list"), battle.seat_for(who)).or(done).about(who.token());
     match play.pick_from(&*battle, asking, &menu)? {
         Action::Switch(other) => return Ok(Some(other)),
-        Action::Done => battle.person_mut(who).turn.end(),
+        Action::Done => battle.turn_mut(who).end(),
         action => perform(battle, play, who, &action)?,
     }
     Ok(can_act(battle, who).then_some(who))
@@ -112,9 +112,29 @@ fn may_not_stay(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> Option<R
 
 /// Greys out whatever would leave him in the full hex that he passes through.
 fn refuse_what_stops(battle: &Battle, who: PersonId, rule: RuleId, menu: &mut Menu<Action>) {
-    let stops = |it: &mut Action| matches!(it, Action::Recovery(it) if recovery::stops(battle, who, *it));
+    let stops = |it: &mut Action| match it {
+        Action::Recovery(it) => recovery::stops(battle, who, *it),
+        Action::Item(it) => item::burden(battle, it).is_some_and(|it| strands(battle, who, it)),
+        Action::Meet(meet::MeetAction::Barter { .. }) => strands(battle, who, item::heaviest(battle)),
+        Action::Move(_)
+        | Action::Building(_)
+        | Action::Shoot(_)
+        | Action::Charge(_)
+        | Action::Meet(_)
+        | Action::Challenge(_)
+        | Action::Encounter(_)
+        | Action::Switch(_)
+        | Action::Done => false,
+    };
     let stopping: Vec<Action> = menu.open.extract_if(.., stops).collect();
     menu.closed.extend(stopping.into_iter().map(|it| (it, rule)));
+}
+
+/// Whether he could not go on to any hex with this on top of what he has.
+fn strands(battle: &Battle, who: PersonId, thing: Thing) -> bool {
+    let mut then = battle.clone();
+    item::receive(&mut then, who, thing.into());
+    r#move::free(&then, who).is_empty()
 }
 
 fn perform(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &Action) -> Result<(), Pause> {
@@ -145,7 +165,7 @@ pub fn forbids(person: &Person, wants: Doing) -> Option<RuleId> {
 /// Spends the activation's action.
 pub fn spend(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, doing: Doing) {
     play.cite(rule!("atzr.action.list"));
-    battle.person_mut(who).turn.action = Some(doing);
+    battle.turn_mut(who).action = Some(doing);
 }
 
 impl Choice for Action {

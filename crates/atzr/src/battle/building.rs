@@ -7,7 +7,7 @@ use super::{
     act::{self, Action},
     card, change, encounter,
     group::Named,
-    insight, meet, r#move,
+    insight, r#move,
     person::Doing,
     place::Searched,
     turn::can_act,
@@ -89,7 +89,7 @@ pub fn open(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
         play.note(rule!("atzr.building.entry-roll"), who.token(), note);
         return Ok(true);
     }
-    battle.person_mut(who).turn.tried.push(to);
+    battle.turn_mut(who).tried.push(to);
     let note = Happened::KeptOut { building, door };
     play.note(rule!("atzr.building.entry-fail"), who.token(), note);
     let zombies = entry.noise(over, &mut play.by(who.token()));
@@ -118,8 +118,7 @@ fn pass_open_door(battle: &Battle, play: &mut Play<'_>, from: Hex, to: Hex) {
 
 fn mark_open(battle: &mut Battle, hex: Hex) {
     let Some(entrance) = battle.scene.board.entrance(hex) else { return };
-    let place = &mut battle.places[entrance];
-    (place.open, place.barricaded) = (true, false);
+    change::door::open(battle, entrance);
 }
 
 /// What somebody sets off who has come into a hex with an entrance; true if it took his mind off walking on.
@@ -141,20 +140,9 @@ pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     encounter::enters_building(battle, play, who)?;
     card::building(battle, play, entrance, &entrants)?;
     for &with in &entrants[1..] {
-        look_round(battle, play, with)?;
+        insight::come_into_sight(battle, play, with)?;
     }
     Ok(true)
-}
-
-/// Whoever came in beside somebody else comes into sight as he does.
-fn look_round(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    if battle.person(who).functions() {
-        meet::come_into_sight(battle, play, who)?;
-    }
-    if battle.person(who).functions() {
-        insight::come_into_sight(battle, play, who)?;
-    }
-    Ok(())
 }
 
 /// Who goes in together with him: one other of the active group beside the entrance, if his player wants (ruling on
@@ -233,10 +221,9 @@ pub fn perform(
     let (with_what, building) = (supplies(battle, who, with).into(), name_at(battle, hex));
     // What is used up comes back to the cups after the Encounter.
     change::take(battle, who, with);
-    let place = &mut battle.places[entrance];
-    (place.open, place.barricaded) = (false, true);
+    change::door::barricade(battle, entrance);
     act::spend(battle, play, who, Doing::Barricade);
-    battle.person_mut(who).turn.end();
+    battle.turn_mut(who).end();
     play.cite(rule!("atzr.ruling.barricade-details"));
     let note = Happened::Barricades { with: with_what, building, door: hex::centre(hex) };
     play.note(rule!("atzr.building.barricade"), who.token(), note);

@@ -2,7 +2,7 @@
 use kernel::{Dice, Pause, Play, RuleId, What};
 
 use super::{
-    Battle, FigureId, PersonId, meet, surprise,
+    Battle, FigureId, PersonId, change, meet, surprise,
     turn::doubles_side,
     zombie::{self, infected},
 };
@@ -67,7 +67,7 @@ pub fn building(
         None => rule!("atzr.card.draw-on-one-hex-building"),
     };
     let Some(card) = draw(battle, play, why) else { return Ok(()) };
-    battle.places[entrance].card = Some(card.0);
+    change::door::draw(battle, entrance, card);
     match column(battle, play, card) {
         Column::Zombies(0) => Ok(()),
         Column::Zombies(n) => surprise::surprise(battle, play, entrants, n.into()),

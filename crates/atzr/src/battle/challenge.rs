@@ -79,7 +79,7 @@ pub fn perform(
         (Challenged::Withdrawn, ..) | (Challenged::Success, Success::Told, _) => Ok(()),
         (Challenged::Success, Success::GetsAcross, _) => get_across(battle, play, who),
         (Challenged::Failure, _, Failure::Forfeits) => {
-            battle.person_mut(who).deeds.forfeits = true;
+            battle.deeds_mut(who).forfeits = true;
             Ok(())
         }
         (Challenged::Failure, _, Failure::OutOfTheFight) => {
@@ -130,7 +130,7 @@ fn get_across(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     }
     let asking = ask(rule!("atzr.challenge.define"), battle.seat_for(who)).about(who.token());
     let to = play.pick(&*battle, asking, &hexes)?.0;
-    battle.person_mut(who).turn.moving = true;
+    battle.turn_mut(who).moving = true;
     change::enter(battle, play, rule!("atzr.challenge.define"), who, to);
     r#move::arrive(battle, play, who)?;
     Ok(())

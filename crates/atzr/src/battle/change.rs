@@ -1,11 +1,30 @@
-//! One door for each kind of change: what the book ties to a change stands inside, in the book's order.
+//! One door for each kind of change: what the book ties to a change stands inside, in the book's order. What is [`Guarded`] no
+//! rule can write past them.
+pub mod door;
 mod gear;
+mod guarded;
+mod health;
+mod undead;
 
 use ground::hex::{self, Hex};
-use kernel::{Dice, Gone, Play, RuleId, Seat, Token, What};
+use kernel::{Dice, Gone, Play, RuleId, Token, What};
 
-pub use self::gear::{Slot, drop_everything, drop_item, take};
-use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen, side::SideId, zombie::Zombie};
+pub use self::{
+    gear::{
+        Slot, attach_scope, blow_up_tank, drop_everything, drop_item, hold, lose_gear, pick_up, place_tank,
+        stow, take, turn_over, wear,
+    },
+    guarded::{Guarded, SetUp},
+    health::{
+        add, capture, carry, cure, follow, free, gain_doses, join, leave_backs, leave_star_power, let_go,
+        put_down, sicken, stay_away, weaken,
+    },
+    undead::{
+        Memory, Origin, begin_feast, count_down, dine, feed, frenzy, kill_zombie, move_marker, place_marker,
+        place_zombie, reveal_marker, rise, shamble, take_off_marker,
+    },
+};
+use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen};
 use crate::journal::Mark;
 
 /// How somebody goes down, the lesser first (10.11).
@@ -33,17 +52,6 @@ impl By {
             By::Fate => None,
         }
     }
-}
-
-/// Where a zombie comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// A card, or what waits in a building.
-    Card,
-    /// Somebody made noise.
-    Noise(PersonId),
-    /// Somebody has become one.
-    Was(PersonId),
 }
 
 /// Moves somebody, and whom he carries, to an adjacent hex or, by a reaction, farther; what he ducked behind stays behind.
@@ -76,20 +84,8 @@ fn shift(battle: &mut Battle, who: PersonId, to: Hex) {
 
 fn crowd(battle: &mut Battle, hex: Hex, by: i8) {
     let at = battle.scene.board.grid().index(hex);
-    battle.crowd[at] = battle.crowd[at].saturating_add_signed(by);
-}
-
-/// Moves a zombie.
-pub fn shamble(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, which: ZombieId, to: Hex) {
-    let from = battle.zombie(which).at;
-    if from == to {
-        return;
-    }
-    crowd(battle, from, -1);
-    crowd(battle, to, 1);
-    battle.zombie_mut(which).at = to;
-    let (from, to) = (hex::centre(from), hex::centre(to));
-    play.tell(rule, What::Moved { token: which.token(), from, to });
+    let count = &mut battle.crowd.open()[at];
+    *count = count.saturating_add_signed(by);
 }
 
 /// Puts somebody on the map who was not on it.
@@ -100,28 +96,6 @@ pub fn place(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
     person.state = State::Functioning;
     crowd(battle, at, 1);
     play.tell(rule, What::Placed { token: who.token(), at: hex::centre(at), was: None, called_by: None });
-}
-
-/// Puts a new zombie on the map; it does not move in this turn (13.3).
-pub fn place_zombie(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    rule: RuleId,
-    at: Hex,
-    number: u8,
-    origin: Origin,
-) -> ZombieId {
-    let which = ZombieId(battle.zombies.len() as u16);
-    battle.zombies.push(Zombie::new(at, number, battle.turn));
-    crowd(battle, at, 1);
-    play.cite(rule!("atzr.zombie.place-inactive"));
-    let (was, called_by) = match origin {
-        Origin::Card => (None, None),
-        Origin::Noise(who) => (None, Some(who.token())),
-        Origin::Was(who) => (Some(who.token()), None),
-    };
-    play.tell(rule, What::Placed { token: which.token(), at: hex::centre(at), was, called_by });
-    which
 }
 
 /// Behind the cover of his hex (7.3.3).
@@ -257,51 +231,10 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
 /// Back in the Encounter (12.1, 15.0.2).
 pub fn revive(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
     let at = battle.person(who).at;
-    for carrier in &mut battle.people {
-        carrier.carries = carrier.carries.filter(|it| *it != who);
-    }
+    leave_backs(battle, who);
     battle.person_mut(who).state = State::Functioning;
     crowd(battle, at, 1);
     play.tell(rule, What::Rose { token: who.token() });
-}
-
-/// Kills a zombie; its counter goes back into the cup at once (ruling on the zombie cup).
-pub fn kill_zombie(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    rule: RuleId,
-    which: ZombieId,
-    by: Option<PersonId>,
-) {
-    if battle.zombie(which).out {
-        return;
-    }
-    let at = battle.zombie(which).at;
-    battle.zombie_mut(which).out = true;
-    crowd(battle, at, -1);
-    let number = battle.zombie(which).number;
-    battle.cups.put_back_zombie(number);
-    play.cite(rule!("atzr.ruling.zombie-cup"));
-    play.removed(rule, which.token(), Gone::Out, by.map(PersonId::token));
-    if let Some(killer) = by {
-        battle.person_mut(killer).deeds.zombies += 1;
-    }
-}
-
-/// Somebody changes sides: recruited, or come back to his own.
-pub fn join(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    rule: RuleId,
-    who: PersonId,
-    side: SideId,
-    seat: Option<Seat>,
-) {
-    let person = battle.person_mut(who);
-    (person.side, person.seat) = (side, seat);
-    person.turn.done = true;
-    battle.sides[usize::from(side.0)].strength += 1;
-    play.mark(rule, who.token(), Mark::Joined, true);
 }
 
 /// Where the token of anybody is drawn.

@@ -2,7 +2,7 @@
 use kernel::{Choice, Note, Offered, Pause, Play, RuleId, ask, question::Anchor};
 use smallvec::SmallVec;
 
-use super::{Battle, Person, PersonId, place::Group, side::SideId};
+use super::{Battle, Person, PersonId, change, place::Group, side::SideId};
 use crate::{journal::Deed, printed::Attribute};
 
 /// What a group is formed for.
@@ -124,7 +124,8 @@ fn follow_one_of_two(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> 
         let before = stars.iter().position(|it| battle.person(who).follows == Some(it.0)).unwrap_or(0);
         let asking =
             ask(rule!("atzr.ruling.group-geometry"), battle.seat_for(who)).about(who.token()).or(before);
-        battle.person_mut(who).follows = Some(play.pick(&*battle, asking, &stars)?.0);
+        let star = play.pick(&*battle, asking, &stars)?.0;
+        change::follow(battle, who, Some(star));
     }
     Ok(())
 }
@@ -144,7 +145,7 @@ fn lead_by_choice(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Res
         let asking = ask(rule!("atzr.ruling.leader-ties"), battle.seat_for(group.leader));
         let named = play.pick(&*battle, asking, &equals)?.0;
         for it in equals {
-            battle.person_mut(it.0).follows = (it.0 == named).then_some(named);
+            change::follow(battle, it.0, (it.0 == named).then_some(named));
         }
     }
     Ok(())

@@ -45,8 +45,21 @@ fn enemies(battle: &Battle) -> impl Iterator<Item = (PersonId, PersonId)> {
     })
 }
 
-/// Somebody has moved or popped up: whoever sees him first now takes the test with him; true if one was due (8.2).
+/// Somebody has moved or popped up and may be seen: strangers first find out what they are to each other (16.0), then whoever is
+/// an enemy and had not seen him takes the test with him (8.2). True if that took his mind off walking on.
 pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
+    let mut stopped = false;
+    if battle.person(who).functions() {
+        stopped |= meet::at_first_sight(battle, play, who)?;
+    }
+    if battle.person(who).functions() {
+        stopped |= meet_enemies(battle, play, who)?;
+    }
+    Ok(stopped)
+}
+
+/// Whoever sees him first now takes the test with him; true if one was due.
+fn meet_enemies(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
     let mut startled = startle(battle, play, who);
     let fresh = newly_seen(battle, who);
     if fresh.is_empty() {
@@ -78,7 +91,7 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
 fn after_steps(battle: &mut Battle, play: &mut Play<'_>, members: &[PersonId]) -> Result<(), Pause> {
     for &member in members {
         if battle.person(member).functions() {
-            meet::come_into_sight(battle, play, member)?;
+            meet::at_first_sight(battle, play, member)?;
         }
     }
     Ok(())

@@ -33,6 +33,12 @@ use ground::hex::Hex;
 use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, OwnTables, Pause, Play, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use self::{
+    change::Guarded,
+    encounter::{Outcome, Progress},
+    item::Lying,
+    place::{Fallen, Feast, Group, Marker, Noise, Place},
+};
 pub use self::{
     encounter::Encounter,
     person::{Counter, FigureId, Person, PersonId, State},
@@ -40,11 +46,6 @@ pub use self::{
     side::{Role, Side, SideId, Stance},
     turn::{Mover, Phase},
     zombie::{Zombie, ZombieId, sit_down as feast_at_once},
-};
-use self::{
-    encounter::{Outcome, Progress},
-    item::Lying,
-    place::{Fallen, Feast, Group, Marker, Noise, Place},
 };
 use crate::{
     printed::{Area, DayPart, NamedId, Printed},
@@ -80,16 +81,16 @@ pub struct Battle {
     /// How many hexes can be seen, where the Day Part limits it; at Night a die decides before the Encounter (18.4.2).
     pub vision: Option<u8>,
     pub sides: Vec<Side>,
-    pub people: Vec<Person>,
-    pub zombies: Vec<Zombie>,
-    pub markers: Vec<Marker>,
+    pub people: Guarded<Vec<Person>>,
+    pub zombies: Guarded<Vec<Zombie>>,
+    pub markers: Guarded<Vec<Marker>>,
     /// The state of each entrance, in the board's order.
-    pub places: Vec<Place>,
-    pub lying: Vec<Lying>,
+    pub places: Guarded<Vec<Place>>,
+    pub lying: Guarded<Vec<Lying>>,
     /// Gas Tanks that were placed (10.0.2).
-    pub tanks: Vec<Hex>,
+    pub tanks: Guarded<Vec<Hex>>,
     pub noises: Vec<Noise>,
-    pub feasts: Vec<Feast>,
+    pub feasts: Guarded<Vec<Feast>>,
     pub deck: Deck,
     pub cups: Cups,
     /// Who is still to act in this turn.
@@ -106,7 +107,7 @@ pub struct Battle {
     /// Fire Dice have been rolled in this Encounter (20.0).
     pub shots_fired: bool,
     /// How many figures stand in the way of sight in each hex of the grid.
-    pub crowd: Vec<u8>,
+    pub crowd: Guarded<Vec<u8>>,
     pub progress: Progress,
     pub result: Option<Outcome>,
 }
@@ -134,14 +135,14 @@ impl Battle {
             phase: Phase::Begin,
             vision: None,
             sides,
-            people,
-            zombies: Vec::new(),
-            markers: Vec::new(),
-            places,
-            lying: Vec::new(),
-            tanks: Vec::new(),
+            people: Guarded::new(people),
+            zombies: Guarded::default(),
+            markers: Guarded::default(),
+            places: Guarded::new(places),
+            lying: Guarded::default(),
+            tanks: Guarded::default(),
             noises: Vec::new(),
-            feasts: Vec::new(),
+            feasts: Guarded::default(),
             deck: Deck::new(&printed.cards),
             cups,
             order: Vec::new(),
@@ -151,7 +152,7 @@ impl Battle {
             seen: Vec::new(),
             fallen: Vec::new(),
             shots_fired: false,
-            crowd,
+            crowd: Guarded::new(crowd),
             progress: Progress::default(),
             result: None,
         };
@@ -189,9 +190,9 @@ impl Battle {
         self.stance(one, other) == Stance::Hostile
     }
 
-    /// Whether a side may attack another: anybody but its own.
-    pub fn may_attack(&self, one: SideId, other: SideId) -> bool {
-        self.stance(one, other) != Stance::Friends
+    /// Whether two sides have met and leave each other alone: nobody attacks before a Star has started a fight (16.4).
+    pub fn at_peace(&self, one: SideId, other: SideId) -> bool {
+        matches!(self.stance(one, other), Stance::ToTalk | Stance::Neutral)
     }
 
     /// How a reader calls somebody.

@@ -7,8 +7,8 @@ use kernel::{
 use smallvec::SmallVec;
 
 use super::{
-    Battle, Person, PersonId, Phase, State, act::Action, building, change, insight, item, meet,
-    person::Doing, turn::can_act,
+    Battle, Person, PersonId, Phase, State, act::Action, building, change, insight, item, person::Doing,
+    turn::can_act,
 };
 use crate::{
     journal::{Count, Deed},
@@ -222,7 +222,7 @@ pub fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> R
     if !stays(battle) && is_full(battle, who, battle.person(who).at) {
         walk(battle, play, who, to)?;
     }
-    battle.person_mut(who).turn.moving &= can_act(battle, who);
+    battle.turn_mut(who).moving &= can_act(battle, who);
     Ok(())
 }
 
@@ -240,7 +240,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) ->
 /// Spends the Movement Points of a hex.
 pub fn pay(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) {
     let price = play.plus(&cost(battle, who, to));
-    let turn = &mut battle.person_mut(who).turn;
+    let turn = battle.turn_mut(who);
     turn.points = turn.points.saturating_sub(price as u8);
     turn.moving = true;
 }
@@ -251,10 +251,7 @@ pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     if building::arrive(battle, play, who)? {
         step = Step::Interrupted;
     }
-    if battle.person(who).functions() && meet::come_into_sight(battle, play, who)? {
-        step = Step::Interrupted;
-    }
-    if battle.person(who).functions() && insight::come_into_sight(battle, play, who)? {
+    if insight::come_into_sight(battle, play, who)? {
         step = Step::Interrupted;
     }
     if !battle.person(who).functions() {
@@ -266,7 +263,7 @@ pub fn arrive(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
 /// Declares a Fast Move and rolls for it (7.2).
 pub fn run(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     let points = fast_move(battle, who).roll(&mut play.by(who.token()));
-    let turn = &mut battle.person_mut(who).turn;
+    let turn = battle.turn_mut(who);
     turn.fast = true;
     turn.points = turn.points.saturating_add(points as u8);
     let n = i32::from(turn.points);
@@ -294,7 +291,7 @@ fn off_the_map(battle: &Battle) -> u8 {
 fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     play.cite(rule!("atzr.ruling.table-movement-costs"));
     let price = off_the_map(battle);
-    let turn = &mut battle.person_mut(who).turn;
+    let turn = battle.turn_mut(who);
     turn.points = turn.points.saturating_sub(price);
     change::remove(battle, play, rule!("atzr.ruling.leave-map"), who, State::Left);
 }
@@ -302,7 +299,6 @@ fn leave(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
 fn pop_up(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
     change::pop_up(battle, play, rule!("atzr.react.popping-up"), who);
     insight::forget_one(battle, who);
-    meet::come_into_sight(battle, play, who)?;
     insight::come_into_sight(battle, play, who)?;
     Ok(())
 }

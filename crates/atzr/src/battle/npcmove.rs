@@ -35,7 +35,6 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Goe
             play.cite(rule!("atzr.ruling.table-npc-movement"));
             change::pop_up(battle, play, rule!("atzr.react.popping-up"), who);
             insight::forget_one(battle, who);
-            meet::come_into_sight(battle, play, who)?;
             insight::come_into_sight(battle, play, who)?;
         }
     }
@@ -44,8 +43,8 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Goe
         None => by_table(battle, play, side, &group, &members)?,
     }
     for who in group.members {
-        battle.person_mut(who).turn.done = true;
-        battle.person_mut(who).turn.moving = false;
+        battle.turn_mut(who).done = true;
+        battle.turn_mut(who).moving = false;
     }
     Ok(Goes::On)
 }
@@ -189,7 +188,7 @@ fn fire(
         }
     }
     for firing in &fires {
-        battle.person_mut(firing.shooter).turn.fired = true;
+        battle.turn_mut(firing.shooter).fired = true;
     }
     shoot::firefight(battle, play, fires)?;
     for who in others {

@@ -32,7 +32,7 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
         }
     };
     play.cite(rule!("atzr.react.duck-back-move"));
-    battle.person_mut(who).turn.moving = true;
+    battle.turn_mut(who).moving = true;
     change::enter(battle, play, rule!("atzr.react.duck-back-move"), who, to);
     settle(battle, who);
     change::duck(battle, play, who);
@@ -41,7 +41,7 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
 
 /// Whoever had to give way acts no more until his next activation (8.6), and stands still.
 fn settle(battle: &mut Battle, who: PersonId) {
-    let turn = &mut battle.person_mut(who).turn;
+    let turn = battle.turn_mut(who);
     (turn.moving, turn.done) = (false, true);
 }
 
@@ -96,7 +96,7 @@ fn flee(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause: Hex) -> 
     play.cite(rule!("atzr.react.duck-back-no-cover"));
     let points = u16::from(battle.person(who).movement)
         + r#move::fast_move(battle, who).roll(&mut play.by(who.token()));
-    battle.person_mut(who).turn.fast = true;
+    battle.turn_mut(who).fast = true;
     let ways = r#move::within(battle, who, points.min(u16::from(u8::MAX)) as u8);
     let away = |hex: Hex| (hex.distance(cause), std::cmp::Reverse(ways.cost(hex)));
     let free = |hex: &Hex| !r#move::is_full(battle, who, *hex) && !building::stops(battle, *hex);

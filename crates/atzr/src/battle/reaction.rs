@@ -37,6 +37,20 @@ pub struct Missed {
     pub fired: shoot::Fired,
 }
 
+/// What the fire of a step leaves to be tested and done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aftermath {
+    pub missed: Vec<Missed>,
+    /// Whom a hit makes duck back, and from where it came: after the tests (ruling on simultaneous fire).
+    pub ducks: Vec<(PersonId, Hex)>,
+}
+
+impl From<Vec<Missed>> for Aftermath {
+    fn from(missed: Vec<Missed>) -> Self {
+        Aftermath { missed, ducks: Vec::new() }
+    }
+}
+
 /// Somebody who tests, and why.
 #[derive(Clone, Debug, PartialEq)]
 struct Tester {
@@ -48,14 +62,15 @@ struct Tester {
 
 /// Man Down for all who saw a friend go down since they last tested (9.3).
 pub fn man_down(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let next = react(battle, play, Vec::new())?;
+    let next = react(battle, play, Aftermath::default())?;
     shoot::exchange(battle, play, next)
 }
 
 /// All tests of one step, then Duck Backs and Runaways; the fire and the charges they call for are the next step (8.6).
-pub fn react(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> Result<Exchange, Pause> {
-    let testers = testers(battle, play, missed);
+pub fn react(battle: &mut Battle, play: &mut Play<'_>, fire: Aftermath) -> Result<Exchange, Pause> {
+    let testers = testers(battle, play, fire.missed);
     if testers.is_empty() {
+        duck(battle, play, &fire.ducks)?;
         return Ok(Exchange::default());
     }
     play.cite(rule!("atzr.reaction.when"));
@@ -77,7 +92,21 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> R
         results.push(result);
         play.cite(rule!("atzr.leader.individual-results"));
     }
+    // The worse counts (9.4): who is to duck from a hit does, unless the test makes him run.
+    let runs =
+        |who: PersonId| testers.iter().zip(&results).any(|it| it.0.who == who && *it.1 == Reaction::Runaway);
+    let ducks: Vec<(PersonId, Hex)> = fire.ducks.into_iter().filter(|it| !runs(it.0)).collect();
+    duck(battle, play, &ducks)?;
     carry_out(battle, play, &testers, &results)
+}
+
+/// Those whom a hit makes duck back, even Stars (10.11.4).
+pub fn duck(battle: &mut Battle, play: &mut Play<'_>, ducks: &[(PersonId, Hex)]) -> Result<(), Pause> {
+    for &(who, cause) in ducks {
+        play.cite(rule!("atzr.star-power.not-duck-back"));
+        react::duck_back(battle, play, who, cause)?;
+    }
+    Ok(())
 }
 
 /// Everybody who has to test, once each: shot at and missed, or near a friend who went down.

@@ -1,5 +1,5 @@
 //! Those who are down (10.14, 12.0, 15.0.2): carrying, treating, dispatching, capturing.
-use ground::hex::Hex;
+use ground::hex::{Hex, Reach};
 use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, question::Anchor};
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     shoot, zombie,
 };
 use crate::{
-    journal::{Deed, Happened, Mark, things},
+    journal::{Deed, Happened, things},
     printed::{Attribute, Thing, counters::Kind, people::Recovered},
     table::{
         dice::successes,
@@ -64,7 +64,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let carried = |whom: PersonId| battle.people.iter().any(|it| it.carries == Some(whom));
     for (whom, it) in battle.everybody().filter(|it| it.1.at == person.at && !carried(it.0)) {
         match it.state {
-            State::OutOfTheFight if !battle.may_attack(person.side, it.side) => {
+            State::OutOfTheFight if person.side == it.side => {
                 if person.carries.is_none() {
                     offer(cannot_carry(battle, who), RecoveryAction::PickUp { whom });
                 }
@@ -121,14 +121,13 @@ pub fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
 
 /// Captives whom nobody guards any more at the end of a turn are captives no longer; they still cannot do anything.
 pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) {
-    for at in 0..battle.people.len() {
-        let State::Captive { of } = battle.people[at].state else { continue };
-        let hex = battle.people[at].at;
+    for who in (0..battle.people.len() as u16).map(PersonId) {
+        let State::Captive { of } = battle.person(who).state else { continue };
+        let hex = battle.person(who).at;
         if captives(battle, of, hex) <= guards(battle, of, hex) {
             continue;
         }
-        battle.people[at].state = State::OutOfTheFight;
-        play.mark(rule!("atzr.ranged.capture"), PersonId(at as u16).token(), Mark::Captive, false);
+        change::free(battle, play, who);
     }
 }
 
@@ -190,15 +189,15 @@ pub fn perform(
     match *action {
         RecoveryAction::PickUp { whom } => {
             let price = price(battle);
-            let person = battle.person_mut(who);
-            person.turn.points -= price;
-            person.turn.moving = true;
-            person.carries = Some(whom);
+            let turn = battle.turn_mut(who);
+            turn.points -= price;
+            turn.moving = true;
+            change::carry(battle, who, whom);
             let note = Happened::TakesUp { whom: whom.token() };
             play.note(rule!("atzr.recovery.pick-up"), who.token(), note);
         }
         RecoveryAction::PutDown => {
-            if let Some(whom) = battle.person_mut(who).carries.take() {
+            if let Some(whom) = change::put_down(battle, who) {
                 let note = Happened::PutsDown { whom: whom.token() };
                 play.note(rule!("atzr.ruling.carrier-reactions"), who.token(), note);
             }
@@ -209,7 +208,7 @@ pub fn perform(
             recover(battle, play, who, whom);
         }
         RecoveryAction::Doctor { whom } => {
-            battle.person_mut(whom).deeds.treated_by.push(who);
+            battle.deeds_mut(whom).treated_by.push(who);
             play.cite(rule!("atzr.ruling.table-attributes"));
             recover(battle, play, who, whom);
         }
@@ -221,8 +220,7 @@ pub fn perform(
         }
         RecoveryAction::Capture { whom } => {
             let of = battle.person(who).side;
-            battle.person_mut(whom).state = State::Captive { of };
-            play.mark(rule!("atzr.ranged.capture"), whom.token(), Mark::Captive, true);
+            change::capture(battle, play, whom, of);
         }
         RecoveryAction::Release { whom } => {
             change::remove(battle, play, rule!("atzr.ranged.capture"), whom, State::LetGo);
@@ -233,11 +231,12 @@ pub fn perform(
 
 /// From now on he is the one this Medikit was used on last.
 fn note_medikit(battle: &mut Battle, who: PersonId, whom: PersonId) {
-    for person in &mut battle.people {
-        person.deeds.last_medikit = person.deeds.last_medikit.filter(|it| *it != who);
+    for other in (0..battle.people.len() as u16).map(PersonId) {
+        let deeds = battle.deeds_mut(other);
+        deeds.last_medikit = deeds.last_medikit.filter(|it| *it != who);
     }
-    battle.person_mut(whom).deeds.last_medikit = Some(who);
-    battle.person_mut(who).turn.treated.push(whom);
+    battle.deeds_mut(whom).last_medikit = Some(who);
+    battle.turn_mut(who).treated.push(whom);
 }
 
 /// The patient rolls on the After the Fight Recovery Table at once, without a bonus.
@@ -253,36 +252,47 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
         non_lethal: patient.deeds.spared,
     };
     match test.roll(&battle.scene.printed.people, &mut play.by(whom.token())) {
-        Recovered::Recovers => change::revive(battle, play, rule!("atzr.item.medikit-during"), whom),
-        Recovered::RecoversWeakened => {
-            battle.person_mut(whom).less.wound = true;
-            change::revive(battle, play, rule!("atzr.item.medikit-during"), whom);
-        }
+        Recovered::Recovers => get_up(battle, play, who, whom, false),
+        Recovered::RecoversWeakened => get_up(battle, play, who, whom, true),
         Recovered::StaysOut | Recovered::Dead | Recovered::DoesNotReturn => {
             let note = Happened::StaysDown { by: who.token() };
             play.note(rule!("atzr.recovery.after-encounter"), whom.token(), note);
         }
     }
-    battle.person_mut(whom).turn.done = true;
-    make_room(battle, play, whom);
+    battle.turn_mut(whom).done = true;
 }
 
-/// Whoever gets up as a third does so in a hex beside it with room (6.1, ruling on Medikits).
-fn make_room(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
-    let here = battle.person(who).at;
-    if !battle.person(who).functions() || !r#move::is_full(battle, who, here) {
-        return;
-    }
-    let free = |hex: &Hex| {
-        !r#move::is_full(battle, who, *hex)
-            && !r#move::is_held(battle, who, *hex)
-            && building::bars(battle, here, *hex).is_none()
-            && !building::stops(battle, *hex)
+/// Whoever gets up as a third does so in the nearest hex with room, and where there is none stays down (6.1, ruling on Medikits).
+fn get_up(battle: &mut Battle, play: &mut Play<'_>, by: PersonId, whom: PersonId, weakened: bool) {
+    let here = battle.person(whom).at;
+    let Some(hex) = room_for(battle, whom) else {
+        let note = Happened::StaysDown { by: by.token() };
+        return play.note(rule!("atzr.stack.humans"), whom.token(), note);
     };
-    let beside = battle.scene.board.grid().neighbours(here).find(free);
-    if let Some(hex) = beside {
-        change::enter(battle, play, rule!("atzr.stack.humans"), who, hex);
+    if weakened {
+        change::weaken(battle, whom);
     }
+    change::revive(battle, play, rule!("atzr.item.medikit-during"), whom);
+    if hex != here {
+        change::enter(battle, play, rule!("atzr.stack.humans"), whom, hex);
+    }
+}
+
+/// The nearest hex in which somebody who lies could stand, by a way that is open.
+fn room_for(battle: &Battle, who: PersonId) -> Option<Hex> {
+    let (here, grid) = (battle.person(who).at, battle.scene.board.grid());
+    if !r#move::is_full(battle, who, here) {
+        return Some(here);
+    }
+    let ways = Reach::new(grid, here, u8::MAX, |from, to| {
+        let barred = building::bars(battle, from, to).is_some()
+            || building::stops(battle, to)
+            || r#move::is_held(battle, who, to);
+        (!barred).then_some(1)
+    });
+    let free = |hex: &Hex| *hex != here && !r#move::is_full(battle, who, *hex);
+    let beside = grid.neighbours(here).filter(|&it| ways.cost(it).is_some()).find(|it| free(it));
+    beside.or_else(|| ways.hexes().filter(|it| free(it)).min_by_key(|&it| ways.cost(it)))
 }
 
 /// By fire: all Fire Dice are rolled for ones and noise alone (ruling on dispatching).
@@ -293,13 +303,11 @@ fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
     let note = Happened::Shoots { whom: whom.token(), with };
     play.note(rule!("atzr.ranged.auto-kill"), who.token(), note);
     let (noise, emptied) = shoot::roll_for_ones(battle, play, who, guns);
-    battle.person_mut(who).turn.fired = true;
+    battle.turn_mut(who).fired = true;
     battle.shots_fired = true;
     zombie::noise(battle, play, who, noise)?;
     for hand in emptied {
-        if let Some(item) = battle.person_mut(who).hands.get_mut(usize::from(hand)) {
-            item.empty = true;
-        }
+        change::turn_over(battle, who, hand, true);
         item::reload_at_once(battle, play, who, hand)?;
     }
     change::go_down(battle, play, rule!("atzr.ranged.auto-kill"), whom, Down::ObviouslyDead, By::Person(who));

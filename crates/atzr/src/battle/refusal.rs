@@ -1,4 +1,4 @@
-//! Why something cannot be done as things stand, in a sentence. For readers only.
+//! Why something cannot be done now, where it takes more than the words of a rule. For readers only.
 use ground::hex::Hex;
 use kernel::RuleId;
 
@@ -11,37 +11,17 @@ use super::{
     recovery,
     shoot::{Guns, ShootAction, aim},
 };
+use crate::words::WORDS;
 
 /// Why a rule forbids somebody an action now; nothing where the rule's first words say it.
 pub fn reason(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option<String> {
-    fixed(by)
-        .map(str::to_owned)
-        .or_else(|| of_activation(battle, who, by))
+    of_activation(battle, who, by)
         .or_else(|| of_end(battle, who, by))
         .or_else(|| of_way(battle, who, action, by))
         .or_else(|| of_weapon(battle, who, action, by))
         .or_else(|| of_others(battle, who, action, by))
+        .or_else(|| WORDS.refusal(by, Some(&battle.person(who).name)))
 }
-
-/// Where there is only one reason why a rule forbids anything.
-fn fixed(by: RuleId) -> Option<&'static str> {
-    FIXED.iter().find(|it| it.0 == by).map(|it| it.1)
-}
-
-#[rustfmt::skip]
-static FIXED: &[(RuleId, &str)] = &[
-    (rule!("atzr.ruling.entry-attempts"), "He has tried this door already in this activation."),
-    (rule!("atzr.building.multi-hex-access"), "A wall is in the way: one goes in and out where there is a triangle."),
-    (rule!("atzr.weapon.grenade-throw"), "It takes both hands, and there is something in the other one."),
-    (rule!("atzr.chillin.no-search"), "Nothing is searched in the building where people meet."),
-    (rule!("atzr.ruling.search-action"), "It belongs to those who were met here, and is not searched."),
-    (rule!("atzr.search.must-clear"), "Zombies, enemies or those whom the card brought are still here."),
-    (rule!("atzr.ruling.table-talk-the-talk"), "You have talked to them already; another try takes a gift."),
-    (rule!("atzr.ruling.active-fire-once"), "He has fired already in this activation."),
-    (rule!("atzr.ruling.barricade-details"), "There is no open door here to close, or enemies are in the hex."),
-    (rule!("atzr.item.medikit-reuse"), "He has used the Medikit on this one already."),
-    (rule!("atzr.ruling.table-attributes"), "He has treated this one already."),
-];
 
 /// What was done already in this activation.
 fn of_activation(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
@@ -63,10 +43,13 @@ fn of_activation(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
         None if turn.fired => "fired",
         None => "moved fast",
     };
-    Some(format!("He has {done} in this activation, and that leaves no room for it."))
+    Some(format!(
+        "{} has {done} in this activation, and that leaves no room for it.",
+        battle.person(who).name
+    ))
 }
 
-/// What keeps him from ending the Encounter on the map.
+/// What keeps somebody from ending the Encounter on the map.
 fn of_end(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
     if by != rule!("atzr.ruling.leave-map") {
         return None;
@@ -86,13 +69,14 @@ fn of_end(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
 fn of_way(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option<String> {
     if by == rule!("atzr.chillin.deployment") {
         let way_out = chillin::way_out(battle)?;
-        return Some(format!("One leaves the map where one came onto it, at {way_out}."));
+        return Some(format!("The way off the map is the way onto it, at {way_out}."));
     }
     if by == rule!("atzr.carry.limit") {
         let fast = r#move::fast_move(battle, who);
         let most = 2 * fast.rep;
+        let name = &battle.person(who).name;
         return Some(format!(
-            "He carries {}, and with more than {most} (twice his Rep) nobody runs.",
+            "{name} carries {}: too much to run with, which is more than {most} (twice Rep).",
             fast.load
         ));
     }
@@ -101,7 +85,7 @@ fn of_way(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option
         let there = standing(battle, who, to.unwrap_or(battle.person(who).at));
         return Some(match to {
             Some(_) => format!("{there} are there already, and two is all a hex holds."),
-            None => format!("{there} are in this hex already: he has to go on."),
+            None => format!("{there} are in this hex already: {} has to go on.", battle.person(who).name),
         });
     }
     (by == rule!("atzr.ruling.no-zone-of-control")).then_some(())?;
@@ -127,7 +111,11 @@ fn held_by(battle: &Battle, hex: Hex) -> String {
 fn of_weapon(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option<String> {
     if by == rule!("atzr.components.hands-and-gear") {
         let held: Vec<&str> = battle.person(who).hands.iter().map(|it| it.thing.name()).collect();
-        return Some(format!("His hands cannot take it beside what they hold: {}.", held.join(", ")));
+        return Some(format!(
+            "{} has no hand free for it, with this in hand: {}.",
+            battle.person(who).name,
+            held.join(", ")
+        ));
     }
     if by == rule!("atzr.ammo.out") {
         return Some("It is empty and has to be reloaded first.".to_owned());
@@ -143,7 +131,7 @@ fn of_weapon(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Opt
 fn too_far(battle: &Battle, who: PersonId, whom: FigureId, guns: Guns) -> String {
     let away = battle.at(whom).distance(battle.person(who).at);
     let reach = aim::range(battle, who, guns);
-    format!("{} is nearest, {away} hexes off, and it reaches {reach}.", capital(&battle.name(whom)))
+    format!("{} is nearest, {away} hexes away, and it reaches {reach}.", capital(&battle.name(whom)))
 }
 
 /// Why somebody does not see another.
@@ -151,10 +139,10 @@ pub fn unseen(battle: &Battle, who: PersonId, whom: FigureId, by: RuleId) -> Opt
     let name = capital(&battle.name(whom));
     if by == rule!("atzr.insight.not-in-sight") {
         let (away, sees) = (battle.at(whom).distance(battle.person(who).at), battle.sees_as_far_as());
-        return Some(format!("{name} is {away} hexes off, and in this light one sees {sees}."));
+        return Some(format!("{name} is {away} hexes away, and in this light people see {sees}."));
     }
     if by == rule!("atzr.react.duck-back-hidden") {
-        return Some(format!("He or {name} has ducked back behind cover."));
+        return Some(format!("{} or {name} has ducked back behind cover.", battle.person(who).name));
     }
     let between = BETWEEN.iter().find(|it| it.0 == by)?.1;
     Some(format!("{name} is not in sight: {between} is in between."))
@@ -172,7 +160,10 @@ fn of_others(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Opt
     let person = battle.person(who);
     if by == rule!("atzr.recovery.pick-up") {
         let price = recovery::price(battle);
-        return Some(format!("It takes {price} Movement Points, and he has {}.", person.turn.points));
+        return Some(format!(
+            "It takes {price} Movement Points, and {} has {}.",
+            person.name, person.turn.points
+        ));
     }
     (by == rule!("atzr.ranged.capture")).then(|| {
         let guards = recovery::guards(battle, person.side, person.at);

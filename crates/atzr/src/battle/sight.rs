@@ -24,16 +24,8 @@ impl Battle {
         &self.people[usize::from(who.0)]
     }
 
-    pub fn person_mut(&mut self, who: PersonId) -> &mut Person {
-        &mut self.people[usize::from(who.0)]
-    }
-
     pub fn zombie(&self, which: ZombieId) -> &Zombie {
         &self.zombies[usize::from(which.0)]
-    }
-
-    pub fn zombie_mut(&mut self, which: ZombieId) -> &mut Zombie {
-        &mut self.zombies[usize::from(which.0)]
     }
 
     /// Everybody, in the order of their numbers.
@@ -149,17 +141,6 @@ impl Battle {
             FigureId::Zombie(it) => self.zombie(it).at,
             FigureId::Marker(it) => self.markers[usize::from(it)].at,
         }
-    }
-
-    /// Counts anew who stands where; whoever changes people or zombies past the doors of `change` calls it.
-    pub fn recount(&mut self) {
-        let grid = self.scene.board.grid();
-        let mut crowd = vec![0_u8; grid.len()];
-        let people = self.people.iter().filter(|it| it.blocks()).map(|it| it.at);
-        for hex in people.chain(self.zombies.iter().filter(|it| !it.out).map(|it| it.at)) {
-            crowd[grid.index(hex)] += 1;
-        }
-        self.crowd = crowd;
     }
 }
 

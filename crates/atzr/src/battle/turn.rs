@@ -140,8 +140,8 @@ pub fn begin_phase(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Re
 
 /// Whoever moved in an activation that is over stands still: he has the whole of his cover again (ruling on cover).
 fn stand_still(battle: &mut Battle) {
-    for person in &mut battle.people {
-        person.turn.moving = false;
+    for who in (0..battle.people.len() as u16).map(PersonId) {
+        battle.turn_mut(who).moving = false;
     }
 }
 
@@ -185,10 +185,10 @@ fn tell_stuck(battle: &Battle, play: &mut Play<'_>, side: SideId, die: u8) {
 
 /// Makes somebody active whom the die lets act, unless he has forfeited it (3.2.3).
 fn ready(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, able: bool) {
-    let person = battle.person_mut(who);
-    let forfeits = able && std::mem::take(&mut person.deeds.forfeits);
-    person.turn.done = !able || forfeits;
-    person.turn.points = person.movement;
+    let forfeits = able && std::mem::take(&mut battle.deeds_mut(who).forfeits);
+    let points = battle.person(who).movement;
+    let turn = battle.turn_mut(who);
+    (turn.done, turn.points) = (!able || forfeits, points);
     if forfeits {
         play.note(rule!("atzr.challenge.define"), who.token(), Happened::Forfeits);
     }
@@ -239,7 +239,7 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Phas
             Turns::Activate(group) => return Ok(Phase::Active { side, leader: group.leader, acting: None }),
             Turns::Leave(group) => {
                 for who in group.members {
-                    battle.person_mut(who).turn.end();
+                    battle.turn_mut(who).end();
                 }
                 return Ok(Phase::Groups { side });
             }

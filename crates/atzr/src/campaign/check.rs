@@ -6,6 +6,7 @@ use kernel::{
 
 use super::{
     begin::NewStar,
+    file::Entry,
     group::{Gone, Group, Member},
     saga::{Doing, Saga, Settling},
 };
@@ -26,6 +27,15 @@ pub fn check(saga: &Saga) -> Checked {
     let known = saga.printed.characters.named.len();
     let campaign = &saga.campaign;
     within("doing", doing(&saga.doing, known))?;
+    if !saga.name.is_empty() {
+        flaw::called("name", &saga.name)?;
+    }
+    number("begun", saga.begun, 0..=MOST_TOLD as u32)?;
+    each("played", MOST_TOLD, &saga.played, |it| flaw::called("title", &it.title))?;
+    each("earlier", MOST_TOLD, &saga.earlier, |it| match it {
+        Entry::Played(at) => one_of("played", *at as u64, saga.played.len(), "Encounters that were played"),
+        Entry::Month(_) | Entry::Told(_) => Ok(()),
+    })?;
     within("campaign", within("month", month(campaign.month)))?;
     within("campaign", each("groups", MOST_PLAYERS, &campaign.groups, |it| group(it, known)))?;
     within(
@@ -43,10 +53,17 @@ pub fn check(saga: &Saga) -> Checked {
 fn doing(it: &Doing, known: usize) -> Checked {
     match it {
         Doing::Gathering { stars } => within("gathering", self::stars(stars, known)),
-        Doing::Beginning { stars } => within("beginning", self::stars(stars, known)),
+        Doing::Agreeing { stars } => within("agreeing", somebody(stars, known)),
+        Doing::Beginning { stars } => within("beginning", somebody(stars, known)),
         Doing::Settling(it) => within("settling", settling(it)),
-        Doing::Months {} | Doing::Ready(_) => Ok(()),
+        Doing::Months {} | Doing::Packing(_) | Doing::Ready(_) => Ok(()),
     }
+}
+
+/// Nobody sets out without a Star.
+fn somebody(these: &[NewStar], known: usize) -> Checked {
+    count("stars", these.len(), 1..=MOST_PLAYERS)?;
+    stars(these, known)
 }
 
 /// Each player has one Star.

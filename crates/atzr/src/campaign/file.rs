@@ -1,5 +1,5 @@
 //! A campaign as it is written down: one file with the people, the month half answered, and what has been played.
-mod kept;
+mod earlier;
 mod player;
 
 use kernel::{
@@ -11,10 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-pub use self::{
-    kept::{Kept, Note, Stands, Wants},
-    player::{NewPlayer, read_new},
-};
+pub use self::player::NewPlayer;
 use super::{Campaign, Mode, Parts, group::MemberId, saga::Saga};
 use crate::{rules::Rules, setup::scenario::ScenarioFile};
 

@@ -3,16 +3,13 @@ use kernel::{Dice, scripted};
 
 use super::{
     Campaign,
+    ended::Ended,
     group::{Group, Member, MemberId},
     outcome::{Fared, Gains, Outcome, State},
     saga::{Doing, Plot, Saga, Settling},
 };
 use crate::{
-    battle::{
-        self, Battle, Counter, Person, PersonId,
-        encounter::{Objective, WayHome},
-        item,
-    },
+    battle::{self, Battle, Counter, Person, PersonId, encounter::WayHome, item},
     printed::{NamedId, Printed, Thing},
     table::{after::Deeds, infection::Bites, npc},
 };
@@ -20,7 +17,12 @@ use crate::{
 /// Brings everybody home from an Encounter: those who joined come into the campaign, and the dice of what it leaves behind are
 /// still to roll. Nothing happens if it is not over or none was due.
 pub fn come_home(saga: &mut Saga, members: &[MemberId], battle: &Battle) -> Option<Vec<MemberId>> {
-    let result = battle.result.as_ref()?;
+    bring_home(saga, members, &Ended::of(battle, &[])?)
+}
+
+/// The same by what the campaign has to know of the Encounter.
+pub fn bring_home(saga: &mut Saga, members: &[MemberId], battle: &Ended) -> Option<Vec<MemberId>> {
+    let result = &battle.result;
     let (due, plot) = saga.due()?;
     let encounter = due.encounter;
     let robbers = match (result.next, plot) {
@@ -53,7 +55,7 @@ pub fn come_home(saga: &mut Saga, members: &[MemberId], battle: &Battle) -> Opti
 }
 
 /// Doses of the Cure that somebody of the group still has.
-fn gains(group: &Group, battle: &Battle, members: &[MemberId]) -> Gains {
+fn gains(group: &Group, battle: &Ended, members: &[MemberId]) -> Gains {
     if !members.iter().any(|it| group.has(*it)) {
         return Gains::default();
     }
@@ -84,11 +86,11 @@ fn take_in(campaign: &mut Campaign, person: &Person, printed: &Printed) -> Optio
     Some(member.id)
 }
 
-fn how(battle: &Battle, who: PersonId, person: &Person, before: &Member) -> Fared {
+fn how(battle: &Ended, who: PersonId, person: &Person, before: &Member) -> Fared {
     let deeds = &person.deeds;
-    let each = battle.result.iter().flat_map(|it| &it.each).find(|it| it.0 == who);
-    let not_found = battle.progress.hostage == Some(who) && battle.progress.objective != Objective::Found;
-    let holds = battle.functioning().any(|it| it.1.side == person.side);
+    let each = battle.result.each.iter().find(|it| it.0 == who);
+    let not_found = battle.hostage == Some(who) && !battle.found;
+    let holds = battle.people.iter().any(|it| it.functions() && it.side == person.side);
     Fared {
         member: before.id,
         state: state(person.state),
@@ -112,11 +114,12 @@ fn how(battle: &Battle, who: PersonId, person: &Person, before: &Member) -> Fare
         rep_lost: person.less.infection.saturating_sub(before.rep_lost),
         cured: person.immune && !before.immune,
         carries: things(person),
+        by: battle.killers.get(usize::from(who.0)).cloned().flatten(),
     }
 }
 
 /// What has become of somebody, as the campaign counts it.
-const fn state(state: battle::State) -> State {
+pub(super) const fn state(state: battle::State) -> State {
     match state {
         battle::State::Waiting | battle::State::Functioning | battle::State::Left | battle::State::LetGo => {
             State::Functioning

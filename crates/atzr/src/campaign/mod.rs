@@ -1,27 +1,36 @@
 //! What comes between the Encounters (14): months, food, who stays, who gets better at it.
 pub mod begin;
 mod check;
+mod ended;
 pub mod file;
+mod fixture;
+mod gather;
 pub mod group;
 pub mod home;
 pub mod month;
 pub mod muster;
 pub mod opening;
 pub mod outcome;
+mod pack;
 pub mod saga;
 pub mod settle;
 mod star;
 mod supplies;
+pub(crate) mod view;
 
 use kernel::Dice;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
+    ended::Ended,
+    fixture::NextEncounter,
+    gather::{Arrival, JoinForm},
     group::{Fate, Group, Member, MemberId},
     month::{Due, Step},
     opening::Planned,
     outcome::{Fared, Outcome, State},
+    pack::{Errand, Handed},
 };
 use crate::{
     printed::{Area, Printed, Thing},

@@ -1,5 +1,5 @@
 //! The sequence of a month (14.4).
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, Text, ask};
+use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, Term, Text, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +100,7 @@ impl Campaign {
     }
 
     /// Whoever decides for all where there is one decision.
-    fn seat(&self) -> Seat {
+    pub(crate) fn seat(&self) -> Seat {
         self.groups.iter().find(|it| !it.members.is_empty()).map_or(Seat(0), |it| it.seat)
     }
 
@@ -266,8 +266,8 @@ impl Campaign {
 
     /// Where a month begins in what is told.
     pub(crate) fn open_month(&self, play: &mut Play<'_>) {
-        let (month, year) = (self.month.month, self.month.year);
-        play.note(NEW_MONTH, None, Chronicle::Month { month, year });
+        let n = (i32::from(self.month.year) - 1) * 12 + i32::from(self.month.month);
+        play.counted(NEW_MONTH, None, Term::TURN, n);
     }
 
     /// After an Encounter: the second half of the month, or the next one.

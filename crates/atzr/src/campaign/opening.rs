@@ -1,6 +1,6 @@
 //! Campaigns that come with the program: a Star who is ready to go, and the first Encounters chosen to be learnt by.
 use kernel::{
-    Answer,
+    Answer, Nobody, Seat, Session,
     dice::Typed,
     question::Shape,
     written::{self, Wrong},
@@ -8,7 +8,10 @@ use kernel::{
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::file::{Kept, NewPlayer, Stands};
+use super::{
+    file::{CampaignFile, NewPlayer},
+    saga::{Doing, Season},
+};
 use crate::{
     printed::{Area, DayPart, Thing},
     table::encounter::Encounter,
@@ -50,32 +53,39 @@ impl OpeningFile {
         written::read(text, "opening")
     }
 
-    /// The campaign of this name, as far as its first Encounter.
-    pub fn begin(&self, name: &str) -> Result<Kept, String> {
-        let mut kept = Kept::new(name)?;
-        kept.plan(&self.opening)?;
-        kept.add(&self.star)?;
+    /// The text of a campaign of this name, as far as its first Encounter.
+    pub fn begin(&self, name: &str) -> Result<CampaignFile, String> {
+        let mut file = CampaignFile::new(name);
+        file.start.campaign.planned.clone_from(&self.opening);
+        let star = self.star.star(Seat(0), &file.start.printed)?;
+        file.start.doing = Doing::Agreeing { stars: vec![star] };
+        let mut session = Session::<Season>::new(file.start.clone());
         // Alone, by all of the rules, with these things.
-        say(&mut kept, Answer::One(0))?;
-        say(&mut kept, Answer::Some(Vec::new()))?;
+        say(&mut session, Answer::One(0))?;
+        say(&mut session, Answer::Some(Vec::new()))?;
         for thing in &self.carries {
-            let at = option(&kept, thing.name()).ok_or_else(|| format!("{} cannot be had", thing.name()))?;
-            say(&mut kept, Answer::One(at))?;
+            let at = option(&mut session, thing.name());
+            say(&mut session, Answer::One(at.ok_or_else(|| format!("{} cannot be had", thing.name()))?))?;
         }
-        match kept.stands() {
-            Stands::Due => Ok(kept),
-            other => Err(format!("it does not come to its first Encounter: {other:?}")),
+        let asks = session.advance(&mut Typed::new([]), &mut Nobody);
+        match session.checkpoint().due() {
+            Some(_) => {
+                file.steps = session.steps().map(<[_]>::to_vec).collect();
+                Ok(file)
+            }
+            None => Err(format!("it does not come to its first Encounter: {asks:?}")),
         }
     }
 }
 
-fn say(kept: &mut Kept, answer: Answer) -> Result<(), String> {
-    kept.answer(answer, &mut Typed::new([])).map(drop)
+fn say(session: &mut Session<Season>, answer: Answer) -> Result<(), String> {
+    session.advance(&mut Typed::new([]), &mut Nobody);
+    session.answer(Seat(0), answer).map_err(|it| it.to_string())
 }
 
 /// Which option has these words.
-fn option(kept: &Kept, words: &str) -> Option<usize> {
-    let Stands::Asks(question) = kept.stands() else { return None };
-    let Shape::One { options } = &question.shape else { return None };
+fn option(session: &mut Session<Season>, words: &str) -> Option<usize> {
+    session.advance(&mut Typed::new([]), &mut Nobody);
+    let Shape::One { options } = &session.question()?.shape else { return None };
     options.iter().position(|it| it.label == words)
 }

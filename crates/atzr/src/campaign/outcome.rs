@@ -51,6 +51,9 @@ pub struct Fared {
     /// Everything carried at the end.
     #[serde(default)]
     pub carries: Vec<Thing>,
+    /// Who brought a death about, as the Encounter tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
 }
 
 impl Fared {
@@ -67,6 +70,7 @@ impl Fared {
             rep_lost: 0,
             cured: false,
             carries,
+            by: None,
         }
     }
 }

@@ -1,17 +1,24 @@
 //! A campaign as it is played on (14.4): from the players' Stars through the months, with every question on the way.
 use std::sync::Arc;
 
-use kernel::{Answer, Book, Choice, Dice, Flow, Ledger, Menu, Offered, Pause, Play, Roll, Seat, Viewer, ask};
-use kernel::{Asked, session::Earlier};
+use kernel::{
+    Book, Choice, Dice, Flow, GameEnd, Ledger, Menu, Offered, OwnTables, Pause, Play, Roll, Seat, Term,
+    Token, Viewer, ask, flaw,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use view::{Preview, View};
 
 use crate::{
     battle::encounter::Purpose,
     campaign::{
-        Campaign, Due, Mode, Outcome, Parts, Step,
+        Campaign, Due, Mode, NextEncounter, Outcome, Parts, Step,
         begin::{FirstThing, NewStar},
+        file::{Entry, Line, Played},
         group::{Member, MemberId},
+        home::bring_home,
+        month::NEW_MONTH,
+        muster::muster,
         outcome::State,
     },
     journal::Chronicle,
@@ -29,6 +36,20 @@ pub struct Saga {
     #[serde(default = "book", skip_serializing_if = "is_book")]
     #[schemars(with = "String")]
     pub printed: Arc<Printed>,
+    #[serde(default)]
+    pub name: String,
+    /// The Encounters that are over and count.
+    #[serde(default)]
+    pub played: Vec<Played>,
+    /// How many Encounters have been handed in or abandoned.
+    #[serde(default)]
+    pub begun: u32,
+    /// What a diary tells that was kept before there was a journal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<Entry>,
+    /// The players have brought it to an end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
 }
 
 fn book() -> Arc<Printed> {
@@ -45,10 +66,14 @@ fn is_book(printed: &Arc<Printed>) -> bool {
 pub enum Doing {
     /// Players come with their Stars.
     Gathering { stars: Vec<NewStar> },
+    /// They agree on who plays with whom.
+    Agreeing { stars: Vec<NewStar> },
     /// They choose what they begin with.
     Beginning { stars: Vec<NewStar> },
     /// The months go by.
     Months {},
+    /// An Encounter is due, and they get ready for it.
+    Packing(Plot),
     /// An Encounter is to be played.
     Ready(Plot),
     /// It has been played, and what it leaves behind is rolled for.
@@ -87,31 +112,40 @@ pub struct Settling {
 impl Saga {
     /// A campaign that nobody has come to yet.
     pub fn new(campaign: Campaign) -> Saga {
-        Saga { campaign, doing: Doing::Gathering { stars: Vec::new() }, printed: Printed::in_use().clone() }
+        Saga {
+            campaign,
+            doing: Doing::Gathering { stars: Vec::new() },
+            printed: Printed::in_use().clone(),
+            name: String::new(),
+            played: Vec::new(),
+            begun: 0,
+            earlier: Vec::new(),
+            ended: false,
+        }
     }
 
-    /// Whether it goes on only when somebody comes or an Encounter has been played.
-    pub fn waits(&self) -> bool {
-        match &self.doing {
-            Doing::Gathering { stars } => stars.is_empty(),
-            Doing::Months {} => self.campaign.step == Step::Over,
-            Doing::Ready(_) => true,
-            Doing::Beginning { .. } | Doing::Settling(_) => false,
-        }
+    /// Whether nothing comes after this.
+    pub fn is_over(&self) -> bool {
+        self.ended || (self.doing == Doing::Months {} && self.campaign.step == Step::Over)
     }
 
     /// The Encounter that is to be played now.
     pub fn due(&self) -> Option<(&Due, Plot)> {
         match (&self.campaign.step, &self.doing) {
-            (Step::Playing(due), Doing::Ready(plot)) => Some((due, *plot)),
+            (Step::Playing(due), Doing::Packing(plot) | Doing::Ready(plot)) => Some((due, *plot)),
             _ => None,
         }
     }
 
     fn next(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
+        if !self.earlier.is_empty() {
+            self.tell_earlier(play);
+            return Ok(());
+        }
         let printed = &Arc::clone(&self.printed);
         match self.doing.clone() {
             Doing::Gathering { stars } => self.gather(stars, play),
+            Doing::Agreeing { stars } => self.agree(stars, play),
             Doing::Beginning { stars } => {
                 self.campaign.begin(&stars, printed, play)?;
                 self.campaign.open_month(play);
@@ -124,13 +158,14 @@ impl Saga {
                     self.campaign.step(printed, play)
                 }
             },
-            Doing::Ready(_) => Ok(()),
+            Doing::Packing(plot) => self.pack(plot, play),
+            Doing::Ready(plot) => self.play_encounter(plot, printed, play),
             Doing::Settling(settling) => self.settle(&settling, printed, play),
         }
     }
 
     /// Who plays with whom, and by how much of the rules.
-    fn gather(&mut self, stars: Vec<NewStar>, play: &mut Play<'_>) -> Result<(), Pause> {
+    fn agree(&mut self, stars: Vec<NewStar>, play: &mut Play<'_>) -> Result<(), Pause> {
         let seat = stars.first().map_or(Seat(0), |it| it.seat);
         let mut menu = Menu::default();
         for mode in [Mode::Solo, Mode::Cooperative, Mode::Competitive] {
@@ -151,7 +186,7 @@ impl Saga {
     /// What a raid is for and whom it is made on (20.0).
     fn arrange(&mut self, due: &Due, play: &mut Play<'_>) -> Result<(), Pause> {
         if due.encounter != Encounter::RaidOrRescue {
-            self.doing = Doing::Ready(Plot::Plain {});
+            self.doing = Doing::Packing(Plot::Plain {});
             return Ok(());
         }
         let seat = self.campaign.groups.first().map_or(Seat(0), |it| it.seat);
@@ -177,7 +212,7 @@ impl Saga {
             Purpose::Items | Purpose::Person | Purpose::Thing(_) => None,
             Purpose::Hostage => Some(self.draw_hostage(&held, play)),
         };
-        self.doing = Doing::Ready(Plot::Raid { class, purpose, hostage });
+        self.doing = Doing::Packing(Plot::Raid { class, purpose, hostage });
         Ok(())
     }
 
@@ -200,6 +235,69 @@ impl Saga {
         let hostage = held[play.one_of(rule!("atzr.raid.setup"), held.len())];
         play.note(rule!("atzr.raid.setup"), hostage.token(), Chronicle::Hostage);
         hostage
+    }
+
+    /// The Encounter that is due is played elsewhere; what it leaves behind is rolled for at once.
+    fn play_encounter(&mut self, plot: Plot, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+        let Some(mustered) = muster(self) else {
+            self.doing = Doing::Months {};
+            return Ok(());
+        };
+        let asks = ask(rule!("atzr.campaign.sequence"), self.campaign.seat());
+        let title = mustered.file.title.clone();
+        let end = play.game(&self.campaign, asks, &NextEncounter { saga: self, mustered: &mustered })?;
+        self.begun = self.begun.saturating_add(1);
+        let (game, ended) = match end {
+            GameEnd::Over { game, outcome } => (game, outcome),
+            GameEnd::Abandoned => {
+                self.doing = Doing::Packing(plot);
+                play.note(
+                    rule!("atzr.campaign.sequence"),
+                    None,
+                    Chronicle::EncounterAbandoned { title: title.into() },
+                );
+                return Ok(());
+            }
+        };
+        let (success, turn) = (ended.result.success, ended.result.turn);
+        let note = Chronicle::EncounterOver { title: title.clone().into(), success, turn };
+        play.note(rule!("atzr.campaign.sequence"), None, note);
+        let joined = bring_home(self, &mustered.members, &ended).unwrap_or_default();
+        for id in joined {
+            play.note(rule!("atzr.talk.recruit"), id.token(), Chronicle::Joins);
+        }
+        self.played.push(Played { game, title, success, turn, told: Vec::new() });
+        match self.doing.clone() {
+            Doing::Settling(settling) => self.settle(&settling, printed, play),
+            _ => Ok(()),
+        }
+    }
+
+    /// Tells what a diary has that was kept before there was a journal.
+    fn tell_earlier(&mut self, play: &mut Play<'_>) {
+        let mut month = 0;
+        for entry in std::mem::take(&mut self.earlier) {
+            match entry {
+                // A diary leaves no month out.
+                Entry::Month(_) => {
+                    month += 1;
+                    play.counted(NEW_MONTH, None, Term::TURN, month);
+                }
+                Entry::Told(line) => self.tell_line(&line, play),
+                Entry::Played(at) => {
+                    let Some(it) = self.played.get(at).cloned() else { continue };
+                    let (success, turn) = (it.success, it.turn);
+                    let note = Chronicle::EncounterOver { title: it.title.into(), success, turn };
+                    play.note(rule!("atzr.campaign.sequence"), None, note);
+                    it.told.iter().for_each(|line| self.tell_line(line, play));
+                }
+            }
+        }
+    }
+
+    fn tell_line(&self, line: &Line, play: &mut Play<'_>) {
+        let words = format!("{} {}", line.name, line.words).trim().to_owned();
+        play.note(line.rule, None, Chronicle::Earlier { words: words.into() });
     }
 
     fn settle(&mut self, it: &Settling, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
@@ -244,9 +342,9 @@ pub struct Season;
 
 impl Book for Season {
     type Battle = Saga;
-    type View = ();
-    type Preview = ();
-    const ID: &'static str = "atzr";
+    type View = View;
+    type Preview = Preview;
+    const ID: &'static str = "atzr.campaign";
     const SCHEMA: u32 = 1;
 
     fn ledger() -> &'static Ledger {
@@ -254,13 +352,27 @@ impl Book for Season {
     }
 
     fn step(saga: &mut Saga, play: &mut Play<'_>) -> Result<Flow, Pause> {
-        saga.next(play)?;
-        Ok(Flow::Goes)
+        if !saga.is_over() {
+            saga.next(play)?;
+        }
+        Ok(if saga.is_over() { Flow::Ends } else { Flow::Goes })
     }
 
-    fn view(_: &Saga, _: Viewer) {}
+    fn view(saga: &Saga, _: Viewer) -> View {
+        super::view::view(saga)
+    }
 
-    fn preview(_: &Asked<'_>, _: &Earlier, _: Option<&Answer>) {}
+    fn check(saga: &Saga) -> flaw::Checked {
+        super::check::check(saga)
+    }
+
+    fn called(saga: &Saga, _: Viewer, token: Token) -> Option<String> {
+        super::view::called(saga, token)
+    }
+
+    fn own_tables(saga: &Saga) -> Option<&OwnTables> {
+        saga.printed.own()
+    }
 }
 
 /// Who plays with whom.

@@ -1,5 +1,5 @@
 //! What an Encounter leaves behind (12.1, 13.9.3, 26): recovery, infection, Rep, and who stays.
-use kernel::{Dice, Pause, Play, RuleId, ask};
+use kernel::{Dice, Pause, Play, RuleId, Text, ask};
 
 use crate::{
     campaign::{
@@ -80,9 +80,11 @@ impl Campaign {
                 State::Dead => {
                     let bites = &fared.bites;
                     let by_zombies = bites.out_of_the_fight || bites.feasted;
-                    self.lose(at, fared.member, (Fate::Died, by_zombies), BROUGHT_HOME, play);
+                    self.lose(at, fared.member, Loss::killed(by_zombies, fared), BROUGHT_HOME, play);
                 }
-                State::Turned => self.lose(at, fared.member, (Fate::Turned, true), BROUGHT_HOME, play),
+                State::Turned => {
+                    self.lose(at, fared.member, Loss::of(Fate::Turned, true), BROUGHT_HOME, play)
+                }
             }
         }
         let Some(gains) = outcome.gains.get(at) else { return };
@@ -126,10 +128,10 @@ impl Campaign {
                 }
                 Recovered::Dead => {
                     let by_zombies = fared.bites.out_of_the_fight;
-                    self.lose(at, fared.member, (Fate::Died, by_zombies), RECOVERY, play);
+                    self.lose(at, fared.member, Loss::killed(by_zombies, fared), RECOVERY, play);
                 }
                 Recovered::DoesNotReturn => {
-                    self.lose(at, fared.member, (Fate::Fled, false), RECOVERY, play);
+                    self.lose(at, fared.member, Loss::of(Fate::Fled, false), RECOVERY, play);
                 }
             }
         }
@@ -208,7 +210,7 @@ impl Campaign {
             self.take_dose(id, play);
             return Ok(());
         }
-        self.lose(at, id, (Fate::Turned, true), rule!("atzr.ruling.infection-encounter"), play);
+        self.lose(at, id, Loss::of(Fate::Turned, true), rule!("atzr.ruling.infection-encounter"), play);
         Ok(())
     }
 
@@ -238,7 +240,7 @@ impl Campaign {
                 }
                 Change::Disappears => {
                     let rule = rule!("atzr.after.decrease-floor");
-                    self.lose(at, fared.member, (Fate::Disappeared, false), rule, play);
+                    self.lose(at, fared.member, Loss::of(Fate::Disappeared, false), rule, play);
                     continue;
                 }
             };
@@ -251,7 +253,7 @@ impl Campaign {
         &mut self,
         at: usize,
         id: MemberId,
-        (fate, by_zombies): (Fate, bool),
+        Loss { fate, by_zombies, by }: Loss,
         rule: RuleId,
         play: &mut Play<'_>,
     ) {
@@ -263,7 +265,7 @@ impl Campaign {
         };
         let (month, year) = (self.month.month, self.month.year);
         if self.member(id).is_some() {
-            let note = Chronicle::Lost { fate, month, year, encounter, area, by_zombies };
+            let note = Chronicle::Lost { fate, month, year, encounter, area, by_zombies, by };
             play.note(rule, id.token(), note);
         }
         self.groups[at].lose(id, fate, self.month);
@@ -323,4 +325,22 @@ fn cure(member: &mut Member, dice: &mut dyn Dice) {
     member.infected = false;
     member.rep_lost = 0;
     member.immune = true;
+}
+
+/// How somebody is lost.
+pub(crate) struct Loss {
+    fate: Fate,
+    by_zombies: bool,
+    /// Who killed them, where somebody did.
+    by: Option<Text>,
+}
+
+impl Loss {
+    pub const fn of(fate: Fate, by_zombies: bool) -> Loss {
+        Loss { fate, by_zombies, by: None }
+    }
+
+    fn killed(by_zombies: bool, fared: &Fared) -> Loss {
+        Loss { by: fared.by.clone().map(Text::from), ..Loss::of(Fate::Died, by_zombies) }
+    }
 }

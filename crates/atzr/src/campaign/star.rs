@@ -6,6 +6,7 @@ use crate::{
         Campaign,
         group::{Fate, MemberId},
         outcome::{Fared, Outcome, State},
+        settle::Loss,
         supplies::Somebody,
     },
     journal::{Chronicle, things},
@@ -28,7 +29,7 @@ impl Campaign {
         if !play.yes_no(&*self, ask(rule!("atzr.ruling.new-star"), seat).or(1))? {
             let all: Vec<MemberId> = self.groups[at].members.iter().map(|it| it.id).collect();
             for id in all {
-                self.lose(at, id, (Fate::Left, false), rule!("atzr.ruling.new-star"), play);
+                self.lose(at, id, Loss::of(Fate::Left, false), rule!("atzr.ruling.new-star"), play);
             }
             return Ok(false);
         }

@@ -11,13 +11,15 @@ kernel::notes! {
     /// What is told of a campaign; where it is about one member, that one is named beside it.
     pub enum Chronicle {
         // Beginnings.
+        /// A player comes with this Star, or goes again before they set out.
+        PlayerComes { who: Text } = "player-comes",
+        PlayerGoes { who: Text } = "player-goes",
         ComesAlong { who: Text, carries: Vec<Text> } = "comes-along",
         BeginsWith { who: Text, things: i32 } = "begins-with",
         /// The so-and-so-many-th of so many.
         Chooses { who: Text, thing: Text, nth: i32, of: i32 } = "chooses",
 
         // Months.
-        Month { month: u8, year: u16 } = "month",
         Stays { area: Area } = "stays",
         /// So many have eaten, and for so many there is something left; whose group, where there are several.
         Eats { eaten: i32, left: i32, group: Option<Text> } = "eats",
@@ -35,6 +37,14 @@ kernel::notes! {
         NothingHappens = "nothing-happens",
         Available { who: Text, rep: i32, comes: bool } = "available",
         Hostage = "hostage",
+
+        // Around an Encounter.
+        HandsOver { thing: Text, from: Option<Text>, to: Option<Text> } = "hands-over",
+        EncounterOver { title: Text, success: bool, turn: u16 } = "encounter-over",
+        EncounterAbandoned { title: Text } = "encounter-abandoned",
+        TheEnd = "campaign-ends",
+        /// A line of a diary that was kept before there was a journal.
+        Earlier { words: Text } = "earlier",
 
         // After an Encounter.
         BringsHome { things: Vec<Text> } = "brings-home",
@@ -55,6 +65,7 @@ kernel::notes! {
             encounter: Option<Encounter>,
             area: Option<Area>,
             by_zombies: bool,
+            by: Option<Text>,
         } = "lost",
         IsTheStar = "is-the-star",
         /// Keeping It Together: so many successes against the Star's, and what decides where they are equal.

@@ -1,7 +1,7 @@
 //! Words of the book as values of a note, and things by their printed names.
 use ground::hex::Edge;
 use kernel::{
-    Text,
+    Term, Text,
     note::{Datum, Value},
 };
 
@@ -58,13 +58,16 @@ macro_rules! words {
     ($($Type:ty { $($Variant:ident = $name:literal,)* })*) => {
         $(impl Value for $Type {
             fn datum(self) -> Datum {
-                Datum::Name(match self { $(<$Type>::$Variant => $name,)* }.into())
+                Datum::Term(Term::new(match self { $(<$Type>::$Variant => $name,)* }))
             }
 
             fn read(datum: &Datum) -> Option<Self> {
-                match Text::read(datum)?.as_ref() { $($name => Some(<$Type>::$Variant),)* _ => None }
+                match <Term as Value>::read(datum)?.as_str() { $($name => Some(<$Type>::$Variant),)* _ => None }
             }
         })*
+
+        /// The names of all these values.
+        pub const VALUES: &[&str] = &[$($($name,)*)*];
     };
 }
 

@@ -1,5 +1,5 @@
 //! Words for what a campaign tells between its Encounters: the lines of its diary.
-use kernel::Text;
+use kernel::{Event, RuleId, Text, What};
 
 use super::note::available;
 use crate::{
@@ -8,6 +8,40 @@ use crate::{
     printed::{Area, DayPart},
     table::{campaign::Month, encounter::Encounter},
 };
+
+/// The questions between the Encounters.
+static ASKED: &[RuleId] = &[
+    rule!("atzr.star.definition"),
+    rule!("atzr.class.choose-once"),
+    rule!("atzr.ruling.stored-items"),
+    rule!("atzr.carry.own-any-number"),
+    rule!("atzr.carry.count"),
+    rule!("atzr.campaign.sequence"),
+    rule!("atzr.game.modes"),
+    rule!("atzr.campaign.optional"),
+    rule!("atzr.campaign.move-area"),
+    rule!("atzr.encounter.voluntary"),
+    rule!("atzr.daypart.choice"),
+    rule!("atzr.item.star-start"),
+    rule!("atzr.group.start-recruit"),
+    rule!("atzr.encounter.format"),
+];
+
+/// Whether an event is a line of the diary.
+pub fn alone(event: &Event) -> bool {
+    matches!(&event.what, What::Noted { note, .. } if Chronicle::read(note).is_some())
+}
+
+/// Whether a campaign asks by this rule; what comes of the answer is told, so the answer is not.
+pub fn asks(rule: RuleId) -> bool {
+    ASKED.contains(&rule)
+}
+
+/// The heading of a month: the first is 1.
+pub fn heading(n: i32) -> String {
+    let months = u16::try_from(n.max(1) - 1).unwrap_or(u16::MAX);
+    Month { month: (months % 12) as u8 + 1, year: months / 12 + 1 }.words()
+}
 
 /// What is told of a member, after the name, or by itself.
 pub fn chronicle(told: &Chronicle) -> String {
@@ -20,7 +54,18 @@ pub fn chronicle(told: &Chronicle) -> String {
         }
         Chronicle::BeginsWith { who, things } => format!("{who} begins with {things} things"),
         Chronicle::Chooses { who, thing, nth, of } => format!("{who} takes {thing} ({nth} of {of})"),
-        Chronicle::Month { month, year } => Month { month: *month, year: *year }.words(),
+        Chronicle::PlayerComes { who } => format!("{who} comes along"),
+        Chronicle::PlayerGoes { who } => format!("{who} does not come along after all"),
+        Chronicle::HandsOver { thing, from, to } => {
+            let end = |it: &Option<Text>| it.clone().unwrap_or_else(|| "the store".into());
+            format!("{thing} goes from {} to {}", end(from), end(to))
+        }
+        Chronicle::EncounterOver { title, success, turn } => {
+            format!("{title}: a {} in turn {turn}", if *success { "success" } else { "failure" })
+        }
+        Chronicle::EncounterAbandoned { title } => format!("{title} is abandoned, and nothing of it counts"),
+        Chronicle::TheEnd => "the campaign ends here".to_owned(),
+        Chronicle::Earlier { words } => words.to_string(),
         Chronicle::Stays { area } => format!("the month is spent in {}", place(*area)),
         Chronicle::Eats { eaten, left, group } => {
             let whose = group.as_ref().map_or_else(String::new, |it| format!("{it}'s group: "));
@@ -72,17 +117,21 @@ pub fn chronicle(told: &Chronicle) -> String {
 
 /// How somebody was lost: in which Encounter, where, and by what.
 fn lost(told: &Chronicle) -> String {
-    let Chronicle::Lost { fate, encounter, area, by_zombies, .. } = told else { return String::new() };
-    let how = match (fate, by_zombies) {
-        (Fate::Died, true) => "died, killed by zombies",
-        (Fate::Died, false) => "died",
-        (Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _) => fate.words(),
+    let Chronicle::Lost { fate, month, year, encounter, area, by_zombies, by } = told else {
+        return String::new();
+    };
+    let when = Month { month: *month, year: *year }.words();
+    let how = match (fate, by, by_zombies) {
+        (Fate::Died, Some(by), _) => format!("died in {when}, killed by {by}"),
+        (Fate::Died, None, true) => format!("died in {when}, killed by zombies"),
+        (Fate::Died, None, false) => format!("died in {when}"),
+        (Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _, _) => fate.words().to_owned(),
     };
     match (fate, encounter, area) {
         (Fate::Died | Fate::Turned | Fate::Fled, Some(encounter), Some(area)) => {
             format!("{how} ({}, {})", encounter.name(), place(*area))
         }
-        (Fate::Died | Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _, _) => how.to_owned(),
+        (Fate::Died | Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _, _) => how,
     }
 }
 

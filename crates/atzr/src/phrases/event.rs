@@ -1,16 +1,17 @@
 //! What an event says of the one it is about, or by itself.
-use kernel::{Event, Gone, Pick, RuleId, Token, What};
+use kernel::{Event, Gone, Pick, RuleId, Term, Token, What};
 
-use view::story::Names;
+use view::story::{Names, capital};
 
 use super::{
-    card,
+    campaign, card,
     deed::{self, listed},
     note,
 };
 use crate::{
     battle::FigureId,
-    journal::{Count, Deed, Happened, Mark},
+    journal::{Chronicle, Count, Deed, Happened, Mark},
+    words::WORDS,
 };
 
 /// The rest of the sentence that begins with the figure's name.
@@ -23,7 +24,14 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
         What::Drew { card } => card::drawn(card).map(|it| format!("a card is drawn: {it}")),
         What::Placed { was: Some(was), .. } => Some(format!("gets up: it was {}", names.name(*was))),
         What::Asked { about, chose, pick, .. } => asked(event.rule, about.is_some(), (chose, pick), names),
-        What::Noted { note, .. } => Happened::read(note).map(|it| note::words(&it, names)),
+        What::Noted { note, .. } => {
+            let happened = Happened::read(note).map(|it| note::words(&it, names));
+            happened.or_else(|| Chronicle::read(note).map(|it| campaign::chronicle(&it)))
+        }
+        // A campaign counts its months as an Encounter counts its turns.
+        What::Counted { token: None, what: Term::TURN, n } if event.rule == rule!("atzr.campaign.time") => {
+            Some(capital(&campaign::heading(*n)))
+        }
         What::Placed { .. }
         | What::Rolled { .. }
         | What::Needed { .. }
@@ -59,7 +67,7 @@ fn asked(rule: RuleId, about_one: bool, (chose, pick): (&str, &Pick), names: &Na
         Pick::Deed(note) => Deed::read(note),
         Pick::Unsaid | Pick::Yes | Pick::No | Pick::Number(_) | Pick::Place(_) => None,
     };
-    if rule == rule!("atzr.leader.activation") && !about_one {
+    if !about_one && (rule == rule!("atzr.leader.activation") || campaign::asks(rule)) {
         return Some(String::new());
     }
     let aims = [rule!("atzr.ranged.allocation"), rule!("atzr.charge.target-fire-limit")];
@@ -123,23 +131,13 @@ fn counted(what: Count, n: i32) -> String {
 }
 
 fn removed(rule: RuleId, token: Token, gone: Gone) -> &'static str {
-    let known = REMOVED.iter().find(|it| it.0 == rule).map(|it| it.1);
-    known.unwrap_or(match (FigureId::from_token(token), gone) {
+    WORDS.removed(rule).unwrap_or(match (FigureId::from_token(token), gone) {
         (FigureId::Zombie(_), _) => "is put down",
         (FigureId::Marker(_), _) => "is turned over",
         (FigureId::Person(_), Gone::Out) => "is out of it, and off the map",
         (FigureId::Person(_), Gone::Left | Gone::Strayed) => "leaves the map",
     })
 }
-
-static REMOVED: &[(RuleId, &str)] = &[
-    (rule!("atzr.chillin.inside"), "goes home"),
-    (rule!("atzr.ruling.leave-map"), "leaves the map"),
-    (rule!("atzr.mercy.surrender"), "is led away"),
-    (rule!("atzr.react.runaway"), "runs off the map"),
-    (rule!("atzr.ranged.capture"), "is let go"),
-    (rule!("atzr.infection.turn"), "turns into one of the dead"),
-];
 
 #[cfg(test)]
 mod tests {

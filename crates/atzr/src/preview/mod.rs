@@ -29,7 +29,8 @@ pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -
         Some(Answer::Some(these) | Answer::Order(these)) => {
             these.iter().for_each(|&at| plain(&mut sketch, asked, at));
         }
-        Some(Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_)) => (),
+        Some(Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_) | Answer::Form(_) | Answer::Game(_)) => {
+        }
     }
     match answer.and_then(|it| refused(asked, it)) {
         Some((by, reason)) => Preview { reason, ..sketch.done(Some(by)) },
@@ -40,6 +41,7 @@ pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -
 fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
     match asked.check(answer) {
         Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
+        Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.reason)),
         Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
     }
 }
@@ -55,7 +57,11 @@ fn person(battle: &Battle, asked: &Asked<'_>) -> Option<PersonId> {
 fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
     match asked.shape {
         AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
-        AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+        AskedFor::YesNo(_)
+        | AskedFor::Number { .. }
+        | AskedFor::Point(_)
+        | AskedFor::Form(_)
+        | AskedFor::Game(_) => None,
     }
 }
 

@@ -10,7 +10,7 @@ use view::{Outline, OverlayKind, Preview};
 
 use crate::{
     battle::{Battle, FigureId},
-    phrases,
+    words::WORDS,
 };
 
 /// A way is drawn as a thin line, a look as a narrow band.
@@ -82,7 +82,7 @@ impl<'a> Sketch<'a> {
 
     /// Each part of a sum with its rule.
     pub fn parts(&mut self, sum: &Sum) {
-        self.plain.parts(sum, phrases::modifier);
+        self.plain.parts(sum, &WORDS);
     }
 
     /// Somebody whom it is aimed at, and how he may fare.

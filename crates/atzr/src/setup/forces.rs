@@ -2,12 +2,15 @@
 use std::collections::BTreeMap;
 
 use ground::hex::Hex;
-use kernel::{Seat, written::Fault};
+use kernel::{
+    Seat,
+    written::{Fault, is_default},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::position::{StateFile, TurnFile, is_default};
+use super::position::{StateFile, TurnFile};
 use crate::{
     battle::{
         Counter, Person, Role, SideId, Stance,

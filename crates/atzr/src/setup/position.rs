@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ground::hex::{Edge, Hex, Side as HexSide};
+use kernel::written::is_default;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +16,6 @@ use crate::{
     printed::{Class, Thing},
     setup::layout::Part,
 };
-
-pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// Where in an Encounter it is taken up. It is never taken up in the middle of a test or of somebody's move, and not when it is
 /// over.

@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use ground::hex::Hex;
-use kernel::written::{self, Card, ChoiceFile, Fault, ParameterFile, Settable, Written, Wrong};
+use kernel::written::{self, Card, ChoiceFile, Fault, ParameterFile, Settable, Written, Wrong, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::{
     build,
     forces::TeamFile,
     layout::Layout,
-    position::{BoxFile, FeastFile, PlaceFile, PositionFile, ZombieFile, is_default},
+    position::{BoxFile, FeastFile, PlaceFile, PositionFile, ZombieFile},
 };
 use crate::{
     battle::{

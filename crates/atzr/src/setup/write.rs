@@ -35,10 +35,10 @@ pub fn file(battle: &Battle) -> Result<ScenarioFile, String> {
         zombies: battle.zombies.iter().map(|it| zombie(battle, &keys, it)).collect(),
         feasts: feasts(battle, &keys),
         places: places(battle, &keys),
-        lying: battle.lying.clone(),
-        tanks: battle.tanks.clone(),
+        lying: battle.lying.to_vec(),
+        tanks: battle.tanks.to_vec(),
         noises: battle.noises.clone(),
-        markers: battle.markers.clone(),
+        markers: battle.markers.to_vec(),
         discards: discards(battle),
         begin: begin(battle, &keys)?,
         tables: own,
@@ -194,7 +194,7 @@ fn feasts(battle: &Battle, keys: &Keys) -> Vec<FeastFile> {
 /// The places that are not as the Encounter has them at its beginning.
 fn places(battle: &Battle, keys: &Keys) -> Vec<PlaceFile> {
     let mut fresh = battle.clone();
-    fresh.places.fill(Place::default());
+    fresh.set_up().places.fill(Place::default());
     encounter::furnish(&mut fresh);
     let all = battle.scene.board.entrances().iter().zip(battle.places.iter().zip(&fresh.places));
     let changed = all.filter(|(_, (now, then))| now != then).map(|(entrance, (now, then))| PlaceFile {

@@ -1,6 +1,6 @@
 //! What a player's own box of All Things Zombie has in print.
 use crate::{
-    campaign::file::Kept,
+    campaign::file::CampaignFile,
     printed::{Fault, Printed},
     setup::scenario,
 };
@@ -41,7 +41,8 @@ fn in_use() -> Option<&'static OwnTables> {
 fn put(text: &str, tables: &str) -> Result<String, String> {
     let value = kernel::written::json(text, "file").map_err(|it| it.to_string())?;
     if value.get("book").is_some() {
-        return Kept::read(text)?.with_tables(tables).map(|it| it.text());
+        let file = CampaignFile::read(text).map_err(|it| it.to_string())?;
+        return file.with_tables(tables).map(|it| it.text());
     }
     scenario::with_tables(text, tables).map_err(|it| it.to_string())
 }

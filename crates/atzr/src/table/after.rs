@@ -1,5 +1,5 @@
 //! Rep up and Rep down after an Encounter (26).
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -115,18 +115,6 @@ impl RepChange {
 impl Given for RepChange {
     const NAME: &'static str = "atzr.after";
     const ABOUT: &'static str = "Whether somebody's Rep rises or falls after an Encounter.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.after.increase-conditions"),
-        rule!("atzr.after.increase-roll"),
-        rule!("atzr.after.increase-cap"),
-        rule!("atzr.after.decrease-conditions"),
-        rule!("atzr.after.decrease-roll"),
-        rule!("atzr.after.decrease-floor"),
-        rule!("atzr.after.per-character"),
-        rule!("atzr.ruling.rep-change-order"),
-        rule!("atzr.ruling.rep-increase-high"),
-        rule!("atzr.ruling.star-power-all-dice"),
-    ];
     type Result = Change;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Tight ammo (10.4).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,6 @@ pub enum Ammo {
 impl Given for AmmoCheck {
     const NAME: &'static str = "atzr.ammo";
     const ABOUT: &'static str = "Whether a weapon is Out of Ammo after it has fired.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.ammo.out")];
     type Result = Ammo;
 
     fn check(&self) -> Result<(), String> {

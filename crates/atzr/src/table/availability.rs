@@ -1,5 +1,5 @@
 //! Group Availability (22.1): who is there when it happens.
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,6 @@ impl Availability {
 impl Given for Availability {
     const NAME: &'static str = "atzr.availability";
     const ABOUT: &'static str = "Whether a member of the group is at hand for the Encounter.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.availability.roll"), rule!("atzr.dice.pass")];
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! What an NPC has to offer (15.6).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -37,14 +37,6 @@ pub struct Offer {
 impl Given for Offer {
     const NAME: &'static str = "atzr.barter";
     const ABOUT: &'static str = "What an NPC with nothing stowed offers in a barter.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.barter.offer"),
-        rule!("atzr.card.deck"),
-        rule!("atzr.card.contents"),
-        rule!("atzr.search.counter-exhausted"),
-        rule!("atzr.ruling.search-action"),
-        rule!("atzr.ruling.table-event-deck"),
-    ];
     type Result = Vec<Thing>;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Vec<Thing> {
@@ -76,7 +68,6 @@ impl Exchange {
 impl Given for Exchange {
     const NAME: &'static str = "atzr.barter.exchange";
     const ABOUT: &'static str = "Whether an NPC agrees to an exchange: an item for an item.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.barter.exchange")];
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {

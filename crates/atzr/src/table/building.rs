@@ -1,5 +1,5 @@
 //! Getting into buildings (7.1.3).
-use kernel::{Dice, Given, Need, RuleId};
+use kernel::{Dice, Given, Need};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -67,13 +67,6 @@ impl EntryRoll {
 impl Given for EntryRoll {
     const NAME: &'static str = "atzr.building.entry";
     const ABOUT: &'static str = "The roll to enter a building, and the zombies that hear it fail.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.building.entry-roll"),
-        rule!("atzr.building.entry-row-dash"),
-        rule!("atzr.building.entry-fail-noise"),
-        rule!("atzr.daypart.noise"),
-        rule!("atzr.ruling.night-entry-noise"),
-    ];
     type Result = Entry;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Entry {

@@ -1,5 +1,5 @@
 //! Bushwhack (25): who lies in wait.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,6 @@ impl Bushwhackers {
 impl Given for Bushwhackers {
     const NAME: &'static str = "atzr.bushwhack";
     const ABOUT: &'static str = "How many lie in wait, and of which Class.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.bushwhack.setup"), rule!("atzr.ruling.bushwhack-details")];
     type Result = Strangers;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! What a month begins with (14.4, 14.5): where the group goes and what it eats.
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,6 @@ impl AreaMove {
 impl Given for AreaMove {
     const NAME: &'static str = "atzr.campaign.move";
     const ABOUT: &'static str = "Whether a group can go from one area to another at the start of a month.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.campaign.move-area")];
     type Result = bool;
 
     fn resolve(&self, dice: &mut dyn Dice) -> bool {
@@ -97,11 +96,6 @@ impl Larder {
 impl Given for Larder {
     const NAME: &'static str = "atzr.campaign.supplies";
     const ABOUT: &'static str = "How many of a group go hungry for a month, and what Supplies are left.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.campaign.supplies"),
-        rule!("atzr.item.supplies"),
-        rule!("atzr.ruling.supplies-who-pays"),
-    ];
     type Result = Fed;
 
     fn check(&self) -> Result<(), String> {

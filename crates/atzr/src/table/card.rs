@@ -170,14 +170,6 @@ impl Default for EventCard {
 impl Given for EventCard {
     const NAME: &'static str = "atzr.card";
     const ABOUT: &'static str = "What the next Event Card shows in an area: zombies, or humans of a Class.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.card.deck"),
-        rule!("atzr.card.reshuffle-card"),
-        rule!("atzr.card.contents"),
-        rule!("atzr.card.area-column"),
-        rule!("atzr.ruling.reshuffle-redraw"),
-        rule!("atzr.ruling.table-event-deck"),
-    ];
     type Result = Column;
 
     fn check(&self) -> Result<(), String> {
@@ -218,12 +210,6 @@ impl Given for LootOf {
     const NAME: &'static str = "atzr.card.loot";
     const ABOUT: &'static str =
         "What the next Event Card has as loot for a triangle or a building of one hex.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.card.deck"),
-        rule!("atzr.card.contents"),
-        rule!("atzr.card.building-loot-row"),
-        rule!("atzr.ruling.table-event-deck"),
-    ];
     type Result = Option<Thing>;
     const NOTHING: &'static str = "no loot";
 

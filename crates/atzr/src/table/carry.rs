@@ -1,5 +1,5 @@
 //! What somebody carries and what it weighs (15.3).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -78,8 +78,6 @@ pub struct Carried {
 impl Given for Load {
     const NAME: &'static str = "atzr.carry";
     const ABOUT: &'static str = "What somebody's things count, and whether it is too much.";
-    const RULES: &'static [RuleId] =
-        &[rule!("atzr.carry.count"), rule!("atzr.carry.limit"), rule!("atzr.ruling.table-item-counters")];
     type Result = Carried;
 
     fn check(&self) -> Result<(), String> {

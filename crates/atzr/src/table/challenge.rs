@@ -84,12 +84,6 @@ impl Challenge {
 impl Given for Challenge {
     const NAME: &'static str = "atzr.challenge";
     const ABOUT: &'static str = "A Challenge, with the second attempt if the player wants it.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.challenge.test"),
-        rule!("atzr.challenge.retake"),
-        rule!("atzr.ruling.challenge-six"),
-        rule!("atzr.ruling.table-attributes"),
-    ];
     type Result = Challenged;
 
     fn check(&self) -> Result<(), String> {

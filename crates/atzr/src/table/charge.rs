@@ -1,7 +1,7 @@
 //! The Charge into Melee Test (11.2): who fires before the bodies meet.
 use std::cmp::Ordering;
 
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -134,17 +134,6 @@ impl Charge {
 impl Given for Charge {
     const NAME: &'static str = "atzr.charge";
     const ABOUT: &'static str = "A Charge into Melee Test: what the target may fire at each charger.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.charge.test"),
-        rule!("atzr.charge.one-target-roll"),
-        rule!("atzr.charge.result-more"),
-        rule!("atzr.zombie.charge-pass-one"),
-        rule!("atzr.dice.how-many"),
-        rule!("atzr.ruling.charge-zombies"),
-        rule!("atzr.ruling.free-will-scope"),
-        rule!("atzr.ruling.table-attributes"),
-        ChargeTable::RULING,
-    ];
     type Result = ChargeFire;
 
     fn check(&self) -> Result<(), String> {

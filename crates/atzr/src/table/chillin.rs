@@ -1,5 +1,5 @@
 //! Chillin' (22): the way home from where people meet.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -57,12 +57,6 @@ impl WayHome {
 impl Given for WayHome {
     const NAME: &'static str = "atzr.chillin.robbery";
     const ABOUT: &'static str = "The Robbery Table: whether a group that leaves a meeting place is robbed.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.chillin.robbery"),
-        rule!("atzr.dice.pass"),
-        rule!("atzr.dice.pass-result-classes"),
-        rule!("atzr.ruling.table-robbery"),
-    ];
     type Result = Ambush;
 
     fn check(&self) -> Result<(), String> {

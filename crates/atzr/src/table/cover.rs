@@ -1,5 +1,5 @@
 //! Cover and concealment (10.9).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -49,15 +49,6 @@ impl Position {
 impl Given for Position {
     const NAME: &'static str = "atzr.cover";
     const ABOUT: &'static str = "Whether somebody is in cover, concealed, both or neither.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.cover.meaning"),
-        rule!("atzr.cover.building-moving"),
-        rule!("atzr.move.clear"),
-        rule!("atzr.zombie.no-cover"),
-        rule!("atzr.ranged.carrier"),
-        rule!("atzr.ruling.table-attributes"),
-        CoverTable::RULING,
-    ];
     type Result = Hiding;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Hiding {

@@ -1,5 +1,5 @@
 //! The Quest for the Cure (19.1).
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -51,12 +51,6 @@ impl CureFind {
 impl Given for CureFind {
     const NAME: &'static str = "atzr.cure";
     const ABOUT: &'static str = "Whether a find is the Cure, and how many doses it has.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.cure.find"),
-        rule!("atzr.cure.doses"),
-        rule!("atzr.dice.read-and-add"),
-        rule!("atzr.ruling.cure-professor"),
-    ];
     type Result = Option<u8>;
     const NOTHING: &'static str = "not the Cure";
     const COUNTS: Option<(&'static str, &'static str)> = Some(("dose", "doses"));

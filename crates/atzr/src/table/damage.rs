@@ -1,5 +1,5 @@
 //! Damage by fire (10.11).
-use kernel::{Dice, Given, Roll, RuleId, fold};
+use kernel::{Dice, Given, Roll, fold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -109,18 +109,6 @@ pub fn one_hit(rep: i32, table: &RangedDamageTable, dice: &mut dyn Dice) -> Harm
 impl Given for HumanHit {
     const NAME: &'static str = "atzr.damage";
     const ABOUT: &'static str = "What hits do to a human: the worst of them counts.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.damage.roll"),
-        rule!("atzr.damage.types"),
-        rule!("atzr.star-power.use"),
-        rule!("atzr.star-power.roll"),
-        rule!("atzr.star-power.levels"),
-        rule!("atzr.ruling.damage-order-text"),
-        rule!("atzr.ruling.several-hits"),
-        rule!("atzr.ruling.star-power-all-dice"),
-        rule!("atzr.ruling.table-attributes"),
-        RangedDamageTable::RULING,
-    ];
     type Result = Taken;
 
     fn check(&self) -> Result<(), String> {

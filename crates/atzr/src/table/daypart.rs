@@ -1,5 +1,5 @@
 //! Morning, Daytime, Evening and Night (18.4).
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,6 @@ impl RandomDayPart {
 impl Given for RandomDayPart {
     const NAME: &'static str = "atzr.daypart";
     const ABOUT: &'static str = "The Day Part of an Involuntary Encounter.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.daypart.choice")];
     type Result = DayPart;
 
     fn resolve(&self, dice: &mut dyn Dice) -> DayPart {
@@ -63,8 +62,6 @@ impl Vision {
 impl Given for Vision {
     const NAME: &'static str = "atzr.daypart.vision";
     const ABOUT: &'static str = "How many hexes one sees in a Day Part; at Night by the moon.";
-    const RULES: &'static [RuleId] =
-        &[rule!("atzr.daypart.evening"), rule!("atzr.daypart.night"), rule!("atzr.ruling.los-vision")];
     type Result = Option<u8>;
     const NOTHING: &'static str = "no limit";
     const COUNTS: Option<(&'static str, &'static str)> = Some(("hex", "hexes"));
@@ -104,7 +101,6 @@ impl StartCards {
 impl Given for StartCards {
     const NAME: &'static str = "atzr.daypart.start-cards";
     const ABOUT: &'static str = "How many Event Cards are drawn at the start of an Encounter.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.daypart.start-cards")];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("card", "cards"));
 

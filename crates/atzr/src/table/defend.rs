@@ -1,5 +1,5 @@
 //! Defend (23): how many raiders come, and where.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,6 @@ impl Raiders {
 impl Given for Raiders {
     const NAME: &'static str = "atzr.defend";
     const ABOUT: &'static str = "How many raiders come to a home.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.defend.raiders"), rule!("atzr.ruling.defend-end")];
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("raider", "raiders"));
 

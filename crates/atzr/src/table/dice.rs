@@ -108,7 +108,6 @@ impl Default for PassDice {
 impl Given for PassDice {
     const NAME: &'static str = "atzr.dice.pass";
     const ABOUT: &'static str = "Dice against Rep: two or more passed, one, or none.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.dice.pass"), rule!("atzr.dice.pass-result-classes")];
     type Result = Passed;
 
     fn check(&self) -> Result<(), String> {
@@ -139,7 +138,6 @@ impl Default for SuccessDice {
 impl Given for SuccessDice {
     const NAME: &'static str = "atzr.dice.success";
     const ABOUT: &'static str = "How many dice show 1, 2 or 3.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.dice.success")];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("success", "successes"));
 
@@ -169,7 +167,6 @@ impl Default for ReadDice {
 impl Given for ReadDice {
     const NAME: &'static str = "atzr.dice.read";
     const ABOUT: &'static str = "One die as rolled, or two added.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.dice.read-and-add")];
     type Result = i32;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Encounters one chooses and Encounters that happen (18).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -94,8 +94,6 @@ impl InvoluntaryRoll {
 impl Given for InvoluntaryRoll {
     const NAME: &'static str = "atzr.encounter";
     const ABOUT: &'static str = "The Involuntary Encounter of a month, by area.";
-    const RULES: &'static [RuleId] =
-        &[rule!("atzr.encounter.involuntary"), rule!("atzr.ruling.table-involuntary-encounter")];
     type Result = Involuntary;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Involuntary {

@@ -1,5 +1,5 @@
 //! How big a group may be, and the Grunts it begins with (4.0, 4.1).
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -53,11 +53,6 @@ impl StartingGrunts {
 impl Given for StartingGrunts {
     const NAME: &'static str = "atzr.group";
     const ABOUT: &'static str = "How many Grunts a Star may recruit before the first Encounter.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.group.size-limit"),
-        rule!("atzr.group.start-recruit"),
-        rule!("atzr.ruling.start-group-card"),
-    ];
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("Grunt", "Grunts"));
 

@@ -1,5 +1,5 @@
 //! Infection (13.9.3, 13.9.4).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -83,7 +83,6 @@ impl InfectionTest {
 impl Given for InfectionTest {
     const NAME: &'static str = "atzr.infection";
     const ABOUT: &'static str = "Whether somebody who fought zombies hand to hand is infected.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.infection.test")];
     type Result = Infection;
 
     fn check(&self) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! The In Sight Test (8): who acts first when people come into sight.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, RuleId, Sum, until};
+use kernel::{Dice, Given, Sum, until};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -149,20 +149,6 @@ impl InSightTest {
 impl Given for InSightTest {
     const NAME: &'static str = "atzr.insight";
     const ABOUT: &'static str = "An In Sight Test with its retakes: which of the groups act.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.insight.leader-rolls"),
-        rule!("atzr.insight.active-modifier"),
-        rule!("atzr.insight.concealed-modifier"),
-        rule!("atzr.insight.winner"),
-        rule!("atzr.insight.several-groups"),
-        rule!("atzr.raid.alert"),
-        rule!("atzr.robbery.suspicious"),
-        rule!("atzr.dice.how-many"),
-        rule!("atzr.ruling.insight-scope"),
-        rule!("atzr.ruling.insight-no-dice"),
-        rule!("atzr.ruling.table-attributes"),
-        InSightTable::RULING,
-    ];
     type Result = Acting;
 
     fn check(&self) -> Result<(), String> {

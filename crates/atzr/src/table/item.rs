@@ -42,7 +42,6 @@ impl Default for ScopedFire {
 impl Given for ScopedFire {
     const NAME: &'static str = "atzr.item.scope";
     const ABOUT: &'static str = "The Fire Dice that count when one fires with a Scope, lowest first.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.item.scope-effect"), rule!("atzr.ruling.scope-details")];
     type Result = Vec<u16>;
 
     fn check(&self) -> Result<(), String> {
@@ -85,7 +84,6 @@ impl StarItems {
 impl Given for StarItems {
     const NAME: &'static str = "atzr.item";
     const ABOUT: &'static str = "How many items a Star begins the campaign with.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.item.star-start"), rule!("atzr.item.lose-recruit")];
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("item", "items"));
 

@@ -1,5 +1,5 @@
 //! The Leader Die (4.3.2).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,6 @@ impl Given for LeaderDie {
     const NAME: &'static str = "atzr.leader.die";
     const ABOUT: &'static str =
         "The Leader Die: if it passes, each tester of the group has passed one die more.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.leader.die"), rule!("atzr.ruling.leader-die-self")];
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {

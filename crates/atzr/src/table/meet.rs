@@ -1,5 +1,5 @@
 //! Friend or Foe (16.2).
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -66,11 +66,6 @@ fn total(characters: i32, dice: &mut dyn Dice) -> i32 {
 impl Given for FriendOrFoe {
     const NAME: &'static str = "atzr.meet";
     const ABOUT: &'static str = "Friend or Foe: whether a group that is met fights or talks.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.meet.friend-or-foe"),
-        rule!("atzr.tonya.friend"),
-        rule!("atzr.ruling.friend-or-foe-scope"),
-    ];
     type Result = Meeting;
 
     fn check(&self) -> Result<(), String> {

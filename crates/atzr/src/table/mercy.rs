@@ -1,5 +1,5 @@
 //! Mercy (16.4.1): what captors do with somebody in their power.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -59,13 +59,6 @@ impl Captive {
 impl Given for Captive {
     const NAME: &'static str = "atzr.mercy";
     const ABOUT: &'static str = "Mercy: what captors do with somebody Out of the Fight or who surrendered.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.mercy.roll"),
-        rule!("atzr.mercy.surrender"),
-        rule!("atzr.class.attitudes"),
-        rule!("atzr.dice.success"),
-        rule!("atzr.ruling.table-mercy"),
-    ];
     type Result = Mercy;
 
     fn check(&self) -> Result<(), String> {

@@ -45,4 +45,5 @@ pub mod defend;
 pub mod robbery;
 pub mod bushwhack;
 pub mod after;
+mod applied;
 pub mod procedures;

@@ -72,13 +72,6 @@ impl FastMove {
 impl Given for FastMove {
     const NAME: &'static str = "atzr.move.fast";
     const ABOUT: &'static str = "A Fast Move: how many Movement Points more.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.move.fast"),
-        rule!("atzr.carry.limit"),
-        rule!("atzr.recovery.fast-move"),
-        rule!("atzr.ruling.fast-move-timing"),
-        rule!("atzr.ruling.table-attributes"),
-    ];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> =
         Some(("Movement Point more", "Movement Points more"));
@@ -149,15 +142,6 @@ impl Step {
 impl Given for Step {
     const NAME: &'static str = "atzr.move.cost";
     const ABOUT: &'static str = "The Movement Points that a hex costs.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.move.clear"),
-        rule!("atzr.move.rough"),
-        rule!("atzr.move.building"),
-        rule!("atzr.zombie.move-cost"),
-        rule!("atzr.carry.limit"),
-        rule!("atzr.recovery.pick-up"),
-        MovementTable::RULING,
-    ];
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("Movement Point", "Movement Points"));
 

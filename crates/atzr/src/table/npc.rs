@@ -1,5 +1,5 @@
 //! Who the humans of an Event Card are (3.1.2, 16.1) and what they carry (15.1).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -152,18 +152,6 @@ impl Given for Stranger {
     const NAME: &'static str = "atzr.npc";
     const ABOUT: &'static str =
         "Who a human of an Event Card is, and the weapon and item that human carries.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.npc.generate-same-class"),
-        rule!("atzr.npc.generate-different-class"),
-        rule!("atzr.npc.starting-items"),
-        rule!("atzr.npc.out-of-counters"),
-        rule!("atzr.components.character-counter"),
-        rule!("atzr.components.generic-counter"),
-        rule!("atzr.components.weapon-counter"),
-        rule!("atzr.ruling.table-characters"),
-        rule!("atzr.ruling.table-generic-counters"),
-        rule!("atzr.ruling.table-item-counters"),
-    ];
     type Result = Option<Person>;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Option<Person> {

@@ -1,5 +1,5 @@
 //! What NPCs do when they are active (17).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -66,13 +66,6 @@ impl NpcMovement {
 impl Given for NpcMovement {
     const NAME: &'static str = "atzr.npcmove";
     const ABOUT: &'static str = "What an NPC group does when it is active.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.npcmove.roll"),
-        rule!("atzr.npcmove.confronted"),
-        rule!("atzr.robbery.escape"),
-        rule!("atzr.dice.pass"),
-        rule!("atzr.ruling.table-npc-movement"),
-    ];
     type Result = NpcMove;
 
     fn check(&self) -> Result<(), String> {

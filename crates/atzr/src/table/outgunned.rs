@@ -1,5 +1,5 @@
 //! Outgunned Rankings (10.2): who dares to shoot back.
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -112,14 +112,6 @@ fn shooting() -> Vec<Thing> {
 impl Given for Outgunned {
     const NAME: &'static str = "atzr.outgunned";
     const ABOUT: &'static str = "Whether a target is outgunned.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.outgunned.rule"),
-        rule!("atzr.outgunned.ratings"),
-        rule!("atzr.outgunned.never"),
-        rule!("atzr.ruling.outgunned-cannot-shoot"),
-        rule!("atzr.ruling.outgunned-two-weapons"),
-        rule!("atzr.ruling.table-weapon-counters"),
-    ];
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {

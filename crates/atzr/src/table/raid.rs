@@ -1,5 +1,5 @@
 //! Raid and Rescue (20): where the objective is.
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,6 @@ impl RaidFind {
 impl Given for RaidFind {
     const NAME: &'static str = "atzr.raid";
     const ABOUT: &'static str = "Whether the objective of a raid is in the building that is entered.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.raid.find"), rule!("atzr.ruling.raid-buildings")];
     type Result = Objective;
 
     fn check(&self) -> Result<(), String> {

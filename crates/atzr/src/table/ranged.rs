@@ -2,7 +2,7 @@
 mod explosion;
 mod volley;
 
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -236,22 +236,6 @@ impl Shot {
 impl Given for Shot {
     const NAME: &'static str = "atzr.ranged";
     const ABOUT: &'static str = "One Fire Die at one target.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.ranged.to-hit"),
-        rule!("atzr.ranged.order-of-target"),
-        rule!("atzr.ranged.carrier"),
-        rule!("atzr.ranged.pitiful-shot"),
-        rule!("atzr.ranged.two-weapons"),
-        rule!("atzr.react.rush-shot"),
-        rule!("atzr.recovery.carrier-fire"),
-        rule!("atzr.cover.meaning"),
-        rule!("atzr.zombie.no-cover"),
-        rule!("atzr.ruling.carrier-cover"),
-        rule!("atzr.ruling.outside-at-night"),
-        rule!("atzr.ruling.pitiful-shot"),
-        rule!("atzr.ruling.table-attributes"),
-        RangedTable::RULING,
-    ];
     type Result = ToHit;
 
     fn check(&self) -> Result<(), String> {

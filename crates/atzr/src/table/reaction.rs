@@ -1,5 +1,5 @@
 //! Reaction Tests (9): Received Fire and Man Down.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -151,21 +151,6 @@ impl ReactionTest {
 impl Given for ReactionTest {
     const NAME: &'static str = "atzr.reaction";
     const ABOUT: &'static str = "A Reaction Test: Received Fire, Man Down or both at once.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.reaction.procedure"),
-        rule!("atzr.reaction.multiple-tests"),
-        rule!("atzr.leader.die"),
-        rule!("atzr.cover.meaning"),
-        rule!("atzr.outgunned.rule"),
-        rule!("atzr.recovery.carrier-tests"),
-        rule!("atzr.star.free-will"),
-        rule!("atzr.dice.how-many"),
-        rule!("atzr.ruling.multiple-tests-order"),
-        rule!("atzr.ruling.table-attributes"),
-        ReactionTable::ruling(Class::Ganger),
-        ReactionTable::ruling(Class::Militia),
-        ReactionTable::ruling(Class::Survivor),
-    ];
     type Result = Reaction;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! After the Fight Recovery (12.1): who gets up again and who comes back.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -87,16 +87,6 @@ impl RecoveryTest {
 impl Given for RecoveryTest {
     const NAME: &'static str = "atzr.recovery";
     const ABOUT: &'static str = "Whether somebody Out of the Fight recovers, or a runaway comes back.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.recovery.after-encounter"),
-        rule!("atzr.item.medikit-during"),
-        rule!("atzr.item.medikit-after"),
-        rule!("atzr.melee.non-lethal"),
-        rule!("atzr.dice.pass"),
-        rule!("atzr.dice.pass-result-classes"),
-        rule!("atzr.ruling.table-after-the-fight-recovery"),
-        rule!("atzr.ruling.table-attributes"),
-    ];
     type Result = Recovered;
 
     fn check(&self) -> Result<(), String> {

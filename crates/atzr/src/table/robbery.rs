@@ -66,7 +66,6 @@ impl Robbers {
 impl Given for Robbers {
     const NAME: &'static str = "atzr.robbery";
     const ABOUT: &'static str = "How many robbers there are, and of which Class.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.robbery.robbers"), rule!("atzr.ruling.robbery-details")];
     type Result = Strangers;
 
     fn check(&self) -> Result<(), String> {

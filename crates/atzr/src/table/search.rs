@@ -1,5 +1,5 @@
 //! What a searched building hex yields (15.4).
-use kernel::{Dice, Given, RuleId, written::short_name};
+use kernel::{Dice, Given, written::short_name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -103,14 +103,6 @@ pub fn box_without(printed: &Printed, exhausted: &[Thing]) -> Cups {
 impl Given for SearchedHex {
     const NAME: &'static str = "atzr.search";
     const ABOUT: &'static str = "What may be taken from a searched building hex.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.card.building-loot-row"),
-        rule!("atzr.card.contents"),
-        rule!("atzr.search.counter-exhausted"),
-        rule!("atzr.ruling.search-action"),
-        rule!("atzr.ruling.table-attributes"),
-        rule!("atzr.ruling.table-event-deck"),
-    ];
     type Result = Vec<Thing>;
 
     fn check(&self) -> Result<(), String> {

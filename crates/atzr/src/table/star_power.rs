@@ -1,5 +1,5 @@
 //! Star Power (3.2.1): what a Star shrugs off.
-use kernel::{Dice, Given, RuleId, merged};
+use kernel::{Dice, Given, merged};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -117,12 +117,6 @@ impl StarPower {
 impl Given for StarPower {
     const NAME: &'static str = "atzr.star-power";
     const ABOUT: &'static str = "A Star rolls its Star Power against what humans did to it, the worst first.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.star-power.roll"),
-        rule!("atzr.star-power.levels"),
-        rule!("atzr.ruling.several-hits"),
-        rule!("atzr.ruling.star-power-all-dice"),
-    ];
     type Result = Shrugged;
 
     fn check(&self) -> Result<(), String> {
@@ -161,7 +155,6 @@ impl Default for StarDice {
 impl Given for StarDice {
     const NAME: &'static str = "atzr.star-power.dice";
     const ABOUT: &'static str = "How many Star Power dice a Star has when an Encounter begins.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.star-power.dice")];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("die", "dice"));
 

@@ -1,5 +1,5 @@
 //! Zombie Surprise (13.3.1): what waits behind the door.
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -88,11 +88,6 @@ pub fn divide(zombies: u16, humans: usize, dice: &mut dyn Dice) -> SmallVec<[u16
 impl Given for Surprise {
     const NAME: &'static str = "atzr.surprise";
     const ABOUT: &'static str = "A Zombie Surprise: who fires first, and how many zombies are on whom.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.surprise.divide"),
-        rule!("atzr.surprise.zombie-total"),
-        rule!("atzr.surprise.human-total"),
-    ];
     type Result = AllSurprised;
 
     fn check(&self) -> Result<(), String> {

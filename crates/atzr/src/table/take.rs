@@ -50,15 +50,6 @@ pub struct Taken {
 impl Given for Taken {
     const NAME: &'static str = "atzr.take";
     const ABOUT: &'static str = "What may be taken from a defeated character beside what was seen in use.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.take.card"),
-        rule!("atzr.card.deck"),
-        rule!("atzr.card.contents"),
-        rule!("atzr.search.counter-exhausted"),
-        rule!("atzr.ruling.take-items-limits"),
-        rule!("atzr.ruling.search-action"),
-        rule!("atzr.ruling.table-event-deck"),
-    ];
     type Result = Vec<Thing>;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Vec<Thing> {

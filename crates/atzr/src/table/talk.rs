@@ -1,5 +1,5 @@
 //! Talk the Talk (16.3).
-use kernel::{Dice, Given, Need, RuleId, Sum};
+use kernel::{Dice, Given, Need, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -159,17 +159,6 @@ pub fn may_join(rep: i32, star_rep: i32, dice: &mut dyn Dice) -> bool {
 impl Given for Talk {
     const NAME: &'static str = "atzr.talk";
     const ABOUT: &'static str = "Talk the Talk: whether NPCs fight, pass by, barter or join.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.talk.roll"),
-        rule!("atzr.talk.negotiator"),
-        rule!("atzr.talk.gifts"),
-        rule!("atzr.talk.recruit"),
-        rule!("atzr.tonya.never-walks"),
-        rule!("atzr.class.attitudes"),
-        rule!("atzr.class.cooperation"),
-        rule!("atzr.dice.success"),
-        rule!("atzr.ruling.table-talk-the-talk"),
-    ];
     type Result = Talked;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Keeping It Together (4.2): who stays with the Star.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -144,12 +144,6 @@ impl Default for Together {
 impl Given for Together {
     const NAME: &'static str = "atzr.together";
     const ABOUT: &'static str = "Keeping It Together: whether a Grunt stays with the Star.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.together.roll"),
-        rule!("atzr.dice.success"),
-        rule!("atzr.ruling.table-keeping-it-together"),
-        rule!("atzr.ruling.table-attributes"),
-    ];
     type Result = Kept;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Weapons (10.0): what is rolled when one is fired.
-use kernel::{Dice, Faces, Given, Roll, RuleId};
+use kernel::{Dice, Faces, Given, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -131,16 +131,6 @@ impl Given for Firing {
     const NAME: &'static str = "atzr.weapon";
     const ABOUT: &'static str =
         "The Fire Dice of a weapon: which count, whether it is Out of Ammo, how loud it was.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.weapon.shotgun"),
-        rule!("atzr.weapon.assault-rifle-star"),
-        rule!("atzr.weapon.crossbow"),
-        rule!("atzr.ammo.out"),
-        rule!("atzr.item.scope-effect"),
-        rule!("atzr.ruling.scope-details"),
-        rule!("atzr.ruling.shotgun-dice"),
-        rule!("atzr.ruling.table-weapon-counters"),
-    ];
     type Result = Fired;
 
     fn check(&self) -> Result<(), String> {
@@ -208,12 +198,6 @@ impl Blast {
 impl Given for Blast {
     const NAME: &'static str = "atzr.weapon.explosive";
     const ABOUT: &'static str = "How many Fire Dice a Grenade, an RPG or a Gas Tank has for each target.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.weapon.explosive-dice"),
-        rule!("atzr.weapon.gas-tank"),
-        rule!("atzr.ruling.explosive-details"),
-        rule!("atzr.ruling.gas-tank-details"),
-    ];
     type Result = BlastDice;
 
     fn check(&self) -> Result<(), String> {

@@ -68,7 +68,6 @@ impl Noise {
 impl Given for Noise {
     const NAME: &'static str = "atzr.zombie.noise";
     const ABOUT: &'static str = "How many zombies gunfire brings.";
-    const RULES: &'static [RuleId] = &[rule!("atzr.zombie.noise"), rule!("atzr.daypart.noise")];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("zombie", "zombies"));
 
@@ -123,11 +122,6 @@ impl ZombieHit {
 impl Given for ZombieHit {
     const NAME: &'static str = "atzr.zombie.damage";
     const ABOUT: &'static str = "What hits do to a zombie.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.zombie.damage-charged"),
-        rule!("atzr.zombie.easy-to-kill"),
-        rule!("atzr.ruling.easy-to-kill-six"),
-    ];
     type Result = ZombieTaken;
 
     fn check(&self) -> Result<(), String> {

@@ -40,7 +40,9 @@ impl Answers for Says {
                 let these = said.split("; ").filter(|it| !it.is_empty());
                 Answer::Some(these.map(|it| labels.iter().position(|label| label == it).unwrap()).collect())
             }
-            AskedFor::Point(_) | AskedFor::Order(_) => panic!("nobody says that in words yet"),
+            AskedFor::Point(_) | AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => {
+                panic!("nobody says that in words yet")
+            }
         })
     }
 }
@@ -63,7 +65,7 @@ pub fn activate(battle: &mut Battle, who: PersonId) {
     battle.groups = group::groups(battle, side, Purpose::Activation).into_vec();
     for group in battle.groups.clone() {
         for member in group.members {
-            let person = &mut battle.people[usize::from(member.0)];
+            let person = &mut battle.set_up().people[usize::from(member.0)];
             person.turn = Default::default();
             person.turn.points = person.movement;
         }

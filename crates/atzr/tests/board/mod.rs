@@ -110,14 +110,14 @@ impl Board {
         let mut person = Person::new(name, side, seat, of.class, rep);
         person.at = at(hex);
         person.state = State::Functioning;
-        self.0.people.push(person);
+        self.0.set_up().people.push(person);
         self.0.side_mut(side).strength += 1;
         self
     }
 
     /// Changes the person who was added last.
     pub fn last(mut self, change: impl FnOnce(&mut Person)) -> Self {
-        change(self.0.people.last_mut().unwrap());
+        change(self.0.set_up().people.last_mut().unwrap());
         self
     }
 
@@ -127,7 +127,7 @@ impl Board {
     }
 
     pub fn zombie(mut self, hex: &str) -> Self {
-        self.0.zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0));
+        self.0.set_up().zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0));
         self
     }
 

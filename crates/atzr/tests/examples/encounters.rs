@@ -28,7 +28,7 @@ fn example(id: RuleId) {
 }
 
 fn all_wait(battle: &mut Battle) {
-    for person in &mut battle.people {
+    for person in battle.set_up().people {
         person.state = State::Waiting;
     }
     (battle.turn, battle.phase) = (0, Phase::Begin);
@@ -86,7 +86,7 @@ fn star_power_after_mercy() {
     let after = |power: &[u16]| {
         let board = board().star("Ray", 3, "0306").holds(&[Thing::Pistol]).last(|it| it.star_power = 3);
         let mut battle = board.enemies(Class::Ganger).enemy("A", 3, "0706").done();
-        battle.person_mut(p(0)).state = State::OutOfTheFight;
+        battle.set_up().person(p(0)).state = State::OutOfTheFight;
         battle.recount();
         let faces: [(RuleId, &[u16]); 2] =
             [(rule!("atzr.mercy.roll"), &[4, 4, 4, 1, 1, 1]), (rule!("atzr.star-power.roll"), power)];
@@ -107,9 +107,9 @@ fn chillin_evening() {
     let mut battle = board.star("Tonya", 5, "0101").done();
     all_wait(&mut battle);
     cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());
-    battle.zombies.clear();
-    battle.person_mut(p(0)).at = at("1503");
-    battle.person_mut(p(0)).turn.points = 9;
+    battle.set_up().zombies.clear();
+    battle.set_up().person(p(0)).at = at("1503");
+    battle.set_up().person(p(0)).turn.points = 9;
     battle.recount();
     battle.phase = Phase::Active { side: US, leader: p(0), acting: Some(p(0)) };
     // E03 shows two zombies, E11 then is the tenth card: three Gangers.

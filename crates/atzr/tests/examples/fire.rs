@@ -21,7 +21,7 @@ fn example(id: RuleId) {
 
 /// Nobody finds anything in buildings that were entered before.
 fn visited(mut battle: Battle) -> Battle {
-    for place in &mut battle.places {
+    for place in battle.set_up().places {
         (place.card, place.open) = (Some(0), true);
     }
     battle
@@ -81,8 +81,8 @@ fn wood_edge_in_cover() {
 fn in_sight_aftermath() {
     example(rule!("atzr.example.in-sight-aftermath"));
     let mut battle = second_picture();
-    battle.people[1].at = at("0602");
-    battle.people[0].at = at("0602");
+    battle.set_up().people[1].at = at("0602");
+    battle.set_up().people[0].at = at("0602");
     battle.recount();
     let firing = |battle: &mut Battle| {
         let answers = [
@@ -121,7 +121,7 @@ fn man_down_reps() {
         .enemy("Three", 3, "0809")
         .enemy("Four", 4, "0810")
         .done();
-    battle.people[3].at = at("0910");
+    battle.set_up().people[3].at = at("0910");
     battle.recount();
     let guns = Guns::One { hand: 0, dice: None };
     let firing = shoot::all_at(&battle, p(0), guns, FigureId::Person(p(1)), Manner::Active);
@@ -142,7 +142,7 @@ fn buffy_out_of_ammo() {
         .zombie("0808")
         .zombie("0808")
         .done();
-    battle.people[0].star = false;
+    battle.set_up().people[0].star = false;
     activate(&mut battle, p(0));
     let answers = ["Fire the SMG", "Fire at zombie 1, 1 die", "Fire at zombie 2, 1 die"];
     // The 6 is the first target's and kills it; then it is empty, and loaded again at once.
@@ -246,6 +246,7 @@ fn beck_outgunned_on_the_map() {
         by: std::iter::once(p(1)).collect(),
         fired: Fired { weapon: Thing::Pistol, with: None },
     };
-    let next = play(&[1, 1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed])).0.unwrap();
+    let next =
+        play(&[1, 1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed].into())).0.unwrap();
     assert_eq!(next, Exchange::default(), "and from behind cover nobody answers");
 }

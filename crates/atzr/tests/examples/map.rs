@@ -23,7 +23,7 @@ fn tonya_hands() {
     let board = board().star("Tonya", 5, "0806").holds(&[Thing::Pistol, Thing::Pistol]);
     let board = board.stows(&[Thing::BaseballBat, Thing::Medikit]).grunt("Lil", 4, "0806").zombie("0802");
     let mut battle = board.done();
-    battle.people[1].state = atzr::battle::State::OutOfTheFight;
+    battle.set_up().people[1].state = atzr::battle::State::OutOfTheFight;
     activate(&mut battle, p(0));
     assert!(can(&battle, "Fire the Pistol") && can_begin(&battle, "Fire the Pistol and Pistol"));
     assert!(!can_begin(&battle, "Use the Medikit"));
@@ -109,11 +109,11 @@ fn jimmy_supplies() {
     example(rule!("atzr.example.jimmy-supplies"));
     let mut battle = board().star("Jimmy", 4, "1309").stows(&[Thing::SuppliesA, Thing::SuppliesA]).done();
     let door = battle.scene.board.entrance(at("1309")).unwrap();
-    (battle.places[door].open, battle.places[door].card) = (true, Some(4));
+    (battle.set_up().places[door].open, battle.set_up().places[door].card) = (true, Some(4));
     let larder = Larder { members: 1, supplies_a: 2, supplies_b: 0 };
     let fed = larder.feed(1, &battle.scene.printed.counters, &mut scripted(&[]));
     assert_eq!((fed.hungry, fed.supplies_a), (0, 1));
-    battle.people[0].gear.truncate(fed.supplies_a.into());
+    battle.set_up().people[0].gear.truncate(fed.supplies_a.into());
     begin(&mut battle, 4);
     play_on(&mut battle, &[], &["Activate Jimmy"]);
     step(&mut battle, &[], &[]);

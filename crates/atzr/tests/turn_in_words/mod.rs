@@ -61,7 +61,9 @@ impl Answers for Said {
             }
             AskedFor::YesNo(_) => Answer::YesNo(said == "yes"),
             AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
-            AskedFor::Point(_) | AskedFor::Order(_) => panic!("nobody asks for that: {asked:?}"),
+            AskedFor::Point(_) | AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => {
+                panic!("nobody asks for that: {asked:?}")
+            }
         })
     }
 }
@@ -106,7 +108,7 @@ pub fn activate(battle: &mut Battle, who: PersonId) {
     battle.groups = group::groups(battle, side, Purpose::Activation).into_vec();
     let group = battle.groups.iter().find(|it| it.members.contains(&who)).unwrap();
     battle.phase = Phase::Active { side, leader: group.leader, acting: Some(who) };
-    for person in battle.people.iter_mut().filter(|it| it.side == side) {
+    for person in battle.set_up().people.iter_mut().filter(|it| it.side == side) {
         person.turn = Default::default();
         person.turn.points = person.movement;
     }
@@ -168,9 +170,10 @@ impl Board {
 
     /// The last person is another player's of the same side.
     pub fn of_seat(mut self, seat: u8) -> Self {
-        let person = self.0.people.last_mut().unwrap();
+        let person = self.0.set_up().people.last_mut().unwrap();
         person.seat = Some(Seat(seat));
-        let seats = &mut self.0.sides[usize::from(person.side.0)].seats;
+        let side = person.side;
+        let seats = &mut self.0.sides[usize::from(side.0)].seats;
         if !seats.contains(&Seat(seat)) {
             seats.push(Seat(seat));
         }

@@ -37,7 +37,7 @@ pub fn activate(battle: &mut Battle, who: &[u16]) {
     let members = who.iter().map(|&it| p(it)).collect();
     battle.groups = vec![Group { leader: p(who[0]), members }];
     for &it in who {
-        battle.person_mut(p(it)).turn.points = battle.person(p(it)).movement;
+        battle.set_up().person(p(it)).turn.points = battle.person(p(it)).movement;
     }
     insight::forget(battle);
 }

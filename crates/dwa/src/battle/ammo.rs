@@ -2,7 +2,7 @@
 use kernel::{Menu, Offered, Pause, Play, RuleId, odds};
 use smallvec::SmallVec;
 
-use super::{Battle, FigureId, Human, act::Action, ap, psychosis, shoot::in_words, skill};
+use super::{Battle, FigureId, Human, act::Action, ap, change, psychosis, shoot::in_words, skill};
 use crate::{
     journal::{Count, Incident},
     table::{
@@ -109,16 +109,12 @@ pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
 /// Fills the magazine from what he carries, free of AP.
 pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
     psychosis::reloads(battle, play, human, slot);
-    let figure = &mut battle.humans[usize::from(human)];
-    let Some(reload) = reload_of(figure, slot) else { return };
-    let reloaded = reload.reload(play);
-    figure.turn.reloaded = true;
-    let held = &mut figure.weapons[usize::from(slot)];
-    held.loaded = reloaded.stock.loaded;
-    if let Some(spare) = spare(figure, slot) {
-        *spare = reloaded.stock.spare;
-    }
-    let n = i32::from(reloaded.stock.loaded);
+    let Some(reload) = reload_of(&battle.humans[usize::from(human)], slot) else { return };
+    let Stock { loaded, spare } = reload.reload(play).stock;
+    battle.turn_of(human).reloaded = true;
+    change::load(battle, human, slot, loaded);
+    change::keep_spare(battle, human, slot, spare);
+    let n = i32::from(loaded);
     play.counted(rule!("dwa.ammo.reload"), FigureId::Human(human).token(), Count::BurstsLoaded, n);
 }
 
@@ -127,13 +123,12 @@ fn search_pockets(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8
     skill::use_skill(battle, play, human, Skill::DeepPockets);
     psychosis::reloads(battle, play, human, slot);
     let token = FigureId::Human(human).token();
-    let figure = &mut battle.humans[usize::from(human)];
-    figure.turn.reloaded = true;
-    let held = &mut figure.weapons[usize::from(slot)];
-    let weapon = held.weapon;
+    battle.turn_of(human).reloaded = true;
+    let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
     let named = || weapon.profile().name.to_owned();
-    held.loaded = DeepPockets { weapon }.search(&mut play.by(token).with(named));
-    let found = Incident::FindsAmmo { weapon: weapon.profile().name.into(), bursts: held.loaded };
+    let bursts = DeepPockets { weapon }.search(&mut play.by(token).with(named));
+    change::load(battle, human, slot, bursts);
+    let found = Incident::FindsAmmo { weapon: weapon.profile().name.into(), bursts };
     play.note(rule!("dwa.skill.deep-pockets"), token, found);
 }
 
@@ -157,18 +152,6 @@ fn reload_of(figure: &Human, slot: u8) -> Option<Reload> {
         Category::HandThrown | Category::Fuel | Category::Melee => 0,
     };
     Some(Reload { weapon: held.weapon, stock: Stock { loaded: held.loaded, spare } })
-}
-
-/// Where the spare ammunition of a weapon is counted.
-fn spare(figure: &mut Human, slot: u8) -> Option<&mut u8> {
-    match figure.weapons[usize::from(slot)].weapon.profile().category {
-        Category::Bullets => Some(&mut figure.ammo.clips),
-        Category::Shells => Some(&mut figure.ammo.shells),
-        Category::Belt => Some(&mut figure.ammo.belts),
-        Category::Arrows => Some(&mut figure.ammo.arrows),
-        Category::Grenades => Some(&mut figure.weapons[usize::from(slot)].pieces),
-        Category::HandThrown | Category::Fuel | Category::Melee => None,
-    }
 }
 
 /// The place of the launcher that a hand grenade serves as ammunition (ruling on exchanging it): an empty one, or one with

@@ -1,7 +1,7 @@
 //! Action points (9): what a figure has, what an action costs it.
 use kernel::{Dice, Play, RuleId};
 
-use super::{Battle, FigureId, figure::HumanTurn};
+use super::{Battle, FigureId, change, figure::HumanTurn};
 use crate::{
     journal::Count,
     table::{
@@ -14,19 +14,12 @@ use crate::{
 pub fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
     play.cite(rule!("dwa.ap.allowance"));
     play.cite(rule!("dwa.ap.no-saving"));
-    for human in &mut battle.humans {
-        let radio_on = human.turn.radio_on;
-        human.turn = HumanTurn { ap: HUMAN_AP, radio_on, done: !human.is_alive(), ..HumanTurn::default() };
+    for human in 0..battle.humans.len() as u16 {
+        let figure = &battle.humans[usize::from(human)];
+        let (radio_on, done) = (figure.turn.radio_on, !figure.is_alive());
+        *battle.turn_of(human) = HumanTurn { ap: HUMAN_AP, radio_on, done, ..HumanTurn::default() };
     }
-    for zombie in &mut battle.zombies {
-        zombie.waits = false;
-        zombie.was_fallen = false;
-        zombie.was_in_contact = false;
-        zombie.prey = None;
-    }
-    for vehicle in &mut battle.vehicles {
-        vehicle.driven_this_turn = false;
-    }
+    change::begin_turn(battle);
 }
 
 /// What an action of the list costs this human now: skills that last the turn first, then fear.
@@ -120,7 +113,7 @@ fn pay_quoted(battle: &mut Battle, play: &mut Play<'_>, human: u16, price: Price
     }
     let movement = price.action.is_movement();
     if movement {
-        let turn = &mut battle.humans[usize::from(human)].turn;
+        let turn = battle.turn_of(human);
         turn.ap_on_movement += ap;
         turn.ap_on_plain_moves += if price.action == Action::Move { ap } else { 0 };
         play.cite(rule!("dwa.ruling.movement-ap"));
@@ -130,7 +123,7 @@ fn pay_quoted(battle: &mut Battle, play: &mut Play<'_>, human: u16, price: Price
 
 /// What is left of a started 5 cm is lost when he does anything else than move or turn.
 pub(super) fn lose_paid_way(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     if turn.paid_mm != 0 {
         turn.paid_mm = 0;
         play.cite(rule!("dwa.ruling.partial-move"));
@@ -139,7 +132,7 @@ pub(super) fn lose_paid_way(battle: &mut Battle, play: &mut Play<'_>, human: u16
 
 /// The AP that are not for movement go first.
 fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, ap: u8, movement: bool, rule: RuleId) {
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     let from_extra = if movement { 0 } else { ap.min(turn.ap_not_for_movement) };
     turn.ap_not_for_movement -= from_extra;
     debug_assert!(ap - from_extra <= turn.ap, "nobody pays what he does not have");

@@ -1,5 +1,5 @@
 //! The board (7.2): terrain and what changes on it, distances, sight and cover.
-use std::{iter, ptr};
+use std::ptr;
 
 use ground::open::{
     Body, Circle, Ground, Passage, Piece, PieceId, Polygon, RoomId, Shape, State, measure,
@@ -8,6 +8,7 @@ use ground::open::{
 use kernel::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use stage::Scenery;
 
 use super::{
     Battle,
@@ -43,31 +44,6 @@ pub struct Start {
     pub clips: Vec<(u16, u8)>,
     /// Humans whom the scenario gives no place.
     pub unplaced: Vec<u16>,
-}
-
-/// Something that is only looked at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Scenery {
-    pub kind: SceneryKind,
-    pub name: String,
-    pub shape: Shape,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SceneryKind {
-    Road,
-    Pavement,
-    Square,
-    CarPark,
-    Yard,
-    Path,
-    Gravel,
-    Dirt,
-    Field,
-    Lamp,
-    Bin,
-    Bench,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -282,21 +258,11 @@ pub struct Cover {
 /// How high a figure is: what is as high can hide one's width.
 pub(super) const FIGURE_MM: i32 = 28;
 
-/// More pieces than anybody has put on top of each other.
-const HIGHEST: usize = 16;
-
 impl Battle {
     /// What these figures are called, for people who draw one of them.
     pub(crate) fn called(&self, these: impl IntoIterator<Item = FigureId>) -> Vec<String> {
         let name = |it: FigureId| crate::view::called(self, it.token()).unwrap_or_default();
         these.into_iter().map(name).collect()
-    }
-
-    /// Works out anew what each opening lets through and where the vehicles stand.
-    pub fn refresh_ground(&mut self) {
-        let openings = self.scene.openings.iter().zip(&self.openings);
-        self.passages = openings.map(|(kind, state)| kind.passage(*state)).collect();
-        self.bodies = self.vehicles.iter().map(Vehicle::body).collect();
     }
 
     /// What has changed on the ground since it was laid out.
@@ -440,9 +406,7 @@ impl Battle {
 
     /// Whether a figure stands on a piece, or on something that stands on it.
     pub fn bears(&self, who: FigureId, piece: &Piece) -> bool {
-        let ground = &self.scene.ground;
-        let under = iter::successors(self.level(who), |&it| ground.piece(it).stands_on);
-        under.take(HIGHEST).any(|it| ptr::eq(ground.piece(it), piece))
+        self.scene.ground.bears(self.level(who), piece)
     }
 
     /// The room a point lies in.
@@ -465,11 +429,6 @@ impl Battle {
 
 pub fn blocks_sight(piece: &Piece) -> bool {
     piece.blocks_sight
-}
-
-/// Whether a point lies on the roof of a piece.
-pub fn is_roof_of(piece: &Piece, point: Point) -> bool {
-    piece.roof_mm.is_some() && matches!(&piece.shape, Shape::Polygon(it) if it.contains(point))
 }
 
 /// Terrain at least as high as a figure.

@@ -126,7 +126,7 @@ impl Check<'_> {
             let super::figure::Life::Turned { zombie } = human.life else { continue };
             let was = zombies.get(zombie as usize).and_then(|it| it.was);
             if was != Some(id) {
-                let wrong = format!("zombie {zombie} is not the one he has become");
+                let wrong = format!("zombie {zombie} is not the one they have become");
                 return Err(Flaw::new(format!("humans/{id}/life/turned/zombie"), wrong));
             }
         }

@@ -1,16 +1,16 @@
 //! Fear and morale (13) on the board.
 use ground::open::Crowd;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask};
 
 use super::{
-    Battle, FigureId,
+    Battle, FigureId, change,
     figure::{BASE_MM, Human, Life},
     rolls::{Rolls, Stake},
     skill, trauma,
     zombie::place::within,
 };
 use crate::{
-    journal::{Count, Decision, Incident, Mark},
+    journal::{Decision, Incident},
     table::{
         fear::{Fear, FearTest, Loss},
         quirk::Quirk,
@@ -33,7 +33,7 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     for (human, test) in tests {
         play.cite(rule!("dwa.fear.trigger"));
         let passed = take(battle, play, human, test)?;
-        battle.humans[usize::from(human)].fear_tests += 1;
+        change::count_fear_test(battle, human);
         match passed {
             Fear::Failed => fail(battle, play, human)?,
             Fear::Passed => {
@@ -197,10 +197,7 @@ fn choose_skill(
 }
 
 fn fail(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    let figure = &mut battle.humans[usize::from(human)];
-    figure.turn.afraid = true;
-    figure.deeds.failed_fear_tests += 1;
-    play.mark(rule!("dwa.fear.failure"), FigureId::Human(human).token(), Mark::Afraid, true);
+    change::be_afraid(battle, play, rule!("dwa.fear.failure"), human);
     trauma::gain(battle, play, human)
 }
 
@@ -226,10 +223,10 @@ fn lose(battle: &mut Battle, play: &mut Play<'_>, lost: u16, loss: Loss) {
         Loss::NpcKilled => rule!("dwa.fear.npc-killed"),
     };
     for human in 0..battle.humans.len() as u16 {
-        let figure = &mut battle.humans[usize::from(human)];
+        let figure = &battle.humans[usize::from(human)];
         if human != lost && figure.member && lives(figure) && !figure.last_survivor {
-            figure.moral = loss.taken_from(i32::from(figure.moral), &battle.rules, play) as i16;
-            tell_moral(play, rule, human, figure.moral);
+            let moral = loss.taken_from(i32::from(figure.moral), &battle.rules, play) as i16;
+            change::set_moral(battle, play, rule, human, moral);
         }
     }
 }
@@ -242,16 +239,15 @@ fn restore_last_survivor(battle: &mut Battle, play: &mut Play<'_>) {
         figure.member && lives(figure)
     });
     let (Some(last), None) = (living.next(), living.next()) else { return };
-    let figure = &mut battle.humans[last];
+    let (figure, human) = (&battle.humans[last], last as u16);
     if members < 2 || figure.last_survivor {
         return;
     }
-    figure.last_survivor = true;
-    figure.moral = figure.full_moral;
-    let moral = figure.moral;
+    let full = figure.full_moral;
+    change::survive_alone(battle, human);
     play.cite(rule!("dwa.ruling.last-survivor"));
     play.cite(rule!("dwa.ruling.moral-value"));
-    tell_moral(play, rule!("dwa.fear.last-survivor"), last as u16, moral);
+    change::set_moral(battle, play, rule!("dwa.fear.last-survivor"), human, full);
 }
 
 fn lives(human: &Human) -> bool {
@@ -259,8 +255,4 @@ fn lives(human: &Human) -> bool {
         Life::Alive | Life::Left => true,
         Life::Eliminated { .. } | Life::Turned { .. } => false,
     }
-}
-
-fn tell_moral(play: &mut Play<'_>, rule: RuleId, human: u16, moral: i16) {
-    play.counted(rule, FigureId::Human(human).token(), Count::MoralValue, i32::from(moral));
 }

@@ -380,11 +380,6 @@ impl Human {
         self.in_hand.first().and_then(|&it| self.weapons.get(usize::from(it)))
     }
 
-    pub fn held_mut(&mut self) -> Option<&mut Held> {
-        let at = *self.in_hand.first()?;
-        self.weapons.get_mut(usize::from(at))
-    }
-
     pub fn has(&self, skill: Skill) -> bool {
         self.skills.contains(&skill)
     }

@@ -9,7 +9,7 @@ use super::{
     change::{self, By},
     figure::Trouble,
     grenade, outlook,
-    shoot::{Blow, Pot, either, handling, harm, held, held_mut, tell_attack},
+    shoot::{Blow, Pot, either, handling, harm, held, tell_attack},
     shotgun,
     zombie::{self, LoudKind},
 };
@@ -75,7 +75,7 @@ pub fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, thr
     let weapon = held(battle, human, place).weapon;
     pot.pay(battle, play, human, Action::Fire(weapon), 1);
     change::turn_to(battle, FigureId::Human(human), through);
-    battle.humans[usize::from(human)].turn.fired = true;
+    battle.turn_of(human).fired = true;
     play.cite(rule!("dwa.flame.template"));
     play.cite(rule!("dwa.ruling.flamethrower-profile"));
     play.cite(rule!("dwa.ruling.template-coverage"));
@@ -112,7 +112,7 @@ fn run_dry(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     // His own tank may have blown up meanwhile.
     let weapons = &battle.humans[usize::from(human)].weapons;
     if weapons.get(usize::from(place)).is_some_and(|it| it.weapon == Weapon::Flamethrower) {
-        held_mut(battle, human, place).trouble = Trouble::OutOfFuel;
+        change::set_trouble(battle, human, place, Trouble::OutOfFuel);
     }
     play.mark(rule!("dwa.flame.out-of-fuel"), FigureId::Human(human).token(), Mark::OutOfFuel, true);
 }
@@ -129,19 +129,6 @@ fn burning(battle: &Battle, who: FigureId) -> u8 {
     }
 }
 
-fn set_burning(battle: &mut Battle, who: FigureId, turns: u8, lit_by: Option<u16>) {
-    match who {
-        FigureId::Human(it) => {
-            let figure = &mut battle.humans[usize::from(it)];
-            (figure.burning, figure.lit_by) = (turns, lit_by);
-        }
-        FigureId::Zombie(it) => {
-            let figure = &mut battle.zombies[it as usize];
-            (figure.burning, figure.lit_by) = (turns, lit_by);
-        }
-    }
-}
-
 fn lit_by(battle: &Battle, who: FigureId) -> Option<u16> {
     match who {
         FigureId::Human(it) => battle.humans[usize::from(it)].lit_by,
@@ -151,7 +138,7 @@ fn lit_by(battle: &Battle, who: FigureId) -> Option<u16> {
 
 /// Puts a fire out; only an extinguisher does.
 pub fn extinguish(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
-    set_burning(battle, who, 0, None);
+    change::burn(battle, who, 0, None);
     play.mark(rule!("dwa.ruling.fire-timing"), who.token(), Mark::OnFire, false);
 }
 
@@ -172,7 +159,7 @@ fn catch(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, burned: Burned
 pub(crate) fn burn_on(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, human: Option<u16>) {
     let turns = burning(battle, who);
     if turns == 0 {
-        set_burning(battle, who, 1, human);
+        change::burn(battle, who, 1, human);
         play.mark(rule!("dwa.ruling.fire-timing"), who.token(), Mark::OnFire, true);
     }
     if let FigureId::Human(it) = who {
@@ -194,7 +181,7 @@ pub fn burn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
             continue;
         }
         let (turn, human) = (burning(battle, who).saturating_add(1), lit_by(battle, who));
-        set_burning(battle, who, turn, human);
+        change::burn(battle, who, turn, human);
         play.cite(rule!("dwa.ruling.fire-timing"));
         let burned = Burn { cause: Cause::Spread, turn }.roll(&mut play.by(who.token()));
         catch(battle, play, who, burned, human);
@@ -257,15 +244,15 @@ pub(crate) fn check_tank(battle: &mut Battle, play: &mut Play<'_>, human: u16, b
 
 /// The flamethrower is destroyed, on his back or beside his body.
 fn lose_tank(battle: &mut Battle, human: u16) {
-    let figure = &mut battle.humans[usize::from(human)];
+    let figure = &battle.humans[usize::from(human)];
     let at = figure.at;
     if let Some(place) = figure.weapons.iter().position(|it| it.weapon == Weapon::Flamethrower) {
-        super::act::take_weapon(figure, place as u8);
+        change::take_weapon(battle, human, place as u8);
     }
     let is_it = |it: &super::Lying| {
         it.at == at && matches!(it.what, Thing::Weapon(held) if held.weapon == Weapon::Flamethrower)
     };
     if let Some(place) = battle.lying.iter().position(is_it) {
-        battle.lying.remove(place);
+        change::take_up(battle, place);
     }
 }

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId,
-    board::{blocks_sight, is_roof_of},
+    board::blocks_sight,
     change::{self, By},
     figure::Held,
     flame, jam,
@@ -23,7 +23,7 @@ use super::{
     zombie::{self, LoudKind},
 };
 use crate::{
-    journal::{Incident, Mark},
+    journal::Incident,
     table::{
         ap::Action,
         flame::HitBy,
@@ -72,7 +72,7 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
     let weapon = held(battle, human, place).weapon;
     let grenade = held(battle, human, place).explodes();
     pay(battle, play, human, weapon, pot);
-    battle.humans[usize::from(human)].turn.fired = true;
+    battle.turn_of(human).fired = true;
     change::turn_to(battle, FigureId::Human(human), at);
     use_up(battle, play, human, place, 1);
     let throw = measure(battle, human, place, at);
@@ -140,7 +140,7 @@ fn stray(battle: &Battle, play: &mut Play<'_>, human: u16, at: Point, d6: u8) ->
     let to = polar(at, i32::from(drift.degrees), 10 * drift.distance_cm);
     let ground = &battle.scene.ground;
     // What was thrown onto a roof rolls along on it.
-    let blocks = |piece: &Piece| blocks_sight(piece) && !is_roof_of(piece, at);
+    let blocks = |piece: &Piece| blocks_sight(piece) && !piece.has_roof_at(at);
     let is_clear = |it: Point| sight::clear(ground, battle.state(), at, it, &blocks);
     let mut lands = to;
     if !is_clear(to) {
@@ -181,7 +181,7 @@ pub fn in_blast(
 
 /// Whether no wall, building or vehicle stands between a blast and somebody; a roof that both are on does not.
 fn reaches(battle: &Battle, at: Point, who: FigureId) -> bool {
-    let shares = |piece: &Piece| is_roof_of(piece, at) && battle.bears(who, piece);
+    let shares = |piece: &Piece| piece.has_roof_at(at) && battle.bears(who, piece);
     let blocks = |piece: &Piece| blocks_sight(piece) && !shares(piece);
     sight::clear(&battle.scene.ground, battle.state(), at, battle.at(who), &blocks)
 }
@@ -266,11 +266,7 @@ fn take_effect(
 
 /// No AP and no attack in its next activation.
 fn stun(battle: &mut Battle, play: &mut Play<'_>, who: FigureId) {
-    match who {
-        FigureId::Human(it) => battle.humans[usize::from(it)].stunned = true,
-        FigureId::Zombie(it) => battle.zombies[it as usize].stunned = true,
-    }
-    play.mark(rule!("dwa.grenade.effect-table"), who.token(), Mark::Stunned, true);
+    change::stun(battle, play, rule!("dwa.grenade.effect-table"), who);
     play.cite(rule!("dwa.ruling.stun"));
 }
 
@@ -319,7 +315,7 @@ impl Field for Spots<'_> {
             let (mm, reach) = (whereabouts::cm(mm), whereabouts::cm(reach));
             return Some(format!("It is {mm} away, and {reach} is as far as it goes."));
         }
-        Some("He does not see that place.".to_owned())
+        Some(format!("{} does not see that place.", self.battle.humans[usize::from(self.thrown.human)].name))
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -1,18 +1,19 @@
 //! Items (16.2) in use.
 use ground::open::Body;
-use kernel::{Dice, Menu, Need, Offered, Pause, Play, Point, Roll, RuleId, Token, odds, question::Anchor};
+use kernel::{Dice, Menu, Need, Offered, Pause, Play, Point, Roll, Token, odds, question::Anchor};
 
 use super::{
     Battle, FigureId,
     act::{Action, offer_for, touches},
     ap,
     board::{Thing, VehicleKind},
+    change,
     figure::{Life, Trouble},
     shoot::either,
     zombie,
 };
 use crate::{
-    journal::{Incident, Mark, Outcome},
+    journal::{Incident, Outcome},
     table::{ap::Action as Priced, search::Item, weapons::Weapon},
 };
 
@@ -155,32 +156,32 @@ pub fn perform(
     match *action {
         ItemAction::Antiseptic(body) => {
             ap::pay(battle, play, human, Priced::Heal);
-            use_up(battle, play, human, Item::Antiseptic, rule!("dwa.item.antiseptic"));
-            battle.humans[usize::from(body)].stays_dead = true;
+            change::use_up_item(battle, play, rule!("dwa.item.antiseptic"), human, Item::Antiseptic);
+            change::keep_dead(battle, body);
         }
         ItemAction::Extinguish(figure) => extinguish(battle, play, human, figure),
         ItemAction::Radio { on } => {
             ap::spend(battle, play, human, RADIO_AP, rule!("dwa.item.radio"));
-            battle.humans[usize::from(human)].turn.radio_on = on;
+            battle.turn_of(human).radio_on = on;
         }
         ItemAction::RadioThere { at, on } => {
             ap::spend(battle, play, human, RADIO_AP, rule!("dwa.item.radio"));
-            battle.lying[at].what = if on { Thing::RunningRadio } else { Thing::Item(Item::Radio) };
+            change::turn_radio(battle, at, on);
         }
         ItemAction::RefuelChainsaw(slot) => {
             ap::spend(battle, play, human, GAS_FOR_CHAINSAW_AP, rule!("dwa.item.gas-can"));
-            use_up(battle, play, human, Item::GasCan, rule!("dwa.item.gas-can"));
-            battle.humans[usize::from(human)].weapons[usize::from(slot)].trouble = Trouble::None;
+            change::use_up_item(battle, play, rule!("dwa.item.gas-can"), human, Item::GasCan);
+            change::set_trouble(battle, human, slot, Trouble::None);
         }
         ItemAction::RefuelVehicle(vehicle) => {
             ap::spend(battle, play, human, GAS_FOR_VEHICLE_AP, rule!("dwa.item.gas-can"));
-            use_up(battle, play, human, Item::GasCan, rule!("dwa.item.gas-can"));
-            battle.vehicles[usize::from(vehicle)].out_of_gas = false;
+            change::use_up_item(battle, play, rule!("dwa.item.gas-can"), human, Item::GasCan);
+            change::refuel(battle, vehicle);
         }
         ItemAction::ReplaceBattery(vehicle) => {
             ap::spend(battle, play, human, BATTERY_AP, rule!("dwa.item.car-battery"));
-            use_up(battle, play, human, Item::CarBattery, rule!("dwa.item.car-battery"));
-            battle.vehicles[usize::from(vehicle)].new_battery = true;
+            change::use_up_item(battle, play, rule!("dwa.item.car-battery"), human, Item::CarBattery);
+            change::set_new_battery(battle, vehicle, true);
         }
     }
     Ok(())
@@ -190,17 +191,13 @@ pub fn perform(
 fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: FigureId) {
     let rule = rule!("dwa.item.fire-extinguisher");
     ap::spend(battle, play, human, EXTINGUISHER_AP, rule);
-    use_up(battle, play, human, Item::FireExtinguisher, rule);
+    change::use_up_item(battle, play, rule, human, Item::FireExtinguisher);
     let who = FigureId::Human(human).token();
     if !works(&mut play.by(who).at(figure.token())) {
         play.note(rule, figure.token(), Incident::BurnsOn { by: who });
         return;
     }
-    match figure {
-        FigureId::Human(it) => battle.humans[usize::from(it)].burning = 0,
-        FigureId::Zombie(it) => battle.zombies[it as usize].burning = 0,
-    }
-    play.mark(rule, figure.token(), Mark::OnFire, false);
+    change::put_out(battle, play, rule, figure);
 }
 
 fn works(dice: &mut dyn Dice) -> bool {
@@ -213,15 +210,6 @@ fn burning(battle: &Battle, figure: FigureId) -> &u8 {
         FigureId::Human(it) => &battle.humans[usize::from(it)].burning,
         FigureId::Zombie(it) => &battle.zombies[it as usize].burning,
     }
-}
-
-/// Takes one such item away for good.
-pub fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, item: Item, rule: RuleId) {
-    let items = &mut battle.humans[usize::from(human)].items;
-    if let Some(at) = items.iter().position(|&it| it == item) {
-        items.remove(at);
-    }
-    play.note(rule, FigureId::Human(human).token(), Incident::UsesUp { item: printed(item).into() });
 }
 
 /// Every radio that is on is heard, where it is, as the zombies are about to act.
@@ -247,7 +235,7 @@ pub fn find_keys(battle: &mut Battle, play: &mut Play<'_>, human: u16, gap_to: &
     let cars = battle.vehicles.iter().zip(&battle.bodies).enumerate();
     let cars = cars.filter(|it| it.1.0.kind == VehicleKind::Car && it.1.0.keys_of.is_none());
     let Some((car, _)) = cars.min_by_key(|it| gap_to(it.1.1)) else { return };
-    battle.vehicles[car].keys_of = Some(human as u8);
+    change::give_keys(battle, car, human);
 }
 
 /// Keys have come to another human: those of a car whose last owner has none any more.
@@ -255,7 +243,7 @@ pub fn keys_change_hands(battle: &mut Battle, to: u16) {
     let has_none = |it: u8| !battle.humans[usize::from(it)].items.contains(&Item::CarKeys);
     let car = battle.vehicles.iter().position(|it| it.keys_of.is_some_and(has_none));
     if let Some(car) = car {
-        battle.vehicles[car].keys_of = Some(to as u8);
+        change::give_keys(battle, car, to);
     }
 }
 

@@ -4,9 +4,9 @@ use kernel::{Dice, Menu, Play};
 use super::{
     Battle, FigureId,
     act::Action,
-    ap,
+    ap, change,
     figure::Trouble,
-    shoot::{ShootAction, held, held_mut},
+    shoot::{ShootAction, held},
 };
 use crate::{
     journal::Incident,
@@ -39,18 +39,16 @@ pub(crate) fn after(weapon: Weapon, ones: u8, dice: &mut dyn Dice) -> bool {
 
 /// The weapon is jammed now.
 pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
-    let held = held_mut(battle, human, place);
-    held.trouble = Trouble::Jammed;
-    let jams = Incident::Jams { weapon: held.weapon.profile().name.into() };
+    change::set_trouble(battle, human, place, Trouble::Jammed);
+    let jams = Incident::Jams { weapon: held(battle, human, place).weapon.profile().name.into() };
     play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), jams);
 }
 
 /// Spends the AP and puts it right.
 pub(crate) fn clear(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     ap::pay(battle, play, human, Priced::ClearJam);
-    let held = held_mut(battle, human, place);
-    held.trouble = Trouble::None;
-    let clears = Incident::ClearsJam { weapon: held.weapon.profile().name.into() };
+    change::set_trouble(battle, human, place, Trouble::None);
+    let clears = Incident::ClearsJam { weapon: held(battle, human, place).weapon.profile().name.into() };
     play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), clears);
 }
 

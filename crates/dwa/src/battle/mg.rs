@@ -51,7 +51,7 @@ pub fn is_braced(battle: &Battle, human: u16) -> bool {
 /// Braces the gun, which takes the AP of a whole turn.
 pub(crate) fn brace(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     super::ap::pay(battle, play, human, Action::BraceMachineGun);
-    battle.humans[usize::from(human)].braced = Some(battle.turn);
+    change::brace(battle, human, Some(battle.turn));
     play.mark(rule!("dwa.mg.brace"), FigureId::Human(human).token(), Mark::Braced, true);
     play.cite(rule!("dwa.ruling.brace"));
 }
@@ -59,7 +59,7 @@ pub(crate) fn brace(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
 /// A gun is no longer braced when its gunner moves or falls, or when somebody comes into contact with him.
 pub(crate) fn disturb(battle: &mut Battle, who: FigureId) {
     match who {
-        FigureId::Human(it) => battle.humans[usize::from(it)].braced = None,
+        FigureId::Human(it) => change::brace(battle, it, None),
         FigureId::Zombie(zombie) => {
             (0..battle.humans.len() as u16).for_each(|human| disturb_by(battle, zombie, human));
         }
@@ -70,7 +70,7 @@ pub(crate) fn disturb(battle: &mut Battle, who: FigureId) {
 pub(crate) fn disturb_by(battle: &mut Battle, zombie: u32, human: u16) {
     let held = battle.humans[usize::from(human)].braced.is_some();
     if held && battle.in_contact(FigureId::Human(human), FigureId::Zombie(zombie)) {
-        battle.humans[usize::from(human)].braced = None;
+        change::brace(battle, human, None);
     }
 }
 
@@ -202,7 +202,7 @@ fn one_burst(
     play.cite(rule!("dwa.mg.targets"));
     play.cite(rule!("dwa.ruling.template-coverage"));
     change::turn_to(battle, FigureId::Human(human), at);
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.fired = true;
     turn.mg_bursts += 1;
     use_up(battle, play, human, place, 1);
@@ -401,7 +401,10 @@ impl Field for Centres<'_> {
             return Some("Something or somebody is in the way of the line to it.".to_owned());
         }
         if Circle::new(at, CIRCLE_DIAMETER_MM).contains(own.at) {
-            return Some("He would stand in the circle himself.".to_owned());
+            return Some(format!(
+                "{} would stand in the circle too.",
+                self.battle.humans[usize::from(self.laid.human)].name
+            ));
         }
         Some(format!("It is out of range: {} at the most.", whereabouts::cm(self.laid.weapon.range_mm())))
     }

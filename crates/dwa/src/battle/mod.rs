@@ -41,6 +41,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     board::{Lying, Noise, OpeningState, RoomState, Scene, Start, Vehicle},
+    change::Guarded,
     figure::{FigureId, Human, Zombie},
     turn::Phase,
 };
@@ -53,16 +54,16 @@ pub struct Battle {
     pub rules: Rules,
     pub turn: u16,
     pub phase: Phase,
-    pub humans: Vec<Human>,
-    pub zombies: Vec<Zombie>,
-    pub openings: Vec<OpeningState>,
+    pub humans: Guarded<Vec<Human>>,
+    pub zombies: Guarded<Vec<Zombie>>,
+    pub openings: Guarded<Vec<OpeningState>>,
     /// What each opening lets through, as the openings stand now.
-    pub passages: Vec<Passage>,
-    pub rooms: Vec<RoomState>,
-    pub vehicles: Vec<Vehicle>,
+    pub passages: Guarded<Vec<Passage>>,
+    pub rooms: Guarded<Vec<RoomState>>,
+    pub vehicles: Guarded<Vec<Vehicle>>,
     /// The outline of each vehicle where it stands now.
-    pub bodies: Vec<Body>,
-    pub lying: Vec<Lying>,
+    pub bodies: Guarded<Vec<Body>>,
+    pub lying: Guarded<Vec<Lying>>,
     pub noises: Vec<Noise>,
     /// How many humans there were when the game began; the limit of zombies is counted from it.
     pub humans_at_start: u16,

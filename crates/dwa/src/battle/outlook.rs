@@ -1,13 +1,11 @@
 //! What an attack may come to as it would be made: all its shots or bursts, at whom they are aimed and whom they endanger.
-use std::{cell::RefCell, collections::BTreeMap, slice, sync::Arc};
+use std::{cell::RefCell, collections::BTreeMap, sync::Arc};
 
 use kernel::{Dice, Odds, Ratio, Roll, fold, merged, odds, odds::Known, question::Chance};
 use smallvec::{SmallVec, smallvec};
 
 use super::{
-    Battle, FigureId, auto,
-    figure::{Life, Posture},
-    flame, jam, psychosis, quirk,
+    Battle, FigureId, auto, flame, jam, psychosis, quirk,
     shoot::{self, Announced, Pot, in_words, measure},
 };
 use crate::table::{
@@ -118,15 +116,14 @@ pub(crate) fn shots(
         let key = (shot.weapon, shot.skill, shot.modifiers().total(), shot.target.fights_friend);
         return SHOTS.odds(key, |dice| of_shot(&shot, dice));
     }
-    let lying =
-        Shot { aim, skill, ..measure(&felled(battle, slice::from_ref(&target)), human, place, target) };
+    let lying = Shot { aim, skill, ..measure(&battle.supposing([target], []), human, place, target) };
     let each = vec![(shot, lying); usize::from(bursts)];
     Arc::new(odds(|dice| one_after_another(&each, tanks, battle.rules.jams, dice)))
 }
 
 /// One shot from each hand.
 pub(crate) fn both_hands(battle: &Battle, human: u16, target: FigureId) -> Odds<Toll> {
-    let lies = felled(battle, slice::from_ref(&target));
+    let lies = battle.supposing([target], []);
     let hands = &battle.humans[usize::from(human)].in_hand;
     let shot = |&it: &u8| (measure(battle, human, it, target), measure(&lies, human, it, target));
     let each: Vec<(Shot, Shot)> = hands.iter().map(shot).collect();
@@ -159,18 +156,6 @@ fn one_after_another(each: &[(Shot, Shot)], tanks: Tanks, jams: bool, dice: &mut
         (next + 1, Toll { safe: true, hit: toll.hit.max(fired.hit), spared }, jammed)
     });
     toll
-}
-
-/// The same board with these on the ground.
-fn felled(battle: &Battle, these: &[FigureId]) -> Battle {
-    let mut copy = battle.clone();
-    for it in these {
-        match *it {
-            FigureId::Zombie(zombie) => copy.zombies[zombie as usize].fallen = true,
-            FigureId::Human(human) => copy.humans[usize::from(human)].posture = Posture::Fallen,
-        }
-    }
-    copy
 }
 
 /// Announced bursts at a target and those about it: what becomes of the declared one.
@@ -304,16 +289,7 @@ impl Salvo<'_> {
             return known.clone();
         }
         let of = |hit: Hit| (0..fates.len()).filter(move |&it| fates[it] == hit).map(|it| self.targets[it]);
-        let fallen: SmallVec<[FigureId; MOST_TARGETS]> = of(Hit::Fall).collect();
-        let mut copy = felled(self.battle, &fallen);
-        for it in of(Hit::Elim) {
-            match it {
-                FigureId::Zombie(zombie) => copy.zombies[zombie as usize].out = true,
-                FigureId::Human(human) => {
-                    copy.humans[usize::from(human)].life = Life::Eliminated { turn: 0 };
-                }
-            }
-        }
+        let copy = self.battle.supposing(of(Hit::Fall), of(Hit::Elim));
         let targets: SmallVec<[FigureId; MOST_TARGETS]> = left.iter().map(|&it| self.targets[it]).collect();
         let burst = Burst {
             aim: 0,

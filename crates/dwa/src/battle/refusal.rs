@@ -1,4 +1,4 @@
-//! Why something cannot be done as things stand, in a sentence. For readers only.
+//! Why something cannot be done now, where it takes more than the words of a rule. For readers only.
 use ground::open::{Circle, PieceId, measure};
 use kernel::{Choice, Point, RuleId};
 
@@ -13,7 +13,10 @@ use super::{
     shoot::{ShootAction, held},
     whereabouts::cm,
 };
-use crate::table::{ap::Action as Priced, skill::Skill, weapons::Weapon};
+use crate::{
+    table::{ap::Action as Priced, skill::Skill, weapons::Weapon},
+    words::WORDS,
+};
 
 /// Why a rule forbids a human an action now; nothing where the rule's first words say it.
 pub fn reason(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option<String> {
@@ -21,8 +24,8 @@ pub fn reason(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Optio
         let cost = action.offered(battle).cost?;
         return Some(too_dear(battle, human, cost, is_movement(action)));
     }
-    fixed(by)
-        .map(str::to_owned)
+    WORDS
+        .refusal(by, Some(&battle.humans[usize::from(human)].name))
         .or_else(|| of_skill(battle, human, by))
         .or_else(|| of_fight(battle, human, by))
         .or_else(|| of_weapon(battle, human, action, by))
@@ -47,50 +50,23 @@ fn is_movement(action: &Action) -> bool {
     matches!(action, Action::Move(_))
 }
 
-/// Where there is only one reason why a rule forbids anything.
-fn fixed(by: RuleId) -> Option<&'static str> {
-    FIXED.iter().find(|it| it.0 == by).map(|it| it.1)
-}
-
-#[rustfmt::skip]
-static FIXED: &[(RuleId, &str)] = &[
-    (rule!("dwa.ruling.prone"), "He lies on the ground and has to stand up first."),
-    (rule!("dwa.ruling.passing-figures"), "He is hemmed in on all sides."),
-    (rule!("dwa.vehicle.passenger-fire"), "Whoever drives does not fire."),
-    (rule!("dwa.vehicle.scenario-only"), "Vehicles are switched off in this game."),
-    (rule!("dwa.vehicle.speed"), "The vehicle is moving."),
-    (rule!("dwa.vehicle.start"), "The engine is not running."),
-    (rule!("dwa.vehicle.driver-ap"), "Driving takes the whole turn, and he has acted already."),
-    (rule!("dwa.vehicle.crash"), "It is a wreck."),
-    (rule!("dwa.item.gas-can"), "It is out of gas."),
-    (rule!("dwa.ruling.vehicle-zombies"), "Not from inside a vehicle."),
-    (rule!("dwa.ruling.search-scope"), "It has been searched already."),
-    (rule!("dwa.ruling.doors"), "It is locked."),
-    (rule!("dwa.cc.no-bare-hands"), "He has nothing in his hands to strike with."),
-    (rule!("dwa.skill.unload"), "All shots of Unload are fired."),
-    (rule!("dwa.char.advanced-optional"), "Skills are switched off in this game."),
-    (rule!("dwa.psychosis.mental-block"), "Mental block: he does not move and fire in one turn."),
-    (rule!("dwa.psychosis.charge"), "He has charged and does not break away."),
-    (rule!("dwa.quirk.stupid"), "He is Stupid and does not break away."),
-    (rule!("dwa.quirk.relative"), "He has recognised a relative and does not attack this turn."),
-    (rule!("dwa.ruling.brace"), "The machine gun has fired all bursts of this turn."),
-];
-
-/// The skill of this turn, or what keeps him from any.
+/// The skill of this turn, or what rules out any.
 fn of_skill(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
     if by != rule!("dwa.skill.one-per-turn") {
         return None;
     }
     let figure = &battle.humans[usize::from(human)];
+    let name = &figure.name;
     Some(match figure.turn.used.last() {
-        Some(used) => format!("One skill a turn, and he has used {} already.", used.name()),
-        None => "His mind is elsewhere this turn, and he uses no skill.".to_owned(),
+        Some(used) => format!("One skill a turn, and {name} has used {} already.", used.name()),
+        None => format!("{name} is not in their right mind this turn and uses no skill."),
     })
 }
 
 /// Close combat: with whom, and what is in the way of leaving it.
 fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
-    let turn = &battle.humans[usize::from(human)].turn;
+    let figure = &battle.humans[usize::from(human)];
+    let (name, turn) = (&figure.name, &figure.turn);
     if [
         rule!("dwa.cc.allowed-actions"),
         rule!("dwa.ammo.no-reload-in-close-combat"),
@@ -98,13 +74,16 @@ fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
     ]
     .contains(&by)
     {
-        return Some(format!("Not while he is in close combat with {}.", opponents(battle, human)));
+        return Some(format!("Not while {name} is in close combat with {}.", opponents(battle, human)));
     }
     if by == rule!("dwa.cc.break") && turn.must_leave {
-        return Some(format!("He has broken away and now moves off from {}.", opponents(battle, human)));
+        return Some(format!(
+            "{name} has broken away and must now move off from {}.",
+            opponents(battle, human)
+        ));
     }
     if by == rule!("dwa.cc.break") {
-        return Some("Breaking away comes first in a turn, and he has acted already.".to_owned());
+        return Some(format!("Breaking away comes first in a turn, and {name} has acted already."));
     }
     if by != rule!("dwa.ruling.break") {
         return None;
@@ -112,12 +91,12 @@ fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
     let needs = ap::price(battle, human, Priced::Break) + ap::price(battle, human, Priced::Move);
     if ap::at_hand(battle, human, false) < needs || turn.ap == 0 {
         let left = ap::at_hand(battle, human, false);
-        return Some(format!("Breaking away and a first step take {needs} AP, and he has {left}."));
+        return Some(format!("Breaking away and a first step take {needs} AP, and {name} has {left}."));
     }
     Some("No straight way out of contact is free.".to_owned())
 }
 
-/// Those who hold him, by name.
+/// Those who hold somebody, by name.
 pub fn opponents(battle: &Battle, human: u16) -> String {
     let names = battle.called(battle.opponents(human).map(FigureId::Zombie));
     match names.as_slice() {
@@ -162,7 +141,8 @@ fn of_weapon(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option
     }
     if by == rule!("dwa.skill.weapon-needed") {
         let skill = Skill::needed_for(weapon).map_or("", Skill::name);
-        return Some(format!("It takes the skill {skill}, which he does not have."));
+        let user = &battle.humans[usize::from(human)].name;
+        return Some(format!("It takes the skill {skill}, which {user} does not have."));
     }
     if by == rule!("dwa.cc.no-cqm") || by == rule!("dwa.ruling.fallen-contact") {
         return Some(format!("The {name} cannot be fired in close combat."));
@@ -194,15 +174,16 @@ fn target_of(action: &Action) -> Option<FigureId> {
 fn of_target(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option<String> {
     let target = target_of(action)?;
     let (me, name) = (FigureId::Human(human), battle.called([target]).concat());
+    let shooter = &battle.humans[usize::from(human)].name;
     if by == rule!("dwa.shoot.max-range") {
         let reach = held(battle, human, weapon_of(action)?).weapon;
         return Some(out_of_range(&name, battle.gap(me, target), reach));
     }
     if by == rule!("dwa.ruling.line-of-sight") {
-        return Some(format!("He does not see {name} from here."));
+        return Some(format!("{shooter} does not see {name} from here."));
     }
     (by == rule!("dwa.shoot.declare-repeat"))
-        .then(|| format!("He has fired at {name} this turn; how often is said beforehand."))
+        .then(|| format!("{shooter} has fired at {name} this turn. To shoot a target more than once, say so before you roll."))
 }
 
 fn out_of_range(name: &str, mm: i32, weapon: Weapon) -> String {
@@ -219,7 +200,9 @@ fn of_thing(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option<
         let held = &figure.weapons[usize::from(*slot)];
         let mag = held.weapon.profile().mag.unwrap_or(0);
         return Some(match held.loaded < mag {
-            true => format!("He has nothing left to reload the {} with.", held.weapon.profile().name),
+            true => {
+                format!("{} has nothing left to reload the {} with.", figure.name, held.weapon.profile().name)
+            }
             false => format!("The magazine is full: {} of {mag}.", held.loaded),
         });
     }
@@ -227,7 +210,7 @@ fn of_thing(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option<
         let to = if let Action::Act(ActAction::Give { to, .. }) = action { *to } else { human };
         let carrier = &battle.humans[usize::from(to)];
         let has: Vec<&str> = carrier.weapons.iter().map(|it| it.weapon.profile().name).collect();
-        return Some(format!("{} carries as many weapons as he can: {}.", carrier.name, has.join(", ")));
+        return Some(format!("{} cannot carry any more weapons: {}.", carrier.name, has.join(", ")));
     }
     if matches!(action, Action::Move(MoveAction::Climb(_))) && by == rule!("dwa.ruling.ap-skills") {
         return Some(format!("Agile is good for {} at the most.", cm(r#move::AGILE_MM)));
@@ -245,7 +228,7 @@ pub fn in_the_way(battle: &Battle, at: Point, level: Option<PieceId>, but: u16) 
         it != FigureId::Human(but) && battle.level(it) == level && measure::overlap(base, battle.base(it))
     });
     let name = battle.called([there?]).concat();
-    Some(format!("{} is in the way: bases may touch, and nobody ends on another.", capital(&name)))
+    Some(format!("{} is in the way: bases may touch but not overlap.", capital(&name)))
 }
 
 fn capital(name: &str) -> String {

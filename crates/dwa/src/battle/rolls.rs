@@ -217,7 +217,7 @@ fn mishap(mishap: &Option<Mishap>) -> &'static str {
         None => "no mishap",
         Some(Mishap::OutOfGas) => "out of gas",
         Some(Mishap::Stalls) => "stalls",
-        Some(Mishap::WoundsUser) => "wounds him",
+        Some(Mishap::WoundsUser) => "wounds its user",
     }
 }
 

@@ -89,7 +89,7 @@ pub fn fire(
     let weapon = held(battle, human, place).weapon;
     cite_cone(play, weapon);
     pot.pay(battle, play, human, Action::Fire(weapon), 1);
-    battle.humans[usize::from(human)].turn.pump_shots += u8::from(weapon == Weapon::PumpShotgun);
+    battle.turn_of(human).pump_shots += u8::from(weapon == Weapon::PumpShotgun);
     use_up(battle, play, human, place, shells);
     let sprays = measure(battle, human, place, shells, through);
     let targets: SmallVec<[FigureId; 8]> = sprays.iter().map(|it| it.0).collect();
@@ -268,7 +268,7 @@ impl Field for Directions<'_> {
     }
 
     fn reason(&self, _: Point, _: RuleId) -> Option<String> {
-        Some("That is where he stands: point away from him.".to_owned())
+        Some("That is no direction: point somewhere else.".to_owned())
     }
 
     fn propose(&self) -> Vec<Point> {

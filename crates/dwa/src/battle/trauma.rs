@@ -1,9 +1,9 @@
 //! Trauma points (16.7.1) on the board, and the psychosis that six of them bring.
 use kernel::{Choice, Note, Offered, Pause, Play, ask};
 
-use super::{Battle, FigureId};
+use super::{Battle, FigureId, change};
 use crate::{
-    journal::{Count, Decision, Mark},
+    journal::{Decision, Mark},
     rules::PsychosisChoice,
     table::{
         psychosis::{NewPsychosis, PSYCHOSES, Psychosis},
@@ -29,11 +29,9 @@ pub fn gain(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
     if !battle.rules.trauma {
         return Ok(());
     }
-    let figure = &mut battle.humans[usize::from(human)];
-    let trauma = TraumaGain { points: figure.trauma, gained: 1 }.add(play);
-    figure.trauma = trauma.points;
-    let (token, n) = (FigureId::Human(human).token(), i32::from(trauma.points));
-    play.counted(rule!("dwa.trauma.gain"), token, Count::TraumaPoints, n);
+    let points = battle.humans[usize::from(human)].trauma;
+    let trauma = TraumaGain { points, gained: 1 }.add(play);
+    change::set_trauma(battle, play, rule!("dwa.trauma.gain"), human, trauma.points);
     for _ in 0..trauma.psychoses {
         develop(battle, play, human)?;
     }
@@ -49,8 +47,7 @@ pub fn develop(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(
         PsychosisChoice::Choose => choose(battle, play, human, &new)?,
     };
     let Some(psychosis) = new.roll(&mut play.by(FigureId::Human(human).token())) else { return Ok(()) };
-    battle.humans[usize::from(human)].psychoses.push(psychosis);
-    play.mark(psychosis.rule(), FigureId::Human(human).token(), Mark::from(psychosis), true);
+    change::develop(battle, play, human, psychosis);
     Ok(())
 }
 

@@ -6,7 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Battle, Human, figure::Life, wound};
-use crate::{campaign::xp::Outcome, journal::Incident, table::search::Item};
+use crate::{campaign::xp::Outcome, journal::Incident, table::search::Item, view::UNITS};
+
+pub use stage::{Edge, Place};
 
 /// What the humans are after.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -52,26 +54,6 @@ pub enum Goal {
     Any(Vec<Goal>),
 }
 
-/// An edge of the table; north is where y is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edge {
-    North,
-    East,
-    South,
-    West,
-}
-
-/// A part of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Place {
-    /// The room of this name.
-    Room(String),
-    /// The left upper corner, then width and height.
-    Box([i32; 4]),
-}
-
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Result {
@@ -94,8 +76,7 @@ pub fn is_over(battle: &mut Battle, play: &mut Play<'_>) -> Either<bool, Pause> 
     wound::test_all(battle, play)?;
     let result = judge(battle);
     play.cite(rule!("dwa.ruling.victory-degrees"));
-    let outcome = result.outcome.name().into();
-    play.note(rule!("dwa.setup.victory-conditions"), None, Incident::Ends { outcome });
+    play.note(rule!("dwa.setup.victory-conditions"), None, Incident::Ends { outcome: result.outcome });
     battle.result = Some(result);
     Ok(true)
 }
@@ -159,14 +140,7 @@ fn aboard(battle: &Battle, edge: Option<Edge>) -> usize {
 
 /// The edge nearest to a place; one who has left is where he stepped over it.
 pub fn nearest_edge(battle: &Battle, at: Point) -> Edge {
-    let table = battle.scene.ground.table();
-    let ways = [
-        (at.y, Edge::North),
-        (table.width - at.x, Edge::East),
-        (table.height - at.y, Edge::South),
-        (at.x, Edge::West),
-    ];
-    ways.into_iter().min().map_or(Edge::North, |it| it.1)
+    Edge::nearest(battle.scene.ground.table(), at)
 }
 
 impl Goal {
@@ -175,8 +149,8 @@ impl Goal {
         match self {
             Goal::Survive => over && team(battle).any(is_well),
             Goal::Leave { humans, edge } => usize::from(*humans) <= gone(battle, *edge).count(),
-            Goal::Reach { humans, place } => *humans <= place.humans(battle),
-            Goal::Hold { humans, place } => over && *humans <= place.humans(battle),
+            Goal::Reach { humans, place } => *humans <= humans_in(place, battle),
+            Goal::Hold { humans, place } => over && *humans <= humans_in(place, battle),
             Goal::Kill { zombies } => u32::from(*zombies) <= destroyed(battle),
             Goal::CarryOut { items, of, edge } => usize::from(*items) <= carried(battle, of, *edge),
             Goal::DriveOff { humans, edge } => usize::from(*humans) <= aboard(battle, *edge),
@@ -206,7 +180,7 @@ impl Goal {
             Goal::Survive => of(team(battle).filter(|it| is_well(it)).count(), battle.humans_at_start),
             Goal::Leave { humans, edge } => of(gone(battle, *edge).count(), *humans),
             Goal::Reach { humans, place } | Goal::Hold { humans, place } => {
-                of(usize::from(place.humans(battle)), *humans)
+                of(usize::from(humans_in(place, battle)), *humans)
             }
             Goal::Kill { zombies } => of(destroyed(battle) as usize, *zombies),
             Goal::CarryOut { items, of: these, edge } => of(carried(battle, these, *edge), *items),
@@ -224,11 +198,16 @@ impl Goal {
                 format!("{} {verb} the table{}", people(*humans), over(*edge))
             }
             Goal::Reach { humans, place } => {
-                format!("{} {} {}", people(*humans), verb(*humans, "reach", "reaches"), place.words())
+                format!(
+                    "{} {} {}",
+                    people(*humans),
+                    verb(*humans, "reach", "reaches"),
+                    place.words(UNITS.length)
+                )
             }
             Goal::Hold { humans, place } => {
                 let verb = verb(*humans, "hold", "holds");
-                format!("{} {verb} {} until the last turn ends", people(*humans), place.words())
+                format!("{} {verb} {} until the last turn ends", people(*humans), place.words(UNITS.length))
             }
             Goal::Kill { zombies } => format!("destroy {zombies} zombies"),
             Goal::CarryOut { items, of, edge } => {
@@ -269,39 +248,20 @@ fn over(edge: Option<Edge>) -> &'static str {
     }
 }
 
-impl Place {
-    /// How many living humans are here: the middle of the base counts.
-    fn humans(&self, battle: &Battle) -> u16 {
-        battle.humans().filter(|it| self.contains(battle, it.1.at)).count() as u16
-    }
-
-    pub fn contains(&self, battle: &Battle, at: Point) -> bool {
-        match self {
-            Place::Room(name) => {
-                let rooms = &battle.scene.ground.table().rooms;
-                rooms.iter().any(|it| it.name == *name && it.area.contains(at))
-            }
-            Place::Box([x, y, width, height]) => {
-                (*x..=x + width).contains(&at.x) && (*y..=y + height).contains(&at.y)
-            }
-        }
-    }
-
-    fn words(&self) -> String {
-        match self {
-            Place::Room(name) => format!("the {name}"),
-            Place::Box([x, y, width, height]) => {
-                let (left, right) = (x / 10, (x + width) / 10);
-                let (top, bottom) = (y / 10, (y + height) / 10);
-                format!(
-                    "the place {left} to {right} cm from the west edge and {top} to {bottom} cm from the north edge"
-                )
-            }
-        }
-    }
+/// How many living humans are here: the middle of the base counts.
+fn humans_in(place: &Place, battle: &Battle) -> u16 {
+    let table = battle.scene.ground.table();
+    battle.humans().filter(|it| place.contains(table, it.1.at)).count() as u16
 }
 
 impl Outcome {
+    pub const ALL: [Outcome; 4] =
+        [Outcome::MajorHero, Outcome::MinorHero, Outcome::MinorZombie, Outcome::MajorZombie];
+
+    /// All their names.
+    pub const NAMES: &'static [&'static str] =
+        &[Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
+
     /// How a saved result spells it.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,44 +1,16 @@
 //! Places in words: how far, which way, and what is there. For readers only.
 use ground::open::{Circle, measure};
 use kernel::Point;
+use stage::whereabouts;
 
 use super::{Battle, FigureId, figure::BASE_MM, shoot};
+use crate::view::UNITS;
 
-const WINDS: [&str; 16] = [
-    "north",
-    "north-north-east",
-    "north-east",
-    "east-north-east",
-    "east",
-    "east-south-east",
-    "south-east",
-    "south-south-east",
-    "south",
-    "south-south-west",
-    "south-west",
-    "west-south-west",
-    "west",
-    "west-north-west",
-    "north-west",
-    "north-north-west",
-];
-
-/// The wind that lies nearest to a bearing.
-pub fn wind(degrees: i32) -> &'static str {
-    WINDS[((degrees.rem_euclid(360) * 4 + 45) / 90 % 16) as usize]
-}
-
-/// Which way a place lies.
-pub fn direction(from: Point, to: Point) -> &'static str {
-    measure::bearing(from, to).map_or("here", wind)
-}
+pub use whereabouts::{direction, wind};
 
 /// How far and which way: 10 cm north-east.
 pub fn way(from: Point, to: Point) -> String {
-    match measure::distance(from, to) {
-        0 => "here".to_owned(),
-        mm => format!("{} {}", cm(mm), direction(from, to)),
-    }
+    whereabouts::way(from, to, UNITS.length)
 }
 
 /// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone.
@@ -60,15 +32,12 @@ pub fn way_to(battle: &Battle, who: FigureId, to: Point) -> String {
 
 /// A place by its distances from the west and north edges.
 pub fn spot(at: Point) -> String {
-    format!("{}, {}", cm(at.x), cm(at.y))
+    whereabouts::spot(at, UNITS.length)
 }
 
 /// Centimetres with at most one decimal.
 pub fn cm(mm: i32) -> String {
-    match mm % 10 {
-        0 => format!("{} cm", mm / 10),
-        rest => format!("{}.{} cm", mm / 10, rest.abs()),
-    }
+    UNITS.length.write(mm)
 }
 
 /// What a base put there touches, the figures first.
@@ -79,10 +48,7 @@ fn beside(battle: &Battle, who: FigureId, at: Point) -> Option<String> {
     if let Some(other) = figures.find(|&it| measure::contact(battle.base(it), base)) {
         return Some(format!("next to {}", shoot::name(battle, other)));
     }
-    let table = battle.scene.ground.table();
-    let middle = |a: Point, b: Point| Point::new(a.x.midpoint(b.x), a.y.midpoint(b.y));
-    let near = |it: Point| measure::distance(it, at) <= BASE_MM;
-    if let Some(opening) = table.openings.iter().find(|it| near(middle(it.from, it.to))) {
+    if let Some(opening) = whereabouts::opening_near(battle.scene.ground.table(), at, BASE_MM) {
         return Some(format!("at the {}", opening.name));
     }
     if battle.lying.iter().any(|it| it.at == at) {

@@ -37,10 +37,7 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         };
         play.note(rule!("dwa.wound.test"), FigureId::Human(human).token(), told);
     }
-    for human in 0..battle.humans.len() {
-        battle.humans[human].untested = 0;
-        battle.humans[human].bitten = false;
-    }
+    change::wounds_are_tested(battle);
     for human in failed {
         let who = FigureId::Human(human);
         change::eliminate(battle, play, rule!("dwa.wound.test"), who, By::NOBODY);

@@ -1,11 +1,11 @@
 //! The dead rise, and zombies with firearms shoot (12.7).
-use kernel::{Dice, Pause, Play, Roll, What};
+use kernel::{Dice, Pause, Play, Roll};
 
 use super::{
     Battle, FigureId, Zombie,
     board::Thing,
+    change,
     change::By,
-    fear,
     figure::Life,
     shoot::{Blow, strike_down},
     zombie::place,
@@ -54,17 +54,11 @@ pub fn measure(battle: &Battle, human: u16) -> Option<ZombificationTest> {
 fn turn(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     play.cite(rule!("dwa.ruling.zombification-rise"));
     let weapon = take_weapon(battle, human);
-    let zombie = battle.zombies.len() as u32;
-    let figure = &mut battle.humans[usize::from(human)];
-    figure.life = Life::Turned { zombie };
+    let figure = &battle.humans[usize::from(human)];
     let (level, facing, body) = (figure.level, figure.facing, figure.at);
     let at = place::nearest_free(battle, level, body);
     let risen = Zombie { level, facing, weapon, fallen: true, was: Some(human), ..Zombie::new(at) };
-    battle.zombies.push(risen);
-    let token = FigureId::Zombie(zombie).token();
-    let was = Some(FigureId::Human(human).token());
-    play.tell(rule!("dwa.zombification.effect"), What::Placed { token, at, was, called_by: None });
-    fear::somebody_turned(battle, play, human);
+    change::turn_into(battle, play, rule!("dwa.zombification.effect"), human, risen);
 }
 
 /// The weapon in the hand of a body, unless somebody has picked it up or zombies do not use it.
@@ -79,7 +73,7 @@ fn take_weapon(battle: &mut Battle, human: u16) -> Option<Weapon> {
         it.at == body && matches!(it.what, Thing::Weapon(lying) if lying.weapon == held.weapon)
     };
     let at = battle.lying.iter().position(lies)?;
-    battle.lying.remove(at);
+    change::take_up(battle, at);
     Some(held.weapon)
 }
 
@@ -97,10 +91,10 @@ pub fn fire_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
     }
     for zombie in 0..battle.zombies.len() {
-        let figure = &mut battle.zombies[zombie];
+        let figure = &battle.zombies[zombie];
         if figure.stunned && !figure.waits && !figure.begun {
             play.cite(rule!("dwa.ruling.stun"));
-            figure.stunned = false;
+            change::recover(battle, FigureId::Zombie(zombie as u32));
         }
     }
     Ok(())

@@ -20,7 +20,7 @@ pub fn answer(battle: &Battle, asked: &Asked<'_>, human: Option<u16>, plan: Opti
             number(asked, plan).map(|it| Answer::Number(it.clamp(least, most)))
         }
         AskedFor::Point(field) => point(battle, asked, field, human?, plan).map(Answer::Point),
-        AskedFor::Some { .. } | AskedFor::Order(_) => None,
+        AskedFor::Some { .. } | AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => None,
     }
 }
 

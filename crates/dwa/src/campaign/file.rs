@@ -3,7 +3,10 @@ mod check;
 
 pub use check::{check_file_name, check_name};
 
-use kernel::written::{self, semantic};
+use kernel::{
+    Token,
+    written::{self, is_default, semantic},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,10 +17,7 @@ use crate::{
         xp::Outcome,
     },
     rules::Rules,
-    setup::{
-        scenario::{ScenarioError, ScenarioFile},
-        terrain::is_default,
-    },
+    setup::scenario::{ScenarioError, ScenarioFile},
 };
 
 /// The schema number that this program writes and reads.
@@ -43,6 +43,18 @@ pub struct Campaign {
     pub played: Vec<Played>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
+    /// Everybody who ever was in the team, in the order in which they came; the journal names them by their places here.
+    #[serde(default)]
+    pub roll: Vec<String>,
+    /// How many games have begun, those that were abandoned too.
+    #[serde(default)]
+    pub begun: u32,
+    /// How many of the games played have been told of in the journal.
+    #[serde(default)]
+    pub told: usize,
+    /// The players have brought it to an end.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ended: bool,
 }
 
 /// The book that a campaign is played by.
@@ -109,6 +121,10 @@ impl Campaign {
             aftermath: Aftermath::default(),
             played: Vec::new(),
             under_way: None,
+            roll: Vec::new(),
+            begun: 0,
+            told: 0,
+            ended: false,
         }
     }
 
@@ -116,7 +132,8 @@ impl Campaign {
     pub fn read(text: &str) -> Result<Campaign, ScenarioError> {
         let value = written::json(text, "campaign")?;
         written::is_of_schema(&value, SCHEMA, "campaign file").map_err(|it| semantic(text, it))?;
-        let campaign: Campaign = written::read(text, "campaign")?;
+        let mut campaign: Campaign = written::read(text, "campaign")?;
+        campaign.call_the_roll();
         campaign.check().map_err(|it| semantic(text, it))?;
         Ok(campaign)
     }
@@ -126,6 +143,29 @@ impl Campaign {
         let mut text = serde_json::to_string_pretty(self).unwrap_or_default();
         text.push('\n');
         text
+    }
+
+    /// Who a character is in the journal: the last of that name who came.
+    pub fn token(&self, name: &str) -> Option<Token> {
+        self.roll.iter().rposition(|it| it == name).and_then(|it| u32::try_from(it).ok()).map(Token)
+    }
+
+    /// Somebody comes into the team.
+    pub(crate) fn enrol(&mut self, name: &str) {
+        self.roll.push(name.to_owned());
+    }
+
+    /// Files of an earlier version have no roll, and count no games that were begun.
+    fn call_the_roll(&mut self) {
+        let told = self.played.iter().flat_map(|it| &it.changes).map(|it| it.name.clone());
+        let known: Vec<String> = told.chain(self.team.iter().map(|it| it.name.clone())).collect();
+        for name in known {
+            if !self.roll.contains(&name) {
+                self.roll.push(name);
+            }
+        }
+        let begun = self.played.len() + usize::from(self.under_way.is_some());
+        self.begun = self.begun.max(u32::try_from(begun).unwrap_or(u32::MAX));
     }
 
     /// The place in the team of one with this name, however it is spelled.

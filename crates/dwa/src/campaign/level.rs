@@ -172,7 +172,6 @@ pub struct Level {
 impl Given for LevelOf {
     const NAME: &'static str = "dwa.level";
     const ABOUT: &'static str = "The level of a total of XP.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.level.table"), rule!("dwa.level.fear-gain")];
     type Result = Level;
 
     fn check(&self) -> Result<(), String> {

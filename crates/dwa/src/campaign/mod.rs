@@ -1,11 +1,14 @@
 //! What comes between the games: who survived, what he learned, what he carries over (16.1, 16.4, 16.5).
+pub mod ending;
 pub mod file;
 pub mod level;
 pub mod muster;
 pub mod roster;
+pub mod series;
 pub mod settlement;
 pub mod skill;
 pub mod team;
+mod view;
 pub mod xp;
 
 use kernel::{Dice, RuleId};
@@ -13,9 +16,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
+    ending::Ending,
     file::{Campaign, Played, UnderWay},
     muster::muster,
-    settlement::settle_all,
+    series::Series,
+    settlement::{settle_all, settle_ending},
+    view::view,
 };
 use crate::{
     campaign::{
@@ -30,8 +36,8 @@ use crate::{
         skill::Skill,
         weapons::{Category, Weapon},
     },
-    view::words,
 };
+pub(crate) use view::sheet;
 
 /// One thing that changed on a sheet, and the rule that changed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -108,40 +114,6 @@ pub enum What {
     Dismissed,
     /// A medic's try that changed nothing.
     NotCured,
-}
-
-impl What {
-    /// The change for a reader.
-    pub fn words(self) -> String {
-        match self {
-            What::Xp { gained } => format!("{gained} XP"),
-            What::Level { to, .. } => format!("level {to}"),
-            What::MoralValue { from, to } => format!("moral value from {from} to {to}"),
-            What::FullMoralValue { to, .. } => format!("a full moral value of {to}"),
-            What::SkillsToLearn { to, .. } => format!("{} to learn", counted(to, "skill")),
-            What::WoundsHealed { wounds } => format!("{} healed", counted(wounds.into(), "wound")),
-            What::Fate { fate } => words(&fate),
-            What::Trauma { from, to } => format!("trauma points from {from} to {to}"),
-            What::Psychosis { psychosis } => format!("a psychosis: {}", words(&psychosis)),
-            What::Quirk { quirk } => format!("a quirk: {}", words(&quirk)),
-            What::Learned { skill } => format!("learned {}", skill.name()),
-            What::WeaponGained { weapon } => format!("has a {}", weapon.profile().name),
-            What::WeaponLost { weapon } => format!("no longer has a {}", weapon.profile().name),
-            What::Loaded { weapon, to } => format!("{to} left in the {}", weapon.profile().name),
-            What::Ammunition { category, from, to } => {
-                format!("spare {} from {from} to {to}", words(&category))
-            }
-            What::ItemGained { item } => format!("has a {}", words(&item)),
-            What::ItemLost { item } => format!("no longer has a {}", words(&item)),
-            What::Joined => "joined the team".to_owned(),
-            What::Dismissed => "left the team".to_owned(),
-            What::NotCured => "still a zombie".to_owned(),
-        }
-    }
-}
-
-fn counted(n: u16, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 /// The end of a scenario for one character: XP, regained morale, levels, and what does not carry over.

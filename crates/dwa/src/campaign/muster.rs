@@ -40,6 +40,12 @@ pub fn muster(campaign: &Campaign, scenario: &Scenario) -> Result<Scenario, Refu
     Scenario::of(&file).map_err(|it| Refused::plain(format!("{} cannot take this team: {it}", file.title)))
 }
 
+/// Whether the living of the team can go to a scenario at all.
+pub(crate) fn check_team(campaign: &Campaign, file: &ScenarioFile) -> Result<(), Refused> {
+    let team: Vec<&Character> = campaign.team.iter().filter(|it| it.fate == Fate::Alive).collect();
+    check(&team, file)
+}
+
 fn check(team: &[&Character], file: &ScenarioFile) -> Result<(), Refused> {
     if team.is_empty() {
         return Err(Refused::plain("nobody of the team is alive"));

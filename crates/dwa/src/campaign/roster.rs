@@ -1,5 +1,5 @@
 //! The character sheet (16.1) and how a character is made.
-use kernel::{Dice, RuleId};
+use kernel::{Dice, RuleId, written::is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,6 @@ use crate::{
     battle::figure::Trouble,
     campaign::level::{full_moral_value, refused},
     rules::Rules,
-    setup::terrain::is_default,
     table::{
         char::{Archetype, Sex, Specialty},
         psychosis::Psychosis,
@@ -60,10 +59,10 @@ pub struct Character {
     pub name: String,
     pub archetype: Archetype,
     /// Flavour; see [`Archetype::subtypes`] for what the book suggests.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub subtype: Option<String>,
     /// A narrower list of weapons and skills than the archetype's.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub specialty: Option<Specialty>,
     pub sex: Sex,
     #[serde(default)]

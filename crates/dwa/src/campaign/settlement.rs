@@ -7,6 +7,7 @@ use crate::{
     battle::{Battle, Human, figure::Life, victory},
     campaign::{
         Campaign, Change, What,
+        ending::{Ending, Fared},
         file::{Aftermath, Changed, Played},
         level::full_moral_value,
         note,
@@ -23,23 +24,35 @@ pub fn settle_all(
     battle: &Battle,
     dice: &mut dyn Dice,
 ) -> Result<Vec<(String, Change)>, Refused> {
+    let game = campaign.under_way.as_ref().map(|it| it.game.clone()).unwrap_or_default();
+    let ending = Ending::of(battle).ok_or_else(|| Refused::plain("the game is not over yet"))?;
+    settle_ending(campaign, &game, &ending, dice)
+}
+
+/// The same by what the campaign has to know of it; `game` is what it is called from now on.
+pub fn settle_ending(
+    campaign: &mut Campaign,
+    game: &str,
+    ending: &Ending,
+    dice: &mut dyn Dice,
+) -> Result<Vec<(String, Change)>, Refused> {
     let under_way = campaign.under_way.as_ref().ok_or_else(|| Refused::plain("no game is under way"))?;
-    let result = battle.result.as_ref().ok_or_else(|| Refused::plain("the game is not over yet"))?;
-    let (game, scenario) = (under_way.game.clone(), under_way.scenario.title.clone());
-    if campaign.played.iter().any(|it| it.game == game) {
+    let (game, scenario) = (game.to_owned(), under_way.scenario.title.clone());
+    let result = &ending.result;
+    if !game.is_empty() && campaign.played.iter().any(|it| it.game == game) {
         return Err(Refused::plain(format!("{game} has been settled before")));
     }
     let mut changes = Vec::new();
     for character in campaign.team.iter_mut().filter(|it| it.fate == Fate::Alive) {
-        let Some(human) = member(battle, &character.name) else { continue };
-        let deeds = deeds(battle, human, result, dice);
-        let mut these = carry_over(character, human, deeds.fate, dice);
+        let Some(fared) = ending.of_member(&character.name) else { continue };
+        let deeds = deeds(fared, result, dice);
+        let mut these = carry_over(character, &fared.human, deeds.fate, dice);
         these.extend(settle(character, &deeds, &campaign.rules, dice));
         changes.push(Changed { name: character.name.clone(), changes: these });
     }
     let turned = campaign.team.iter().filter(|it| it.fate == Fate::Turned);
-    let turned = turned.map(|it| it.name.clone()).filter(|it| member(battle, it).is_some()).collect();
-    campaign.aftermath = Aftermath { turned, tried: Vec::new(), survivors: found(battle, dice) };
+    let turned = turned.map(|it| it.name.clone()).filter(|it| ending.of_member(it).is_some()).collect();
+    campaign.aftermath = Aftermath { turned, tried: Vec::new(), survivors: found(ending, dice) };
     let told = told(&changes);
     let (reached, outcome, turn) = (result.reached, result.outcome, result.turn);
     campaign.played.push(Played { game, scenario, reached, outcome, turn, changes });
@@ -51,14 +64,8 @@ fn told(changes: &[Changed]) -> Vec<(String, Change)> {
     changes.iter().flat_map(|it| it.changes.iter().map(|&change| (it.name.clone(), change))).collect()
 }
 
-/// The figure that a character of the team was in this game.
-fn member<'a>(battle: &'a Battle, name: &str) -> Option<&'a Human> {
-    let started = battle.humans.iter().take(usize::from(battle.humans_at_start));
-    started.filter(|it| it.member).find(|it| it.name == name)
-}
-
-fn deeds(battle: &Battle, human: &Human, result: &victory::Result, dice: &mut dyn Dice) -> Deeds {
-    let fate = fate(battle, human);
+fn deeds(fared: &Fared, result: &victory::Result, dice: &mut dyn Dice) -> Deeds {
+    let (human, fate) = (&fared.human, fared.fate);
     let lone_survivor = fate == Fate::Alive && 2 <= result.started && result.alive == 1;
     if lone_survivor {
         dice.cite(rule!("dwa.ruling.last-survivor"));
@@ -105,10 +112,8 @@ fn carry_over(character: &mut Character, human: &Human, fate: Fate, dice: &mut d
 }
 
 /// The survivors that were found in this game and are alive: they may join the team.
-fn found(battle: &Battle, dice: &mut dyn Dice) -> Vec<Character> {
-    let strangers = battle.humans.iter().skip(usize::from(battle.humans_at_start));
-    let living = strangers.filter(|it| !it.member && fate(battle, it) == Fate::Alive);
-    living.map(|it| stranger(it, dice)).collect()
+fn found(ending: &Ending, dice: &mut dyn Dice) -> Vec<Character> {
+    ending.found.iter().map(|it| stranger(it, dice)).collect()
 }
 
 /// A survivor's sheet: level 1, and the skill of his weapon.

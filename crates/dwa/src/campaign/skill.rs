@@ -36,7 +36,6 @@ impl MedicTry {
 impl Given for MedicTry {
     const NAME: &'static str = "dwa.skill.medic";
     const ABOUT: &'static str = "A medic's try to undo a zombification at the end of a scenario.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.skill.medic")];
     type Result = Cure;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Cure {

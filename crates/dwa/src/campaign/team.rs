@@ -72,6 +72,7 @@ impl Campaign {
             note(&mut changes, skill.rule(), What::Learned { skill }, dice);
         }
         let told = changes.into_iter().map(|it| (character.name.clone(), it)).collect();
+        self.enrol(&character.name);
         self.team.push(character);
         Ok(told)
     }
@@ -89,10 +90,7 @@ impl Campaign {
         let Some(skill) = skill_named(skill) else {
             let open: Vec<&str> = character.open_skills(&rules).map(Skill::name).collect();
             let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
-            return Err(Refused::plain(format!(
-                "there is no skill {}; open to him now: {open}",
-                short_name(skill)
-            )));
+            return Err(Refused::plain(format!("there is no skill {}; open now: {open}", short_name(skill))));
         };
         character.learn(skill, &rules).map_err(|rule| {
             Refused::by(rule, format!("{} may not learn {}", character.name, skill.name()))
@@ -108,7 +106,7 @@ impl Campaign {
         let (by, whom) = (self.team[medic].name.clone(), self.team[patient].name.clone());
         if self.aftermath.tried.contains(&by) || !self.aftermath.turned.contains(&whom) {
             let why = if self.aftermath.tried.contains(&by) {
-                format!("{by} has had his try after this game")
+                format!("{by} has had a try after this game")
             } else {
                 format!("{whom} did not turn in the last game")
             };
@@ -139,6 +137,7 @@ impl Campaign {
         let new = rename.unwrap_or(&self.aftermath.survivors[at].name).to_owned();
         self.check_free(&new)?;
         let survivor = self.aftermath.survivors.remove(at);
+        self.enrol(&new);
         self.team.push(Character { name: new.clone(), ..survivor });
         Ok(vec![(new, change(rule!("dwa.ruling.survivors"), What::Joined, dice))])
     }
@@ -161,6 +160,7 @@ impl Campaign {
         }
         let under_way = UnderWay { game: game.to_owned(), scenario: scenario.file().clone() };
         self.aftermath = Aftermath::default();
+        self.begun = self.begun.saturating_add(1);
         self.under_way = Some(under_way);
         Ok(scenario)
     }
@@ -191,7 +191,7 @@ impl Campaign {
         })
     }
 
-    fn check_free(&self, name: &str) -> Result<(), Refused> {
+    pub(crate) fn check_free(&self, name: &str) -> Result<(), Refused> {
         if check_name("", name).is_err() {
             return Err(Refused::plain(format!(
                 "{} is no name to tell or type",

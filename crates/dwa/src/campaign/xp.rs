@@ -1,5 +1,5 @@
 //! Experience (16.4.1): what a survivor has earned in a scenario.
-use kernel::{Dice, Given, RuleId, Sum, rule::hit};
+use kernel::{Dice, Given, Sum, rule::hit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -104,12 +104,6 @@ impl Deeds {
 impl Given for Deeds {
     const NAME: &'static str = "dwa.xp";
     const ABOUT: &'static str = "The experience points that a character earns in a scenario.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.xp.kills"),
-        rule!("dwa.xp.close-combat-double"),
-        rule!("dwa.xp.scenario"),
-        rule!("dwa.xp.lone-survivor"),
-    ];
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("XP", "XP"));
 

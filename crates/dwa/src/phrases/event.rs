@@ -2,8 +2,8 @@
 use kernel::{Event, Pick, RuleId, Term, Token, What};
 use view::{story::Names, words::does};
 
-use super::{decision, incident};
-use crate::journal::{Count, Decision, Incident, Mark};
+use super::{campaign, decision, incident};
+use crate::journal::{Chronicle, Count, Decision, Incident, Mark};
 
 /// The rest of the sentence that begins with his name; no words for what is only kept count of.
 pub fn event(event: &Event, names: &Names) -> Option<String> {
@@ -13,13 +13,20 @@ pub fn event(event: &Event, names: &Names) -> Option<String> {
         What::Asked { about, chose, pick, .. } => asked(event.rule, *about, chose, pick, names),
         What::Counted { token: Some(_), what, n } => counted(*what, *n),
         What::Noted { token, note } => {
-            let incident = Incident::read(note)?;
-            Some(incident::words(&incident, event.rule, token.is_some(), names))
+            let incident = Incident::read(note);
+            let incident = incident.map(|it| incident::words(&it, event.rule, token.is_some(), names));
+            incident.or_else(|| Chronicle::read(note).map(|it| campaign::words(&it)))
         }
         What::Marked { mark, on, .. } => Mark::read(*mark).map(|it| marked(it, *on).to_owned()),
         What::Placed { token, was: Some(was), .. } => Some(rises(*token, *was, names)),
         What::Placed { called_by: Some(by), .. } => {
             Some(format!("comes for the noise of {}", incident::name(names, *by)))
+        }
+        // A campaign counts its games as a game counts its turns.
+        What::Counted { token: None, what: Term::TURN, n }
+            if event.rule == rule!("dwa.level.between-scenarios") =>
+        {
+            Some(format!("Game {n}"))
         }
         What::Counted { token: None, .. }
         | What::Placed { was: None, called_by: None, .. }
@@ -53,7 +60,7 @@ fn rises(zombie: Token, was: Token, names: &Names) -> String {
 }
 
 fn asked(rule: RuleId, about: Option<Token>, chose: &str, pick: &Pick, names: &Names) -> Option<String> {
-    if WHERE.contains(&rule) {
+    if WHERE.contains(&rule) || (campaign::asks(rule) && *pick == Pick::Unsaid && about.is_none()) {
         return Some(String::new());
     }
     match pick {

@@ -8,8 +8,8 @@ use crate::{
         victory::Goal,
         whereabouts::{cm, spot},
     },
-    campaign::xp::Outcome,
     journal::Incident,
+    rules::switch::SWITCHES,
     table::{
         ammo::Unit,
         search::{ITEMS, Item},
@@ -25,6 +25,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
     match incident {
         I::Measures { inches: false } => "distances are in centimetres".to_owned(),
         I::Measures { inches: true } => "distances are in inches of 2.5 cm".to_owned(),
+        I::Figures { n: 1 } => "1 figure".to_owned(),
         I::Figures { n } => format!("{n} figures"),
         I::Goal { goal } => serde_json::from_str::<Goal>(goal).map_or(String::new(), |it| it.words()),
         I::NoNewActions => "no actions but those of the AP list".to_owned(),
@@ -35,6 +36,8 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Entry { methods } => format!("zombies come by method {}", methods.join(", ")),
         I::Advanced { parts } if parts.is_empty() => "the basic game".to_owned(),
         I::Advanced { parts } => format!("with {}", parts.join(", ")),
+        I::Optional { rules } if rules.is_empty() => "no optional rules".to_owned(),
+        I::Optional { rules } => format!("optional rules in use: {}", switches(rules)),
         I::Vehicles { driven: true } => "vehicles can be driven".to_owned(),
         I::Vehicles { driven: false } => "vehicles are scenery".to_owned(),
         I::StartsWith { weapon, loaded, spare } => starts_with(weapon, *loaded, *spare),
@@ -149,10 +152,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Lurches { at } => format!("lurches at {}", name(at)),
         I::NoLurch { at } => format!("does not lurch at {}", name(at)),
 
-        I::Ends { outcome } => {
-            let outcome = serde_json::from_value::<Outcome>(outcome.as_ref().into());
-            outcome.map_or("the end", Outcome::words).to_owned()
-        }
+        I::Ends { outcome } => outcome.words().to_owned(),
     }
 }
 
@@ -177,6 +177,7 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::ZombiesAtMost { .. }
         | I::Entry { .. }
         | I::Advanced { .. }
+        | I::Optional { .. }
         | I::Vehicles { .. }
         | I::StartsWith { .. }
         | I::TeamEdge { .. }
@@ -247,6 +248,12 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::NoLurch { .. }
         | I::Ends { .. } => None,
     }
+}
+
+/// Switches by the names that people know them by.
+fn switches(ids: &[Text]) -> String {
+    let named = SWITCHES.iter().filter(|it| ids.iter().any(|id| **id == *it.id));
+    named.map(|it| it.name).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether it tells what an attack or a test came to for somebody, who does not act by that.

@@ -39,6 +39,7 @@ pub fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) ->
         Some(Answer::Number(n)) => aim::number(&mut sketch, asked, earlier, *n),
         Some(Answer::Some(these) | Answer::Order(these)) => several(&mut sketch, asked, these),
         Some(Answer::YesNo(yes)) => yes_no(&mut sketch, asked, earlier, *yes),
+        Some(Answer::Form(_) | Answer::Game(_)) => (),
     }
     match answer.and_then(|it| refused(asked, it)) {
         Some((by, reason)) => Preview { reason, ..sketch.done(Some(by)) },
@@ -49,6 +50,7 @@ pub fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) ->
 fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
     match asked.check(answer) {
         Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
+        Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.reason)),
         Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
     }
 }
@@ -64,7 +66,11 @@ fn human(battle: &Battle, asked: &Asked<'_>) -> Option<u16> {
 fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
     match asked.shape {
         AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
-        AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+        AskedFor::YesNo(_)
+        | AskedFor::Number { .. }
+        | AskedFor::Point(_)
+        | AskedFor::Form(_)
+        | AskedFor::Game(_) => None,
     }
 }
 
@@ -98,7 +104,11 @@ fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
     }
     match asked.shape {
         AskedFor::Point(field) => field_of(sketch, asked, field.what()),
-        AskedFor::One(_) | AskedFor::Some { .. } | AskedFor::Order(_) => (),
+        AskedFor::One(_)
+        | AskedFor::Some { .. }
+        | AskedFor::Order(_)
+        | AskedFor::Form(_)
+        | AskedFor::Game(_) => (),
         AskedFor::YesNo(_) => yes_no(sketch, asked, earlier, true),
         AskedFor::Number { .. } => context(sketch, asked, earlier),
     }

@@ -25,7 +25,7 @@ pub(super) fn single(sketch: &mut Sketch<'_>, human: u16, place: u8, target: Fig
     let Announced { aim, skill, .. } = announced;
     let shot = Shot { aim, skill, ..shoot::measure(sketch.battle, human, place, target) };
     if shot.target.posture == Posture::FallenInContact {
-        sketch.line("lies at his feet", "no die", Some(rule!("dwa.shoot.fallen-contact")));
+        sketch.line("lies at their feet", "no die", Some(rule!("dwa.shoot.fallen-contact")));
         return sketch.aims_at(target, chances(&odds(|dice| shot.fire(dice).hit)));
     }
     let sum = shot.modifiers();

@@ -7,7 +7,7 @@ use view::{Outline, OverlayKind, Preview};
 
 use crate::{
     battle::{Battle, FigureId, ap, figure::BASE_MM, outlook, shoot::Pot},
-    phrases,
+    words::WORDS,
 };
 
 /// Thin lines are drawn as lines.
@@ -72,7 +72,7 @@ impl<'a> Sketch<'a> {
 
     /// Each modifier with its rule.
     pub fn modifiers(&mut self, sum: &Sum) {
-        self.parts(sum, phrases::modifier);
+        self.parts(sum, &WORDS);
     }
 
     /// What it costs, of what he has.

@@ -6,8 +6,9 @@ use view::OverlayKind;
 use super::{human, sketch::Sketch};
 use crate::{
     battle::{
+        change,
         figure::BASE_MM,
-        vehicle::{self, Ahead, Course, VehicleAction, course, place},
+        vehicle::{self, Ahead, Course, VehicleAction, course},
         whereabouts::cm,
     },
     table::vehicle::{Speed, TurnVehicle, VehicleTurn},
@@ -95,7 +96,7 @@ pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &Asked<'_>, it: &Ahead, to
         sketch.line("does not slide", safe.to_string(), Some(asked.ask.why));
     }
     let mut turned = sketch.battle.clone();
-    place(&mut turned, vehicle, it.from, bearing as i16);
+    change::place_vehicle(&mut turned, vehicle, it.from, bearing as i16);
     let Course { mm, leaves, hit, met } = course(&turned, vehicle, bearing, mm);
     sketch.line("goes", cm(mm), Some(rule!("dwa.vehicle.speed")));
     let ends = [(hit.is_some(), "crashes"), (leaves, "leaves the table")];

@@ -84,7 +84,7 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         id: "restrictions",
         name: "Schooling",
-        about: "What somebody was limits what he can learn.",
+        about: "What people used to be limits what they can learn.",
         rules: &[
             rule!("dwa.char.restrictions-military"),
             rule!("dwa.char.restrictions-law"),
@@ -134,7 +134,7 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         id: "weapon_skills",
         name: "Weapon skills",
-        about: "Nobody uses a weapon that he has not learned to use.",
+        about: "Nobody uses a weapon they have not learned to use.",
         rules: &[rule!("dwa.skill.weapon-needed"), rule!("dwa.skill.weapon-list")],
         kind: Kind::OnOff,
     },

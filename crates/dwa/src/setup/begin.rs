@@ -2,13 +2,15 @@
 use std::any::Any;
 
 use ground::open::{Circle, Piece, measure};
-use kernel::{Field, Pause, Play, Point, Roll, RuleId, Text, What, ask};
+use kernel::{Field, Pause, Play, Point, Roll, RuleId, Text, ask};
 
 use super::build::is_free;
 use crate::{
     battle::{
         Battle, FigureId,
-        figure::{BASE_MM, Held, Human},
+        board::Thing,
+        change,
+        figure::{Ammo, BASE_MM},
         victory::Edge,
         whereabouts::spot,
         zombie,
@@ -23,7 +25,6 @@ use crate::{
 
 /// How near to its edge the team is placed.
 const TEAM_MM: i32 = 100;
-const EDGES: [Edge; 4] = [Edge::North, Edge::East, Edge::South, Edge::West];
 
 pub fn blocks_move(piece: &Piece) -> bool {
     piece.blocks_move
@@ -53,6 +54,11 @@ fn agree(battle: &Battle, play: &mut Play<'_>) {
     let most = zombie::entry::zombies_at_most(battle).map(small);
     play.note(rule!("dwa.zombie.number"), None, Incident::ZombiesAtMost { most });
     play.note(rule!("dwa.zombie.enter-choice"), None, Incident::Entry { methods: methods(battle) });
+    play.note(
+        rule!("dwa.ruling.optional-rules"),
+        None,
+        Incident::Optional { rules: optional(&battle.rules) },
+    );
     let parts = advanced(&battle.rules);
     play.note(rule!("dwa.char.advanced-optional"), None, Incident::Advanced { parts });
     if !battle.vehicles.is_empty() {
@@ -78,6 +84,20 @@ fn methods(battle: &Battle) -> Vec<Text> {
     methods.iter().filter(|it| it.0).map(|it| it.1.into()).collect()
 }
 
+/// The optional rules of the basic game in use, by the ids of their switches.
+fn optional(rules: &Rules) -> Vec<Text> {
+    let parts = [
+        (rules.zombification, "zombification"),
+        (rules.team_zombified, "team_zombified"),
+        (rules.lurch, "lurch"),
+        (rules.moan, "moan"),
+        (rules.jams, "jams"),
+        (rules.armed_zombies, "armed_zombies"),
+        (rules.fancy_moves, "fancy_moves"),
+    ];
+    parts.iter().filter(|it| it.0).map(|it| it.1.into()).collect()
+}
+
 /// The parts of the advanced game in use, by their chapters.
 fn advanced(rules: &Rules) -> Vec<Text> {
     let parts = [
@@ -96,14 +116,13 @@ fn advanced(rules: &Rules) -> Vec<Text> {
 fn load(battle: &mut Battle, play: &mut Play<'_>) {
     let scene = battle.scene.clone();
     for &(number, weapon) in &scene.start.clips {
-        let human = &mut battle.humans[usize::from(number)];
-        let Some(held) = human.weapons.get_mut(usize::from(weapon)) else { continue };
-        let name = || held.weapon.profile().name.to_owned();
+        let slot = weapon;
+        let held = battle.humans[usize::from(number)].weapons.get(usize::from(slot));
+        let Some(weapon) = held.map(|it| it.weapon) else { continue };
+        let name = || weapon.profile().name.to_owned();
         let mut dice = play.by(FigureId::Human(number).token()).with(name);
-        let stock = StartingClips { weapon: held.weapon }.roll(&mut dice);
-        give(held, stock);
-        let weapon = held.weapon;
-        put_by(human, weapon, stock.spare);
+        let stock = StartingClips { weapon }.roll(&mut dice);
+        give(battle, number, slot, stock);
         if weapon.unit() != Unit::None {
             let with = weapon.profile().name.into();
             let told = Incident::StartsWith { weapon: with, loaded: stock.loaded, spare: stock.spare };
@@ -112,27 +131,29 @@ fn load(battle: &mut Battle, play: &mut Play<'_>) {
     }
 }
 
-fn give(held: &mut Held, stock: Stock) {
-    match held.weapon.unit() {
-        Unit::Piece => held.pieces = stock.loaded,
-        Unit::Clip | Unit::Single | Unit::Tank | Unit::None => held.loaded = stock.loaded,
+fn give(battle: &mut Battle, human: u16, slot: u8, stock: Stock) {
+    let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
+    match weapon.unit() {
+        Unit::Piece => change::stock(battle, human, slot, stock.loaded),
+        Unit::Clip | Unit::Single | Unit::Tank | Unit::None => {
+            change::load(battle, human, slot, stock.loaded)
+        }
     }
-    if held.weapon == Weapon::GrenadeLauncher {
-        held.pieces = stock.spare;
+    if weapon == Weapon::GrenadeLauncher {
+        change::stock(battle, human, slot, stock.spare);
     }
+    change::give(battle, human, Thing::Ammo(spare(weapon, stock.spare)));
 }
 
-/// Adds spare ammunition to what he carries of its kind.
-fn put_by(human: &mut Human, weapon: Weapon, spare: u8) {
-    let ammo = &mut human.ammo;
-    let kind = match weapon.profile().category {
-        Category::Bullets => &mut ammo.clips,
-        Category::Shells => &mut ammo.shells,
-        Category::Belt => &mut ammo.belts,
-        Category::Arrows => &mut ammo.arrows,
-        Category::Grenades | Category::HandThrown | Category::Fuel | Category::Melee => return,
-    };
-    *kind = kind.saturating_add(spare);
+/// So much spare ammunition for a weapon, of its kind.
+fn spare(weapon: Weapon, n: u8) -> Ammo {
+    match weapon.profile().category {
+        Category::Bullets => Ammo { clips: n, ..Ammo::default() },
+        Category::Shells => Ammo { shells: n, ..Ammo::default() },
+        Category::Belt => Ammo { belts: n, ..Ammo::default() },
+        Category::Arrows => Ammo { arrows: n, ..Ammo::default() },
+        Category::Grenades | Category::HandThrown | Category::Fuel | Category::Melee => Ammo::default(),
+    }
 }
 
 /// The players place those for whom the scenario has no place along one random edge.
@@ -142,8 +163,8 @@ fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         return Ok(());
     }
     let why = rule!("dwa.ruling.table-and-forces");
-    let drawn = play.thrown().faces(zombie::entry::edges).one_of(why, EDGES.len());
-    let edge = EDGES[drawn];
+    let drawn = play.thrown().faces(zombie::entry::edges).one_of(why, Edge::ALL.len());
+    let edge = Edge::ALL[drawn];
     play.note(why, None, Incident::TeamEdge { edge: zombie::entry::EDGES[drawn].into() });
     for &human in &scene.start.unplaced {
         let token = FigureId::Human(human).token();
@@ -151,9 +172,7 @@ fn place_team(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         let strip = Strip::new(battle, edge);
         let at = play.point(&*battle, ask(why, seat).about(token), &strip)?;
         let facing = facing_middle(battle, at);
-        let figure = &mut battle.humans[usize::from(human)];
-        (figure.at, figure.facing) = (at, facing);
-        play.tell(why, What::Placed { token, at, was: None, called_by: None });
+        change::settle(battle, play, why, human, at, facing);
     }
     Ok(())
 }
@@ -191,16 +210,9 @@ struct Strip<'a> {
 impl<'a> Strip<'a> {
     fn new(battle: &'a Battle, edge: Edge) -> Self {
         let table = battle.scene.ground.table();
-        let (width, height) = (table.width, table.height);
-        let area = match edge {
-            Edge::North => [0, 0, width, TEAM_MM],
-            Edge::East => [width - TEAM_MM, 0, TEAM_MM, height],
-            Edge::South => [0, height - TEAM_MM, width, TEAM_MM],
-            Edge::West => [0, 0, TEAM_MM, height],
-        };
-        let strip = Strip { battle, area };
+        let strip = Strip { battle, area: edge.strip(table, TEAM_MM) };
         // An edge that is built up leaves no place near it; then the whole table is open.
-        if strip.is_full() { Strip { battle, area: [0, 0, width, height] } } else { strip }
+        if strip.is_full() { Strip { battle, area: [0, 0, table.width, table.height] } } else { strip }
     }
 
     fn is_full(&self) -> bool {

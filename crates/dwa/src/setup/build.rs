@@ -3,18 +3,16 @@ mod check;
 mod humans;
 mod zombies;
 
-use std::sync::Arc;
-
-use kernel::{Book, Point, dice::Seeded};
+use kernel::{Book, Point};
+use stage::{Ruler, layout, scenery};
 
 pub use self::{
     check::{forbidden, is_free},
     humans::weapon,
 };
 use super::{
-    scenario::{Fault, PhaseFile, PositionFile, Ruler, ScenarioFile},
-    scenery,
-    terrain::Layout,
+    scenario::{Fault, PhaseFile, PositionFile, ScenarioFile},
+    terrain::{self, Layout},
 };
 use crate::battle::{
     Battle, Dwa, Noise, Phase, Scene, Start,
@@ -27,19 +25,18 @@ use crate::battle::{
 pub const NOWHERE: Point = Point::new(-1000, -1000);
 
 const MOST_HUMANS: usize = 500;
-const MOST_PIECES: usize = 2_000;
 
 /// The position that a file describes.
 pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     if let Some(other) = file.book.as_deref().filter(|it| *it != Dwa::ID) {
         return Err(Fault::new("/book", format!("`{other}`"), format!("`{}`", Dwa::ID)));
     }
-    let ruler = Ruler { units: file.rules.units };
+    let ruler = Ruler { length: file.rules.units.length() };
     let layout = lay_out(file, ruler)?;
     let mut battle = empty(file, ruler, &layout)?;
     for (i, vehicle) in file.vehicles.iter().enumerate() {
-        let placed = layout.vehicle(&format!("/vehicles/{i}"), vehicle, &battle.vehicles)?;
-        battle.vehicles.push(placed);
+        let placed = terrain::vehicle(&layout, ruler, &format!("/vehicles/{i}"), vehicle, &battle.vehicles)?;
+        battle.arrange().vehicles.push(placed);
     }
     battle.refresh_ground();
     let mut builder = Builder { file, ruler, layout, battle };
@@ -55,22 +52,13 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
 }
 
 fn lay_out(file: &ScenarioFile, ruler: Ruler) -> Result<Layout, Fault> {
-    let [width, height] = file.size;
-    let (width, height) = (ruler.length("/size/0", width)?, ruler.length("/size/1", height)?);
-    for (i, side) in [width, height].into_iter().enumerate() {
-        if side < 100 {
-            return Err(Fault::new(format!("/size/{i}"), format!("{side} mm"), "a table of 10 cm or more"));
-        }
-    }
-    if MOST_PIECES < file.terrain.len() + file.buildings.len() + file.scenery.len() {
-        return Err(Fault::new("/terrain", "too much of it", format!("at most {MOST_PIECES} pieces")));
-    }
-    let mut layout = Layout::new(ruler, width, height);
+    let mut layout = Layout::new(ruler, file.size)?;
+    layout::few_enough(file.terrain.len() + file.buildings.len() + file.scenery.len())?;
     for (i, terrain) in file.terrain.iter().enumerate() {
         layout.add_terrain(&format!("/terrain/{i}"), terrain)?;
     }
     for (i, building) in file.buildings.iter().enumerate() {
-        layout.add_building(&format!("/buildings/{i}"), building)?;
+        layout.add_building(&format!("/buildings/{i}"), &building.building())?;
     }
     for (i, climb) in file.climbs.iter().enumerate() {
         layout.add_climb(&format!("/climbs/{i}"), climb)?;
@@ -88,42 +76,25 @@ fn empty(file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Battle, F
         title: file.title.clone(),
         ground: layout.ground()?,
         pieces: layout.pieces.clone(),
-        openings: layout.openings.clone(),
-        rooms: layout.rooms.clone(),
+        openings: layout.openings.iter().map(|it| it.kind).collect(),
+        rooms: layout.rooms.iter().map(|(building, it)| it.kind(building.0)).collect(),
         scenery: scenery::scenery(ruler, &file.scenery)?,
         entry: file.entry.unwrap_or(by_default),
         goal: goal("/goal", &file.goal, file, ruler, layout)?,
         last_turn: file.last_turn,
         start: Start::default(),
     };
-    Ok(Battle {
-        scene: Arc::new(scene),
-        rules: file.rules,
-        turn: 0,
-        phase: Phase::Setup,
-        humans: Vec::new(),
-        zombies: Vec::new(),
-        openings: layout.opening_states.clone(),
-        passages: Vec::new(),
-        rooms: layout.room_states.clone(),
-        vehicles: Vec::new(),
-        bodies: Vec::new(),
-        lying: Vec::new(),
-        noises: Vec::new(),
-        humans_at_start: humans as u16,
-        result: None,
-    })
+    let mut battle = Battle::empty(scene, file.rules);
+    battle.humans_at_start = humans as u16;
+    let arrangement = battle.arrange();
+    *arrangement.openings = layout.openings.iter().map(|it| it.state()).collect();
+    *arrangement.rooms = layout.rooms.iter().map(|it| it.1.state()).collect();
+    Ok(battle)
 }
 
 /// The goal with its places in millimetres; one that is only judged at the end needs an end.
 fn goal(path: &str, it: &Goal, file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Goal, Fault> {
-    let place = |path: &str, it: &Place| match it {
-        Place::Box(rectangle) => Ok(Place::Box(ruler.rectangle(&format!("{path}/box"), *rectangle)?)),
-        Place::Room(name) if layout.table.rooms.iter().any(|it| it.name == *name) => Ok(it.clone()),
-        Place::Room(name) => {
-            Err(Fault::new(format!("{path}/room"), format!("`{name}`"), "the name of a room"))
-        }
-    };
+    let place = |path: &str, it: &Place| it.laid(path, ruler, &layout.table);
     let each = |name: &str, goals: &[Goal]| -> Result<Vec<Goal>, Fault> {
         let paths = goals.iter().enumerate();
         paths.map(|(i, it)| goal(&format!("{path}/{name}/{i}"), it, file, ruler, layout)).collect()
@@ -163,7 +134,7 @@ impl Builder<'_> {
     fn things(&mut self) -> Result<(), Fault> {
         for (i, lying) in self.file.lying.iter().enumerate() {
             let at = self.ruler.point(&format!("/lying/{i}/at"), lying.at)?;
-            self.battle.lying.push(Lying { at, what: lying.what });
+            self.battle.arrange().lying.push(Lying { at, what: lying.what });
         }
         for (i, noise) in self.file.noises.iter().enumerate() {
             let at = self.ruler.point(&format!("/noises/{i}/at"), noise.at)?;
@@ -214,9 +185,4 @@ fn phase(begin: &PositionFile, acting: Option<u16>) -> Result<Phase, Fault> {
         PhaseFile::ZombiesFire => Phase::ZombiesFire,
         PhaseFile::End => Phase::End,
     })
-}
-
-/// A number from 0 on, below `n`.
-pub fn below(stream: &mut Seeded, n: i32) -> i32 {
-    ((u128::from(stream.bits()) * n.max(1) as u128) >> 64) as i32
 }

@@ -1,8 +1,9 @@
 //! Who takes part in a scenario (7.1, 11.1.1): humans with what they carry, zombies one by one or in groups.
+use kernel::written::is_default;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::terrain::{is_default, yes};
+use super::terrain::yes;
 use crate::{
     battle::figure::{Ammo, Posture, Trouble},
     table::{

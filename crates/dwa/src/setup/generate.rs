@@ -3,17 +3,17 @@ use kernel::{dice::Seeded, written::names};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use stage::town::{Feature, FeatureKind, House, Plan, Town, below};
 
 use super::{
-    build::{below, weapon},
+    build::weapon,
     forces::HumanFile,
     scenario::{Kind, Scenario, ScenarioFile},
-    scenery::SceneryFile,
     terrain::{BuildingFile, OpeningFile, RoomFile, TerrainFile, VehicleFile},
 };
 use crate::{
     battle::{
-        board::{Entry, OpeningKind, PieceKind, SceneryKind, Stock, VehicleKind},
+        board::{Entry, OpeningKind, PieceKind, Stock, VehicleKind},
         victory::Goal,
     },
     rules::Rules,
@@ -104,9 +104,11 @@ fn with_entry(schema: &mut Value) {
     }
 }
 
-/// A lot with half a street round it.
-const LOT_MM: i32 = 300;
-const HALF_STREET_MM: i32 = 45;
+/// Lots of 30 cm.
+const PLAN: Plan = Plan { lot: 300, half_street: 45 };
+
+/// Half of all rooms are rich in something.
+const STOCKS: [Stock; 4] = [Stock::Ordinary, Stock::Ordinary, Stock::Weapons, Stock::Medical];
 
 const NAMES: [(&str, Sex); 12] = [
     ("Alvarez", Sex::Male),
@@ -156,24 +158,19 @@ impl Generator {
     }
 
     fn file(&self) -> ScenarioFile {
-        let mut town = Town { stream: Seeded::new(self.seed), file: self.blank() };
-        let [width, height] = town.file.size;
-        let mut lots = Vec::new();
-        for row in 0..height / LOT_MM {
-            for column in 0..width / LOT_MM {
-                lots.push([spread(width, column), spread(height, row)]);
-            }
-        }
-        for i in 0..lots.len() {
-            let other = i + town.below((lots.len() - i) as i32) as usize;
-            lots.swap(i, other);
-        }
-        town.pave();
+        let mut file = self.blank();
+        let mut town = Town::new(self.seed, PLAN, file.size);
+        let lots = town.lots();
+        file.scenery = town.streets();
         let built = usize::from(self.buildings).min(lots.len());
         for (i, lot) in lots.iter().enumerate() {
-            if i < built { town.build(i, *lot) } else { town.plant(i, *lot) }
+            if i < built {
+                file.buildings.push(building(&mut town, i, *lot));
+            } else {
+                plant(&mut file, i, town.features(*lot));
+            }
         }
-        town.file
+        file
     }
 
     fn blank(&self) -> ScenarioFile {
@@ -231,160 +228,63 @@ impl Generator {
     }
 }
 
-/// Where the lot of a row or column begins, the rest of the table shared out between them.
-fn spread(side: i32, index: i32) -> i32 {
-    side * index / (side / LOT_MM)
-}
-
-struct Town {
-    stream: Seeded,
-    file: ScenarioFile,
-}
-
-impl Town {
-    fn below(&mut self, n: i32) -> i32 {
-        below(&mut self.stream, n)
-    }
-
-    /// Streets between the lots, pavements beside them, a lamp at each crossing.
-    fn pave(&mut self) {
-        let [width, height] = self.file.size;
-        let between = |side: i32| (1..side / LOT_MM).map(move |it| spread(side, it));
-        let (across, down) = (between(width).collect::<Vec<_>>(), between(height).collect::<Vec<_>>());
-        for (kind, half) in
-            [(SceneryKind::Pavement, HALF_STREET_MM - 6), (SceneryKind::Road, HALF_STREET_MM - 22)]
-        {
-            let streets = across.iter().map(|x| [x - half, 0, 2 * half, height]);
-            let streets = streets.chain(down.iter().map(|y| [0, y - half, width, 2 * half]));
-            self.file.scenery.extend(streets.map(|it| SceneryFile::boxed(kind, it)));
-        }
-        let beside = HALF_STREET_MM - 14;
-        for (x, y) in across.iter().flat_map(|x| down.iter().map(move |y| (x, y))) {
-            self.file.scenery.push(SceneryFile::spot(SceneryKind::Lamp, [x - beside, y - beside]));
-        }
-    }
-
-    /// A building in its lot, with a door, windows and perhaps a second room.
-    fn build(&mut self, id: usize, lot: [i32; 2]) {
-        let room = LOT_MM - 2 * HALF_STREET_MM;
-        let (width, height) = (room - 10 * self.below(6), room - 10 * self.below(6));
-        let x = lot[0] + HALF_STREET_MM + self.below(room - width + 1);
-        let y = lot[1] + HALF_STREET_MM + self.below(room - height + 1);
-        let name = format!("house {}", id + 1);
-        let divided = self.below(3) == 0;
-        let half = width / 2;
-        let stock = [Stock::Ordinary, Stock::Ordinary, Stock::Weapons, Stock::Medical];
-        let room_of = |name: String, x: i32, width: i32, stock: Stock| RoomFile {
-            name,
-            rectangle: [x, y, width, height],
-            stock,
-            searchable: true,
-            explored: false,
-            searched: false,
-            rolled: false,
-        };
-        let mut openings = self.openings([x, y, width, height]);
-        let (mut inner_walls, mut rooms) = (Vec::new(), Vec::new());
-        let mut stock_of = || stock[below(&mut self.stream, 4) as usize];
-        if divided {
-            let middle = x + half;
-            inner_walls.push(vec![[middle, y], [middle, y + height]]);
-            openings.push(opening(OpeningKind::Gap, [middle, y + 60], [middle, y + 100]));
-            rooms.push(room_of(format!("{name}, west room"), x, half, stock_of()));
-            rooms.push(room_of(format!("{name}, east room"), middle, width - half, stock_of()));
-        } else {
-            rooms.push(room_of(name.clone(), x, width, stock_of()));
-        }
-        let rectangle = [x, y, width, height];
-        self.file.buildings.push(BuildingFile {
-            name,
-            rectangle,
-            thickness: 6,
-            inner_walls,
-            openings,
-            rooms,
-        });
-    }
-
-    /// A door in one of the long sides and a window in each of the others; none where an inner wall ends.
-    fn openings(&mut self, [x, y, width, height]: [i32; 4]) -> Vec<OpeningFile> {
-        let door = self.below(4);
-        let walls = [
-            ([x + 30, y], [x + 66, y]),
-            ([x + width, y + 40], [x + width, y + 76]),
-            ([x + width - 66, y + height], [x + width - 30, y + height]),
-            ([x, y + height - 76], [x, y + height - 40]),
-        ];
-        let mut res = Vec::new();
-        for (i, (from, to)) in walls.into_iter().enumerate() {
-            let kind = match (i as i32 == door, self.below(6)) {
-                (true, 0) => OpeningKind::LockedDoor,
-                (true, _) => OpeningKind::Door,
-                (false, 0 | 1) => continue,
-                (false, 2) => OpeningKind::BoardedWindow,
-                (false, _) => OpeningKind::Window,
-            };
-            res.push(opening(kind, from, to));
-        }
-        res
-    }
-
-    /// What stands on a lot without a house: trees, hedges, wrecks, a car.
-    fn plant(&mut self, id: usize, [x, y]: [i32; 2]) {
-        for part in 0..2 + self.below(2) {
-            // Each thing has a third of the lot to itself, so that none stands on another.
-            let (left, top) = (x + HALF_STREET_MM + self.below(60), y + HALF_STREET_MM + part * 75);
-            let name = format!("lot {} {}", id + 1, part + 1);
-            match self.below(7) {
-                0 => self.round(name, PieceKind::Tree, [left + 30, top + 30], 30),
-                1 => self.round(name, PieceKind::Rock, [left + 40, top + 30], 40),
-                2 => self.line(name, PieceKind::Hedge, [left, top + 20], [left + 140, top + 20]),
-                3 => self.line(name, PieceKind::LowWall, [left, top + 30], [left + 120, top + 30]),
-                4 => self.line(name, PieceKind::Fence, [left + 10, top + 10], [left + 130, top + 10]),
-                5 => self.square(name, PieceKind::Crates, [left + 20, top + 10, 50, 30]),
-                _ => self.park(name, [left + 60, top + 30]),
-            }
-        }
-    }
-
-    fn park(&mut self, name: String, at: [i32; 2]) {
-        let facing = if self.below(2) == 0 { 90 } else { 270 };
-        let vehicle = VehicleFile { facing, ..parked(name, at) };
-        self.file.vehicles.push(vehicle);
-    }
-
-    fn round(&mut self, name: String, kind: PieceKind, at: [i32; 2], thickness: i32) {
-        let piece = TerrainFile { at: Some(at), thickness: Some(thickness), ..terrain(name, kind) };
-        self.file.terrain.push(piece);
-    }
-
-    fn line(&mut self, name: String, kind: PieceKind, from: [i32; 2], to: [i32; 2]) {
-        let piece = TerrainFile { line: Some(vec![from, to]), thickness: Some(10), ..terrain(name, kind) };
-        self.file.terrain.push(piece);
-    }
-
-    fn square(&mut self, name: String, kind: PieceKind, rectangle: [i32; 4]) {
-        self.file.terrain.push(TerrainFile { rectangle: Some(rectangle), ..terrain(name, kind) });
+/// A house of one or two rooms, and what they are rich in.
+fn building(town: &mut Town, id: usize, lot: [i32; 2]) -> BuildingFile {
+    let House { rectangle, inner_wall, openings } = town.house(lot);
+    let [x, y, width, height] = rectangle;
+    let name = format!("house {}", id + 1);
+    let mut room = |name: String, x: i32, width: i32| RoomFile {
+        stock: STOCKS[town.below(STOCKS.len() as i32) as usize],
+        ..RoomFile::ordinary(name, [x, y, width, height])
+    };
+    let rooms = match inner_wall {
+        Some(middle) => vec![
+            room(format!("{name}, west room"), x, middle - x),
+            room(format!("{name}, east room"), middle, x + width - middle),
+        ],
+        None => vec![room(name.clone(), x, width)],
+    };
+    BuildingFile {
+        name,
+        rectangle,
+        thickness: 6,
+        inner_walls: inner_wall.map(|it| vec![[it, y], [it, y + height]]).into_iter().collect(),
+        openings: openings.into_iter().map(opening).collect(),
+        rooms,
     }
 }
 
-fn opening(kind: OpeningKind, from: [i32; 2], to: [i32; 2]) -> OpeningFile {
+fn opening((kind, [from, to]): (view::Opening, [[i32; 2]; 2])) -> OpeningFile {
+    let kind = match kind {
+        view::Opening::Door => OpeningKind::Door,
+        view::Opening::LockedDoor => OpeningKind::LockedDoor,
+        view::Opening::Hatch => OpeningKind::Hatch,
+        view::Opening::Window => OpeningKind::Window,
+        view::Opening::BoardedWindow => OpeningKind::BoardedWindow,
+        view::Opening::Gap => OpeningKind::Gap,
+    };
     OpeningFile { kind, name: None, from, to, open: false, broken: false, attacked_turns: 0 }
 }
 
-fn terrain(name: String, kind: PieceKind) -> TerrainFile {
-    TerrainFile {
-        kind,
-        name: Some(name),
-        line: None,
-        thickness: None,
-        rectangle: None,
-        turned: 0,
-        area: None,
-        at: None,
-        roof: false,
-        on: None,
-        openings: Vec::new(),
+/// What stands on a lot without a house: trees, hedges, crates, a car.
+fn plant(file: &mut ScenarioFile, id: usize, features: Vec<Feature>) {
+    for (part, feature) in features.into_iter().enumerate() {
+        let name = format!("lot {} {}", id + 1, part + 1);
+        match feature {
+            Feature::Terrain(kind, spot) => file.terrain.push(TerrainFile::new(name, piece(kind), spot)),
+            Feature::Car { at, facing } => file.vehicles.push(VehicleFile { facing, ..parked(name, at) }),
+        }
+    }
+}
+
+const fn piece(kind: FeatureKind) -> PieceKind {
+    match kind {
+        FeatureKind::Tree => PieceKind::Tree,
+        FeatureKind::Rock => PieceKind::Rock,
+        FeatureKind::Hedge => PieceKind::Hedge,
+        FeatureKind::LowWall => PieceKind::LowWall,
+        FeatureKind::Fence => PieceKind::Fence,
+        FeatureKind::Crates => PieceKind::Crates,
     }
 }
 

@@ -1,7 +1,5 @@
 //! Before the first turn (7, 8): scenarios, forces, what the dice decide beforehand.
-mod outline;
 pub mod terrain;
-pub mod scenery;
 pub mod forces;
 pub mod scenario;
 pub mod build;

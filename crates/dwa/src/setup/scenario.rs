@@ -1,20 +1,17 @@
 //! Scenario files: one text, one table with everything on it, in any state.
 use std::collections::BTreeMap;
 
+use kernel::written::{self, Card, Settable, Written, is_default};
 pub use kernel::written::{Choice, ChoiceFile, Fault, Parameter, ParameterFile, Wrong as ScenarioError};
-use kernel::{
-    Point,
-    written::{self, Card, Settable, Written},
-};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use stage::{ClimbFile, SceneryFile};
 
 use super::{
     build,
     forces::{HumanFile, ZombieFile},
-    scenery::SceneryFile,
-    terrain::{BuildingFile, ClimbFile, TerrainFile, VehicleFile, is_default},
+    terrain::{BuildingFile, TerrainFile, VehicleFile},
 };
 use crate::{
     battle::{
@@ -22,7 +19,7 @@ use crate::{
         board::{Entry, Thing},
         victory::Goal,
     },
-    rules::{Rules, Units},
+    rules::Rules,
 };
 
 /// A scenario that can be played.
@@ -197,60 +194,6 @@ fn rules_of(file: &ScenarioFile, text: &str) -> Rules {
     };
     all.extend(given.iter().map(|(name, value)| (name.clone(), value.clone())));
     serde_json::from_value(Value::Object(all)).unwrap_or(preset)
-}
-
-/// Turns the lengths of a file into millimetres and holds them to what a table can be.
-#[derive(Clone, Copy, Debug)]
-pub struct Ruler {
-    pub units: Units,
-}
-
-/// No table is larger than 6 m, and nothing lies farther away.
-pub const LARGEST_MM: i32 = 6000;
-
-impl Ruler {
-    fn mm(self, path: &str, tenths: i32) -> Result<i32, Fault> {
-        let mm = match self.units {
-            Units::Centimetres => i64::from(tenths),
-            Units::Inches => (i64::from(tenths) * 5).div_euclid(2),
-        };
-        let far = i64::from(LARGEST_MM);
-        if !(-far..=far).contains(&mm) {
-            return Err(Fault::new(path, format!("{tenths}"), "a length of at most 6 m"));
-        }
-        Ok(mm as i32)
-    }
-
-    /// A length that is at least a millimetre.
-    pub fn length(self, path: &str, tenths: i32) -> Result<i32, Fault> {
-        let mm = self.mm(path, tenths)?;
-        if mm < 1 {
-            return Err(Fault::new(path, format!("{tenths}"), "a length above 0"));
-        }
-        Ok(mm)
-    }
-
-    pub fn point(self, path: &str, [x, y]: [i32; 2]) -> Result<Point, Fault> {
-        Ok(Point::new(self.mm(&format!("{path}/0"), x)?, self.mm(&format!("{path}/1"), y)?))
-    }
-
-    pub fn points(self, path: &str, these: &[[i32; 2]]) -> Result<Vec<Point>, Fault> {
-        let each = these.iter().enumerate();
-        each.map(|(i, it)| self.point(&format!("{path}/{i}"), *it)).collect()
-    }
-
-    pub fn rectangle(self, path: &str, [x, y, width, height]: [i32; 4]) -> Result<[i32; 4], Fault> {
-        let (x, y) = (self.mm(&format!("{path}/0"), x)?, self.mm(&format!("{path}/1"), y)?);
-        let width = self.length(&format!("{path}/2"), width)?;
-        Ok([x, y, width, self.length(&format!("{path}/3"), height)?])
-    }
-
-    pub fn degrees(self, path: &str, degrees: i16) -> Result<i16, Fault> {
-        if !(0..=359).contains(&degrees) {
-            return Err(Fault::new(path, format!("{degrees}"), "0 to 359 degrees, clockwise from north"));
-        }
-        Ok(degrees)
-    }
 }
 
 const fn usual_size() -> [i32; 2] {

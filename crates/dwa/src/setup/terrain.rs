@@ -1,55 +1,17 @@
-//! What stands on a scenario's table (7.2): terrain, buildings, ways up, vehicles.
-use std::collections::BTreeMap;
-
-use ground::open::{Climb, ClimbKind, Ground, Opening, Piece, PieceId, Polygon, Room, Segment, Shape, Table};
-use kernel::Point;
+//! What stands on a scenario's table (7.2): terrain, buildings, vehicles. How a table is laid out is `stage`'s; what a thing is
+//! like is the book's.
+use ground::open::{Passage, Polygon};
+use kernel::written::{Fault, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use stage::{Building, Properties, Ruler};
 
-use super::{
-    outline::Outline,
-    scenario::{Fault, Ruler},
-};
 use crate::battle::board::{
     OpeningKind, OpeningState, PieceKind, RoomKind, RoomState, Stock, Vehicle, VehicleKind,
 };
 
-/// A piece of terrain: exactly one of `line`, `box`, `area` and `at` says where it is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TerrainFile {
-    pub kind: PieceKind,
-    /// Made up if it has none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// From place to place, as walls and hedges go.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<Vec<[i32; 2]>>,
-    /// How thick a line is, or how wide a round thing.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub thickness: Option<i32>,
-    /// The left upper corner, then width and height.
-    #[serde(default, rename = "box", skip_serializing_if = "Option::is_none")]
-    pub rectangle: Option<[i32; 4]>,
-    /// Degrees by which a box is turned clockwise about its middle.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub turned: i16,
-    /// The corners of anything else.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub area: Option<Vec<[i32; 2]>>,
-    /// The middle of a round thing.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<[i32; 2]>,
-    /// Figures can stand on top of it.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub roof: bool,
-    /// The piece on whose top it stands.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on: Option<String>,
-    /// Gates and gaps in a line.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub openings: Vec<OpeningFile>,
-}
+pub type TerrainFile = stage::TerrainFile<PieceKind, OpeningFile>;
+pub type Layout = stage::Layout<PieceKind, OpeningFile, RoomFile>;
 
 /// A building that can be entered: four walls, inner walls, openings and rooms.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -111,28 +73,6 @@ pub struct RoomFile {
     pub rolled: bool,
 }
 
-/// A ladder or stairs between two levels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ClimbFile {
-    pub name: String,
-    pub kind: Steps,
-    pub foot: [i32; 2],
-    /// The piece on whose top it begins; the table if none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub foot_on: Option<String>,
-    pub head: [i32; 2],
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub head_on: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Steps {
-    Ladder,
-    Stairs,
-}
-
 /// A vehicle; it can be driven only where the rules say so.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -173,10 +113,6 @@ pub struct VehicleFile {
     pub driver: Option<String>,
 }
 
-pub(crate) fn is_default<T: Default + PartialEq>(it: &T) -> bool {
-    *it == T::default()
-}
-
 pub(super) const fn yes() -> bool {
     true
 }
@@ -185,19 +121,13 @@ const fn wall_thickness() -> i32 {
     6
 }
 
-/// What a kind of terrain is like (rulings on line of sight and cover).
-#[derive(Clone, Copy, Debug)]
-pub struct Properties {
-    pub height_mm: i32,
-    pub blocks_sight: bool,
-    pub blocks_move: bool,
-    pub solid: bool,
-    pub crossing: Option<u8>,
-}
+// Rulings on line of sight and cover.
+impl stage::PieceKind for PieceKind {
+    const BUILDING: Self = PieceKind::Building;
+    const WALL: Self = PieceKind::Wall;
 
-impl PieceKind {
     #[rustfmt::skip]
-    pub const fn properties(self) -> Properties {
+    fn properties(self) -> Properties {
         //                            height sight  move   solid  crossing
         match self {
             PieceKind::Building  => of(80,   true,  true,  true,  None),
@@ -215,6 +145,10 @@ impl PieceKind {
             PieceKind::Rock      => of(20,   false, true,  true,  None),
         }
     }
+
+    fn word(self) -> String {
+        crate::view::words(&self)
+    }
 }
 
 const fn of(
@@ -227,256 +161,116 @@ const fn of(
     Properties { height_mm, blocks_sight, blocks_move, solid, crossing }
 }
 
-impl TerrainFile {
-    fn outline(&self) -> Outline<'_> {
-        Outline {
-            line: self.line.as_deref(),
-            thickness: self.thickness,
-            rectangle: self.rectangle,
-            turned: self.turned,
-            area: self.area.as_deref(),
-            at: self.at,
-        }
+impl stage::OpeningFile for OpeningFile {
+    fn stretch(&self) -> [[i32; 2]; 2] {
+        [self.from, self.to]
+    }
+
+    fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    fn word(&self) -> String {
+        crate::view::words(&self.kind)
+    }
+
+    fn passage(&self) -> Passage {
+        self.kind.passage(self.state())
     }
 }
 
-/// The table in the making, and where in the file each thing on it comes from.
-#[derive(Clone, Debug)]
-pub struct Layout {
-    ruler: Ruler,
-    pub table: Table,
-    pub pieces: Vec<PieceKind>,
-    pub openings: Vec<OpeningKind>,
-    pub opening_states: Vec<OpeningState>,
-    pub rooms: Vec<RoomKind>,
-    pub room_states: Vec<RoomState>,
-    paths: BTreeMap<String, String>,
+impl OpeningFile {
+    pub(super) const fn state(&self) -> OpeningState {
+        OpeningState { open: self.open, broken: self.broken, attacked_turns: self.attacked_turns }
+    }
 }
 
-impl Layout {
-    pub fn new(ruler: Ruler, width: i32, height: i32) -> Self {
-        Layout {
-            ruler,
-            table: Table { width, height, ..Table::default() },
-            pieces: Vec::new(),
-            openings: Vec::new(),
-            opening_states: Vec::new(),
-            rooms: Vec::new(),
-            room_states: Vec::new(),
-            paths: BTreeMap::new(),
-        }
+impl stage::RoomFile for RoomFile {
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The ground; what the geometry finds wrong is told at the thing it is wrong with.
-    pub fn ground(&self) -> Result<Ground, Fault> {
-        Ground::new(self.table.clone()).map_err(|faults| match faults.first() {
-            Some(fault) => {
-                let path = self.paths.get(&fault.what).cloned().unwrap_or_default();
-                Fault::new(path, format!("`{}`: {}", fault.what, fault.wrong), "a table that can be built")
-            }
-            None => Fault::new("", "a table that cannot be built", "another one"),
-        })
+    fn rectangle(&self) -> [i32; 4] {
+        self.rectangle
     }
 
-    pub fn level(&self, path: &str, name: Option<&String>) -> Result<Option<PieceId>, Fault> {
-        let Some(name) = name else { return Ok(None) };
-        let at = self.table.pieces.iter().position(|it| it.name == *name && it.roof_mm.is_some());
-        match at {
-            Some(at) => Ok(Some(PieceId(at as u32))),
-            None => Err(Fault::new(path, format!("`{name}`"), "the name of an earlier piece with a roof")),
-        }
+    fn whole(building: &str, rectangle: [i32; 4]) -> Self {
+        RoomFile::ordinary(building.to_owned(), rectangle)
     }
+}
 
-    pub fn add_terrain(&mut self, path: &str, file: &TerrainFile) -> Result<(), Fault> {
-        let shape = file.outline().shape(self.ruler, path)?;
-        let stands_on = self.level(&format!("{path}/on"), file.on.as_ref())?;
-        let wall = self.add_piece(path, file.name.as_ref(), file.kind, shape, file.roof, stands_on);
-        for (i, opening) in file.openings.iter().enumerate() {
-            self.add_opening(&format!("{path}/openings/{i}"), &[wall], opening)?;
-        }
-        Ok(())
-    }
-
-    fn add_piece(
-        &mut self,
-        path: &str,
-        name: Option<&String>,
-        kind: PieceKind,
-        shape: Shape,
-        roof: bool,
-        stands_on: Option<PieceId>,
-    ) -> PieceId {
-        let id = self.table.pieces.len();
-        let made_up = || format!("{} {}", crate::view::words(&kind), id + 1);
-        let name = name.cloned().unwrap_or_else(made_up);
-        let is = kind.properties();
-        self.paths.insert(name.clone(), path.to_owned());
-        self.table.pieces.push(Piece {
+impl RoomFile {
+    /// A room that nobody has been in, with nothing special in it.
+    pub(super) fn ordinary(name: String, rectangle: [i32; 4]) -> Self {
+        RoomFile {
             name,
-            shape,
-            height_mm: is.height_mm,
-            blocks_sight: is.blocks_sight,
-            blocks_move: is.blocks_move,
-            solid: is.solid,
-            crossing: is.crossing,
-            roof_mm: roof.then_some(is.height_mm),
-            stands_on,
-        });
-        self.pieces.push(kind);
-        PieceId(id as u32)
-    }
-
-    fn add_opening(&mut self, path: &str, walls: &[PieceId], file: &OpeningFile) -> Result<(), Fault> {
-        let from = self.ruler.point(&format!("{path}/from"), file.from)?;
-        let to = self.ruler.point(&format!("{path}/to"), file.to)?;
-        let Some(&wall) = walls.iter().find(|&&it| self.holds(it, from, to)) else {
-            let found = format!("an opening from {:?} to {:?} that is in no wall", file.from, file.to);
-            return Err(Fault::new(path, found, "both ends in one straight stretch of a wall"));
-        };
-        let id = self.table.openings.len();
-        let made_up = || format!("{} {}", crate::view::words(&file.kind), id + 1);
-        let name = file.name.clone().unwrap_or_else(made_up);
-        let state =
-            OpeningState { open: file.open, broken: file.broken, attacked_turns: file.attacked_turns };
-        self.paths.insert(name.clone(), path.to_owned());
-        self.table.openings.push(Opening { name, wall, from, to, passage: file.kind.passage(state) });
-        self.openings.push(file.kind);
-        self.opening_states.push(state);
-        Ok(())
-    }
-
-    fn holds(&self, wall: PieceId, from: Point, to: Point) -> bool {
-        let Shape::Wall { line, .. } = &self.table.pieces[wall.0 as usize].shape else { return false };
-        line.windows(2).any(|pair| {
-            let stretch = Segment::new(pair[0], pair[1]);
-            stretch.contains(from) && stretch.contains(to)
-        })
-    }
-
-    pub fn add_building(&mut self, path: &str, file: &BuildingFile) -> Result<(), Fault> {
-        let ruler = self.ruler;
-        let thickness = ruler.length(&format!("{path}/thickness"), file.thickness)?;
-        let [x, y, width, height] = ruler.rectangle(&format!("{path}/box"), file.rectangle)?;
-        let mut line = Polygon::rectangle(x, y, width, height).corners;
-        line.push(line[0]);
-        let outer = Shape::Wall { line, thickness };
-        let mut walls = vec![self.add_piece(path, Some(&file.name), PieceKind::Building, outer, false, None)];
-        for (i, line) in file.inner_walls.iter().enumerate() {
-            let path = format!("{path}/inner_walls/{i}");
-            let shape = Shape::Wall { line: ruler.points(&path, line)?, thickness };
-            let name = format!("{} inner wall {}", file.name, i + 1);
-            walls.push(self.add_piece(&path, Some(&name), PieceKind::Wall, shape, false, None));
-        }
-        for (i, opening) in file.openings.iter().enumerate() {
-            self.add_opening(&format!("{path}/openings/{i}"), &walls, opening)?;
-        }
-        self.add_rooms(path, file)
-    }
-
-    fn add_rooms(&mut self, path: &str, file: &BuildingFile) -> Result<(), Fault> {
-        let building = self.rooms.iter().map(|it| it.building + 1).max().unwrap_or(0);
-        let whole = [RoomFile {
-            name: file.name.clone(),
-            rectangle: file.rectangle,
+            rectangle,
             stock: Stock::Ordinary,
             searchable: true,
             explored: false,
             searched: false,
             rolled: false,
-        }];
-        let (rooms, given) =
-            if file.rooms.is_empty() { (&whole[..], false) } else { (&file.rooms[..], true) };
-        for (i, room) in rooms.iter().enumerate() {
-            let path = if given { format!("{path}/rooms/{i}") } else { path.to_owned() };
-            if self.table.rooms.iter().any(|it| it.name == room.name) {
-                let found = format!("a second room `{}`", room.name);
-                return Err(Fault::new(format!("{path}/name"), found, "a name of its own for each room"));
-            }
-            let [x, y, width, height] = self.ruler.rectangle(&format!("{path}/box"), room.rectangle)?;
-            let area = Polygon::rectangle(x, y, width, height);
-            self.paths.entry(room.name.clone()).or_insert(path);
-            self.table.rooms.push(Room { name: room.name.clone(), area, confined: true });
-            self.rooms.push(RoomKind { stock: room.stock, building, searchable: room.searchable });
-            let RoomFile { explored, searched, rolled, .. } = *room;
-            self.room_states.push(RoomState { explored, searched, rolled });
         }
-        Ok(())
     }
 
-    pub fn add_climb(&mut self, path: &str, file: &ClimbFile) -> Result<(), Fault> {
-        let climb = Climb {
-            name: file.name.clone(),
-            kind: match file.kind {
-                Steps::Ladder => ClimbKind::Ladder,
-                Steps::Stairs => ClimbKind::Stairs,
-            },
-            foot: self.ruler.point(&format!("{path}/foot"), file.foot)?,
-            foot_on: self.level(&format!("{path}/foot_on"), file.foot_on.as_ref())?,
-            head: self.ruler.point(&format!("{path}/head"), file.head)?,
-            head_on: self.level(&format!("{path}/head_on"), file.head_on.as_ref())?,
-        };
-        self.paths.insert(file.name.clone(), path.to_owned());
-        self.table.climbs.push(climb);
-        Ok(())
+    pub(super) const fn kind(&self, building: u16) -> RoomKind {
+        RoomKind { stock: self.stock, building, searchable: self.searchable }
     }
 
-    /// A vehicle, which must stand free of everything that is in the way and of the vehicles before it.
-    pub fn vehicle(&self, path: &str, file: &VehicleFile, others: &[Vehicle]) -> Result<Vehicle, Fault> {
-        if !file.speed_cm.is_multiple_of(5) || 40 < file.speed_cm {
-            let found = format!("{} cm a turn", file.speed_cm);
-            return Err(Fault::new(format!("{path}/speed_cm"), found, "0 to 40 in steps of 5"));
-        }
-        let vehicle = Vehicle {
-            name: file.name.clone(),
-            kind: file.kind,
-            at: self.ruler.point(&format!("{path}/at"), file.at)?,
-            facing: self.ruler.degrees(&format!("{path}/facing"), file.facing)?,
-            speed_cm: file.speed_cm,
-            running: file.running,
-            has_keys: file.has_keys,
-            keys_of: None,
-            new_battery: file.new_battery,
-            out_of_gas: file.out_of_gas,
-            wrecked: file.wrecked,
-            searched: file.searched,
-            driven_this_turn: file.driven_this_turn,
-            broken_open: file.broken_open,
-            attacked_turns: file.attacked_turns,
-            driver: None,
-        };
-        let outline = outline(&vehicle);
-        if outline.corners.iter().any(|&it| !self.table.contains(it)) {
-            return Err(Fault::new(
-                format!("{path}/at"),
-                "a vehicle partly off the table",
-                "it wholly on it",
-            ));
-        }
-        let in_way = self.table.pieces.iter().filter(|it| it.blocks_move && it.stands_on.is_none());
-        let hit = in_way.filter(|it| meets(&outline, &it.shape)).map(|it| &it.name);
-        let bumped = others.iter().filter(|it| meets(&outline, &Shape::Polygon(self::outline(it))));
-        match hit.chain(bumped.map(|it| &it.name)).next() {
-            Some(name) => {
-                let found = format!("`{}` on `{name}`", file.name);
-                Err(Fault::new(format!("{path}/at"), found, "a place that is free"))
-            }
-            None => Ok(vehicle),
+    pub(super) const fn state(&self) -> RoomState {
+        RoomState { explored: self.explored, searched: self.searched, rolled: self.rolled }
+    }
+}
+
+impl BuildingFile {
+    pub(super) fn building(&self) -> Building<'_, OpeningFile, RoomFile> {
+        Building {
+            name: &self.name,
+            rectangle: self.rectangle,
+            thickness: self.thickness,
+            inner_walls: &self.inner_walls,
+            openings: &self.openings,
+            rooms: &self.rooms,
         }
     }
+}
+
+/// A vehicle, which must stand free of everything that is in the way and of the vehicles before it.
+pub(super) fn vehicle(
+    layout: &Layout,
+    ruler: Ruler,
+    path: &str,
+    file: &VehicleFile,
+    others: &[Vehicle],
+) -> Result<Vehicle, Fault> {
+    if !file.speed_cm.is_multiple_of(5) || 40 < file.speed_cm {
+        let found = format!("{} cm a turn", file.speed_cm);
+        return Err(Fault::new(format!("{path}/speed_cm"), found, "0 to 40 in steps of 5"));
+    }
+    let vehicle = Vehicle {
+        name: file.name.clone(),
+        kind: file.kind,
+        at: ruler.point(&format!("{path}/at"), file.at)?,
+        facing: ruler.degrees(&format!("{path}/facing"), file.facing)?,
+        speed_cm: file.speed_cm,
+        running: file.running,
+        has_keys: file.has_keys,
+        keys_of: None,
+        new_battery: file.new_battery,
+        out_of_gas: file.out_of_gas,
+        wrecked: file.wrecked,
+        searched: file.searched,
+        driven_this_turn: file.driven_this_turn,
+        broken_open: file.broken_open,
+        attacked_turns: file.attacked_turns,
+        driver: None,
+    };
+    let parked = others.iter().map(|it| (it.name.as_str(), outline(it)));
+    layout.parks(path, &file.name, &outline(&vehicle), parked)?;
+    Ok(vehicle)
 }
 
 fn outline(vehicle: &Vehicle) -> Polygon {
     let (length, width, _) = vehicle.kind.size_mm();
     Polygon::facing(vehicle.at, i32::from(vehicle.facing), length, width)
-}
-
-/// Whether an outline and a shape touch anywhere.
-pub fn meets(outline: &Polygon, shape: &Shape) -> bool {
-    match shape {
-        Shape::Polygon(other) => {
-            other.edges().any(|it| outline.meets(it)) || outline.edges().any(|it| other.meets(it))
-        }
-        Shape::Wall { line, .. } => line.windows(2).any(|it| outline.meets(Segment::new(it[0], it[1]))),
-        Shape::Circle(circle) => outline.touches_circle(*circle),
-    }
 }

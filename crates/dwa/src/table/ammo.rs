@@ -2,7 +2,7 @@
 mod carry;
 mod stock;
 
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,6 @@ pub struct CategoryOf {
 impl Given for CategoryOf {
     const NAME: &'static str = "dwa.ammo.category";
     const ABOUT: &'static str = "Which ammunition a weapon takes.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.ammo.categories"), rule!("dwa.ruling.carry")];
     type Result = Category;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Category {
@@ -61,7 +60,6 @@ impl DeepPockets {
 impl Given for DeepPockets {
     const NAME: &'static str = "dwa.skill.deep-pockets";
     const ABOUT: &'static str = "The bursts that Deep pockets finds.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.skill.deep-pockets"), rule!("dwa.ruling.skill-misc")];
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("burst", "bursts"));
 

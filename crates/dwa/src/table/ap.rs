@@ -180,22 +180,6 @@ impl Price {
 impl Given for Price {
     const NAME: &'static str = "dwa.ap";
     const ABOUT: &'static str = "The AP that an action costs.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.ap.cost-table"),
-        rule!("dwa.ap.break-cost"),
-        rule!("dwa.ap.restart-chainsaw-cost"),
-        rule!("dwa.auto.sustained"),
-        rule!("dwa.skill.cover"),
-        rule!("dwa.ruling.sustained"),
-        rule!("dwa.ruling.prime"),
-        rule!("dwa.fear.failure"),
-        rule!("dwa.skill.fancy-move"),
-        rule!("dwa.skill.agile"),
-        rule!("dwa.skill.mechanics"),
-        rule!("dwa.skill.fast-reload"),
-        rule!("dwa.skill.unload"),
-        rule!("dwa.ruling.fear-doubling"),
-    ];
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 

@@ -1,5 +1,5 @@
 //! Automatic fire (11.2.6): which target each hit falls on.
-use kernel::{Dice, Given, Roll, RuleId, Sum, fold, merged};
+use kernel::{Dice, Given, Roll, Sum, fold, merged};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -218,30 +218,6 @@ pub(crate) fn allot(scored: &[Hit], targets: usize, dice: &mut dyn Dice) -> Smal
 impl Given for Burst {
     const NAME: &'static str = "dwa.auto";
     const ABOUT: &'static str = "A burst of an automatic weapon, each hit allotted at random.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.auto.random-hits"),
-        rule!("dwa.auto.max-targets"),
-        rule!("dwa.auto.no-single-shots"),
-        rule!("dwa.shoot.weapon-table"),
-        rule!("dwa.shoot.rof-dice"),
-        rule!("dwa.shoot.modified-score"),
-        rule!("dwa.shoot.range-modifier"),
-        rule!("dwa.shoot.range-auto-worst"),
-        rule!("dwa.shoot.aim-automatic"),
-        rule!("dwa.shoot.cover"),
-        rule!("dwa.shoot.move-and-fire"),
-        rule!("dwa.shoot.into-close-combat"),
-        rule!("dwa.shoot.into-close-combat-hit"),
-        rule!("dwa.shoot.into-close-combat-miss"),
-        rule!("dwa.shoot.fallen-near"),
-        rule!("dwa.skill.eagle-eye"),
-        rule!("dwa.skill.sharpshooter"),
-        rule!("dwa.skill.sniper"),
-        rule!("dwa.skill.double-tap"),
-        rule!("dwa.ruling.aim-details"),
-        rule!("dwa.ruling.worst-modifier"),
-        rule!("dwa.ruling.auto-allocation"),
-    ];
     type Result = BurstHits;
 
     fn check(&self) -> Result<(), String> {

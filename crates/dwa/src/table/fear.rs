@@ -122,17 +122,6 @@ impl FearTest {
 impl Given for FearTest {
     const NAME: &'static str = "dwa.fear";
     const ABOUT: &'static str = "A fear test: who fails it pays double for everything this turn.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.fear.test"),
-        rule!("dwa.fear.modifiers"),
-        rule!("dwa.char.military"),
-        rule!("dwa.char.law-enforcement"),
-        rule!("dwa.char.civilian-fear"),
-        rule!("dwa.skill.cool"),
-        rule!("dwa.skill.fearless"),
-        rule!("dwa.skill.motivate"),
-        rule!("dwa.quirk.psycho"),
-    ];
     type Result = Fear;
 
     fn check(&self) -> Result<(), String> {

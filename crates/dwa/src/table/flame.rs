@@ -1,5 +1,5 @@
 //! Fire (11.2.9).
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -69,12 +69,6 @@ impl Burn {
 impl Given for Burn {
     const NAME: &'static str = "dwa.flame.burn";
     const ABOUT: &'static str = "The burn roll of a figure on fire.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.flame.burn-table"),
-        rule!("dwa.grenade.molotov-burns"),
-        rule!("dwa.char.civilian-weapons"),
-        rule!("dwa.ruling.fire-timing"),
-    ];
     type Result = Burned;
 
     fn check(&self) -> Result<(), String> {
@@ -125,7 +119,6 @@ impl FuelCheck {
 impl Given for FuelCheck {
     const NAME: &'static str = "dwa.flame.fuel";
     const ABOUT: &'static str = "Whether a flamethrower runs out of fuel.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.flame.out-of-fuel"), rule!("dwa.ruling.flame-fuel")];
     type Result = Fuel;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Fuel {
@@ -179,7 +172,6 @@ impl TankHit {
 impl Given for TankHit {
     const NAME: &'static str = "dwa.flame.tank";
     const ABOUT: &'static str = "Whether the tank of a flamethrower blows up.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.flame.tank-explodes"), rule!("dwa.ruling.tank-explosion")];
     type Result = Tank;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Tank {
@@ -203,7 +195,6 @@ impl Spread {
 impl Given for Spread {
     const NAME: &'static str = "dwa.flame.spread";
     const ABOUT: &'static str = "Whether fire spreads to a figure in contact.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.flame.spread")];
     type Result = bool;
 
     fn resolve(&self, dice: &mut dyn Dice) -> bool {

@@ -1,5 +1,5 @@
 //! Grenades (11.2.8): where they land, what they do.
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -85,15 +85,6 @@ impl Throw {
 impl Given for Throw {
     const NAME: &'static str = "dwa.grenade.landing";
     const ABOUT: &'static str = "Whether a grenade lands where it should.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.grenade.landing"),
-        rule!("dwa.grenade.range"),
-        rule!("dwa.jam.grenade"),
-        rule!("dwa.jam.grenade-launcher"),
-        rule!("dwa.shoot.move-and-fire"),
-        rule!("dwa.ruling.grenade-modifiers"),
-        rule!("dwa.ruling.jam-launcher"),
-    ];
     type Result = Landing;
 
     fn check(&self) -> Result<(), String> {
@@ -141,12 +132,6 @@ impl Deviation {
 impl Given for Deviation {
     const NAME: &'static str = "dwa.grenade.deviation";
     const ABOUT: &'static str = "Which way and how far a grenade goes astray.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.grenade.landing"),
-        rule!("dwa.setup.dice"),
-        rule!("dwa.ruling.grenade-deviation"),
-        rule!("dwa.ruling.scatter-die"),
-    ];
     type Result = Drift;
 
     fn check(&self) -> Result<(), String> {
@@ -245,14 +230,6 @@ impl Blast {
 impl Given for Blast {
     const NAME: &'static str = "dwa.grenade.effect";
     const ABOUT: &'static str = "What a grenade does to one figure in its blast.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.grenade.effect-table"),
-        rule!("dwa.grenade.confined"),
-        rule!("dwa.grenade.molotov-burns"),
-        rule!("dwa.grenade.flash-bang-open"),
-        rule!("dwa.ruling.confined"),
-        rule!("dwa.ruling.molotov"),
-    ];
     type Result = Effect;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Effect {

@@ -1,5 +1,5 @@
 //! Jammed weapons (11.3).
-use kernel::{Dice, Given, Need, RuleId};
+use kernel::{Dice, Given, Need};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -75,13 +75,6 @@ impl JamCheck {
 impl Given for JamCheck {
     const NAME: &'static str = "dwa.jam";
     const ABOUT: &'static str = "Whether a weapon jams after natural 1s.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.jam.roll"),
-        rule!("dwa.jam.revolver"),
-        rule!("dwa.jam.flamethrower"),
-        rule!("dwa.jam.machine-gun"),
-        rule!("dwa.ruling.jam-scope"),
-    ];
     type Result = Jam;
 
     fn check(&self) -> Result<(), String> {
@@ -155,8 +148,6 @@ impl GrenadeJam {
 impl Given for GrenadeJam {
     const NAME: &'static str = "dwa.jam.grenade";
     const ABOUT: &'static str = "The second die after a landing die of 1.";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.jam.grenade"), rule!("dwa.jam.grenade-launcher"), rule!("dwa.ruling.jam-launcher")];
     type Result = Misfire;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Misfire {

@@ -1,5 +1,5 @@
 //! The machine gun (11.2.7.2).
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -85,17 +85,6 @@ fn machine_gun() -> Weapon {
 impl Given for MgBurst {
     const NAME: &'static str = "dwa.mg";
     const ABOUT: &'static str = "The ten dice of a machine gun burst.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.mg.roll"),
-        rule!("dwa.shoot.modified-score"),
-        rule!("dwa.shoot.range-template-exempt"),
-        rule!("dwa.shoot.aim-template"),
-        rule!("dwa.shoot.move-and-fire"),
-        rule!("dwa.skill.gunner"),
-        rule!("dwa.skill.double-tap"),
-        rule!("dwa.skill.killer"),
-        rule!("dwa.ruling.template-modifiers"),
-    ];
     type Result = Tally;
 
     fn check(&self) -> Result<(), String> {

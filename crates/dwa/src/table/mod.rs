@@ -24,4 +24,5 @@ pub mod skill;
 pub mod quirk;
 pub mod trauma;
 pub mod psychosis;
+mod applied;
 pub mod procedures;

@@ -1,5 +1,5 @@
 //! What a way costs (10), jumps and falls (9.1).
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -58,13 +58,6 @@ impl Way {
 impl Given for Way {
     const NAME: &'static str = "dwa.move";
     const ABOUT: &'static str = "The AP that a way costs.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.move.distance"),
-        rule!("dwa.move.obstacle"),
-        rule!("dwa.move.climb"),
-        rule!("dwa.ruling.partial-move"),
-        rule!("dwa.ruling.obstacles"),
-    ];
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 
@@ -148,14 +141,6 @@ impl Jump {
 impl Given for Jump {
     const NAME: &'static str = "dwa.move.jump";
     const ABOUT: &'static str = "A jump over a gap, and the fall.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.move.jump-short"),
-        rule!("dwa.move.jump-long"),
-        rule!("dwa.move.jump-fall"),
-        rule!("dwa.quirk.psycho"),
-        rule!("dwa.quirk.sexy"),
-        rule!("dwa.ruling.jump"),
-    ];
     type Result = Jumped;
 
     fn check(&self) -> Result<(), String> {

@@ -125,8 +125,6 @@ impl NewPsychosis {
 impl Given for NewPsychosis {
     const NAME: &'static str = "dwa.psychosis";
     const ABOUT: &'static str = "The psychosis that six trauma points bring.";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.psychosis.table"), rule!("dwa.psychosis.fifth"), rule!("dwa.psychosis.choice")];
     type Result = Option<Psychosis>;
 
     fn check(&self) -> Result<(), String> {
@@ -134,7 +132,7 @@ impl Given for NewPsychosis {
             return Err("has: each psychosis once".to_owned());
         }
         if self.choice.is_some_and(|it| self.has.contains(&it)) {
-            return Err("choice: a psychosis he does not have".to_owned());
+            return Err("choice: a psychosis not suffered yet".to_owned());
         }
         Ok(())
     }
@@ -155,11 +153,6 @@ pub struct PsychosisRoll {
 impl Given for PsychosisRoll {
     const NAME: &'static str = "dwa.psychosis.roll";
     const ABOUT: &'static str = "Whether Berserk, Schizophrenic or Despaired takes hold.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.psychosis.berserk"),
-        rule!("dwa.psychosis.schizophrenic"),
-        rule!("dwa.psychosis.despaired"),
-    ];
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {

@@ -103,7 +103,6 @@ impl NewQuirk {
 impl Given for NewQuirk {
     const NAME: &'static str = "dwa.quirk";
     const ABOUT: &'static str = "A quirk for a new character.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.quirk.table")];
     type Result = Quirk;
 
     fn check(&self) -> Result<(), String> {
@@ -164,13 +163,6 @@ impl Given for QuirkRoll {
     const NAME: &'static str = "dwa.quirk.roll";
     const ABOUT: &'static str =
         "Whether Clumsy, Indecisive, Relative, Scary-pants or Thick takes hold this turn.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.quirk.clumsy"),
-        rule!("dwa.quirk.indecisive"),
-        rule!("dwa.quirk.relative"),
-        rule!("dwa.quirk.scary-pants"),
-        rule!("dwa.quirk.thick"),
-    ];
     type Result = bool;
 
     fn check(&self) -> Result<(), String> {
@@ -261,13 +253,6 @@ impl Allowance {
 impl Given for Allowance {
     const NAME: &'static str = "dwa.quirk.ap";
     const ABOUT: &'static str = "The AP of an activation, with Indecisive, Thick, Hero and Snappy.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.ap.allowance"),
-        rule!("dwa.quirk.indecisive"),
-        rule!("dwa.quirk.thick"),
-        rule!("dwa.skill.hero"),
-        rule!("dwa.skill.snappy"),
-    ];
     type Result = Ap;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Ap {

@@ -75,8 +75,6 @@ impl SearchZombies {
 impl Given for SearchZombies {
     const NAME: &'static str = "dwa.search.zombies";
     const ABOUT: &'static str = "How many zombies a searched building, truck or bus holds.";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.search.zombies"), rule!("dwa.search.no-zombies-in-cars"), rule!("dwa.skill.lucky")];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("zombie", "zombies"));
 
@@ -155,12 +153,6 @@ impl SearchFind {
 impl Given for SearchFind {
     const NAME: &'static str = "dwa.search.find";
     const ABOUT: &'static str = "What kind of thing a search finds.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.search.find-table"),
-        rule!("dwa.search.find-armoury"),
-        rule!("dwa.search.find-hospital"),
-        rule!("dwa.skill.lucky"),
-    ];
     type Result = Find;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Find {
@@ -197,7 +189,7 @@ pub const SURVIVORS: [Survivor; 11] = [
     survivor(Archetype::Military,       Sex::Female, false),
 ];
 
-/// The survivors table and what he carries.
+/// The survivors table and what they carry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SearchSurvivor {}
@@ -225,12 +217,7 @@ fn row_of(why: RuleId, sides: u16, dice: &mut dyn Dice) -> usize {
 
 impl Given for SearchSurvivor {
     const NAME: &'static str = "dwa.search.survivor";
-    const ABOUT: &'static str = "Who the survivor is that a search found, and what he carries.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.search.survivor-table"),
-        rule!("dwa.search.survivor-weapon"),
-        rule!("dwa.search.weapon-table"),
-    ];
+    const ABOUT: &'static str = "Who the survivor is that a search found, and what they carry.";
     type Result = ArmedSurvivor;
 
     fn resolve(&self, dice: &mut dyn Dice) -> ArmedSurvivor {
@@ -281,7 +268,6 @@ impl SearchItem {
 impl Given for SearchItem {
     const NAME: &'static str = "dwa.search.item";
     const ABOUT: &'static str = "Which item a search found.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.search.item-table")];
     type Result = Item;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Item {
@@ -394,7 +380,6 @@ impl Pieces {
 impl Given for SearchWeapon {
     const NAME: &'static str = "dwa.search.weapon";
     const ABOUT: &'static str = "Which weapon or ammunition a search found, and how much.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.search.weapon-table")];
     type Result = Found;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Found {

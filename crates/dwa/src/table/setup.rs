@@ -28,7 +28,6 @@ pub struct D3 {}
 impl Given for D3 {
     const NAME: &'static str = "dwa.setup.d3";
     const ABOUT: &'static str = "A three-sided die.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice")];
     type Result = u8;
 
     fn resolve(&self, dice: &mut dyn Dice) -> u8 {
@@ -44,7 +43,6 @@ pub struct Direction {}
 impl Given for Direction {
     const NAME: &'static str = "dwa.setup.direction";
     const ABOUT: &'static str = "The scatter die: degrees clockwise from north.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.setup.dice"), rule!("dwa.ruling.scatter-die")];
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("degree", "degrees"));
 

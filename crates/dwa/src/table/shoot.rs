@@ -226,45 +226,6 @@ impl ShotSkill {
 impl Given for Shot {
     const NAME: &'static str = "dwa.shoot";
     const ABOUT: &'static str = "One die fired at one target.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.shoot.weapon-table"),
-        rule!("dwa.shoot.rof-dice"),
-        rule!("dwa.shoot.modified-score"),
-        rule!("dwa.shoot.max-range"),
-        rule!("dwa.shoot.range-modifier"),
-        rule!("dwa.shoot.aim"),
-        rule!("dwa.shoot.aim-same-target"),
-        rule!("dwa.shoot.cover"),
-        rule!("dwa.shoot.move-and-fire"),
-        rule!("dwa.shoot.into-close-combat"),
-        rule!("dwa.shoot.into-close-combat-hit"),
-        rule!("dwa.shoot.into-close-combat-miss"),
-        rule!("dwa.shoot.fallen-contact"),
-        rule!("dwa.shoot.fallen-near"),
-        rule!("dwa.skill.eagle-eye"),
-        rule!("dwa.skill.sharpshooter"),
-        rule!("dwa.skill.sniper"),
-        rule!("dwa.skill.double-tap"),
-        rule!("dwa.char.civilian-weapons"),
-        rule!("dwa.quirk.flinch"),
-        rule!("dwa.quirk.psycho"),
-        rule!("dwa.quirk.sexy"),
-        rule!("dwa.psychosis.depressive"),
-        rule!("dwa.vehicle.passenger-fire"),
-        rule!("dwa.ruling.measuring"),
-        rule!("dwa.ruling.prone"),
-        rule!("dwa.ruling.fallen-contact"),
-        rule!("dwa.ruling.fallen-modifier-stack"),
-        rule!("dwa.ruling.into-close-combat"),
-        rule!("dwa.ruling.thrown-weapons"),
-        rule!("dwa.ruling.skill-sniper"),
-        rule!("dwa.ruling.skill-double-shots"),
-        rule!("dwa.ruling.civilian-weapons"),
-        rule!("dwa.ruling.quirk-details"),
-        rule!("dwa.ruling.psychosis-details"),
-        rule!("dwa.ruling.vehicle-fire"),
-        rule!("dwa.ruling.distraction"),
-    ];
     type Result = Fired;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Shotguns (11.2.7.1): a die for each target under the cone.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -143,18 +143,6 @@ fn one() -> u8 {
 impl Given for Spray {
     const NAME: &'static str = "dwa.shotgun";
     const ABOUT: &'static str = "A shotgun's dice for one figure under the cone.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.shotgun.roll"),
-        rule!("dwa.shotgun.two-barrels"),
-        rule!("dwa.shoot.modified-score"),
-        rule!("dwa.shoot.range-template-exempt"),
-        rule!("dwa.shoot.aim-template"),
-        rule!("dwa.shoot.move-and-fire"),
-        rule!("dwa.ruling.cone-geometry"),
-        rule!("dwa.ruling.shotgun-bands"),
-        rule!("dwa.ruling.two-barrels"),
-        rule!("dwa.ruling.template-modifiers"),
-    ];
     type Result = Sprayed;
 
     fn check(&self) -> Result<(), String> {

@@ -210,8 +210,6 @@ impl FirstAid {
 impl Given for FirstAid {
     const NAME: &'static str = "dwa.skill.first-aid";
     const ABOUT: &'static str = "A heal action with the First aid skill.";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.skill.first-aid"), rule!("dwa.quirk.psycho"), rule!("dwa.quirk.sexy")];
     type Result = Healing;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Healing {

@@ -1,5 +1,5 @@
 //! Trauma points (16.7.1).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,6 @@ impl TraumaGain {
 impl Given for TraumaGain {
     const NAME: &'static str = "dwa.trauma";
     const ABOUT: &'static str = "Trauma points gained: whether they bring a psychosis, and what is left.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.trauma.sixth-point")];
     type Result = Trauma;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Vehicles (16.3): starting, sliding, crashing, ramming.
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -54,12 +54,6 @@ impl StartVehicle {
 impl Given for StartVehicle {
     const NAME: &'static str = "dwa.vehicle.start";
     const ABOUT: &'static str = "An attempt to start a vehicle.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.vehicle.battery"),
-        rule!("dwa.item.car-battery"),
-        rule!("dwa.quirk.psycho"),
-        rule!("dwa.quirk.sexy"),
-    ];
     type Result = Engine;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Engine {
@@ -110,7 +104,6 @@ fn slide(dice: &mut dyn Dice) -> u16 {
 impl Given for TurnVehicle {
     const NAME: &'static str = "dwa.vehicle.turn";
     const ABOUT: &'static str = "A turn of a moving vehicle.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.vehicle.turn-fast"), rule!("dwa.vehicle.turn-slow")];
     type Result = VehicleTurn;
 
     fn resolve(&self, dice: &mut dyn Dice) -> VehicleTurn {
@@ -133,7 +126,6 @@ impl Crash {
 impl Given for Crash {
     const NAME: &'static str = "dwa.vehicle.crash";
     const ABOUT: &'static str = "The wounds of one person in a vehicle that crashes.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.vehicle.crash")];
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("wound", "wounds"));
 
@@ -181,7 +173,6 @@ impl RamZombies {
 impl Given for RamZombies {
     const NAME: &'static str = "dwa.vehicle.ram";
     const ABOUT: &'static str = "A vehicle that drives into zombies.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.vehicle.ram-slow"), rule!("dwa.vehicle.ram-fast")];
     type Result = Ram;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Ram {

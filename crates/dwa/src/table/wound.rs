@@ -55,12 +55,6 @@ impl WoundTest {
 impl Given for WoundTest {
     const NAME: &'static str = "dwa.wound";
     const ABOUT: &'static str = "A wound test: a human with new wounds holds out or is eliminated.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.wound.test"),
-        rule!("dwa.skill.tough"),
-        rule!("dwa.quirk.psycho"),
-        rule!("dwa.quirk.sexy"),
-    ];
     type Result = WoundResult;
 
     fn check(&self) -> Result<(), String> {

@@ -60,12 +60,6 @@ impl ZombieAttack {
 impl Given for ZombieAttack {
     const NAME: &'static str = "dwa.zombie.attack";
     const ABOUT: &'static str = "A zombie's attack in close combat.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.zombie.attack-roll"),
-        rule!("dwa.zombie.attack-weapon"),
-        rule!("dwa.zombie.attack-numbers"),
-        rule!("dwa.skill.lucky-bastard"),
-    ];
     type Result = Bite;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Bite {
@@ -148,7 +142,6 @@ impl DoorRoll {
 impl Given for DoorRoll {
     const NAME: &'static str = "dwa.zombie.doors";
     const ABOUT: &'static str = "Zombies at a door, window or barricade at the end of a turn.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.zombie.doors-roll"), rule!("dwa.zombie.doors-time")];
     type Result = Door;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Turning into a zombie, and zombies with firearms (12.7).
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -26,19 +26,20 @@ pub enum Turning {
 }
 
 impl ZombificationTest {
-    /// What the die must stay below for him to turn.
+    /// The highest die on which he turns: it must stay below his wounds and the turns together.
     pub fn value(&self) -> Sum {
         let mut sum = Sum::default();
         sum.add(rule!("dwa.zombification.test"), i32::from(self.wounds));
         sum.add(rule!("dwa.zombification.repeat"), i32::from(self.turns));
+        sum.add(rule!("dwa.zombification.test"), -1);
         sum
     }
 
     pub fn roll(&self, dice: &mut dyn Dice) -> Turning {
-        let rises = Need::at_most(self.value().total() - 1, Outcome::Rises).dreaded();
+        let rises = Need::at_most(self.value().total(), Outcome::Rises).dreaded();
         dice.needs(rule!("dwa.zombification.test"), &[rises]);
         let die = dice.d6(rule!("dwa.zombification.test"));
-        if die < dice.plus(&self.value()) {
+        if die <= dice.plus(&self.value()) {
             return Turning::Turns;
         }
         Turning::LiesStill
@@ -48,7 +49,6 @@ impl ZombificationTest {
 impl Given for ZombificationTest {
     const NAME: &'static str = "dwa.zombification";
     const ABOUT: &'static str = "A zombification test: an eliminated human lies still or turns.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.zombification.test"), rule!("dwa.zombification.repeat")];
     type Result = Turning;
 
     fn check(&self) -> Result<(), String> {
@@ -91,7 +91,6 @@ impl ArmedZombie {
 impl Given for ArmedZombie {
     const NAME: &'static str = "dwa.zombification.armed-zombie";
     const ABOUT: &'static str = "The shot of a zombie with a firearm at the figure closest to it.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.zombification.armed-zombie-roll")];
     type Result = ArmedZombieShot;
 
     fn resolve(&self, dice: &mut dyn Dice) -> ArmedZombieShot {

@@ -3,12 +3,9 @@ use ground::open::Polygon;
 use view::{Aim, Count, Line, Outline, Overlay, OverlayKind, Panel, Standing};
 
 use super::line;
-use crate::{
-    battle::{
-        Battle,
-        victory::{self, Edge, Goal, Place},
-    },
-    rules::Units,
+use crate::battle::{
+    Battle,
+    victory::{self, Edge, Goal, Place},
 };
 
 /// How far a way out reaches onto the table, in millimetres.
@@ -30,11 +27,7 @@ pub(super) fn panel(battle: &Battle) -> Panel {
 /// What has to be known while it is played.
 fn ahead(battle: &Battle) -> Vec<Line> {
     let last = battle.scene.last_turn.map(|it| line("last turn", it.to_string()));
-    let units = match battle.rules.units {
-        Units::Centimetres => "centimetres",
-        Units::Inches => "inches",
-    };
-    last.into_iter().chain([line("units", units)]).collect()
+    last.into_iter().chain([line("units", battle.rules.units.length().name())]).collect()
 }
 
 /// A goal with its count, and whether that is enough: at the end of the game in any case, before it if it is.
@@ -73,29 +66,16 @@ fn places(goal: &Goal, battle: &Battle) -> Vec<Overlay> {
 }
 
 fn areas(place: &Place, battle: &Battle, label: &str) -> Vec<Overlay> {
-    match place {
-        Place::Room(name) => {
-            let rooms = battle.scene.ground.table().rooms.iter().filter(|it| it.name == *name);
-            rooms.map(|it| goal(it.area.clone(), label)).collect()
-        }
-        Place::Box([x, y, width, height]) => vec![goal(Polygon::rectangle(*x, *y, *width, *height), label)],
-    }
+    place.areas(battle.scene.ground.table()).map(|it| goal(it, label)).collect()
 }
 
 fn edges(edge: Option<Edge>) -> Vec<Edge> {
-    edge.map_or_else(|| vec![Edge::North, Edge::East, Edge::South, Edge::West], |it| vec![it])
+    edge.map_or_else(|| Edge::ALL.to_vec(), |it| vec![it])
 }
 
 /// The rim of the table that one leaves it over.
 fn strip(edge: Edge, battle: &Battle) -> Overlay {
-    let table = battle.scene.ground.table();
-    let (width, height) = (table.width, table.height);
-    let [x, y, wide, high] = match edge {
-        Edge::North => [0, 0, width, STRIP],
-        Edge::East => [width - STRIP, 0, STRIP, height],
-        Edge::South => [0, height - STRIP, width, STRIP],
-        Edge::West => [0, 0, STRIP, height],
-    };
+    let [x, y, wide, high] = edge.strip(battle.scene.ground.table(), STRIP);
     goal(Polygon::rectangle(x, y, wide, high), "way out")
 }
 

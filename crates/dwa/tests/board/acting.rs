@@ -38,7 +38,9 @@ impl Answers for Says {
                     said.split("; ").map(|it| place(it).unwrap_or_else(|| panic!("`{it}`: {labels:?}")));
                 Answer::Some(these.collect())
             }
-            AskedFor::Order(_) => panic!("nobody says that in words yet"),
+            AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => {
+                panic!("nobody says that in words yet")
+            }
         })
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use dwa::{
     battle::{
         Battle, FigureId, Phase, Scene,
-        board::{Entry, OpeningState, RoomState, Start},
+        board::{Entry, Start},
         figure::{Held, Human, HumanTurn, Trouble, Zombie},
         victory::Goal,
     },
@@ -27,9 +27,6 @@ pub fn board() -> Board {
 
 pub fn board_on(table: Table) -> Board {
     let ground = Ground::new(table).unwrap();
-    let openings = vec![OpeningState::default(); ground.table().openings.len()];
-    let passages = ground.table().openings.iter().map(|it| it.passage).collect();
-    let rooms = vec![RoomState::default(); ground.table().rooms.len()];
     let scene = Scene {
         title: "a test".to_owned(),
         ground,
@@ -42,23 +39,8 @@ pub fn board_on(table: Table) -> Board {
         last_turn: None,
         start: Start::default(),
     };
-    Board(Battle {
-        scene: Arc::new(scene),
-        rules: Rules::SINGLE_GAME,
-        turn: 1,
-        phase: Phase::Humans { acting: None },
-        humans: Vec::new(),
-        zombies: Vec::new(),
-        openings,
-        passages,
-        rooms,
-        vehicles: Vec::new(),
-        bodies: Vec::new(),
-        lying: Vec::new(),
-        noises: Vec::new(),
-        humans_at_start: 0,
-        result: None,
-    })
+    let battle = Battle::empty(scene, Rules::SINGLE_GAME);
+    Board(Battle { turn: 1, phase: Phase::Humans { acting: None }, ..battle })
 }
 
 /// A plain human with 4 AP and nothing in hand.
@@ -81,19 +63,19 @@ impl Board {
     }
 
     pub fn add(mut self, human: Human) -> Self {
-        self.0.humans.push(human);
+        self.0.arrange().humans.push(human);
         self.0.humans_at_start += 1;
         self
     }
 
     pub fn zombie(mut self, x: i32, y: i32) -> Self {
-        self.0.zombies.push(Zombie::new(Point::new(x, y)));
+        self.0.arrange().zombies.push(Zombie::new(Point::new(x, y)));
         self
     }
 
     pub fn fallen_zombie(self, x: i32, y: i32) -> Self {
         let mut board = self.zombie(x, y);
-        board.0.zombies.last_mut().unwrap().fallen = true;
+        board.0.arrange().zombies.last_mut().unwrap().fallen = true;
         board
     }
 

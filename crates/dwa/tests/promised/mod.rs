@@ -24,7 +24,11 @@ impl Answers for Plainly {
             AskedFor::Point(field) if asked.ask.why == rule!("dwa.mg.brace") => {
                 Answer::Point(*field.propose().last().unwrap())
             }
-            AskedFor::Point(_) | AskedFor::Some { .. } | AskedFor::Order(_) => asked.default(),
+            AskedFor::Point(_)
+            | AskedFor::Some { .. }
+            | AskedFor::Order(_)
+            | AskedFor::Form(_)
+            | AskedFor::Game(_) => asked.default(),
         })
     }
 }
@@ -123,7 +127,7 @@ pub fn promises(
                 }
             }
         }
-        Shape::Some { .. } | Shape::Order { .. } => (),
+        Shape::Some { .. } | Shape::Order { .. } | Shape::Form { .. } | Shape::Game { .. } => (),
     }
     all
 }
@@ -384,7 +388,7 @@ fn mishap(before: &Battle, after: &Battle, _: &[Event]) -> String {
     match trouble {
         Trouble::OutOfGas => "out of gas",
         Trouble::Stalled => "stalls",
-        _ if before.humans[0].wounds < after.humans[0].wounds => "wounds him",
+        _ if before.humans[0].wounds < after.humans[0].wounds => "wounds its user",
         _ => "no mishap",
     }
     .to_owned()

@@ -38,7 +38,7 @@ impl Shown {
                 let options = (0..of.open() + of.closed()).map(|it| of.describe(it)).collect();
                 Shown { options, ..Shown::default() }
             }
-            AskedFor::Number { .. } => Shown::default(),
+            AskedFor::Number { .. } | AskedFor::Form(_) | AskedFor::Game(_) => Shown::default(),
             AskedFor::Point(field) => {
                 let offered = |it: &Point| Offered::new(format!("{},{}", it.x, it.y)).odds(field.odds(*it));
                 Shown { options: field.propose().iter().map(offered).collect(), ..Shown::default() }
@@ -61,7 +61,11 @@ fn said(asked: &Asked<'_>, words: &str) -> Answer {
         }
         AskedFor::YesNo(_) => Answer::YesNo(words == "yes"),
         AskedFor::Number { .. } => Answer::Number(words.parse().unwrap()),
-        AskedFor::Point(_) | AskedFor::Some { .. } | AskedFor::Order(_) => asked.default(),
+        AskedFor::Point(_)
+        | AskedFor::Some { .. }
+        | AskedFor::Order(_)
+        | AskedFor::Form(_)
+        | AskedFor::Game(_) => asked.default(),
     }
 }
 

@@ -6,6 +6,10 @@ use super::shape::{Circle, Polygon, Segment};
 use super::terrain::{Fault, Opening, OpeningId, Passage, Piece, PieceId, RoomId, Shape, Table};
 use kernel::Point;
 use serde::{Deserialize, Serialize};
+use std::{iter, ptr};
+
+/// More pieces than anybody has put on top of each other.
+const HIGHEST: usize = 16;
 
 /// A table that can be played on; immutable, to be shared by `Arc`. It is saved and loaded as its [`Table`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,6 +128,12 @@ impl Ground {
         let mut places = wall.places_beside(diameter, step_mm);
         places.retain(|&it| self.gap_to_opening(id, Circle::new(it, diameter)) <= 1);
         places
+    }
+
+    /// Whether whoever stands on this level stands on a piece, or on something that stands on it.
+    pub fn bears(&self, level: Option<PieceId>, piece: &Piece) -> bool {
+        let under = iter::successors(level, |&it| self.piece(it).stands_on);
+        under.take(HIGHEST).any(|it| ptr::eq(self.piece(it), piece))
     }
 
     /// The first room that a place lies in, its outline included.

@@ -158,6 +158,13 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+impl Piece {
+    /// Whether a point lies on its roof.
+    pub fn has_roof_at(&self, point: Point) -> bool {
+        self.roof_mm.is_some() && matches!(&self.shape, Shape::Polygon(it) if it.contains(point))
+    }
+}
+
 impl Room {
     /// The sides of the upright rectangle round the room.
     pub fn extent(&self) -> (i32, i32) {

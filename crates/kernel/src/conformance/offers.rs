@@ -1,11 +1,13 @@
 //! What is offered can be chosen, and nothing else.
+use serde_json::Value;
+
 use super::{At, Paused};
 use crate::{
     dice::Seeded,
     log::Input,
     place::Point,
     play::Nobody,
-    question::{Answer, Question, Refusal, Seat, Shape},
+    question::{Answer, GameEnd, MOST_OF_A_FORM, Question, Refusal, Seat, Shape},
     session::{Book, Flow, Session, Status},
 };
 
@@ -70,7 +72,12 @@ pub fn fitting(question: &Question) -> Vec<Answer> {
             fitting.push(Answer::Some(backwards.take(*most).collect()));
         }
         Shape::Order { options } => fitting.push(Answer::Order((0..options.len()).rev().collect())),
-        Shape::One { .. } | Shape::YesNo | Shape::Number { .. } | Shape::Point { .. } => (),
+        Shape::One { .. }
+        | Shape::YesNo
+        | Shape::Number { .. }
+        | Shape::Point { .. }
+        | Shape::Form { .. }
+        | Shape::Game { .. } => (),
     }
     fitting.push(question.default.clone());
     // A point proposed nowhere has no default either.
@@ -89,6 +96,8 @@ pub fn unfitting(question: &Question) -> Vec<Answer> {
         Answer::Number(0),
         Answer::Point(Point::default()),
         Answer::Order(Vec::new()),
+        Answer::Form(Value::Null),
+        GameEnd::Abandoned.into(),
     ];
     wrong.retain(|it| std::mem::discriminant(it) != std::mem::discriminant(&question.default));
     match &question.shape {
@@ -117,7 +126,8 @@ pub fn unfitting(question: &Question) -> Vec<Answer> {
                 [least.checked_sub(1), most.checked_add(1)].into_iter().flatten().map(Answer::Number),
             );
         }
-        Shape::YesNo | Shape::Point { .. } => (),
+        Shape::Form { .. } => wrong.push(Answer::Form(Value::from("x".repeat(MOST_OF_A_FORM)))),
+        Shape::YesNo | Shape::Point { .. } | Shape::Game { .. } => (),
     }
     wrong
 }
@@ -129,6 +139,6 @@ fn far_points(question: &Question) -> Vec<Answer> {
             far.iter().flat_map(|&x| far.iter().map(move |&y| Answer::Point(Point::new(x, y)))).collect()
         }
         Shape::One { .. } | Shape::Some { .. } | Shape::YesNo => Vec::new(),
-        Shape::Number { .. } | Shape::Order { .. } => Vec::new(),
+        Shape::Number { .. } | Shape::Order { .. } | Shape::Form { .. } | Shape::Game { .. } => Vec::new(),
     }
 }

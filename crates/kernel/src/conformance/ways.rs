@@ -42,7 +42,9 @@ fn choices(asked: &Asked<'_>) -> Vec<Answer> {
         AskedFor::YesNo(_) => vec![Answer::YesNo(false), Answer::YesNo(true)],
         AskedFor::Number { least, most } => (least..=most).map(Answer::Number).collect(),
         AskedFor::Point(field) => field.propose().into_iter().map(Answer::Point).collect(),
-        AskedFor::Some { .. } | AskedFor::Order(_) => vec![asked.default()],
+        AskedFor::Some { .. } | AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => {
+            vec![asked.default()]
+        }
     }
 }
 

@@ -60,7 +60,10 @@ pub struct Defaults;
 
 impl Answers for Defaults {
     fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
-        Some(asked.default())
+        Some(match asked.shape {
+            AskedFor::Game(game) => game.played(0, self).into(),
+            _ => asked.default(),
+        })
     }
 }
 
@@ -129,6 +132,11 @@ impl Answers for Whim {
                 Answer::Point(*proposed.get(self.below(proposed.len() as u64) as usize)?)
             }
             AskedFor::Order(of) => Answer::Order(self.shuffled(of.open())),
+            AskedFor::Form(form) => Answer::Form(form.proposal()),
+            AskedFor::Game(game) => {
+                let seed = self.0.bits();
+                game.played(seed, &mut Whim::new(seed)).into()
+            }
         })
     }
 }

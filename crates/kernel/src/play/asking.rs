@@ -4,7 +4,7 @@ use std::{any::Any, ops::RangeInclusive};
 use super::{Pause, Play};
 use crate::{
     place::Point,
-    question::{Answer, Ask, AskedFor, Choice, Field, Listed, Menu},
+    question::{Answer, Ask, AskedFor, Choice, Field, Fixture, Form, GameEnd, Listed, Menu, read},
     rule::RuleId,
 };
 
@@ -91,6 +91,36 @@ impl Play<'_> {
         match self.ask(ask, AskedFor::Point(field), table)? {
             Answer::Point(point) => Ok(point),
             other => unreachable!("checked to be a point: {other:?}"),
+        }
+    }
+
+    /// Asks for a form to be filled in.
+    pub fn fill_in<B: 'static, F: Form>(&mut self, table: &B, ask: Ask, form: &F) -> Result<F::Value, Pause> {
+        match self.ask(ask, AskedFor::Form(form), table)? {
+            Answer::Form(value) => match read(ask.why, &value) {
+                Ok(value) => Ok(value),
+                Err(unfit) => unreachable!("checked to be such a form: {unfit:?}"),
+            },
+            other => unreachable!("checked to be a form: {other:?}"),
+        }
+    }
+
+    /// Asks for a game to be played.
+    pub fn game<B: 'static, F: Fixture>(
+        &mut self,
+        table: &B,
+        ask: Ask,
+        fixture: &F,
+    ) -> Result<GameEnd<F::Outcome>, Pause> {
+        match self.ask(ask, AskedFor::Game(fixture), table)? {
+            Answer::Game(end) => match *end {
+                GameEnd::Abandoned => Ok(GameEnd::Abandoned),
+                GameEnd::Over { game, outcome } => match read(ask.why, &outcome) {
+                    Ok(outcome) => Ok(GameEnd::Over { game, outcome }),
+                    Err(unfit) => unreachable!("checked to be such an outcome: {unfit:?}"),
+                },
+            },
+            other => unreachable!("checked to be the end of a game: {other:?}"),
         }
     }
 }

@@ -2,8 +2,9 @@
 use std::{any::Any, fmt};
 
 use super::{
-    Anchor, Answer, Ask, Choice, Field, Offered, Question, Refusal, Shape, Wanted,
-    check::{Closed, Form},
+    Anchor, Answer, AnyFixture, AnyForm, Ask, Choice, Field, GameEnd, Offered, Question, Refusal, Shape,
+    Wanted,
+    check::{Bounds, Closed},
 };
 use crate::{event::Pick, note::Note, place::Point, rule::RuleId};
 
@@ -93,6 +94,8 @@ impl fmt::Debug for AskedFor<'_> {
             AskedFor::Number { .. } => "Number",
             AskedFor::Point(_) => "Point",
             AskedFor::Order(_) => "Order",
+            AskedFor::Form(_) => "Form",
+            AskedFor::Game(_) => "Game",
         })
     }
 }
@@ -122,6 +125,8 @@ pub enum AskedFor<'a> {
     },
     Point(&'a dyn Field),
     Order(&'a dyn Options),
+    Form(&'a dyn AnyForm),
+    Game(&'a dyn AnyFixture),
 }
 
 impl fmt::Debug for Asked<'_> {
@@ -146,7 +151,7 @@ impl<'a> Asked<'a> {
             AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => of.open(),
             AskedFor::YesNo(_) => 2,
             AskedFor::Number { least, most } => (i64::from(most) - i64::from(least) + 1).max(0) as usize,
-            AskedFor::Point(_) => 0,
+            AskedFor::Point(_) | AskedFor::Form(_) | AskedFor::Game(_) => 0,
         }
     }
 
@@ -161,7 +166,11 @@ impl<'a> Asked<'a> {
                 of.item(at).downcast_ref()
             }
             AskedFor::One(_) | AskedFor::Order(_) | AskedFor::Some { .. } => None,
-            AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+            AskedFor::YesNo(_)
+            | AskedFor::Number { .. }
+            | AskedFor::Point(_)
+            | AskedFor::Form(_)
+            | AskedFor::Game(_) => None,
         }
     }
 
@@ -171,7 +180,11 @@ impl<'a> Asked<'a> {
             AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => {
                 (at < of.open() + of.closed()).then(|| of.item(at)).and_then(<dyn Any>::downcast_ref)
             }
-            AskedFor::YesNo(_) | AskedFor::Number { .. } | AskedFor::Point(_) => None,
+            AskedFor::YesNo(_)
+            | AskedFor::Number { .. }
+            | AskedFor::Point(_)
+            | AskedFor::Form(_)
+            | AskedFor::Game(_) => None,
         }
     }
 
@@ -190,6 +203,9 @@ impl<'a> Asked<'a> {
             }
             AskedFor::Point(field) => Answer::Point(field.propose().first().copied().unwrap_or_default()),
             AskedFor::Order(of) => Answer::Order((0..of.open()).collect()),
+            AskedFor::Form(form) => Answer::Form(form.proposal()),
+            // Nobody's game is played for them; a bot that wants it played plays it out.
+            AskedFor::Game(_) => GameEnd::Abandoned.into(),
         }
     }
 
@@ -199,7 +215,11 @@ impl<'a> Asked<'a> {
             AskedFor::One(of) => 0 < of.open(),
             AskedFor::Some { of, least, most } => least <= most && least <= of.open(),
             AskedFor::Number { least, most } => least <= most,
-            AskedFor::YesNo(_) | AskedFor::Point(_) | AskedFor::Order(_) => true,
+            AskedFor::YesNo(_)
+            | AskedFor::Point(_)
+            | AskedFor::Order(_)
+            | AskedFor::Form(_)
+            | AskedFor::Game(_) => true,
         }
     }
 
@@ -211,18 +231,28 @@ impl<'a> Asked<'a> {
                 field.check(*point).map_err(|by| Refusal::Forbidden { by, reason: reason(by) })
             }
             (AskedFor::Point(_), _) => Err(Refusal::Shape { wanted: Wanted::Point }),
-            _ => self.form().check(answer),
+            (AskedFor::Form(form), Answer::Form(value)) => {
+                self.bounds().check(answer)?;
+                Ok(form.check(self.ask.why, value)?)
+            }
+            (AskedFor::Game(game), Answer::Game(end)) => match &**end {
+                GameEnd::Over { outcome, .. } => Ok(game.check(self.ask.why, outcome)?),
+                GameEnd::Abandoned => Ok(()),
+            },
+            _ => self.bounds().check(answer),
         }
     }
 
-    fn form(&self) -> Form<'a> {
+    fn bounds(&self) -> Bounds<'a> {
         match self.shape {
-            AskedFor::One(of) => Form::One(of.open(), Closed::Live(of)),
-            AskedFor::Some { of, least, most } => Form::Some(of.open(), least, most, Closed::Live(of)),
-            AskedFor::YesNo(_) => Form::YesNo,
-            AskedFor::Number { least, most } => Form::Number(least, most),
-            AskedFor::Point(_) => Form::Point,
-            AskedFor::Order(of) => Form::Order(of.open()),
+            AskedFor::One(of) => Bounds::One(of.open(), Closed::Live(of)),
+            AskedFor::Some { of, least, most } => Bounds::Some(of.open(), least, most, Closed::Live(of)),
+            AskedFor::YesNo(_) => Bounds::YesNo,
+            AskedFor::Number { least, most } => Bounds::Number(least, most),
+            AskedFor::Point(_) => Bounds::Point,
+            AskedFor::Order(of) => Bounds::Order(of.open()),
+            AskedFor::Form(_) => Bounds::Form,
+            AskedFor::Game(_) => Bounds::Game,
         }
     }
 
@@ -236,6 +266,10 @@ impl<'a> Asked<'a> {
             AskedFor::Number { least, most } => Shape::Number { least, most },
             AskedFor::Point(field) => Shape::Point { proposed: proposals(field) },
             AskedFor::Order(of) => Shape::Order { options: describe(of) },
+            AskedFor::Form(form) => Shape::Form { schema: form.schema() },
+            AskedFor::Game(game) => {
+                Shape::Game { number: game.number(), title: game.title(), scenario: game.scenario() }
+            }
         };
         Question {
             why: self.ask.why,
@@ -254,7 +288,9 @@ impl<'a> Asked<'a> {
             (_, Answer::YesNo(false)) => Pick::No,
             (_, Answer::Number(n)) => Pick::Number(*n),
             (_, Answer::Point(point)) => Pick::Place(*point),
-            (_, Answer::One(_) | Answer::Some(_) | Answer::Order(_)) => Pick::Unsaid,
+            (_, Answer::One(_) | Answer::Some(_) | Answer::Order(_) | Answer::Form(_) | Answer::Game(_)) => {
+                Pick::Unsaid
+            }
         }
     }
 
@@ -270,6 +306,8 @@ impl<'a> Asked<'a> {
             (AskedFor::Point(field), Answer::Point(point)) => field.label(*point),
             (_, Answer::YesNo(yes)) => if *yes { "yes" } else { "no" }.to_owned(),
             (_, Answer::Number(n)) => n.to_string(),
+            (AskedFor::Form(form), Answer::Form(value)) => form.label(value),
+            (AskedFor::Game(game), Answer::Game(_)) => game.title(),
             _ => String::new(),
         }
     }

@@ -3,7 +3,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::{Answer, Offered, Options, Seat};
+use super::{
+    Answer, Offered, Options, Seat,
+    form::{self, MOST_OF_A_FORM, Unfit},
+};
 use crate::{place::FAR, rule::RuleId};
 
 /// Why an answer was not taken.
@@ -17,6 +20,8 @@ pub enum Refusal {
         #[serde(skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// The rule does not take what was filled in.
+    Field(Box<Unfit>),
     /// The answer is not of the kind that was asked for.
     Shape { wanted: Wanted },
     /// It is somebody else's to answer.
@@ -35,6 +40,14 @@ pub enum Wanted {
     Number { least: i32, most: i32 },
     Point,
     Order { options: usize },
+    Form,
+    Game,
+}
+
+impl From<Unfit> for Refusal {
+    fn from(unfit: Unfit) -> Self {
+        Refusal::Field(Box::new(unfit))
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -43,6 +56,11 @@ impl fmt::Display for Refusal {
             Refusal::Forbidden { by, reason } if reason.is_empty() => write!(f, "forbidden by {by}"),
             Refusal::Forbidden { by, reason } => {
                 write!(f, "forbidden by {by}: {}", reason.trim_end_matches('.'))
+            }
+            Refusal::Field(unfit) => {
+                let Unfit { by, field, reason } = &**unfit;
+                let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
+                write!(f, "{at}{} ({by})", reason.trim_end_matches('.'))
             }
             Refusal::Shape { wanted } => write!(f, "the question wants {wanted}"),
             Refusal::Seat { asked } => write!(f, "seat {} is asked, not this one", asked.0),
@@ -65,6 +83,8 @@ impl fmt::Display for Wanted {
             Wanted::Number { least, most } => write!(f, "a number from {least} to {most}"),
             Wanted::Point => write!(f, "a point (x and y, each {FAR} at the most)"),
             Wanted::Order { options } => write!(f, "all {options} options in some order"),
+            Wanted::Form => write!(f, "a filled-in form of at most {} KB", MOST_OF_A_FORM >> 10),
+            Wanted::Game => f.write_str("its game to be played"),
         }
     }
 }
@@ -92,36 +112,40 @@ impl Closed<'_> {
 }
 
 /// The part of a question that an answer is checked against.
-pub(super) enum Form<'a> {
+pub(super) enum Bounds<'a> {
     One(usize, Closed<'a>),
     Some(usize, usize, usize, Closed<'a>),
     YesNo,
     Number(i32, i32),
     Point,
     Order(usize),
+    Form,
+    Game,
 }
 
-impl Form<'_> {
+impl Bounds<'_> {
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
         let fits = match (self, answer) {
-            (Form::One(open, closed), Answer::One(at)) => {
+            (Bounds::One(open, closed), Answer::One(at)) => {
                 if let Some(refusal) = closed.refuses(*at, *open) {
                     return Err(refusal);
                 }
                 at < open
             }
-            (Form::Some(open, least, most, closed), Answer::Some(these)) => {
+            (Bounds::Some(open, least, most, closed), Answer::Some(these)) => {
                 if let Some(refusal) = these.iter().find_map(|&it| closed.refuses(it, *open)) {
                     return Err(refusal);
                 }
                 distinct_below(these, *open) && (*least..=*most).contains(&these.len())
             }
-            (Form::YesNo, Answer::YesNo(_)) => true,
-            (Form::Point, Answer::Point(point)) => point.is_on_earth(),
-            (Form::Number(least, most), Answer::Number(n)) => (least..=most).contains(&n),
-            (Form::Order(options), Answer::Order(these)) => {
+            (Bounds::YesNo, Answer::YesNo(_)) => true,
+            (Bounds::Point, Answer::Point(point)) => point.is_on_earth(),
+            (Bounds::Number(least, most), Answer::Number(n)) => (least..=most).contains(&n),
+            (Bounds::Order(options), Answer::Order(these)) => {
                 distinct_below(these, *options) && these.len() == *options
             }
+            (Bounds::Form, Answer::Form(value)) => form::is_small(value),
+            (Bounds::Game, Answer::Game(_)) => true,
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::Shape { wanted: self.wanted() }) }
@@ -129,12 +153,14 @@ impl Form<'_> {
 
     fn wanted(&self) -> Wanted {
         match *self {
-            Form::One(options, _) => Wanted::One { options },
-            Form::Some(options, least, most, _) => Wanted::Some { options, least, most },
-            Form::YesNo => Wanted::YesNo,
-            Form::Number(least, most) => Wanted::Number { least, most },
-            Form::Point => Wanted::Point,
-            Form::Order(options) => Wanted::Order { options },
+            Bounds::One(options, _) => Wanted::One { options },
+            Bounds::Some(options, least, most, _) => Wanted::Some { options, least, most },
+            Bounds::YesNo => Wanted::YesNo,
+            Bounds::Number(least, most) => Wanted::Number { least, most },
+            Bounds::Point => Wanted::Point,
+            Bounds::Order(options) => Wanted::Order { options },
+            Bounds::Form => Wanted::Form,
+            Bounds::Game => Wanted::Game,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! A question as the table gets it: data, with everything described.
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::{
     Anchor, Answer, Offered, Refusal, Seat,
-    check::{Closed, Form},
+    check::{Bounds, Closed},
 };
 use crate::{event::Token, rule::RuleId};
 
@@ -26,27 +27,54 @@ pub struct Question {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    One { options: Vec<Offered> },
-    Some { options: Vec<Offered>, least: usize, most: usize },
+    One {
+        options: Vec<Offered>,
+    },
+    Some {
+        options: Vec<Offered>,
+        least: usize,
+        most: usize,
+    },
     YesNo,
-    Number { least: i32, most: i32 },
-    Point { proposed: Vec<Offered> },
-    Order { options: Vec<Offered> },
+    Number {
+        least: i32,
+        most: i32,
+    },
+    Point {
+        proposed: Vec<Offered>,
+    },
+    Order {
+        options: Vec<Offered>,
+    },
+    /// A value that this JSON Schema describes.
+    Form {
+        schema: Value,
+    },
+    /// A game that has to be played first.
+    Game {
+        /// Which game it is, from 1.
+        number: u32,
+        title: String,
+        /// The text of the scenario.
+        scenario: String,
+    },
 }
 
 impl Question {
-    /// Whether this answer may be given. Points are only checked for their form: the rule that asks has the last word.
+    /// Whether this answer may be given. Points and forms are only checked for their kind and size: the rule that asks has the last word.
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
         let open = |options: &[Offered]| options.iter().filter(|it| it.refused.is_none()).count();
         match &self.shape {
-            Shape::One { options } => Form::One(open(options), Closed::Told(options)),
+            Shape::One { options } => Bounds::One(open(options), Closed::Told(options)),
             Shape::Some { options, least, most } => {
-                Form::Some(open(options), *least, *most, Closed::Told(options))
+                Bounds::Some(open(options), *least, *most, Closed::Told(options))
             }
-            Shape::YesNo => Form::YesNo,
-            Shape::Number { least, most } => Form::Number(*least, *most),
-            Shape::Point { .. } => Form::Point,
-            Shape::Order { options } => Form::Order(open(options)),
+            Shape::YesNo => Bounds::YesNo,
+            Shape::Number { least, most } => Bounds::Number(*least, *most),
+            Shape::Point { .. } => Bounds::Point,
+            Shape::Order { options } => Bounds::Order(open(options)),
+            Shape::Form { .. } => Bounds::Form,
+            Shape::Game { .. } => Bounds::Game,
         }
         .check(answer)
     }
@@ -71,7 +99,9 @@ impl Question {
                     Some(Anchor::Token(_)) | None => None,
                 })
                 .collect(),
-            Shape::Some { .. } | Shape::Order { .. } => vec![self.default.clone()],
+            Shape::Some { .. } | Shape::Order { .. } | Shape::Form { .. } | Shape::Game { .. } => {
+                vec![self.default.clone()]
+            }
         }
     }
 }

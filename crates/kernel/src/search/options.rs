@@ -20,6 +20,7 @@ fn listed(asked: &Asked<'_>) -> Vec<Answer> {
         AskedFor::Point(field) => field.propose().into_iter().map(Answer::Point).collect(),
         AskedFor::Some { of, least, most } => some(of, least, most),
         AskedFor::Order(of) => orders(of),
+        AskedFor::Form(_) | AskedFor::Game(_) => Vec::new(),
     }
 }
 

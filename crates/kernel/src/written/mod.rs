@@ -185,6 +185,11 @@ pub fn is_of_schema(value: &Value, known: u32, kind: &str) -> Result<(), Fault> 
     Err(Fault::new("/schema", found, format!("schema {known}, the one that this program reads")))
 }
 
+/// Whether a field need not be written, because whoever reads the file fills it in as it is.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Where in the text a fault stands.
 pub fn semantic(text: &str, fault: Fault) -> Wrong {
     let (line, column) = line_and_column(text, locate_near(text, &fault.path));

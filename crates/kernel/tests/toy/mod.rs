@@ -145,6 +145,7 @@ impl<const V: u8> Book for Toy<V> {
 fn foresee(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
     let refused = answer.and_then(|it| asked.check(it).err()).and_then(|it| match it {
         Refusal::Forbidden { by, .. } => Some(by),
+        Refusal::Field(unfit) => Some(unfit.by),
         Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked => None,
     });
     Foreseen {

@@ -12,17 +12,17 @@ mod stack;
 use ::ground::hex::{Hex, centre, corners};
 use kernel::Point;
 use view::{
-    Ground, Outline, Terrain, View,
+    Outline, Terrain, View,
     hex::{Hexes, Light},
 };
 
 use crate::{
     Look, art, clip, figure, ground,
     ink::{At, escape, n, number, path},
+    label::Slot,
     overlay,
+    print::Print,
 };
-
-pub use sketch::map;
 
 /// Millimetres a unit of the print is long.
 pub const FINE: f64 = 0.43;
@@ -31,8 +31,33 @@ pub const FINE: f64 = 0.43;
 const MARGIN: i32 = 9;
 const KEY: i32 = 84;
 
+impl Print for Hexes {
+    fn board(&self, view: &View, look: &Look) -> String {
+        board(view, self, look)
+    }
+
+    fn map(&self, view: &View) -> String {
+        sketch::map(view, self)
+    }
+
+    fn cell(&self) -> Option<String> {
+        Some(cell())
+    }
+
+    fn plates(&self, view: &View, look: &Look) -> Vec<(Slot, String)> {
+        plate::all(view, look)
+    }
+
+    fn number(&self) -> Slot {
+        NUMBER
+    }
+}
+
+/// Beside a counter, which is larger than a figure.
+const NUMBER: Slot = Slot { low: (-37.0, 5.0), size: (18.0, 15.0) };
+
 /// The map as one `<svg>`.
-pub fn board(view: &View, map: &Hexes, look: &Look) -> String {
+fn board(view: &View, map: &Hexes, look: &Look) -> String {
     let p = &look.prefix;
     let size = (map.width, map.height);
     let mut body = String::new();
@@ -172,29 +197,15 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
     )
 }
 
-/// How much smaller than on an open table marks are drawn on this ground.
-pub fn scale(view: &View) -> String {
-    match view.ground.grain() {
-        100 => String::new(),
-        grain => format!(" scale({})", n2(f64::from(grain) / 100.0)),
-    }
-}
-
-/// The outline of one place about its middle, in the size of marks; nothing where places have no outline.
-pub fn cell(view: &View) -> Option<String> {
-    let Ground::Hex(_) = &view.ground else { return None };
+/// The outline of a hex about its middle.
+fn cell() -> String {
     let middle = at_fine(centre(Hex::default()));
     let round: Vec<At> = corners(Hex::default())
         .iter()
         .map(|&it| at_fine(it))
         .map(|it| (it.0 - middle.0, it.1 - middle.1))
         .collect();
-    Some(path(&round, true))
-}
-
-fn n2(value: f64) -> String {
-    let text = format!("{value:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    path(&round, true)
 }
 
 /// A shorter way to say a moved and turned group.

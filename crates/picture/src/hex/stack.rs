@@ -39,7 +39,10 @@ fn stack(pieces: &[&Piece], aside: f64, look: &Look, figures: &mut String, heaps
     let count = pieces.len();
     let spots: Vec<(Token, At)> =
         pieces.iter().enumerate().map(|(i, it)| (it.id, spot(it, count - 1 - i, count, aside))).collect();
-    figures.extend(pieces.iter().zip(&spots).map(|(it, (_, spot))| figure::counter_at(it, *spot, look)));
+    // The topmost first, as one reads them off the stack.
+    let all: Vec<&Piece> = pieces.iter().rev().copied().collect();
+    figures
+        .extend(pieces.iter().zip(&spots).map(|(it, (_, spot))| figure::counter_at(it, *spot, &all, look)));
     let alike = pieces.first().is_some_and(|it| it.is_dead());
     if let (true, true, Some((_, top))) = (alike, 1 < count, spots.last()) {
         let disc = (top.0 + 17.0 * FINE, top.1 - 17.0 * FINE);

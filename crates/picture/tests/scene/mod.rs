@@ -5,8 +5,9 @@ pub mod hexes;
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use view::{
-    Badge, Barrier, Condition, Floor, Furniture, Ground, Held, Line, Mark, Opening, Outline, Overlay,
-    OverlayKind, Piece, Prop, Side, State, Surface, Terrain, TerrainKind, Vehicle, View, WeaponShape,
+    Badge, Barrier, Condition, Floor, Furniture, Ground, Held, Line, Mark, OpenTable, Opening, Outline,
+    Overlay, OverlayKind, Piece, Prop, Side, State, Surface, Terrain, TerrainKind, Vehicle, View,
+    WeaponShape,
 };
 
 pub fn area(kind: TerrainKind, name: &str, [x, y, w, h]: [i32; 4]) -> Terrain {
@@ -70,7 +71,7 @@ pub fn table(title: &str, [width, height]: [i32; 2], terrain: Vec<Terrain>, toke
     View {
         title: title.to_owned(),
         clock,
-        ground: Ground::Open { width, height, terrain, scenery: Vec::new() },
+        ground: Ground::Open(OpenTable { width, height, terrain, scenery: Vec::new() }),
         tokens,
         ..View::default()
     }

@@ -21,9 +21,14 @@ const BRINGS: [&str; 2] = ["/import", "/api/import"];
 const PATIENCE: Duration = Duration::from_secs(10);
 const PATIENCE_BROUGHT: Duration = Duration::from_secs(60);
 
+/// Whether an address takes whole games.
+pub fn may_be_large(path: &str) -> bool {
+    BRINGS.contains(&path)
+}
+
 /// How much may be sent to an address.
 pub fn most(path: &str) -> usize {
-    if BRINGS.contains(&path) { MOST_BROUGHT } else { MOST }
+    if may_be_large(path) { MOST_BROUGHT } else { MOST }
 }
 
 /// Reads a body that is neither too large nor too slow; one that says it is too large is not read at all.

@@ -99,6 +99,8 @@ pub fn words(question: &Question, answer: &Answer, length: Length) -> String {
         Answer::Order(these) => joined(these, "any order"),
         Answer::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
         Answer::Number(n) => n.to_string(),
+        Answer::Form(_) => "the form as proposed".to_owned(),
+        Answer::Game(_) => "the game".to_owned(),
         Answer::Point(point) => {
             let proposed = matches!(question.shape, Shape::Point { .. });
             let here = |it: &&kernel::Offered| it.at == Some(kernel::question::Anchor::Place(*point));

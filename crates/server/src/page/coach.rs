@@ -1,8 +1,8 @@
 //! Slips that teach: how the table works, and each kind of question the first time it is asked.
 use maud::{Markup, html};
-use view::{story, telling::Phrases};
+use view::telling::Phrases;
 
-use super::{option::capital, question::shape};
+use super::question::shape;
 use crate::look::Look;
 
 /// Both slips; the script opens each once and remembers it, without it they open by hand.
@@ -26,12 +26,10 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
 
 fn lesson(look: &Look, phrases: &Phrases) -> Markup {
     let Some(question) = look.now.question() else { return html! {} };
-    let Some(text) = (phrases.lesson)(question.why) else { return html! {} };
-    let title = (phrases.prompt)(question.why, question.about.is_some());
-    let title = title.map_or_else(|| story::about(question.why), str::to_owned);
+    let Some(text) = phrases.rules.lesson(question.why) else { return html! {} };
     html! {
         details #lesson .slip data-slip={ (question.why) " " (shape(look)) } {
-            summary { "First time: " (capital(title.trim_end_matches('?'))) }
+            summary { "First time: " (look.prompt) }
             p { (text) }
             (close("lesson"))
         }

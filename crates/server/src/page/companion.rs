@@ -115,7 +115,7 @@ fn result(it: &Procedure, done: &Done, phrases: &Phrases) -> Markup {
                 tr { td { (it.face) } td { "on a d" (it.sides) } td { (rule_link(it.rule.as_str())) } }
             }
             @for it in &done.explanation.modifiers {
-                tr { td { (format!("{:+}", it.value).replace('-', "\u{2212}")) } td { ((phrases.modifier)(it).unwrap_or("modifier")) }
+                tr { td { (format!("{:+}", it.value).replace('-', "\u{2212}")) } td { (phrases.rules.modifier(it).unwrap_or("modifier")) }
                     td { (rule_link(it.rule.as_str())) } }
             }
         } }

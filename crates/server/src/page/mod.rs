@@ -102,7 +102,12 @@ pub fn icon(way: &str) -> Markup {
     html! { svg .ico viewBox="0 0 20 20" aria-hidden="true" { path d=(way) {} } }
 }
 
-/// A rule's id that leads to its text.
+/// A rule behind a tap, where its id would be louder than what is said; the id is its hint.
+pub fn why_link(id: &str) -> Markup {
+    html! { a .rule .quiet href={ "/why/" (id) } title=(id) { "Why?" } }
+}
+
+/// A rule by its id, for whoever has asked why.
 pub fn rule_link(id: &str) -> Markup {
     html! { a .rule href={ "/why/" (id) } { (id) } }
 }

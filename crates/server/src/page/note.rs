@@ -7,13 +7,13 @@ use view::{Line, Preview, Under, View};
 use super::{
     odds::{self, Key},
     option::reason,
-    percent, rule_link,
+    percent, why_link,
 };
 
 /// `key` paints the odds as they are painted in the question.
 pub fn note(preview: &Preview, view: &View, key: &Key) -> Markup {
     html! {
-        @if let Some(rule) = preview.refused { p .no { "Not there. " (reason(&preview.reason, rule)) " " (rule_link(rule.as_str())) } }
+        @if let Some(rule) = preview.refused { p .no { "Not there. " (reason(&preview.reason, rule)) " " (why_link(rule.as_str())) } }
         @if !preview.lines.is_empty() { dl .facts { @for it in &preview.lines { (fact(it)) } } }
         @if !preview.under.is_empty() { ul .under { @for it in &preview.under { (one(it, view, key)) } } }
     }

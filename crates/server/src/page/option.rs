@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{
     odds::{self, Key},
-    rule_link,
+    why_link,
 };
 use crate::rule;
 
@@ -22,7 +22,7 @@ pub fn all(question: &Question) -> &[Offered] {
     match &question.shape {
         Shape::One { options } | Shape::Some { options, .. } | Shape::Order { options } => options,
         Shape::Point { proposed } => proposed,
-        Shape::YesNo | Shape::Number { .. } => &[],
+        Shape::YesNo | Shape::Number { .. } | Shape::Form { .. } | Shape::Game { .. } => &[],
     }
 }
 
@@ -91,7 +91,7 @@ pub fn refused(at: usize, it: &Offered, rule: RuleId, key: &Key) -> Markup {
         div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
             span .n aria-hidden="true" { (lock()) }
             (told(&Offered { odds: Vec::new(), ..it.clone() }, key))
-            span .no { "Not now. " (reason(&it.reason, rule)) " " (rule_link(rule.as_str())) }
+            span .no { "Not now. " (reason(&it.reason, rule)) " " (why_link(rule.as_str())) }
         }
     }
 }

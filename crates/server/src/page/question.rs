@@ -11,14 +11,15 @@ use view::{Line, Role, roll, story, words};
 
 use super::{
     advice,
+    field::{self, Field, Filled},
     journal::quoted,
     odds::Key,
     option::{self, capital, listed, told},
     rule_link,
     table::Shown,
-    tray,
+    tray, why_link,
 };
-use crate::{look::Look, seat::Who};
+use crate::{form::Form, look::Look, seat::Who};
 
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
@@ -37,7 +38,10 @@ pub fn panel(it: &Shown<'_>) -> Markup {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                State::Asking(question) => { (asked(question, it)) (advice::slip(question, seen.as_ref(), here, &look.number, it.table.book.units.length)) },
+                State::Asking(question) => {
+                    (asked(question, it))
+                    @if !look.is_campaign { (advice::slip(question, seen.as_ref(), here, &look.number, it.table.book.units.length)) }
+                },
                 State::Waiting => p .lead { "This page updates by itself." },
                 State::NeedsDice(missing) => (dice(missing, look, it)),
                 State::Over => (over(look.result.as_ref(), it)),
@@ -59,6 +63,8 @@ pub fn shape(look: &Look) -> &'static str {
             Shape::Number { .. } => "number",
             Shape::Point { .. } => "place",
             Shape::Order { .. } => "order",
+            Shape::Form { .. } => "form",
+            Shape::Game { .. } => "game",
         },
         State::Waiting => "waiting",
         State::NeedsDice(_) => "dice",
@@ -88,18 +94,8 @@ pub fn answers(question: &Question, key: &Key, book: &Shelved) -> Markup {
         Shape::Number { least, most } => number(*least, *most, question),
         Shape::Point { proposed } => place(question, proposed, key, book),
         Shape::Order { options } => order(options, key),
-    }
-}
-
-/// The same on a page where nothing has to be at hand at once: without a button for what stands if nobody cares.
-pub fn chosen(question: &Question, key: &Key, book: &Shelved) -> Markup {
-    match &question.shape {
-        Shape::One { options } => listed(options, "one", key),
-        Shape::Some { .. }
-        | Shape::YesNo
-        | Shape::Number { .. }
-        | Shape::Point { .. }
-        | Shape::Order { .. } => answers(question, key, book),
+        Shape::Form { schema } => form(schema, question, book),
+        Shape::Game { title, .. } => game(title),
     }
 }
 
@@ -146,7 +142,7 @@ fn several(question: &Question, options: &[Offered], (least, most): (usize, usiz
     let numbers = option::numbers(options);
     let ticked = |at: usize| match &question.default {
         Answer::Some(these) => least == 0 && these.contains(&at),
-        Answer::One(_) | Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_) | Answer::Order(_) => false,
+        _ => false,
     };
     html! {
         p .lead { (how_many(options.len(), least, most)) }
@@ -211,9 +207,30 @@ fn number(least: i32, most: i32, question: &Question) -> Markup {
     }
 }
 
+/// Fields for whatever the schema describes; they begin with what the rule proposes.
+fn form(schema: &Value, question: &Question, book: &Shelved) -> Markup {
+    let mut schema = schema.clone();
+    if let Answer::Form(proposed) = &question.default {
+        schema["examples"] = Value::Array(vec![proposed.clone()]);
+    }
+    let filled = Filled { form: &Form::default(), wrong: &[], again: "" };
+    html! {
+        fieldset { (field::drawn(&Field::of(&schema, book.units.length), field::START, &filled)) }
+        div .foot { div #note .note aria-live="polite" {} div .acts { button .btn .go type="submit" { "Confirm" } } }
+    }
+}
+
+/// A game that has to be played first; what leads to its table stands on the page of its campaign.
+fn game(title: &str) -> Markup {
+    html! {
+        p .lead { "Play " (title) " first, or abandon it." }
+        div .foot { div .acts { button .btn type="submit" name="abandon" value="yes" { "Abandon this game" } } }
+    }
+}
+
 /// On open ground: a click on the board, one of the places proposed, or two numbers.
 fn place(question: &Question, proposed: &[Offered], key: &Key, book: &Shelved) -> Markup {
-    let deed = (book.phrases.place)(question.why).unwrap_or("Choose this place");
+    let deed = book.phrases.rules.place(question.why).unwrap_or("Choose this place");
     html! {
         p .lead .scripted { "Point to preview. Click to choose, click again to confirm. Arrow keys and Enter work too." }
         p .lead .plain { "Choose a place, or enter distances." }
@@ -254,7 +271,7 @@ fn dice(missing: &Missing, look: &Look, it: &Shown<'_>) -> Markup {
     html! {
         div .wanted {
             @for _ in 0..missing.n.min(12) { (tray::blank(missing.sides)) }
-            p { b { (missing.n) " × d" (missing.sides) } " " (rule_link(missing.why.as_str())) }
+            p { b { (missing.n) " × d" (missing.sides) } " " (why_link(missing.why.as_str())) }
             (meaning(missing, it))
             @if let Some(text) = quoted(missing.why.as_str()) { q { (text) } }
         }

@@ -6,7 +6,7 @@ use view::{
     telling::Told,
 };
 
-use super::rule_link;
+use super::why_link;
 
 /// Where the pips of each face stand, in units of the die.
 const PIPS: [&[(i8, i8)]; 6] = [
@@ -56,7 +56,7 @@ pub fn felt(line: &Told) -> Markup {
             p .dice { @for face in roll.faces.iter().take(MOST) { (die(roll.sides, *face)) }
                 @if MOST < roll.faces.len() { span .more { "and " (roll.faces.len() - MOST) " more" } } }
             p .capt { span .lab { @if let Some(who) = &roll.who { (who) ": " } (roll.thrown.map_or_else(|| chapter(line.rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
-            p .sums { (sums(roll)) (rule_link(line.rule.as_str())) }
+            p .sums { (sums(roll)) (why_link(line.rule.as_str())) }
         }
     }
 }

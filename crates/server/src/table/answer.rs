@@ -74,18 +74,10 @@ impl Table {
         read: impl FnOnce(&Question) -> Result<Answer, String>,
     ) -> Result<(), Wrong> {
         self.reply(who, number, |state| {
-            let question = state.question().ok_or_else(|| declined(Declined::NothingAsked))?;
             // Whoever is not asked need not say it well.
-            if who != Who::Sits(question.seat) {
-                return Err(declined(Declined::OthersTurn { asked: question.seat }));
-            }
+            let question = put_to(state, who)?;
             read(question).map(Reply::Answer).map_err(Wrong::malformed)
         })
-    }
-
-    /// Whether people roll.
-    pub fn takes_dice(&self) -> bool {
-        self.live().game.takes_dice()
     }
 
     /// Takes dice that people rolled.
@@ -98,17 +90,19 @@ impl Table {
         self.reply(who, number, |_| Ok(Reply::Roll { seed: chance()? }))
     }
 
-    /// The open question, if it is the one that was shown under this number to somebody who sits here; and their chair.
-    pub(super) fn asked<'a>(
+    /// The chair that the open question is put to, if it was shown to them under this number, and what `read` makes of what
+    /// they sent with it. Whoever wants to know what an answer may come to passes this first.
+    pub(super) fn asked<T>(
         &self,
-        live: &'a Live,
+        live: &Live,
         who: Who,
         number: &str,
-    ) -> Result<(Seat, &'a Question), Wrong> {
-        let seat = sits(who)?;
+        read: impl FnOnce(&Question) -> Result<T, String>,
+    ) -> Result<(Seat, T), Wrong> {
+        sits(who)?;
         self.is_now(live, who, number)?;
-        let question = live.game.state().question();
-        question.map(|it| (seat, it.as_ref())).ok_or_else(|| declined(Declined::NothingAsked))
+        let question = put_to(live.game.state(), who)?;
+        Ok((question.seat, read(question).map_err(Wrong::malformed)?))
     }
 
     pub(super) fn is_now(&self, live: &Live, who: Who, number: &str) -> Result<(), Wrong> {
@@ -119,8 +113,17 @@ impl Table {
     }
 }
 
+/// The open question, if it is theirs to answer.
+fn put_to(state: &State, who: Who) -> Result<&Question, Wrong> {
+    let question = state.question().ok_or_else(|| declined(Declined::NothingAsked))?;
+    if who != Who::Sits(question.seat) {
+        return Err(declined(Declined::OthersTurn { asked: question.seat }));
+    }
+    Ok(question)
+}
+
 /// Why a reply was not taken, for whoever sent it.
-fn declined(why: Declined) -> Wrong {
+pub(super) fn declined(why: Declined) -> Wrong {
     match why {
         Declined::Stale => Wrong::stale(
             "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",

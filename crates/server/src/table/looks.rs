@@ -21,15 +21,6 @@ impl Table {
         glance::glance(&self.current(), self)
     }
 
-    /// The position that a game which is over has ended with.
-    pub fn end(&self) -> Result<Option<String>, Wrong> {
-        let live = self.live();
-        if !live.game.is_over() {
-            return Ok(None);
-        }
-        live.game.position().map(Some).map_err(|it| Wrong::trouble(format!("The end cannot be read: {it}.")))
-    }
-
     /// The table as somebody sees it, with the end of the journal.
     pub fn look(&self, who: Who) -> Look {
         self.read(who, Extent::Latest { since: usize::MAX })
@@ -94,8 +85,7 @@ impl Table {
         read: impl FnOnce(&Question) -> Result<Option<Answer>, String>,
     ) -> Result<(Preview, View), Wrong> {
         let live = self.live();
-        let (seat, question) = self.asked(&live, who, number)?;
-        let answer = read(question).map_err(Wrong::malformed)?;
+        let (seat, answer) = self.asked(&live, who, number, read)?;
         let preview = live.game.preview(seat, answer.as_ref()).map_err(|it| refused(&it))?;
         Ok((preview, live.game.view(seat.into())))
     }

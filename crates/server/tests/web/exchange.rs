@@ -1,6 +1,15 @@
 //! Games and campaigns handed on as files.
+use std::{
+    convert::Infallible,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
 use axum::{
     Router,
+    body::Body,
     http::{Method, StatusCode},
 };
 use serde_json::{Value, json};
@@ -8,7 +17,7 @@ use serde_json::{Value, json};
 use crate::support::{Reply, answer_default, from, get, home, post, question, request, send, set, street};
 
 /// Sends a file to be taken in, as a program does.
-pub async fn import(router: &Router, file: impl Into<axum::body::Body>) -> Reply {
+pub async fn import(router: &Router, file: impl Into<Body>) -> Reply {
     send(router, request(Method::POST, "/api/import", file)).await
 }
 
@@ -201,6 +210,26 @@ async fn a_chair_gives_its_game_away_only_when_it_is_over() {
     assert_eq!(import(&friend, file.text).await.status, StatusCode::FORBIDDEN);
 }
 
+/// Sixteen megabytes are not read from somebody who is sent away whatever is in them.
+#[tokio::test]
+async fn a_file_from_elsewhere_is_refused_before_it_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let friend = from(folder.path(), "192.168.1.9:5000");
+    for path in ["/import", "/api/import"] {
+        let read = Arc::new(AtomicUsize::new(0));
+        let count = read.clone();
+        let pieces = (0..8).map(move |_| {
+            count.fetch_add(1, Ordering::Relaxed);
+            Ok::<_, Infallible>(vec![b'x'; 1024])
+        });
+        let body = Body::from_stream(tokio_stream::iter(pieces));
+        let reply = send(&friend, request(Method::POST, path, body)).await;
+        assert_eq!(reply.status, StatusCode::FORBIDDEN, "{path}");
+        assert_eq!(read.load(Ordering::Relaxed), 0, "{path}");
+        assert_eq!(reply.headers["connection"], "close", "the rest is not waited for");
+    }
+}
+
 #[tokio::test]
 async fn a_campaign_comes_and_goes_as_one_file() {
     let folder = tempfile::tempdir().unwrap();
@@ -211,13 +240,16 @@ async fn a_campaign_comes_and_goes_as_one_file() {
     let book = &books::stock()[0];
     let text = (book.campaigns.unwrap().new)("The long way home").unwrap();
     let games = vec![("first".to_owned(), game.clone().into_bytes())];
+    let body = store::Body::Text(text);
     let bundle =
-        store::Bundle { book: book.id.to_owned(), name: "The long way home".to_owned(), text, games };
+        store::Bundle { book: book.id.to_owned(), name: "The long way home".to_owned(), body, games };
     let file = bundle.write().unwrap();
     let taken = import(&router, file.clone()).await;
     assert_eq!(taken.json()["campaign"], "the-long-way-home", "{}", taken.text);
     let given = get(&router, "/export-campaign/the-long-way-home").await;
-    assert_eq!(given.text.as_bytes(), file);
+    let given_bundle = store::Bundle::read(given.text.as_bytes()).unwrap();
+    assert!(matches!(given_bundle.body, store::Body::Lines(_)), "it goes on as lines");
+    assert_eq!(given_bundle.games, bundle.games);
     assert_eq!(
         given.headers["content-disposition"],
         "attachment; filename=\"the-long-way-home.campaign.shamble\""

@@ -194,6 +194,30 @@ async fn what_another_program_has_answered_is_seen_by_whoever_looks() {
     }
 }
 
+/// A game that was played in the terminal has no chairs until somebody looks at it here.
+#[tokio::test]
+async fn a_game_that_another_program_has_finished_is_listed_with_its_report_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    let router = over(&library);
+    let (book, mut about) = (&books::stock()[0], serde_json::Map::new());
+    let scenario = (book.read)((book.scenarios)()[0].1, &[]).unwrap();
+    about.insert("name".to_owned(), json!(scenario.title()));
+    let players = shelf::Players::all(&book.bots[0], 1);
+    let mut game = scenario.start(players, shelf::Source::Seeded(kernel::dice::Seeded::new(1)));
+    game.keep_in(library.row("played-there").into(), about).unwrap();
+    let mut writing = game.play().unwrap();
+    while let Some(it) = writing {
+        writing = game.written(it.wait()).unwrap();
+    }
+    assert!(game.is_over());
+    let page = get(&router, "/").await.text;
+    let (before, _) = page.split_once("aria-label=\"Report of played-there\"").expect("a link to the report");
+    let link = before.rsplit('"').nth(1).unwrap();
+    assert_eq!(get(&router, link).await.status, StatusCode::OK, "{link}");
+    assert!(page.contains("aria-label=\"Replay of played-there\""));
+}
+
 #[tokio::test]
 async fn what_another_program_has_undone_is_seen_by_whoever_looks() {
     let folder = tempfile::tempdir().unwrap();

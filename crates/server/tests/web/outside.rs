@@ -70,7 +70,14 @@ async fn a_game_that_cannot_be_shown_is_listed_with_what_is_wrong_and_the_others
     let folder = tempfile::tempdir().unwrap();
     let file = exported(folder.path()).await;
     for (id, file) in [("wall", changed(&file, far_wall)), ("zombie", changed(&file, far_zombie))] {
-        let new = NewGame { id, text: file.as_bytes(), note: Note::default(), chairs: None, written: None };
+        let new = NewGame {
+            id,
+            text: file.as_bytes(),
+            note: Note::default(),
+            chairs: None,
+            written: None,
+            kind: store::Kind::Game,
+        };
         Library::open(folder.path()).unwrap().add(&new).unwrap();
     }
     let router = home(folder.path());

@@ -97,7 +97,10 @@ async fn a_campaign_that_comes_with_the_program_is_offered_and_begins() {
     assert!(get(&router, "/campaigns").await.text.contains("Start All by yourself"));
     let here = leads_to(&submit(&router, "/campaigns", &[("ready", "all-by-yourself")]).await);
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Next: Nothing left to eat") && page.contains("Nick"), "{page}");
+    assert!(page.contains("Nick"), "{page}");
+    crate::course::say(&router, &here, "Set out").await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Next: Nothing left to eat"), "{page}");
     let seat = table_of(&submit(&router, &format!("{here}/begin"), &[]).await);
     assert_eq!(get(&router, &seat).await.status, StatusCode::OK);
     let wrong = submit(&router, "/campaigns", &[("ready", "no-such")]).await;
@@ -129,17 +132,19 @@ grunt-twice = "leaves"
 async fn grim_month(router: &axum::Router) -> String {
     let fields = [("name", "By my box"), ("book", "atzr"), ("tables", GRIM)];
     let here = leads_to(&submit(router, "/campaigns", &fields).await);
+    crate::course::say(router, &here, "Add a player").await;
     let fields = [("given.counter", "Tonya"), ("given.class", "survivor")];
-    leads_to(&submit(router, &format!("{here}/add"), &fields).await);
+    leads_to(&submit(router, &format!("{here}/answer"), &fields).await);
+    crate::course::say(router, &here, "Begin the campaign").await;
     crate::course::say(router, &here, "One player alone").await;
     let answer = format!("{here}/answer");
     // Nobody has to eat, so that nobody is asked who does.
     leads_to(&submit(router, &answer, &[("some", "0")]).await);
     leads_to(&submit(router, &answer, &[("number", "1")]).await);
-    while get(router, &here).await.text.contains("What do you begin with?") {
+    while get(router, &here).await.text.contains("What do you start with?") {
         leads_to(&submit(router, &answer, &[("one", "0")]).await);
     }
-    for it in ["The suburbs", "Nothing this month"] {
+    for it in ["The suburbs", "Nothing this month", "Set out"] {
         crate::course::say(router, &here, it).await;
     }
     here
@@ -152,11 +157,11 @@ async fn what_happens_in_a_month_and_who_stays_come_from_tables_of_ones_own() {
     let here = grim_month(&router).await;
     let page = get(&router, &here).await.text;
     assert!(page.contains("Next: Robbery") && page.contains("obbers come"), "{page}");
-    assert!(page.contains("Some of it by your own tables"), "{page}");
+    assert!(page.contains("(your tables)"), "{page}");
     let fields = [("seat.0", "steady"), ("seed", "5")];
     let seat = table_of(&submit(&router, &format!("{here}/begin"), &fields).await);
-    let game = leads_to(&submit(&router, &format!("{seat}/again"), &[]).await);
-    let told = get(&router, &game).await.text;
+    leads_to(&submit(&router, &format!("{seat}/again"), &[]).await);
+    let told = get(&router, &format!("{here}/game/1")).await.text;
     let story = get(&router, &format!("{here}/story")).await.text;
     assert!(story.contains("obbers come") && story.contains("(your tables)"), "{story}");
     // Tonya's Grunt is dead or gone: nobody stays by these tables.

@@ -39,9 +39,12 @@ async fn every_page(router: &Router) -> Vec<String> {
         send(router, request(Method::POST, "/campaigns", campaign)).await.status,
         StatusCode::SEE_OTHER
     );
-    let member = "given.name=Ann&given.archetype=civilian&given.sex=female";
-    let added = send(router, request(Method::POST, "/campaign/a-team/add", member)).await;
-    assert_eq!(added.status, StatusCode::SEE_OTHER, "{}", added.text);
+    let member = "given.name=Ann&given.archetype=civilian&given.sex=female&given.quirks=0";
+    // Somebody new, then off to the first scenario as it stands.
+    for said in ["one=0", member, "one=1", "one=0", "given.turns=7&given.zombies=5"] {
+        let answered = send(router, request(Method::POST, "/campaign/a-team/answer", said)).await;
+        assert_eq!(answered.status, StatusCode::SEE_OTHER, "{said}: {}", answered.text);
+    }
     vec![
         "/set/dwa/street?players=2".to_owned(),
         "/make/dwa?given.seed=4".to_owned(),
@@ -49,8 +52,8 @@ async fn every_page(router: &Router) -> Vec<String> {
         "/chairs/street-1".to_owned(),
         "/campaigns".to_owned(),
         "/campaign/a-team".to_owned(),
-        "/campaign/a-team/set/street".to_owned(),
-        "/campaign/a-team/make?given.seed=4".to_owned(),
+        "/campaign/a-team/set".to_owned(),
+        "/campaign/a-team/story".to_owned(),
         "/".to_owned(),
         "/set/dwa/farmhouse".to_owned(),
         format!("/seat/{key}"),

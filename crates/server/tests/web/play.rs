@@ -214,7 +214,7 @@ async fn dice_that_nobody_has_are_rolled_by_the_program_and_kept_like_those_that
     let here = format!("/api/seats/{key}");
     let body = json!({ "number": asked["number"], "dice": [6, 6] });
     asked = post(&router, &format!("{here}/dice"), &body).await.json();
-    assert_eq!(asked["prompt"], "Which edge the dead come over: roll a d4");
+    assert_eq!(asked["prompt"], "Which edge do the dead come over? Roll a d4");
     assert_eq!(asked["reads"], "1 north, 2 east, 3 south, 4 west");
     let watches = post(&router, &format!("/api/seats/{watch}/roll"), &json!({ "number": "0-0" })).await;
     assert_eq!(watches.status, StatusCode::FORBIDDEN);

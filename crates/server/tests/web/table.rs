@@ -42,6 +42,46 @@ async fn a_table_has_names_and_roles() {
     assert!(page.contains("aria-disabled=\"true\"") && page.contains("Not now. "), "what cannot be is there");
 }
 
+/// Dice without a name or a target say nothing to whoever looks up from the board.
+#[tokio::test]
+async fn the_tray_says_whose_dice_they_are_and_what_they_need() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "street", "seed": 5 })).await;
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    let tray = page.split_once("id=\"tray\"").unwrap().1.split_once("</section>").unwrap().0;
+    for expected in [
+        "Dawson: Fear test",
+        "<em>Dawson is afraid</em>",
+        "= 12",
+        "needs 5 or less",
+        "href=\"/why/dwa.fear.test\"",
+    ] {
+        assert!(tray.contains(expected), "{expected}: {tray}");
+    }
+    assert!(!tray.contains(">dwa.fear.test<"), "the rule is behind a tap");
+}
+
+/// The number of an option beside a zombie is not its name: that stands on its other side.
+#[tokio::test]
+async fn a_zombie_that_can_be_chosen_has_its_own_number_beside_that_of_the_option() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = set(&router, &json!({ "scenario": "street", "seed": 5 })).await;
+    let asked = answers(&router, &key, 1).await;
+    let page = get(&router, &format!("/seat/{key}")).await.text;
+    let options = asked["question"]["shape"]["one"]["options"].as_array().unwrap();
+    let zombies =
+        options.iter().filter(|it| it["refused"].is_null() && it["at"]["token"].as_u64() >= Some(2));
+    let names: Vec<&str> =
+        zombies.filter_map(|it| it["label"].as_str()?.rsplit_once("zombie ").map(|it| it.1)).collect();
+    assert!(3 <= names.len(), "{options:?}");
+    for name in names {
+        assert!(page.contains(&format!(">z{name}</text>")), "zombie {name}");
+    }
+    assert!(!page.contains(">l0</text>"), "whoever has a name of their own needs no tag");
+}
+
 #[tokio::test]
 async fn every_question_of_the_first_scenario_is_taught() {
     let folder = tempfile::tempdir().unwrap();
@@ -397,7 +437,7 @@ async fn dice_say_what_their_faces_stand_for_and_those_that_nobody_has_are_rolle
     assert!(take < roll, "people have these dice: {page}");
     say(&[("dice", "6 6")]).await;
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Which edge the dead come over: roll a d4"), "{page}");
+    assert!(page.contains("Which edge do the dead come over? Roll a d4"), "{page}");
     assert!(page.contains("<span>north</span>") && page.contains("<span>west</span>"), "{page}");
     say(&[("dice", "2")]).await;
     let page = get(&router, &here).await.text;
@@ -408,7 +448,7 @@ async fn dice_say_what_their_faces_stand_for_and_those_that_nobody_has_are_rolle
     assert!(rolled.status.is_redirection(), "{}", rolled.text);
     say(&[("roll", "yes")]).await;
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Fear test of ") && page.contains(": roll 2d6"), "{page}");
+    assert!(page.contains("'s fear test: roll 2d6"), "{page}");
 }
 
 #[tokio::test]

@@ -65,10 +65,11 @@ impl Play {
             Some(kept) => self.go_on(&kept)?,
             None => self.begin(&what)?,
         };
-        if self.json {
-            return lines::play(&mut *game, self.dice.is_some());
-        }
-        terminal::play(&mut *game, self.dice.is_some())
+        match self.json {
+            true => lines::play(&mut *game, self.dice.is_some())?,
+            false => terminal::play(&mut *game, self.dice.is_some())?,
+        };
+        Ok(())
     }
 
     /// The game that is meant, if it is one and not a scenario.
@@ -81,6 +82,11 @@ impl Play {
             return Ok(None);
         }
         let Some(library) = self.data.known()? else { return Ok(None) };
+        if library.campaign(what).map_err(Failure::trouble)?.is_some() {
+            return Err(Failure::usage(format!(
+                "{what} is a campaign; `shamble campaign play {what}` goes on with it"
+            )));
+        }
         let found = library.game(what).map_err(Failure::trouble)?;
         Ok(found.map(|it| Kept::Row(library, it.id)))
     }
@@ -130,7 +136,7 @@ impl Play {
         let name = kept.name();
         self.only_for_a_new_game(&name)?;
         let book = kept.book()?;
-        let opened = (book.open)(kept.place(), self.players(book, &kept.chairs()?)?);
+        let opened = book.take_up(kept.place(), self.players(book, &kept.chairs()?)?);
         let mut opened = opened.map_err(|it| kept.wrong(&it))?;
         for remark in &opened.remarks {
             say::trouble(remark);

@@ -23,7 +23,7 @@ impl Replay {
     pub fn run(self) -> Result<(), Failure> {
         let kept = Kept::find(&self.game, &self.data)?;
         let book = kept.book()?;
-        let opened = (book.open)(kept.place(), Players::people()).map_err(|it| kept.wrong(&it))?;
+        let opened = book.take_up(kept.place(), Players::people()).map_err(|it| kept.wrong(&it))?;
         let game = opened.game;
         if self.json {
             say::json(&json!({

@@ -42,7 +42,7 @@ impl Report {
         let kept = Kept::find(&self.game, &self.data)?;
         let book = kept.book()?;
         let wrong = |it: &dyn std::fmt::Display| kept.wrong(it);
-        let mut game = (book.open)(kept.place(), Players::people()).map_err(|it| wrong(&it))?.game;
+        let mut game = book.take_up(kept.place(), Players::people()).map_err(|it| wrong(&it))?.game;
         if !game.is_over() && !matches!(game.advance().map_err(|it| wrong(&it))?, State::Over) {
             return Err(wrong(&"the game is not over; play it to its end first"));
         }
@@ -60,7 +60,7 @@ impl Report {
         bar.finish_and_clear();
         done.map_err(|it| wrong(&it))?;
         if let Kept::Row(library, id) = &kept {
-            let brought = brought(library, id, || game.position()).map_err(|it| wrong(&it))?;
+            let brought = brought(library, id).map_err(|it| wrong(&it))?;
             told.carried = brought.as_ref().map(report::Carried::of);
         }
         self.write(&told)

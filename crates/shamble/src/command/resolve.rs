@@ -76,7 +76,7 @@ impl Resolve {
             say::line(format!("  {:>4}  {die:<24}{}", it.face, say::muted(it.rule)));
         }
         for it in &explanation.modifiers {
-            let name = (phrases.modifier)(it).unwrap_or("modifier");
+            let name = phrases.rules.modifier(it).unwrap_or("modifier");
             say::line(format!("  {:>+4}  {name:<24}{}", it.value, say::muted(it.rule)));
         }
         let other = |it: &&kernel::RuleId| {

@@ -2,22 +2,25 @@
 //!
 //! Out: `{"type":"question","prompt":"Who is next?","question":…,"view":…,"events":[…],"decisions":N}`, `{"type":"needs-dice",…}`,
 //! `{"type":"refused",…}`, `{"type":"over","result":…}`, `{"type":"error","message":…}`.
+//! `"told"` has what the events come to in sentences, each with its rule, as a person at a terminal reads them.
 //! Each has with it where every rule of its events comes from (`"origins"`: `book`, `ruling` or `yours`) and what the player calls
 //! tables of his own, if the game is played by any (`"own_tables"`).
 //! In: `{"answer":{"one":0}}` (with `"seat":N` where several play), `{"dice":[3,6]}`, `{"do":"roll"}` (the program rolls the
 //! dice that people are asked for), `{"do":"undo"}`,
-//! `{"do":"undo","to":N}`, `{"do":"quit"}`. `{"do":"preview","answer":{"number":2}}` asks what an answer would come to, with its odds, and
+//! `{"do":"undo","to":N}`, `{"do":"quit"}`, and in a campaign whose next game is due `{"do":"play"}`: the lines of that game follow, and after
+//! its end those of the campaign again. `{"do":"preview","answer":{"number":2}}` asks what an answer would come to, with its odds, and
 //! changes nothing; what comes is `{"type":"preview","preview":…}`.
-use kernel::{Answer, OwnTables, Question, Refusal, RuleId, Seat, written};
+use kernel::{Answer, OwnTables, Refusal, RuleId, Seat, Token, question::Shape, written};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::{Declined, Game, Reply, State, Trouble};
 use view::{
-    View,
+    roll,
     story::Names,
     telling::{self, Phrases},
 };
 
+use super::Left;
 use crate::{failure::Failure, say, seed};
 
 /// What the other program may say.
@@ -38,18 +41,19 @@ enum Order {
     Undo,
     Roll,
     Preview,
+    Play,
     Quit,
 }
 
 /// Plays until the game or the input ends. With scripted dice, running out of them ends it too.
-pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
-    let mut told = 0;
+pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
+    let mut teller = Teller::new(game);
     loop {
         let state = game.advance().map_err(Failure::trouble)?;
         let over = matches!(state, State::Over);
-        say::json(&state_line(game, &state, &mut told));
+        say::json(&teller.state_line(game, &state));
         if over {
-            return super::spare_dice(game, scripted);
+            return super::spare_dice(game, scripted).map(|()| Left::Over);
         }
         if scripted && let State::NeedsDice(missing) = &state {
             return Err(super::reading::too_few(missing));
@@ -57,7 +61,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
         loop {
             let Some(line) = say::listen("").map_err(Failure::trouble)? else {
                 game.put_away().map_err(Failure::trouble)?;
-                return super::spare_dice(game, scripted);
+                return super::spare_dice(game, scripted).map(|()| Left::Quit);
             };
             if line.trim().is_empty() {
                 continue;
@@ -65,9 +69,10 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
             match take(game, &line) {
                 Ok(Taken::Goes) => break,
                 Ok(Taken::Asks) => (),
-                Ok(Taken::Quits) => return Ok(()),
+                Ok(Taken::Quits) => return Ok(Left::Quit),
+                Ok(Taken::SitsDown) => return Ok(Left::ForGame),
                 // The question is open again.
-                Err(Wrong::Refused(refusal)) => say::json(&refused_line(game, &refusal, &mut told)),
+                Err(Wrong::Refused(refusal)) => say::json(&teller.refused_line(game, &refusal)),
                 // What was said may not be kept: another program has gone on, or the disk is full.
                 Err(Wrong::Unkept(trouble)) => return Err(Failure::trouble(trouble)),
                 Err(Wrong::Words(message)) => say::json(&json!({ "type": "error", "message": message })),
@@ -96,44 +101,67 @@ impl From<Declined> for Wrong {
     }
 }
 
-fn refused_line(game: &dyn Game, refusal: &Refusal, told: &mut usize) -> Value {
-    let line = json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() });
-    with_news(line, game, told)
+/// Says what has happened, each thing once.
+struct Teller {
+    phrases: Phrases,
+    /// Whoever was seen so far keeps the name they had.
+    names: Names,
+    /// How much of the journal has been told.
+    told: usize,
 }
 
-fn state_line(game: &dyn Game, state: &State, told: &mut usize) -> Value {
-    let line = match state {
-        State::Asking(question) => {
-            let view = game.view(question.seat.into());
-            let prompt = prompt(game, question, &view);
-            json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
-        }
-        State::NeedsDice(missing) => json!({ "type": "needs-dice", "missing": missing }),
-        State::Waiting => json!({ "type": "waiting" }),
-        State::Over => json!({ "type": "over", "result": game.result(), "view": game.view(Seat(0).into()) }),
-        State::Broken(report) => json!({ "type": "broken", "report": report }),
-    };
-    with_news(line, game, told)
-}
+impl Teller {
+    fn new(game: &dyn Game) -> Teller {
+        let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
+        // One program plays every chair that no bot has.
+        Teller { phrases, names: Names::default().read_by((0..=u8::MAX).map(Seat)), told: 0 }
+    }
 
-/// What has happened since, and where its rules come from.
-fn with_news(mut line: Value, game: &dyn Game, told: &mut usize) -> Value {
-    let events = game.people_hear_from(*told);
-    let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();
-    line["events"] = json!(events);
-    line["origins"] = json!(OwnTables::origins(game.own_tables(), &rules));
-    line["own_tables"] = json!(game.own_tables().map(|it| &it.name));
-    line["decisions"] = json!(game.decisions());
-    *told = game.journal_len();
-    line
-}
+    fn refused_line(&mut self, game: &dyn Game, refusal: &Refusal) -> Value {
+        let line = json!({ "type": "refused", "refusal": refusal, "message": refusal.to_string(), "question": game.question() });
+        self.with_news(line, game)
+    }
 
-/// The question as a sentence.
-fn prompt(game: &dyn Game, question: &Question, view: &View) -> String {
-    let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
-    let names = Names::of(view);
-    let figure = |it| names.known(it).map(str::to_owned).or_else(|| (phrases.figure)(it));
-    telling::prompt(question, &phrases, |it| figure(it).unwrap_or_else(|| "somebody".to_owned()))
+    fn state_line(&mut self, game: &dyn Game, state: &State) -> Value {
+        let view = game.view(state.question().map_or(Seat(0), |it| it.seat).into());
+        self.names.learn(&view);
+        let line = match state {
+            State::Asking(question) => {
+                let prompt = telling::prompt(question, &self.phrases, |it| self.called(game, it));
+                json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
+            }
+            State::NeedsDice(missing) => {
+                let prompt = roll::wanted(missing, &self.phrases, &|it| self.called(game, it));
+                json!({ "type": "needs-dice", "prompt": prompt, "missing": missing })
+            }
+            State::Waiting => json!({ "type": "waiting" }),
+            State::Over => json!({ "type": "over", "result": game.result(), "view": view }),
+            State::Broken(report) => json!({ "type": "broken", "report": report }),
+        };
+        self.with_news(line, game)
+    }
+
+    fn called(&self, game: &dyn Game, token: Token) -> String {
+        let known = self.names.known(token).map(str::to_owned);
+        let known = known.or_else(|| game.called(Seat(0).into(), token));
+        known.or_else(|| (self.phrases.figure)(token)).unwrap_or_else(|| "somebody".to_owned())
+    }
+
+    /// What has happened since, as data and in sentences, and where its rules come from.
+    fn with_news(&mut self, mut line: Value, game: &dyn Game) -> Value {
+        let events = game.people_hear_from(self.told);
+        let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();
+        self.names.recall(&events, self.phrases.figure);
+        let told = telling::tell(&events, &self.names, &self.phrases);
+        let told: Vec<Value> = told.iter().map(|it| json!({ "rule": it.rule, "text": it.text })).collect();
+        line["events"] = json!(events);
+        line["told"] = json!(told);
+        line["origins"] = json!(OwnTables::origins(game.own_tables(), &rules));
+        line["own_tables"] = json!(game.own_tables().map(|it| &it.name));
+        line["decisions"] = json!(game.decisions());
+        self.told = game.journal_len();
+        line
+    }
 }
 
 fn said(line: &str) -> Result<Said, String> {
@@ -148,6 +176,8 @@ enum Taken {
     /// Nothing has changed, and it was answered.
     Asks,
     Quits,
+    /// Somebody sits down to the game that a campaign waits for.
+    SitsDown,
 }
 
 /// Does what was said.
@@ -160,6 +190,10 @@ fn take(game: &mut dyn Game, line: &str) -> Result<Taken, Wrong> {
     match said {
         Said { order: Some(Order::Quit), .. } => {
             return game.put_away().map(|()| Taken::Quits).map_err(|it| Declined::Trouble(it).into());
+        }
+        Said { order: Some(Order::Play), .. } => {
+            let due = game.question().is_some_and(|it| matches!(it.shape, Shape::Game { .. }));
+            return if due { Ok(Taken::SitsDown) } else { Err(Wrong::Words("no game is due".to_owned())) };
         }
         Said { order: Some(Order::Undo), to: Some(to), .. } => {
             game.undo_to(to, None).map_err(|it| Wrong::Words(it.to_string()))?

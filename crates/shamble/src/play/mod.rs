@@ -10,6 +10,17 @@ use view::words;
 
 use crate::failure::Failure;
 
+/// How somebody left a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// The game is over.
+    Over,
+    /// They go on another time.
+    Quit,
+    /// They sit down to the game that a campaign waits for.
+    ForGame,
+}
+
 /// Scripted dice must all have been rolled when a game ends.
 fn spare_dice(game: &dyn Game, scripted: bool) -> Result<(), Failure> {
     match game.spare_dice() {

@@ -1,8 +1,9 @@
 //! What a person typed, as an answer to the open question.
 use kernel::{
-    Answer, Point, Question,
+    Answer, GameEnd, Point, Question,
     dice::Missing,
     question::{Anchor, Offered, Shape},
+    written,
 };
 use view::Length;
 
@@ -37,6 +38,15 @@ pub fn answer(question: &Question, text: &str, length: Length) -> Result<Answer,
             }
             Ok(Answer::Order(these))
         }
+        Shape::Form { .. } if text == "as it is" => Ok(question.default.clone()),
+        Shape::Form { .. } => match written::json(text, "form") {
+            Ok(value) => Ok(Answer::Form(value)),
+            Err(wrong) => Err(format!("say it as JSON, or `as it is`: {wrong}")),
+        },
+        Shape::Game { title, .. } => match text {
+            "abandon" => Ok(GameEnd::Abandoned.into()),
+            _ => Err(format!("play {title} first, or say `abandon`")),
+        },
     }
 }
 

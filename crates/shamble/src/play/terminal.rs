@@ -11,7 +11,7 @@ use view::{
     text::{self, Drawn},
 };
 
-use super::{page, places, reading};
+use super::{Left, page, places, reading};
 use crate::{command::why, failure::Failure, say, seed};
 
 /// What can be typed; `{cm}` is the unit of the book.
@@ -32,7 +32,7 @@ const TOLD_AGAIN: usize = 8;
 const MOST_QUOTED: usize = 8;
 
 /// Plays until the game ends or the person leaves. With scripted dice, running out of them ends it too.
-pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
+pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
     let book = shelf::book(game.book());
     let phrases = book.map_or(Phrases::NONE, |it| it.phrases);
     let mut table = Terminal::new(phrases, book.map_or_else(Units::default, |it| it.units));
@@ -49,7 +49,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
         match state {
             State::Over => {
                 page::over(game, &table.names);
-                return super::spare_dice(game, scripted);
+                return super::spare_dice(game, scripted).map(|()| Left::Over);
             }
             State::Waiting => (),
             State::Broken(report) => {
@@ -62,8 +62,8 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<(), Failure> {
             State::NeedsDice(missing) => table.want(game, &missing),
             State::Asking(question) => table.ask(game, &question),
         }
-        if !table.listen(game)? {
-            return Ok(());
+        if let Some(left) = table.listen(game)? {
+            return Ok(left);
         }
     }
 }
@@ -144,6 +144,14 @@ impl Terminal {
             }
             Shape::YesNo => say::line("  y or n"),
             Shape::Number { least, most } => say::line(format!("  a number from {least} to {most}")),
+            Shape::Form { .. } => {
+                if let kernel::Answer::Form(proposed) = &question.default {
+                    say::line(format!("  as JSON, or `as it is` for {proposed}"));
+                }
+            }
+            Shape::Game { title, .. } => {
+                say::line(format!("  {title} is next: `play` sits down to it, `abandon` gives it up"));
+            }
             Shape::Point { proposed } => {
                 page::places(proposed, self.units.effort);
                 let unit = self.units.length.name();
@@ -166,6 +174,12 @@ impl Terminal {
 
     /// Shows the board if it has changed, or all of it if it is asked for.
     fn board(&mut self, view: &View, whole: bool) {
+        if !view.ground.is_board() {
+            if whole {
+                view.clock.iter().for_each(|it| say::line(format!("  {:<20} {}", it.name, it.value)));
+            }
+            return;
+        }
         let drawn = text::draw(view, say::width().min(92));
         let before = self.shown.as_ref();
         let changed = before.is_none_or(|it| it.map != drawn.map || it.figures != drawn.figures);
@@ -174,9 +188,12 @@ impl Terminal {
             if whole || before.is_none() {
                 say::line(say::muted(drawn.legend.trim_end()));
             }
-            say::line(drawn.figures.trim_end());
-            if whole || view.tokens.len() <= places::MOST_UNASKED {
-                say::line(say::muted(say::filled(&places::places(view), "", "  ")));
+            let listed = whole || view.tokens.len() <= places::MOST_UNASKED;
+            let places = if listed { places::places(view) } else { String::new() };
+            for part in [drawn.figures.trim_end().to_owned(), say::muted(say::filled(&places, "", "  "))] {
+                if !part.is_empty() {
+                    say::line(part);
+                }
             }
         }
         self.shown = Some(drawn);
@@ -204,29 +221,30 @@ impl Terminal {
         Ok(line.is_some_and(|it| it.trim().is_empty()))
     }
 
-    /// Listens until the game can go on; whether it does.
-    fn listen(&mut self, game: &mut dyn Game) -> Result<bool, Failure> {
+    /// Listens until the game can go on; how they leave, if they do.
+    fn listen(&mut self, game: &mut dyn Game) -> Result<Option<Left>, Failure> {
         loop {
             let Some(line) = say::listen("> ").map_err(Failure::trouble)? else {
                 game.put_away().map_err(Failure::trouble)?;
-                return Ok(false);
+                return Ok(Some(Left::Quit));
             };
             let line = line.trim();
             let (word, rest) = line.split_once(' ').map_or((line, ""), |it| (it.0, it.1.trim()));
             match word {
                 // The question again, after a look at something else.
-                "" => return Ok(true),
+                "" => return Ok(None),
+                "play" if is_game(game.question()) => return Ok(Some(Left::ForGame)),
                 "quit" | "exit" | "q" => {
                     game.put_away().map_err(Failure::trouble)?;
                     say::line("Until next time: `shamble play` goes on where you were.");
-                    return Ok(false);
+                    return Ok(Some(Left::Quit));
                 }
                 "help" | "?" => say::line(HELP.replace("{cm}", self.units.length.short())),
                 "undo" => match game.undo(None) {
                     Ok(()) => {
                         self.again = true;
                         say::line("  The last decision is undone. Its dice will be rolled again.");
-                        return Ok(true);
+                        return Ok(None);
                     }
                     Err(trouble) => say::line(format!("  {trouble}.")),
                 },
@@ -243,7 +261,7 @@ impl Terminal {
                 "why" => explain(game, rest),
                 "save" => save(game, rest),
                 _ => match answered(game, line, self.units.length) {
-                    Ok(()) => return Ok(true),
+                    Ok(()) => return Ok(None),
                     Err(message) => say::line(message),
                 },
             }
@@ -273,6 +291,11 @@ impl Terminal {
             say::paragraph(&format!("Also: {}. `why RULE` quotes one.", rest.join(", ")));
         }
     }
+}
+
+/// Whether a game has to be played first.
+fn is_game(question: Option<&Question>) -> bool {
+    question.is_some_and(|it| matches!(it.shape, Shape::Game { .. }))
 }
 
 fn answered(game: &mut dyn Game, line: &str, length: Length) -> Result<(), String> {
@@ -326,7 +349,11 @@ fn forbidden(question: &Question, n: usize) -> Option<RuleId> {
         Shape::One { options } | Shape::Some { options, .. } | Shape::Order { options } => {
             options.get(n.checked_sub(1)?)?.refused
         }
-        Shape::YesNo | Shape::Number { .. } | Shape::Point { .. } => None,
+        Shape::YesNo
+        | Shape::Number { .. }
+        | Shape::Point { .. }
+        | Shape::Form { .. }
+        | Shape::Game { .. } => None,
     }
 }
 

@@ -3,6 +3,7 @@ use serde_json::json;
 
 use super::{
     host::Host,
+    month::choose,
     pages::answer,
     window::{Browser, Light, Screen},
 };
@@ -99,11 +100,12 @@ fn the_replay_slides_through_the_game() {
 
 /// Takes somebody into the team, with the form as a person fills it.
 fn join(browser: &Browser, name: &str, archetype: &str) {
+    choose(browser, "Add a new character");
     browser.fill("[name='given.name']", name);
     browser.choose("[name='given.archetype']", archetype);
     browser.choose("[name='given.weapons.0.weapon']", "pistol");
     browser.fill("[name='given.quirks']", "0");
-    browser.click_named("Add to the team");
+    browser.click_named("Confirm");
     browser.wait_until(&format!(
         "[...document.querySelectorAll('h3')].some((it) => it.innerText.includes({}))",
         json!(name)
@@ -122,20 +124,24 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     join(&browser, "Bob", "civilian");
     let team = browser.script("return location.pathname", &[]);
     let team = team.as_str().unwrap();
-    browser.click(&format!("a[href='{team}/set/street']"));
+    for label in ["Play a game", "Down the street"] {
+        choose(&browser, label);
+    }
+    browser.click_named("Confirm");
+    browser.reads("Next: Down the street");
+    browser.click(&format!("a[href='{team}/set']"));
     browser.wait_until("document.getElementById('seat-0')");
     browser.choose("#seat-0", "steady");
     browser.click("form.setting .btn.go");
-    browser.wait_until("!location.pathname.includes('/set/')");
+    browser.wait_until("!location.pathname.endsWith('/set')");
     browser.go(&host.url(team));
     browser.click_named("Record the result");
+    browser.reads("Games played");
+    browser.go(&host.url(&format!("{team}/game/1")));
     browser.reads("What changed for each");
     browser.click_named("Report");
     browser.reads("Carried on");
     browser.click_named("On to the next game");
-    browser.reads("Games played");
-    browser.go(&host.url(&format!("{team}/game/1")));
-    browser.click_named("Choose the next scenario");
     browser.reads("before game 2");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

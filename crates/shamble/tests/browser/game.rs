@@ -153,16 +153,16 @@ fn dice_that_nobody_has_are_rolled_by_a_button_or_a_key() {
     browser.reads("New arrivals: roll 2d6");
     browser.fill("#dice", "6 6");
     browser.press(ENTER);
-    browser.reads("Which edge the dead come over: roll a d4");
+    browser.reads("Which edge do the dead come over? Roll a d4");
     browser.click("[data-face='2']");
     browser.press(ENTER);
     browser.reads("1 is the north end of the east edge, each step is 1 mm.");
     let before = question(&browser);
     browser.tap("[name=roll]");
     browser.wait_until(&format!("{QUESTION} !== {}", json!(before)));
-    browser.reads("Where on that edge one of the dead comes on");
+    browser.reads("Where on that edge does a zombie come on?");
     browser.press("r");
-    browser.wait_until("document.getElementById('q').innerText.includes('Fear test of ')");
+    browser.wait_until("document.getElementById('q').innerText.includes('fear test')");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

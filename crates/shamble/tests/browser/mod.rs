@@ -13,6 +13,7 @@ mod host;
 mod letters;
 mod month;
 mod pages;
+mod room;
 mod start;
 mod table;
 mod together;

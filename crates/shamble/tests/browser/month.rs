@@ -10,7 +10,7 @@ use super::{
 /// Answers what the campaign asks, as it stands if nobody cares, until an Encounter can be played.
 fn until_it_is_due(browser: &Browser) {
     for _ in 0..30 {
-        browser.wait_until("document.readyState === 'complete' && document.querySelector('#month form')");
+        browser.wait_until("document.readyState === 'complete' && document.querySelector('#ask form')");
         let due = browser.script(
             "return [...document.querySelectorAll('button')].some((it) => it.innerText === 'Start game')",
             &[],
@@ -20,7 +20,7 @@ fn until_it_is_due(browser: &Browser) {
         }
         browser.script("document.body.dataset.old = '1'", &[]);
         browser.script(
-            "const form = document.querySelector('#month form');
+            "const form = document.querySelector('#ask form');
              (form.querySelector('#default') ?? form.querySelector('button.opt') ?? form.querySelector('.btn.go') ?? form.querySelector('button')).click()",
             &[],
         );
@@ -36,12 +36,14 @@ fn lone_survivor(browser: &Browser, host: &Host) -> String {
     browser.choose("#book", "atzr");
     browser.click_named("Start the campaign");
     browser.wait_until("location.pathname.startsWith('/campaign/')");
+    choose(browser, "Add a player");
     browser.choose("[name='given.class']", "survivor");
     browser.choose("[name='given.counter']", "Sooze");
     browser.click("[type=checkbox][name='given.alone']");
-    browser.click_named("Add to the team");
+    browser.click_named("Confirm");
+    choose(browser, "Begin the campaign");
     choose(browser, "One player alone");
-    browser.reads("Which parts of the campaign are left out");
+    browser.reads("Which parts of the campaign do you leave out");
     browser.click_named("None");
     for (nth, thing) in ["Shotgun", "Ammo", "Medikit", "Supplies B", "Pistol"].into_iter().enumerate() {
         choose(browser, thing);
@@ -54,9 +56,9 @@ fn lone_survivor(browser: &Browser, host: &Host) -> String {
 }
 
 /// Clicks the option of what the campaign asks that is called so.
-fn choose(browser: &Browser, label: &str) {
+pub fn choose(browser: &Browser, label: &str) {
     let find = format!(
-        "[...document.querySelectorAll('#month button.opt')].find((it) => it.querySelector('b')?.innerText === '{label}')"
+        "[...document.querySelectorAll('#ask button.opt')].find((it) => it.querySelector('b')?.innerText === '{label}')"
     );
     browser.wait_until(&format!("document.readyState === 'complete' && {find} !== undefined"));
     browser.script("document.body.dataset.old = '1'", &[]);
@@ -74,9 +76,7 @@ fn to_its_end(browser: &Browser, seed: u64) {
 /// Goes home and brings in what the game has brought.
 fn goes_home(browser: &Browser) {
     browser.click_named("Continue the campaign");
-    browser.reads("What changed for each");
-    browser.click(".leaf .acts .btn.go");
-    browser.wait_until("document.getElementById('diary')");
+    browser.wait_until("location.pathname.startsWith('/campaign/') && document.getElementById('diary')");
 }
 
 #[test]
@@ -89,7 +89,8 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     browser.reads("People meet in the city, and this month is spent elsewhere");
     choose(&browser, "Search");
     choose(&browser, "By day");
-    browser.click(&format!("a[href='{team}/set/due']"));
+    choose(&browser, "Set out");
+    browser.click(&format!("a[href='{team}/set']"));
     browser.wait_until("document.getElementById('seed')");
     browser.script("document.getElementById('seed').closest('details')?.setAttribute('open', '')", &[]);
     browser.fill("#seed", "5");
@@ -105,7 +106,7 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     host.start_again();
     // The next day: from the campaign's own page on to the table, where everything stands as it stood.
     browser.go(&host.url(&team));
-    browser.reads("Under way, ");
+    browser.reads("Next: Search");
     browser.click_named("Continue");
     browser.wait_until("location.pathname.startsWith('/seat/')");
     browser.wait_until("document.getElementById('journal')");
@@ -132,14 +133,13 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
-/// Rolls what is to be rolled in this month; the first question of the next one is left alone.
+/// Sets out if an Encounter is due in this month; the first question of the next one is left alone.
 fn until_it_is_due_or_another_month(browser: &Browser) {
-    let rolls = "[...document.querySelectorAll('#month button')].some((it) => it.innerText === 'Roll')";
-    browser.wait_until("document.readyState === 'complete'");
-    while browser.script(&format!("return {rolls}"), &[]) == json!(true) {
-        browser.script("document.body.dataset.old = '1'", &[]);
-        browser.click_named("Roll");
-        browser.wait_until("document.readyState === 'complete' && !document.body.dataset.old");
+    browser.wait_until("document.readyState === 'complete' && document.getElementById('ask')");
+    let due =
+        "return [...document.querySelectorAll('#ask button.opt b')].some((it) => it.innerText === 'Set out')";
+    if browser.script(due, &[]) == json!(true) {
+        choose(browser, "Set out");
     }
 }
 
@@ -152,26 +152,29 @@ fn a_month_of_a_campaign_goes_through_an_encounter_to_its_report() {
     browser.choose("#book", "atzr");
     browser.click_named("Start the campaign");
     browser.wait_until("location.pathname.startsWith('/campaign/')");
+    choose(&browser, "Add a player");
     browser.fill("[name='given.name']", "June");
     browser.choose("[name='given.class']", "survivor");
     browser.click("[type=checkbox][name='given.alone']");
-    browser.click_named("Add to the team");
+    browser.click_named("Confirm");
+    choose(&browser, "Begin the campaign");
     browser.reads("Who plays with whom");
     until_it_is_due(&browser);
     // Roster, things and the month stand on one page.
-    for words in ["June", "Rep", "Who carries what", "month 1 of year 1"] {
+    for words in ["June", "Rep", "Start game", "month 1 of year 1"] {
         browser.reads(words);
     }
     let team = browser.script("return location.pathname", &[]);
     let team = team.as_str().unwrap();
-    browser.click(&format!("a[href='{team}/set/due']"));
+    browser.click(&format!("a[href='{team}/set']"));
     browser.wait_until("document.getElementById('seat-0')");
     browser.choose("#seat-0", "steady");
     browser.click("form.setting .btn.go");
-    browser.wait_until("!location.pathname.includes('/set/')");
+    browser.wait_until("!location.pathname.endsWith('/set')");
     browser.go(&host.url(team));
     browser.click_named("Record the result");
-    browser.reads("What changed for each");
+    browser.reads("Games played");
+    browser.go(&host.url(&format!("{team}/game/1")));
     browser.click_named("Report");
     browser.reads("Carried on");
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -49,7 +49,7 @@ fn hexes(host: &Host) -> Vec<Page> {
     for _ in 0..20 {
         answer(host, &under_way);
     }
-    let over = set("alley", 3);
+    let over = set("hospital", 3);
     while answer(host, &over) {}
     let own = host.set(&json!({ "book": "atzr", "scenario": "tree-line", "own_dice": true })).0.remove(0);
     vec![

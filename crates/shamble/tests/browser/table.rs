@@ -17,7 +17,7 @@ fn with_motion(browser: &Browser) {
 }
 
 /// A window of another size.
-fn resized(browser: &Browser, width: u32, height: u32) {
+pub fn resized(browser: &Browser, width: u32, height: u32) {
     let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
     browser.protocol("Emulation.setDeviceMetricsOverride", &size);
 }

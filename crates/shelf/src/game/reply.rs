@@ -1,5 +1,5 @@
 //! The one way in: whatever people say to a table is checked here before the rules see it.
-use kernel::{Answer, Refusal, Seat, dice::Missing};
+use kernel::{Answer, GameEnd, Refusal, Seat, dice::Missing, question::Wanted};
 
 use super::{State, Trouble};
 
@@ -7,6 +7,8 @@ use super::{State, Trouble};
 #[derive(Clone, Debug)]
 pub enum Reply {
     Answer(Answer),
+    /// The game that was due is over.
+    Played(Ended),
     /// All dice of the throw that is wanted.
     Throw(Vec<u16>),
     /// Dice as they come, fewer or more than are wanted: at a keyboard the rest follows.
@@ -16,6 +18,10 @@ pub enum Reply {
         seed: u64,
     },
 }
+
+/// How a game ended that was due. None can be made outside this crate, which has opened the game and found it over.
+#[derive(Clone, Debug)]
+pub struct Ended(pub(crate) GameEnd);
 
 /// Why a reply was not taken. Nothing has changed by it, unless there was trouble.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,15 +81,23 @@ impl Reply {
     /// Whether this seat can say this to what the table waits for.
     pub(super) fn check(&self, state: &State, seat: Seat) -> Result<(), Declined> {
         match (self, state) {
+            // Whoever keeps the games says how one ended, nobody else.
+            (Reply::Answer(Answer::Game(end)), _) if matches!(**end, GameEnd::Over { .. }) => {
+                Err(Declined::Unfit(Refusal::Shape { wanted: Wanted::Game }))
+            }
+            (Reply::Played(Ended(end)), State::Asking(question)) => {
+                question.check(&end.clone().into()).map_err(Declined::Unfit)
+            }
             (Reply::Answer(answer), State::Asking(question)) => {
                 if question.seat != seat {
                     return Err(Declined::OthersTurn { asked: question.seat });
                 }
                 question.check(answer).map_err(Declined::Unfit)
             }
-            (Reply::Answer(_), State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_)) => {
-                Err(Declined::NothingAsked)
-            }
+            (
+                Reply::Answer(_) | Reply::Played(_),
+                State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_),
+            ) => Err(Declined::NothingAsked),
             (Reply::Throw(faces), State::NeedsDice(missing)) => check_throw(faces, missing),
             (Reply::Dice(_) | Reply::Roll { .. }, State::NeedsDice(_)) => Ok(()),
             (

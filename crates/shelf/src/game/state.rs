@@ -65,6 +65,14 @@ fn mark_question(question: &Question, mark: &mut DefaultHasher) {
         Shape::Number { least, most } => (3, &[][..], i64::from(*least), i64::from(*most)),
         Shape::Point { proposed } => (4, &proposed[..], 0, 0),
         Shape::Order { options } => (5, &options[..], 0, 0),
+        Shape::Form { schema } => {
+            schema.hash(mark);
+            (6, &[][..], 0, 0)
+        }
+        Shape::Game { number, title, scenario } => {
+            (title, scenario).hash(mark);
+            (7, &[][..], i64::from(*number), 0)
+        }
     };
     (kind, options.len(), least, most).hash(mark);
     for it in options {

@@ -7,7 +7,8 @@ mod told;
 use std::{fmt::Debug, ops::Range, path::Path};
 
 use kernel::{
-    Answer, Audience, Book, Event, OwnTables, Question, Refusal, Seat, Session, Token, Viewer,
+    Answer, Audience, Book, Event, GameEnd, Input, OwnTables, Question, Refusal, Seat, Session, Token,
+    Viewer,
     dice::{Seeded, Typed},
 };
 use serde_json::{Map, Value, json};
@@ -15,9 +16,9 @@ use store::{GameFile, Place, Rest, Writing};
 use view::{Preview, View, story::Names};
 
 use self::decisions::Decisions;
-use super::{Declined, Game, Players, Reply, Source, State, Trouble};
+use super::{Declined, Ended, Game, Players, Reply, Source, State, Trouble};
 use crate::{
-    Adviser, Foreseer, Past,
+    Adviser, Desk, Foreseer, Past,
     advice::{Ahead, adviser},
     foresee::foreseer,
     past::Kept,
@@ -36,6 +37,7 @@ pub(crate) struct Table<B: Book> {
     /// What it waits for, since it was last played on.
     state: State,
     result: fn(&B::Battle) -> Option<Value>,
+    desk: Option<fn(&B::Battle) -> Desk>,
 }
 
 impl<B: Book> Debug for Table<B> {
@@ -53,7 +55,12 @@ impl<B: Book> Table<B> {
     ) -> Self {
         let (session, decisions) = (Session::new(start), Decisions::default());
         let (file, scratch, state) = (None, None, State::Waiting);
-        Table { session, source, players, file, scratch, decisions, state, result }
+        Table { session, source, players, file, scratch, decisions, state, result, desk: None }
+    }
+
+    /// A campaign, which has a desk.
+    pub fn with_desk(self, desk: fn(&B::Battle) -> Desk) -> Self {
+        Table { desk: Some(desk), ..self }
     }
 
     /// Takes a game up from its place; its dice go on where they were.
@@ -78,7 +85,8 @@ impl<B: Book> Table<B> {
         }
         let (session, file) = (opened.session, Some(opened.file));
         let (scratch, decisions, state) = (None, Decisions::default(), State::Waiting);
-        let mut table = Table { session, source, players, file, scratch, decisions, state, result };
+        let mut table =
+            Table { session, source, players, file, scratch, decisions, state, result, desk: None };
         table.decisions.read(table.session.journal());
         Ok((table, remarks))
     }
@@ -114,6 +122,14 @@ impl<B: Book> Table<B> {
         let result = (self.result)(self.session.checkpoint()).map(|it| it.to_string());
         if let Some(file) = &mut self.file {
             file.result(result);
+        }
+    }
+
+    /// Whether this seat may look at what an answer would come to; without a question there is nothing to keep from it.
+    fn is_not_asked_of_others(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.session.question() {
+            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
+            Some(_) | None => Ok(()),
         }
     }
 }
@@ -227,21 +243,17 @@ where
     }
 
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal> {
-        match self.session.question() {
-            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
-            Some(_) | None => self.session.preview(answer),
-        }
+        self.is_not_asked_of_others(seat)?;
+        self.session.preview(answer)
     }
 
     fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
-        match self.session.question() {
-            Some(question) if question.seat != seat => Err(Refusal::Seat { asked: question.seat }),
-            Some(_) | None => Ok(foreseer(&self.session, Names::of(&self.view(seat.into())))),
-        }
+        self.is_not_asked_of_others(seat)?;
+        Ok(foreseer(&self.session, Names::of(&self.view(seat.into()))))
     }
 
     fn adviser(&self) -> Option<Box<dyn Adviser>> {
-        adviser(&self.session)
+        if B::ADVISES { adviser(&self.session) } else { None }
     }
 
     fn mark_advice(&mut self) -> Result<(), Trouble> {
@@ -322,6 +334,34 @@ where
 
     fn is_over(&self) -> bool {
         self.session.is_over()
+    }
+
+    fn desk(&self) -> Option<Desk> {
+        self.desk.map(|desk| desk(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0)))
+    }
+
+    fn told_of(&self, game: &str) -> Option<Vec<Event>> {
+        let ends = |it: &Input| match it {
+            Input::Answered { answer: Answer::Game(end), .. } => {
+                matches!(&**end, GameEnd::Over { game: id, .. } if id == game)
+            }
+            Input::Answered { .. } | Input::Rolled { .. } => false,
+        };
+        let step = self.session.steps().position(|tape| tape.iter().any(ends));
+        // What a game leaves behind may still be asked about.
+        let Some(step) = step else {
+            let open = self.session.tape().iter().any(ends);
+            return self.scratch.as_ref().filter(|_| open).map(|it| it.1.clone());
+        };
+        let told = self.session.told_after(step)..self.session.told_after(step + 1);
+        Some(self.session.journal().get(told)?.to_vec())
+    }
+
+    fn first_lines(&self, mut about: Map<String, Value>) -> Result<Vec<u8>, Trouble> {
+        if let Source::Seeded(seeded) = &self.source {
+            about.insert("seed".to_owned(), json!(seeded.seed()));
+        }
+        Ok(store::first_lines::<B>(about, self.session.start())?)
     }
 
     fn past(&self) -> Result<Box<dyn Past>, Trouble> {

@@ -4,7 +4,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store::{Bundle, Library, NewGame};
+use store::{Body, Bundle, Kind, Library, NewGame};
 
 use super::{check, games_of, id_of, import_campaign, read_campaign};
 use crate::Trouble;
@@ -82,7 +82,8 @@ fn game(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
         let chairs = fs::read_to_string(&seats).ok();
         let (_, note) = check(&text)?;
         let written = fs::metadata(file).and_then(|it| it.modified()).ok();
-        library.add(&NewGame { id: &id, text: &text, note, chairs: chairs.as_deref(), written })?;
+        let kind = Kind::Game;
+        library.add(&NewGame { id: &id, text: &text, note, chairs: chairs.as_deref(), written, kind })?;
     }
     Ok([file.to_owned(), seats].into_iter().filter(|it| it.exists()).collect())
 }
@@ -92,12 +93,24 @@ fn campaign(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
     let Some(bundle) = read_campaign(&read(file)?) else { return Ok(Vec::new()) };
     let id = id_of(&file.file_stem().unwrap_or_default().to_string_lossy());
     let (bundle, mut files) = with_games(bundle, file)?;
-    let known = library.campaign(&id)?.is_some_and(|it| it.text == bundle.text);
-    if !known {
+    // A stop between taking in and putting aside leaves both.
+    if !is_known(library, &id, &bundle)? {
         import_campaign(library, &id, &bundle)?;
     }
     files.push(file.to_owned());
     Ok(files)
+}
+
+/// Whether the library has the campaign that this text begins.
+fn is_known(library: &Library, id: &str, bundle: &Bundle) -> Result<bool, Trouble> {
+    let (Body::Text(text), Some(kept)) = (&bundle.body, library.text(id)?) else { return Ok(false) };
+    let (lines, _) = super::old::taken_over(library, &bundle.book, &bundle.name, text)?;
+    let start = |it: &[u8]| {
+        it.split(|it| *it == b'\n')
+            .nth(1)
+            .and_then(|it| it.split(|it| *it == b'\t').next().map(<[u8]>::to_vec))
+    };
+    Ok(start(&kept) == start(&lines))
 }
 
 /// The campaign with those of its games that lie beside its file, and their files.

@@ -4,43 +4,40 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use kernel::dice::Seeded;
-use serde_json::Value;
-use shelf::{Campaigns, Order, Shelved};
+use kernel::{Viewer, dice::Seeded};
+use serde_json::{Map, Value};
+use shelf::{Campaigns, Game, Players, Shelved, Source, State};
+use store::Place;
 
-use super::change::{others, pattern, places, with};
+use super::{
+    change::{others, pattern, places, with},
+    file::sealed,
+};
 
-/// Looks at a campaign and goes on with it as far as that asks nobody; whether it was accepted.
-fn goes_on(book: &Shelved, campaigns: Campaigns, text: &str) -> bool {
-    if (campaigns.look)(text).is_err() {
-        return false;
-    }
-    let rolled = (campaigns.change)(text, &Order::Roll, &mut Seeded::new(3));
-    let rolled = rolled.map_or_else(|_| text.to_owned(), |it| it.text);
-    let _ = (campaigns.look)(&rolled);
-    let (_, scenario) = (book.scenarios)()[0];
-    if let Ok(begun) = (campaigns.begin)(&rolled, scenario, &[], "home-1") {
-        let _ = (campaigns.look)(&begun.text);
+/// Looks at a campaign and goes on with it for a while; whether it was accepted.
+fn goes_on(game: Result<Box<dyn Game>, String>) -> bool {
+    let Ok(mut game) = game else { return false };
+    for _ in 0..4 {
+        let _ = (game.view(Viewer::Watcher), game.desk());
+        let Ok(State::Asking(question)) = game.advance() else { return true };
+        let _ = shelf::due(&*game);
+        let _ = game.preview(question.seat, Some(&question.default));
+        if game.answer(question.seat, question.default.clone()).is_err() {
+            return true;
+        }
     }
     true
 }
 
-/// A campaign whose first questions have been answered and whose first dice have been rolled.
-fn under_way(campaigns: Campaigns, mut text: String) -> String {
-    for seed in 0..40 {
-        let look = (campaigns.look)(&text).unwrap();
-        let Some(course) = look.course else { break };
-        let order = match course.asks {
-            Some((question, _)) => Order::Answer(question.default),
-            None => Order::Roll,
-        };
-        match (campaigns.change)(&text, &order, &mut Seeded::new(seed)) {
-            Ok(changed) => text = changed.text,
-            // A game is to be played first.
-            Err(_) => break,
-        }
-    }
-    text
+fn started(campaigns: Campaigns, text: &str) -> Result<Box<dyn Game>, String> {
+    (campaigns.start)(text, Players::people(), Source::Seeded(Seeded::new(3)))
+}
+
+/// The campaign with this position, as an export has it.
+fn opened(book: &Shelved, header: &str, position: &Value) -> Result<Box<dyn Game>, String> {
+    let file = sealed([header, position.to_string().as_str()]);
+    let opened = book.take_up(Place::Text(&file), Players::people());
+    opened.map(|it| it.game).map_err(|it| it.to_string())
 }
 
 #[test]
@@ -50,25 +47,36 @@ fn a_campaign_with_a_field_at_its_extremes_is_refused_or_goes_on() {
         let Some(campaigns) = book.campaigns else { continue };
         let mut seen = BTreeSet::new();
         let plain = (campaigns.new)("From outside").unwrap();
-        let somebody =
-            r#"{"name":"Ann","archetype":"civilian","sex":"female","weapons":[{"weapon":"pistol"}]}"#;
-        let joined = (campaigns.change)(&plain, &Order::Add(somebody.to_owned()), &mut Seeded::new(1));
-        let made = joined.map_or(plain, |it| it.text);
         let ready = campaigns.ready.iter().map(|it| (it.new)("From outside").unwrap());
-        for fresh in ready.chain([made]) {
-            for text in [under_way(campaigns, fresh.clone()), fresh] {
-                let whole: Value = serde_json::from_str(&text).unwrap();
-                assert!(goes_on(book, campaigns, &text));
+        for text in ready.chain([plain]) {
+            let mut game = started(campaigns, &text).unwrap();
+            let lines = String::from_utf8(game.first_lines(Map::new()).unwrap()).unwrap();
+            let header = lines.split('\t').next().unwrap().to_owned();
+            for _ in 0..12 {
+                let Ok(State::Asking(question)) = game.advance() else { break };
+                if game.answer(question.seat, question.default.clone()).is_err() {
+                    break;
+                }
+            }
+            let later: Value = serde_json::from_str(&game.position().unwrap()).unwrap();
+            let texts: [(&str, Value); 2] =
+                [("text", serde_json::from_str(&text).unwrap()), ("position", later)];
+            for (kind, whole) in texts {
+                let goes = |value: &Value| match kind {
+                    "text" => goes_on(started(campaigns, &value.to_string())),
+                    _ => goes_on(opened(book, &header, value)),
+                };
+                assert!(goes(&whole), "{} {kind}", book.id);
                 for place in places(&whole) {
-                    if place.is_empty() || !seen.insert(pattern(&place)) {
+                    if place.is_empty() || !seen.insert((kind, pattern(&place))) {
                         continue;
                     }
                     for other in others(whole.pointer(&place).unwrap()) {
                         let said: String = other.to_string().chars().take(40).collect();
-                        let text = with(&whole, &place, other).to_string();
-                        match catch_unwind(AssertUnwindSafe(|| goes_on(book, campaigns, &text))) {
+                        let changed = with(&whole, &place, other);
+                        match catch_unwind(AssertUnwindSafe(|| goes(&changed))) {
                             Ok(accepted) => refused += usize::from(!accepted),
-                            Err(_) => panics.push(format!("{} {place} = {said}", book.id)),
+                            Err(_) => panics.push(format!("{} {kind} {place} = {said}", book.id)),
                         }
                     }
                 }

@@ -8,7 +8,7 @@ use super::{
     row::{Fresh, insert},
 };
 use crate::{
-    Bundle, Error, Note,
+    Bundle, Error, Kind, Note,
     read::{Record, Tail},
 };
 
@@ -23,6 +23,7 @@ pub struct NewGame<'a> {
     pub chairs: Option<&'a str>,
     /// When it was last written, if that was not now.
     pub written: Option<SystemTime>,
+    pub kind: Kind,
 }
 
 impl Library {
@@ -36,15 +37,18 @@ impl Library {
     }
 
     /// Puts a campaign in with all its games, in the order of the bundle; all of it or nothing.
-    pub fn add_campaign(&self, id: &str, bundle: &Bundle, games: &[NewGame<'_>]) -> Result<String, Error> {
+    pub fn add_campaign(
+        &self,
+        campaign: &NewGame<'_>,
+        bundle: &Bundle,
+        games: &[NewGame<'_>],
+    ) -> Result<String, Error> {
         let mut connection = self.connection();
         let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let id = free_like(&all, id)?;
-        super::campaign::insert(&all, &id, &bundle.book, &bundle.name, &bundle.text)?;
-        let campaign = all.last_insert_rowid();
+        let (id, campaign) = add(&all, &NewGame { kind: Kind::Campaign, ..campaign.clone() })?;
         for ((name, _), game) in bundle.games.iter().zip(games) {
             let (_, number) = add(&all, game)?;
-            all.execute("INSERT INTO campaign_games VALUES (?1, ?2, ?3)", params![campaign, name, number])?;
+            all.execute("INSERT INTO played VALUES (?1, ?2, ?3)", params![campaign, name, number])?;
         }
         all.commit()?;
         Ok(id)
@@ -58,7 +62,7 @@ impl Library {
     }
 }
 
-fn add(all: &Transaction<'_>, game: &NewGame<'_>) -> Result<(String, i64), Error> {
+pub(super) fn add(all: &Transaction<'_>, game: &NewGame<'_>) -> Result<(String, i64), Error> {
     let record = Record::read(game.text)?;
     if record.tail == Tail::Garbled {
         let expected = "text that fits its checksum and the line before".to_owned();
@@ -69,7 +73,15 @@ fn add(all: &Transaction<'_>, game: &NewGame<'_>) -> Result<(String, i64), Error
         .map_err(|_| Error::NotAGame { why: "it is not text".to_owned() })?;
     let id = free_like(all, game.id)?;
     let moment = game.written.map_or_else(now, millis);
-    let fresh = Fresh { id: &id, header: &record.header, text, sum: record.sum, chairs: game.chairs, moment };
+    let fresh = Fresh {
+        id: &id,
+        header: &record.header,
+        text,
+        sum: record.sum,
+        chairs: game.chairs,
+        kind: game.kind,
+        moment,
+    };
     let (number, _) = insert(all, &fresh, &game.note)?;
     Ok((id, number))
 }

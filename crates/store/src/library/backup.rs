@@ -20,6 +20,9 @@ pub struct Copied {
     pub bytes: u64,
 }
 
+const CAMPAIGNS: &str =
+    "SELECT (SELECT count(*) FROM games WHERE kind = 'campaign') + (SELECT count(*) FROM campaigns)";
+
 impl Library {
     /// Copies everything as it stands at one moment into a file of its own, which is on disk and whole when it gets its name. A
     /// file of that name is replaced only if that is wanted.
@@ -50,7 +53,7 @@ impl Library {
         let count =
             |sql| copy.query_row(sql, [], |it| it.get::<_, i64>(0)).map(|it| it.unsigned_abs() as usize);
         let (games, campaigns) =
-            (count("SELECT count(*) FROM games")?, count("SELECT count(*) FROM campaigns")?);
+            (count("SELECT count(*) FROM games WHERE kind = 'game'")?, count(CAMPAIGNS)?);
         Ok(Copied { games, campaigns, bytes })
     }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Library, now, queue::Job};
 use crate::{
-    Error, Header, Note,
+    Error, Header, Kind, Note,
     read::{Record, Tail},
     writing::Writing,
 };
@@ -15,6 +15,7 @@ pub struct Row<'a> {
     pub(super) library: &'a Library,
     pub(super) id: &'a str,
     pub(super) chairs: Option<&'a str>,
+    pub(super) kind: Kind,
     pub(super) campaign: Option<(&'a str, &'a str)>,
 }
 
@@ -22,6 +23,17 @@ impl<'a> Row<'a> {
     /// Says who may sit where.
     pub fn with_chairs(self, chairs: &'a str) -> Self {
         Row { chairs: Some(chairs), ..self }
+    }
+
+    /// What the first line of the game says of it.
+    pub fn header(&self) -> Result<Header, Error> {
+        let listed = self.library.game(self.id)?;
+        listed.map(|it| it.header).ok_or_else(|| Error::NoGame { id: self.id.to_owned() })
+    }
+
+    /// Makes it a campaign.
+    pub fn as_campaign(self) -> Self {
+        Row { kind: Kind::Campaign, ..self }
     }
 
     /// Makes it the game that this campaign calls by this name.
@@ -45,11 +57,11 @@ impl InLibrary {
     pub fn create(row: Row<'_>, header: &Header, text: &str, sum: u32) -> Result<InLibrary, Error> {
         let mut connection = row.library.connection();
         let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let fresh = Fresh { id: row.id, header, text, sum, chairs: row.chairs, moment: now() };
+        let fresh =
+            Fresh { id: row.id, header, text, sum, chairs: row.chairs, kind: row.kind, moment: now() };
         let (number, lines) = insert(&all, &fresh, &Note::default())?;
         if let Some((campaign, name)) = row.campaign {
-            let sql =
-                "INSERT OR REPLACE INTO campaign_games SELECT number, ?2, ?3 FROM campaigns WHERE id = ?1";
+            let sql = "INSERT OR REPLACE INTO played SELECT number, ?2, ?3 FROM games WHERE id = ?1 AND kind = 'campaign'";
             all.execute(sql, params![campaign, name, number])?;
         }
         all.commit()?;
@@ -161,6 +173,7 @@ pub(super) struct Fresh<'a> {
     /// The checksum of the last line.
     pub sum: u32,
     pub chairs: Option<&'a str>,
+    pub kind: Kind,
     pub moment: i64,
 }
 
@@ -173,7 +186,7 @@ pub(super) fn insert(all: &Transaction<'_>, fresh: &Fresh<'_>, note: &Note) -> R
     let header = fresh.text.split('\t').next().unwrap_or_default();
     let lines = i64::try_from(fresh.text.lines().count()).unwrap_or(i64::MAX);
     let sql = "INSERT INTO games (id, book, schema, name, scenario, header, created, written, over, result, decisions, \
-               chairs, lines, sum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+               chairs, lines, sum, kind) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
     let values = params![
         fresh.id,
         fresh.header.book,
@@ -188,6 +201,7 @@ pub(super) fn insert(all: &Transaction<'_>, fresh: &Fresh<'_>, note: &Note) -> R
         fresh.chairs,
         lines,
         fresh.sum,
+        fresh.kind.name(),
     ];
     all.execute(sql, values)?;
     let number = all.last_insert_rowid();

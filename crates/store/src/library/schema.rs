@@ -47,6 +47,14 @@ pub const STEPS: &[&str] = &[
         game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE, lines INTEGER NOT NULL, sum INTEGER NOT NULL,
         maker TEXT NOT NULL, text TEXT NOT NULL
     ) STRICT;",
+    // A campaign has lines as a game has, and is a row among the games. The table `campaigns` has those that were kept as one text and
+    // that no book has taken over yet.
+    "ALTER TABLE games ADD COLUMN kind TEXT NOT NULL DEFAULT 'game';
+    CREATE TABLE played (
+        campaign INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, name TEXT NOT NULL,
+        game INTEGER NOT NULL UNIQUE REFERENCES games ON DELETE CASCADE,
+        PRIMARY KEY (campaign, name)
+    ) STRICT, WITHOUT ROWID;",
 ];
 
 /// Sets the connection up and brings the file to the version of this program.

@@ -33,7 +33,7 @@ fn a_library_of_the_version_before_is_brought_up_to_date_with_its_games() {
     drop(old);
     let library = Library::open(folder.path()).unwrap();
     assert_eq!(library.campaigns().unwrap(), []);
-    library.new_campaign("home", "toy", "Home", "{}").unwrap();
+    campaign(&library, "home");
     let opened = GameFile::<toy::Plain>::open(library.row("a-1")).unwrap();
     assert_eq!(opened.session.checkpoint(), session.checkpoint());
     let again = Library::open(folder.path()).unwrap();
@@ -249,7 +249,7 @@ fn the_log_is_written_back_only_when_nothing_was_written_since_the_last_look() {
     let log = || std::fs::metadata(folder.path().join("shamble.db-wal")).map_or(0, |it| it.len());
     let mut quiet = super::log::Quiet::default();
     for n in 0..3 {
-        library.new_campaign(&format!("home-{n}"), "toy", "Home", "{}").unwrap();
+        campaign(&library, &format!("home-{n}"));
         quiet.look(&library);
         assert_ne!(log(), 0, "somebody is writing");
     }
@@ -263,18 +263,55 @@ fn the_log_is_written_back_only_when_nothing_was_written_since_the_last_look() {
 fn a_log_that_another_program_reads_is_written_back_later() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::open(folder.path()).unwrap();
-    library.new_campaign("home", "toy", "Home", "{}").unwrap();
+    campaign(&library, "home");
     let other = Library::open(folder.path()).unwrap();
-    library.new_campaign("away", "toy", "Away", "{}").unwrap();
+    campaign(&library, "away");
     let mut reads = other.connection();
     let reading = reads.transaction().unwrap();
-    let before: i64 = reading.query_row("SELECT count(*) FROM campaigns", [], |it| it.get(0)).unwrap();
-    library.new_campaign("far", "toy", "Far", "{}").unwrap();
+    let before: i64 = reading.query_row("SELECT count(*) FROM games", [], |it| it.get(0)).unwrap();
+    campaign(&library, "far");
     assert!(!library.write_back().unwrap());
-    let after: i64 = reading.query_row("SELECT count(*) FROM campaigns", [], |it| it.get(0)).unwrap();
+    let after: i64 = reading.query_row("SELECT count(*) FROM games", [], |it| it.get(0)).unwrap();
     assert_eq!((before, after), (2, 2));
     drop(reading);
     drop(reads);
     assert!(library.write_back().unwrap());
     assert_eq!(library.campaigns().unwrap().len(), 3);
+}
+
+/// Puts a campaign in that has not begun.
+fn campaign(library: &Library, id: &str) {
+    let session = Session::<toy::Plain>::new(toy::start(0));
+    drop(GameFile::create(library.row(id).as_campaign(), Map::new(), &session).unwrap());
+}
+
+#[test]
+fn a_campaign_of_the_version_before_gives_its_place_to_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut old = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+    schema::migrate(&mut old, 4).unwrap();
+    let sql = "INSERT INTO campaigns (id, book, name, text, created, written) VALUES ('home', 'toy', 'Home', '{}', 0, 0)";
+    old.execute(sql, []).unwrap();
+    drop(old);
+    let library = Library::open(folder.path()).unwrap();
+    assert_eq!(library.campaigns().unwrap(), []);
+    let session = Session::<toy::Plain>::new(toy::start(0));
+    drop(GameFile::create(library.row("home-1"), Map::new(), &session).unwrap());
+    let link =
+        "INSERT INTO campaign_games SELECT campaigns.number, 'first', games.number FROM campaigns, games";
+    library.connection().execute(link, []).unwrap();
+    let [old] = &library.old_campaigns().unwrap()[..] else { panic!("one is old") };
+    assert_eq!(old.games, [("first".to_owned(), "home-1".to_owned())]);
+    assert_eq!(library.game("home-1").unwrap().unwrap().campaign.as_deref(), Some("home"));
+    let lines = library.text("home-1").unwrap().unwrap();
+    let (note, kind) = (Note::default(), crate::Kind::Campaign);
+    let new = crate::NewGame { id: "home", text: &lines, note, chairs: None, written: None, kind };
+    library.take_over(old, &new).unwrap();
+    // Whoever comes second has nothing to do.
+    library.take_over(old, &new).unwrap();
+    assert_eq!(library.old_campaigns().unwrap(), []);
+    let taken = library.campaign("home").unwrap().unwrap();
+    assert_eq!(taken.game("first"), Some("home-1"));
+    assert_eq!(library.game("home-1").unwrap().unwrap().campaign.as_deref(), Some("home"));
+    assert_eq!(library.games().unwrap().len(), 1, "a campaign is not listed among the games");
 }

@@ -7,7 +7,7 @@ use crate::story;
 /// One against another or several: a note about the one names the others and has the rule of the dice; then they roll by turns.
 #[derive(Clone, Debug)]
 pub struct Bout {
-    rule: RuleId,
+    pub rule: RuleId,
     one: Token,
     others: Vec<Token>,
     /// The event after those that began it.
@@ -23,9 +23,9 @@ impl Teller<'_> {
             return;
         }
         let others: Vec<Token> = note.figures().collect();
-        let with = self.crowd(others.iter().copied());
+        let with = self.together(others.iter().copied());
         if let Some(line) = self.told.last_mut() {
-            line.text = format!("{} {}", line.text, self.names.inside(&with));
+            line.text = format!("{} {}", line.text, with);
         }
         self.bout = Some(Bout { rule, one, others, from: self.at, theirs: false });
     }

@@ -33,7 +33,7 @@ pub(super) struct Decision<'a> {
 impl Decision<'_> {
     /// A decision within a sentence: what it was, or else its own words; nothing of one that has none.
     pub fn named(self, names: &Names, phrases: &Phrases) -> String {
-        match ((phrases.deed)(self.rule), self.about) {
+        match (phrases.rules.deed(self.rule), self.about) {
             _ if self.chose.is_empty() => String::new(),
             (Some(deed), Some(token)) => format!("{}'s {deed}", names.name(token)),
             (None, Some(_)) => format!("“{}”", self.answered(names, phrases)),
@@ -55,13 +55,14 @@ impl Decision<'_> {
     /// What somebody decided; a bare number or yes needs the question beside it.
     pub fn answered(self, names: &Names, phrases: &Phrases) -> String {
         let chose = self.chose;
+        let who = self.about.map(|it| names.name(it));
         let bare = self.about.is_none() || matches!(self.pick, Pick::Yes | Pick::No | Pick::Number(_));
-        let words = match (phrases.prompt)(self.rule, self.about.is_some()) {
-            Some(prompt) if bare => format!("{prompt} {chose}"),
+        let words = match phrases.rules.prompt(self.rule, who) {
+            Some(prompt) if bare => return format!("{prompt} {chose}"),
             None if bare => format!("{}: {chose}", about(self.rule)),
             _ => chose.to_string(),
         };
-        match self.about.map(|it| names.name(it)) {
+        match who {
             Some(name) if words.strip_prefix(name).is_some_and(|it| it.starts_with(' ')) => capital(&words),
             Some(name) => format!("{}: {words}", capital(name)),
             None => capital(&words),

@@ -1,10 +1,10 @@
 //! Dice in the telling: who rolls them, what is added, and what came of it.
-use kernel::{Event, Note, RuleId, Token, What};
+use kernel::{Event, Note, RuleId, What};
 
 use super::{Kind, Teller};
 use crate::{
     roll::{How, Roll},
-    story::{self, Names, capital, sentence},
+    story::{self, Said, capital},
 };
 
 impl Teller<'_> {
@@ -53,7 +53,7 @@ impl Teller<'_> {
         if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot | How::Quiet)) {
             return;
         }
-        let whom = outcome.as_ref().and_then(|it| it.0);
+        let whom = outcome.as_ref().and_then(|it| it.whom);
         // Who is tested rolls, whoever acts.
         let guessed = if roll.is_held_against() { whom } else { self.actor };
         let guessed = guessed.filter(|_| how.is_none_or(|it| it == How::Plain));
@@ -68,19 +68,18 @@ impl Teller<'_> {
         };
         let text = match &outcome {
             None => text,
-            Some((token, said)) => match subject.filter(|_| *token == subject) {
-                Some(it) if roll.says_what_it_needs() => {
-                    let said = without(said, self.names.name(it));
-                    format!("{text}: {}", said.strip_prefix("is ").unwrap_or(said))
-                }
-                Some(it) => format!("{text} and {}", without(said, self.names.name(it))),
-                None if how == Some(How::Sum) && !roll.says_what_it_needs() => format!("{text}, {said}"),
-                None => format!("{text}: {said}"),
+            Some(said) if said.whom.is_some() && said.whom == subject => match roll.says_what_it_needs() {
+                true => format!("{text}: {}", said.words.strip_prefix("is ").unwrap_or(&said.words)),
+                false => format!("{text} and {}", said.words),
             },
+            Some(said) if how == Some(How::Sum) && !roll.says_what_it_needs() => {
+                format!("{text}, {}", said.whole(self.names))
+            }
+            Some(said) => format!("{text}: {}", said.whole(self.names)),
         };
         self.push(Kind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
-            line.roll = roll.told(self.phrases, who, outcome.map(|it| it.1));
+            line.roll = roll.told(self.phrases, who, outcome.map(|it| it.whole(self.names)));
         }
     }
 
@@ -90,16 +89,17 @@ impl Teller<'_> {
         self.events.get(at..self.at).is_some_and(|it| !it.iter().any(dice))
     }
 
-    /// Whether a sum is that of the other side, the one before having come to no dice.
+    /// Whether a sum is that of the other side: the one before has rolled, or come to no dice.
     fn is_next_side(&self, roll: &Roll, event: &Event) -> bool {
+        let Some(bout) = &self.bout else { return false };
         let sum = matches!(event.what, What::Added { .. });
-        self.bout.is_some() && sum && roll.rule.is_none() && !roll.is_empty()
+        sum && !roll.is_empty() && roll.rule.is_none_or(|it| it == bout.rule)
     }
 
     /// A sum that belongs to what comes next.
     pub fn is_quiet(&self, event: &Event) -> bool {
         let What::Added { parts } = &event.what else { return false };
-        let thrown = parts.first().and_then(|it| (self.phrases.dice)(it.rule, 0));
+        let thrown = parts.first().and_then(|it| self.phrases.rules.dice(it.rule, 0));
         thrown.is_some_and(|it| it.how == How::Quiet)
     }
 
@@ -124,17 +124,12 @@ impl Teller<'_> {
             | What::Counted { .. }
             | What::Drew { .. } => Some(None),
         });
-        let thrown = dice.flatten().and_then(|(rule, sides)| (self.phrases.dice)(rule, sides));
+        let thrown = dice.flatten().and_then(|(rule, sides)| self.phrases.rules.dice(rule, sides));
         thrown.is_some_and(|it| matches!(it.how, How::Pool(_) | How::Draw | How::Lot))
     }
 
     /// What came of the dice and for whom, if the next event says so.
-    fn outcome(
-        &mut self,
-        roll: &Roll,
-        rule: Option<RuleId>,
-        how: Option<How>,
-    ) -> Option<(Option<Token>, String)> {
+    fn outcome(&mut self, roll: &Roll, rule: Option<RuleId>, how: Option<How>) -> Option<Said> {
         let rolled = rule?;
         let event = self.peek()?;
         if is_of_others(roll, event) {
@@ -142,6 +137,8 @@ impl Teller<'_> {
         }
         let follows = match &event.what {
             What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
+            // Who died gets up as somebody else.
+            What::Placed { was: Some(was), .. } => roll.by == Some(*was) && is_close(event.rule, rolled),
             What::Marked { on, .. } => *on,
             What::Noted { token, .. } | What::Worded { token, .. } => {
                 token.is_some() && is_close(event.rule, rolled) || event.rule == rolled
@@ -150,7 +147,7 @@ impl Teller<'_> {
             | What::Added { .. }
             | What::Moved { .. }
             | What::Rose { .. }
-            | What::Placed { .. }
+            | What::Placed { was: None, .. }
             | What::Counted { .. }
             | What::Cited
             | What::Needed { .. }
@@ -161,20 +158,17 @@ impl Teller<'_> {
             return None;
         }
         self.take();
-        let said = match &event.what {
-            What::Drew { card } if how == Some(How::Draw) => Some(self.drawn(event, card)),
-            _ if self.own_words(event).is_some() => self.said(event).map(|it| small(&it, self.names)),
-            What::Marked { token, mark, .. } => {
-                Some(format!("{} is {}", self.names.name(*token), story::plain(*mark)))
+        let whom = story::token(event);
+        let words = match &event.what {
+            What::Drew { card } if how == Some(How::Draw) => self.drawn(event, card),
+            What::Marked { mark, .. } if self.own_words(event).is_none() => {
+                format!("is {}", story::plain(*mark))
             }
-            _ => sentence(event, self.names).map(|it| small(&it, self.names)),
+            _ => self.own_words(event).or_else(|| Some(story::said(event, self.names)?.words))?,
         };
         // What happens by itself is told within the line.
-        let said = match story::token(event) {
-            None => said.map(|it| lower(&it)),
-            Some(_) => said,
-        };
-        Some((story::token(event), said?))
+        let words = if whom.is_none() { lower(&words) } else { words };
+        Some(Said { whom, between: " ", words })
     }
 
     /// What was drawn.
@@ -183,11 +177,6 @@ impl Teller<'_> {
             .or_else(|| self.own_words(event))
             .unwrap_or_else(|| story::plain(card.kind))
     }
-}
-
-/// What is said of somebody, without his name.
-fn without<'a>(said: &'a str, name: &str) -> &'a str {
-    said.strip_prefix(name).map_or(said, |it| it.trim_start_matches([':', ' ']))
 }
 
 /// Whether something happens to somebody whom these dice were neither rolled by nor aimed at.
@@ -216,10 +205,4 @@ fn is_close(a: RuleId, b: RuleId) -> bool {
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect())
-}
-
-/// A sentence after a colon: a figure that has no name of its own begins with a small letter.
-fn small(text: &str, names: &Names) -> String {
-    let lower = lower(text);
-    if names.begins(&lower) { lower } else { text.to_owned() }
 }

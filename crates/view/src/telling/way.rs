@@ -50,7 +50,7 @@ impl Teller<'_> {
             }
         }
         let Some(&(_, rule, _)) = placed.first() else { return false };
-        let brought = (self.phrases.brings)(rule).filter(|_| placed.iter().all(|it| it.1 == rule));
+        let brought = self.phrases.rules.brings(rule).filter(|_| placed.iter().all(|it| it.1 == rule));
         if brought.is_none() && placed.len() < A_FEW {
             return false;
         }
@@ -59,7 +59,7 @@ impl Teller<'_> {
         self.behind.extend(gathered(faces));
         let crowd = self.crowd(placed.iter().map(|it| it.0));
         let text = match brought {
-            Some(words) => format!("{words} {}", self.stood(&placed, &crowd)),
+            Some(words) => format!("{words} {}", self.stood(&placed)),
             None => format!("{crowd} are placed"),
         };
         self.push(Kind::Line, text, rule);
@@ -67,9 +67,10 @@ impl Teller<'_> {
     }
 
     /// Those who have come, and where they stand if places have names.
-    fn stood(&self, placed: &[(Token, RuleId, Point)], crowd: &str) -> String {
+    fn stood(&self, placed: &[(Token, RuleId, Point)]) -> String {
+        let crowd = self.together(placed.iter().map(|it| it.0));
         if MANY < placed.len() {
-            return self.names.inside(crowd);
+            return crowd;
         }
         let each: Vec<String> = placed
             .iter()
@@ -80,7 +81,7 @@ impl Teller<'_> {
             .collect();
         match (each.len(), listed(each)) {
             (1, each) => each,
-            (_, each) => format!("{}: {each}", self.names.inside(crowd)),
+            (_, each) => format!("{crowd}: {each}"),
         }
     }
 
@@ -153,8 +154,13 @@ impl Teller<'_> {
         }
     }
 
-    /// Many figures in few words: those who only differ by a number are counted.
+    /// Many figures in few words, to begin a sentence with.
     pub fn crowd(&self, tokens: impl Iterator<Item = Token>) -> String {
+        capital(&self.together(tokens))
+    }
+
+    /// Many figures in few words within a sentence: those who only differ by a number are counted.
+    pub fn together(&self, tokens: impl Iterator<Item = Token>) -> String {
         let mut kinds: Vec<(&str, usize, &str)> = Vec::new();
         for token in tokens {
             let name = self.names.name(token);
@@ -171,7 +177,7 @@ impl Teller<'_> {
             n => format!("{n} {}s", it.0),
         };
         let all: Vec<String> = kinds.iter().map(one).collect();
-        capital(&listed(all))
+        listed(all)
     }
 }
 

@@ -54,7 +54,7 @@ pub fn perform(
 ) -> Result<(), Pause> {
     act::spend(battle, play, who, Doing::Charge);
     by_people(battle, play, &[(who, action.hex)])?;
-    battle.person_mut(who).turn.end();
+    battle.turn_mut(who).end();
     Ok(())
 }
 
@@ -133,8 +133,8 @@ fn contender(battle: &Battle, who: PersonId) -> Contender {
 
 /// What a charge does to its target before a die is rolled: whom he carries he drops (12.0), and behind cover he stays no longer.
 fn startle(battle: &mut Battle, play: &mut Play<'_>, target: PersonId) {
-    battle.person_mut(target).deeds.in_melee = true;
-    if let Some(whom) = battle.person_mut(target).carries.take() {
+    battle.deeds_mut(target).in_melee = true;
+    if let Some(whom) = super::change::put_down(battle, target) {
         play.cite(rule!("atzr.ruling.carrier-reactions"));
         let note = Happened::DropsCarried { whom: whom.token() };
         play.note(rule!("atzr.recovery.carrier-charged"), target.token(), note);
@@ -181,11 +181,11 @@ impl ChargeAction {
         Deed::Charges { whom: people.chain(undead).collect() }
     }
 
-    /// Those in the hex whom somebody may attack, enemies or not: the same who make it one that can be charged.
+    /// All others in the hex, enemies and those who stand beside them.
     fn charged(&self, battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
         let side = battle.person(who).side;
         let there = battle.standing_at(self.hex).filter(move |it| it.0 != who);
-        there.filter(move |it| battle.may_attack(side, it.1.side)).map(|it| it.0)
+        there.filter(move |it| it.1.side != side).map(|it| it.0)
     }
 
     /// What each of them may fire at the charger, by the tests that will be taken; nothing where somebody is not known.

@@ -133,7 +133,7 @@ fn approach(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, hex: Hex) -
 /// The tests of everybody who is charged in one hex, and the fire they allow.
 fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<Vec<Firing>, Pause> {
     for &(who, _) in &rush.chargers {
-        battle.person_mut(who).deeds.in_melee = true;
+        battle.deeds_mut(who).in_melee = true;
     }
     let by: Vec<FigureId> = rush.chargers.iter().map(|it| FigureId::Person(it.0)).collect();
     let people = rush.defenders.iter().map(|&it| FigureId::Person(it));

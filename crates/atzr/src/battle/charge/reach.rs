@@ -14,13 +14,14 @@ fn points(battle: &Battle, who: PersonId) -> u8 {
     if is_active(battle, who) { person.turn.points } else { person.movement }
 }
 
-/// Whether a hex holds somebody to be charged, and no friend who would be in the way.
+/// Whether a hex holds somebody to be charged, and no friend who would be in the way. Those with whom he is at peace are fallen on
+/// only beside an enemy.
 #[inline]
 pub fn holds_enemies(battle: &Battle, who: PersonId, hex: Hex) -> bool {
     let side = battle.person(who).side;
-    let mut standing = battle.standing_at(hex).filter(|it| it.0 != who).map(|it| it.1.side).peekable();
-    if standing.peek().is_some() {
-        return standing.all(|it| battle.may_attack(side, it));
+    let standing = || battle.standing_at(hex).filter(|it| it.0 != who).map(|it| it.1.side);
+    if standing().next().is_some() {
+        return standing().all(|it| it != side) && standing().any(|it| battle.hostile(side, it));
     }
     battle.zombies_at(hex).next().is_some()
 }

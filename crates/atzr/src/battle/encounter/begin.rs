@@ -5,7 +5,7 @@ use kernel::{Dice, Pause, Play};
 
 use super::{Encounter, bushwhack, chillin, defend, deploy, players, raid, robbery};
 use crate::{
-    battle::{Battle, PersonId, State, card},
+    battle::{Battle, PersonId, State, card, change},
     journal::Happened,
     table::{
         availability::Availability,
@@ -65,10 +65,10 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 /// A Star has all its Star Power dice again (3.2.1).
 fn power_up(battle: &mut Battle, play: &mut Play<'_>) {
-    for at in 0..battle.people.len() {
-        if battle.people[at].star {
-            let rep = battle.people[at].rep().into();
-            battle.people[at].star_power = star_power::dice_of(rep, play) as u8;
+    for who in (0..battle.people.len() as u16).map(PersonId) {
+        if battle.person(who).star {
+            let dice = star_power::dice_of(battle.person(who).rep().into(), play) as u8;
+            change::leave_star_power(battle, who, dice);
         }
     }
 }
@@ -92,7 +92,7 @@ fn who_comes(battle: &mut Battle, play: &mut Play<'_>) {
         let comes = (Availability { rep }).roll(&mut play.by(who.token()));
         if !comes {
             battle.progress.absent.push(who);
-            battle.person_mut(who).state = State::Left;
+            change::stay_away(battle, who);
         }
         play.note(rule!("atzr.availability.roll"), who.token(), Happened::Available { rep, comes });
     }

@@ -80,9 +80,9 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 pub fn open_to_all(battle: &mut Battle) {
     let Some(building) = target(battle) else { return };
     let board = battle.scene.board.clone();
-    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
+    for (at, entrance) in board.entrances().iter().enumerate() {
         if entrance.building == building {
-            place.draws = Draws::Always;
+            change::door::draw_as(battle, at, Draws::Always);
         }
     }
 }
@@ -96,7 +96,7 @@ pub fn chills(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     }
     if is_target(battle, here) {
         if let Some(entrance) = battle.scene.board.entrance(here) {
-            battle.places[entrance].open = true;
+            change::door::unlock(battle, entrance);
             zombie::saw_enter(battle, who);
         }
         let entrants = building::companions(battle, play, who)?;

@@ -2,13 +2,13 @@
 mod markers;
 
 use ground::hex::{self, Hex};
-use kernel::{Choice, Dice, Gone, Note, Offered, Pause, Play, Roll, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, Roll, ask, question::Anchor};
 
 pub use self::markers::move_markers;
 use super::{beside, players};
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, State, card, change, insight, meet, r#move,
+        Battle, PersonId, State, card, change, insight, meet, r#move,
         place::Draws,
         side::{Role, Stance},
         zombie,
@@ -48,20 +48,20 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 /// At home no door is shut and no card is drawn.
 pub fn move_in(battle: &mut Battle) {
     let board = battle.scene.board.clone();
-    for (entrance, place) in board.entrances().iter().zip(&mut battle.places) {
+    for (at, entrance) in board.entrances().iter().enumerate() {
         if board.building_at(entrance.hex).is_some_and(|it| battle.progress.homes.contains(&it)) {
-            (place.open, place.draws) = (true, Draws::Never);
+            change::door::unlock(battle, at);
+            change::door::draw_as(battle, at, Draws::Never);
         }
     }
 }
 
 /// A card with humans on it, or the last marker: the raiders are here; otherwise it was nothing.
 fn reveal(battle: &mut Battle, play: &mut Play<'_>, at: usize) -> Result<(), Pause> {
-    battle.markers[at].revealed = true;
+    change::reveal_marker(battle, at);
     let last = battle.markers.iter().all(|it| it.revealed);
     let found = last || shows_humans(battle, play);
-    let token = FigureId::Marker(at as u8).token();
-    play.removed(rule!("atzr.defend.reveal"), token, Gone::Strayed, None);
+    change::take_off_marker(play, at);
     let Some(raiders) = battle.progress.raiders.filter(|_| found) else { return Ok(()) };
     let here = battle.markers[at].at;
     take_off_others(battle, play);
@@ -82,9 +82,9 @@ fn shows_humans(battle: &mut Battle, play: &mut Play<'_>) -> bool {
 /// The raiders have been found: the other markers were nothing.
 fn take_off_others(battle: &mut Battle, play: &mut Play<'_>) {
     for at in 0..battle.markers.len() {
-        if !std::mem::replace(&mut battle.markers[at].revealed, true) {
-            let token = FigureId::Marker(at as u8).token();
-            play.removed(rule!("atzr.defend.reveal"), token, Gone::Strayed, None);
+        if !battle.markers[at].revealed {
+            change::reveal_marker(battle, at);
+            change::take_off_marker(play, at);
         }
     }
 }

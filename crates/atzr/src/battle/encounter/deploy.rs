@@ -46,7 +46,7 @@ fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) 
 
 /// A normal or a Fast Move that begins in this hex: all of it, in any direction (ruling on the first move).
 pub fn full_move(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, first: Hex) -> Result<(), Pause> {
-    battle.person_mut(who).turn.points = battle.person(who).movement;
+    battle.turn_mut(who).points = battle.person(who).movement;
     change::place(battle, play, rule!("atzr.zombie.start-move-on"), who, first);
     r#move::pay(battle, play, who, first);
     // Whoever goes down, or has to duck, on the way goes no farther.
@@ -62,7 +62,7 @@ pub fn full_move(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, first:
             On::Go(to) => r#move::go(battle, play, who, to)?,
         }
     }
-    battle.person_mut(who).turn = Default::default();
+    *battle.turn_mut(who) = Default::default();
     Ok(())
 }
 

@@ -228,7 +228,7 @@ fn left_behind(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Resul
     let near = battle.undead().any(|it| it.1.at.distance(at) <= NEAR && battle.line(it.1.at, at));
     let feast = battle.feasts.iter().any(|it| it.body == who && !it.over);
     if near || feast {
-        battle.person_mut(who).deeds.eaten = true;
+        battle.deeds_mut(who).eaten = true;
         let rule = rule!("atzr.ruling.left-behind");
         change::go_down(battle, play, rule, who, Down::ObviouslyDead, By::Zombies(None));
     }

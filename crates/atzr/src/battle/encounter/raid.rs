@@ -4,7 +4,7 @@ use kernel::{Dice, Pause, Play, Roll};
 
 use super::{Encounter, Objective, Purpose, players};
 use crate::{
-    battle::{Battle, FigureId, PersonId, State, building, change, item, r#move, side::Role},
+    battle::{Battle, FigureId, PersonId, building, change, item, r#move, side::Role},
     journal::Happened,
     printed::Class,
     setup::layout::BuildingId,
@@ -23,7 +23,7 @@ pub fn take_hostage(battle: &mut Battle, play: &mut Play<'_>, purpose: Purpose) 
     for slot in slots {
         change::take(battle, who, slot);
     }
-    battle.person_mut(who).state = State::Left;
+    change::stay_away(battle, who);
     play.note(rule!("atzr.raid.setup"), who.token(), Happened::Hostage);
 }
 
@@ -105,7 +105,7 @@ fn set_free(battle: &mut Battle, play: &mut Play<'_>, hostage: PersonId, hex: He
     let apart = |it: &Hex| (it.distance(hex), board.building_at(*it) != board.building_at(hex));
     let at = board.grid().within(hex, 6).filter(|it| free(it)).min_by_key(apart).unwrap_or(hex);
     change::place(battle, play, rule!("atzr.raid.find"), hostage, at);
-    battle.person_mut(hostage).turn.done = true;
+    battle.turn_mut(hostage).done = true;
 }
 
 /// NPCs of the raided Class are there for a fight.

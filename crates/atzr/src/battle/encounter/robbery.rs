@@ -188,7 +188,7 @@ fn hand_over(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: SideI
         battle.progress.robbed.push(who);
         for slot in slots {
             if let (Some(item), Some(robber)) = (change::take(battle, who, slot), robber) {
-                battle.person_mut(robber).gear.push(item);
+                change::stow(battle, robber, item);
             }
         }
         let note = Happened::HandsEverythingOver { to: robber.map(PersonId::token) };

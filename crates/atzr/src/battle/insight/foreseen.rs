@@ -44,7 +44,7 @@ fn foresee(battle: &Battle, who: PersonId, hex: Hex) -> Option<Foreseen> {
     let play = &mut Play::bulk(&mut dice, &mut answers);
     super::keep_in_mind(&mut then, who);
     if hex != then.person(who).at {
-        then.person_mut(who).turn.moving = true;
+        then.turn_mut(who).moving = true;
         change::enter(&mut then, play, rule!("atzr.move.points"), who, hex);
     }
     let startled = startle(&mut then, play, who);

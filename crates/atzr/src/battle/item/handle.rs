@@ -102,12 +102,13 @@ pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &
         }
         ItemAction::Stow { hand } => {
             if let Some(item) = change::take(battle, who, Slot::Hand(hand)) {
-                battle.person_mut(who).gear.push(item);
+                change::stow(battle, who, item);
             }
         }
         ItemAction::PickUp { lying } => {
-            let found = battle.lying.remove(lying.into());
-            receive(battle, who, found.item);
+            if let Some(item) = change::pick_up(battle, lying.into()) {
+                receive(battle, who, item);
+            }
         }
         ItemAction::Give { slot, to } => pass(battle, who, slot, to),
         ItemAction::Take { from, slot } => {
@@ -119,13 +120,13 @@ pub fn handle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &
         ItemAction::PlaceTank { slot } => {
             let at = battle.person(who).at;
             if change::take(battle, who, slot).is_some() {
-                battle.tanks.push(at);
+                change::place_tank(battle, at);
             }
         }
         ItemAction::Wear { slot } => {
             play.cite(rule!("atzr.item.vest"));
             if change::take(battle, who, slot).is_some() {
-                battle.person_mut(who).wears_vest = true;
+                change::wear(battle, who);
             }
         }
         ItemAction::Drop { .. }
@@ -146,9 +147,10 @@ fn pass(battle: &mut Battle, from: PersonId, slot: Slot, to: PersonId) {
 fn ready(battle: &mut Battle, who: PersonId, gear: u8, instead_of: Option<u8>) {
     let Some(item) = change::take(battle, who, Slot::Gear(gear)) else { return };
     let stowed = instead_of.and_then(|hand| change::take(battle, who, Slot::Hand(hand)));
-    let person = battle.person_mut(who);
-    person.gear.extend(stowed);
-    person.hands.push(item);
+    if let Some(stowed) = stowed {
+        change::stow(battle, who, stowed);
+    }
+    change::hold(battle, who, item);
 }
 
 fn attach(battle: &mut Battle, who: PersonId, scope: Slot, hand: u8) {
@@ -157,9 +159,7 @@ fn attach(battle: &mut Battle, who: PersonId, scope: Slot, hand: u8) {
         return;
     }
     let hand = usize::from(hand) - usize::from(before);
-    if let Some(item) = battle.person_mut(who).hands.get_mut(hand) {
-        item.scope = true;
-    }
+    change::attach_scope(battle, who, hand);
 }
 
 /// What is told of what he does with his things; nothing where that is told as it happens.

@@ -132,6 +132,33 @@ pub fn load(battle: &Battle, person: &Person) -> i32 {
     carry::count(&battle.scene.printed.counters, &things, &[], &mut scripted(&[]))
 }
 
+/// What somebody who does this may have on top of what he has: of what is drawn, the heaviest there is.
+pub fn burden(battle: &Battle, action: &ItemAction) -> Option<Thing> {
+    match *action {
+        ItemAction::PickUp { lying } => battle.lying.get(usize::from(lying)).map(|it| it.item.thing),
+        ItemAction::Take { from, slot } => {
+            slots(battle.person(from)).find(|it| it.0 == slot).map(|it| it.1.thing)
+        }
+        ItemAction::Search | ItemAction::TakeCard { .. } => Some(heaviest(battle)),
+        ItemAction::Ready { .. }
+        | ItemAction::Stow { .. }
+        | ItemAction::Give { .. }
+        | ItemAction::Attach { .. }
+        | ItemAction::PlaceTank { .. }
+        | ItemAction::Wear { .. }
+        | ItemAction::Drop { .. }
+        | ItemAction::Reload { .. }
+        | ItemAction::SpendAmmo { .. }
+        | ItemAction::Cure { .. } => None,
+    }
+}
+
+/// What counts most when it is carried.
+pub fn heaviest(battle: &Battle) -> Thing {
+    let counters = &battle.scene.printed.counters;
+    Thing::ALL.into_iter().max_by_key(|&it| carry::weight(counters, it)).unwrap_or(Thing::GasTank)
+}
+
 /// Whether one thing more would be too much (15.3).
 pub fn is_laden(battle: &Battle, person: &Person) -> bool {
     i32::from(person.rep()) <= load(battle, person)
@@ -199,7 +226,7 @@ pub fn perform(
             take::card(battle, play, who, from)
         }
         ItemAction::Cure { whom } => {
-            take::cure(battle, play, who, whom);
+            change::cure(battle, play, who, whom);
             Ok(())
         }
         ItemAction::Ready { .. }
@@ -219,9 +246,7 @@ pub fn perform(
 
 /// The weapon in a hand is loaded again.
 pub fn loaded(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, hand: u8) {
-    if let Some(item) = battle.person_mut(who).hands.get_mut(usize::from(hand)) {
-        item.empty = false;
-    }
+    change::turn_over(battle, who, hand, false);
     play.mark(rule, who.token(), Mark::OutOfAmmo, false);
 }
 
@@ -258,11 +283,10 @@ pub fn reload_at_once(
 pub fn receive(battle: &mut Battle, who: PersonId, item: Item) {
     let counter = battle.scene.printed.counters.of(item.thing);
     let weapon = counter.is_weapon();
-    let person = battle.person_mut(who);
-    if weapon && person.hands.is_empty() {
-        person.hands.push(item);
+    if weapon && battle.person(who).hands.is_empty() {
+        change::hold(battle, who, item);
     } else {
-        person.gear.push(item);
+        change::stow(battle, who, item);
     }
 }
 

@@ -2,7 +2,7 @@
 use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask};
 
 use super::{
-    super::{Battle, PersonId, building, encounter, place::Searched},
+    super::{Battle, PersonId, building, change, encounter, place::Searched},
     receive,
 };
 use crate::{
@@ -45,7 +45,7 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     let Some(entrance) = battle.scene.board.entrance(hex) else { return Ok(()) };
     let Some(card) = battle.places[entrance].card else { return Ok(()) };
     play.cite(rule!("atzr.ruling.search-action"));
-    battle.places[entrance].search = Searched::Done;
+    change::door::search(battle, entrance, Searched::Done);
     let triangle = battle.scene.board.triangle(hex);
     let scrounger = battle.person(who).has(Attribute::Scrounger);
     let search = table::search::Search { triangle, scrounger };
@@ -94,7 +94,7 @@ fn found(
     play.note(rule!("atzr.search.building"), who.token(), note);
     battle.cups.take(thing);
     if let Some(doses) = find.roll(&mut play.by(who.token())) {
-        battle.person_mut(who).doses += doses;
+        change::gain_doses(battle, who, doses);
         play.counted(rule!("atzr.cure.doses"), who.token(), Count::Doses, doses.into());
         return Ok(());
     }

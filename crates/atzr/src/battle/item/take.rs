@@ -2,13 +2,13 @@
 use kernel::{Dice, Pause, Play};
 
 use super::{
-    super::{Battle, PersonId, State, change::Slot},
+    super::{
+        Battle, PersonId, State,
+        change::{self, Slot},
+    },
     ItemAction, receive, search, slots,
 };
-use crate::{
-    journal::{Happened, Mark},
-    table,
-};
+use crate::{journal::Happened, table};
 
 /// Those whose things are there to be taken: down or captive in this hex.
 fn victims(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
@@ -54,9 +54,8 @@ fn was_seen(battle: &Battle, from: PersonId, slot: Slot) -> bool {
 pub fn card(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: PersonId) -> Result<(), Pause> {
     play.cite(rule!("atzr.ruling.take-items-limits"));
     let printed = battle.scene.printed.clone();
-    let victim = battle.person_mut(from);
-    victim.deeds.searched = true;
-    victim.gear.clear();
+    battle.deeds_mut(from).searched = true;
+    change::lose_gear(battle, from);
     let finds = table::take::take(
         &printed,
         &mut battle.deck,
@@ -88,13 +87,4 @@ pub fn patients(battle: &Battle, who: PersonId) -> Vec<PersonId> {
     let near = |it: &super::super::Person| it.at == person.at && it.side == person.side && !it.immune;
     let alive = |state: State| matches!(state, State::Functioning | State::OutOfTheFight);
     battle.everybody().filter(|it| near(it.1) && alive(it.1.state)).map(|it| it.0).collect()
-}
-
-/// A dose ends the infection, brings back what it took, and makes immune (ruling on the infected).
-pub fn cure(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
-    battle.person_mut(who).doses -= 1;
-    let patient = battle.person_mut(whom);
-    (patient.infected, patient.immune, patient.less.infection) = (false, true, 0);
-    play.cite(rule!("atzr.ruling.infection-encounter"));
-    play.mark(rule!("atzr.cure.doses"), whom.token(), Mark::Immune, true);
 }

@@ -6,7 +6,7 @@ use super::exchange;
 use crate::{
     battle::{
         Battle, Person, PersonId, SideId,
-        change::Slot,
+        change::{self, Slot},
         item::{self, Item},
     },
     journal::{Deed, Happened},
@@ -55,12 +55,12 @@ fn offer(battle: &mut Battle, play: &mut Play<'_>, with: PersonId) {
     if !battle.person(with).gear.is_empty() || battle.person(with).deeds.offered {
         return;
     }
-    battle.person_mut(with).deeds.offered = true;
+    battle.deeds_mut(with).offered = true;
     let printed = battle.scene.printed.clone();
     let finds = table::barter::offer(&printed, &mut battle.deck, &battle.cups, &mut play.by(with.token()));
     if let Some(&thing) = finds.first() {
         battle.cups.take(thing);
-        battle.person_mut(with).gear.push(thing.into());
+        change::stow(battle, with, thing.into());
     }
 }
 

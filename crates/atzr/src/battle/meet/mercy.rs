@@ -95,7 +95,7 @@ fn judge(
     }
     // Nothing is left of it: he gets up when they are gone.
     if taken.is_none() && lay {
-        battle.person_mut(who).state = State::LetGo;
+        change::let_go(battle, who);
     }
     Ok(())
 }

@@ -18,12 +18,11 @@ pub use self::{
     talk::{measure as measure_talk, parley, part, talk, talkers},
 };
 use super::{
-    Battle, FigureId, Person, PersonId, Phase, SideId, Stance,
+    Battle, Person, PersonId, Phase, SideId, Stance,
     act::Action,
     change::Slot,
     group::{self, Purpose},
     insight,
-    shoot::{Firing, Shot},
     side::Role,
 };
 use crate::{
@@ -55,9 +54,9 @@ pub enum MeetAction {
     },
 }
 
-/// Somebody has moved, popped up or appeared: sides that see each other for the first time find out what they are to each
-/// other; true if it comes to a fight (16.2).
-pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
+/// Sides that see each other for the first time by somebody find out what they are to each other; true if it comes to a fight
+/// (16.2).
+pub fn at_first_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
     let side = battle.person(who).side;
     let mut met: Vec<(SideId, PersonId)> = Vec::new();
     for (other, person) in battle.functioning() {
@@ -78,7 +77,7 @@ pub fn look_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
     for who in all {
         if battle.person(who).functions() {
-            come_into_sight(battle, play, who)?;
+            at_first_sight(battle, play, who)?;
         }
     }
     Ok(())
@@ -181,22 +180,7 @@ pub fn is_npc_star(person: &Person) -> bool {
     person.star && person.seat.is_none()
 }
 
-/// Firing at somebody who was no enemy makes him and his side one (16.2).
-pub fn attack(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
-    let Shot::Guns { targets, .. } = &firing.shot else { return };
-    let whom: Vec<PersonId> = targets
-        .iter()
-        .filter_map(|it| match it.whom {
-            FigureId::Person(who) => Some(who),
-            FigureId::Zombie(_) | FigureId::Marker(_) => None,
-        })
-        .collect();
-    for it in whom {
-        turn_on(battle, play, firing.shooter, it);
-    }
-}
-
-/// Attacked, by fire or charge.
+/// Caught by an attack on others, a blast or a charge: he and his side are enemies from now on (16.2).
 pub fn turn_on(battle: &mut Battle, play: &mut Play<'_>, attacker: PersonId, target: PersonId) {
     let (one, other) = (battle.person(attacker).side, battle.person(target).side);
     if one == other || battle.hostile(one, other) {
@@ -212,8 +196,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
     let mut offer = |forbidden: Option<RuleId>, action| menu.offer_unless(forbidden, Action::Meet(action));
     for with in (0..battle.sides.len() as u8).map(SideId).filter(|&it| it != person.side) {
-        let stance = battle.stance(person.side, with);
-        let talks = matches!(stance, Stance::ToTalk | Stance::Neutral) && !battle.side(with).is_players();
+        let peace = battle.at_peace(person.side, with);
+        let talks = peace && !battle.side(with).is_players();
         if talks && talk::is_beside(battle, who, with) {
             let again = battle.side(with).talks.done && battle.side(with).talks.gifts == 0;
             offer(again.then_some(rule!("atzr.ruling.table-talk-the-talk")), MeetAction::Talk { with });
@@ -223,7 +207,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         }
         // Tonya never starts a fight, whoever she is with (3.1.3).
         let starts = person.star && !person.deeds.leaves_after;
-        if talks && starts && talk::in_sight(battle, who, with) {
+        if peace && starts && talk::in_sight(battle, who, with) {
             offer(None, MeetAction::Walk { with });
         }
     }

@@ -3,13 +3,13 @@ use ground::hex::{Hex, Side as HexSide};
 use kernel::{Audience, Dice, Pause, Play, Roll, RuleId, Thrower};
 use smallvec::SmallVec;
 
-use super::come_into_sight;
+use super::at_first_sight;
 use crate::{
     battle::{
         Battle, Counter, Person, PersonId, SideId, State, change, encounter,
         item::Item,
         r#move,
-        place::{Place, Searched},
+        place::Searched,
         side::{Role, Side},
         surprise, zombie,
     },
@@ -133,19 +133,21 @@ fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId
         play.cite(rule!("atzr.tonya.npc-star"));
     }
     let (hands, gear, wears_vest) = outfit(who);
-    battle.people.push(Person {
-        counter,
-        star,
-        movement,
-        attributes,
-        star_power: if star { who.rep } else { 0 },
-        hands,
-        gear,
-        wears_vest,
-        knows_the_cure,
-        ..Person::new(name, side, None, who.class, who.rep)
-    });
-    id
+    change::add(
+        battle,
+        Person {
+            counter,
+            star,
+            movement,
+            attributes,
+            star_power: if star { who.rep } else { 0 },
+            hands,
+            gear,
+            wears_vest,
+            knows_the_cure,
+            ..Person::new(name, side, None, who.class, who.rep)
+        },
+    )
 }
 
 /// What is in the hands, what is stowed, and whether a Vest is worn.
@@ -205,7 +207,7 @@ pub fn in_building(
     play.cite(rule!("atzr.zombie.in-building"));
     let role = encounter::role_of(battle, humans.class);
     let (side, zombies) = encounter::outside(battle, play, |battle, play| appear(battle, play, humans, role));
-    battle.places[entrance].held_by = Some(side);
+    change::door::hold(battle, entrance, Some(side));
     let hex = battle.scene.board.entrances()[entrance].hex;
     let rooms = rooms(battle, play, hex);
     if !rooms.is_empty() {
@@ -220,7 +222,7 @@ pub fn in_building(
         put(battle, play, rule!("atzr.meet.in-building"), side, &[hex]);
     }
     for &who in entrants {
-        if battle.person(who).functions() && come_into_sight(battle, play, who)? {
+        if battle.person(who).functions() && at_first_sight(battle, play, who)? {
             break;
         }
     }
@@ -277,7 +279,7 @@ pub fn on_doubles(
     }
     let arrived: Vec<PersonId> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.0).collect();
     for who in arrived {
-        if battle.person(who).functions() && come_into_sight(battle, play, who)? {
+        if battle.person(who).functions() && at_first_sight(battle, play, who)? {
             break;
         }
     }
@@ -310,16 +312,18 @@ pub fn settle_places(battle: &mut Battle, play: &mut Play<'_>) {
             close_places(battle, play, side);
         }
         if !battle.functioning().any(|it| it.1.side == side) {
-            battle.places[at].held_by = None;
+            change::door::hold(battle, at, None);
         }
     }
 }
 
 /// One of these strangers was not eliminated and never will be: where they were met is not searched any more.
 pub fn close_places(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
-    let held = |it: &&mut Place| it.held_by == Some(side) && it.search == Searched::NotYet;
-    for place in battle.places.iter_mut().filter(held) {
-        play.cite(rule!("atzr.ruling.search-action"));
-        place.search = Searched::Never;
+    for at in 0..battle.places.len() {
+        let place = &battle.places[at];
+        if place.held_by == Some(side) && place.search == Searched::NotYet {
+            play.cite(rule!("atzr.ruling.search-action"));
+            change::door::search(battle, at, Searched::Never);
+        }
     }
 }

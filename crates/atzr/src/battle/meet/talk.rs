@@ -2,6 +2,8 @@
 use kernel::{
     Choice, Dice, Note, Offered, Pause, Play, Seat, Throw, ask,
     question::{Anchor, Chance},
+    rule::hit,
+    scripted,
 };
 
 use super::{is_npc_star, strangers::close_places, walk, walk_odds};
@@ -89,6 +91,7 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     let mut dice = play.thrown().parties(both);
     let scored = test.score(&table.people.talk, &mut dice);
     let talked = test.result(scored, &table.people.talk, &mut dice);
+    let talked = recruits(battle, who, with, &mut scripted(&[])).heard(talked);
     let talks = &mut battle.side_mut(with).talks;
     (talks.done, talks.gifts) = (true, 0);
     talks.barters = matches!(talked, Talked::Barter | Talked::BarterAndJoin);
@@ -215,29 +218,51 @@ pub fn part(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     }
 }
 
-/// Those of the players' Class whose Rep is not higher than the Star's may join, as many as there is room for.
-fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
+/// Those who could join, and how many of them there is room for.
+struct Recruits {
+    able: Vec<Recruit>,
+    most: usize,
+}
+
+impl Recruits {
+    /// What a talk comes to for them: nobody is willing to join who cannot.
+    fn heard(&self, talked: Talked) -> Talked {
+        match talked {
+            Talked::BarterAndJoin if self.most == 0 => {
+                hit(rule!("atzr.ruling.join-limit"));
+                Talked::Barter
+            }
+            Talked::BarterAndJoin | Talked::Barter | Talked::Pleasantries | Talked::WalkTheWalk => talked,
+        }
+    }
+}
+
+/// Those of the players' Class whose Rep is not higher than the Star's could join, as many as there is room for.
+fn recruits(battle: &Battle, who: PersonId, with: SideId, dice: &mut dyn Dice) -> Recruits {
     let seat = battle.seat_for(who);
     let star = star_of(battle, who, seat);
-    let (side, class, rep) = (battle.person(who).side, star.class, star.rep());
-    let members = everybody_of(battle, side, seat);
-    let most = usize::from(room(star.rep, members, play));
+    let (class, rep) = (star.class, star.rep());
+    let room = room(star.rep, everybody_of(battle, battle.person(who).side, seat), dice);
     let joins = |it: &Person| it.side == with && it.class == class && !it.is_generic();
-    let of_class: Vec<PersonId> = battle.functioning().filter(|it| joins(it.1)).map(|it| it.0).collect();
-    let may = |it: &PersonId| may_join(battle.person(*it).rep().into(), rep.into(), play);
-    let mut wanted: Vec<Recruit> = of_class.into_iter().filter(may).map(Recruit).collect();
-    wanted.sort_by_key(|it| std::cmp::Reverse(battle.person(it.0).rep()));
+    let of_class = battle.functioning().filter(|it| joins(it.1)).map(|it| it.0);
+    let may = |it: &PersonId| may_join(battle.person(*it).rep().into(), rep.into(), dice);
+    let mut able: Vec<Recruit> = of_class.filter(may).map(Recruit).collect();
+    able.sort_by_key(|it| std::cmp::Reverse(battle.person(it.0).rep()));
+    let most = able.len().min(room.into());
+    Recruits { able, most }
+}
+
+/// The player picks who joins; the others say goodbye.
+fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId) -> Result<(), Pause> {
+    let Recruits { able, most } = recruits(battle, who, with, play);
     play.cite(rule!("atzr.ruling.join-limit"));
-    if wanted.is_empty() || most == 0 {
-        return Ok(());
-    }
+    let (side, seat) = (battle.person(who).side, battle.seat_for(who));
     // Nobody is lost because somebody has not said that he wants him.
-    let most = most.min(wanted.len());
     let asking = ask(rule!("atzr.talk.recruit"), seat).about(who.token()).or(most);
-    for it in play.some(&*battle, asking, &wanted, 0..=most)? {
+    for it in play.some(&*battle, asking, &able, 0..=most)? {
         if is_npc_star(battle.person(it.0)) {
             play.cite(rule!("atzr.tonya.joins-survivors"));
-            battle.person_mut(it.0).deeds.leaves_after = true;
+            battle.deeds_mut(it.0).leaves_after = true;
         }
         close_places(battle, play, with);
         change::join(battle, play, rule!("atzr.talk.recruit"), it.0, side, Some(seat));
@@ -291,9 +316,10 @@ pub fn odds(battle: &Battle, who: PersonId, with: SideId, gifts: i32) -> Vec<Cha
     let Some(mut test) = known.and_then(|_| measure(battle, who, with)) else { return Vec::new() };
     test.ours.gifts += gifts;
     let table = &battle.scene.printed.people.talk;
+    let recruits = recruits(battle, who, with, &mut scripted(&[]));
     let all = kernel::odds(|dice| {
         let scored = test.score(table, dice);
-        test.result(scored, table, dice)
+        recruits.heard(test.result(scored, table, dice))
     });
     let word = |it: Talked| match it {
         Talked::WalkTheWalk => "a fight",

@@ -192,6 +192,6 @@ fn put_down(
     if taken.is_none() {
         play.cite(rule!("atzr.star-power.melee"));
     }
-    battle.person_mut(who).deeds.spared = downed == Downed::KnockedCold && taken.is_some();
+    battle.deeds_mut(who).spared = downed == Downed::KnockedCold && taken.is_some();
     Ok(())
 }

@@ -47,7 +47,7 @@ fn against_swarm(
         return Ok(());
     }
     play.cite(rule!("atzr.melee.same-hex"));
-    battle.person_mut(who).deeds.in_melee = true;
+    battle.deeds_mut(who).in_melee = true;
     let fighter = bout.fighter(battle, play, who)?;
     let others: SmallVec<[Token; 4]> = left.iter().map(|it| it.token()).collect();
     bout::begins(play, who, fighter.weapon, &others);
@@ -88,7 +88,7 @@ fn kill_down_to(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &
 
 /// The end of a melee with zombies; no Star Power helps against them (3.2.1).
 fn settle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &[ZombieId], end: MeleeEnd) {
-    battle.person_mut(who).deeds.bitten |= end.infection_test;
+    battle.deeds_mut(who).bitten |= end.infection_test;
     let how = match end.outcome {
         Outcome::Won(_) => {
             for &which in left {

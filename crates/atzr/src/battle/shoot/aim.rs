@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     super::{Battle, FigureId, Person, PersonId, item::Item},
-    Guns, Manner, explosive,
+    Guns, explosive,
 };
 use crate::{
     battle::reaction::Missed,
@@ -84,40 +84,49 @@ pub fn range(battle: &Battle, who: PersonId, guns: Guns) -> u8 {
     items(battle, who, guns).map(|it| counter(battle, it).range).min().unwrap_or(0)
 }
 
-/// Everybody at whom these could be fired: all but friends, in sight and in range.
+/// Everybody at whom these could be fired: enemies in sight and in range.
 pub fn targets(battle: &Battle, who: PersonId, guns: Guns) -> impl Iterator<Item = FigureId> {
     within(battle, who, range(battle, who, guns))
 }
 
-/// Those in sight and this near.
+/// Enemies in sight and this near.
 pub fn within(battle: &Battle, who: PersonId, range: u8) -> impl Iterator<Item = FigureId> {
     let person = battle.person(who);
-    let near = move |hex: Hex| hex.distance(person.at) <= range;
-    let people = battle
-        .functioning()
-        .filter(move |it| battle.may_attack(person.side, it.1.side) && near(it.1.at))
-        .filter(move |it| battle.sees(who, it.0))
-        .map(|it| FigureId::Person(it.0));
+    let people = people_within(battle, who, range).filter(move |it| battle.hostile(person.side, it.1.side));
     let zombies = battle
         .undead()
-        .filter(move |it| near(it.1.at) && battle.zombie_sees(it.0, who))
+        .filter(move |it| it.1.at.distance(person.at) <= range && battle.zombie_sees(it.0, who))
         .map(|it| FigureId::Zombie(it.0));
-    people.chain(zombies)
+    people.map(|it| FigureId::Person(it.0)).chain(zombies)
 }
 
-/// Whether a fire of this kind may go at somebody: only who is active, and a player's, begins a fight with it.
-pub fn may_aim(battle: &Battle, who: PersonId, manner: Manner, whom: FigureId) -> bool {
+/// Those in sight and this near with whom he is at peace: they become targets when a Star starts a fight with them.
+pub fn peaceful_within(battle: &Battle, who: PersonId, range: u8) -> impl Iterator<Item = FigureId> {
+    let side = battle.person(who).side;
+    let peaceful = people_within(battle, who, range).filter(move |it| battle.at_peace(side, it.1.side));
+    peaceful.map(|it| FigureId::Person(it.0))
+}
+
+fn people_within(battle: &Battle, who: PersonId, range: u8) -> impl Iterator<Item = (PersonId, &Person)> {
+    let here = battle.person(who).at;
+    battle.functioning().filter(move |it| it.1.at.distance(here) <= range && battle.sees(who, it.0))
+}
+
+/// Whether fire may go at somebody: humans must be enemies.
+pub fn is_enemy(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
     match whom {
-        FigureId::Person(it) => {
-            manner == Manner::Active || battle.hostile(battle.person(who).side, battle.person(it).side)
-        }
+        FigureId::Person(it) => battle.hostile(battle.person(who).side, battle.person(it).side),
         FigureId::Zombie(_) => true,
         FigureId::Marker(_) => false,
     }
 }
 
-/// Why these can be fired at nobody: what keeps them from the nearest enemy. Nothing if there is no enemy.
+/// Why these can be fired at nobody: those in reach are no enemies, or what keeps them from the nearest who is. Nothing if there
+/// is neither.
 pub fn nobody(battle: &Battle, who: PersonId, guns: Guns) -> Option<RuleId> {
+    if peaceful_within(battle, who, range(battle, who, guns)).next().is_some() {
+        return Some(rule!("atzr.walk.who"));
+    }
     let nearest = nearest_enemy(battle, who)?;
     let far = range(battle, who, guns) < battle.at(nearest).distance(battle.person(who).at);
     let too_far = far.then_some(rule!("atzr.ruling.table-weapon-counters"));

@@ -22,7 +22,7 @@ pub fn declare(
     who: PersonId,
     manner: Manner,
 ) -> Result<Option<Firing>, Pause> {
-    let ways = ways(battle, who, manner);
+    let ways = ways(battle, who);
     let both = ways.iter().any(|it| matches!(it.action, ShootAction::Fire(Guns::Both { .. })));
     let way = match ways.as_slice() {
         [] => return Ok(None),
@@ -36,7 +36,7 @@ pub fn declare(
     let shot = match way.action {
         ShootAction::Fire(guns) => Shot::Guns { guns, targets: name(battle, play, who, guns, manner)? },
         ShootAction::Blast { hand } => {
-            let hexes = explosive::hexes_with(battle, who, hand, |it| aim::may_aim(battle, who, manner, it));
+            let hexes = explosive::hexes_with(battle, who, hand, |it| aim::is_enemy(battle, who, it));
             Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes)?, only: None }
         }
         ShootAction::Tank { .. } => return Ok(None),
@@ -44,15 +44,15 @@ pub fn declare(
     Ok(Some(Firing { shooter: who, manner, shot }))
 }
 
-/// The weapons with which somebody could fire now at those at whom such a fire may go.
-fn ways(battle: &Battle, who: PersonId, manner: Manner) -> Vec<Way> {
-    let may = |it: FigureId| aim::may_aim(battle, who, manner, it);
+/// The weapons with which somebody could fire at an enemy now.
+fn ways(battle: &Battle, who: PersonId) -> Vec<Way> {
     let guns = aim::guns(battle, who)
         .into_iter()
-        .filter(|&it| aim::is_loaded(battle, who, it) && aim::targets(battle, who, it).any(may))
+        .filter(|&it| aim::is_loaded(battle, who, it) && aim::targets(battle, who, it).next().is_some())
         .map(ShootAction::Fire);
+    let enemy = |it: FigureId| aim::is_enemy(battle, who, it);
     let thrown = explosive::in_hand(battle, who)
-        .filter(|&hand| !explosive::hexes_with(battle, who, hand, may).is_empty())
+        .filter(|&hand| !explosive::hexes_with(battle, who, hand, enemy).is_empty())
         .map(|hand| ShootAction::Blast { hand });
     guns.chain(thrown).map(|action| Way { shooter: who, action }).collect()
 }
@@ -105,16 +105,13 @@ impl Naming<'_> {
     /// All or some of the dice on anybody who stands with the first target (10.1); others are shown, and why not they.
     fn menu(&self, battle: &Battle, shown: bool) -> Menu<Put> {
         let mut menu = Menu::default();
-        let range = aim::items(battle, self.shooter, self.guns)
-            .nth(self.weapon)
-            .map_or(0, |it| aim::counter(battle, it).range);
-        let may = |it: &FigureId| aim::may_aim(battle, self.shooter, self.manner, *it);
-        let able: Vec<FigureId> = aim::within(battle, self.shooter, range).filter(may).collect();
+        let range = self.range(battle, self.weapon).unwrap_or(0);
+        let able: Vec<FigureId> = aim::within(battle, self.shooter, range).collect();
         let free: Vec<FigureId> =
             able.iter().copied().filter(|&it| self.refuses(battle, it).is_none()).collect();
         for &whom in &free {
-            let counts = (1..=self.left).rev().filter(|&it| it == self.left || 1 < free.len());
-            menu.open.extend(counts.map(|dice| self.put(whom, dice)));
+            let least = if self.leaves_others(battle, whom, &free) { 1 } else { self.left };
+            menu.open.extend((least..=self.left).rev().map(|dice| self.put(whom, dice)));
         }
         if shown {
             self.show_others(battle, range, &able, &mut menu);
@@ -122,9 +119,28 @@ impl Naming<'_> {
         menu
     }
 
-    /// Why no dice of this weapon can be put on him any more.
+    /// How far one of the weapons reaches, if there are so many.
+    fn range(&self, battle: &Battle, weapon: usize) -> Option<u8> {
+        aim::items(battle, self.shooter, self.guns).nth(weapon).map(|it| aim::counter(battle, it).range)
+    }
+
+    /// Whether dice that are not put on this one can go on others: no Fire Die is lost (10.10).
+    fn leaves_others(&self, battle: &Battle, whom: FigureId, free: &[FigureId]) -> bool {
+        let first = self.so_far.first().map_or(whom, |it| it.whom);
+        free.iter().any(|&it| it != whom && aim::together(battle, first, it))
+    }
+
+    /// Whether the weapon that is named next would reach nobody who stands with him.
+    fn disarms_next(&self, battle: &Battle, whom: FigureId) -> bool {
+        let Some(range) = self.range(battle, self.weapon + 1) else { return false };
+        !aim::within(battle, self.shooter, range).any(|it| aim::together(battle, whom, it))
+    }
+
+    /// Why no dice of this weapon can be put on him, or none any more.
     fn refuses(&self, battle: &Battle, whom: FigureId) -> Option<RuleId> {
-        let first = self.so_far.first()?;
+        let Some(first) = self.so_far.first() else {
+            return self.disarms_next(battle, whom).then_some(rule!("atzr.ruling.table-weapon-counters"));
+        };
         if !aim::together(battle, first.whom, whom) {
             return Some(rule!("atzr.ranged.targets"));
         }
@@ -137,6 +153,9 @@ impl Naming<'_> {
             if let Some(rule) = self.refuses(battle, whom) {
                 menu.refuse(rule, self.put(whom, self.left));
             }
+        }
+        for whom in aim::peaceful_within(battle, self.shooter, range) {
+            menu.refuse(rule!("atzr.walk.who"), self.put(whom, self.left));
         }
         let person = battle.person(self.shooter);
         let people = battle.functioning().filter(|it| battle.hostile(person.side, it.1.side));
@@ -293,6 +312,15 @@ impl Choice for Put {
         }
         if by == rule!("atzr.ranged.allocation") {
             return Some("Dice of this weapon are on this one already.".to_owned());
+        }
+        if by == rule!("atzr.ruling.table-weapon-counters") {
+            return Some("The other weapon reaches nobody there, and both fire together.".to_owned());
+        }
+        if by == rule!("atzr.walk.who") {
+            return Some(format!(
+                "{} is no enemy: a Star has to start a fight first.",
+                battle.name(self.whom)
+            ));
         }
         refusal::unseen(battle, self.shooter, self.whom, by)
     }

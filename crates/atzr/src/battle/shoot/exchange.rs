@@ -6,6 +6,7 @@ use super::{
     super::{Battle, PersonId, charge, r#move, react, reaction},
     Firing, volley,
 };
+use crate::battle::reaction::Aftermath;
 
 /// What people do in one step (ruling on simultaneous fire).
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -32,13 +33,21 @@ pub fn firefight(battle: &mut Battle, play: &mut Play<'_>, fires: Vec<Firing>) -
 /// All of a step, then the tests it calls for, then what they call for, until a step has nothing in it.
 pub fn exchange(battle: &mut Battle, play: &mut Play<'_>, mut now: Exchange) -> Result<(), Pause> {
     while !now.is_empty() {
-        let missed =
-            if now.fires.is_empty() { Vec::new() } else { volley::volley(battle, play, &now.fires)? };
+        let fire = if now.fires.is_empty() {
+            Aftermath::default()
+        } else {
+            volley::volley(battle, play, &now.fires)?
+        };
         for &(who, cause) in &now.ducks {
             react::duck_back(battle, play, who, cause)?;
         }
-        // Whom a hit has put down or driven into cover does not come.
-        now.charges.retain(|it| battle.person(it.0).functions() && !battle.person(it.0).ducked);
+        // Whom a hit has put down or drives into cover neither comes nor goes.
+        let able = |who: PersonId| {
+            let (person, ducks) = (battle.person(who), fire.ducks.iter().any(|it| it.0 == who));
+            person.functions() && !person.ducked && !ducks
+        };
+        now.charges.retain(|it| able(it.0));
+        now.moves.retain(|it| able(it.0));
         if 1 < now.charges.len() {
             play.cite(rule!("atzr.charge.simultaneous"));
         }
@@ -48,7 +57,7 @@ pub fn exchange(battle: &mut Battle, play: &mut Play<'_>, mut now: Exchange) -> 
                 r#move::go(battle, play, who, to)?;
             }
         }
-        now = reaction::react(battle, play, missed)?;
+        now = reaction::react(battle, play, fire)?;
         if !now.fires.is_empty() {
             play.cite(rule!("atzr.ranged.exchange"));
         }

@@ -7,7 +7,7 @@ use kernel::{
 use smallvec::SmallVec;
 
 use super::{
-    super::{Battle, FigureId, PersonId, meet},
+    super::{Battle, FigureId, PersonId, change, meet},
     Fired, Firing, Guns, Manner, ShootAction, Shot, aim, spent,
     volley::{Rolled, fired, firings, hands, is_charged, is_dark, shooter, target, word},
 };
@@ -25,7 +25,7 @@ use crate::{
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     for (hand, item) in battle.person(who).hands.iter().enumerate() {
         let hand = hand as u8;
-        if is_explosive(battle, item.thing) && !hexes(battle, who, hand).is_empty() {
+        if is_explosive(battle, item.thing) && !peaceless(battle, who, hand).is_empty() {
             menu.offer_unless(forbidden(battle, who, hand), Action::Shoot(ShootAction::Blast { hand }));
         }
     }
@@ -74,6 +74,22 @@ pub fn hexes(battle: &Battle, who: PersonId, hand: u8) -> Vec<Hex> {
     grid.within(person.at, range).filter(|it| *it != person.at && battle.sees_hex(who, *it)).collect()
 }
 
+/// Those where nobody is hurt with whom he is at peace: a fight is started before it is fought (16.4).
+pub fn peaceless(battle: &Battle, who: PersonId, hand: u8) -> Vec<Hex> {
+    let mut hexes = hexes(battle, who, hand);
+    hexes.retain(|&hex| !holds_peaceful(battle, who, hex));
+    hexes
+}
+
+/// Whether a blast in a hex would hurt somebody with whom he is at peace.
+pub fn holds_peaceful(battle: &Battle, who: PersonId, hex: Hex) -> bool {
+    let side = battle.person(who).side;
+    in_hex(battle, hex).into_iter().any(|it| match it {
+        FigureId::Person(it) => battle.at_peace(side, battle.person(it).side),
+        FigureId::Zombie(_) | FigureId::Marker(_) => false,
+    })
+}
+
 /// Those with somebody in them who will do.
 pub fn hexes_with(battle: &Battle, who: PersonId, hand: u8, does: impl Fn(FigureId) -> bool) -> Vec<Hex> {
     let mut hexes = hexes(battle, who, hand);
@@ -114,11 +130,8 @@ fn explosive(battle: &Battle, who: PersonId, hand: u8) -> Option<Explosive> {
 /// Whoever stands in a hex that is blown up takes it for an attack, even by mistake (16.2).
 pub fn attack(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
     let Shot::Blast { hex, .. } = firing.shot else { return };
-    let side = battle.person(firing.shooter).side;
     for whom in in_hex(battle, hex) {
-        if let FigureId::Person(it) = whom
-            && battle.may_attack(side, battle.person(it).side)
-        {
+        if let FigureId::Person(it) = whom {
             meet::turn_on(battle, play, firing.shooter, it);
         }
     }
@@ -144,7 +157,7 @@ pub fn blast(
         Explosive::Grenade | Explosive::GasTank => {
             play.cite(rule!("atzr.weapon.grenade-throw"));
             // The counter goes back into its cup after the Encounter, as all that is used up.
-            battle.person_mut(firing.shooter).hands.remove(hand.into());
+            change::take(battle, firing.shooter, change::Slot::Hand(hand));
         }
     }
     let whom = only.map_or_else(|| in_hex(battle, hex), <[FigureId]>::to_vec);
@@ -206,9 +219,7 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
         play.note(rule!("atzr.weapon.gas-tank"), who.token(), note);
         return vec![shot];
     }
-    if let Some(at) = battle.tanks.iter().position(|it| *it == hex) {
-        battle.tanks.remove(at);
-    }
+    change::blow_up_tank(battle, hex);
     let whom = in_hex(battle, hex);
     let struck = whom.iter().map(|it| it.token()).collect();
     let note = Happened::TankExplodes { hex: hex::centre(hex), whom: struck };

@@ -11,7 +11,7 @@ use super::{
     volley::Rolled,
 };
 use crate::{
-    battle::reaction::Missed,
+    battle::reaction::Aftermath,
     journal::{Deed, Happened},
     printed::Attribute,
     table::{
@@ -25,22 +25,17 @@ use crate::{
 /// What is left of the harm done to somebody.
 pub type Taken = Option<Harm>;
 
-/// Applies every hit of a step, target by target; Duck Backs are made when all have been hit.
-pub fn apply(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled]) -> Result<Vec<Missed>, Pause> {
-    let mut missed = Vec::new();
-    let mut ducks = Vec::new();
+/// Applies every hit of a step, target by target; the Duck Backs are made when all have tested.
+pub fn apply(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled]) -> Result<Aftermath, Pause> {
+    let mut fire = Aftermath::default();
     for whom in targets(rolled) {
         match whom {
             FigureId::Zombie(which) => zombie(battle, play, rolled, which),
-            FigureId::Person(who) => person(battle, play, rolled, who, &mut missed, &mut ducks)?,
+            FigureId::Person(who) => person(battle, play, rolled, who, &mut fire)?,
             FigureId::Marker(_) => (),
         }
     }
-    for (who, cause) in ducks {
-        play.cite(rule!("atzr.star-power.not-duck-back"));
-        react::duck_back(battle, play, who, cause)?;
-    }
-    Ok(missed)
+    Ok(fire)
 }
 
 /// Everybody who was fired at, once each, in the order in which they were named.
@@ -94,23 +89,24 @@ fn person(
     play: &mut Play<'_>,
     rolled: &[Rolled],
     who: PersonId,
-    missed: &mut Vec<Missed>,
-    ducks: &mut Vec<(PersonId, ground::hex::Hex)>,
+    fire: &mut Aftermath,
 ) -> Result<(), Pause> {
-    battle.person_mut(who).deeds.shot_at = true;
+    battle.deeds_mut(who).shot_at = true;
     let all: Vec<(&Rolled, Hits)> = hits_on(rolled, FigureId::Person(who)).collect();
-    let hits: u16 = all.iter().map(|it| it.1.hits).sum();
+    let struck = all.iter().any(|it| it.1.hits != 0);
     carried(battle, play, who, &all);
-    if hits == 0 {
-        for (by, _) in &all {
-            tell_missed(play, by.shooter, FigureId::Person(who));
-            add_missed(battle, missed, who, by.shooter, by.fired);
+    for (by, _) in all.iter().filter(|it| it.1.hits == 0) {
+        tell_missed(play, by.shooter, FigureId::Person(who));
+        if !struck {
+            add_missed(battle, &mut fire.missed, who, by.shooter, by.fired);
         }
+    }
+    if !struck {
         return Ok(());
     }
-    let by = all.iter().max_by_key(|it| it.1.hits).map_or(who, |it| it.0.shooter);
-    if let Some(Harm::DuckBack) = strike(battle, play, who, hits, by)? {
-        ducks.push((who, battle.person(by).at));
+    let (taken, by) = strike(battle, play, who, &all)?;
+    if taken == Some(Harm::DuckBack) {
+        fire.ducks.push((who, battle.person(by).at));
     }
     Ok(())
 }
@@ -139,19 +135,29 @@ fn carried(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, all: &[(&Rol
     }
 }
 
-/// So many hits on one person: every one rolls, the worst that is left counts; what he has to do about a Duck Back is the caller's.
-pub fn strike(
+/// All hits on one person: every one rolls, each for who scored it, and the worst that is left counts; what he has to do about a
+/// Duck Back is the caller's. What is left, and whose die was the worst.
+fn strike(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
-    hits: u16,
-    by: PersonId,
-) -> Result<Taken, Pause> {
-    let hit = HumanHit { rep: battle.person(who).rep().into(), hits, ..HumanHit::default() };
-    let mut dice = play.by(by.token()).at(who.token());
-    let harms = hit.roll(&battle.scene.printed.tables.ranged_damage, &mut dice);
+    all: &[(&Rolled, Hits)],
+) -> Result<(Taken, PersonId), Pause> {
+    let rep = battle.person(who).rep().into();
+    let mut harms = Harms::new();
+    let mut worst = None;
+    for (by, Hits { hits, .. }) in all.iter().copied().filter(|it| it.1.hits != 0) {
+        let hit = HumanHit { rep, hits, ..HumanHit::default() };
+        let mut dice = play.by(by.shooter.token()).at(who.token());
+        let own = hit.roll(&battle.scene.printed.tables.ranged_damage, &mut dice);
+        let heavier = own.last().filter(|&&it| worst.is_none_or(|(before, _)| before < it));
+        worst = heavier.map(|&it| (it, by.shooter)).or(worst);
+        harms.extend(own);
+    }
+    harms.sort_unstable();
     play.cite(rule!("atzr.damage.types"));
-    harm(battle, play, who, harms, By::Person(by))
+    let by = worst.map_or(who, |it| it.1);
+    Ok((harm(battle, play, who, harms, By::Person(by))?, by))
 }
 
 /// Harm from humans: Hard as Nails, then Star Power, then the worst of what is left.
@@ -188,7 +194,7 @@ fn harden(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &mut H
     }
     let Some(worst) = harms.iter_mut().find(|it| **it == Harm::ObviouslyDead) else { return };
     *worst = Harm::OutOfTheFight;
-    battle.person_mut(who).deeds.hard_as_nails = true;
+    battle.deeds_mut(who).hard_as_nails = true;
     play.note(rule!("atzr.ruling.table-attributes"), who.token(), Happened::HardAsNails);
 }
 
@@ -257,8 +263,7 @@ const fn word(harm: Taken) -> &'static str {
 
 fn shrug_off(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, harms: &Harms) -> Taken {
     let rolled = star_power::roll(battle.person(who).star_power.into(), &mut play.by(who.token()));
-    let person = battle.person_mut(who);
-    person.star_power = rolled.left as u8;
-    person.deeds.used_star_power = true;
+    change::leave_star_power(battle, who, rolled.left as u8);
+    battle.deeds_mut(who).used_star_power = true;
     star_power::spend(rolled.successes, harms, play)
 }

@@ -16,7 +16,7 @@ pub use self::{
     declare::{all_at, back, best, chances, declare, mechanical, mechanical_at, name},
     exchange::{Exchange, exchange, firefight},
     explosive::{At as BlastAt, in_hand as explosive_in_hand},
-    harm::{Taken, harm, strike},
+    harm::{Taken, harm},
     volley::{counted, fate, fire_dice, fire_now, roll_for_ones, with_dice, word as fate_word},
 };
 use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
@@ -166,7 +166,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: boo
         }
         for hex in aim::tanks(battle, who, guns) {
             let action = Action::Shoot(ShootAction::Tank { guns, hex });
-            menu.offer_unless(forbidden, action);
+            let peace = explosive::holds_peaceful(battle, who, hex).then_some(rule!("atzr.walk.who"));
+            menu.offer_unless(forbidden.or(peace), action);
         }
     }
     explosive::offer(battle, who, menu);
@@ -203,14 +204,14 @@ pub fn perform(
             Shot::Guns { guns, targets }
         }
         ShootAction::Blast { hand } => {
-            let hexes = explosive::hexes(battle, who, hand);
+            let hexes = explosive::peaceless(battle, who, hand);
             Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes)?, only: None }
         }
         ShootAction::Tank { guns, hex } => Shot::Tank { guns, hex },
     };
     play.cite(rule!("atzr.action.active-fire"));
     play.cite(rule!("atzr.weapon.anyone"));
-    battle.person_mut(who).turn.fired = true;
+    battle.turn_mut(who).fired = true;
     firefight(battle, play, vec![Firing { shooter: who, manner: Manner::Active, shot }])
 }
 

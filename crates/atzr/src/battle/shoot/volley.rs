@@ -7,7 +7,11 @@ use super::{
     Fired, Firing, Guns, Manner, Shot, Target, aim, explosive, harm, position,
 };
 use crate::{
-    battle::{item, meet, reaction::Missed, zombie},
+    battle::{
+        change, item,
+        reaction::{self, Aftermath},
+        zombie,
+    },
     journal::Mark,
     printed::{Attribute, Terrain},
     table::{
@@ -28,11 +32,10 @@ pub struct Rolled {
     pub emptied: SmallVec<[u8; 2]>,
 }
 
-/// All fire of one step; those who were missed will test.
-pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<Vec<Missed>, Pause> {
+/// All fire of one step; those who were missed will test, and then those whom a hit drives into cover duck.
+pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<Aftermath, Pause> {
     play.cite(rule!("atzr.ruling.simultaneous-fire"));
     for firing in fires {
-        meet::attack(battle, play, firing);
         explosive::attack(battle, play, firing);
     }
     let mut rolled = Vec::with_capacity(fires.len());
@@ -52,8 +55,8 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Res
 /// Fire within a charge or a surprise: nobody tests for it (11.2.1).
 pub fn fire_now(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<(), Pause> {
     play.cite(rule!("atzr.ruling.man-down-in-charge"));
-    volley(battle, play, fires)?;
-    Ok(())
+    let fire = volley(battle, play, fires)?;
+    reaction::duck(battle, play, &fire.ducks)
 }
 
 /// Fire that cannot miss: the dice are rolled for ones and noise alone (ruling on dispatching).
@@ -273,8 +276,9 @@ pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> ranged::Target
 /// Turns empty weapons over; whoever has an Ammo counter may load again at once (10.4).
 fn empty(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled) -> Result<(), Pause> {
     for &hand in &rolled.emptied {
-        let Some(item) = battle.person_mut(rolled.shooter).hands.get_mut(usize::from(hand)) else { continue };
-        item.empty = true;
+        if !change::turn_over(battle, rolled.shooter, hand, true) {
+            continue;
+        }
         play.mark(rule!("atzr.ammo.out"), rolled.shooter.token(), Mark::OutOfAmmo, true);
         item::reload_at_once(battle, play, rolled.shooter, hand)?;
     }

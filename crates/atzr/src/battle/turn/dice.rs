@@ -3,7 +3,7 @@ use kernel::{Dice, Play, Roll, RuleId, Term, Text};
 
 use super::{Mover, Phase};
 use crate::{
-    battle::{Battle, side::SideId},
+    battle::{Battle, PersonId, side::SideId},
     journal::Happened,
 };
 
@@ -60,8 +60,8 @@ fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
     battle.turn = battle.turn.saturating_add(1);
     let n = i32::from(battle.turn);
     play.counted(rule!("atzr.turn.two-phases"), None, Term::TURN, n);
-    for person in &mut battle.people {
-        person.turn = Default::default();
+    for who in (0..battle.people.len() as u16).map(PersonId) {
+        *battle.turn_mut(who) = Default::default();
     }
 }
 

@@ -33,7 +33,7 @@ pub fn drift(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, heading: O
         here.at = next;
     }
     for &which in &stack.zombies {
-        battle.zombie_mut(which).heading = Some(heading);
+        *battle.memory_mut(which).heading = Some(heading);
     }
 }
 

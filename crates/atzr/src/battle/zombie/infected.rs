@@ -1,12 +1,9 @@
 //! The infected during an Encounter (13.9.4).
-use kernel::{Dice, Play};
+use kernel::Play;
 
-use super::{super::Battle, Zombie, ZombieId, draw};
+use super::{super::Battle, draw};
 use crate::{
-    battle::{
-        Person, PersonId, State,
-        change::{self, Origin},
-    },
+    battle::{Person, PersonId, State, change},
     journal::Count,
     table::infection,
 };
@@ -19,34 +16,12 @@ pub fn doubles(battle: &mut Battle, play: &mut Play<'_>) {
     for who in sick {
         let rep = battle.person(who).rep();
         let left = infection::after_doubles(rep, play);
-        battle.person_mut(who).less.infection += 1;
+        change::sicken(battle, who);
         let n = i32::from(battle.person(who).rep());
         play.counted(rule!("atzr.infection.zombified"), who.token(), Count::Rep, n);
         if left.is_none() {
-            turn(battle, play, who);
+            let number = draw(battle, play);
+            change::rise(battle, play, who, number);
         }
-    }
-}
-
-/// He is one of them, with a counter like theirs; what he had lies where he was. An empty cup has none for him: then he is
-/// just gone (ruling on the zombie cup).
-fn turn(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
-    let at = battle.person(who).at;
-    let number = draw(battle, play);
-    let which = ZombieId(battle.zombies.len() as u16);
-    change::drop_everything(battle, who);
-    for carrier in &mut battle.people {
-        carrier.carries = carrier.carries.filter(|it| *it != who);
-    }
-    change::remove(battle, play, rule!("atzr.infection.turn"), who, State::Turned { zombie: which });
-    play.cite(rule!("atzr.ruling.infection-encounter"));
-    let was = Some(who);
-    match number {
-        Some(number) => {
-            let rule = rule!("atzr.infection.turn");
-            let which = change::place_zombie(battle, play, rule, at, number, Origin::Was(who));
-            battle.zombie_mut(which).was = was;
-        }
-        None => battle.zombies.push(Zombie { was, out: true, ..Zombie::new(at, 1, battle.turn) }),
     }
 }

@@ -4,10 +4,7 @@ use kernel::{Dice, Play, Roll};
 use smallvec::SmallVec;
 
 use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, leads, way::Paths};
-use crate::{
-    battle::{FigureId, Person, PersonId, State, building, change},
-    journal::Mark,
-};
+use crate::battle::{FigureId, Person, PersonId, State, building, change};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
 const NOISE: u8 = 12;
@@ -22,10 +19,7 @@ pub fn frenzy(battle: &mut Battle, play: &mut Play<'_>) {
             continue;
         }
         let frenzied = battle.functioning().any(|it| battle.zombie_sees(which, it.0));
-        if battle.zombies[at].frenzied != frenzied {
-            battle.zombies[at].frenzied = frenzied;
-            play.mark(rule!("atzr.zombie.frenzy"), which.token(), Mark::Frenzied, frenzied);
-        }
+        change::frenzy(battle, play, which, frenzied);
     }
 }
 
@@ -126,7 +120,7 @@ pub fn watch(battle: &mut Battle, who: PersonId) {
     let at = battle.person(who).at;
     for index in 0..battle.zombies.len() {
         if battle.zombies[index].last_seen.is_some() && battle.zombie_sees(ZombieId(index as u16), who) {
-            battle.zombies[index].last_seen = Some(at);
+            *battle.memory_mut(ZombieId(index as u16)).last_seen = Some(at);
         }
     }
 }
@@ -141,8 +135,8 @@ pub fn saw_enter(battle: &mut Battle, who: PersonId) {
     }
     for index in 0..battle.zombies.len() {
         if battle.zombie_sees(ZombieId(index as u16), who) {
-            let zombie = &mut battle.zombies[index];
-            (zombie.follows, zombie.last_seen) = (Some(at), Some(at));
+            let memory = battle.memory_mut(ZombieId(index as u16));
+            (*memory.follows, *memory.last_seen) = (Some(at), Some(at));
         }
     }
 }
@@ -168,10 +162,10 @@ pub fn notice(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, aim: Aim)
         Aim::Feast | Aim::Disperse | Aim::Body(_) | Aim::LastSeen(_) | Aim::Noise(_) | Aim::Drift => None,
     };
     for &which in &stack.zombies {
-        let zombie = battle.zombie_mut(which);
-        zombie.last_seen = seen.or(zombie.last_seen);
+        let memory = battle.memory_mut(which);
+        *memory.last_seen = seen.or(*memory.last_seen);
         if matches!(aim, Aim::Disperse | Aim::Noise(_) | Aim::Drift) {
-            zombie.follows = None;
+            *memory.follows = None;
         }
     }
 }
@@ -180,10 +174,11 @@ pub fn notice(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, aim: Aim)
 pub fn arrive(battle: &mut Battle, stack: &Stack, aim: Aim) {
     let turn = battle.turn;
     for &which in &stack.zombies {
-        let zombie = battle.zombie_mut(which);
+        let here = battle.zombie(which).at;
+        let memory = battle.memory_mut(which);
         match aim {
-            Aim::Noise(hex) if zombie.at == hex => zombie.heard = Some((hex, turn)),
-            Aim::LastSeen(hex) if zombie.at == hex || zombie.at == stack.at => zombie.last_seen = None,
+            Aim::Noise(hex) if here == hex => *memory.heard = Some((hex, turn)),
+            Aim::LastSeen(hex) if here == hex || here == stack.at => *memory.last_seen = None,
             Aim::Feast
             | Aim::Disperse
             | Aim::Charge(_)
@@ -205,9 +200,9 @@ pub fn remember(battle: &mut Battle) {
         let (which, here) = (ZombieId(index as u16), battle.zombies[index].at);
         let seen = battle.functioning().filter(|it| battle.zombie_sees(which, it.0));
         let nearest = seen.map(|it| it.1.at).min_by_key(|it| here.distance(*it));
-        let zombie = &mut battle.zombies[index];
-        zombie.last_seen = nearest.or(zombie.last_seen.filter(|it| *it != here));
-        zombie.follows = zombie.follows.filter(|it| *it != here);
+        let memory = battle.memory_mut(which);
+        *memory.last_seen = nearest.or(memory.last_seen.filter(|it| *it != here));
+        *memory.follows = memory.follows.filter(|it| *it != here);
     }
 }
 

@@ -79,7 +79,7 @@ fn come_up(
     let best: SmallVec<[(Hex, usize); 6]> =
         beside.iter().filter(enough).filter(|it| it.0 == least).map(|it| (it.1, it.2)).collect();
     let hexes = || best.iter().map(|it| it.0.to_string()).collect();
-    let mut dice = leads(play, stack).with(|| "charges from".to_owned()).faces(hexes);
+    let mut dice = leads(play, stack).with(|| "charge from".to_owned()).faces(hexes);
     let (from, takes) = best[dice.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
     let path = paths.reach(battle, stack, POINTS).path(from);
     let (first, rest) = part(play, stack, takes);
@@ -145,7 +145,7 @@ fn approach(
     }
     let best: SmallVec<[Hex; 6]> = ends.iter().filter(|it| it.0 == best).map(|it| it.1).collect();
     let hexes = || best.iter().map(|&it| it.to_string()).collect();
-    let mut dice = leads(play, stack).with(|| "goes to".to_owned()).faces(hexes);
+    let mut dice = leads(play, stack).with(|| "go to".to_owned()).faces(hexes);
     let to = best[dice.one_of(rule!("atzr.ruling.zombie-target-choice"), best.len())];
     if joins(to) {
         play.cite(rule!("atzr.zombie.stack-moving"));
@@ -186,7 +186,7 @@ pub fn move_stack(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, stack:
         }
         for &which in &stack.zombies {
             change::shamble(battle, play, rule, which, to);
-            battle.zombie_mut(which).heading = side;
+            *battle.memory_mut(which).heading = side;
         }
         from = to;
     }

@@ -1,8 +1,5 @@
 //! What a player comes to a campaign with (3.1.1, 3.4, 4.1).
-use kernel::{
-    Seat,
-    written::{self, Wrong, short_name},
-};
+use kernel::{Seat, written::short_name};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -44,11 +41,6 @@ fn characters(_: &mut SchemaGenerator) -> Schema {
     });
     let all: Vec<Value> = each.collect();
     json_schema!({ "type": "string", "oneOf": all })
-}
-
-/// Reads what a player comes with; the error says where it is wrong.
-pub fn read_new(text: &str) -> Result<NewPlayer, Wrong> {
-    written::read(text, "new player")
 }
 
 impl NewPlayer {

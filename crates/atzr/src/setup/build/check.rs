@@ -1,5 +1,5 @@
 //! What no scenario may have: a position without its turn, more figures in a hex than the rules allow.
-use kernel::written::Fault;
+use kernel::written::{Fault, is_default};
 
 use super::Builder;
 use crate::{
@@ -7,7 +7,6 @@ use crate::{
     printed::Terrain,
     setup::{
         forces::{PersonFile, TeamFile},
-        position::is_default,
         scenario::ScenarioFile,
     },
 };

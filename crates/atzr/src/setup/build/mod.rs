@@ -124,7 +124,7 @@ fn note_medikits(names: &Names<'_>, battle: &mut Battle) {
             it.side == side && it.hands.iter().chain(&it.gear).any(|it| it.thing == Thing::Medikit)
         };
         let holder = battle.people.iter().position(has);
-        battle.people[at].deeds.last_medikit = holder.map(person_id);
+        battle.deeds_mut(person_id(at)).last_medikit = holder.map(person_id);
     }
 }
 

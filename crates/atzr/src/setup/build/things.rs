@@ -47,10 +47,10 @@ impl Builder<'_> {
             }
         }
         let battle = &mut self.battle;
-        battle.lying.clone_from(&self.file.lying);
-        battle.tanks.clone_from(&self.file.tanks);
+        battle.set_up().lying.clone_from(&self.file.lying);
+        battle.set_up().tanks.clone_from(&self.file.tanks);
         battle.noises.clone_from(&self.file.noises);
-        battle.markers.clone_from(&self.file.markers);
+        battle.set_up().markers.clone_from(&self.file.markers);
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl Builder<'_> {
             return Err(Fault::new(format!("{path}/turns_left"), found, "1 to 6"));
         }
         let (began, turns_left, over) = (file.began, file.turns_left, file.over);
-        self.battle.feasts.push(Feast { at, body, began, turns_left, over });
+        self.battle.set_up().feasts.push(Feast { at, body, began, turns_left, over });
         Ok(())
     }
 
@@ -94,7 +94,7 @@ impl Builder<'_> {
             out: file.out,
             ..Zombie::new(file.at, self.number(path, file)?, file.placed)
         };
-        self.battle.zombies.push(zombie);
+        self.battle.set_up().zombies.push(zombie);
         Ok(())
     }
 
@@ -144,7 +144,7 @@ impl Builder<'_> {
             let found = format!("`{name}`, of whom something else is said");
             return Err(Fault::new(path, found, "somebody without a `state` of their own"));
         }
-        self.battle.person_mut(who).state = State::Turned { zombie: which };
+        self.battle.set_up().person(who).state = State::Turned { zombie: which };
         Ok(Some(who))
     }
 
@@ -166,7 +166,7 @@ impl Builder<'_> {
             Some(name) => Some(self.names.side(&format!("{path}/held_by"), name)?),
             None => None,
         };
-        let place = &mut self.battle.places[entrance];
+        let place = &mut self.battle.set_up().places[entrance];
         place.open = file.open.unwrap_or(place.open && !file.barricaded);
         place.draws = file.draws.unwrap_or(place.draws);
         (place.barricaded, place.search) = (file.barricaded, file.search);

@@ -157,9 +157,9 @@ impl Builder<'_> {
                 let (rep, _) = group::activation_rep(&self.battle, &group, who);
                 let said = self.names.people[usize::from(who.0)].file.turn.as_ref();
                 let (points, done) = said.map_or((None, None), |it| (it.points, it.done));
-                let person = self.battle.person_mut(who);
-                person.turn.points = points.unwrap_or(person.movement);
-                person.turn.done = done.unwrap_or(rep < die);
+                let points = points.unwrap_or(self.battle.person(who).movement);
+                let turn = self.battle.turn_mut(who);
+                (turn.points, turn.done) = (points, done.unwrap_or(rep < die));
             }
         }
     }

@@ -1,16 +1,13 @@
 //! A melee from its first round to its end.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, RuleId, fold, until};
+use kernel::{Dice, Given, fold, until};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::round::{Downed, Fighter, Foe, Round, Winner, Zombies, damage};
 use crate::{
-    printed::{
-        Printed, Tables,
-        tables::{MeleeDamageTable, MeleeTable},
-    },
+    printed::{Printed, Tables, tables::MeleeTable},
     table::{
         dice::{MOST, check_rep, check_within},
         star_power,
@@ -226,33 +223,6 @@ fn nobody_can(fighter: &Fighter, foe: &Foe, table: &MeleeTable) -> bool {
 impl Given for Melee {
     const NAME: &'static str = "atzr.melee";
     const ABOUT: &'static str = "A melee to its end, against a human or against zombies.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.melee.dice"),
-        rule!("atzr.melee.winner"),
-        rule!("atzr.melee.damage"),
-        rule!("atzr.melee.damage-next-round"),
-        rule!("atzr.melee.zombie-damage"),
-        rule!("atzr.melee.weapon-bat"),
-        rule!("atzr.melee.weapon-frying-pan"),
-        rule!("atzr.melee.vest"),
-        rule!("atzr.melee.non-lethal"),
-        rule!("atzr.zombie.swarm-dice"),
-        rule!("atzr.zombie.human-bonus"),
-        rule!("atzr.zombie.win-one-damage-roll"),
-        rule!("atzr.star-power.roll"),
-        rule!("atzr.star-power.levels"),
-        rule!("atzr.star-power.melee"),
-        rule!("atzr.star-power.not-against-zombies"),
-        rule!("atzr.infection.who"),
-        rule!("atzr.dice.how-many"),
-        rule!("atzr.ruling.infection-first-round"),
-        rule!("atzr.ruling.melee-minus-rep"),
-        rule!("atzr.ruling.melee-no-dice"),
-        rule!("atzr.ruling.melee-weapons-held"),
-        rule!("atzr.ruling.table-attributes"),
-        MeleeTable::RULING,
-        MeleeDamageTable::RULING,
-    ];
     type Result = MeleeEnd;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! A hex that blows up: every target in it, each as the first (10.0.1, 10.0.2).
-use kernel::{Dice, Given, RuleId, fold};
+use kernel::{Dice, Given, fold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -69,18 +69,6 @@ impl Explosion {
 impl Given for Explosion {
     const NAME: &'static str = "atzr.ranged.explosion";
     const ABOUT: &'static str = "A Grenade, an RPG or a Gas Tank: what becomes of each target in the hex.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.weapon.explosive-dice"),
-        rule!("atzr.weapon.gas-tank"),
-        rule!("atzr.ranged.to-hit"),
-        rule!("atzr.damage.roll"),
-        rule!("atzr.zombie.easy-to-kill"),
-        rule!("atzr.zombie.damage-charged"),
-        rule!("atzr.ruling.explosive-details"),
-        rule!("atzr.ruling.gas-tank-details"),
-        rule!("atzr.ruling.several-hits"),
-        RangedTable::RULING,
-    ];
     type Result = Blown;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! A whole firing: dice put on targets, hits and what they do (10.8, 10.10).
-use kernel::{Dice, Given, RuleId, fold};
+use kernel::{Dice, Given, fold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -199,26 +199,6 @@ impl Given for Volley {
     const NAME: &'static str = "atzr.ranged.volley";
     const ABOUT: &'static str =
         "A weapon fired at its targets, with the damage: what becomes of each of them.";
-    const RULES: &'static [RuleId] = &[
-        rule!("atzr.ranged.sorting"),
-        rule!("atzr.ranged.to-hit"),
-        rule!("atzr.ranged.order-of-target"),
-        rule!("atzr.ranged.carrier"),
-        rule!("atzr.ranged.pitiful-shot"),
-        rule!("atzr.weapon.shotgun"),
-        rule!("atzr.ammo.out"),
-        rule!("atzr.damage.roll"),
-        rule!("atzr.damage.types"),
-        rule!("atzr.zombie.no-cover"),
-        rule!("atzr.zombie.damage-charged"),
-        rule!("atzr.zombie.easy-to-kill"),
-        rule!("atzr.star-power.roll"),
-        rule!("atzr.star-power.levels"),
-        rule!("atzr.ruling.several-hits"),
-        rule!("atzr.ruling.carrier-cover"),
-        rule!("atzr.ruling.two-weapons-dice"),
-        RangedTable::RULING,
-    ];
     type Result = VolleyResult;
 
     fn check(&self) -> Result<(), String> {

@@ -6,7 +6,7 @@ use kernel::{
 
 use crate::{
     battle::{
-        Battle, FigureId, Phase, item, outlook, psychosis, quirk,
+        Battle, FigureId, Phase, change, item, outlook, psychosis, quirk,
         rolls::{self, Rolls},
         skill,
     },
@@ -63,13 +63,13 @@ fn seat_of(battle: &Battle, human: u16) -> Seat {
 
 /// The stunned lose this activation and are themselves again.
 fn recover(battle: &mut Battle, play: &mut Play<'_>) {
-    for (human, id) in battle.humans.iter_mut().zip(0..) {
-        if human.is_alive() && human.stunned && !human.turn.done {
-            human.stunned = false;
-            human.turn.ap = 0;
-            human.turn.done = true;
-            let token = FigureId::Human(id).token();
-            play.note(rule!("dwa.ruling.stun"), token, Incident::DoesNothing);
+    for human in 0..battle.humans.len() as u16 {
+        let (figure, who) = (&battle.humans[usize::from(human)], FigureId::Human(human));
+        if figure.is_alive() && figure.stunned && !figure.turn.done {
+            change::recover(battle, who);
+            let turn = battle.turn_of(human);
+            (turn.ap, turn.done) = (0, true);
+            play.note(rule!("dwa.ruling.stun"), who.token(), Incident::DoesNothing);
         }
     }
 }
@@ -95,14 +95,14 @@ fn next_seat(battle: &Battle, play: &mut Play<'_>) -> Option<Seat> {
 /// Declared skills, quirks and compulsions come before his first own action.
 fn activate(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
     battle.phase = Phase::Humans { acting: Some(human) };
-    battle.humans[usize::from(human)].turn.activated = true;
+    battle.turn_of(human).activated = true;
     let extra = extra_ap(battle, play, human)?;
     let allowance = allowance(battle, human, extra);
     let ap = allowance.roll(&mut play.by(FigureId::Human(human).token()));
     if allowance.indecisive || allowance.thick || extra.is_some() {
         play.cite(rule!("dwa.ruling.ap-skills"));
     }
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.ap = ap.ap;
     turn.ap_not_for_movement = ap.not_for_movement;
     turn.afraid = ap.doubled;

@@ -1,10 +1,10 @@
 //! Opening and closing doors, hatches and windows (9.1).
-use ground::open::{OpeningId, Passage, Segment};
+use ground::open::{OpeningId, Segment};
 use kernel::{Dice, Menu, Offered, Play, Point, RuleId, question::Anchor};
 
 use super::{ActAction, Action};
 use crate::{
-    battle::{Battle, FigureId, ap, board::OpeningKind},
+    battle::{Battle, FigureId, ap, board::OpeningKind, change},
     journal::Incident,
     table::ap::Action as Priced,
 };
@@ -21,7 +21,7 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         }
         let state = battle.openings.get(id.0 as usize).copied().unwrap_or_default();
         let kind = battle.scene.openings.get(id.0 as usize).copied().unwrap_or(OpeningKind::Gap);
-        if state.broken || passage(kind, true).is_none() {
+        if state.broken || !opens_by_hand(kind) {
             continue;
         }
         let unaffordable = ap::unaffordable(battle, human, Priced::OpenDoor);
@@ -44,7 +44,7 @@ pub fn turn(battle: &mut Battle, play: &mut Play<'_>, human: u16, id: OpeningId,
     set_opening(battle, play, rule!("dwa.act.open-door"), id, open, human);
 }
 
-/// Sets what an opening lets through: the one door for doors that are not broken.
+/// Opens or shuts what hands open.
 fn set_opening(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -55,24 +55,21 @@ fn set_opening(
 ) {
     let at = id.0 as usize;
     let kind = battle.scene.openings.get(at).copied().unwrap_or(OpeningKind::Gap);
-    let Some(passage) = passage(kind, open) else { return };
-    battle.openings[at].open = open;
-    battle.openings[at].attacked_turns = 0;
-    battle.passages[at] = passage;
+    if !opens_by_hand(kind) {
+        return;
+    }
+    change::open_or_shut(battle, at, open);
     let name = if play.is_read() { battle.scene.ground.opening(id).name.clone() } else { String::new() };
     let what = name.into();
     let told = if open { Incident::Opens { what } } else { Incident::Closes { what } };
     play.note(rule, FigureId::Human(human).token(), told);
 }
 
-/// What such an opening lets through; nothing for what hands do not open.
-fn passage(kind: OpeningKind, open: bool) -> Option<Passage> {
-    match (kind, open) {
-        (OpeningKind::Door | OpeningKind::LockedDoor | OpeningKind::Hatch, true) => Some(Passage::OPEN),
-        (OpeningKind::Door | OpeningKind::LockedDoor | OpeningKind::Hatch, false) => Some(Passage::CLOSED),
-        (OpeningKind::Window, true) => Some(Passage::SILL),
-        (OpeningKind::Window, false) => Some(Passage::PANE),
-        (OpeningKind::BoardedWindow | OpeningKind::Barricade | OpeningKind::Gap, _) => None,
+/// Whether hands open and shut such an opening.
+const fn opens_by_hand(kind: OpeningKind) -> bool {
+    match kind {
+        OpeningKind::Door | OpeningKind::LockedDoor | OpeningKind::Hatch | OpeningKind::Window => true,
+        OpeningKind::BoardedWindow | OpeningKind::Barricade | OpeningKind::Gap => false,
     }
 }
 

@@ -61,7 +61,7 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, wit
     match with {
         Means::Kit(kit) => {
             let wounds = KITS.iter().find(|it| it.0 == kit).map_or(0, |it| it.1);
-            item::use_up(battle, play, human, kit, rule!("dwa.item.first-aid-kit"));
+            change::use_up_item(battle, play, rule!("dwa.item.first-aid-kit"), human, kit);
             change::heal(battle, play, rule!("dwa.act.heal"), whom, wounds);
         }
         Means::Skill => {
@@ -79,7 +79,7 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, wit
 }
 
 pub fn offered(battle: &Battle, human: u16, whom: u16, with: Means) -> Offered {
-    let name = if whom == human { "himself" } else { &battle.humans[usize::from(whom)].name };
+    let name = &battle.humans[usize::from(whom)].name;
     let (with, odds) = match with {
         Means::Kit(kit) => (item::name(kit), Vec::new()),
         Means::Skill => ("First aid", first_aid_odds(battle, human)),

@@ -12,7 +12,7 @@ pub(crate) use self::begin::Actor;
 pub use self::{
     begin::choose,
     heal::Means,
-    things::{Carried, Source, add_ammo, receive, take_weapon},
+    things::{Carried, Source, receive},
 };
 use super::{
     Battle, FigureId, Phase, ammo, ap, cc,
@@ -67,18 +67,19 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), P
         return end(battle, play, human);
     }
     let menu = menu(battle, human);
+    let must_leave = battle.humans[usize::from(human)].turn.must_leave;
     if nothing_left(battle, &menu) {
         return end(battle, play, human);
     }
-    // Who does not care what he does is done.
-    let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
+    // Who does not care what he does is done, or leaves if he has to.
+    let done = menu.open.iter().position(|it| *it == Action::Done || must_leave && is_walk(it)).unwrap_or(0);
     let asking = ask(rule!("dwa.turn.human-activation"), battle.humans[usize::from(human)].seat).or(done);
     let action = play.pick_from(&*battle, asking.about(FigureId::Human(human).token()), &menu)?;
     perform(battle, play, human, &action)?;
     if action == Action::Done || is_over(battle, human) {
         return end(battle, play, human);
     }
-    battle.humans[usize::from(human)].turn.begun |= begins(&action);
+    battle.turn_of(human).begun |= begins(&action);
     Ok(())
 }
 
@@ -102,6 +103,9 @@ pub fn menu(battle: &Battle, human: u16) -> Menu<Action> {
     }
     psychosis::restrict(battle, human, &mut menu);
     quirk::restrict(battle, human, &mut menu);
+    if battle.humans[usize::from(human)].turn.must_leave && menu.open.iter().any(is_walk) {
+        close(&mut menu, rule!("dwa.cc.break"), |it| *it != Action::Done);
+    }
     menu
 }
 
@@ -133,7 +137,7 @@ fn is_over(battle: &Battle, human: u16) -> bool {
 
 /// What he has not spent is lost, and the next may begin.
 fn end(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.done = true;
     turn.ap = 0;
     turn.ap_not_for_movement = 0;
@@ -189,7 +193,11 @@ fn allowed_in_close_combat(action: &Action) -> bool {
 }
 
 fn leaves_contact(action: &Action) -> bool {
-    matches!(action, Action::Move(MoveAction::Walk | MoveAction::Turn) | Action::Done)
+    matches!(action, Action::Move(MoveAction::Walk | MoveAction::Turn | MoveAction::StandUp) | Action::Done)
+}
+
+fn is_walk(action: &Action) -> bool {
+    *action == Action::Move(MoveAction::Walk)
 }
 
 impl Choice for Action {

@@ -4,15 +4,9 @@ use smallvec::SmallVec;
 
 use super::{ActAction, Action, touches};
 use crate::{
-    battle::{
-        Battle, FigureId, Human, ammo, ap,
-        board::{Lying, Thing},
-        figure::{Ammo, Held},
-        item, psychosis,
-    },
+    battle::{Battle, FigureId, Human, ammo, ap, board::Thing, change, figure::Ammo, item, psychosis},
     journal::Incident,
     table::{
-        ammo::Unit,
         ap::Action as Priced,
         search::Item,
         skill::{Skill, WEAPON_SKILLS},
@@ -96,7 +90,7 @@ fn is_handgun(weapon: Weapon) -> bool {
 
 pub fn pick_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, at: usize) {
     ap::pay(battle, play, human, Priced::PickUpOrGive);
-    let Lying { what, .. } = battle.lying.remove(at);
+    let what = change::take_up(battle, at);
     play.cite(rule!("dwa.ruling.handing-over"));
     receive(battle, play, rule!("dwa.act.pick-up-give"), human, what, Source::Ground);
     if what == Thing::Item(Item::CarKeys) {
@@ -119,16 +113,14 @@ pub fn drop(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried)
     ap::lose_paid_way(battle, play, human);
     let thing = let_go(battle, play, human, what);
     let at = battle.at(FigureId::Human(human));
-    battle.lying.push(Lying { at, what: thing });
+    change::lay_down(battle, at, thing);
     let token = FigureId::Human(human).token();
     play.note(rule!("dwa.ruling.handing-over"), token, Incident::Drops { things: called(thing) });
 }
 
 pub fn switch(battle: &mut Battle, play: &mut Play<'_>, human: u16, first: u8, second: Option<u8>) {
     ap::pay(battle, play, human, Priced::SwitchWeapons);
-    let figure = &mut battle.humans[usize::from(human)];
-    figure.in_hand = std::iter::once(first).chain(second).collect();
-    figure.braced = None;
+    change::take_in_hand(battle, human, first, second);
     let weapons = weapons(&battle.humans[usize::from(human)], first, second);
     let token = FigureId::Human(human).token();
     play.note(rule!("dwa.act.switch-weapon"), token, Incident::TakesInHand { weapons });
@@ -163,16 +155,7 @@ pub fn receive(
     what: Thing,
     from: Source,
 ) {
-    let figure = &mut battle.humans[usize::from(human)];
-    match what {
-        Thing::Weapon(held) => add_weapon(figure, held),
-        Thing::Ammo(ammo) => add_ammo(figure, ammo),
-        Thing::Item(item) => figure.items.push(item),
-        Thing::RunningRadio => {
-            figure.items.push(Item::Radio);
-            figure.turn.radio_on = true;
-        }
-    }
+    change::give(battle, human, what);
     let things = called(what);
     let told = match from {
         Source::Ground => Incident::Takes { things, from: None },
@@ -180,32 +163,6 @@ pub fn receive(
         Source::Search => Incident::Finds { things },
     };
     play.note(rule, FigureId::Human(human).token(), told);
-}
-
-fn add_weapon(figure: &mut Human, held: Held) {
-    let same = |it: &&mut Held| it.weapon == held.weapon && held.weapon.unit() == Unit::Piece;
-    if let Some(stock) = figure.weapons.iter_mut().find(same) {
-        stock.pieces = stock.pieces.saturating_add(held.pieces);
-        return;
-    }
-    if let Some(launcher) = ammo::launcher_for(figure, held.weapon) {
-        let launcher = &mut figure.weapons[usize::from(launcher)];
-        launcher.pieces = launcher.pieces.saturating_add(held.pieces);
-        launcher.grenade = ammo::launched(held.weapon).flatten();
-        return;
-    }
-    figure.weapons.push(held);
-    if figure.in_hand.is_empty() {
-        figure.in_hand.push(figure.weapons.len() as u8 - 1);
-    }
-}
-
-pub fn add_ammo(figure: &mut Human, more: Ammo) {
-    let ammo = &mut figure.ammo;
-    ammo.clips = ammo.clips.saturating_add(more.clips);
-    ammo.shells = ammo.shells.saturating_add(more.shells);
-    ammo.belts = ammo.belts.saturating_add(more.belts);
-    ammo.arrows = ammo.arrows.saturating_add(more.arrows);
 }
 
 /// Every object he could give away, each kind once.
@@ -246,36 +203,18 @@ fn let_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried) -
         psychosis::lets_go(battle, play, human, slot);
     }
     let thing = thing(battle, human, what);
-    let figure = &mut battle.humans[usize::from(human)];
-    match what {
-        Carried::Weapon(slot) => {
-            take_weapon(figure, slot);
+    match (what, thing) {
+        (Carried::Weapon(slot), _) => {
+            change::take_weapon(battle, human, slot);
         }
-        Carried::Item(item) => {
-            figure.turn.radio_on &= item != Item::Radio;
-            if let Some(at) = figure.items.iter().position(|&it| it == item) {
-                figure.items.remove(at);
-            }
+        (Carried::Item(item), _) => {
+            battle.turn_of(human).radio_on &= item != Item::Radio;
+            change::take_item(battle, human, item);
         }
-        Carried::Clip => figure.ammo.clips -= 1,
-        Carried::Belt => figure.ammo.belts -= 1,
-        Carried::Shells => figure.ammo.shells = 0,
-        Carried::Arrows => figure.ammo.arrows = 0,
+        (_, Thing::Ammo(ammo)) => change::take_ammo(battle, human, ammo),
+        (_, Thing::Weapon(_) | Thing::Item(_) | Thing::RunningRadio) => (),
     }
     thing
-}
-
-/// Takes a weapon from somebody; the others keep their places in his hands.
-pub fn take_weapon(figure: &mut Human, slot: u8) -> Held {
-    if figure.in_hand.contains(&slot) {
-        figure.braced = None;
-    }
-    figure.in_hand.retain(|it| *it != slot);
-    figure.turn.fired_guns.retain(|it| *it != slot);
-    for held in figure.in_hand.iter_mut().chain(&mut figure.turn.fired_guns) {
-        *held -= u8::from(slot < *held);
-    }
-    figure.weapons.remove(usize::from(slot))
 }
 
 pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> Offered {

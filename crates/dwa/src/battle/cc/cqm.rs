@@ -80,7 +80,7 @@ pub(super) fn fire(
     let (bursts, sustained) = announce(battle, play, human, (place, zombie), limits)?;
     if weapon.is_shotgun() {
         play.cite(rule!("dwa.shotgun.see-then-fire"));
-        battle.humans[usize::from(human)].turn.pump_shots += u8::from(weapon == Weapon::PumpShotgun);
+        battle.turn_of(human).pump_shots += u8::from(weapon == Weapon::PumpShotgun);
     }
     let n = if weapon.is_shotgun() { shells } else { bursts };
     tell_fire(play, human, weapon, &targets, n);

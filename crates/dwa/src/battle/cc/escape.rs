@@ -99,7 +99,7 @@ pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16)
     }
     let held: Vec<Token> = battle.opponents(human).map(|it| FigureId::Zombie(it).token()).collect();
     let token = FigureId::Human(human).token();
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     match broke {
         Broke::Away => {
             turn.must_leave = true;

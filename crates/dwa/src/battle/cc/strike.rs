@@ -10,7 +10,7 @@ use crate::{
         figure::{Posture, Trouble},
         quirk,
         rolls::{Rolls, Stake},
-        shoot::{Blow, asking, harm, held, held_mut, name, offer_use, strike_down},
+        shoot::{Blow, asking, harm, held, name, offer_use, strike_down},
         skill,
         zombie::{self, LoudKind},
     },
@@ -284,7 +284,7 @@ pub(crate) fn mishap_of(
         Mishap::Stalls => (Trouble::Stalled, Mark::Stalled),
         Mishap::OutOfGas => (Trouble::OutOfGas, Mark::OutOfGas),
     };
-    held_mut(battle, human, place).trouble = trouble;
+    change::set_trouble(battle, human, place, trouble);
     play.mark(rule!("dwa.cc.chainsaw-mishap"), FigureId::Human(human).token(), mark, true);
 }
 

@@ -1,15 +1,15 @@
 //! What a scenario has fixed: the ground, what stands on it, what the humans are after.
 use ground::open::{Fault, Table};
 use kernel::flaw::{self, Checked, Flaw, count, each, number, perhaps, within};
+use stage::{Scenery, ruler::LARGEST_MM};
 
 use super::{Battle, MOST_COUNTED, exactly};
 use crate::{
     battle::{
-        board::{Scene, Scenery},
+        board::Scene,
         victory::{Goal, Place},
     },
     rules::Rules,
-    setup::scenario::LARGEST_MM,
 };
 
 const MOST_SCENERY: usize = 4_000;

@@ -177,7 +177,7 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, climb: Clim
         let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
         ap::pay_times(battle, play, human, Priced::Move, moves as u8);
         let left = paid + moves * STEP_MM - measured.walked_mm;
-        battle.humans[usize::from(human)].turn.paid_mm = left as i16;
+        battle.turn_of(human).paid_mm = left as i16;
     }
     play.cite(rule!("dwa.ruling.obstacles"));
     change::enter_level(battle, play, measured.rule, FigureId::Human(human), measured.level, measured.to);
@@ -245,7 +245,7 @@ pub fn stunt(battle: &mut Battle, play: &mut Play<'_>, human: u16, over: Thing) 
     let left = paid + i32::from(moves) * STEP_MM - measure::distance(battle.at(FigureId::Human(human)), to);
     ap::pay_times(battle, play, human, Priced::Move, moves);
     ap::pay(battle, play, human, Priced::FancyMove);
-    battle.humans[usize::from(human)].turn.paid_mm = left as i16;
+    battle.turn_of(human).paid_mm = left as i16;
     play.cite(rule!("dwa.ruling.fancy-move"));
     change::enter(battle, play, rule!("dwa.move.fancy-move"), FigureId::Human(human), to);
 }

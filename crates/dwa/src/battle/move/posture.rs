@@ -39,7 +39,7 @@ impl Field for Round {
     }
 
     fn reason(&self, _: Point, _: RuleId) -> Option<String> {
-        Some("That is where he stands: point away from him.".to_owned())
+        Some("That is no direction: point somewhere else.".to_owned())
     }
 
     fn propose(&self) -> Vec<Point> {
@@ -80,6 +80,6 @@ pub fn use_skill(battle: &mut Battle, play: &mut Play<'_>, human: u16, skill: Sk
     play.cite(skill.rule());
     play.cite(rule!("dwa.ruling.ap-skills"));
     if skill == Skill::Quick {
-        battle.humans[usize::from(human)].turn.paid_mm += STEP_MM as i16;
+        battle.turn_of(human).paid_mm += STEP_MM as i16;
     }
 }

@@ -69,7 +69,8 @@ impl Field for Reach<'_> {
         }
         if by == rule!("dwa.cc.break") {
             let held = refusal::opponents(battle, human);
-            return Some(format!("He has broken away and ends out of contact with {held}."));
+            let name = &battle.humans[usize::from(human)].name;
+            return Some(format!("{name} has broken away and must end out of contact with {held}."));
         }
         (by == rule!("dwa.move.distance")).then(|| too_far(battle, human, point))
     }
@@ -209,9 +210,9 @@ const BEYOND_MM: i32 = 600;
 
 /// Why he cannot get there with the AP at hand.
 fn too_far(battle: &Battle, human: u16, to: Point) -> String {
-    let who = FigureId::Human(human);
+    let (who, name) = (FigureId::Human(human), &battle.humans[usize::from(human)].name);
     if to == battle.at(who) {
-        return "He stands there already.".to_owned();
+        return format!("{name} is there already.");
     }
     let crowd = enemies(battle, human, to);
     let limit = limit_mm(battle, human);
@@ -221,7 +222,7 @@ fn too_far(battle: &Battle, human: u16, to: Point) -> String {
             let cost = Fare::of(battle, human, &path).ap.into();
             refusal::too_dear(battle, human, cost, true)
         }
-        None => format!("No way leads there; his AP take him {} at the most.", cm(limit)),
+        None => format!("No way leads there. {name} can go {} at the most.", cm(limit)),
     }
 }
 
@@ -253,7 +254,7 @@ pub fn walk_to(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: Point) 
     if 2 < path.places.len() {
         play.cite(rule!("dwa.move.turning-free"));
     }
-    battle.humans[usize::from(human)].turn.must_leave = false;
+    battle.turn_of(human).must_leave = false;
 }
 
 /// What a way costs him.
@@ -294,7 +295,7 @@ impl Walked {
         }
         self.steps += due;
         let left = self.paid_before + self.steps * STEP_MM - self.mm;
-        battle.humans[usize::from(human)].turn.paid_mm = left as i16;
+        battle.turn_of(human).paid_mm = left as i16;
         if left != 0 {
             play.cite(rule!("dwa.ruling.partial-move"));
         }

@@ -23,7 +23,7 @@ pub fn compel(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<()
             give_in(battle, play, human, psychosis)?;
         }
     }
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.begun |= turn.ap + turn.ap_not_for_movement < had;
     Ok(())
 }
@@ -61,7 +61,7 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     if battle.at(who) == before {
         return;
     }
-    battle.humans[usize::from(human)].turn.compelled |= CHARGED;
+    battle.turn_of(human).compelled |= CHARGED;
     if battle.in_contact(who, zombie) {
         change::fall(battle, play, rule!("dwa.psychosis.charge"), zombie, By::human(human, true));
     } else {
@@ -104,7 +104,7 @@ fn flee(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Paus
             deed::close_with(battle, play, human, FigureId::Human(friend), all);
         }
     }
-    battle.humans[usize::from(human)].turn.done = true;
+    battle.turn_of(human).done = true;
     Ok(())
 }
 

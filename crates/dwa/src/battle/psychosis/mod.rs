@@ -54,7 +54,7 @@ pub fn minds(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
         // Whoever becomes Scared in the fear step of this turn flees already.
         if zombie_near(battle, human) {
-            battle.humans[usize::from(human)].turn.compelled |= SCARED;
+            battle.turn_of(human).compelled |= SCARED;
         }
     }
     Ok(())
@@ -62,7 +62,7 @@ pub fn minds(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 /// No AP and no skill this turn; the tests of phase 1 are taken all the same.
 fn be_absent(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.ap = 0;
     turn.done = true;
     turn.compelled |= ABSENT;
@@ -73,10 +73,13 @@ fn be_absent(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
 
 /// One bullet, if he has one; he never turns.
 fn despair(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
-    let figure = &mut battle.humans[usize::from(human)];
-    figure.stays_dead = true;
-    if let Some(held) = figure.held_mut().filter(|it| it.weapon.is_gun() && 0 < it.loaded) {
-        held.loaded -= 1;
+    change::keep_dead(battle, human);
+    let figure = &battle.humans[usize::from(human)];
+    if let (Some(&place), Some(held)) = (figure.in_hand.first(), figure.held())
+        && held.weapon.is_gun()
+        && 0 < held.loaded
+    {
+        change::load(battle, human, place, held.loaded - 1);
     }
     play.cite(rule!("dwa.ruling.psychosis-details"));
     let by = By::human(human, false);
@@ -204,13 +207,15 @@ pub fn lets_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) 
 /// Rage: what he fired is empty before the fresh rounds go in, and these are not fired until he attacks again.
 pub fn reloads(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     lets_go(battle, play, human, place);
-    battle.humans[usize::from(human)].turn.fired_guns.retain(|it| *it != place);
+    battle.turn_of(human).fired_guns.retain(|it| *it != place);
 }
 
 fn empty(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
-    let held = battle.humans[usize::from(human)].weapons.get_mut(usize::from(place));
-    let Some(held) = held.filter(|it| 0 < it.loaded) else { return };
-    held.loaded = 0;
+    let held = battle.humans[usize::from(human)].weapons.get(usize::from(place));
+    if held.is_none_or(|it| it.loaded == 0) {
+        return;
+    }
+    change::load(battle, human, place, 0);
     play.cite(rule!("dwa.ruling.psychosis-details"));
     play.counted(rule!("dwa.psychosis.rage"), FigureId::Human(human).token(), Count::Bursts, 0);
 }

@@ -19,7 +19,7 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(),
             give_in(battle, play, human, quirk)?;
         }
     }
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.begun |= turn.ap + turn.ap_not_for_movement < had;
     Ok(())
 }
@@ -75,7 +75,7 @@ pub fn freeze(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     if !Quirk::ScaryPants.takes_hold(&mut play.by(FigureId::Human(human).token())) {
         return;
     }
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.ap = 0;
     turn.ap_not_for_movement = 0;
     turn.done = true;

@@ -48,7 +48,7 @@ pub fn stumbles(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool {
     if !may_stumble(battle, human) {
         return false;
     }
-    battle.humans[usize::from(human)].turn.clumsy_rolled = true;
+    battle.turn_of(human).clumsy_rolled = true;
     play.cite(rule!("dwa.ruling.quirk-details"));
     if !Quirk::Clumsy.takes_hold(&mut play.by(FigureId::Human(human).token())) {
         return false;
@@ -73,7 +73,7 @@ pub fn recognises(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> bool 
     }
     play.cite(rule!("dwa.ruling.quirk-details"));
     let recognised = Quirk::Relative.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    battle.humans[usize::from(human)].turn.recognised = Some(recognised);
+    battle.turn_of(human).recognised = Some(recognised);
     if recognised {
         let token = FigureId::Human(human).token();
         play.note(rule!("dwa.quirk.relative"), token, Incident::RecognisesRelative);

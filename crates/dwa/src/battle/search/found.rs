@@ -1,14 +1,15 @@
 //! What a search finds, put into somebody's hands (16.2).
 use ground::open::{Body, Circle, Shape, measure};
-use kernel::{Dice, Pause, Play, Point, Seat, What, ask};
+use kernel::{Dice, Pause, Play, Point, Seat, ask};
 
 use super::SearchAction;
 use crate::{
     battle::{
         Battle, FigureId, Human,
-        act::{Source, add_ammo, receive},
+        act::{Source, receive},
         ammo,
-        board::{Lying, Thing},
+        board::Thing,
+        change,
         figure::{Ammo, Held, HumanTurn, Trouble},
         item,
         r#move::nearest_room,
@@ -78,7 +79,7 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> R
         return Ok(());
     }
     let at = battle.at(FigureId::Human(human));
-    battle.lying.push(Lying { at, what: Thing::Weapon(held) });
+    change::lay_down(battle, at, Thing::Weapon(held));
     let thing = held.weapon.profile().name.into();
     let who = FigureId::Human(human).token();
     play.note(rule!("dwa.ruling.search-scope"), who, Incident::LeavesLying { thing });
@@ -159,12 +160,8 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     human.skills.extend(Skill::needed_for(held.weapon));
     human.weapons.push(held);
     human.in_hand.push(0);
-    add_ammo(&mut human, ammo);
-    let token = FigureId::Human(battle.humans.len() as u16).token();
-    battle.humans.push(human);
-    let rule = rule!("dwa.search.survivor-table");
-    play.note(rule, FigureId::Human(finder).token(), Incident::FindsSurvivor { who: token });
-    play.tell(rule, What::Placed { token, at, was: None, called_by: None });
+    human.ammo = ammo;
+    change::join(battle, play, rule!("dwa.search.survivor-table"), human, finder);
 }
 
 fn stranger(name: String, seat: Seat, at: Point, survivor: &ArmedSurvivor) -> Human {

@@ -13,7 +13,7 @@ use super::{
     act::Action,
     ap,
     board::{Stock, VehicleKind},
-    item,
+    change, item,
     shoot::in_words,
     skill,
 };
@@ -73,8 +73,8 @@ pub fn perform(
     let found = find.find(die, play);
     found::apply(battle, play, human, action, found)?;
     match *action {
-        SearchAction::Room(room) => battle.rooms[room.0 as usize].searched = true,
-        SearchAction::Vehicle(vehicle) => battle.vehicles[usize::from(vehicle)].searched = true,
+        SearchAction::Room(room) => change::search_room(battle, room),
+        SearchAction::Vehicle(vehicle) => change::search_vehicle(battle, vehicle),
     }
     Ok(())
 }
@@ -94,7 +94,8 @@ fn look_for_zombies(
     let Some(die) = zombies.die(&mut play.by(who)) else { return Ok(()) };
     zombies.lucky = nudge(battle, play, human)?;
     let how_many = || "how many of the dead wait".to_owned();
-    let number = zombies.number(die, &mut play.by(who).with(how_many));
+    let mut dice = play.by(who).with(how_many).reads(|| "that many".to_owned());
+    let number = zombies.number(die, &mut dice);
     let place = named(battle, play, action);
     play.note(rule!("dwa.search.zombies"), who, Incident::Lurk { n: number, place });
     hidden::appear(battle, play, human, action, number);

@@ -18,7 +18,7 @@ pub(crate) use self::{
     single::{Announced, blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{Using, asking, choose, for_a_shot, for_shots, offer_use},
     tell::tell_attack,
-    usable::{fires_at, held, held_mut, shots, still_at, tidy_hand, use_up},
+    usable::{fires_at, held, shots, still_at, tidy_hand, use_up},
 };
 pub use self::{
     apply::{Blow, harm, strike_down},

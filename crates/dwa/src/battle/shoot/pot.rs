@@ -66,7 +66,7 @@ impl Pot {
             Pot::Own => ap::pay_times(battle, play, human, action, times),
             Pot::Cover => {
                 let price = ap::price(battle, human, action) * times;
-                let turn = &mut battle.humans[usize::from(human)].turn;
+                let turn = battle.turn_of(human);
                 turn.cover_ap = turn.cover_ap.saturating_sub(price);
                 let (token, n) = (FigureId::Human(human).token(), i32::from(turn.cover_ap));
                 play.counted(rule!("dwa.skill.cover"), token, Count::ApForCover, n);

@@ -4,8 +4,8 @@ use kernel::{Dice, Menu, Play, RuleId};
 use crate::{
     battle::{
         Battle, FigureId,
-        act::{Action, take_weapon},
-        board::{Lying, Thing},
+        act::Action,
+        board::Thing,
         change,
         figure::{Held, Trouble},
     },
@@ -19,10 +19,6 @@ use crate::{
 
 pub(crate) fn held(battle: &Battle, human: u16, place: u8) -> &Held {
     &battle.humans[usize::from(human)].weapons[usize::from(place)]
-}
-
-pub(crate) fn held_mut(battle: &mut Battle, human: u16, place: u8) -> &mut Held {
-    &mut battle.humans[usize::from(human)].weapons[usize::from(place)]
 }
 
 /// Where a weapon is that somebody goes on firing: his own tank may have blown up meanwhile, with him or without him.
@@ -89,25 +85,24 @@ pub fn out_of_reach(battle: &Battle, human: u16, weapon: Weapon, target: FigureI
 /// One burst, shell, arrow or piece is gone; who throws his last one has an empty hand.
 pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, n: u8) {
     let gun = held(battle, human, place).weapon.is_gun();
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     // Who fires at a circle and not at figures has nobody written down, and means zombies.
     let at_zombies = turn.fired_at.last().is_none_or(|it| it.is_zombie());
     if gun && at_zombies && !turn.fired_guns.contains(&place) {
         turn.fired_guns.push(place);
     }
-    let weapon = held_mut(battle, human, place);
-    let left = match weapon.weapon.unit() {
-        Unit::Clip | Unit::Single => {
-            weapon.loaded = weapon.loaded.saturating_sub(n);
-            weapon.loaded
-        }
-        Unit::Piece => {
-            weapon.pieces = weapon.pieces.saturating_sub(n);
-            play.cite(rule!("dwa.ruling.thrown-weapons"));
-            weapon.pieces
-        }
+    let Held { weapon, loaded, pieces, .. } = *held(battle, human, place);
+    let left = match weapon.unit() {
+        Unit::Clip | Unit::Single => loaded.saturating_sub(n),
+        Unit::Piece => pieces.saturating_sub(n),
         Unit::Tank | Unit::None => return,
     };
+    if weapon.unit() == Unit::Piece {
+        change::stock(battle, human, place, left);
+        play.cite(rule!("dwa.ruling.thrown-weapons"));
+    } else {
+        change::load(battle, human, place, left);
+    }
     let token = FigureId::Human(human).token();
     play.counted(rule!("dwa.ammo.magazine"), token, Count::Bursts, i32::from(left));
 }
@@ -116,7 +111,7 @@ pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place
 pub(crate) fn tidy_hand(battle: &mut Battle, human: u16, place: u8) {
     let held = held(battle, human, place);
     if held.weapon.unit() == Unit::Piece && held.pieces == 0 {
-        take_weapon(&mut battle.humans[usize::from(human)], place);
+        change::take_weapon(battle, human, place);
     }
 }
 
@@ -126,7 +121,7 @@ pub(super) fn leave_lying(battle: &mut Battle, play: &mut Play<'_>, weapon: Weap
         return;
     }
     let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None, grenade: None });
-    battle.lying.push(Lying { at: battle.at(target), what });
+    change::lay_down(battle, battle.at(target), what);
     play.cite(rule!("dwa.ruling.thrown-weapons"));
 }
 
@@ -136,7 +131,7 @@ pub(crate) fn fires_at(battle: &mut Battle, play: &mut Play<'_>, human: u16, tar
         change::turn_to(battle, FigureId::Human(human), battle.at(first));
         play.cite(rule!("dwa.ruling.facing"));
     }
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.fired = true;
     for &target in targets {
         if !turn.fired_at.contains(&target) {

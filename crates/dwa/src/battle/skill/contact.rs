@@ -182,11 +182,12 @@ impl Field for Aside<'_> {
 
     fn reason(&self, point: Point, by: RuleId) -> Option<String> {
         let who = FigureId::Human(self.human);
+        let name = &self.battle.humans[usize::from(self.human)].name;
         if by == rule!("dwa.skill.dodge") {
-            return Some(format!("He dodges {} at the most.", whereabouts::cm(DODGE_MM)));
+            return Some(format!("{name} dodges {} at the most.", whereabouts::cm(DODGE_MM)));
         }
         if by == rule!("dwa.ruling.skill-dodge-reflex") {
-            return Some("He would touch one of the dead there.".to_owned());
+            return Some(format!("{name} would touch one of the dead there."));
         }
         let taken = refusal::in_the_way(self.battle, point, self.battle.level(who), self.human);
         taken.or_else(|| Some("No free way leads there.".to_owned()))

@@ -46,7 +46,7 @@ pub fn keep_ap(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     play.cite(rule!("dwa.ruling.skill-cover"));
     ap::pay(battle, play, human, Priced::Cover);
     let kept = ap::at_hand(battle, human, false).min(MOST_KEPT);
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.cover_ap = kept;
     turn.done = true;
     let token = FigureId::Human(human).token();
@@ -69,7 +69,7 @@ pub fn cover_fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) -> Resu
 /// The zombies have moved: AP kept and not used are lost.
 pub fn cover_ends(battle: &mut Battle, play: &mut Play<'_>) {
     for human in 0..battle.humans.len() as u16 {
-        if 0 < std::mem::take(&mut battle.humans[usize::from(human)].turn.cover_ap) {
+        if 0 < std::mem::take(&mut battle.turn_of(human).cover_ap) {
             psychosis::end(battle, play, human);
         }
     }
@@ -167,10 +167,10 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: FigureId) 
         return Ok(());
     }
     // CQM fire is paid from one's own AP, so those kept become his own for this burst.
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.ap = std::mem::take(&mut turn.cover_ap);
     cc::cqm_at(battle, play, human, zombie, false)?;
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.cover_ap = std::mem::take(&mut turn.ap);
     Ok(())
 }

@@ -108,7 +108,7 @@ fn go_together(used: Skill, skill: Skill) -> bool {
 
 /// Uses a skill: the one of this turn.
 pub fn use_skill(battle: &mut Battle, play: &mut Play<'_>, human: u16, skill: Skill) {
-    battle.humans[usize::from(human)].turn.used.push(skill);
+    battle.turn_of(human).used.push(skill);
     play.cite(rule!("dwa.skill.one-per-turn"));
     play.cite(rule!("dwa.ruling.skill-use"));
     play.cite(skill.rule());

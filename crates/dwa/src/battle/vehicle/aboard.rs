@@ -2,7 +2,7 @@
 use ground::open::Circle;
 use kernel::{Dice, Field, Menu, Pause, Play, Point, RuleId, ask};
 
-use super::{VehicleAction, driver, place, seat, token};
+use super::{VehicleAction, driver, seat, token};
 use crate::{
     battle::{
         Battle, FigureId,
@@ -68,20 +68,14 @@ pub fn offer(battle: &Battle, human: u16, vehicle: u8, menu: &mut Menu<Action>) 
 pub fn get_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8, driver: bool) {
     play.cite(rule!("dwa.ruling.vehicle-start"));
     ap::pay(battle, play, human, Priced::OpenDoor);
-    battle.humans[usize::from(human)].vehicle = Some(vehicle);
-    if driver {
-        battle.vehicles[usize::from(vehicle)].driver = Some(human);
-    }
-    let (at, facing) =
-        (battle.vehicles[usize::from(vehicle)].at, battle.vehicles[usize::from(vehicle)].facing);
-    place(battle, vehicle, at, facing);
+    change::board(battle, human, vehicle, driver);
     play.mark(rule!("dwa.ruling.vehicle-start"), token(human), Mark::InVehicle, true);
 }
 
 pub fn take_wheel(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     ap::pay(battle, play, human, Priced::OpenDoor);
     if let Some(vehicle) = battle.humans[usize::from(human)].vehicle {
-        battle.vehicles[usize::from(vehicle)].driver = Some(human);
+        change::take_wheel(battle, human, vehicle);
     }
 }
 
@@ -91,11 +85,7 @@ pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(
     let asking = ask(rule!("dwa.ruling.vehicle-start"), seat(battle, human)).about(token(human));
     let to = play.point(battle, asking, &outside)?;
     ap::pay(battle, play, human, Priced::OpenDoor);
-    battle.humans[usize::from(human)].vehicle = None;
-    let left = &mut battle.vehicles[usize::from(vehicle)];
-    if left.driver == Some(human) {
-        left.driver = None;
-    }
+    change::alight(battle, human, vehicle);
     play.mark(rule!("dwa.ruling.vehicle-start"), token(human), Mark::InVehicle, false);
     change::enter(battle, play, rule!("dwa.ruling.vehicle-start"), FigureId::Human(human), to);
     Ok(())
@@ -125,7 +115,7 @@ impl Field for Outside<'_> {
     }
 
     fn reason(&self, _: Point, _: RuleId) -> Option<String> {
-        Some("He gets out right beside the vehicle, where there is room for him.".to_owned())
+        Some("Choose a free place right beside the vehicle.".to_owned())
     }
 
     fn propose(&self) -> Vec<Point> {

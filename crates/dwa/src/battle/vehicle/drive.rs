@@ -7,12 +7,12 @@ use kernel::{
 };
 
 use super::{
-    VehicleAction, driver, place,
+    VehicleAction, driver,
     ram::{Run, advance},
     seat, token, wheel,
 };
 use crate::{
-    battle::{Battle, act::Action, ap, shoot::either, whereabouts::cm},
+    battle::{Battle, act::Action, ap, change, shoot::either, whereabouts::cm},
     journal::{Count, Decision},
     table::vehicle::{Speed, TurnVehicle, VehicleTurn},
 };
@@ -51,13 +51,12 @@ fn refused(battle: &Battle, human: u16, vehicle: u8) -> Option<RuleId> {
 pub fn drive(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
     let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return Ok(()) };
     let speed = choose_speed(battle, play, human, vehicle)?;
-    let turn = &mut battle.humans[usize::from(human)].turn;
+    let turn = battle.turn_of(human);
     turn.ap = 0;
     turn.ap_not_for_movement = 0;
     turn.done = true;
     play.cite(rule!("dwa.vehicle.driver-ap"));
-    battle.vehicles[usize::from(vehicle)].speed_cm = speed;
-    battle.vehicles[usize::from(vehicle)].driven_this_turn = true;
+    change::set_speed(battle, vehicle, speed, true);
     play.counted(rule!("dwa.vehicle.speed"), token(human), Count::CmATurn, i32::from(speed));
     go(battle, play, human, vehicle)
 }
@@ -211,14 +210,14 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32) -
     let (sideways, cm) = match (TurnVehicle { speed: run.speed }).roll(&mut wheel(battle, play, run.vehicle))
     {
         VehicleTurn::Safe => {
-            place(battle, run.vehicle, at, bearing as i16);
+            change::place_vehicle(battle, run.vehicle, at, bearing as i16);
             return true;
         }
         VehicleTurn::SlidesLeft { cm } => (facing - 90, cm),
         VehicleTurn::SlidesRight { cm } => (facing + 90, cm),
     };
     if advance(battle, play, run, sideways.rem_euclid(360), 10 * i32::from(cm)) {
-        battle.vehicles[usize::from(run.vehicle)].speed_cm = AFTER_SLIDE_CM;
+        change::set_speed(battle, run.vehicle, AFTER_SLIDE_CM, false);
     }
     false
 }
@@ -226,15 +225,15 @@ fn turn(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32) -
 /// What still rolls and was not driven this turn loses speed and goes straight on.
 pub fn roll_on(battle: &mut Battle, play: &mut Play<'_>) {
     for vehicle in 0..battle.vehicles.len() as u8 {
-        let target = &mut battle.vehicles[usize::from(vehicle)];
+        let target = &battle.vehicles[usize::from(vehicle)];
         if target.speed_cm == 0 || target.driven_this_turn {
             continue;
         }
-        target.speed_cm = target.speed_cm.saturating_sub(UNDRIVEN_CM);
+        let speed = target.speed_cm.saturating_sub(UNDRIVEN_CM);
         play.cite(rule!("dwa.ruling.vehicle-speed"));
-        let (mm, bearing) = (10 * i32::from(target.speed_cm), i32::from(target.facing));
+        let (mm, bearing) = (10 * i32::from(speed), i32::from(target.facing));
+        change::set_speed(battle, vehicle, speed, 0 < mm);
         if 0 < mm {
-            target.driven_this_turn = true;
             let mut run = Run::new(battle, vehicle);
             advance(battle, play, &mut run, bearing, mm);
         }

@@ -4,7 +4,7 @@ mod drive;
 mod ram;
 mod start;
 
-use kernel::{Menu, Offered, Pause, Play, Point, Thrower};
+use kernel::{Menu, Offered, Pause, Play, Thrower};
 
 pub use self::{
     drive::{Ahead, roll_on},
@@ -78,18 +78,6 @@ pub fn offered(battle: &Battle, human: u16, action: &VehicleAction) -> Offered {
         VehicleAction::TakeWheel => Offered::new("take the wheel").cost(door),
         VehicleAction::Start(means) => start::offered(battle, human, means),
         VehicleAction::Drive => Offered::new("drive").cost(i32::from(ap::at_hand(battle, human, false))),
-    }
-}
-
-/// Puts a vehicle somewhere, and all that is in it.
-pub fn place(battle: &mut Battle, vehicle: u8, at: Point, facing: i16) {
-    let moved = &mut battle.vehicles[usize::from(vehicle)];
-    moved.at = at;
-    moved.facing = facing;
-    battle.bodies[usize::from(vehicle)] = moved.body();
-    for human in battle.humans.iter_mut().filter(|it| it.vehicle == Some(vehicle) && it.is_alive()) {
-        human.at = at;
-        human.facing = facing;
     }
 }
 

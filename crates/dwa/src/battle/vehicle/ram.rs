@@ -2,7 +2,7 @@
 use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, drive, measure};
 use kernel::{Dice, Play, Point, RuleId, Text};
 
-use super::{aboard::is_free, driver, occupants, place, wheel};
+use super::{aboard::is_free, driver, occupants, wheel};
 use crate::{
     battle::{
         Battle, FigureId,
@@ -70,7 +70,7 @@ pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing:
     }
     let target = &battle.vehicles[usize::from(run.vehicle)];
     let (to, facing) = (measure::polar(target.at, bearing, mm), target.facing);
-    place(battle, run.vehicle, to, facing);
+    change::place_vehicle(battle, run.vehicle, to, facing);
     let moves = Incident::VehicleMoves { vehicle: called(battle, play, run.vehicle), to };
     play.note(rule!("dwa.vehicle.speed"), None, moves);
     if stalls {
@@ -179,19 +179,14 @@ fn aside(battle: &Battle, vehicle: u8, bearing: i32, mm: i32, from: Point) -> Po
 
 /// It stands still and has to be started again.
 fn stall(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
-    let target = &mut battle.vehicles[usize::from(vehicle)];
-    target.speed_cm = 0;
-    target.running = false;
+    change::stop_engine(battle, vehicle);
     let stalls = Incident::VehicleStalls { vehicle: called(battle, play, vehicle) };
     play.note(rule!("dwa.vehicle.stall"), None, stalls);
 }
 
 /// Out of order for good; everybody inside is hurt.
 fn crash(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
-    let target = &mut battle.vehicles[usize::from(vehicle)];
-    target.speed_cm = 0;
-    target.running = false;
-    target.wrecked = true;
+    change::wreck(battle, vehicle);
     play.cite(rule!("dwa.ruling.vehicle-turning"));
     let crashes = Incident::VehicleCrashes { vehicle: called(battle, play, vehicle) };
     play.note(rule!("dwa.vehicle.crash"), None, crashes);
@@ -205,9 +200,8 @@ fn crash(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8) {
 
 /// It is gone, and those inside are off the table alive.
 fn leave(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8, bearing: i32) {
-    let target = &mut battle.vehicles[usize::from(vehicle)];
-    target.speed_cm = 0;
-    target.running = false;
+    change::stop_engine(battle, vehicle);
+    let target = &battle.vehicles[usize::from(vehicle)];
     let (edge, facing) = (target.at, target.facing);
     let leaves = Incident::VehicleLeaves { vehicle: called(battle, play, vehicle) };
     play.note(rule!("dwa.vehicle.speed"), None, leaves);
@@ -215,5 +209,5 @@ fn leave(battle: &mut Battle, play: &mut Play<'_>, vehicle: u8, bearing: i32) {
     for &human in &inside {
         change::leave(battle, play, rule!("dwa.vehicle.speed"), human);
     }
-    place(battle, vehicle, measure::polar(edge, bearing, 1000), facing);
+    change::place_vehicle(battle, vehicle, measure::polar(edge, bearing, 1000), facing);
 }

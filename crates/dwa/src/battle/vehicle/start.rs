@@ -3,7 +3,7 @@ use kernel::{Dice, Menu, Offered, Play, RuleId, odds};
 
 use super::{VehicleAction, driver, ram::called, token};
 use crate::{
-    battle::{Battle, act::Action, ap, quirk, shoot::either, skill},
+    battle::{Battle, act::Action, ap, change, quirk, shoot::either, skill},
     journal::Incident,
     table::{
         ap::{Action as Priced, PriceSkill},
@@ -78,14 +78,15 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>, human: u16, means: Means)
     }
     play.cite(rule!("dwa.vehicle.start"));
     let distraction = quirk::distraction(battle, human);
-    let target = &mut battle.vehicles[usize::from(vehicle)];
     // The wires are joined before the battery is put to the test.
-    target.has_keys |= means != Means::Keys;
-    let attempt = StartVehicle { new_battery: std::mem::take(&mut target.new_battery), distraction };
-    let engine = attempt.roll(&mut play.by(token(human)));
+    if means != Means::Keys {
+        change::hotwire(battle, vehicle);
+    }
+    let new_battery = battle.vehicles[usize::from(vehicle)].new_battery;
+    change::set_new_battery(battle, vehicle, false);
+    let engine = StartVehicle { new_battery, distraction }.roll(&mut play.by(token(human)));
     if engine == Engine::Starts {
-        target.running = true;
-        target.has_keys = true;
+        change::start_engine(battle, vehicle);
     }
     let vehicle = called(battle, play, vehicle);
     match engine {

@@ -58,7 +58,7 @@ fn choose_targets(battle: &mut Battle, play: &mut Play<'_>) -> Vec<Attacker> {
             }
         };
         let weapon = figure.weapon.is_some_and(zombification::is_melee);
-        battle.zombies[zombie as usize].prey = Some(human);
+        change::set_prey(battle, zombie, Some(human));
         attackers.push(Attacker { human, weapon, zombie });
     }
     attackers

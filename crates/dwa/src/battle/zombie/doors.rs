@@ -1,5 +1,5 @@
 //! Doors, windows, barricades and closed vehicles (15.1.3.3): what zombies break by force.
-use ground::open::{Circle, OpeningId, Passage, Segment, Shape, Walks, measure::dist2};
+use ground::open::{Circle, OpeningId, Segment, Shape, Walks, measure::dist2};
 use kernel::{Dice, Play, Point, Text, Token};
 
 use super::{
@@ -11,6 +11,7 @@ use crate::{
     battle::{
         Battle, FigureId,
         board::OpeningKind,
+        change,
         figure::{BASE_MM, Forced},
     },
     journal::Incident,
@@ -132,9 +133,9 @@ pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
         let n = attackers(battle, what);
         let name = || battle.scene.ground.opening(OpeningId(number as u32)).name.clone();
         let (turns, door) = one(&mut play.thrown().with(name), turns, n);
-        battle.openings[number].attacked_turns = turns;
+        change::count_attacks(battle, number, turns);
         if door == Some(Door::Broken) {
-            break_opening(battle, number);
+            change::break_open(battle, number);
         }
         tell(battle, play, what, door);
     }
@@ -147,10 +148,10 @@ pub(super) fn roll_all(battle: &mut Battle, play: &mut Play<'_>) {
         let n = attackers(battle, what);
         let name = || battle.vehicles[number].name.clone();
         let (turns, door) = one(&mut play.thrown().with(name), turns, n);
-        battle.vehicles[number].attacked_turns = turns;
-        if door == Some(Door::Broken) {
+        let broken = door == Some(Door::Broken);
+        change::attack_vehicle(battle, number, turns, broken);
+        if broken {
             play.cite(rule!("dwa.ruling.vehicle-zombies"));
-            battle.vehicles[number].broken_open = true;
         }
         tell(battle, play, what, door);
     }
@@ -165,27 +166,6 @@ fn one(dice: &mut dyn Dice, turns: u16, attackers: u16) -> (u16, Option<Door>) {
     let roll = attack.next_turn(attackers, dice);
     let door = roll.roll(dice);
     (attack.turns, (roll.dice() != 0).then_some(door))
-}
-
-fn break_opening(battle: &mut Battle, number: usize) {
-    let state = &mut battle.openings[number];
-    state.broken = true;
-    state.open = true;
-    state.attacked_turns = 0;
-    let passage = match battle.scene.openings.get(number) {
-        Some(OpeningKind::Window | OpeningKind::BoardedWindow) => Passage::SILL,
-        Some(
-            OpeningKind::Door
-            | OpeningKind::LockedDoor
-            | OpeningKind::Hatch
-            | OpeningKind::Barricade
-            | OpeningKind::Gap,
-        )
-        | None => Passage::OPEN,
-    };
-    if let Some(now) = battle.passages.get_mut(number) {
-        *now = passage;
-    }
 }
 
 /// Which door gave way or did not, and to whom.

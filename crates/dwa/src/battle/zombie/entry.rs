@@ -4,12 +4,12 @@ use ground::open::{
     angle::{self, ONE, apart},
     measure::{self, bearing, dist2, polar},
 };
-use kernel::{Dice, Need, Play, Point, Roll, RuleId, Text, Token, What};
+use kernel::{Dice, Need, Play, Point, Roll, RuleId, Text, Token};
 
 use super::place::{self, Bases, INSIDE_MM};
 use crate::{
     battle::{
-        Battle, FigureId, Noise, Phase, Zombie,
+        Battle, FigureId, Noise, Phase, Zombie, change,
         figure::{BASE_MM, Human, Life},
     },
     journal::{Incident, Outcome},
@@ -75,7 +75,7 @@ pub fn draw(battle: &mut Battle, play: &mut Play<'_>, firer: u16, weapon: Weapon
         }
         None => (),
     }
-    battle.humans[usize::from(firer)].turn.chainsawed |= kind == LoudKind::Chainsaw;
+    battle.turn_of(firer).chainsawed |= kind == LoudKind::Chainsaw;
 }
 
 /// A sound that every zombie hears, and who made it.
@@ -219,12 +219,10 @@ pub(crate) fn put(
 ) {
     let table = battle.scene.ground.table();
     let centre = Point::new(table.width / 2, table.height / 2);
-    let id = battle.zombies.len() as u32;
     let facing = bearing(at, centre).unwrap_or(0) as i16;
     play.cite(rule!("dwa.ruling.facing"));
     let waits = is_zombie_phase(battle.phase);
-    battle.zombies.push(Zombie { facing, waits, ..Zombie::new(at) });
-    play.tell(rule, What::Placed { token: FigureId::Zombie(id).token(), at, was: None, called_by });
+    change::appear(battle, play, rule, Zombie { facing, waits, ..Zombie::new(at) }, called_by);
 }
 
 const fn is_zombie_phase(phase: Phase) -> bool {
@@ -250,7 +248,7 @@ const fn is_zombie_phase(phase: Phase) -> bool {
 pub fn at_start(battle: &mut Battle, play: &mut Play<'_>) {
     for human in 0..battle.humans.len() {
         if let Some(room) = room_of(battle, &battle.humans[human]) {
-            battle.rooms[room.0 as usize].explored = true;
+            change::explore(battle, room, false);
         }
     }
     let Some(number) = battle.scene.entry.a else { return };
@@ -354,15 +352,14 @@ pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) 
         return;
     }
     let Some(room) = room_of(battle, figure) else { return };
-    let state = &mut battle.rooms[room.0 as usize];
-    if state.explored {
+    if battle.rooms[room.0 as usize].explored {
         return;
     }
-    state.explored = true;
-    if !battle.scene.entry.c {
+    let rolls = battle.scene.entry.c;
+    change::explore(battle, room, rolls);
+    if !rolls {
         return;
     }
-    state.rolled = true;
     play.cite(rule!("dwa.zombie.enter-choice"));
     play.cite(rule!("dwa.ruling.room-check-once"));
     let who = FigureId::Human(human).token();
@@ -373,7 +370,7 @@ pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) 
         return play.note(rule, who, Incident::Lurk { n: 0, place });
     }
     let how_many = || "how many of the dead are in the room".to_owned();
-    let number = play.by(who).with(how_many).d6(rule) as u16;
+    let number = play.by(who).with(how_many).reads(|| "that many".to_owned()).d6(rule) as u16;
     let place = room_name(battle, play, room);
     play.note(rule, who, Incident::Lurk { n: number, place });
     in_room(battle, play, rule, room, human, number);

@@ -40,8 +40,7 @@ pub fn stand_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
         change::rise(battle, play, rule!("dwa.zombie.stand-up"), FigureId::Zombie(zombie));
         // Cover fire may have felled it in this very step: its AP are spent all the same.
-        battle.zombies[zombie as usize].was_fallen = true;
-        battle.zombies[zombie as usize].begun = true;
+        change::spend_on_standing_up(battle, zombie);
         if battle.rules.lurch {
             play.cite(rule!("dwa.zombie.fallen-no-lurch"));
         }
@@ -61,13 +60,7 @@ fn begin_phase(battle: &mut Battle) {
             continue;
         }
         senses.touching(battle, zombie, &mut touched);
-        let figure = &mut battle.zombies[zombie as usize];
-        figure.waits = false;
-        figure.begun = false;
-        figure.was_fallen = figure.fallen;
-        figure.was_in_contact = !touched.is_empty();
-        figure.prey = None;
-        figure.forcing = None;
+        change::begin_phase(battle, zombie, !touched.is_empty());
     }
 }
 

@@ -16,7 +16,7 @@ use super::{
 use crate::battle::{Battle, figure::BASE_MM};
 
 /// Zombies farther off find out as they come nearer.
-const NOTICED_MM: i32 = 2 * MOVE_MM;
+pub(super) const NOTICED_MM: i32 = 2 * MOVE_MM;
 
 /// No way round is longer than this.
 const LONGEST_MM: i32 = 5 * MOVE_MM;

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{far::Far, place};
 use crate::{
     battle::{
-        Battle, FigureId,
+        Battle, FigureId, change,
         figure::{BASE_MM, Goal},
     },
     journal::Incident,
@@ -198,13 +198,12 @@ impl Senses {
             goal = self.closest.get(drawn).map_or(goal, |&it| Goal::Human(it));
         }
         let noises = battle.noises.len() as u32;
-        let figure = &mut battle.zombies[zombie as usize];
         // Who follows a call to a sound has found nobody at those it knows.
         if matches!(aim.by, By::Hearing | By::Nothing) || matches!(goal, Goal::Noise { .. }) {
-            figure.heard = noises;
+            change::hear(battle, zombie, noises);
         }
-        if figure.goal != goal {
-            figure.goal = goal;
+        if battle.zombies[zombie as usize].goal != goal {
+            change::pursue(battle, zombie, goal);
             tell(battle, play, zombie, aim.by, goal);
         }
         goal

@@ -10,7 +10,7 @@ use ground::open::{
     measure::{distance, towards},
     path::Pace,
 };
-use kernel::{Dice, Gone, Pause, Play, Point, RuleId};
+use kernel::{Dice, Pause, Play, Point, RuleId};
 use smallvec::SmallVec;
 
 use super::{
@@ -57,6 +57,8 @@ pub(super) struct Movement {
     roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
     /// Where the ground bears a base round the places that were asked for.
     pub rounds: RefCell<Vec<(Middle, Rows)>>,
+    /// The others leave the zombie on the move no way to its human.
+    pub queues: bool,
     /// What the zombie on the move has found out, so that its lurch need not look again.
     pub shut: Option<Shut>,
     /// What its last look for a straight way into contact has shown.
@@ -157,6 +159,7 @@ impl Movement {
                 .collect(),
             roads: RefCell::default(),
             rounds: RefCell::default(),
+            queues: false,
             shut: None,
             straight: Cell::new(None),
         }
@@ -206,7 +209,7 @@ impl Movement {
         if !figure.stands() || figure.stunned {
             return Ok(());
         }
-        battle.zombies[zombie as usize].begun = true;
+        change::set_off(battle, zombie);
         // Humans only move in this phase by their skills.
         if battle.rules.skills {
             if !self.senses.is_current(battle) {
@@ -214,11 +217,12 @@ impl Movement {
             }
             aim = self.senses.aim(battle, zombie, called);
         }
+        self.queues = false;
         self.shut = None;
         self.straight.set(None);
         let plan = self.plan(battle, play, zombie, aim);
         if let Plan::Force(forced) = plan {
-            battle.zombies[zombie as usize].forcing = Some(forced);
+            change::force(battle, zombie, forced);
             return Ok(());
         }
         if !self.carry_out(battle, play, zombie, plan)? {
@@ -243,7 +247,7 @@ impl Movement {
                     &mut play.by(FigureId::Zombie(zombie).token()),
                     rule!("dwa.zombie.wander"),
                 );
-                battle.zombies[zombie as usize].goal = Goal::Wander(degrees as i16);
+                change::pursue(battle, zombie, Goal::Wander(degrees as i16));
                 self.wander(battle, play, zombie, degrees)
             }
         }
@@ -262,10 +266,7 @@ impl Movement {
             Plan::Stay => Ok(true),
             Plan::Leave => {
                 play.cite(rule!("dwa.ruling.wander"));
-                let figure = &mut battle.zombies[zombie as usize];
-                (figure.out, figure.left) = (true, true);
-                let token = FigureId::Zombie(zombie).token();
-                play.removed(rule!("dwa.zombie.wander"), token, Gone::Strayed, None);
+                change::stray(battle, play, rule!("dwa.zombie.wander"), zombie);
                 Ok(false)
             }
             Plan::Go(rule, way) => self.advance(battle, play, rule, zombie, &way),
@@ -339,7 +340,7 @@ impl Movement {
             Goal::Noise { .. } | Goal::Wander(_) | Goal::None => None,
         });
         let prey = wanted.filter(|it| self.touched.contains(it));
-        battle.zombies[zombie as usize].prey = prey;
+        change::set_prey(battle, zombie, prey);
         let faced = battle.humans[usize::from(prey.unwrap_or(first))].at;
         change::turn_to(battle, FigureId::Zombie(zombie), faced);
         if battle.rules.skills {

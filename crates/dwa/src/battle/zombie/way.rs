@@ -10,14 +10,23 @@ use smallvec::SmallVec;
 use super::{
     doors,
     place::{INSIDE_MM, Over, blocks_move, within},
-    reach::Access,
+    reach::{Access, NOTICED_MM},
     stairs,
     walk::{MOVE_MM, Movement, PACE, Plan, Shut, Straight, Way},
 };
 use crate::battle::{
-    Battle,
+    Battle, change,
     figure::{BASE_MM, Goal},
 };
+
+/// Whoever gets no farther than this leans on somebody.
+const LEANS_MM: i32 = 90;
+
+/// No way round the others is longer than this.
+const ROUND_MOST_MM: i32 = 3 * MOVE_MM;
+
+/// To so many places a way round the others is looked for.
+const ROUND_TRIES: usize = 3;
 
 impl Movement {
     /// To the closest human with room beside him; if there is none, as near as it can to the closest.
@@ -37,8 +46,9 @@ impl Movement {
             human = other;
             access = self.access_to(battle, zombie, human);
         }
-        battle.zombies[zombie as usize].goal = Goal::Human(human);
+        change::pursue(battle, zombie, Goal::Human(human));
         self.shut = None;
+        self.queues = matches!(access, Access::Full | Access::Shut);
         if self.bare && access == Access::Full {
             self.shut = Some(Shut { zombie, human, from: None });
         }
@@ -272,7 +282,52 @@ impl Movement {
                 return Plan::Go(rule!("dwa.zombie.around-obstacle"), path.places.into());
             }
         }
-        self.past_others(battle, zombie, ahead)
+        let straight = self.past_others(battle, zombie, ahead);
+        let leans = match &straight {
+            Plan::Go(_, way) => way.last().is_none_or(|&end| at_most(figure.at, end, LEANS_MM)),
+            Plan::Stay => true,
+            Plan::Stairs(..) | Plan::Leave | Plan::Force(_) => false,
+        };
+        let round = if leans { self.round_others(battle, zombie, ahead) } else { None };
+        round.map_or(straight, |way| Plan::Go(rule!("dwa.zombie.around-obstacle"), way))
+    }
+
+    /// One move of the shortest way round the others to where it wants to be, if that is near.
+    fn round_others(&self, battle: &Battle, zombie: u32, ahead: Point) -> Option<Way> {
+        let figure = &battle.zombies[zombie as usize];
+        if !within(figure.at, ahead, NOTICED_MM) {
+            return None;
+        }
+        let me = self.bases.of_zombie(zombie);
+        let places = self.wanted(battle, zombie, ahead);
+        self.bases.walk(battle, Some(me), figure.level, Over::Fallen, |walk| {
+            let path = spread(places)
+                .take(ROUND_TRIES)
+                .find_map(|place| walk.path_mm(figure.at, place, PACE, Some(ROUND_MOST_MM)))?;
+            let mut way: Way = walk.follow(&path, PACE, MOVE_MM).places.into();
+            let end = way.pop()?;
+            let before = *way.last()?;
+            way.push(self.off_the_fallen(battle, zombie, before, end));
+            Some(way)
+        })
+    }
+
+    /// Where a zombie on its way to `ahead` wants to be: there, or anywhere in contact with its human if he is what is ahead.
+    fn wanted(&self, battle: &Battle, zombie: u32, ahead: Point) -> Vec<Point> {
+        let figure = &battle.zombies[zombie as usize];
+        let Goal::Human(human) = figure.goal else { return vec![ahead] };
+        let target = &battle.humans[usize::from(human)];
+        if !within(ahead, target.at, 1) || !target.is_on_table() || target.level != figure.level {
+            return vec![ahead];
+        }
+        if self.queues {
+            return Vec::new();
+        }
+        let me = self.bases.of_zombie(zombie);
+        let skips = |it: usize| it == me || self.bases.passed(battle, it, target.level, Over::Nobody);
+        let mut places = Vec::new();
+        self.bases.crowd.contact_places(target.base(), BASE_MM, figure.at, &skips, &mut places);
+        places
     }
 
     /// The place nearest to `ahead` that it gets to in a straight line past the others.
@@ -332,7 +387,7 @@ impl Movement {
         });
         if stop != to {
             play.cite(rule!("dwa.ruling.wander"));
-            battle.zombies[zombie as usize].goal = Goal::None;
+            change::pursue(battle, zombie, Goal::None);
         }
         if is_over_edge(battle, end) {
             return Plan::Leave;

@@ -10,6 +10,7 @@ use crate::{
 const LONGEST_NAME: usize = 60;
 const MOST_XP: u32 = 1_000_000;
 const MOST_LEVEL: u16 = 90;
+const MOST_GAMES: u32 = 1_000_000;
 
 impl Campaign {
     /// Whether all it says can be; the fault is the first thing that cannot.
@@ -27,6 +28,22 @@ impl Campaign {
                 }
                 character.check(&path)?;
             }
+        }
+        for (i, name) in self.roll.iter().enumerate() {
+            check_name(&format!("/roll/{i}"), name)?;
+        }
+        if let Some(i) = self.team.iter().position(|it| self.token(&it.name).is_none()) {
+            return Err(Fault::new(
+                format!("/team/{i}/name"),
+                "a name that is not on the roll",
+                "one that is",
+            ));
+        }
+        if MOST_GAMES < self.begun {
+            return Err(Fault::new("/begun", format!("{}", self.begun), format!("0 to {MOST_GAMES}")));
+        }
+        if self.played.len() < self.told {
+            return Err(Fault::new("/told", format!("{}", self.told), "no more games than were played"));
         }
         match &self.under_way {
             Some(it) => check_file_name("/under_way/game", &it.game),

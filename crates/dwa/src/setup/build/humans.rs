@@ -28,7 +28,7 @@ impl Builder<'_> {
             let path = format!("/humans/{i}");
             if self.file.humans[..i].iter().any(|it| it.name == human.name) {
                 let found = format!("a second `{}`", human.name);
-                return Err(Fault::new(format!("{path}/name"), found, "a name of his own for each human"));
+                return Err(Fault::new(format!("{path}/name"), found, "a different name for each human"));
             }
             if self.file.seats <= human.seat {
                 let found = format!("seat {}", human.seat);
@@ -36,7 +36,7 @@ impl Builder<'_> {
                 return Err(Fault::new(format!("{path}/seat"), found, expected));
             }
             let human = self.human(&path, i, human)?;
-            self.battle.humans.push(human);
+            self.battle.arrange().humans.push(human);
         }
         Ok(())
     }
@@ -60,7 +60,7 @@ impl Builder<'_> {
             }
         } else if file.turn != TurnFile::default() {
             let path = format!("{path}/turn");
-            return Err(Fault::new(path, "what he has done this turn", "it only together with `begin`"));
+            return Err(Fault::new(path, "what was done this turn", "it only together with `begin`"));
         }
         Ok(human)
     }
@@ -129,7 +129,7 @@ impl Builder<'_> {
                 for (i, &it) in these.iter().enumerate() {
                     if human.weapons.len() <= usize::from(it) || these[..i].contains(&it) || 2 <= i {
                         let path = format!("{path}/in_hand/{i}");
-                        return Err(Fault::new(path, format!("{it}"), "the place of one of his weapons"));
+                        return Err(Fault::new(path, format!("{it}"), "the place of a weapon carried"));
                     }
                     human.in_hand.push(it);
                 }

@@ -1,8 +1,9 @@
 //! The zombies of a scenario, and whatever refers to a figure by its name.
 use ground::open::{Circle, PieceId, measure};
 use kernel::{Point, dice::Seeded};
+use stage::town::below;
 
-use super::{Builder, below};
+use super::Builder;
 use crate::{
     battle::{
         FigureId,
@@ -26,7 +27,7 @@ impl Builder<'_> {
             }
             for at in places {
                 let zombie = self.zombie(&path, zombie, at)?;
-                self.battle.zombies.push(zombie);
+                self.battle.arrange().zombies.push(zombie);
             }
         }
         Ok(())
@@ -103,10 +104,11 @@ impl Builder<'_> {
             let prey = self.named_human(&format!("{path}/prey"), zombie.prey.as_ref())?;
             let goal = self.zombie_goal(&format!("{path}/goal"), &zombie.goal)?;
             for _ in 0..zombie.count.unwrap_or(1) {
-                let figure = &mut self.battle.zombies[id as usize];
+                let arrangement = self.battle.arrange();
+                let figure = &mut arrangement.zombies[id as usize];
                 (figure.was, figure.prey, figure.goal) = (was, prey, goal);
                 if let Some(human) = was {
-                    self.battle.humans[usize::from(human)].life = Life::Turned { zombie: id };
+                    arrangement.humans[usize::from(human)].life = Life::Turned { zombie: id };
                 }
                 id += 1;
             }
@@ -114,7 +116,7 @@ impl Builder<'_> {
         for (i, human) in self.file.humans.iter().enumerate() {
             for (j, name) in human.turn.fired_at.iter().enumerate() {
                 let figure = self.named_figure(&format!("/humans/{i}/turn/fired_at/{j}"), name)?;
-                self.battle.humans[i].turn.fired_at.push(figure);
+                self.battle.arrange().humans[i].turn.fired_at.push(figure);
             }
         }
         for (i, vehicle) in self.file.vehicles.iter().enumerate() {
@@ -124,7 +126,7 @@ impl Builder<'_> {
             if driver.is_some_and(|it| self.battle.humans[usize::from(it)].vehicle != Some(i as u8)) {
                 return Err(Fault::new(format!("{path}/driver"), "one outside", "one who is in the vehicle"));
             }
-            let figure = &mut self.battle.vehicles[i];
+            let figure = &mut self.battle.arrange().vehicles[i];
             (figure.keys_of, figure.driver) = (keys.map(|it| it as u8), driver);
         }
         Ok(())

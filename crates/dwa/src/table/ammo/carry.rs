@@ -42,8 +42,6 @@ impl Loadout {
 impl Given for Loadout {
     const NAME: &'static str = "dwa.ammo.carry";
     const ABOUT: &'static str = "The rule that forbids carrying these weapons, if one does.";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.ammo.carry-limit"), rule!("dwa.ammo.carry-sidearm"), rule!("dwa.ruling.carry")];
     type Result = Option<RuleId>;
     const NOTHING: &'static str = "no rule forbids it";
 

@@ -1,5 +1,5 @@
 //! What a weapon is loaded with, what is left for it, and reloading (9.1, 11.1.1).
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -77,8 +77,6 @@ impl StartingClips {
 impl Given for StartingClips {
     const NAME: &'static str = "dwa.ammo.starting-clips";
     const ABOUT: &'static str = "The ammunition a character starts with for one weapon.";
-    const RULES: &'static [RuleId] =
-        &[rule!("dwa.ammo.starting-clips"), rule!("dwa.setup.dice"), rule!("dwa.ruling.clip")];
     type Result = Stock;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Stock {
@@ -132,7 +130,6 @@ impl Reload {
 impl Given for Reload {
     const NAME: &'static str = "dwa.ammo.reload";
     const ABOUT: &'static str = "What a weapon holds after a reload.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.ammo.reload"), rule!("dwa.ruling.ammo-exchange")];
     type Result = Reloaded;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! Firing in close combat (12.2).
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -119,16 +119,6 @@ fn one() -> u8 {
 impl Given for Cqm {
     const NAME: &'static str = "dwa.cc.cqm";
     const ABOUT: &'static str = "A burst fired in close combat.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.cc.fire-cqm"),
-        rule!("dwa.auto.random-hits"),
-        rule!("dwa.shoot.modified-score"),
-        rule!("dwa.shoot.move-and-fire"),
-        rule!("dwa.skill.aggressive"),
-        rule!("dwa.ruling.cqm-modifiers"),
-        rule!("dwa.ruling.cqm-dice"),
-        rule!("dwa.ruling.reroll-skills"),
-    ];
     type Result = CqmHits;
 
     fn check(&self) -> Result<(), String> {

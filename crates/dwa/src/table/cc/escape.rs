@@ -1,5 +1,5 @@
 //! Breaking from close combat (12.4).
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -46,14 +46,6 @@ impl Break {
 impl Given for Break {
     const NAME: &'static str = "dwa.cc.break";
     const ABOUT: &'static str = "An attempt to break from close combat.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.cc.break"),
-        rule!("dwa.quirk.psycho"),
-        rule!("dwa.quirk.sexy"),
-        rule!("dwa.ruling.distraction"),
-        rule!("dwa.ruling.break"),
-        rule!("dwa.ruling.fallen-opponents"),
-    ];
     type Result = Broke;
 
     fn check(&self) -> Result<(), String> {

@@ -211,28 +211,6 @@ fn elim(scored: bool) -> Hit {
 impl Given for Strike {
     const NAME: &'static str = "dwa.cc.strike";
     const ABOUT: &'static str = "A strike in close combat.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.cc.bludgeon"),
-        rule!("dwa.cc.edged"),
-        rule!("dwa.cc.strike-fallen"),
-        rule!("dwa.cc.chainsaw"),
-        rule!("dwa.cc.chainsaw-six"),
-        rule!("dwa.cc.chainsaw-mishap"),
-        rule!("dwa.cc.back-attack"),
-        rule!("dwa.cc.no-bare-hands"),
-        rule!("dwa.skill.aggressive"),
-        rule!("dwa.skill.martial-arts"),
-        rule!("dwa.skill.strong"),
-        rule!("dwa.skill.chainsaw-maniac"),
-        rule!("dwa.quirk.psycho"),
-        rule!("dwa.quirk.sexy"),
-        rule!("dwa.ruling.distraction"),
-        rule!("dwa.ruling.back-attack-zombies"),
-        rule!("dwa.ruling.chainsaw"),
-        rule!("dwa.ruling.strike-dice"),
-        rule!("dwa.ruling.reroll-skills"),
-        rule!("dwa.ruling.skill-martial-arts"),
-    ];
     type Result = Blow;
 
     fn check(&self) -> Result<(), String> {

@@ -1,5 +1,5 @@
 //! What a result does to a human (11.1.2, 12.7).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,6 @@ impl HumanTarget {
 impl Given for HumanTarget {
     const NAME: &'static str = "dwa.shoot.human-target";
     const ABOUT: &'static str = "What a hit does to a human.";
-    const RULES: &'static [RuleId] = &[rule!("dwa.shoot.human-target"), rule!("dwa.ruling.human-results")];
     type Result = Harm;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Harm {

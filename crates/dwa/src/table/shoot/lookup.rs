@@ -1,5 +1,5 @@
 //! A row of the weapon table (11.1.2).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,13 +14,6 @@ pub struct Lookup {
 impl Given for Lookup {
     const NAME: &'static str = "dwa.shoot.weapon";
     const ABOUT: &'static str = "A weapon's row of the table: Mag, RoF, Cost, Range, CQM, Fall, Elim.";
-    const RULES: &'static [RuleId] = &[
-        rule!("dwa.shoot.weapon-table"),
-        rule!("dwa.shoot.weapon-columns"),
-        rule!("dwa.cc.weapon-classes"),
-        rule!("dwa.ruling.improvised"),
-        rule!("dwa.ruling.flamethrower-profile"),
-    ];
     type Result = Profile;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Profile {

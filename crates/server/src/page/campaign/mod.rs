@@ -1,25 +1,19 @@
-//! Campaigns: the list, a team and what can be done with it, what its games have changed.
-mod changes;
-mod course;
+//! Campaigns: the list, a team with what it is asked, what has happened to it.
+mod now;
 mod story;
-mod team;
 
+use kernel::Origin;
 use maud::{Markup, html};
-use serde_json::Value;
-use shelf::{Told, UnderWay};
+use shelf::{Played, Sheet, Told};
 
 use super::{
-    field::{self, Field, Trouble},
-    start::{Listed, Team, people, set, switches, top},
+    field::Trouble,
+    start::{Team, people, set, switches, top},
     whole,
 };
-use crate::{board, campaign::Open, drawn, form::Form};
+use crate::{board, campaign::Open, form::Form};
 
-pub use self::{
-    changes::game,
-    course::number,
-    story::{markdown, story},
-};
+pub use self::story::{markdown, story};
 
 /// All campaigns, and the form for a new one.
 pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
@@ -69,6 +63,8 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
                     input #name name="name" maxlength="60" required autocomplete="off" value=(form.field("name").unwrap_or_default()); }
                 p .row { label for="book" { "Rulebook" }
                     select #book name="book" { @for it in books() { option value=(it.id) { (it.short) } } } }
+                p .row { label for="dice" { "Dice between the games" }
+                    select #dice name="dice" { option value="" { "The program rolls" } option value="own" { "I roll my own dice" } } }
             }
             @for book in books() {
                 fieldset data-book=(book.id) { legend .lab { "Optional rules of " (book.short) } (switches::fields(book, &usual(book), form)) (set::own_tables(book, form)) }
@@ -81,155 +77,122 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
 /// What a new campaign of this book is set to.
 fn usual(book: &shelf::Shelved) -> Vec<(&'static str, String)> {
     let campaigns = book.campaigns.as_ref();
-    let look = campaigns.and_then(|it| (it.look)(&(it.new)("new").ok()?).ok());
-    look.map(|it| it.switched).unwrap_or_default()
+    let text = campaigns.and_then(|it| (it.new)("new").ok());
+    campaigns.zip(text).map(|(it, text)| (it.switched)(&text)).unwrap_or_default()
 }
 
 /// A campaign to look at.
 #[derive(Debug)]
 pub struct Shown<'a> {
     pub open: &'a Open,
-    /// What the last change has brought.
-    pub told: &'a [Told],
-    /// How far the game under way is, and whether it is over.
-    pub under_way: Option<(String, bool)>,
-    pub scenarios: &'a [Listed],
     pub form: &'a Form,
     pub said: Option<&'a str>,
-    /// What is wrong with somebody new.
+    /// What is wrong with the form that the campaign wants filled in.
     pub wrong: &'a [Trouble],
 }
 
 pub fn page(it: &Shown<'_>) -> Markup {
-    let look = &it.open.look;
-    let here = format!("/campaign/{}", it.open.id);
+    let (desk, here) = (&it.open.desk, format!("/campaign/{}", it.open.id));
     let inner = html! {
-        (top(&look.name, it.open.book.short))
+        (top(&desk.name, it.open.book.short))
         main .home .campaign {
             div .hall {
                 @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
-                @let so_far = look.course.as_ref().is_some_and(|it| !it.so_far.is_empty());
-                @if !it.told.is_empty() && !so_far && look.under_way.is_none() { (changes::just(it.told)) }
-                @if let (Some(game), Some((clock, over))) = (&look.under_way, &it.under_way) { (under_way(it.open, game, clock, *over)) }
-                @if let Some(course) = &look.course { (course::now(it, course, &here)) }
-                (team::roster(it, &here))
-                (story::latest(look, &here))
-                @if look.under_way.is_none() { (aftermath(it, &here)) }
-                @if look.course.is_none() && look.under_way.is_none() && look.sheets.iter().any(|it| it.lives) { (next(it, &here)) }
-                (changes::past(look, &here))
-                @if let Some(own) = &look.own_tables { p .hint { "This campaign uses your own tables: " b { (own.name) } } }
+                @for remark in &it.open.look.remarks { p .paper .text .said { (remark) } }
+                (now::now(it, &here))
+                (roster(it.open))
+                (story::latest(it.open, &here))
+                (games(it.open, &here))
+                @if let Some(own) = &it.open.look.own_tables { p .hint { "This campaign uses your own tables: " b { (own.name) } } }
             }
             div .side-forms {
-                @if look.under_way.is_none() {
-                    @if let Some(course) = &look.course { (course::side(course, &here)) }
-                    @if look.takes_in { (team::add(it, &here)) }
-                }
+                (clock(it.open))
                 p .hint { a href={ "/export-campaign/" (it.open.id) } download={ (it.open.id) ".campaign.shamble" } { "Export this campaign with its games" } }
             }
         }
     };
-    whole(&look.name, "started", &inner)
+    whole(&desk.name, "started", &inner)
 }
 
-/// The game that is being played: on with it, settle it, or give it up.
-fn under_way(open: &Open, game: &UnderWay, clock: &str, over: bool) -> Markup {
+/// How far it is, and what everybody has in common.
+fn clock(open: &Open) -> Markup {
+    html! {
+        section .paper .text aria-labelledby="clock" {
+            h2 #clock { "How things stand" }
+            dl .result { @for it in &open.look.view.clock { div { dt { (super::option::capital(&it.name)) } dd { (it.value) } } } }
+        }
+    }
+}
+
+fn roster(open: &Open) -> Markup {
+    let sheets = &open.desk.people;
+    let living = sheets.iter().filter(|it| it.lives).count();
+    html! {
+        section aria-labelledby="team" {
+            h2 .sec #team { "The team " @if !sheets.is_empty() { small { (people(living)) " · " (open.desk.now) } } }
+            @if sheets.is_empty() { p .paper .text { "Nobody is in the team yet." } }
+            ul .persons { @for sheet in sheets { (person(sheet)) } }
+        }
+    }
+}
+
+fn person(sheet: &Sheet) -> Markup {
+    html! {
+        li .paper .person .lost[!sheet.lives] {
+            h3 { (sheet.name) }
+            dl { @for (name, value) in &sheet.lines { div .lead-line[name == "is"] { dt { (name) } dd { (value) } } } }
+        }
+    }
+}
+
+/// The games that are over, the latest first.
+fn games(open: &Open, here: &str) -> Markup {
+    let played: Vec<(usize, &Played)> = open.desk.games.iter().enumerate().collect();
+    html! {
+        @if !played.is_empty() {
+            section aria-labelledby="past" {
+                h2 .sec #past { "Games played" }
+                ol .past { @for (at, it) in played.into_iter().rev() {
+                    li .paper { a href={ (here) "/game/" (at + 1) } { b { "Game " (at + 1) ": " (it.title) } span { (it.outcome) } } }
+                } }
+            }
+        }
+    }
+}
+
+/// What one game has changed; `key` opens its table.
+pub fn game(open: &Open, number: usize, it: &Played, told: &[Told], key: Option<&str>) -> Markup {
     let here = format!("/campaign/{}", open.id);
-    html! {
-        section .paper .new .setting .under-way aria-labelledby="now" {
-            @if let Some(id) = open.game(&game.game) { div .top { (drawn::card(&drawn::of_game(id))) } }
-            div .tl { h2 #now { (game.scenario.title()) } p { @if over { "It is over: see what it cost." } @else { "Under way, " (clock) "." } } }
-            @if over {
-                form method="post" action={ (here) "/settle" } { div .acts {
-                    button .btn .go type="submit" { "Record the result" }
-                    @if open.look.course.is_some() { button .btn type="submit" name="dice" value="own" { "Record the result with my own dice" } }
-                } }
-            } @else {
-                form method="post" action={ (here) "/go-on" } { div .acts { button .btn .go type="submit" { "Continue" } } }
-            }
-            details .ask-first { summary { "Abandon this game" }
-                form method="post" action={ (here) "/abandon" } {
-                    p { "The game will not count: nobody gains or loses anything. You can still read its journal under Games." }
-                    button .btn type="submit" name="sure" value="yes" { "Abandon the game" }
+    let inner = html! {
+        (top(&open.desk.name, &format!("after game {number}")))
+        main .leaf {
+            section .paper .text aria-labelledby="settled" {
+                h2 #settled { (it.title) ": " (it.outcome) }
+                @if !told.is_empty() {
+                    p .lab { "What changed for each" }
+                    (report::changes(&report::people(told), Some("/why/")))
+                    @if told.iter().any(|it| it.origin == Origin::Yours) { p .from { "Some of it by your own tables" } }
                 }
-            }
-        }
-    }
-}
-
-/// What the last game leaves to do.
-fn aftermath(it: &Shown<'_>, here: &str) -> Markup {
-    let look = &it.open.look;
-    html! {
-        @if !look.may_join.is_empty() || !look.to_treat.is_empty() {
-            section .paper .text aria-labelledby="left" {
-                h2 #left { "Before the next game" }
-                @for who in &look.may_join {
-                    form .line method="post" action={ (here) "/take-in" } {
-                        input type="hidden" name="name" value=(who.name);
-                        label for={ "as-" (who.name) } { b { (who.name) } " may join (" (who.about) ")" }
-                        input #{ "as-" (who.name) } name="as" placeholder="under another name" maxlength="60" autocomplete="off";
-                        button .btn type="submit" { "Take in" }
-                    }
+                @if let Some(key) = key {
+                    p { a href={ "/seat/" (key) "/report" } { "Report" } " · " a href={ "/seat/" (key) "/replay?at=0" } { "Replay" }
+                        " · " a href={ "/seat/" (key) } { "The table of " (it.title) } }
                 }
-                @for patient in &look.to_treat { (treat(patient, &look.medics, here)) }
+                div .acts { a .btn .go href={ (here) "#ask" } { "Continue the campaign" } }
             }
         }
-    }
-}
-
-fn treat(patient: &str, medics: &[String], here: &str) -> Markup {
-    html! {
-        @if medics.is_empty() { p { b { (patient) } " has turned, and nobody of the team can undo it." } }
-        @else {
-            form .line method="post" action={ (here) "/treat" } {
-                input type="hidden" name="patient" value=(patient);
-                label for={ "medic-" (patient) } { b { (patient) } " has turned; one try to undo it by" }
-                select #{ "medic-" (patient) } name="medic" { @for it in medics { option value=(it) { (it) } } }
-                input name="dice" aria-label={ "Your own dice for " (patient) } placeholder="your dice, if you roll" inputmode="numeric" autocomplete="off";
-                button .btn type="submit" { "Treat" }
-            }
-        }
-    }
-}
-
-/// The scenarios to choose the next game from.
-fn next(it: &Shown<'_>, here: &str) -> Markup {
-    let own = it.scenarios.iter().filter(|listed| listed.book.id == it.open.book.id);
-    html! {
-        section aria-labelledby="next" {
-            h2 .sec #next { "Game " (it.open.look.number) " " small { "choose where the team goes" } }
-            ul .scns {
-                @for listed in own {
-                    li .paper .scn { a href={ (here) "/set/" (listed.id) } {
-                        (drawn::card(&drawn::of_scenario(listed.book.id, listed.id, &Form::default())))
-                        h3 { (listed.scenario.title()) }
-                        p { (listed.scenario.about()) }
-                        @if let Some(minutes) = listed.scenario.minutes() { p .meta { (minutes) " min" } }
-                    } }
-                }
-                li .paper .scn .make { a href={ (here) "/make" } {
-                    h3 { "A random place" } p { "Generated to your settings; see the map first." } p .meta { "the generator" }
-                } }
-            }
-        }
-    }
+    };
+    whole("What has changed", "leafed", &inner)
 }
 
 /// Setting the table for the team.
 pub fn set_page(open: &Open, setting: &set::Setting<'_>) -> Markup {
     let inner = html! {
         (board::symbols())
-        (top(&open.look.name, &format!("game {}", open.look.number)))
+        (top(&open.desk.name, setting.laid.title()))
         main .home {
             div .hall { div .paper .view { (board::picture(setting.laid)) } p .hint { a href={ "/campaign/" (open.id) } { "Back to the team" } } }
             (set::panel(setting))
         }
     };
     whole(setting.laid.title(), "started", &inner)
-}
-
-/// What is asked of a new character.
-pub fn asked_of_new(open: &Open) -> Field {
-    let schema: Value = serde_json::from_str(&(open.campaigns.schema_of_new)()).unwrap_or_default();
-    Field::of(&schema, open.book.units.length)
 }

@@ -21,10 +21,33 @@ fn every_form() -> Vec<(String, Value)> {
     for book in books::stock() {
         all.extend(book.procedures.iter().map(|it| (it.name.to_owned(), it.schema())));
         all.push((format!("{} generator", book.id), read((book.generator_schema)())));
-        if let Some(campaigns) = book.campaigns {
-            all.push((format!("{} somebody new", book.id), read((campaigns.schema_of_new)())));
-        }
+        all.extend(of_campaigns(book));
     }
+    all
+}
+
+/// Every form that a campaign asks for on its way to its first game.
+fn of_campaigns(book: &shelf::Shelved) -> Vec<(String, Value)> {
+    let mut all = Vec::new();
+    let Some(campaigns) = book.campaigns else { return all };
+    let source = || shelf::Source::Seeded(kernel::dice::Seeded::new(1));
+    let mut start =
+        (campaigns.start)(&(campaigns.new)("Forms").unwrap(), shelf::Players::people(), source()).unwrap();
+    let Ok(shelf::State::Asking(first)) = start.advance() else { panic!("nothing is asked") };
+    for answer in first.list() {
+        start.answer(first.seat, answer).unwrap();
+        if let Ok(shelf::State::Asking(question)) = start.advance()
+            && let kernel::question::Shape::Form { schema } = &question.shape
+        {
+            let mut schema = schema.clone();
+            let kernel::Answer::Form(proposed) = &question.default else { panic!("{question:?}") };
+            schema["examples"] = Value::Array(vec![proposed.clone()]);
+            all.push((format!("{} campaign {}", book.id, question.why), schema));
+        }
+        start.undo_to(0, None).unwrap();
+        start.advance().unwrap();
+    }
+    assert!(!all.is_empty(), "{}", book.id);
     all
 }
 

@@ -10,7 +10,8 @@ use crate::{
 
 #[derive(Debug, Args)]
 pub struct Chosen {
-    /// A scenario (see `shamble scenarios`), a scenario file, or values for the generator: '{"zombies":20}'
+    /// A scenario (see `shamble scenarios`), a scenario file, a campaign that comes with the program (see `shamble campaign list`), or
+    /// values for the generator: '{"zombies":20}'
     #[arg(required = true)]
     scenario: Option<String>,
     #[command(flatten)]
@@ -97,6 +98,10 @@ impl Changed {
         if name.trim_start().starts_with('{') {
             let book = named.map_or_else(command::first_book, Ok)?;
             return Setting::made(book, name).map_err(|it| wrong(name, &it));
+        }
+        if let Some((book, ready)) = shelf::ready().find(|it| it.1.id == name) {
+            let text = (ready.new)(&(ready.told)().0).map_err(|it| wrong(name, &it))?;
+            return Ok(Setting::campaign(book, name, &text));
         }
         let (known, text) = find::text(name)?;
         let book = known.or(named).map_or_else(|| find::book_of(name, &text), Ok)?;

@@ -1,13 +1,18 @@
 //! Playing on: what people said goes to the session or to the dice, and what the game then waits for is noted.
 use kernel::{Book, Event, Refusal, Seat, Status, What};
 
-use super::{Declined, Reply, Source, State, Table, Trouble};
+use super::{Declined, Ended, Reply, Source, State, Table, Trouble};
 
 impl<B: Book> Table<B> {
     /// Hands on what was said and checked.
     pub(super) fn put(&mut self, seat: Seat, reply: Reply) -> Result<(), Declined> {
         match (reply, &mut self.source) {
             (Reply::Answer(answer), _) => self.session.answer(seat, answer).map_err(Declined::Unfit)?,
+            // Whoever is asked plays the game; who keeps it hands in how it ended.
+            (Reply::Played(Ended(end)), _) => {
+                let asked = self.session.question().map_or(seat, |it| it.seat);
+                self.session.answer(asked, end.into()).map_err(Declined::Unfit)?;
+            }
             (Reply::Throw(faces) | Reply::Dice(faces), Source::Typed(typed)) => typed.add(faces),
             (Reply::Roll { seed }, Source::Typed(typed)) => {
                 if let Some(missing) = typed.missing() {

@@ -1,10 +1,10 @@
 //! The NPC markers of a Defend (23.0): where they start, and how they come nearer.
-use ground::hex::{self, Hex, Reach};
-use kernel::{Dice, Pause, Play, What};
+use ground::hex::{Hex, Reach};
+use kernel::{Dice, Pause, Play};
 
 use super::reveal;
 use crate::{
-    battle::{Battle, FigureId, place::Marker},
+    battle::{Battle, change},
     printed::Terrain,
     table::r#move::Step,
 };
@@ -30,12 +30,7 @@ pub fn place(battle: &mut Battle, play: &mut Play<'_>) {
     let spare: Vec<Hex> = at_the_edge.collect();
     hexes.extend(spare.into_iter().take(HOW_MANY - hexes.len()));
     for at in hexes {
-        let token = FigureId::Marker(battle.markers.len() as u8).token();
-        battle.markers.push(Marker { at, revealed: false });
-        play.tell(
-            rule!("atzr.defend.markers"),
-            What::Placed { token, at: hex::centre(at), was: None, called_by: None },
-        );
+        change::place_marker(battle, play, at);
     }
 }
 
@@ -87,12 +82,7 @@ pub fn move_markers(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Paus
 
 fn step(battle: &mut Battle, play: &mut Play<'_>, at: usize) {
     let to = next(battle, battle.markers[at].at);
-    let from = std::mem::replace(&mut battle.markers[at].at, to);
-    if from != to {
-        let token = FigureId::Marker(at as u8).token();
-        let (from, to) = (hex::centre(from), hex::centre(to));
-        play.tell(rule!("atzr.defend.marker-move"), What::Moved { token, from, to });
-    }
+    change::move_marker(battle, play, at, to);
 }
 
 /// Whether a hex of a home sees this one.

@@ -1,0 +1,1517 @@
+//! What this book says of its rules.
+//!
+//! Generated from `words.toml` by `cargo xtask generate`; do not edit.
+
+use view::{
+    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords, Which},
+    roll::{How, Thrown},
+};
+
+/// Every rule of which something is said, sorted by its id.
+#[rustfmt::skip]
+pub static WORDS: Lexicon = Lexicon {
+    any: &[
+        DiceWords {
+            thrown: Some(Thrown { what: "One of several, by lot", how: How::Draw, alone: true }),
+            ..DiceWords::of(Which::Other)
+        },
+    ],
+    rules: &[
+        RuleWords {
+            prompt: &["What does {who} do?"],
+            lesson: Some("In one activation somebody moves and fires once, or charges, or handles items and moves, or reloads and moves. Open ground costs 1 Movement Point, woods and houses 2. Coming into sight of enemies stops the move for an In Sight Test; shooting is loud and brings more zombies."),
+            refusal: Some("It does not go with what was done already in this activation."),
+            ..RuleWords::of(rule!("atzr.action.list"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Rep down", how: How::Sum, alone: false }),
+                    throw: &["Does {who}'s Rep go down?", "Does Rep go down?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.after.decrease-roll"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Rep up", how: How::Sum, alone: false }),
+                    throw: &["Does {who}'s Rep go up?", "Does Rep go up?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.after.increase-roll"))
+        },
+        RuleWords {
+            prompt: &["{who} is out of ammo. Spend an Ammo counter to reload at once?"],
+            lesson: Some("The weapon is empty. An Ammo counter loads it at once; otherwise reloading takes their next activation."),
+            ..RuleWords::of(rule!("atzr.ammo.counter"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "For ammo", how: How::Pool(None), alone: true }),
+                    throw: &["Is {who}'s weapon out of ammo?"],
+                    reads: Some("each 1 counts"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ammo.out"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "At hand", how: How::Pool(None), alone: false }),
+                    throw: &["Does {who} come along?", "Does a Grunt come along?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.availability.roll"))
+        },
+        RuleWords {
+            prompt: &["What does {who} trade, and for what?"],
+            lesson: Some("One of your items for one of theirs. Supplies B count as two items, and Grunts keep what they hold. Nothing is rolled, and nobody is angry if there is no deal."),
+            deed: Some("trade"),
+            ..RuleWords::of(rule!("atzr.barter.exchange"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "What they offer", how: How::Draw, alone: false }),
+                    throw: &["A card for what {who} offers"],
+                    ..DiceWords::of(Which::Other)
+                },
+                DiceWords {
+                    thrown: Some(Thrown { what: "What they offer", how: How::Sum, alone: false }),
+                    throw: &["Which row of the card does {who} offer from?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.barter.offer"))
+        },
+        RuleWords {
+            prompt: &["Does {who} take the deal?"],
+            lesson: Some("Another player offers a trade. Say what you would give; nothing changes hands until both agree."),
+            ..RuleWords::of(rule!("atzr.barter.when"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Noise at the door", how: How::Pool(None), alone: false }),
+                    throw: &["Who hears {who} at the door?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.building.entry-fail-noise"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Entry roll", how: How::Sum, alone: false }),
+                    throw: &["Does {who} get the door open?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.building.entry-roll"))
+        },
+        RuleWords {
+            refusal: Some("A wall is in the way: the way in and out is by a triangle."),
+            ..RuleWords::of(rule!("atzr.building.multi-hex-access"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Where they lie in ambush", how: How::Draw, alone: false }),
+                    throw: &["Where does somebody lie in ambush?"],
+                    ..DiceWords::of(Which::Other)
+                },
+                DiceWords {
+                    thrown: Some(Thrown { what: "Ambushers", how: How::Sum, alone: false }),
+                    throw: &["How many lie in ambush for {who}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.bushwhack.setup"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "First to act", how: How::Sum, alone: true }),
+                    throw: &["The die for who begins, {what}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.bushwhack.start"))
+        },
+        RuleWords {
+            prompt: &["Where do you spend the month?"],
+            lesson: Some("The city has the most to find and the most Gangers, the country the least of both. Between them lie the suburbs; you move one step a month."),
+            refusal: Some("The country and the city are two months apart: the suburbs lie between."),
+            ..RuleWords::of(rule!("atzr.campaign.move-area"))
+        },
+        RuleWords {
+            prompt: &["Which parts of the campaign do you leave out?"],
+            lesson: Some("You can leave out parts of the campaign: food, recovery, changes of Rep, keeping the group together."),
+            ..RuleWords::of(rule!("atzr.campaign.optional"))
+        },
+        RuleWords {
+            prompt: &["How does the Encounter end?"],
+            lesson: Some("The Encounter is played at a table of its own. When it is over, everybody comes home."),
+            ..RuleWords::of(rule!("atzr.campaign.sequence"))
+        },
+        RuleWords {
+            prompt: &["There is not enough food for everybody. Who eats?"],
+            lesson: Some("Everybody burns one Supplies counter a month. Anybody who goes without has 1 Rep less until a later month."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "hungry" },
+            ],
+            ..RuleWords::of(rule!("atzr.campaign.supplies"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card is drawn", how: How::Draw, alone: false }),
+                    throw: &["A card from the deck"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.card.deck"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the doubles", how: How::Draw, alone: false }),
+                    throw: &["A card for the doubles"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.card.draw-on-doubles"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the house", how: How::Draw, alone: false }),
+                    throw: &["A card for the house that was entered"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.card.draw-on-one-hex-building"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the building", how: How::Draw, alone: false }),
+                    throw: &["A card for the building that was entered"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.card.draw-on-triangle"))
+        },
+        RuleWords {
+            prompt: &["Who gets it?"],
+            lesson: Some("Between Encounters things go freely within a group."),
+            ..RuleWords::of(rule!("atzr.carry.count"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "overloaded" },
+            ],
+            ..RuleWords::of(rule!("atzr.carry.limit"))
+        },
+        RuleWords {
+            prompt: &["What is handed over?"],
+            lesson: Some("Between Encounters things go freely within a group."),
+            ..RuleWords::of(rule!("atzr.carry.own-any-number"))
+        },
+        RuleWords {
+            prompt: &["{who} takes a Challenge. What is agreed?"],
+            lesson: Some("This is for whatever the rules do not cover: agree what is tried and how hard it is. Two dice against Rep; with one passed you may try again or leave it, and failure costs the next activation."),
+            ..RuleWords::of(rule!("atzr.challenge.define"))
+        },
+        RuleWords {
+            prompt: &["Does {who} try once more?"],
+            lesson: Some("Only two passed dice are a success now, and anything less is a failure. Leaving it costs nothing."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The Challenge once more", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s Challenge, once more"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.challenge.retake"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "to pass" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The Challenge", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s Challenge"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.challenge.test"))
+        },
+        RuleWords {
+            prompt: &["They are charging. Which one does {who} fire at?"],
+            lesson: Some("They come at you. Fire every die you may, or hold your fire if that is offered; each die goes at one of them. Any charger you do not stop will be upon you."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("atzr.charge.target-fire-limit"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Charge into Melee Test", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s Charge into Melee Test against {whom}", "{who}'s Charge into Melee Test"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.charge.test"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the place", how: How::Draw, alone: false }),
+                    throw: &["A card for the place where people meet"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.chillin.cards"))
+        },
+        RuleWords {
+            removed: Some("goes home"),
+            ..RuleWords::of(rule!("atzr.chillin.inside"))
+        },
+        RuleWords {
+            refusal: Some("Nothing can be searched in the building where people meet."),
+            ..RuleWords::of(rule!("atzr.chillin.no-search"))
+        },
+        RuleWords {
+            refusal: Some("People meet in the city, and this month is spent elsewhere."),
+            ..RuleWords::of(rule!("atzr.chillin.objective"))
+        },
+        RuleWords {
+            prompt: &["Does {who} leave the building for good?"],
+            lesson: Some("Once the first of you leaves for good, robbers may be waiting on the way home: two dice against the Leader's Rep, better in company."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "to pass" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The way home", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s way home"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.chillin.robbery"))
+        },
+        RuleWords {
+            prompt: &["Who is your Star?"],
+            lesson: Some("The class is chosen once and stays."),
+            ..RuleWords::of(rule!("atzr.class.choose-once"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Which map is laid", how: How::Draw, alone: false }),
+                    throw: &["Which map is used?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.components.maps"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "in cover" },
+            ],
+            ..RuleWords::of(rule!("atzr.cover.meaning"))
+        },
+        RuleWords {
+            prompt: &["{who} is infected. Use a dose of the Cure before it is too late?"],
+            lesson: Some("One dose ends an infection for good and protects against ever having another."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "How many doses", how: How::Sum, alone: false }),
+                    throw: &["How many doses of the Cure does {who} find?", "How many doses of the Cure are there?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.cure.doses"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The Cure", how: How::Sum, alone: false }),
+                    throw: &["Is it the Cure that {who} finds?", "Is it the Cure?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.cure.find"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Damage", how: How::Sum, alone: false }),
+                    throw: &["What does {who}'s hit do to {whom}?", "What does the hit do?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.damage.roll"))
+        },
+        RuleWords {
+            prompt: &["When do you go?"],
+            lesson: Some("In the dark people see less far and shoot worse, more zombies are about at the start, and noise carries."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The time of day", how: How::Sum, alone: false }),
+                    throw: &["The time of day"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.daypart.choice"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Full moon", how: How::Sum, alone: false }),
+                    throw: &["Is the moon full?"],
+                    reads: Some("1: yes"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.daypart.night"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "For the markers", how: How::Quiet, alone: true }),
+                    throw: &["The activation die of the markers"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.defend.marker-move"))
+        },
+        RuleWords {
+            prompt: &["Which home is {who} in, or beside?"],
+            lesson: Some("The raiders are here. A die has shown who is inside and who is at the wall; with two homes you choose which."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Inside or out", how: How::Sum, alone: false }),
+                    throw: &["Is {who} inside or outside?"],
+                    reads: Some("even inside, odd outside"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.defend.place-defenders"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "raiders" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "How many raiders", how: How::Sum, alone: false }),
+                    throw: &["How many raiders come?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.defend.raiders"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the marker", how: How::Draw, alone: false }),
+                    throw: &["A card for the marker that was reached"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.defend.reveal"))
+        },
+        RuleWords {
+            prompt: &["Which buildings are home?"],
+            lesson: Some("Choose one or two buildings to defend. Raiders come from somewhere around them; a home with a raider and none of you inside is lost."),
+            ..RuleWords::of(rule!("atzr.defend.setup"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: 2, most: 2, name: "for the test" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            ..RuleWords::of(rule!("atzr.dice.how-many"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Dice against Rep", how: How::Pool(None), alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.dice.pass"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The dice", how: How::Sum, alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.dice.read-and-add"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The dice", how: How::Pool(Some(3)), alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.dice.success"))
+        },
+        RuleWords {
+            prompt: &["Who comes along?"],
+            lesson: Some("Choose who goes. Those who stay at home are safe and find nothing."),
+            ..RuleWords::of(rule!("atzr.encounter.format"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "What happens this month", how: How::Sum, alone: false }),
+                    throw: &["What happens this month?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.encounter.involuntary"))
+        },
+        RuleWords {
+            prompt: &["What do you do this month?"],
+            lesson: Some("One Encounter a month is yours to choose, or none. Another may come without being asked."),
+            ..RuleWords::of(rule!("atzr.encounter.voluntary"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Which body draws it", how: How::Draw, alone: false }),
+                    throw: &["Which body draws {who}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.feast.attract"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "How long they feed", how: How::Sum, alone: false }),
+                    throw: &["How many turns do they feed on {who}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.feast.duration"))
+        },
+        RuleWords {
+            prompt: &["Is {who} your enemy?", "Who plays with whom?"],
+            lesson: Some("Alone, together on one side, or against each other: everybody leads one Star with followers, and the game runs everyone else."),
+            refusal: Some("It takes two to eight players, each with a Star of their own."),
+            ..RuleWords::of(rule!("atzr.game.modes"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "below the Star's Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.group.size-limit"))
+        },
+        RuleWords {
+            prompt: &["How many Grunts come along?"],
+            lesson: Some("A card says how many may join before the first Encounter. Each costs one of your items and eats every month."),
+            ..RuleWords::of(rule!("atzr.group.start-recruit"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Infection", how: How::Sum, alone: false }),
+                    throw: &["{who}'s infection test", "Infection test"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.infection.test"))
+        },
+        RuleWords {
+            removed: Some("turns into one of the dead"),
+            ..RuleWords::of(rule!("atzr.infection.turn"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "infected" },
+            ],
+            ..RuleWords::of(rule!("atzr.infection.zombified"))
+        },
+        RuleWords {
+            prompt: &["{who} was quicker. What do they do?"],
+            lesson: Some("Your side was quicker. A Star acts as you like; anybody else fires if they can, charges if they are near enough, and ducks back otherwise."),
+            ..RuleWords::of(rule!("atzr.insight.actions"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "moving" },
+            ],
+            ..RuleWords::of(rule!("atzr.insight.active-modifier"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "enemies concealed" },
+            ],
+            ..RuleWords::of(rule!("atzr.insight.concealed-modifier"))
+        },
+        RuleWords {
+            prompt: &["Enemies are In Sight. Does {who} take one more step before the test?"],
+            lesson: Some("You have been seen. Before both sides test, each of the group may take one more step: into cover, out of sight again, or right into the enemy, which is a charge."),
+            deed: Some("step"),
+            ..RuleWords::of(rule!("atzr.insight.extra-step"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "In Sight", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["{who}'s In Sight Test"],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.insight.leader-rolls"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Target", how: How::Draw, alone: false }),
+                    throw: &["Which of those equally near does {who} aim at first?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.insight.targeting"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for each who joins" },
+            ],
+            ..RuleWords::of(rule!("atzr.item.lose-recruit"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Medikit" },
+            ],
+            ..RuleWords::of(rule!("atzr.item.medikit-after"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Medikit" },
+            ],
+            ..RuleWords::of(rule!("atzr.item.medikit-during"))
+        },
+        RuleWords {
+            refusal: Some("{who} has used the Medikit on them already."),
+            ..RuleWords::of(rule!("atzr.item.medikit-reuse"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The shot, with a Scope", how: How::Sum, alone: true }),
+                    throw: &["{who} fires the {what}, with a Scope"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.item.scope-effect"))
+        },
+        RuleWords {
+            prompt: &["What do you start with?"],
+            lesson: Some("You start with as many things as your Rep. Take something to shoot with, something to reload it, and food for the first month."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            ..RuleWords::of(rule!("atzr.item.star-start"))
+        },
+        RuleWords {
+            prompt: &["Who in the group acts first?"],
+            lesson: Some("This group acts together. Its people may take turns as you like: let one go a few hexes, then another, until all are done."),
+            ..RuleWords::of(rule!("atzr.leader.activation"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Leader Die", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s Leader Die"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.leader.die"))
+        },
+        RuleWords {
+            prompt: &["Who is the new Star?"],
+            lesson: Some("The Leader decides for the group and rolls for it when it matters."),
+            ..RuleWords::of(rule!("atzr.leader.who"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Friend or Foe", how: How::Sum, alone: false }),
+                    throw: &["Friend or Foe, {who} and {whom}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.meet.friend-or-foe"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Damage in melee", how: How::Sum, alone: false }),
+                    throw: &["What does {who} do to {whom} in melee?", "What do {what} do to {whom} in melee?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.damage"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "shaken by the last round" },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.damage-next-round"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Melee", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["{what} in melee with {whom}", "{who} in melee with {whom}", "{who} in melee with {what}"],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.dice"))
+        },
+        RuleWords {
+            prompt: &["Does {who} go for the one on the ground?"],
+            lesson: Some("The defender is down. A second attacker may still strike them on the ground."),
+            ..RuleWords::of(rule!("atzr.melee.multi-defender-loses"))
+        },
+        RuleWords {
+            prompt: &["Several of them fight {who}. In which order?"],
+            lesson: Some("One fights after the other. The first meets a fresh enemy, the last a tired one."),
+            ..RuleWords::of(rule!("atzr.melee.multi-order"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "not meant to kill" },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.non-lethal"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Vest" },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.vest"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Baseball Bat" },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.weapon-bat"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Frying Pan" },
+            ],
+            ..RuleWords::of(rule!("atzr.melee.weapon-frying-pan"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Mercy", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["{who} judges {whom}, who asks for mercy", "{who} asks for mercy"],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.mercy.roll"))
+        },
+        RuleWords {
+            removed: Some("is led away"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "surrender" },
+            ],
+            ..RuleWords::of(rule!("atzr.mercy.surrender"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "building" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.move.building"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "open ground" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.move.clear"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Fast Move", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s Fast Move"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.move.fast"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "rough ground" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.move.rough"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who it is", how: How::Draw, alone: false }),
+                    throw: &["Which counter is a stranger?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.npc.generate-different-class"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who it is", how: How::Draw, alone: false }),
+                    throw: &["Which of the named people is a stranger?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.npc.generate-same-class"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "What they have", how: How::Draw, alone: false }),
+                    throw: &["What does a stranger carry?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.npc.starting-items"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "For the strangers", how: How::Quiet, alone: true }),
+                    throw: &["The activation die of {what}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.npcmove.die"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "What the strangers do", how: How::Pool(None), alone: false }),
+                    throw: &["What does {who}'s group do?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.npcmove.roll"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "alarmed by shots" },
+            ],
+            ..RuleWords::of(rule!("atzr.raid.alert"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Search for it", how: How::Sum, alone: false }),
+                    throw: &["Is what {who} looks for in this building?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.raid.find"))
+        },
+        RuleWords {
+            prompt: &["Who do you raid?"],
+            lesson: Some("Everybody of the Class you raid will fight on sight. Others are met as usual."),
+            ..RuleWords::of(rule!("atzr.raid.hostile-class"))
+        },
+        RuleWords {
+            prompt: &["What is the raid for?"],
+            lesson: Some("Choose what you are after: items, a person, a friend they hold, or one item that you name."),
+            refusal: Some("There is nobody to hold but the Star."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The hostage is drawn", how: How::Draw, alone: false }),
+                    throw: &["Who is held as a hostage?"],
+                    ..DiceWords::of(Which::Other)
+                },
+                DiceWords {
+                    thrown: Some(Thrown { what: "The hostage is drawn", how: How::Draw, alone: false }),
+                    throw: &["Which Class is raided?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.raid.setup"))
+        },
+        RuleWords {
+            prompt: &["Who does {who} fire at, and with how many dice?"],
+            lesson: Some("Say who each Fire Die goes at before any is rolled. The highest dice fall on the first target; later targets are harder to hit. Die plus Rep decides: 7 misses, 10 hits, and anything between depends on cover, haste and darkness."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("atzr.ranged.allocation"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The last blow", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["{who} finishes {whom}"],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ranged.auto-kill"))
+        },
+        RuleWords {
+            removed: Some("is let go"),
+            ..RuleWords::of(rule!("atzr.ranged.capture"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A pitiful shot", how: How::Sum, alone: true }),
+                    throw: &["The second chance of {who}'s shot"],
+                    reads: Some("1 to 3 hits after all"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ranged.pitiful-shot"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Fire Dice", how: How::Pool(None), alone: true }),
+                    throw: &["{who} fires the {what}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ranged.to-hit"))
+        },
+        RuleWords {
+            prompt: &["Which weapon does {who} fire?"],
+            lesson: Some("Somebody with a weapon in each hand may fire both, but in a hurry: the hasty shot misses on totals that would otherwise hit."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("atzr.ranged.two-weapons"))
+        },
+        RuleWords {
+            prompt: &["Which cover does {who} duck into?"],
+            lesson: Some("They dive for the nearest cover. Behind it they neither see nor are seen until they pop up in their next activation."),
+            deed: Some("dash for cover"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Into which cover", how: How::Draw, alone: false }),
+                    throw: &["Which cover does {who} duck into?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.react.duck-back-move"))
+        },
+        RuleWords {
+            removed: Some("runs off the map"),
+            ..RuleWords::of(rule!("atzr.react.runaway"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Reaction Test", how: How::Pool(None), alone: false }),
+                    throw: &["{who}'s Reaction Test"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.reaction.procedure"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Recovery", how: How::Pool(None), alone: false }),
+                    throw: &["Does {who} recover?", "Does somebody who is down recover?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.recovery.after-encounter"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "picking somebody up" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.recovery.pick-up"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            ..RuleWords::of(rule!("atzr.rep.meaning"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who they are", how: How::Draw, alone: false }),
+                    throw: &["Which Class are {who}'s robbers?"],
+                    ..DiceWords::of(Which::Other)
+                },
+                DiceWords {
+                    thrown: Some(Thrown { what: "How many robbers", how: How::Sum, alone: false }),
+                    throw: &["How many robbers come for {who}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.robbery.robbers"))
+        },
+        RuleWords {
+            prompt: &["The robbers have the better of {who}. Hand everything over, or fight?"],
+            lesson: Some("They have the better of you. Hand everything over and they leave. If your Star fights, they are quicker to see it coming."),
+            ..RuleWords::of(rule!("atzr.robbery.robbers-more"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Where it happens", how: How::Draw, alone: false }),
+                    throw: &["Which building does it happen at?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.robbery.setup"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "suspicious" },
+            ],
+            ..RuleWords::of(rule!("atzr.robbery.suspicious"))
+        },
+        RuleWords {
+            prompt: &["{who} has the better of the talk. Hand everything over, or fight?"],
+            lesson: Some("You talked well. Hand everything over and they leave, or fight: both sides are ready."),
+            ..RuleWords::of(rule!("atzr.robbery.victim-more"))
+        },
+        RuleWords {
+            refusal: Some("{who} has fired already in this activation."),
+            ..RuleWords::of(rule!("atzr.ruling.active-fire-once"))
+        },
+        RuleWords {
+            refusal: Some("There is no open door here to close, or enemies are in the hex."),
+            ..RuleWords::of(rule!("atzr.ruling.barricade-details"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who they are", how: How::Draw, alone: false }),
+                    throw: &["Which Class lies in ambush?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.bushwhack-details"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who the raiders are", how: How::Draw, alone: false }),
+                    throw: &["Which Class are the raiders?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.defend-end"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "From whom the doubles are counted", how: How::Draw, alone: false }),
+                    throw: &["Who are the doubles counted from?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.doubles-reference"))
+        },
+        RuleWords {
+            prompt: &["Who goes in with {who}?"],
+            lesson: Some("Two may go through the door together. Whatever waits inside is then shared between them."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who goes in first", how: How::Draw, alone: false }),
+                    throw: &["Which room are they in?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.entering-group"))
+        },
+        RuleWords {
+            refusal: Some("{who} has tried this door already in this activation."),
+            ..RuleWords::of(rule!("atzr.ruling.entry-attempts"))
+        },
+        RuleWords {
+            prompt: &["Which hex does {who} aim at?"],
+            lesson: Some("A die shows how many Fire Dice each of those in the hex takes, friends and enemies alike, and all of it is loud."),
+            ..RuleWords::of(rule!("atzr.ruling.explosive-details"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "how many they are" },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.friend-or-foe-scope"))
+        },
+        RuleWords {
+            prompt: &["Which Star does {who} follow?"],
+            lesson: Some("They stand near two Stars and can act with one of them. Groups test together and share a Leader Die."),
+            ..RuleWords::of(rule!("atzr.ruling.group-geometry"))
+        },
+        RuleWords {
+            prompt: &["Does {who} charge with the Star?"],
+            lesson: Some("The Star charges. They may charge as well, or react by the rules: fire if they can, duck back if not."),
+            ..RuleWords::of(rule!("atzr.ruling.insight-star-actions"))
+        },
+        RuleWords {
+            prompt: &["Who leads?"],
+            lesson: Some("Several have the same Rep. The one you name leads: the others act at the same time and roll with that Leader Die."),
+            ..RuleWords::of(rule!("atzr.ruling.leader-ties"))
+        },
+        RuleWords {
+            removed: Some("leaves the map"),
+            ..RuleWords::of(rule!("atzr.ruling.leave-map"))
+        },
+        RuleWords {
+            prompt: &["What does {who} strike with?"],
+            lesson: Some("A bat kills. A frying pan or bare hands only knock people down; against the dead that makes no difference."),
+            deed: Some("melee"),
+            ..RuleWords::of(rule!("atzr.ruling.melee-weapons-held"))
+        },
+        RuleWords {
+            prompt: &["The Star is gone. Does the group carry on under another?"],
+            lesson: Some("Your Star is lost. The best of those left may take over, with all that a Star can do, or the story ends here."),
+            ..RuleWords::of(rule!("atzr.ruling.new-star"))
+        },
+        RuleWords {
+            prompt: &["Which item are you after?"],
+            lesson: Some("Enter the building where it is, and it is yours at once, if the box still holds one."),
+            ..RuleWords::of(rule!("atzr.ruling.raid-buildings"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Target", how: How::Draw, alone: false }),
+                    throw: &["Which of those equally near does {who} fire back at?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.received-fire-target"))
+        },
+        RuleWords {
+            refusal: Some("It belongs to the people met here and cannot be searched."),
+            ..RuleWords::of(rule!("atzr.ruling.search-action"))
+        },
+        RuleWords {
+            refusal: Some("Nobody starts with more than one RPG, Grenade or Gas Tank."),
+            ..RuleWords::of(rule!("atzr.ruling.star-start-items"))
+        },
+        RuleWords {
+            prompt: &["What is done before they set out?"],
+            lesson: Some("Whatever is in the store stays at home during an Encounter."),
+            ..RuleWords::of(rule!("atzr.ruling.stored-items"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "wounded" },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.table-after-the-fight-recovery"))
+        },
+        RuleWords {
+            prompt: &["{who} has an eye for things. Which of these do they take?"],
+            lesson: Some("With this Attribute they may choose what they find."),
+            refusal: Some("{who} has treated them already."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Attribute" },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.table-attributes"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "how the group has fared" },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.table-keeping-it-together"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "company" },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.table-robbery"))
+        },
+        RuleWords {
+            refusal: Some("You have talked to them already; another try takes a gift."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "outnumbered" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Temper", how: How::Sum, alone: false }),
+                    throw: &["Is talk enough for {who}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.table-talk-the-talk"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Which noise it follows", how: How::Draw, alone: true }),
+                    throw: &["Which noise does {who} follow?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.zombie-noise-target"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Whom it goes for", how: How::Draw, alone: true }),
+                    throw: &["Which hex does {who} {what}?", "Which of those equally near does {who} go for?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.ruling.zombie-target-choice"))
+        },
+        RuleWords {
+            prompt: &["Which of these does {who} take?"],
+            lesson: Some("You may choose. Everything has weight: anybody who carries more than their Rep is slowed down."),
+            ..RuleWords::of(rule!("atzr.search.counter-exhausted"))
+        },
+        RuleWords {
+            refusal: Some("Zombies, enemies or those the card brought are still here."),
+            ..RuleWords::of(rule!("atzr.search.must-clear"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Star Power", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["{who}'s Star Power"],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.star-power.roll"))
+        },
+        RuleWords {
+            prompt: &["{who} is hit. Roll Star Power against the damage?"],
+            lesson: Some("Each Star Power die that shows 1, 2 or 3 takes the damage down a step. A 6 loses that die until the Encounter is over. All dice that are left are rolled at once, or none."),
+            ..RuleWords::of(rule!("atzr.star-power.use"))
+        },
+        RuleWords {
+            prompt: &["Who plays?"],
+            lesson: Some("Each player leads one Star. The campaign begins when everybody is there."),
+            ..RuleWords::of(rule!("atzr.star.definition"))
+        },
+        RuleWords {
+            prompt: &["{who} has to react. Roll, or choose what to do?"],
+            lesson: Some("A Star that was shot at or saw a friend fall need not roll. Choose a reaction from the table, or trust the dice: they may be better, or far worse."),
+            ..RuleWords::of(rule!("atzr.star.free-will"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who gets one more", how: How::Draw, alone: true }),
+                    throw: &["Who gets one more of them?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.surprise.divide"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Surprise", how: How::Sum, alone: true }),
+                    throw: &["Surprise, for {who}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.surprise.human-total"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Surprise, the dead", how: How::Sum, alone: true }),
+                    throw: &["Surprise, for the dead"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.surprise.zombie-total"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the pockets", how: How::Draw, alone: false }),
+                    throw: &["A card for what {who} takes from {whom}"],
+                    ..DiceWords::of(Which::Other)
+                },
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card for the pockets", how: How::Draw, alone: false }),
+                    throw: &["Which row of the card does {who} take from?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.take.card"))
+        },
+        RuleWords {
+            prompt: &["{who} meets strangers. Talk, give something first, or fight?"],
+            lesson: Some("The two Leaders roll their Rep in dice, and each gift adds one to yours. Talk well and they trade or join; talk badly and they attack."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "gifts" },
+            ],
+            ..RuleWords::of(rule!("atzr.talk.gifts"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Negotiator" },
+            ],
+            ..RuleWords::of(rule!("atzr.talk.negotiator"))
+        },
+        RuleWords {
+            prompt: &["They like what {who} says. Who joins you?"],
+            lesson: Some("They like what they hear. Those of your own Class may join, as long as the group stays smaller than your Star's Rep. It costs nothing now; everybody eats one Supplies a month and may leave after an Encounter."),
+            ..RuleWords::of(rule!("atzr.talk.recruit"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Talk the Talk", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["Talk the Talk, {who} to {whom}"],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.talk.roll"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Keeping It Together", how: How::Pool(Some(3)), alone: false }),
+                    throw: &["Keeping It Together, {what}", "Keeping It Together"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.together.roll"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who acts first", how: How::Quiet, alone: true }),
+                    throw: &["The activation die of {what}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.turn.activation-roll"))
+        },
+        RuleWords {
+            prompt: &["Which group acts now?"],
+            lesson: Some("Every side has rolled a die. A group acts if its Leader's Rep is that number or higher, the best Leader first. You may leave a group inactive; it still reacts when something happens."),
+            ..RuleWords::of(rule!("atzr.turn.group-order"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who acts first", how: How::Quiet, alone: true }),
+                    throw: &["The activation die of {what}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.turn.multi-human-dice"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Who of equals goes first", how: How::Sum, alone: true }),
+                    throw: &["The tie for first, {what}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.turn.multi-human-tie"))
+        },
+        RuleWords {
+            prompt: &["Does {who} part in peace, or fight?"],
+            lesson: Some("A Star may start the fight at any time. Both sides then test In Sight, and neither has an advantage."),
+            refusal: Some("Those in reach are not enemies: a Star has to start a fight with them first."),
+            ..RuleWords::of(rule!("atzr.walk.who"))
+        },
+        RuleWords {
+            prompt: &["How many Fire Dice does {who} use?"],
+            lesson: Some("A Star may fire single shots instead of a burst: fewer hits, less noise, and the magazine lasts longer."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("atzr.weapon.assault-rifle-star"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "The blast", how: How::Sum, alone: false }),
+                    throw: &["{who}'s blast on {whom}", "How many dice does {who}'s blast have?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.weapon.explosive-dice"))
+        },
+        RuleWords {
+            prompt: &["Which hex does {who} throw it into?"],
+            lesson: Some("A grenade reaches the next hex and no farther, and attacks everybody in it, friends too."),
+            deed: Some("throw"),
+            refusal: Some("It takes both hands, and one of them is full."),
+            ..RuleWords::of(rule!("atzr.weapon.grenade-throw"))
+        },
+        RuleWords {
+            prompt: &["Which hex does {who} fire the RPG at?"],
+            lesson: Some("It reaches four hexes, attacks everybody there, and has to be reloaded."),
+            deed: Some("rocket"),
+            ..RuleWords::of(rule!("atzr.weapon.rpg-range"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Left or right", how: How::Sum, alone: true }),
+                    throw: &["Does {who} turn left or right?"],
+                    reads: Some("1 to 3 left, 4 to 6 right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.action-dead-end"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Where it drifts", how: How::Sum, alone: true }),
+                    throw: &["Which way does {who} drift?"],
+                    reads: Some("1 the top side of its hex, then clockwise to 6"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.action-drift"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Head shot", how: How::Pool(None), alone: false }),
+                    throw: &["Does {who} stop {whom}'s charge?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.damage-charged"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Head shot", how: How::Pool(None), alone: false }),
+                    throw: &["Do {who}'s hits put down {whom}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.easy-to-kill"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "against the dead" },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.human-bonus"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "a hex" },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.move-cost"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "Noise", how: How::Pool(None), alone: false }),
+                    throw: &["Who hears {who}?"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.noise"))
+        },
+        RuleWords {
+            brings: Some("The noise brings"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A zombie counter is drawn", how: How::Draw, alone: true }),
+                    throw: &["A zombie counter from the cup"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.place"))
+        },
+        RuleWords {
+            brings: Some("The card brings"),
+            ..RuleWords::of(rule!("atzr.zombie.stack-card"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(Thrown { what: "A card to begin with", how: How::Draw, alone: false }),
+                    throw: &["A starting card, for {who}"],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.start-cards"))
+        },
+        RuleWords {
+            prompt: &["Where does {who} enter the map?", "Which edge do you enter by?"],
+            lesson: Some("Everybody comes onto the map by one edge, with one full move. Those within one hex of their Leader act and test together, so bring them on close to each other. Then a card is drawn for each of them, and the zombies it shows appear six hexes away."),
+            deed: Some("way onto the map"),
+            ..RuleWords::of(rule!("atzr.zombie.start-move-on"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "the swarm" },
+            ],
+            ..RuleWords::of(rule!("atzr.zombie.swarm-dice"))
+        },
+    ],
+};

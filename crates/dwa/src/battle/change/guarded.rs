@@ -1,0 +1,139 @@
+//! What only the doors write.
+use std::{ops::Deref, sync::Arc};
+
+use ground::open::{Body, Passage};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    battle::{
+        Battle, FigureId, Human, Lying, OpeningState, Phase, RoomState, Scene, Vehicle, Zombie,
+        figure::{HumanTurn, Life, Posture},
+    },
+    rules::Rules,
+};
+
+/// A part of the position that everybody reads and only the doors of [`change`](super) write.
+///
+/// ```
+/// fn reads(battle: &dwa::battle::Battle) -> u8 {
+///     battle.humans[0].wounds
+/// }
+/// ```
+/// ```compile_fail
+/// fn writes(battle: &mut dwa::battle::Battle) {
+///     battle.humans[0].wounds = 1;
+/// }
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Guarded<T>(T);
+
+impl<T> Guarded<T> {
+    pub(super) const fn open(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
+impl<T> Deref for Guarded<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<'a, T> IntoIterator for &'a Guarded<Vec<T>> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+/// All that is guarded, open: for whoever sets a position up before it is played.
+#[derive(Debug)]
+pub struct Arrangement<'a> {
+    pub humans: &'a mut Vec<Human>,
+    pub zombies: &'a mut Vec<Zombie>,
+    pub openings: &'a mut Vec<OpeningState>,
+    pub passages: &'a mut Vec<Passage>,
+    pub rooms: &'a mut Vec<RoomState>,
+    pub vehicles: &'a mut Vec<Vehicle>,
+    pub bodies: &'a mut Vec<Body>,
+    pub lying: &'a mut Vec<Lying>,
+}
+
+impl Battle {
+    /// A table with nobody on it, before the first turn.
+    pub fn empty(scene: Scene, rules: Rules) -> Self {
+        let table = scene.ground.table();
+        Battle {
+            turn: 0,
+            phase: Phase::Setup,
+            humans: Guarded::default(),
+            zombies: Guarded::default(),
+            openings: Guarded(vec![OpeningState::default(); table.openings.len()]),
+            passages: Guarded(table.openings.iter().map(|it| it.passage).collect()),
+            rooms: Guarded(vec![RoomState::default(); table.rooms.len()]),
+            vehicles: Guarded::default(),
+            bodies: Guarded::default(),
+            lying: Guarded::default(),
+            noises: Vec::new(),
+            humans_at_start: 0,
+            result: None,
+            rules,
+            scene: Arc::new(scene),
+        }
+    }
+
+    /// Opens everything to whoever sets the position up; rules go through the doors (`cargo xtask tidy`).
+    pub const fn arrange(&mut self) -> Arrangement<'_> {
+        Arrangement {
+            humans: self.humans.open(),
+            zombies: self.zombies.open(),
+            openings: self.openings.open(),
+            passages: self.passages.open(),
+            rooms: self.rooms.open(),
+            vehicles: self.vehicles.open(),
+            bodies: self.bodies.open(),
+            lying: self.lying.open(),
+        }
+    }
+
+    /// The same board with some on the ground and some gone, for odds: nothing of it happens.
+    pub(crate) fn supposing(
+        &self,
+        fallen: impl IntoIterator<Item = FigureId>,
+        gone: impl IntoIterator<Item = FigureId>,
+    ) -> Battle {
+        let mut copy = self.clone();
+        for who in fallen {
+            match who {
+                FigureId::Zombie(it) => copy.zombies.open()[it as usize].fallen = true,
+                FigureId::Human(it) => copy.humans.open()[usize::from(it)].posture = Posture::Fallen,
+            }
+        }
+        for who in gone {
+            match who {
+                FigureId::Zombie(it) => copy.zombies.open()[it as usize].out = true,
+                FigureId::Human(it) => {
+                    copy.humans.open()[usize::from(it)].life = Life::Eliminated { turn: 0 };
+                }
+            }
+        }
+        copy
+    }
+
+    /// Works out anew what each opening lets through and where the vehicles stand.
+    pub fn refresh_ground(&mut self) {
+        let openings = self.scene.openings.iter().zip(&self.openings);
+        self.passages = Guarded(openings.map(|(kind, state)| kind.passage(*state)).collect());
+        self.bodies = Guarded(self.vehicles.iter().map(Vehicle::body).collect());
+    }
+
+    /// What a human has done this turn: the rules' own notes, which change nothing on the table.
+    pub fn turn_of(&mut self, human: u16) -> &mut HumanTurn {
+        &mut self.humans.open()[usize::from(human)].turn
+    }
+}

@@ -1,0 +1,137 @@
+//! What can be done between the games.
+use kernel::{Choice, Menu, Offered, RuleId};
+
+use crate::{
+    campaign::{
+        Campaign,
+        roster::{Character, Fate},
+    },
+    table::skill::Skill,
+    view::words,
+};
+
+/// Something the team can do next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Learn { who: String },
+    Treat { medic: String, patient: String },
+    TakeIn { who: String },
+    Play,
+    Recruit,
+    Dismiss,
+    End,
+}
+
+impl Choice for Deed {
+    type Table = Campaign;
+
+    fn offered(&self, campaign: &Campaign) -> Offered {
+        match self {
+            Deed::Learn { who } => Offered::new(format!("{who} learns a skill")),
+            Deed::Treat { medic, patient } => {
+                Offered::new(format!("{medic} treats {patient}")).note("one try, which succeeds on a 6")
+            }
+            Deed::TakeIn { who } => {
+                let found = campaign.aftermath.survivors.iter().find(|it| it.name == *who);
+                Offered::new(format!("take in {who}")).note(found.map_or_else(String::new, about))
+            }
+            Deed::Play => Offered::new("play a game").note("what the last game left to do is left undone"),
+            Deed::Recruit => Offered::new("add a new character"),
+            Deed::Dismiss => Offered::new("dismiss somebody").note("they take everything along"),
+            Deed::End => Offered::new("end the campaign"),
+        }
+    }
+
+    fn forbidden(&self, campaign: &Campaign, _: RuleId) -> Option<String> {
+        match self {
+            Deed::Learn { who } => Some(format!("{who} has no skill to learn")),
+            Deed::Treat { patient, .. } => {
+                let tried = campaign.aftermath.turned.contains(patient);
+                Some(
+                    if tried {
+                        "no medic is left who has not tried"
+                    } else {
+                        "nobody turned in the last game"
+                    }
+                    .to_owned(),
+                )
+            }
+            Deed::Play => Some("nobody of the team is alive".to_owned()),
+            Deed::TakeIn { .. } | Deed::Recruit | Deed::Dismiss | Deed::End => None,
+        }
+    }
+}
+
+/// What can be done now; the first is what a bot does.
+pub fn deeds(campaign: &Campaign) -> Menu<Deed> {
+    let mut menu = Menu::default();
+    let living = || campaign.team.iter().filter(|it| it.fate == Fate::Alive);
+    let open = |it: &Character| it.open_skills(&campaign.rules).next().is_some();
+    for it in living() {
+        let why = (!open(it)).then_some(rule!("dwa.level.skill-gain"));
+        menu.offer_unless(why, Deed::Learn { who: it.name.clone() });
+    }
+    let able = |it: &&Character| it.knows(Skill::Medic) && !campaign.aftermath.tried.contains(&it.name);
+    for patient in &campaign.aftermath.turned {
+        let mut medics = living().filter(able).peekable();
+        if medics.peek().is_none() {
+            menu.refuse(
+                rule!("dwa.skill.medic"),
+                Deed::Treat { medic: "a medic".to_owned(), patient: patient.clone() },
+            );
+        }
+        for medic in medics {
+            menu.offer(Deed::Treat { medic: medic.name.clone(), patient: patient.clone() });
+        }
+    }
+    for it in &campaign.aftermath.survivors {
+        menu.offer(Deed::TakeIn { who: it.name.clone() });
+    }
+    let nobody = living().next().is_none().then_some(rule!("dwa.ruling.table-and-forces"));
+    menu.offer_unless(nobody, Deed::Play);
+    menu.offer(Deed::Recruit);
+    if !campaign.team.is_empty() {
+        menu.offer(Deed::Dismiss);
+    }
+    menu.offer(Deed::End);
+    menu
+}
+
+fn about(it: &Character) -> String {
+    let weapons: Vec<&str> = it.weapons.iter().map(|it| it.weapon.profile().name).collect();
+    format!("{}; {}", words(&it.archetype), weapons.join(", "))
+}
+
+/// Somebody to be dismissed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaving(pub String);
+
+impl Choice for Leaving {
+    type Table = Campaign;
+
+    fn offered(&self, campaign: &Campaign) -> Offered {
+        let fate = campaign.find(&self.0).map_or(Fate::Alive, |at| campaign.team[at].fate);
+        Offered::new(self.0.clone()).note(words(&fate))
+    }
+}
+
+/// A skill to learn, and whose place in the team it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    pub at: usize,
+    pub skill: Skill,
+}
+
+impl Choice for Lesson {
+    type Table = Campaign;
+
+    fn offered(&self, _: &Campaign) -> Offered {
+        Offered::new(self.skill.name())
+    }
+
+    fn forbidden(&self, campaign: &Campaign, by: RuleId) -> Option<String> {
+        let level = campaign.team.get(self.at).map_or(1, |it| it.level);
+        (by == rule!("dwa.skill.level-limit"))
+            .then(|| format!("it takes level {}, and this is level {level}", self.skill.level()))
+    }
+}

@@ -1,0 +1,61 @@
+//! The game that the team goes to.
+use kernel::{Answers, Book, Fixture, Flow, Play, Unfit, dice::Seeded, written::Written};
+
+use crate::{
+    battle::Dwa,
+    campaign::{Campaign, ending::Ending, settlement::settle_ending},
+    setup::scenario::{Scenario, ScenarioFile},
+};
+
+/// Far more than any game has that ends.
+const MOST_STEPS: u32 = 100_000;
+
+/// The game that is due.
+#[derive(Debug)]
+pub struct NextGame<'a> {
+    pub campaign: &'a Campaign,
+    /// The scenario with the team in it.
+    pub scenario: &'a ScenarioFile,
+}
+
+impl Fixture for NextGame<'_> {
+    type Outcome = Ending;
+
+    fn number(&self) -> u32 {
+        self.campaign.begun
+    }
+
+    fn title(&self) -> String {
+        self.scenario.title.clone()
+    }
+
+    fn scenario(&self) -> String {
+        self.scenario.text()
+    }
+
+    /// It has to leave a campaign that can be read again.
+    fn check(&self, ending: &Ending) -> Result<(), Unfit> {
+        let by = rule!("dwa.setup.victory-conditions");
+        let mut after = self.campaign.clone();
+        let settled = settle_ending(&mut after, "", ending, &mut Seeded::new(0));
+        settled.map_err(|it| Unfit::new(by, "", it.why))?;
+        after
+            .check()
+            .map_err(|it| Unfit::new(by, it.path, format!("found {}, expected {}", it.found, it.expected)))
+    }
+
+    fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ending, String> {
+        let scenario = Scenario::of(self.scenario).map_err(|it| it.to_string())?;
+        let (mut battle, mut dice) = (scenario.battle(), Seeded::new(seed));
+        for _ in 0..MOST_STEPS {
+            match Dwa::step(&mut battle, &mut Play::bulk(&mut dice, players)) {
+                Ok(Flow::Goes) => (),
+                Ok(Flow::Ends) => {
+                    return Ending::of(&battle).ok_or_else(|| "it ended without a result".to_owned());
+                }
+                Err(pause) => return Err(format!("it stopped: {pause:?}")),
+            }
+        }
+        Err(format!("it did not end within {MOST_STEPS} steps"))
+    }
+}

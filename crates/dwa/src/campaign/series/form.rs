@@ -1,0 +1,108 @@
+//! What is written down between the games: somebody new, a name.
+use kernel::{Form, RuleId, Unfit, dice::Seeded};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    campaign::{
+        Campaign,
+        file::schema_of_new,
+        roster::{Arm, NewCharacter},
+    },
+    table::{
+        char::{Archetype, Sex},
+        weapons::Weapon,
+    },
+};
+
+/// Names for whoever cannot think of one.
+const NAMES: [&str; 12] =
+    ["Ruth", "Dawson", "Lil", "Nick", "Ortega", "Vera", "Moses", "Jo", "Abel", "Tess", "Frank", "Ines"];
+
+/// Somebody new.
+#[derive(Debug)]
+pub struct NewMember<'a>(pub &'a Campaign);
+
+impl Form for NewMember<'_> {
+    type Value = NewCharacter;
+
+    fn propose(&self) -> NewCharacter {
+        NewCharacter {
+            name: free(self.0, NAMES.iter().map(|it| (*it).to_owned()), "Survivor"),
+            archetype: Archetype::Civilian,
+            subtype: None,
+            specialty: None,
+            sex: Sex::Female,
+            skill: None,
+            quirks: 1,
+            weapons: vec![Arm { loaded: None, ..Arm::new(Weapon::Pistol, 0) }],
+            ammunition: Vec::new(),
+        }
+    }
+
+    fn check(&self, new: &NewCharacter) -> Result<(), Unfit> {
+        let sheet = rule!("dwa.char.sheet");
+        self.0.check_free(&new.name).map_err(|it| Unfit::new(sheet, "/name", it.why))?;
+        let made = new.create(&self.0.rules, &mut Seeded::new(0));
+        let made = made.map_err(|by| Unfit::new(by, field(by), "the rules do not allow this"))?;
+        made.check("")
+            .map_err(|it| Unfit::new(sheet, it.path, format!("found {}, expected {}", it.found, it.expected)))
+    }
+
+    fn label(&self, new: &NewCharacter) -> String {
+        new.name.clone()
+    }
+
+    fn schema(&self) -> Value {
+        serde_json::from_str(&schema_of_new()).unwrap_or_default()
+    }
+}
+
+/// The field that a rule is about.
+fn field(by: RuleId) -> &'static str {
+    match by {
+        it if it == rule!("dwa.quirk.creation") => "/quirks",
+        it if it == rule!("dwa.char.restrictions-subtype") => "/specialty",
+        _ => "/skill",
+    }
+}
+
+/// A name of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    #[schemars(length(max = 60))]
+    pub name: String,
+}
+
+/// What a survivor is called who comes into the team.
+#[derive(Debug)]
+pub struct NewName<'a> {
+    pub campaign: &'a Campaign,
+    pub survivor: &'a str,
+}
+
+impl Form for NewName<'_> {
+    type Value = Named;
+
+    fn propose(&self) -> Named {
+        Named { name: free(self.campaign, [self.survivor.to_owned()].into_iter(), self.survivor) }
+    }
+
+    fn check(&self, it: &Named) -> Result<(), Unfit> {
+        let checked = self.campaign.check_free(&it.name);
+        checked.map_err(|it| Unfit::new(rule!("dwa.ruling.survivors"), "/name", it.why))
+    }
+
+    fn label(&self, it: &Named) -> String {
+        it.name.clone()
+    }
+}
+
+/// The first of these names that nobody has, or the first number after another that nobody has.
+fn free(campaign: &Campaign, names: impl Iterator<Item = String>, otherwise: &str) -> String {
+    let short: String = otherwise.chars().take(50).collect();
+    let numbered = (2..).map(|n| format!("{short} {n}"));
+    names.chain(numbered).find(|it| campaign.check_free(it).is_ok()).unwrap_or_default()
+}

@@ -1,0 +1,225 @@
+//! Where the team can go: the scenarios that come with the program, one of the player's own, or a place that is made up.
+use std::collections::BTreeMap;
+
+use kernel::{Choice, Form, Menu, Offered, Pause, Play, RuleId, Unfit, ask, written::Written};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::PLAYER;
+use crate::{
+    campaign::{Campaign, muster, muster::check_team},
+    setup::{Generator, generate, scenario::Scenario, scenarios},
+};
+
+/// A place to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Venue {
+    /// One of those that come with the program.
+    Shipped(usize),
+    /// A scenario of the player's own.
+    Own,
+    /// A place that is made up.
+    MadeUp,
+}
+
+impl Choice for Venue {
+    type Table = Campaign;
+
+    fn offered(&self, _: &Campaign) -> Offered {
+        match self {
+            Venue::Shipped(at) => match shipped(*at) {
+                Some(it) => Offered::new(it.file().title.clone()).note(it.file().about.clone()),
+                None => Offered::new("a scenario"),
+            },
+            Venue::Own => Offered::new("a scenario of your own").note("its text is asked for next"),
+            Venue::MadeUp => Offered::new("a random place").note("made up to your settings"),
+        }
+    }
+
+    fn label(&self, _: &Campaign) -> String {
+        match self {
+            Venue::Shipped(at) => shipped(*at).map_or_else(String::new, |it| it.file().title.clone()),
+            Venue::Own => "a scenario of your own".to_owned(),
+            Venue::MadeUp => "a random place".to_owned(),
+        }
+    }
+
+    fn forbidden(&self, campaign: &Campaign, _: RuleId) -> Option<String> {
+        match self {
+            Venue::Shipped(at) => refused(campaign, *at),
+            Venue::Own | Venue::MadeUp => None,
+        }
+    }
+}
+
+fn shipped(at: usize) -> Option<Scenario> {
+    Scenario::read(scenarios().get(at)?.1).ok()
+}
+
+fn refused(campaign: &Campaign, at: usize) -> Option<String> {
+    let Some(scenario) = shipped(at) else { return Some("it cannot be read".to_owned()) };
+    check_team(campaign, scenario.file()).err().map(|it| it.why)
+}
+
+/// Every place there is; after each game another one comes first, which is where bots go.
+pub fn venues(campaign: &Campaign) -> Menu<Venue> {
+    let (mut menu, all) = (Menu::default(), scenarios().len());
+    for nth in 0..all {
+        let at = (nth + campaign.begun as usize) % all.max(1);
+        let why = refused(campaign, at).map(|_| rule!("dwa.ruling.table-and-forces"));
+        menu.offer_unless(why, Venue::Shipped(at));
+    }
+    menu.offer(Venue::MadeUp);
+    menu.offer(Venue::Own);
+    menu
+}
+
+impl Venue {
+    /// The scenario as the player sets it; nothing if it cannot be read.
+    pub(super) fn scenario(
+        self,
+        campaign: &Campaign,
+        play: &mut Play<'_>,
+    ) -> Result<Option<Scenario>, Pause> {
+        let asks = ask(rule!("dwa.setup.figures"), PLAYER);
+        match self {
+            Venue::Shipped(at) => {
+                let Some(scenario) = shipped(at) else { return Ok(None) };
+                if scenario.parameters().is_empty() && scenario.choices().is_empty() {
+                    return Ok(Some(scenario));
+                }
+                let form = Settings { campaign, scenario: &scenario };
+                let settings = play.fill_in(campaign, asks, &form)?;
+                Ok(form.set(&settings).ok())
+            }
+            Venue::Own => {
+                let own = play.fill_in(campaign, asks, &OwnScenario(campaign))?;
+                Ok(Scenario::read(&own.scenario).ok())
+            }
+            Venue::MadeUp => {
+                let generator = play.fill_in(campaign, asks, &MadeUp(campaign))?;
+                Ok(generator.scenario().ok())
+            }
+        }
+    }
+}
+
+fn fits(campaign: &Campaign, scenario: &Scenario) -> Result<(), Unfit> {
+    let mustered = muster(campaign, scenario);
+    mustered.map(drop).map_err(|it| Unfit::new(rule!("dwa.ruling.table-and-forces"), "", it.why))
+}
+
+/// What of a scenario can be set.
+struct Settings<'a> {
+    campaign: &'a Campaign,
+    scenario: &'a Scenario,
+}
+
+type Values = BTreeMap<String, Value>;
+
+impl Settings<'_> {
+    fn set(&self, values: &Values) -> Result<Scenario, (String, String)> {
+        let mut text = self.scenario.file().text();
+        for (name, value) in values {
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let set = Scenario::set(&text, &[(name, &value)]);
+            text = set.map_err(|it| {
+                (format!("/{name}"), format!("found {}, expected {}", it.found, it.expected))
+            })?;
+        }
+        Scenario::read(&text).map_err(|it| (String::new(), it.to_string()))
+    }
+}
+
+impl Form for Settings<'_> {
+    type Value = Values;
+
+    fn propose(&self) -> Values {
+        let numbers = self.scenario.parameters().iter().map(|it| (it.name.clone(), json!(it.value)));
+        let choices = self.scenario.choices().iter().map(|it| (it.name.clone(), json!(it.value)));
+        numbers.chain(choices).collect()
+    }
+
+    fn check(&self, values: &Values) -> Result<(), Unfit> {
+        let set = self.set(values);
+        let set = set.map_err(|(at, why)| Unfit::new(rule!("dwa.setup.figures"), at, why))?;
+        fits(self.campaign, &set)
+    }
+
+    fn label(&self, values: &Values) -> String {
+        let each =
+            values.iter().map(|(name, value)| format!("{name} {}", value.to_string().trim_matches('"')));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    fn schema(&self) -> Value {
+        let mut fields = Map::new();
+        for it in self.scenario.parameters() {
+            let field = json!({ "type": "integer", "minimum": it.least, "maximum": it.most, "default": it.value, "description": it.about });
+            fields.insert(it.name.clone(), field);
+        }
+        for it in self.scenario.choices() {
+            let of: Vec<Value> =
+                it.of.iter().zip(&it.words).map(|it| json!({ "const": it.0, "title": it.1 })).collect();
+            let field =
+                json!({ "type": "string", "oneOf": of, "default": it.value, "description": it.about });
+            fields.insert(it.name.clone(), field);
+        }
+        json!({ "type": "object", "additionalProperties": false, "properties": fields })
+    }
+}
+
+/// The text of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnText {
+    /// As a scenario file has it.
+    #[schemars(title = "Scenario")]
+    pub scenario: String,
+}
+
+struct OwnScenario<'a>(&'a Campaign);
+
+impl Form for OwnScenario<'_> {
+    type Value = OwnText;
+
+    fn propose(&self) -> OwnText {
+        let open = |at: &usize| refused(self.0, *at).is_none();
+        let at = (0..scenarios().len()).find(open).unwrap_or(0);
+        OwnText { scenario: scenarios().get(at).map_or_else(String::new, |it| it.1.to_owned()) }
+    }
+
+    fn check(&self, own: &OwnText) -> Result<(), Unfit> {
+        let read = Scenario::read(&own.scenario);
+        let read = read.map_err(|it| Unfit::new(rule!("dwa.setup.figures"), "/scenario", it.to_string()))?;
+        fits(self.0, &read)
+    }
+
+    fn label(&self, own: &OwnText) -> String {
+        Scenario::read(&own.scenario).map_or_else(|_| String::new(), |it| it.file().title.clone())
+    }
+}
+
+struct MadeUp<'a>(&'a Campaign);
+
+impl Form for MadeUp<'_> {
+    type Value = Generator;
+
+    fn propose(&self) -> Generator {
+        Generator { seed: u64::from(self.0.begun) + 1, ..Generator::default() }
+    }
+
+    fn check(&self, generator: &Generator) -> Result<(), Unfit> {
+        let made = generator.scenario().map_err(|it| Unfit::new(rule!("dwa.setup.figures"), "", it))?;
+        fits(self.0, &made)
+    }
+
+    fn label(&self, generator: &Generator) -> String {
+        format!("place {}", generator.seed)
+    }
+
+    fn schema(&self) -> Value {
+        serde_json::from_str(&generate::schema()).unwrap_or_default()
+    }
+}

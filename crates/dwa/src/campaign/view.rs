@@ -1,0 +1,70 @@
+//! The campaign as everybody sees it: one sheet a character, and how far it is.
+use view::{Absent, Ground, Line, Panel, Role, View};
+
+use super::{
+    Campaign,
+    roster::{Arm, Character, Fate},
+};
+use crate::view::{UNITS, words};
+
+/// What somebody sees, which is what everybody sees.
+pub fn view(campaign: &Campaign) -> View {
+    let alive = campaign.team.iter().filter(|it| it.fate == Fate::Alive).count();
+    let clock = vec![
+        line("games played", campaign.played.len().to_string()),
+        line("alive", format!("{alive} of {}", campaign.team.len())),
+    ];
+    let sheet = |it: &Character| Panel {
+        title: it.name.clone(),
+        about: campaign.token(&it.name),
+        lines: sheet(campaign, it),
+        ..Panel::default()
+    };
+    let gone =
+        campaign.roll.iter().zip(0..).map(|(name, id)| Absent { id: kernel::Token(id), name: name.clone() });
+    View {
+        title: campaign.name.clone(),
+        units: UNITS,
+        clock,
+        ground: Ground::None,
+        panels: campaign.team.iter().map(sheet).collect(),
+        absent: gone.collect(),
+        ..View::default()
+    }
+}
+
+/// A character sheet, line by line.
+pub(crate) fn sheet(campaign: &Campaign, it: &Character) -> Vec<Line> {
+    let subtype = it.subtype.as_ref().map_or(String::new(), |it| format!(" ({it})"));
+    let skills = it.free_skills.iter().chain(&it.skills).map(|it| it.name().to_owned());
+    let open = it.open_skills(&campaign.rules).map(|it| it.name().to_owned());
+    let lines = [
+        ("is", format!("{}{subtype}, {}, {}", words(&it.archetype), words(&it.sex), words(&it.fate))),
+        ("level", format!("{} with {} XP", it.level, it.xp)),
+        ("moral value", format!("{} of {}", it.moral_value, it.full_moral_value())),
+        ("skills", list(skills)),
+        ("may learn", list(open)),
+        ("quirks", list(it.quirks.iter().map(words))),
+        ("psychoses", list(it.psychoses.iter().map(words))),
+        ("trauma points", if it.trauma == 0 { String::new() } else { it.trauma.to_string() }),
+        ("weapons", list(it.weapons.iter().map(arm))),
+        ("ammunition", list(it.ammunition.iter().map(|it| format!("{} {}", it.pieces, words(&it.category))))),
+        ("items", list(it.items.iter().map(words))),
+    ];
+    let shown = lines.into_iter().filter(|it| !it.1.is_empty());
+    let role = |name: &str| (name == "is").then_some(Role::State);
+    shown.map(|(name, value)| Line { role: role(name), ..line(name, value) }).collect()
+}
+
+fn line(name: &str, value: String) -> Line {
+    Line { name: name.to_owned(), value, rule: None, role: None }
+}
+
+fn arm(it: &Arm) -> String {
+    let name = it.weapon.profile().name;
+    it.loaded.map_or_else(|| name.to_owned(), |loaded| format!("{name} ({loaded})"))
+}
+
+fn list(these: impl Iterator<Item = String>) -> String {
+    these.collect::<Vec<_>>().join(", ")
+}

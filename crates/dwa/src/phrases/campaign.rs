@@ -1,0 +1,77 @@
+//! Words for what a campaign asks and tells.
+use kernel::{Event, RuleId, What};
+
+use crate::journal::Chronicle;
+
+/// The questions between the games.
+static ASKED: &[RuleId] = &[
+    rule!("dwa.level.between-scenarios"),
+    rule!("dwa.ruling.table-and-forces"),
+    rule!("dwa.char.sheet"),
+    rule!("dwa.level.skill-gain"),
+    rule!("dwa.ruling.survivors"),
+    rule!("dwa.ruling.between-games"),
+    rule!("dwa.setup.figures"),
+    rule!("dwa.setup.victory-conditions"),
+];
+
+/// Whether an event is a line of the diary.
+pub fn alone(event: &Event) -> bool {
+    matches!(&event.what, What::Noted { note, .. } if Chronicle::read(note).is_some())
+}
+
+/// Whether a campaign asks by this rule; what comes of the answer is told, so the answer is not.
+pub fn asks(rule: RuleId) -> bool {
+    ASKED.contains(&rule)
+}
+
+/// What happened; the sentence begins with the name where it is about somebody.
+pub fn words(it: &Chronicle) -> String {
+    match it {
+        Chronicle::Joins => "joins the team".to_owned(),
+        Chronicle::Dismissed => "leaves the team".to_owned(),
+        Chronicle::GainsXp { xp } => format!("gains {xp} XP"),
+        Chronicle::ReachesLevel { level } => format!("reaches level {level}"),
+        Chronicle::MoralValue { from, to } => format!("goes from Moral Value {from} to {to}"),
+        Chronicle::FullMoralValue { to } => format!("has a full Moral Value of {to}"),
+        Chronicle::MayLearn { skills } => format!("may learn {}", counted(*skills, "skill")),
+        Chronicle::WoundsHeal { wounds } => format!("recovers from {}", counted((*wounds).into(), "wound")),
+        Chronicle::Learns { skill } => format!("learns {skill}"),
+        Chronicle::Trauma { from, to } => {
+            format!("goes from {from} to {}", counted((*to).into(), "trauma point"))
+        }
+        Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {psychosis}"),
+        Chronicle::Quirk { quirk } => format!("has a quirk: {quirk}"),
+        Chronicle::WeaponGained { weapon } => format!("has a new weapon: {weapon}"),
+        Chronicle::WeaponLost { weapon } => format!("loses: {weapon}"),
+        Chronicle::Loaded { weapon, to } => format!("has {to} left in the {weapon}"),
+        Chronicle::Ammunition { category, from, to } => format!("goes from {from} to {to} spare {category}"),
+        Chronicle::ItemGained { item } => format!("finds: {item}"),
+        Chronicle::ItemLost { item } => format!("loses: {item}"),
+        Chronicle::Lost { turned, game, scenario, turn, by } => {
+            lost(*turned, (*game, scenario, *turn), by.as_deref())
+        }
+        Chronicle::AliveAgain => "is alive again".to_owned(),
+        Chronicle::NotCured => "is still a zombie".to_owned(),
+        Chronicle::GameOver { scenario, outcome, turn } => {
+            format!("{scenario}: {} in turn {turn}", outcome.words())
+        }
+        Chronicle::Abandoned { scenario } => format!("{scenario} is abandoned, and nothing of it counts"),
+        Chronicle::CannotGo { scenario, why } => format!("the team cannot go to {scenario}: {why}"),
+        Chronicle::TheEnd => "the campaign ends here".to_owned(),
+    }
+}
+
+/// When, where and by whom somebody was lost.
+fn lost(turned: bool, (game, scenario, turn): (i32, &str, u16), by: Option<&str>) -> String {
+    let what = if turned { "became a zombie" } else { "died" };
+    let by = by.map_or(String::new(), |it| format!(", killed by {it}"));
+    match game {
+        0 => format!("{what}{by}"),
+        _ => format!("{what} in game {game}, turn {turn}{by}: {scenario}"),
+    }
+}
+
+fn counted(n: u16, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}

@@ -1,0 +1,338 @@
+//! Words are for readers alone: with every word of a book, its scenarios and its journals rewritten, rows and reports have the
+//! same figures.
+use std::cell::Cell;
+
+use kernel::{Event, Note, OwnTables, Pick, Text, Viewer, What, dice::Seeded, note::Datum};
+use report::{Effort, Report};
+use serde_json::Value;
+use shelf::{Bot, Chance, Games, Most, Past, Players, Row, Shelved, Source, State, Thrown, Trouble, Won};
+use view::{
+    Aim, Ground, Line, OpenTable, View,
+    account::{Account, Shaken},
+    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords},
+    roll,
+    telling::Phrases,
+};
+
+const FNORD: &str = "fnord";
+const WATCHER: Viewer = Viewer::Watcher;
+
+thread_local! {
+    /// The book whose words are rewritten, as it is.
+    static BOOK: Cell<Option<&'static Shelved>> = const { Cell::new(None) };
+}
+
+fn own() -> &'static Shelved {
+    BOOK.get().unwrap()
+}
+
+/// A word rewritten; where there is none, none comes.
+fn garble(text: &mut String) {
+    if !text.is_empty() {
+        FNORD.clone_into(text);
+    }
+}
+
+fn garbled_text(text: &mut Text) {
+    if !text.is_empty() {
+        *text = FNORD.into();
+    }
+}
+
+fn garbled_note(note: &mut Note) {
+    for datum in &mut note.with {
+        match datum {
+            Datum::Name(name) => garbled_text(name),
+            Datum::Names(names) => names.iter_mut().for_each(garbled_text),
+            _ => (),
+        }
+    }
+}
+
+/// An event with other words for whatever it names.
+fn garbled(event: &Event) -> Event {
+    let mut event = event.clone();
+    match &mut event.what {
+        What::Noted { note, .. } | What::Drew { card: note } => garbled_note(note),
+        What::Asked { chose, pick, .. } | What::TookBack { chose, pick, .. } => {
+            garbled_text(chose);
+            if let Pick::Deed(note) = pick {
+                garbled_note(note);
+            }
+        }
+        What::Worded { text, .. } => garbled_text(text),
+        _ => (),
+    }
+    event
+}
+
+/// A book's account that reads nothing but rewritten events and says nothing but the one word.
+const ACCOUNT: Account = Account {
+    deed: |event| (own().account.deed)(&garbled(event)),
+    throw: |rule| (own().account.throw)(rule),
+    high: |rule| (own().account.high)(rule),
+    won: |result| (own().account.won)(result),
+    verdict: |_| FNORD.to_owned(),
+    fared: |result| {
+        let each = (own().account.fared)(result);
+        each.into_iter().map(|it| (it.0, FNORD.to_owned())).collect()
+    },
+    side: |token| (own().account.side)(token),
+    ours: |side| (own().account.ours)(side),
+    told: |event, names| (own().account.told)(&garbled(event), names).map(|_| FNORD.to_owned()),
+    shot: |event| (own().account.shot)(&garbled(event)),
+    shaken: Shaken { one: FNORD, many: FNORD, short: FNORD },
+};
+
+/// The same for its phrases.
+const PHRASES: Phrases = Phrases {
+    rules: &Lexicon::EMPTY,
+    alone: |_| false,
+    outcome: |_| Some(FNORD),
+    labels: &[],
+    figure: |_| Some(FNORD.to_owned()),
+    event: |event, names| {
+        let said = (own().phrases.event)(&garbled(event), names);
+        said.map(|it| if it.is_empty() { it } else { FNORD.to_owned() })
+    },
+    drawn: |card| (own().phrases.drawn)(card).map(|_| FNORD.to_owned()),
+    befalls: |event| (own().phrases.befalls)(&garbled(event)),
+    points: FNORD,
+};
+
+/// Whatever it says of its rules, in the one word; how dice are read is no word.
+fn fnord(lexicon: &Lexicon) -> &'static Lexicon {
+    let dice = |all: &[DiceWords]| -> &'static [DiceWords] {
+        let each = all.iter().map(|it| DiceWords {
+            thrown: it.thrown.map(|it| roll::Thrown { what: FNORD, ..it }),
+            throw: &[FNORD],
+            reads: Some(FNORD),
+            ..*it
+        });
+        each.collect::<Vec<_>>().leak()
+    };
+    let rules = lexicon.rules.iter().map(|it| RuleWords {
+        prompt: &[FNORD],
+        lesson: Some(FNORD),
+        place: Some(FNORD),
+        deed: Some(FNORD),
+        refusal: Some(FNORD),
+        modifiers: &[ModifierName { least: i32::MIN, most: i32::MAX, name: FNORD }],
+        dice: dice(it.dice),
+        brings: Some(FNORD),
+        removed: Some(FNORD),
+        ..*it
+    });
+    Box::leak(Box::new(Lexicon { rules: rules.collect::<Vec<_>>().leak(), any: dice(lexicon.any) }))
+}
+
+/// The book with every word rewritten.
+fn reworded(book: &'static Shelved) -> &'static Shelved {
+    BOOK.set(Some(book));
+    let phrases = Phrases { rules: fnord(book.phrases.rules), ..PHRASES };
+    Box::leak(Box::new(Shelved { phrases, account: ACCOUNT, ..*book }))
+}
+
+/// A game as it was, told in other words.
+#[derive(Debug)]
+struct Garbled {
+    past: Box<dyn Past>,
+    journal: Vec<Event>,
+}
+
+impl Past for Garbled {
+    fn moments(&self) -> usize {
+        self.past.moments()
+    }
+
+    fn told(&self, moment: usize) -> usize {
+        self.past.told(moment)
+    }
+
+    fn decisions(&self, moment: usize) -> usize {
+        self.past.decisions(moment)
+    }
+
+    fn view(&self, moment: usize, viewer: Viewer) -> View {
+        let mut view = self.past.view(moment, viewer);
+        garble_view(&mut view);
+        view
+    }
+
+    fn journal(&self) -> &[Event] {
+        &self.journal
+    }
+
+    fn is_over(&self) -> bool {
+        self.past.is_over()
+    }
+
+    fn result(&self) -> Option<Value> {
+        self.past.result()
+    }
+
+    fn own_tables(&self) -> Option<&OwnTables> {
+        self.past.own_tables()
+    }
+
+    fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble> {
+        self.past.chance(moment, won, bot, games)
+    }
+
+    fn throws(&self, account: &Account, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Thrown> {
+        self.past.throws(account, most, told)
+    }
+}
+
+fn garble_view(view: &mut View) {
+    garble(&mut view.title);
+    view.clock.iter_mut().for_each(garble_line);
+    for piece in &mut view.tokens {
+        garble(&mut piece.name);
+        garble(&mut piece.word);
+        piece.badges.iter_mut().for_each(|it| garble(&mut it.word));
+        piece.in_hand.iter_mut().for_each(|it| garble(&mut it.word));
+    }
+    view.absent.iter_mut().for_each(|it| garble(&mut it.name));
+    for panel in &mut view.panels {
+        garble(&mut panel.title);
+        panel.lines.iter_mut().for_each(garble_line);
+        panel.aims.iter_mut().for_each(garble_aim);
+    }
+    match &mut view.ground {
+        Ground::Open(OpenTable { terrain, scenery, .. }) => {
+            terrain.iter_mut().chain(scenery).for_each(|it| garble(&mut it.name));
+        }
+        Ground::Hex(map) => {
+            map.houses.iter_mut().for_each(|it| garble(&mut it.name));
+            map.cells.iter_mut().flat_map(|it| &mut it.traces).for_each(|it| garble(&mut it.word));
+        }
+        Ground::None => (),
+    }
+}
+
+fn garble_line(line: &mut Line) {
+    garble(&mut line.name);
+    garble(&mut line.value);
+}
+
+fn garble_aim(aim: &mut Aim) {
+    garble(&mut aim.name);
+    garble(&mut aim.what);
+    garble(&mut aim.so_far);
+    for count in &mut aim.counts {
+        garble(&mut count.name);
+        garble(&mut count.value);
+    }
+}
+
+/// A scenario's file with other names for everything but the people, of whom some are in print, and other words.
+fn renamed(text: &str) -> String {
+    fn visit(value: &mut Value, named: bool) {
+        match value {
+            Value::Object(all) => {
+                for (key, value) in all {
+                    match value {
+                        Value::String(it) if matches!(key.as_str(), "title" | "about" | "teaches") => {
+                            garble(it)
+                        }
+                        Value::String(it) if named && matches!(key.as_str(), "name" | "room") => {
+                            it.push_str(FNORD)
+                        }
+                        _ => visit(value, named && key != "people"),
+                    }
+                }
+            }
+            Value::Array(all) => all.iter_mut().for_each(|it| visit(it, named)),
+            _ => (),
+        }
+    }
+    let mut file: Value = serde_json::from_str(text).unwrap();
+    visit(&mut file, true);
+    file.to_string()
+}
+
+/// A row without the names of those who died.
+fn figures(row: &Row) -> Value {
+    let mut row = serde_json::to_value(row).unwrap();
+    row["deaths"].as_array_mut().unwrap().iter_mut().for_each(|it| it["who"] = Value::Null);
+    row
+}
+
+#[test]
+fn rewording_changes_no_row() {
+    let (mut rows, mut deaths) = (0, 0);
+    for book in books::stock() {
+        let other = reworded(book);
+        for (id, text) in (book.scenarios)() {
+            let (plain, renamed) = ((book.read)(text, &[]).unwrap(), (book.read)(&renamed(text), &[]));
+            let renamed = renamed.unwrap_or_else(|it| panic!("{id}: {it}"));
+            for (seed, bot) in (1..=2).flat_map(|seed| book.bots[..2].iter().map(move |bot| (seed, bot))) {
+                let then = plain.play_out(seed, &[bot]).unwrap();
+                let now = renamed.counted_by(&other.account, seed, &[bot]).unwrap();
+                assert_eq!(figures(&then), figures(&now), "{id}, seed {seed}, {}", bot.name);
+                rows += 1;
+                deaths += then.deaths.len();
+            }
+        }
+    }
+    assert!(50 < rows && 20 < deaths, "{rows} rows, {deaths} deaths");
+}
+
+/// What of a report is no word.
+fn bare(value: &mut Value) {
+    match value {
+        Value::String(it) => it.clear(),
+        Value::Array(all) => all.iter_mut().for_each(bare),
+        Value::Object(all) => {
+            all.iter_mut()
+                .filter(|it| !matches!(it.0.as_str(), "dice" | "measure" | "side"))
+                .for_each(|it| bare(it.1));
+        }
+        _ => (),
+    }
+}
+
+/// Where two reports first differ, with what each has there.
+fn differs(then: &Value, now: &Value, at: String) -> Option<String> {
+    match (then, now) {
+        (Value::Object(a), Value::Object(b)) if a.len() == b.len() => a
+            .iter()
+            .find_map(|(key, it)| differs(it, b.get(key).unwrap_or(&Value::Null), format!("{at}/{key}"))),
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+            a.iter().zip(b).enumerate().find_map(|(n, it)| differs(it.0, it.1, format!("{at}/{n}")))
+        }
+        _ => (then != now).then(|| format!("{at}: {then} and {now}")),
+    }
+}
+
+fn told(book: &'static Shelved, past: &dyn Past) -> Value {
+    let effort = Effort { games: 1, seed: 1, most: Most { each: 60, again: 10, all: 500 } };
+    let mut report = Report::of(book, past, WATCHER).unwrap();
+    report.reckon(book, past, WATCHER, effort, &mut |_| ()).unwrap();
+    let mut told = serde_json::to_value(&report).unwrap();
+    bare(&mut told);
+    told
+}
+
+#[test]
+fn rewording_changes_no_figure_of_a_report() {
+    let mut reports = 0;
+    for book in books::stock() {
+        let other = reworded(book);
+        for (id, text) in (book.scenarios)() {
+            let seed = 2;
+            let scenario = (book.read)(text, &[]).unwrap();
+            let players = Players::all(&book.bots[0], seed);
+            let mut game = scenario.start(players, Source::Seeded(Seeded::new(seed)));
+            assert!(matches!(game.advance().unwrap(), State::Over), "{id}");
+            let plain = game.past().unwrap();
+            let journal = plain.journal().iter().map(garbled).collect();
+            let then = told(book, &*plain);
+            let now = told(other, &Garbled { past: plain, journal });
+            assert_eq!(differs(&then, &now, String::new()), None, "{id}");
+            reports += 1;
+        }
+    }
+    assert!(10 < reports, "{reports}");
+}

@@ -1,0 +1,114 @@
+//! What a campaign waits for: an answer, a form, dice, or a game to be played.
+use kernel::{Answer, Question, question::Shape};
+use maud::{Markup, html};
+use serde_json::Value;
+use shelf::{Due, Sitting, State};
+
+use super::Shown;
+use crate::{
+    board, drawn,
+    page::{
+        field::{self, Field, Filled},
+        option::capital,
+        question, rule_link, table, tray,
+    },
+};
+
+/// The question with whatever answers it, and the way back.
+pub fn now(it: &Shown<'_>, here: &str) -> Markup {
+    let look = &it.open.look;
+    let lesson = look.now.question().and_then(|asked| it.open.book.phrases.rules.lesson(asked.why));
+    html! {
+        (tray::symbols())
+        @if let Some(lesson) = lesson { p .hint { (lesson) } }
+        @match (&look.now, &it.open.due) {
+            (State::Asking(_), Some((due, sitting))) => (game(it, due, sitting, here)),
+            (State::Asking(question), None) => @match &question.shape {
+                Shape::Form { schema } => (form(it, question, schema, here)),
+                _ => (panel(it, here)),
+            },
+            (State::Over, _) => (over(it, here)),
+            _ => (panel(it, here)),
+        }
+        @if look.back_to.is_some() {
+            form .back method="post" action={ (here) "/undo" } {
+                input type="hidden" name="question" value=(look.number);
+                button .btn type="submit" { "Undo the last answer" }
+            }
+        }
+    }
+}
+
+/// As at any table.
+fn panel(it: &Shown<'_>, here: &str) -> Markup {
+    let open = it.open;
+    question::panel(&table::Shown { table: &open.table, look: &open.look, who: open.who, here, host: "" })
+}
+
+/// A form, with what was filled in and what is wrong with it.
+fn form(it: &Shown<'_>, question: &Question, schema: &Value, here: &str) -> Markup {
+    let mut schema = schema.clone();
+    if let Answer::Form(proposed) = &question.default {
+        schema["examples"] = Value::Array(vec![proposed.clone()]);
+    }
+    let asked = Field::of(&schema, it.open.book.units.length);
+    let filled = Filled { form: it.form, wrong: it.wrong, again: here };
+    html! {
+        section #ask .paper .ask aria-labelledby="q" {
+            h2 #q { (capital(&it.open.look.prompt)) }
+            p .lead { (rule_link(question.why.as_str())) }
+            form .new .setting .asked method="post" action={ (here) "/answer" } novalidate {
+                button .vh type="submit" tabindex="-1" aria-hidden="true" { "Confirm" }
+                input type="hidden" name="question" value=(it.open.look.number);
+                fieldset { (field::drawn(&asked, field::START, &filled)) }
+                div .acts { button .btn .go type="submit" { "Confirm" } }
+            }
+        }
+    }
+}
+
+/// The game that is due: on with it, hand it in, or abandon it.
+fn game(it: &Shown<'_>, due: &Due, sitting: &Sitting, here: &str) -> Markup {
+    let seats = due.scenario.seats();
+    html! {
+        section #ask .paper .new .setting .under-way aria-labelledby="q" {
+            @match sitting {
+                Sitting::Unbegun => details open { summary { "The map" } (board::symbols()) div .view { (board::picture(due.scenario.as_ref())) } },
+                Sitting::Playing { game } | Sitting::Over { game } => div .top { (drawn::card(&drawn::of_game(game))) },
+            }
+            div .tl { h2 #q { "Next: " (due.title) } p .about { (due.scenario.about()) } }
+            @if 1 < seats.len() { p .lead { "Played by " (seats.join(", ")) } }
+            @match sitting {
+                Sitting::Unbegun => form method="post" action={ (here) "/begin" } { div .acts {
+                    button .btn .go type="submit" { "Start game" }
+                    a .btn href={ (here) "/set" } { "Players and dice" }
+                } },
+                Sitting::Playing { .. } => form method="post" action={ (here) "/go-on" } { div .acts { button .btn .go type="submit" { "Continue" } } },
+                Sitting::Over { .. } => form method="post" action={ (here) "/settle" } { div .acts { button .btn .go type="submit" { "Record the result" } } },
+            }
+            details .ask-first { summary { "Abandon this game" }
+                form method="post" action={ (here) "/answer" } {
+                    input type="hidden" name="question" value=(it.open.look.number);
+                    input type="hidden" name="abandon" value="yes";
+                    p { "The game will not count: nobody gains or loses anything. You can still read its journal under Games." }
+                    button .btn type="submit" name="sure" value="yes" { "Abandon the game" }
+                }
+            }
+        }
+    }
+}
+
+/// Nobody goes on from here; what there was to tell is still there.
+fn over(it: &Shown<'_>, here: &str) -> Markup {
+    let games = it.open.desk.games.len();
+    html! {
+        section #ask .paper .text aria-labelledby="q" {
+            h2 #q { "The end" }
+            p .about { "It lasted " (games) (if games == 1 { " game." } else { " games." }) " You can still read what happened." }
+            div .acts {
+                a .btn .go href={ (here) "/story" } { "Read the whole story" }
+                a .btn href="/campaigns#new" { "Start another campaign" }
+            }
+        }
+    }
+}

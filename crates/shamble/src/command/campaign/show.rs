@@ -1,0 +1,82 @@
+//! `shamble campaign show`: the team, what has happened, what is asked.
+use clap::Args;
+use kernel::{Seat, Viewer};
+use serde_json::json;
+use view::{
+    story::Names,
+    telling::{self, Kind},
+};
+
+use super::Kept;
+use crate::{failure::Failure, folder::Data, say};
+
+#[derive(Debug, Args)]
+pub struct Show {
+    /// The campaign
+    campaign: String,
+    /// Prints one JSON object
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Show {
+    pub fn run(self) -> Result<(), Failure> {
+        let kept = Kept::open(&self.campaign, &self.data)?;
+        let desk = kept.game.desk().unwrap_or_default();
+        if self.json {
+            let (view, question) = (kept.game.view(Viewer::Watcher), kept.game.question());
+            say::json(
+                &json!({ "desk": desk, "view": view, "question": question, "over": kept.game.is_over() }),
+            );
+            return Ok(());
+        }
+        say::line(&desk.name);
+        if desk.people.is_empty() {
+            say::line("  nobody is in the team yet");
+        }
+        for sheet in &desk.people {
+            say::line(format!("\n{}", sheet.name));
+            sheet.lines.iter().for_each(|(name, value)| say::line(format!("  {name:<14} {value}")));
+        }
+        say::line("");
+        for it in &kept.game.view(Viewer::Watcher).clock {
+            say::line(format!("  {:<14} {}", it.name, it.value));
+        }
+        if let Some(own) = kept.game.own_tables() {
+            say::line(format!("  plays by your own tables: {}", own.name));
+        }
+        diary(&kept);
+        asked(&kept);
+        Ok(())
+    }
+}
+
+/// What has happened, from the beginning.
+fn diary(kept: &Kept) {
+    let mut names = Names::of(&kept.game.view(Viewer::Watcher)).read_by((0..=u8::MAX).map(Seat));
+    let journal = kept.game.people_hear();
+    names.recall(&journal, kept.book.phrases.figure);
+    for it in telling::tell(&journal, &names, &kept.book.phrases) {
+        match it.kind {
+            Kind::Heading => say::line(format!("\n{}", it.text)),
+            Kind::Line | Kind::Aside => say::line(format!("  {}", it.text)),
+            Kind::Under => say::line(format!("    {}", it.text)),
+        }
+    }
+}
+
+/// What it waits for.
+fn asked(kept: &Kept) {
+    let id = &kept.id;
+    if kept.game.is_over() {
+        return say::line("\nThe campaign is over.");
+    }
+    if let Some(question) = kept.game.question() {
+        let names = Names::of(&kept.game.view(Viewer::Watcher));
+        let prompt = telling::prompt(question, &kept.book.phrases, |it| names.name(it).to_owned());
+        say::line(format!("\n{prompt}  ({})", question.why));
+    }
+    say::line(format!("`shamble campaign play {id}` goes on with it."));
+}

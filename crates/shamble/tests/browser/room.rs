@@ -1,0 +1,101 @@
+//! What lies over what: nothing that is asked is under a button, a note or the small map.
+use serde_json::json;
+
+use super::{
+    host::Host,
+    table::resized,
+    window::{Browser, Light, Screen},
+};
+
+#[test]
+fn no_number_on_the_board_lies_under_a_button_on_a_phone() {
+    let Some(browser) = Browser::open("under-buttons", Screen::Phone, Light::Day) else { return };
+    let host = Host::start();
+    let (keys, _) = host.set(&json!({ "book": "atzr", "scenario": "maple-heights", "seed": 5 }));
+    browser.go(&host.url(&format!("/seat/{}", keys[0])));
+    browser.wait_until("document.querySelectorAll('#picks .pick').length === 4");
+    let covered = "[...document.querySelectorAll('#picks .pick')].filter((it) => { const box = it.querySelector('.pick-in').getBoundingClientRect(); \
+        return !it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }).map((it) => it.textContent)";
+    browser.wait_until("document.querySelector('#stage.far')");
+    assert_eq!(browser.script(&format!("return {covered}"), &[]), json!([]));
+    assert_eq!(
+        browser.script("return document.getElementById('tray').checkVisibility()", &[]),
+        json!(false),
+        "a tray without dice takes no room"
+    );
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_note_that_is_opened_on_a_phone_leaves_the_options_where_they_are() {
+    let Some(browser) = Browser::open("note-over-board", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    browser.go(&host.url(&format!("/seat/{}", host.street())));
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+    let places =
+        "[...document.querySelectorAll('#ask .opt')].map((it) => Math.round(it.getBoundingClientRect().top))";
+    let before = browser.script(&format!("return {places}"), &[]);
+    browser.tap("#help");
+    browser.wait_until("document.getElementById('how').open");
+    assert_eq!(browser.script(&format!("return {places}"), &[]), before);
+}
+
+#[test]
+fn in_a_low_window_the_first_note_leaves_the_journal_its_room() {
+    let Some(browser) = Browser::open("low", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url("/"));
+    resized(&browser, 1280, 640);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+    let high = browser.script("return document.getElementById('journal').offsetHeight", &[]);
+    assert!(200 <= high.as_u64().unwrap(), "the journal has {high} pixels");
+    let marked = "document.getElementById('help').hasAttribute('data-fresh')";
+    assert_eq!(browser.script(&format!("return {marked}"), &[]), json!(true), "the note is still announced");
+    browser.press("?");
+    browser.wait_until("document.getElementById('how').open");
+}
+
+#[test]
+fn the_small_map_does_not_lie_over_the_printed_key() {
+    let Some(browser) = Browser::open("key", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (keys, _) = host.set(&json!({ "book": "atzr", "scenario": "maple-heights", "seed": 5 }));
+    browser.go(&host.url(&format!("/seat/{}", keys[0])));
+    browser.wait_until("document.querySelector('#picks .pick')");
+    for _ in 0..3 {
+        browser.click("[data-zoom=in]");
+    }
+    browser.script("document.getElementById('stage').focus()", &[]);
+    // To the right, until the key lies in the corner that the small map likes best.
+    let away = "document.querySelector('#stage').getBoundingClientRect().right - document.querySelector('#board .key').getBoundingClientRect().right";
+    let rests = "!document.getElementById('board').style.transform";
+    browser.wait_until(rests);
+    while browser.script(&format!("return {away}"), &[]).as_f64().unwrap() < 0.0 {
+        let before = browser.script("return document.getElementById('board').getAttribute('viewBox')", &[]);
+        browser.press("\u{e014}");
+        browser.wait_until(&format!(
+            "{rests} && document.getElementById('board').getAttribute('viewBox') !== {before}"
+        ));
+    }
+    browser.wait_until("document.querySelector('#stage.part #small')?.dataset.corner");
+    let over = "const [map, key, stage] = ['#small', '#board .key', '#stage'].map((it) => document.querySelector(it).getBoundingClientRect()); \
+        const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; \
+        return [meets(key, stage), meets(map, key)]";
+    assert_eq!(browser.script(over, &[]), json!([true, false]));
+}
+
+#[test]
+fn a_table_opens_no_closer_than_it_takes_to_read_its_names() {
+    let Some(browser) = Browser::open("no-closer", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (keys, _) = host.set(&json!({ "scenario": "supermarket", "seed": 5 }));
+    browser.go(&host.url(&format!("/seat/{}", keys[0])));
+    browser.wait_until("document.querySelector('#board .plate')");
+    let seen = "document.getElementById('board').getAttribute('viewBox').split(' ').map(Number)";
+    let high = "parseFloat(getComputedStyle(document.querySelector('#board .plate text')).fontSize) * document.querySelector('#board .plate text').getScreenCTM().a";
+    browser.wait_until(&format!("9 <= {high}"));
+    let [seen, high] = [seen, high].map(|it| browser.script(&format!("return {it}"), &[]));
+    assert!(high.as_f64().unwrap() < 10.0, "names are {high} pixels high, and {seen} is seen");
+}

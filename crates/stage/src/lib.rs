@@ -1,0 +1,29 @@
+//! The open table of any book: how scenario files lay it out, towns that nobody drew, what a view shows of it. What a wall
+//! hides, what a door holds and what a fence costs to cross is a rule, and a book's own: it hands in its kinds of things, and
+//! their properties with them.
+pub mod outline;
+pub mod ruler;
+pub mod scenery;
+pub mod terrain;
+pub mod building;
+pub mod climb;
+pub mod layout;
+pub mod looks;
+pub mod place;
+pub mod show;
+pub mod whereabouts;
+pub mod sections;
+pub mod town;
+
+pub use self::{
+    building::{Building, RoomFile},
+    climb::{ClimbFile, Steps},
+    layout::Layout,
+    outline::Outline,
+    place::{Edge, Place},
+    ruler::Ruler,
+    scenery::{Scenery, SceneryFile, SceneryKind},
+    sections::Sections,
+    show::{Appearance, Looks},
+    terrain::{OpeningFile, PieceKind, Properties, Spot, TerrainFile},
+};

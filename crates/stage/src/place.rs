@@ -1,0 +1,101 @@
+//! Parts of a table by name or sides, and its edges.
+use ground::open::{Polygon, Table};
+use kernel::{Point, written::Fault};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use view::Length;
+
+use crate::ruler::Ruler;
+
+/// An edge of the table; north is where y is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Edge {
+    pub const ALL: [Edge; 4] = [Edge::North, Edge::East, Edge::South, Edge::West];
+
+    /// The part of the table along it, so deep: the left upper corner, then width and height.
+    pub const fn strip(self, table: &Table, depth: i32) -> [i32; 4] {
+        let (width, height) = (table.width, table.height);
+        match self {
+            Edge::North => [0, 0, width, depth],
+            Edge::East => [width - depth, 0, depth, height],
+            Edge::South => [0, height - depth, width, depth],
+            Edge::West => [0, 0, depth, height],
+        }
+    }
+
+    /// The edge nearest to a place; of somebody who has left, the one he stepped over.
+    pub fn nearest(table: &Table, at: Point) -> Edge {
+        let ways = [
+            (at.y, Edge::North),
+            (table.width - at.x, Edge::East),
+            (table.height - at.y, Edge::South),
+            (at.x, Edge::West),
+        ];
+        ways.into_iter().min().map_or(Edge::North, |it| it.1)
+    }
+}
+
+/// A part of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// The room of this name.
+    Room(String),
+    /// The left upper corner, then width and height.
+    Box([i32; 4]),
+}
+
+impl Place {
+    /// The same in millimetres, if the table has it.
+    pub fn laid(&self, path: &str, ruler: Ruler, table: &Table) -> Result<Place, Fault> {
+        match self {
+            Place::Box(sides) => Ok(Place::Box(ruler.rectangle(&format!("{path}/box"), *sides)?)),
+            Place::Room(name) if self.areas(table).next().is_none() => {
+                Err(Fault::new(format!("{path}/room"), format!("`{name}`"), "the name of a room"))
+            }
+            Place::Room(_) => Ok(self.clone()),
+        }
+    }
+
+    /// Where it lies.
+    pub fn areas<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Polygon> + 'a {
+        let (name, sides) = match self {
+            Place::Room(name) => (Some(name), None),
+            Place::Box(sides) => (None, Some(*sides)),
+        };
+        let rooms = table.rooms.iter().filter(move |it| Some(&it.name) == name).map(|it| it.area.clone());
+        let boxed = sides.map(|[x, y, width, height]| Polygon::rectangle(x, y, width, height));
+        rooms.chain(boxed)
+    }
+
+    pub fn contains(&self, table: &Table, at: Point) -> bool {
+        match self {
+            Place::Room(name) => table.rooms.iter().any(|it| it.name == *name && it.area.contains(at)),
+            Place::Box([x, y, width, height]) => {
+                (*x..=x + width).contains(&at.x) && (*y..=y + height).contains(&at.y)
+            }
+        }
+    }
+
+    /// In a sentence.
+    pub fn words(&self, length: Length) -> String {
+        match self {
+            Place::Room(name) => format!("the {name}"),
+            Place::Box([x, y, width, height]) => {
+                let [left, right, top, bottom] = [*x, x + width, *y, y + height].map(|it| it / length.one());
+                let unit = length.short();
+                format!(
+                    "the place {left} to {right} {unit} from the west edge and {top} to {bottom} {unit} from the north edge"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Towns that nobody drew: streets between lots, houses, what stands on a lot without one. A tool, not a rule; what a door
+//! holds and a house hides is for the book to add. The same seed makes the same town.
+use kernel::dice::Seeded;
+
+use crate::{
+    scenery::{SceneryFile, SceneryKind},
+    sections::Sections,
+    terrain::Spot,
+};
+
+/// How long a door or window is, for bases of 25 mm.
+const OPENING: i32 = 36;
+
+/// How a town is divided, in the unit of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// A lot with half a street round it.
+    pub lot: i32,
+    pub half_street: i32,
+}
+
+impl Plan {
+    /// What a house has for itself.
+    const fn plot(self) -> i32 {
+        self.lot - 2 * self.half_street
+    }
+}
+
+/// A town in the making.
+#[derive(Debug)]
+pub struct Town {
+    stream: Seeded,
+    plan: Plan,
+    sections: Sections,
+    size: [i32; 2],
+}
+
+/// A house in its lot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct House {
+    /// The left upper corner, then width and height: the middle of the walls.
+    pub rectangle: [i32; 4],
+    /// A wall from the upper side to the lower one, with a gap in it: how far to the right it stands.
+    pub inner_wall: Option<i32>,
+    /// The gap in the inner wall comes last.
+    pub openings: Vec<(view::Opening, [[i32; 2]; 2])>,
+}
+
+/// Something on a lot without a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feature {
+    Terrain(FeatureKind, Spot),
+    /// Its middle, and degrees clockwise from north.
+    Car {
+        at: [i32; 2],
+        facing: i16,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FeatureKind {
+    Tree,
+    Rock,
+    Hedge,
+    LowWall,
+    Fence,
+    Crates,
+}
+
+/// A number from 0 on, below `n`.
+pub fn below(stream: &mut Seeded, n: i32) -> i32 {
+    ((u128::from(stream.bits()) * n.max(1) as u128) >> 64) as i32
+}
+
+impl Town {
+    pub fn new(seed: u64, plan: Plan, size: [i32; 2]) -> Self {
+        let sections = Sections::no_smaller_than(size, plan.lot);
+        Town { stream: Seeded::new(seed), plan, sections, size }
+    }
+
+    pub fn below(&mut self, n: i32) -> i32 {
+        below(&mut self.stream, n)
+    }
+
+    /// The left upper corners of all lots, in any order.
+    pub fn lots(&mut self) -> Vec<[i32; 2]> {
+        let mut lots: Vec<[i32; 2]> = self.sections.all().map(|[x, y, ..]| [x, y]).collect();
+        for i in 0..lots.len() {
+            let other = i + self.below((lots.len() - i) as i32) as usize;
+            lots.swap(i, other);
+        }
+        lots
+    }
+
+    /// Streets between the lots, pavements beside them, a lamp at each crossing.
+    pub fn streets(&self) -> Vec<SceneryFile> {
+        let ([width, height], half) = (self.size, self.plan.half_street);
+        let (across, down) = (self.sections.across(), self.sections.down());
+        let mut scenery = Vec::new();
+        for (kind, half) in [(SceneryKind::Pavement, half - 6), (SceneryKind::Road, half - 22)] {
+            let streets = across.clone().map(|x| [x - half, 0, 2 * half, height]);
+            let streets = streets.chain(down.clone().map(|y| [0, y - half, width, 2 * half]));
+            scenery.extend(streets.map(|it| SceneryFile::boxed(kind, it)));
+        }
+        let beside = half - 14;
+        for (x, y) in across.flat_map(|x| down.clone().map(move |y| (x, y))) {
+            scenery.push(SceneryFile::spot(SceneryKind::Lamp, [x - beside, y - beside]));
+        }
+        scenery
+    }
+
+    /// A house with a door, windows and perhaps an inner wall.
+    pub fn house(&mut self, lot: [i32; 2]) -> House {
+        let (plot, street) = (self.plan.plot(), self.plan.half_street);
+        let (width, height) = (plot - 10 * self.below(6), plot - 10 * self.below(6));
+        let x = lot[0] + street + self.below(plot - width + 1);
+        let y = lot[1] + street + self.below(plot - height + 1);
+        let inner_wall = (self.below(3) == 0).then_some(x + width / 2);
+        let rectangle = [x, y, width, height];
+        let mut openings = self.openings(rectangle);
+        openings.extend(inner_wall.map(|it| (view::Opening::Gap, [[it, y + 60], [it, y + 100]])));
+        House { rectangle, inner_wall, openings }
+    }
+
+    /// A door in one of the sides and perhaps a window in each of the others; none where an inner wall ends.
+    fn openings(&mut self, [x, y, width, height]: [i32; 4]) -> Vec<(view::Opening, [[i32; 2]; 2])> {
+        let door = self.below(4);
+        let walls = [
+            [[x + 30, y], [x + 30 + OPENING, y]],
+            [[x + width, y + 40], [x + width, y + 40 + OPENING]],
+            [[x + width - 30 - OPENING, y + height], [x + width - 30, y + height]],
+            [[x, y + height - 40 - OPENING], [x, y + height - 40]],
+        ];
+        let mut openings = Vec::new();
+        for (i, stretch) in walls.into_iter().enumerate() {
+            let kind = match (i as i32 == door, self.below(6)) {
+                (true, 0) => view::Opening::LockedDoor,
+                (true, _) => view::Opening::Door,
+                (false, 0 | 1) => continue,
+                (false, 2) => view::Opening::BoardedWindow,
+                (false, _) => view::Opening::Window,
+            };
+            openings.push((kind, stretch));
+        }
+        openings
+    }
+
+    /// What stands on a lot without a house: two or three things.
+    pub fn features(&mut self, lot: [i32; 2]) -> Vec<Feature> {
+        let parts = 2 + self.below(2);
+        (0..parts).map(|part| self.feature(lot, part)).collect()
+    }
+
+    fn feature(&mut self, [x, y]: [i32; 2], part: i32) -> Feature {
+        let street = self.plan.half_street;
+        // Each thing has a third of the lot to itself, so that none stands on another.
+        let (left, top) = (x + street + self.below(60), y + street + part * self.plan.lot / 4);
+        let round = |at: [i32; 2], across: i32| Spot::Round { at, across };
+        let line = |from: [i32; 2], to: [i32; 2]| Spot::Line { from, to, thickness: 10 };
+        match self.below(7) {
+            0 => Feature::Terrain(FeatureKind::Tree, round([left + 30, top + 30], 30)),
+            1 => Feature::Terrain(FeatureKind::Rock, round([left + 40, top + 30], 40)),
+            2 => Feature::Terrain(FeatureKind::Hedge, line([left, top + 20], [left + 140, top + 20])),
+            3 => Feature::Terrain(FeatureKind::LowWall, line([left, top + 30], [left + 120, top + 30])),
+            4 => Feature::Terrain(FeatureKind::Fence, line([left + 10, top + 10], [left + 130, top + 10])),
+            5 => Feature::Terrain(FeatureKind::Crates, Spot::Box([left + 20, top + 10, 50, 30])),
+            _ => {
+                let facing = if self.below(2) == 0 { 90 } else { 270 };
+                Feature::Car { at: [left + 60, top + 30], facing }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Tables divided, and towns that nobody drew.
+use stage::{
+    SceneryKind, Sections,
+    town::{Feature, Plan, Town},
+};
+
+const PLAN: Plan = Plan { lot: 300, half_street: 45 };
+
+#[test]
+fn nine_sections_cover_the_table_and_are_numbered_row_by_row() {
+    for size in [[480, 480], [240, 720], [1000, 701]] {
+        let all: Vec<[i32; 4]> = Sections::new(size, 3, 3).all().collect();
+        assert_eq!(all.len(), 9);
+        assert_eq!(all.iter().map(|[_, _, width, height]| width * height).sum::<i32>(), size[0] * size[1]);
+        assert!(all[0][0] < all[1][0] && all[0][1] == all[1][1] && all[0][1] < all[3][1]);
+        let narrow = all.iter().any(|it| it[2] + 1 < size[0] / 3 || size[0] / 3 + 1 < it[2]);
+        assert!(!narrow, "{all:?}");
+    }
+    assert_eq!(Sections::new([480, 480], 3, 3).all().nth(4), Some([160, 160, 160, 160]));
+}
+
+#[test]
+fn sections_are_at_least_one_and_no_smaller_than_was_asked_for() {
+    assert_eq!(
+        Sections::no_smaller_than([299, 650], 300).all().collect::<Vec<_>>(),
+        [[0, 0, 299, 325], [0, 325, 299, 325]]
+    );
+    assert_eq!(Sections::new([100, 100], 0, -1).all().count(), 1);
+}
+
+#[test]
+fn a_seed_makes_one_town_and_another_seed_another() {
+    let houses = |seed: u64| {
+        let mut town = Town::new(seed, PLAN, [1200, 900]);
+        town.lots().into_iter().map(|lot| town.house(lot)).collect::<Vec<_>>()
+    };
+    assert_eq!(houses(4), houses(4));
+    assert_ne!(houses(4), houses(5));
+    assert_eq!(houses(4).len(), 12);
+}
+
+#[test]
+fn a_house_stands_in_its_lot_with_a_door_and_no_opening_round_a_corner() {
+    let mut town = Town::new(7, PLAN, [3000, 3000]);
+    for lot in town.lots() {
+        let house = town.house(lot);
+        let [x, y, width, height] = house.rectangle;
+        assert!(lot[0] + 45 <= x && x + width <= lot[0] + 255, "{house:?} in {lot:?}");
+        assert!(lot[1] + 45 <= y && y + height <= lot[1] + 255, "{house:?} in {lot:?}");
+        let doors = house.openings.iter();
+        let doors = doors.filter(|it| matches!(it.0, view::Opening::Door | view::Opening::LockedDoor));
+        assert_eq!(doors.count(), 1);
+        assert_eq!(house.inner_wall.is_some(), house.openings.last().unwrap().0 == view::Opening::Gap);
+        for (_, [from, to]) in &house.openings {
+            assert!(from[0] == to[0] || from[1] == to[1], "{house:?}");
+            let on =
+                |[at_x, at_y]: [i32; 2]| (x..=x + width).contains(&at_x) && (y..=y + height).contains(&at_y);
+            assert!(on(*from) && on(*to), "{house:?}");
+        }
+    }
+}
+
+#[test]
+fn streets_lie_between_lots_and_lamps_stand_at_crossings() {
+    let streets = Town::new(1, PLAN, [1200, 900]).streets();
+    let count = |kind: SceneryKind| streets.iter().filter(|it| it.kind == kind).count();
+    let counts = [SceneryKind::Pavement, SceneryKind::Road, SceneryKind::Lamp].map(count);
+    assert_eq!(counts, [5, 5, 6]);
+    assert!(Town::new(1, PLAN, [300, 300]).streets().is_empty());
+}
+
+#[test]
+fn lots_without_a_house_have_two_or_three_things_and_now_and_then_a_car() {
+    let mut town = Town::new(3, PLAN, [3000, 3000]);
+    let lots: Vec<Vec<Feature>> = town.lots().into_iter().map(|lot| town.features(lot)).collect();
+    assert!(lots.iter().all(|it| matches!(it.len(), 2 | 3)));
+    let cars = lots.iter().flatten().filter(|it| matches!(it, Feature::Car { facing: 90 | 270, .. })).count();
+    assert!((1..lots.len()).contains(&cars), "{cars}");
+}
