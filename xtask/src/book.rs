@@ -7,6 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::Error;
+use crate::facts::{self, Fact};
 use crate::words::{self, Words};
 
 /// A book crate: a folder of `crates/` with a ledger.
@@ -15,16 +16,23 @@ pub struct Book {
     pub folder: PathBuf,
     pub ledger: Ledger,
     pub words: Words,
+    /// What its rules state one by one, in the ledger's order.
+    pub facts: Vec<Fact>,
 }
 
 impl Book {
+    /// The facts of a rule, from number 1 on.
+    pub fn facts_of(&self, rule: &str) -> impl Iterator<Item = &Fact> + Clone {
+        self.facts.iter().filter(move |fact| fact.rule() == rule)
+    }
+
     /// Whether a tool writes this file and nobody else.
     pub fn generates(&self, file: &Path) -> bool {
         GENERATED.iter().any(|name| file == self.folder.join(name))
     }
 }
 
-/// Made of a book's `ledger.toml` and `words.toml`, and measured by its tests.
+/// Made of a book's `ledger.toml`, `facts.toml` and `words.toml`, and measured by its tests.
 const GENERATED: [&str; 3] = ["src/ledger.rs", "src/words.rs", "src/table/applied.rs"];
 
 #[derive(Deserialize)]
@@ -163,7 +171,8 @@ fn read(folder: &Path) -> Result<Book, Error> {
     check(&name, &ledger)
         .map_err(|(offset, message)| format!("{}:{}: {message}", file.display(), line(&text, offset)))?;
     let words = words::read(folder, &ledger)?;
-    Ok(Book { name, folder: folder.to_path_buf(), ledger, words })
+    let facts = facts::read(folder, &ledger)?;
+    Ok(Book { name, folder: folder.to_path_buf(), ledger, words, facts })
 }
 
 /// The line of an offset.

@@ -52,8 +52,11 @@ fn ledger_source(book: &Book) -> String {
     let mut out = String::new();
     out.push_str("//! The ledger of this book, and the macro that cites it.\n");
     out.push_str("//!\n");
-    out.push_str("//! Generated from `ledger.toml` by `cargo xtask generate`; do not edit.\n\n");
-    out.push_str("use kernel::rule::{Entry, Example, Layer, Ledger, Ruling};\n\n");
+    out.push_str(
+        "//! Generated from `ledger.toml` and `facts.toml` by `cargo xtask generate`; do not edit.\n\n",
+    );
+    let of_facts = if book.facts.is_empty() { "" } else { "Fact, Kind, " };
+    line(&mut out, format_args!("use kernel::rule::{{Entry, Example, {of_facts}Layer, Ledger, Ruling}};\n"));
     citations(book, &mut out);
     out.push('\n');
     ledger(book, &mut out);
@@ -64,7 +67,11 @@ fn citations(book: &Book, out: &mut String) {
     out.push_str("/// Cites one entry of this book's ledger; an id that is not there does not compile.\n");
     out.push_str("#[rustfmt::skip]\n#[macro_export]\nmacro_rules! rule {\n");
     for id in book.ledger.ids() {
-        line(out, format_args!("    ({id:?}) => {{ ::kernel::RuleId::in_ledger({id:?}) }};"));
+        let made = match book.facts_of(id).count() {
+            0 => format!("in_ledger({id:?})"),
+            facts => format!("stating({id:?}, {facts})"),
+        };
+        line(out, format_args!("    ({id:?}) => {{ ::kernel::RuleId::{made} }};"));
     }
     out.push_str("}\n");
 }
@@ -85,6 +92,7 @@ fn ledger(book: &Book, out: &mut String) {
         line(out, format_args!("            layer: Layer::{:?},", rule.layer));
         line(out, format_args!("            optional: {},", rule.optional));
         line(out, format_args!("            text: {:?},", rule.text));
+        facts(book, rule.id(), out);
         line(out, format_args!("        }},"));
     }
     out.push_str("    ],\n    rulings: &[\n");
@@ -109,6 +117,22 @@ fn ledger(book: &Book, out: &mut String) {
         line(out, format_args!("        }},"));
     }
     out.push_str("    ],\n};\n");
+}
+
+fn facts(book: &Book, rule: &str, out: &mut String) {
+    let facts = book.facts_of(rule);
+    if facts.clone().next().is_none() {
+        out.push_str("            facts: &[],\n");
+        return;
+    }
+    out.push_str("            facts: &[\n");
+    for fact in facts {
+        line(
+            out,
+            format_args!("                Fact {{ kind: Kind::{:?}, says: {:?} }},", fact.kind, fact.says),
+        );
+    }
+    out.push_str("            ],\n");
 }
 
 fn ids(spanned: &[Spanned<String>]) -> Vec<&str> {

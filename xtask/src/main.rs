@@ -1,6 +1,7 @@
 //! The project's own tools: `cargo xtask` lists them.
 
 mod book;
+mod facts;
 mod generate;
 mod ledger;
 mod playthrough;

@@ -256,6 +256,89 @@ fn a_wrong_ledger_is_refused_with_its_line() {
     refused("fear = ", "food = \"Food\"\nfear = ", "no rule is of the chapter `food`");
 }
 
+const FACTS: &str = r#"
+[[fact]]
+rule = "toy.shoot.aim"
+n = 1
+kind = "plain"
+says = "An aimed shot has +1."
+wrong = "It has +2."
+
+[[fact]]
+rule = "toy.shoot.aim"
+n = 2
+kind = "limit"
+says = "One \"aim\" counts."
+wrong = "Two count."
+ruling = "toy.ruling.aim-twice"
+
+[[fact]]
+rule = "toy.shoot.range"
+n = 1
+kind = "definition"
+says = "Near is up to 10."
+wrong = ""
+
+[[fact]]
+rule = "toy.shoot.cover"
+n = 1
+kind = "exception"
+says = "Not from behind."
+wrong = "From behind."
+
+[[fact]]
+rule = "toy.fear.test"
+n = 1
+kind = "plain"
+says = "It is rolled."
+wrong = "It is not."
+
+[[fact]]
+rule = "toy.fear.flight"
+n = 1
+kind = "plain"
+says = "He runs."
+wrong = "He stays."
+"#;
+
+#[test]
+fn facts_are_generated_with_their_rules() {
+    let tree = Tree::new("facts");
+    tree.write("crates/toy/facts.toml", FACTS);
+    assert_eq!(tree.run(&["generate"]).0, 0);
+    let text = tree.read("crates/toy/src/ledger.rs");
+    assert!(
+        text.contains("(\"toy.shoot.aim\") => { ::kernel::RuleId::stating(\"toy.shoot.aim\", 2) };"),
+        "{text}"
+    );
+    let facts = "facts: &[\n                Fact { kind: Kind::Plain, says: \"An aimed shot has +1.\" },\n                \
+                 Fact { kind: Kind::Limit, says: \"One \\\"aim\\\" counts.\" },\n            ],\n";
+    assert!(text.contains(facts), "{text}");
+    tree.write("crates/toy/facts.toml", &FACTS.replace("He runs.", "She runs."));
+    assert_eq!(tree.run(&["generate", "--check"]).0, 1);
+}
+
+#[test]
+fn wrong_facts_are_refused_with_their_line() {
+    let tree = Tree::new("wrong-facts");
+    let refused = |from: &str, to: &str, message: &str| {
+        tree.write("crates/toy/facts.toml", &FACTS.replacen(from, to, 1));
+        let (code, _, errors) = tree.run(&["generate"]);
+        assert_eq!(code, 2);
+        assert!(errors.contains(message), "{errors}");
+    };
+    refused("toy.shoot.range", "toy.shoot.rage", "facts.toml:18: `toy.shoot.rage` is no rule of the ledger");
+    refused("n = 2", "n = 3", "facts.toml:11: fact 2 of `toy.shoot.aim` is due here");
+    refused("n = 1", "n = 2", "facts.toml:4: fact 1 of `toy.shoot.aim` is due here");
+    refused("toy.fear.test", "toy.shoot.aim", "`toy.shoot.aim` stands out of the ledger's order");
+    refused("\"limit\"", "\"odd\"", "facts.toml:12: unknown variant `odd`");
+    refused("ruling.aim-twice", "ruling.aim-thrice", "facts.toml:15: `toy.ruling.aim-thrice` is no ruling");
+    refused("\"Two count.\"", "\"\"", "facts.toml:10: a definition, and nothing else, has `wrong = \"\"`");
+    refused("kind = \"definition\"", "kind = \"plain\"", "facts.toml:18: a definition, and nothing else,");
+    refused("toy.fear.flight\"\nn = 1", "toy.fear.test\"\nn = 2", "`toy.fear.flight` has no fact");
+    refused("\"He runs.\"", "\" \"", "a fact that says nothing");
+}
+
 #[test]
 fn a_file_that_does_not_end_is_an_error_with_its_line() {
     let tree = Tree::new("unclosed");

@@ -1,347 +1,347 @@
 //! The ledger of this book, and the macro that cites it.
 //!
-//! Generated from `ledger.toml` by `cargo xtask generate`; do not edit.
+//! Generated from `ledger.toml` and `facts.toml` by `cargo xtask generate`; do not edit.
 
-use kernel::rule::{Entry, Example, Layer, Ledger, Ruling};
+use kernel::rule::{Entry, Example, Fact, Kind, Layer, Ledger, Ruling};
 
 /// Cites one entry of this book's ledger; an id that is not there does not compile.
 #[rustfmt::skip]
 #[macro_export]
 macro_rules! rule {
-    ("atzr.game.modes") => { ::kernel::RuleId::in_ledger("atzr.game.modes") };
-    ("atzr.components.maps") => { ::kernel::RuleId::in_ledger("atzr.components.maps") };
-    ("atzr.components.character-counter") => { ::kernel::RuleId::in_ledger("atzr.components.character-counter") };
-    ("atzr.components.generic-counter") => { ::kernel::RuleId::in_ledger("atzr.components.generic-counter") };
-    ("atzr.components.zombie-counter") => { ::kernel::RuleId::in_ledger("atzr.components.zombie-counter") };
-    ("atzr.components.weapon-counter") => { ::kernel::RuleId::in_ledger("atzr.components.weapon-counter") };
-    ("atzr.components.hands-and-gear") => { ::kernel::RuleId::in_ledger("atzr.components.hands-and-gear") };
-    ("atzr.components.special-attribute-card") => { ::kernel::RuleId::in_ledger("atzr.components.special-attribute-card") };
-    ("atzr.card.deck") => { ::kernel::RuleId::in_ledger("atzr.card.deck") };
-    ("atzr.card.reshuffle-card") => { ::kernel::RuleId::in_ledger("atzr.card.reshuffle-card") };
-    ("atzr.card.draw-on-triangle") => { ::kernel::RuleId::in_ledger("atzr.card.draw-on-triangle") };
-    ("atzr.card.draw-on-one-hex-building") => { ::kernel::RuleId::in_ledger("atzr.card.draw-on-one-hex-building") };
-    ("atzr.card.draw-on-doubles") => { ::kernel::RuleId::in_ledger("atzr.card.draw-on-doubles") };
-    ("atzr.card.contents") => { ::kernel::RuleId::in_ledger("atzr.card.contents") };
-    ("atzr.card.area-column") => { ::kernel::RuleId::in_ledger("atzr.card.area-column") };
-    ("atzr.card.building-loot-row") => { ::kernel::RuleId::in_ledger("atzr.card.building-loot-row") };
-    ("atzr.building.entry-row-dash") => { ::kernel::RuleId::in_ledger("atzr.building.entry-row-dash") };
-    ("atzr.dice.pass") => { ::kernel::RuleId::in_ledger("atzr.dice.pass") };
-    ("atzr.dice.pass-result-classes") => { ::kernel::RuleId::in_ledger("atzr.dice.pass-result-classes") };
-    ("atzr.dice.success") => { ::kernel::RuleId::in_ledger("atzr.dice.success") };
-    ("atzr.dice.read-and-add") => { ::kernel::RuleId::in_ledger("atzr.dice.read-and-add") };
-    ("atzr.dice.how-many") => { ::kernel::RuleId::in_ledger("atzr.dice.how-many") };
-    ("atzr.basics.character-profile") => { ::kernel::RuleId::in_ledger("atzr.basics.character-profile") };
-    ("atzr.star.definition") => { ::kernel::RuleId::in_ledger("atzr.star.definition") };
-    ("atzr.star.rep-five") => { ::kernel::RuleId::in_ledger("atzr.star.rep-five") };
-    ("atzr.grunt.definition") => { ::kernel::RuleId::in_ledger("atzr.grunt.definition") };
-    ("atzr.npc.generate-different-class") => { ::kernel::RuleId::in_ledger("atzr.npc.generate-different-class") };
-    ("atzr.npc.generate-same-class") => { ::kernel::RuleId::in_ledger("atzr.npc.generate-same-class") };
-    ("atzr.npc.starting-items") => { ::kernel::RuleId::in_ledger("atzr.npc.starting-items") };
-    ("atzr.npc.out-of-counters") => { ::kernel::RuleId::in_ledger("atzr.npc.out-of-counters") };
-    ("atzr.tonya.npc-star") => { ::kernel::RuleId::in_ledger("atzr.tonya.npc-star") };
-    ("atzr.tonya.free-will") => { ::kernel::RuleId::in_ledger("atzr.tonya.free-will") };
-    ("atzr.tonya.friend") => { ::kernel::RuleId::in_ledger("atzr.tonya.friend") };
-    ("atzr.tonya.never-walks") => { ::kernel::RuleId::in_ledger("atzr.tonya.never-walks") };
-    ("atzr.tonya.joins-survivors") => { ::kernel::RuleId::in_ledger("atzr.tonya.joins-survivors") };
-    ("atzr.star.advantages") => { ::kernel::RuleId::in_ledger("atzr.star.advantages") };
-    ("atzr.star-power.dice") => { ::kernel::RuleId::in_ledger("atzr.star-power.dice") };
-    ("atzr.star-power.not-against-zombies") => { ::kernel::RuleId::in_ledger("atzr.star-power.not-against-zombies") };
-    ("atzr.star-power.use") => { ::kernel::RuleId::in_ledger("atzr.star-power.use") };
-    ("atzr.star-power.roll") => { ::kernel::RuleId::in_ledger("atzr.star-power.roll") };
-    ("atzr.star-power.levels") => { ::kernel::RuleId::in_ledger("atzr.star-power.levels") };
-    ("atzr.star-power.not-duck-back") => { ::kernel::RuleId::in_ledger("atzr.star-power.not-duck-back") };
-    ("atzr.star-power.melee") => { ::kernel::RuleId::in_ledger("atzr.star-power.melee") };
-    ("atzr.star-power.mercy") => { ::kernel::RuleId::in_ledger("atzr.star-power.mercy") };
-    ("atzr.star.free-will") => { ::kernel::RuleId::in_ledger("atzr.star.free-will") };
-    ("atzr.challenge.define") => { ::kernel::RuleId::in_ledger("atzr.challenge.define") };
-    ("atzr.challenge.test") => { ::kernel::RuleId::in_ledger("atzr.challenge.test") };
-    ("atzr.challenge.retake") => { ::kernel::RuleId::in_ledger("atzr.challenge.retake") };
-    ("atzr.rep.meaning") => { ::kernel::RuleId::in_ledger("atzr.rep.meaning") };
-    ("atzr.attribute.substitute") => { ::kernel::RuleId::in_ledger("atzr.attribute.substitute") };
-    ("atzr.class.three") => { ::kernel::RuleId::in_ledger("atzr.class.three") };
-    ("atzr.class.choose-once") => { ::kernel::RuleId::in_ledger("atzr.class.choose-once") };
-    ("atzr.class.attitudes") => { ::kernel::RuleId::in_ledger("atzr.class.attitudes") };
-    ("atzr.class.cooperation") => { ::kernel::RuleId::in_ledger("atzr.class.cooperation") };
-    ("atzr.weapon.anyone") => { ::kernel::RuleId::in_ledger("atzr.weapon.anyone") };
-    ("atzr.group.size-limit") => { ::kernel::RuleId::in_ledger("atzr.group.size-limit") };
-    ("atzr.group.start-recruit") => { ::kernel::RuleId::in_ledger("atzr.group.start-recruit") };
-    ("atzr.group.start-class") => { ::kernel::RuleId::in_ledger("atzr.group.start-class") };
-    ("atzr.group.start-gear") => { ::kernel::RuleId::in_ledger("atzr.group.start-gear") };
-    ("atzr.group.start-alone") => { ::kernel::RuleId::in_ledger("atzr.group.start-alone") };
-    ("atzr.together.when") => { ::kernel::RuleId::in_ledger("atzr.together.when") };
-    ("atzr.together.roll") => { ::kernel::RuleId::in_ledger("atzr.together.roll") };
-    ("atzr.leader.who") => { ::kernel::RuleId::in_ledger("atzr.leader.who") };
-    ("atzr.leader.group-range") => { ::kernel::RuleId::in_ledger("atzr.leader.group-range") };
-    ("atzr.leader.activation") => { ::kernel::RuleId::in_ledger("atzr.leader.activation") };
-    ("atzr.leader.die") => { ::kernel::RuleId::in_ledger("atzr.leader.die") };
-    ("atzr.leader.die-without-own-test") => { ::kernel::RuleId::in_ledger("atzr.leader.die-without-own-test") };
-    ("atzr.leader.individual-results") => { ::kernel::RuleId::in_ledger("atzr.leader.individual-results") };
-    ("atzr.turn.two-phases") => { ::kernel::RuleId::in_ledger("atzr.turn.two-phases") };
-    ("atzr.turn.activation-roll") => { ::kernel::RuleId::in_ledger("atzr.turn.activation-roll") };
-    ("atzr.turn.doubles") => { ::kernel::RuleId::in_ledger("atzr.turn.doubles") };
-    ("atzr.turn.doubles-placement") => { ::kernel::RuleId::in_ledger("atzr.turn.doubles-placement") };
-    ("atzr.turn.order") => { ::kernel::RuleId::in_ledger("atzr.turn.order") };
-    ("atzr.turn.eligible") => { ::kernel::RuleId::in_ledger("atzr.turn.eligible") };
-    ("atzr.turn.group-order") => { ::kernel::RuleId::in_ledger("atzr.turn.group-order") };
-    ("atzr.turn.inactive-react") => { ::kernel::RuleId::in_ledger("atzr.turn.inactive-react") };
-    ("atzr.turn.end") => { ::kernel::RuleId::in_ledger("atzr.turn.end") };
-    ("atzr.turn.multi-human-dice") => { ::kernel::RuleId::in_ledger("atzr.turn.multi-human-dice") };
-    ("atzr.turn.multi-human-tie") => { ::kernel::RuleId::in_ledger("atzr.turn.multi-human-tie") };
-    ("atzr.turn.multi-human-doubles") => { ::kernel::RuleId::in_ledger("atzr.turn.multi-human-doubles") };
-    ("atzr.action.list") => { ::kernel::RuleId::in_ledger("atzr.action.list") };
-    ("atzr.action.active-fire") => { ::kernel::RuleId::in_ledger("atzr.action.active-fire") };
-    ("atzr.action.handle-items") => { ::kernel::RuleId::in_ledger("atzr.action.handle-items") };
-    ("atzr.action.reload") => { ::kernel::RuleId::in_ledger("atzr.action.reload") };
-    ("atzr.stack.humans") => { ::kernel::RuleId::in_ledger("atzr.stack.humans") };
-    ("atzr.stack.bodies-stay") => { ::kernel::RuleId::in_ledger("atzr.stack.bodies-stay") };
-    ("atzr.move.points") => { ::kernel::RuleId::in_ledger("atzr.move.points") };
-    ("atzr.move.clear") => { ::kernel::RuleId::in_ledger("atzr.move.clear") };
-    ("atzr.move.rough") => { ::kernel::RuleId::in_ledger("atzr.move.rough") };
-    ("atzr.move.building") => { ::kernel::RuleId::in_ledger("atzr.move.building") };
-    ("atzr.building.multi-hex-access") => { ::kernel::RuleId::in_ledger("atzr.building.multi-hex-access") };
-    ("atzr.building.entry-roll") => { ::kernel::RuleId::in_ledger("atzr.building.entry-roll") };
-    ("atzr.building.entry-once") => { ::kernel::RuleId::in_ledger("atzr.building.entry-once") };
-    ("atzr.building.entry-fail") => { ::kernel::RuleId::in_ledger("atzr.building.entry-fail") };
-    ("atzr.building.entry-fail-noise") => { ::kernel::RuleId::in_ledger("atzr.building.entry-fail-noise") };
-    ("atzr.building.draw-after-entry") => { ::kernel::RuleId::in_ledger("atzr.building.draw-after-entry") };
-    ("atzr.building.exit") => { ::kernel::RuleId::in_ledger("atzr.building.exit") };
-    ("atzr.move.fast") => { ::kernel::RuleId::in_ledger("atzr.move.fast") };
-    ("atzr.react.carry-on") => { ::kernel::RuleId::in_ledger("atzr.react.carry-on") };
-    ("atzr.react.charge") => { ::kernel::RuleId::in_ledger("atzr.react.charge") };
-    ("atzr.react.duck-back-move") => { ::kernel::RuleId::in_ledger("atzr.react.duck-back-move") };
-    ("atzr.react.duck-back-no-cover") => { ::kernel::RuleId::in_ledger("atzr.react.duck-back-no-cover") };
-    ("atzr.react.duck-back-hidden") => { ::kernel::RuleId::in_ledger("atzr.react.duck-back-hidden") };
-    ("atzr.react.popping-up") => { ::kernel::RuleId::in_ledger("atzr.react.popping-up") };
-    ("atzr.react.obviously-dead") => { ::kernel::RuleId::in_ledger("atzr.react.obviously-dead") };
-    ("atzr.react.out-of-the-fight") => { ::kernel::RuleId::in_ledger("atzr.react.out-of-the-fight") };
-    ("atzr.react.runaway") => { ::kernel::RuleId::in_ledger("atzr.react.runaway") };
-    ("atzr.react.rush-shot") => { ::kernel::RuleId::in_ledger("atzr.react.rush-shot") };
-    ("atzr.insight.in-sight") => { ::kernel::RuleId::in_ledger("atzr.insight.in-sight") };
-    ("atzr.insight.not-in-sight") => { ::kernel::RuleId::in_ledger("atzr.insight.not-in-sight") };
-    ("atzr.insight.trigger") => { ::kernel::RuleId::in_ledger("atzr.insight.trigger") };
-    ("atzr.insight.extra-step") => { ::kernel::RuleId::in_ledger("atzr.insight.extra-step") };
-    ("atzr.insight.contact-replaces") => { ::kernel::RuleId::in_ledger("atzr.insight.contact-replaces") };
-    ("atzr.insight.leader-rolls") => { ::kernel::RuleId::in_ledger("atzr.insight.leader-rolls") };
-    ("atzr.insight.active-modifier") => { ::kernel::RuleId::in_ledger("atzr.insight.active-modifier") };
-    ("atzr.insight.concealed-modifier") => { ::kernel::RuleId::in_ledger("atzr.insight.concealed-modifier") };
-    ("atzr.insight.winner") => { ::kernel::RuleId::in_ledger("atzr.insight.winner") };
-    ("atzr.insight.several-groups") => { ::kernel::RuleId::in_ledger("atzr.insight.several-groups") };
-    ("atzr.insight.who-acts") => { ::kernel::RuleId::in_ledger("atzr.insight.who-acts") };
-    ("atzr.insight.actions") => { ::kernel::RuleId::in_ledger("atzr.insight.actions") };
-    ("atzr.insight.targeting") => { ::kernel::RuleId::in_ledger("atzr.insight.targeting") };
-    ("atzr.insight.after") => { ::kernel::RuleId::in_ledger("atzr.insight.after") };
-    ("atzr.insight.continue-move") => { ::kernel::RuleId::in_ledger("atzr.insight.continue-move") };
-    ("atzr.reaction.when") => { ::kernel::RuleId::in_ledger("atzr.reaction.when") };
-    ("atzr.reaction.procedure") => { ::kernel::RuleId::in_ledger("atzr.reaction.procedure") };
-    ("atzr.reaction.received-fire") => { ::kernel::RuleId::in_ledger("atzr.reaction.received-fire") };
-    ("atzr.reaction.man-down") => { ::kernel::RuleId::in_ledger("atzr.reaction.man-down") };
-    ("atzr.reaction.man-down-exempt") => { ::kernel::RuleId::in_ledger("atzr.reaction.man-down-exempt") };
-    ("atzr.reaction.multiple-tests") => { ::kernel::RuleId::in_ledger("atzr.reaction.multiple-tests") };
-    ("atzr.weapon.shotgun") => { ::kernel::RuleId::in_ledger("atzr.weapon.shotgun") };
-    ("atzr.weapon.assault-rifle-star") => { ::kernel::RuleId::in_ledger("atzr.weapon.assault-rifle-star") };
-    ("atzr.weapon.grenade-throw") => { ::kernel::RuleId::in_ledger("atzr.weapon.grenade-throw") };
-    ("atzr.weapon.rpg-range") => { ::kernel::RuleId::in_ledger("atzr.weapon.rpg-range") };
-    ("atzr.weapon.explosive-dice") => { ::kernel::RuleId::in_ledger("atzr.weapon.explosive-dice") };
-    ("atzr.weapon.gas-tank") => { ::kernel::RuleId::in_ledger("atzr.weapon.gas-tank") };
-    ("atzr.weapon.crossbow") => { ::kernel::RuleId::in_ledger("atzr.weapon.crossbow") };
-    ("atzr.ranged.targets") => { ::kernel::RuleId::in_ledger("atzr.ranged.targets") };
-    ("atzr.outgunned.rule") => { ::kernel::RuleId::in_ledger("atzr.outgunned.rule") };
-    ("atzr.outgunned.ratings") => { ::kernel::RuleId::in_ledger("atzr.outgunned.ratings") };
-    ("atzr.outgunned.never") => { ::kernel::RuleId::in_ledger("atzr.outgunned.never") };
-    ("atzr.ranged.two-weapons") => { ::kernel::RuleId::in_ledger("atzr.ranged.two-weapons") };
-    ("atzr.ammo.out") => { ::kernel::RuleId::in_ledger("atzr.ammo.out") };
-    ("atzr.ammo.reload-active") => { ::kernel::RuleId::in_ledger("atzr.ammo.reload-active") };
-    ("atzr.ammo.counter") => { ::kernel::RuleId::in_ledger("atzr.ammo.counter") };
-    ("atzr.los.center") => { ::kernel::RuleId::in_ledger("atzr.los.center") };
-    ("atzr.los.rough") => { ::kernel::RuleId::in_ledger("atzr.los.rough") };
-    ("atzr.los.building") => { ::kernel::RuleId::in_ledger("atzr.los.building") };
-    ("atzr.los.characters") => { ::kernel::RuleId::in_ledger("atzr.los.characters") };
-    ("atzr.ranged.exchange") => { ::kernel::RuleId::in_ledger("atzr.ranged.exchange") };
-    ("atzr.ranged.target-choice") => { ::kernel::RuleId::in_ledger("atzr.ranged.target-choice") };
-    ("atzr.ranged.allocation") => { ::kernel::RuleId::in_ledger("atzr.ranged.allocation") };
-    ("atzr.ranged.sorting") => { ::kernel::RuleId::in_ledger("atzr.ranged.sorting") };
-    ("atzr.ranged.to-hit") => { ::kernel::RuleId::in_ledger("atzr.ranged.to-hit") };
-    ("atzr.ranged.order-of-target") => { ::kernel::RuleId::in_ledger("atzr.ranged.order-of-target") };
-    ("atzr.cover.meaning") => { ::kernel::RuleId::in_ledger("atzr.cover.meaning") };
-    ("atzr.cover.building-moving") => { ::kernel::RuleId::in_ledger("atzr.cover.building-moving") };
-    ("atzr.damage.roll") => { ::kernel::RuleId::in_ledger("atzr.damage.roll") };
-    ("atzr.damage.types") => { ::kernel::RuleId::in_ledger("atzr.damage.types") };
-    ("atzr.ranged.carrier") => { ::kernel::RuleId::in_ledger("atzr.ranged.carrier") };
-    ("atzr.ranged.pitiful-shot") => { ::kernel::RuleId::in_ledger("atzr.ranged.pitiful-shot") };
-    ("atzr.ranged.auto-kill") => { ::kernel::RuleId::in_ledger("atzr.ranged.auto-kill") };
-    ("atzr.ranged.capture") => { ::kernel::RuleId::in_ledger("atzr.ranged.capture") };
-    ("atzr.melee.same-hex") => { ::kernel::RuleId::in_ledger("atzr.melee.same-hex") };
-    ("atzr.melee.weapon-bat") => { ::kernel::RuleId::in_ledger("atzr.melee.weapon-bat") };
-    ("atzr.melee.weapon-frying-pan") => { ::kernel::RuleId::in_ledger("atzr.melee.weapon-frying-pan") };
-    ("atzr.melee.vest") => { ::kernel::RuleId::in_ledger("atzr.melee.vest") };
-    ("atzr.charge.only-way") => { ::kernel::RuleId::in_ledger("atzr.charge.only-way") };
-    ("atzr.charge.requirements") => { ::kernel::RuleId::in_ledger("atzr.charge.requirements") };
-    ("atzr.charge.test") => { ::kernel::RuleId::in_ledger("atzr.charge.test") };
-    ("atzr.charge.one-target-roll") => { ::kernel::RuleId::in_ledger("atzr.charge.one-target-roll") };
-    ("atzr.charge.target-fire-limit") => { ::kernel::RuleId::in_ledger("atzr.charge.target-fire-limit") };
-    ("atzr.charge.result-more") => { ::kernel::RuleId::in_ledger("atzr.charge.result-more") };
-    ("atzr.charge.two-defenders") => { ::kernel::RuleId::in_ledger("atzr.charge.two-defenders") };
-    ("atzr.charge.simultaneous") => { ::kernel::RuleId::in_ledger("atzr.charge.simultaneous") };
-    ("atzr.melee.dice") => { ::kernel::RuleId::in_ledger("atzr.melee.dice") };
-    ("atzr.melee.winner") => { ::kernel::RuleId::in_ledger("atzr.melee.winner") };
-    ("atzr.melee.damage") => { ::kernel::RuleId::in_ledger("atzr.melee.damage") };
-    ("atzr.melee.damage-next-round") => { ::kernel::RuleId::in_ledger("atzr.melee.damage-next-round") };
-    ("atzr.melee.zombie-damage") => { ::kernel::RuleId::in_ledger("atzr.melee.zombie-damage") };
-    ("atzr.melee.multi-limit") => { ::kernel::RuleId::in_ledger("atzr.melee.multi-limit") };
-    ("atzr.melee.multi-order") => { ::kernel::RuleId::in_ledger("atzr.melee.multi-order") };
-    ("atzr.melee.multi-defender-loses") => { ::kernel::RuleId::in_ledger("atzr.melee.multi-defender-loses") };
-    ("atzr.melee.multi-attacker-loses") => { ::kernel::RuleId::in_ledger("atzr.melee.multi-attacker-loses") };
-    ("atzr.melee.non-lethal") => { ::kernel::RuleId::in_ledger("atzr.melee.non-lethal") };
-    ("atzr.recovery.pick-up") => { ::kernel::RuleId::in_ledger("atzr.recovery.pick-up") };
-    ("atzr.recovery.fast-move") => { ::kernel::RuleId::in_ledger("atzr.recovery.fast-move") };
-    ("atzr.recovery.carrier-tests") => { ::kernel::RuleId::in_ledger("atzr.recovery.carrier-tests") };
-    ("atzr.recovery.carrier-fire") => { ::kernel::RuleId::in_ledger("atzr.recovery.carrier-fire") };
-    ("atzr.recovery.carrier-charged") => { ::kernel::RuleId::in_ledger("atzr.recovery.carrier-charged") };
-    ("atzr.recovery.after-encounter") => { ::kernel::RuleId::in_ledger("atzr.recovery.after-encounter") };
-    ("atzr.zombie.rep") => { ::kernel::RuleId::in_ledger("atzr.zombie.rep") };
-    ("atzr.zombie.frenzy") => { ::kernel::RuleId::in_ledger("atzr.zombie.frenzy") };
-    ("atzr.zombie.no-weapons") => { ::kernel::RuleId::in_ledger("atzr.zombie.no-weapons") };
-    ("atzr.zombie.generate-when") => { ::kernel::RuleId::in_ledger("atzr.zombie.generate-when") };
-    ("atzr.zombie.start-move-on") => { ::kernel::RuleId::in_ledger("atzr.zombie.start-move-on") };
-    ("atzr.zombie.start-cards") => { ::kernel::RuleId::in_ledger("atzr.zombie.start-cards") };
-    ("atzr.zombie.noise") => { ::kernel::RuleId::in_ledger("atzr.zombie.noise") };
-    ("atzr.zombie.noise-timing") => { ::kernel::RuleId::in_ledger("atzr.zombie.noise-timing") };
-    ("atzr.zombie.in-building") => { ::kernel::RuleId::in_ledger("atzr.zombie.in-building") };
-    ("atzr.zombie.place") => { ::kernel::RuleId::in_ledger("atzr.zombie.place") };
-    ("atzr.zombie.place-off-map") => { ::kernel::RuleId::in_ledger("atzr.zombie.place-off-map") };
-    ("atzr.zombie.place-building") => { ::kernel::RuleId::in_ledger("atzr.zombie.place-building") };
-    ("atzr.zombie.place-hex-side-one") => { ::kernel::RuleId::in_ledger("atzr.zombie.place-hex-side-one") };
-    ("atzr.zombie.place-inactive") => { ::kernel::RuleId::in_ledger("atzr.zombie.place-inactive") };
-    ("atzr.surprise.replaces-charge") => { ::kernel::RuleId::in_ledger("atzr.surprise.replaces-charge") };
-    ("atzr.surprise.divide") => { ::kernel::RuleId::in_ledger("atzr.surprise.divide") };
-    ("atzr.surprise.zombie-total") => { ::kernel::RuleId::in_ledger("atzr.surprise.zombie-total") };
-    ("atzr.surprise.human-total") => { ::kernel::RuleId::in_ledger("atzr.surprise.human-total") };
-    ("atzr.zombie.activation") => { ::kernel::RuleId::in_ledger("atzr.zombie.activation") };
-    ("atzr.zombie.action-feast") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-feast") };
-    ("atzr.zombie.action-charge") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-charge") };
-    ("atzr.zombie.action-seen") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-seen") };
-    ("atzr.zombie.action-last-seen") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-last-seen") };
-    ("atzr.zombie.action-noise") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-noise") };
-    ("atzr.zombie.action-drift") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-drift") };
-    ("atzr.zombie.action-dead-end") => { ::kernel::RuleId::in_ledger("atzr.zombie.action-dead-end") };
-    ("atzr.zombie.stack-limit") => { ::kernel::RuleId::in_ledger("atzr.zombie.stack-limit") };
-    ("atzr.zombie.stack-card") => { ::kernel::RuleId::in_ledger("atzr.zombie.stack-card") };
-    ("atzr.zombie.stack-moving") => { ::kernel::RuleId::in_ledger("atzr.zombie.stack-moving") };
-    ("atzr.feast.attract") => { ::kernel::RuleId::in_ledger("atzr.feast.attract") };
-    ("atzr.feast.stack") => { ::kernel::RuleId::in_ledger("atzr.feast.stack") };
-    ("atzr.feast.duration") => { ::kernel::RuleId::in_ledger("atzr.feast.duration") };
-    ("atzr.feast.end") => { ::kernel::RuleId::in_ledger("atzr.feast.end") };
-    ("atzr.zombie.move-full") => { ::kernel::RuleId::in_ledger("atzr.zombie.move-full") };
-    ("atzr.zombie.move-cost") => { ::kernel::RuleId::in_ledger("atzr.zombie.move-cost") };
-    ("atzr.zombie.enter-building") => { ::kernel::RuleId::in_ledger("atzr.zombie.enter-building") };
-    ("atzr.zombie.enter-needs-open") => { ::kernel::RuleId::in_ledger("atzr.zombie.enter-needs-open") };
-    ("atzr.building.barricade") => { ::kernel::RuleId::in_ledger("atzr.building.barricade") };
-    ("atzr.zombie.no-insight") => { ::kernel::RuleId::in_ledger("atzr.zombie.no-insight") };
-    ("atzr.zombie.charge-pass-one") => { ::kernel::RuleId::in_ledger("atzr.zombie.charge-pass-one") };
-    ("atzr.zombie.no-reactions") => { ::kernel::RuleId::in_ledger("atzr.zombie.no-reactions") };
-    ("atzr.zombie.no-cover") => { ::kernel::RuleId::in_ledger("atzr.zombie.no-cover") };
-    ("atzr.zombie.damage-charged") => { ::kernel::RuleId::in_ledger("atzr.zombie.damage-charged") };
-    ("atzr.zombie.easy-to-kill") => { ::kernel::RuleId::in_ledger("atzr.zombie.easy-to-kill") };
-    ("atzr.zombie.swarm-limit") => { ::kernel::RuleId::in_ledger("atzr.zombie.swarm-limit") };
-    ("atzr.zombie.swarm-dice") => { ::kernel::RuleId::in_ledger("atzr.zombie.swarm-dice") };
-    ("atzr.zombie.human-bonus") => { ::kernel::RuleId::in_ledger("atzr.zombie.human-bonus") };
-    ("atzr.zombie.win-one-damage-roll") => { ::kernel::RuleId::in_ledger("atzr.zombie.win-one-damage-roll") };
-    ("atzr.infection.who") => { ::kernel::RuleId::in_ledger("atzr.infection.who") };
-    ("atzr.infection.test") => { ::kernel::RuleId::in_ledger("atzr.infection.test") };
-    ("atzr.infection.zombified") => { ::kernel::RuleId::in_ledger("atzr.infection.zombified") };
-    ("atzr.infection.turn") => { ::kernel::RuleId::in_ledger("atzr.infection.turn") };
-    ("atzr.campaign.time") => { ::kernel::RuleId::in_ledger("atzr.campaign.time") };
-    ("atzr.campaign.optional") => { ::kernel::RuleId::in_ledger("atzr.campaign.optional") };
-    ("atzr.campaign.journal") => { ::kernel::RuleId::in_ledger("atzr.campaign.journal") };
-    ("atzr.campaign.sequence") => { ::kernel::RuleId::in_ledger("atzr.campaign.sequence") };
-    ("atzr.campaign.supplies") => { ::kernel::RuleId::in_ledger("atzr.campaign.supplies") };
-    ("atzr.campaign.areas") => { ::kernel::RuleId::in_ledger("atzr.campaign.areas") };
-    ("atzr.campaign.move-area") => { ::kernel::RuleId::in_ledger("atzr.campaign.move-area") };
-    ("atzr.item.ammo") => { ::kernel::RuleId::in_ledger("atzr.item.ammo") };
-    ("atzr.item.medikit-during") => { ::kernel::RuleId::in_ledger("atzr.item.medikit-during") };
-    ("atzr.item.medikit-after") => { ::kernel::RuleId::in_ledger("atzr.item.medikit-after") };
-    ("atzr.item.medikit-reuse") => { ::kernel::RuleId::in_ledger("atzr.item.medikit-reuse") };
-    ("atzr.item.scope-attach") => { ::kernel::RuleId::in_ledger("atzr.item.scope-attach") };
-    ("atzr.item.scope-effect") => { ::kernel::RuleId::in_ledger("atzr.item.scope-effect") };
-    ("atzr.item.supplies") => { ::kernel::RuleId::in_ledger("atzr.item.supplies") };
-    ("atzr.item.vest") => { ::kernel::RuleId::in_ledger("atzr.item.vest") };
-    ("atzr.item.star-start") => { ::kernel::RuleId::in_ledger("atzr.item.star-start") };
-    ("atzr.item.sources") => { ::kernel::RuleId::in_ledger("atzr.item.sources") };
-    ("atzr.item.lose-recruit") => { ::kernel::RuleId::in_ledger("atzr.item.lose-recruit") };
-    ("atzr.item.lose-taken") => { ::kernel::RuleId::in_ledger("atzr.item.lose-taken") };
-    ("atzr.carry.count") => { ::kernel::RuleId::in_ledger("atzr.carry.count") };
-    ("atzr.carry.limit") => { ::kernel::RuleId::in_ledger("atzr.carry.limit") };
-    ("atzr.carry.own-any-number") => { ::kernel::RuleId::in_ledger("atzr.carry.own-any-number") };
-    ("atzr.search.building") => { ::kernel::RuleId::in_ledger("atzr.search.building") };
-    ("atzr.search.must-clear") => { ::kernel::RuleId::in_ledger("atzr.search.must-clear") };
-    ("atzr.search.counter-exhausted") => { ::kernel::RuleId::in_ledger("atzr.search.counter-exhausted") };
-    ("atzr.take.seen-items") => { ::kernel::RuleId::in_ledger("atzr.take.seen-items") };
-    ("atzr.take.card") => { ::kernel::RuleId::in_ledger("atzr.take.card") };
-    ("atzr.barter.when") => { ::kernel::RuleId::in_ledger("atzr.barter.when") };
-    ("atzr.barter.offer") => { ::kernel::RuleId::in_ledger("atzr.barter.offer") };
-    ("atzr.barter.hands") => { ::kernel::RuleId::in_ledger("atzr.barter.hands") };
-    ("atzr.barter.exchange") => { ::kernel::RuleId::in_ledger("atzr.barter.exchange") };
-    ("atzr.meet.in-building") => { ::kernel::RuleId::in_ledger("atzr.meet.in-building") };
-    ("atzr.meet.doubles") => { ::kernel::RuleId::in_ledger("atzr.meet.doubles") };
-    ("atzr.meet.friend-or-foe-when") => { ::kernel::RuleId::in_ledger("atzr.meet.friend-or-foe-when") };
-    ("atzr.meet.friend-or-foe") => { ::kernel::RuleId::in_ledger("atzr.meet.friend-or-foe") };
-    ("atzr.talk.roll") => { ::kernel::RuleId::in_ledger("atzr.talk.roll") };
-    ("atzr.talk.negotiator") => { ::kernel::RuleId::in_ledger("atzr.talk.negotiator") };
-    ("atzr.talk.gifts") => { ::kernel::RuleId::in_ledger("atzr.talk.gifts") };
-    ("atzr.talk.recruit") => { ::kernel::RuleId::in_ledger("atzr.talk.recruit") };
-    ("atzr.walk.insight") => { ::kernel::RuleId::in_ledger("atzr.walk.insight") };
-    ("atzr.walk.who") => { ::kernel::RuleId::in_ledger("atzr.walk.who") };
-    ("atzr.mercy.roll") => { ::kernel::RuleId::in_ledger("atzr.mercy.roll") };
-    ("atzr.mercy.surrender") => { ::kernel::RuleId::in_ledger("atzr.mercy.surrender") };
-    ("atzr.npcmove.die") => { ::kernel::RuleId::in_ledger("atzr.npcmove.die") };
-    ("atzr.npcmove.roll") => { ::kernel::RuleId::in_ledger("atzr.npcmove.roll") };
-    ("atzr.npcmove.confronted") => { ::kernel::RuleId::in_ledger("atzr.npcmove.confronted") };
-    ("atzr.encounter.voluntary") => { ::kernel::RuleId::in_ledger("atzr.encounter.voluntary") };
-    ("atzr.encounter.involuntary") => { ::kernel::RuleId::in_ledger("atzr.encounter.involuntary") };
-    ("atzr.encounter.format") => { ::kernel::RuleId::in_ledger("atzr.encounter.format") };
-    ("atzr.daypart.choice") => { ::kernel::RuleId::in_ledger("atzr.daypart.choice") };
-    ("atzr.daypart.evening") => { ::kernel::RuleId::in_ledger("atzr.daypart.evening") };
-    ("atzr.daypart.night") => { ::kernel::RuleId::in_ledger("atzr.daypart.night") };
-    ("atzr.daypart.start-cards") => { ::kernel::RuleId::in_ledger("atzr.daypart.start-cards") };
-    ("atzr.daypart.noise") => { ::kernel::RuleId::in_ledger("atzr.daypart.noise") };
-    ("atzr.search-encounter.objective") => { ::kernel::RuleId::in_ledger("atzr.search-encounter.objective") };
-    ("atzr.cure.find") => { ::kernel::RuleId::in_ledger("atzr.cure.find") };
-    ("atzr.cure.doses") => { ::kernel::RuleId::in_ledger("atzr.cure.doses") };
-    ("atzr.raid.setup") => { ::kernel::RuleId::in_ledger("atzr.raid.setup") };
-    ("atzr.raid.target-map") => { ::kernel::RuleId::in_ledger("atzr.raid.target-map") };
-    ("atzr.raid.find") => { ::kernel::RuleId::in_ledger("atzr.raid.find") };
-    ("atzr.raid.hostile-class") => { ::kernel::RuleId::in_ledger("atzr.raid.hostile-class") };
-    ("atzr.raid.alert") => { ::kernel::RuleId::in_ledger("atzr.raid.alert") };
-    ("atzr.takeback.objective") => { ::kernel::RuleId::in_ledger("atzr.takeback.objective") };
-    ("atzr.chillin.objective") => { ::kernel::RuleId::in_ledger("atzr.chillin.objective") };
-    ("atzr.chillin.deployment") => { ::kernel::RuleId::in_ledger("atzr.chillin.deployment") };
-    ("atzr.chillin.cards") => { ::kernel::RuleId::in_ledger("atzr.chillin.cards") };
-    ("atzr.chillin.no-search") => { ::kernel::RuleId::in_ledger("atzr.chillin.no-search") };
-    ("atzr.availability.roll") => { ::kernel::RuleId::in_ledger("atzr.availability.roll") };
-    ("atzr.chillin.inside") => { ::kernel::RuleId::in_ledger("atzr.chillin.inside") };
-    ("atzr.chillin.meet-outside") => { ::kernel::RuleId::in_ledger("atzr.chillin.meet-outside") };
-    ("atzr.chillin.robbery") => { ::kernel::RuleId::in_ledger("atzr.chillin.robbery") };
-    ("atzr.defend.setup") => { ::kernel::RuleId::in_ledger("atzr.defend.setup") };
-    ("atzr.defend.raiders") => { ::kernel::RuleId::in_ledger("atzr.defend.raiders") };
-    ("atzr.defend.markers") => { ::kernel::RuleId::in_ledger("atzr.defend.markers") };
-    ("atzr.defend.marker-move") => { ::kernel::RuleId::in_ledger("atzr.defend.marker-move") };
-    ("atzr.defend.reveal") => { ::kernel::RuleId::in_ledger("atzr.defend.reveal") };
-    ("atzr.defend.place-defenders") => { ::kernel::RuleId::in_ledger("atzr.defend.place-defenders") };
-    ("atzr.robbery.setup") => { ::kernel::RuleId::in_ledger("atzr.robbery.setup") };
-    ("atzr.robbery.robbers") => { ::kernel::RuleId::in_ledger("atzr.robbery.robbers") };
-    ("atzr.robbery.victim-more") => { ::kernel::RuleId::in_ledger("atzr.robbery.victim-more") };
-    ("atzr.robbery.robbers-more") => { ::kernel::RuleId::in_ledger("atzr.robbery.robbers-more") };
-    ("atzr.robbery.suspicious") => { ::kernel::RuleId::in_ledger("atzr.robbery.suspicious") };
-    ("atzr.robbery.escape") => { ::kernel::RuleId::in_ledger("atzr.robbery.escape") };
-    ("atzr.bushwhack.setup") => { ::kernel::RuleId::in_ledger("atzr.bushwhack.setup") };
-    ("atzr.bushwhack.start") => { ::kernel::RuleId::in_ledger("atzr.bushwhack.start") };
-    ("atzr.after.increase-conditions") => { ::kernel::RuleId::in_ledger("atzr.after.increase-conditions") };
-    ("atzr.after.increase-roll") => { ::kernel::RuleId::in_ledger("atzr.after.increase-roll") };
-    ("atzr.after.increase-cap") => { ::kernel::RuleId::in_ledger("atzr.after.increase-cap") };
-    ("atzr.after.decrease-conditions") => { ::kernel::RuleId::in_ledger("atzr.after.decrease-conditions") };
-    ("atzr.after.decrease-roll") => { ::kernel::RuleId::in_ledger("atzr.after.decrease-roll") };
-    ("atzr.after.decrease-floor") => { ::kernel::RuleId::in_ledger("atzr.after.decrease-floor") };
-    ("atzr.after.per-character") => { ::kernel::RuleId::in_ledger("atzr.after.per-character") };
+    ("atzr.game.modes") => { ::kernel::RuleId::stating("atzr.game.modes", 7) };
+    ("atzr.components.maps") => { ::kernel::RuleId::stating("atzr.components.maps", 7) };
+    ("atzr.components.character-counter") => { ::kernel::RuleId::stating("atzr.components.character-counter", 4) };
+    ("atzr.components.generic-counter") => { ::kernel::RuleId::stating("atzr.components.generic-counter", 4) };
+    ("atzr.components.zombie-counter") => { ::kernel::RuleId::stating("atzr.components.zombie-counter", 5) };
+    ("atzr.components.weapon-counter") => { ::kernel::RuleId::stating("atzr.components.weapon-counter", 5) };
+    ("atzr.components.hands-and-gear") => { ::kernel::RuleId::stating("atzr.components.hands-and-gear", 7) };
+    ("atzr.components.special-attribute-card") => { ::kernel::RuleId::stating("atzr.components.special-attribute-card", 4) };
+    ("atzr.card.deck") => { ::kernel::RuleId::stating("atzr.card.deck", 5) };
+    ("atzr.card.reshuffle-card") => { ::kernel::RuleId::stating("atzr.card.reshuffle-card", 2) };
+    ("atzr.card.draw-on-triangle") => { ::kernel::RuleId::stating("atzr.card.draw-on-triangle", 6) };
+    ("atzr.card.draw-on-one-hex-building") => { ::kernel::RuleId::stating("atzr.card.draw-on-one-hex-building", 3) };
+    ("atzr.card.draw-on-doubles") => { ::kernel::RuleId::stating("atzr.card.draw-on-doubles", 1) };
+    ("atzr.card.contents") => { ::kernel::RuleId::stating("atzr.card.contents", 4) };
+    ("atzr.card.area-column") => { ::kernel::RuleId::stating("atzr.card.area-column", 1) };
+    ("atzr.card.building-loot-row") => { ::kernel::RuleId::stating("atzr.card.building-loot-row", 2) };
+    ("atzr.building.entry-row-dash") => { ::kernel::RuleId::stating("atzr.building.entry-row-dash", 2) };
+    ("atzr.dice.pass") => { ::kernel::RuleId::stating("atzr.dice.pass", 3) };
+    ("atzr.dice.pass-result-classes") => { ::kernel::RuleId::stating("atzr.dice.pass-result-classes", 3) };
+    ("atzr.dice.success") => { ::kernel::RuleId::stating("atzr.dice.success", 2) };
+    ("atzr.dice.read-and-add") => { ::kernel::RuleId::stating("atzr.dice.read-and-add", 1) };
+    ("atzr.dice.how-many") => { ::kernel::RuleId::stating("atzr.dice.how-many", 2) };
+    ("atzr.basics.character-profile") => { ::kernel::RuleId::stating("atzr.basics.character-profile", 2) };
+    ("atzr.star.definition") => { ::kernel::RuleId::stating("atzr.star.definition", 4) };
+    ("atzr.star.rep-five") => { ::kernel::RuleId::stating("atzr.star.rep-five", 2) };
+    ("atzr.grunt.definition") => { ::kernel::RuleId::stating("atzr.grunt.definition", 4) };
+    ("atzr.npc.generate-different-class") => { ::kernel::RuleId::stating("atzr.npc.generate-different-class", 3) };
+    ("atzr.npc.generate-same-class") => { ::kernel::RuleId::stating("atzr.npc.generate-same-class", 4) };
+    ("atzr.npc.starting-items") => { ::kernel::RuleId::stating("atzr.npc.starting-items", 7) };
+    ("atzr.npc.out-of-counters") => { ::kernel::RuleId::stating("atzr.npc.out-of-counters", 2) };
+    ("atzr.tonya.npc-star") => { ::kernel::RuleId::stating("atzr.tonya.npc-star", 6) };
+    ("atzr.tonya.free-will") => { ::kernel::RuleId::stating("atzr.tonya.free-will", 3) };
+    ("atzr.tonya.friend") => { ::kernel::RuleId::stating("atzr.tonya.friend", 1) };
+    ("atzr.tonya.never-walks") => { ::kernel::RuleId::stating("atzr.tonya.never-walks", 2) };
+    ("atzr.tonya.joins-survivors") => { ::kernel::RuleId::stating("atzr.tonya.joins-survivors", 3) };
+    ("atzr.star.advantages") => { ::kernel::RuleId::stating("atzr.star.advantages", 2) };
+    ("atzr.star-power.dice") => { ::kernel::RuleId::stating("atzr.star-power.dice", 2) };
+    ("atzr.star-power.not-against-zombies") => { ::kernel::RuleId::stating("atzr.star-power.not-against-zombies", 2) };
+    ("atzr.star-power.use") => { ::kernel::RuleId::stating("atzr.star-power.use", 3) };
+    ("atzr.star-power.roll") => { ::kernel::RuleId::stating("atzr.star-power.roll", 3) };
+    ("atzr.star-power.levels") => { ::kernel::RuleId::stating("atzr.star-power.levels", 4) };
+    ("atzr.star-power.not-duck-back") => { ::kernel::RuleId::stating("atzr.star-power.not-duck-back", 2) };
+    ("atzr.star-power.melee") => { ::kernel::RuleId::stating("atzr.star-power.melee", 2) };
+    ("atzr.star-power.mercy") => { ::kernel::RuleId::stating("atzr.star-power.mercy", 2) };
+    ("atzr.star.free-will") => { ::kernel::RuleId::stating("atzr.star.free-will", 3) };
+    ("atzr.challenge.define") => { ::kernel::RuleId::stating("atzr.challenge.define", 3) };
+    ("atzr.challenge.test") => { ::kernel::RuleId::stating("atzr.challenge.test", 4) };
+    ("atzr.challenge.retake") => { ::kernel::RuleId::stating("atzr.challenge.retake", 2) };
+    ("atzr.rep.meaning") => { ::kernel::RuleId::stating("atzr.rep.meaning", 2) };
+    ("atzr.attribute.substitute") => { ::kernel::RuleId::stating("atzr.attribute.substitute", 1) };
+    ("atzr.class.three") => { ::kernel::RuleId::stating("atzr.class.three", 2) };
+    ("atzr.class.choose-once") => { ::kernel::RuleId::stating("atzr.class.choose-once", 1) };
+    ("atzr.class.attitudes") => { ::kernel::RuleId::stating("atzr.class.attitudes", 3) };
+    ("atzr.class.cooperation") => { ::kernel::RuleId::stating("atzr.class.cooperation", 2) };
+    ("atzr.weapon.anyone") => { ::kernel::RuleId::stating("atzr.weapon.anyone", 1) };
+    ("atzr.group.size-limit") => { ::kernel::RuleId::stating("atzr.group.size-limit", 2) };
+    ("atzr.group.start-recruit") => { ::kernel::RuleId::stating("atzr.group.start-recruit", 5) };
+    ("atzr.group.start-class") => { ::kernel::RuleId::stating("atzr.group.start-class", 2) };
+    ("atzr.group.start-gear") => { ::kernel::RuleId::stating("atzr.group.start-gear", 1) };
+    ("atzr.group.start-alone") => { ::kernel::RuleId::stating("atzr.group.start-alone", 1) };
+    ("atzr.together.when") => { ::kernel::RuleId::stating("atzr.together.when", 2) };
+    ("atzr.together.roll") => { ::kernel::RuleId::stating("atzr.together.roll", 11) };
+    ("atzr.leader.who") => { ::kernel::RuleId::stating("atzr.leader.who", 3) };
+    ("atzr.leader.group-range") => { ::kernel::RuleId::stating("atzr.leader.group-range", 6) };
+    ("atzr.leader.activation") => { ::kernel::RuleId::stating("atzr.leader.activation", 2) };
+    ("atzr.leader.die") => { ::kernel::RuleId::stating("atzr.leader.die", 5) };
+    ("atzr.leader.die-without-own-test") => { ::kernel::RuleId::stating("atzr.leader.die-without-own-test", 1) };
+    ("atzr.leader.individual-results") => { ::kernel::RuleId::stating("atzr.leader.individual-results", 1) };
+    ("atzr.turn.two-phases") => { ::kernel::RuleId::stating("atzr.turn.two-phases", 2) };
+    ("atzr.turn.activation-roll") => { ::kernel::RuleId::stating("atzr.turn.activation-roll", 1) };
+    ("atzr.turn.doubles") => { ::kernel::RuleId::stating("atzr.turn.doubles", 2) };
+    ("atzr.turn.doubles-placement") => { ::kernel::RuleId::stating("atzr.turn.doubles-placement", 5) };
+    ("atzr.turn.order") => { ::kernel::RuleId::stating("atzr.turn.order", 1) };
+    ("atzr.turn.eligible") => { ::kernel::RuleId::stating("atzr.turn.eligible", 6) };
+    ("atzr.turn.group-order") => { ::kernel::RuleId::stating("atzr.turn.group-order", 4) };
+    ("atzr.turn.inactive-react") => { ::kernel::RuleId::stating("atzr.turn.inactive-react", 1) };
+    ("atzr.turn.end") => { ::kernel::RuleId::stating("atzr.turn.end", 2) };
+    ("atzr.turn.multi-human-dice") => { ::kernel::RuleId::stating("atzr.turn.multi-human-dice", 2) };
+    ("atzr.turn.multi-human-tie") => { ::kernel::RuleId::stating("atzr.turn.multi-human-tie", 2) };
+    ("atzr.turn.multi-human-doubles") => { ::kernel::RuleId::stating("atzr.turn.multi-human-doubles", 3) };
+    ("atzr.action.list") => { ::kernel::RuleId::stating("atzr.action.list", 4) };
+    ("atzr.action.active-fire") => { ::kernel::RuleId::stating("atzr.action.active-fire", 2) };
+    ("atzr.action.handle-items") => { ::kernel::RuleId::stating("atzr.action.handle-items", 4) };
+    ("atzr.action.reload") => { ::kernel::RuleId::stating("atzr.action.reload", 2) };
+    ("atzr.stack.humans") => { ::kernel::RuleId::stating("atzr.stack.humans", 4) };
+    ("atzr.stack.bodies-stay") => { ::kernel::RuleId::stating("atzr.stack.bodies-stay", 1) };
+    ("atzr.move.points") => { ::kernel::RuleId::stating("atzr.move.points", 5) };
+    ("atzr.move.clear") => { ::kernel::RuleId::stating("atzr.move.clear", 2) };
+    ("atzr.move.rough") => { ::kernel::RuleId::stating("atzr.move.rough", 1) };
+    ("atzr.move.building") => { ::kernel::RuleId::stating("atzr.move.building", 1) };
+    ("atzr.building.multi-hex-access") => { ::kernel::RuleId::stating("atzr.building.multi-hex-access", 2) };
+    ("atzr.building.entry-roll") => { ::kernel::RuleId::stating("atzr.building.entry-roll", 6) };
+    ("atzr.building.entry-once") => { ::kernel::RuleId::stating("atzr.building.entry-once", 3) };
+    ("atzr.building.entry-fail") => { ::kernel::RuleId::stating("atzr.building.entry-fail", 3) };
+    ("atzr.building.entry-fail-noise") => { ::kernel::RuleId::stating("atzr.building.entry-fail-noise", 4) };
+    ("atzr.building.draw-after-entry") => { ::kernel::RuleId::stating("atzr.building.draw-after-entry", 1) };
+    ("atzr.building.exit") => { ::kernel::RuleId::stating("atzr.building.exit", 3) };
+    ("atzr.move.fast") => { ::kernel::RuleId::stating("atzr.move.fast", 5) };
+    ("atzr.react.carry-on") => { ::kernel::RuleId::stating("atzr.react.carry-on", 2) };
+    ("atzr.react.charge") => { ::kernel::RuleId::stating("atzr.react.charge", 2) };
+    ("atzr.react.duck-back-move") => { ::kernel::RuleId::stating("atzr.react.duck-back-move", 7) };
+    ("atzr.react.duck-back-no-cover") => { ::kernel::RuleId::stating("atzr.react.duck-back-no-cover", 4) };
+    ("atzr.react.duck-back-hidden") => { ::kernel::RuleId::stating("atzr.react.duck-back-hidden", 5) };
+    ("atzr.react.popping-up") => { ::kernel::RuleId::stating("atzr.react.popping-up", 5) };
+    ("atzr.react.obviously-dead") => { ::kernel::RuleId::stating("atzr.react.obviously-dead", 1) };
+    ("atzr.react.out-of-the-fight") => { ::kernel::RuleId::stating("atzr.react.out-of-the-fight", 6) };
+    ("atzr.react.runaway") => { ::kernel::RuleId::stating("atzr.react.runaway", 2) };
+    ("atzr.react.rush-shot") => { ::kernel::RuleId::stating("atzr.react.rush-shot", 2) };
+    ("atzr.insight.in-sight") => { ::kernel::RuleId::stating("atzr.insight.in-sight", 2) };
+    ("atzr.insight.not-in-sight") => { ::kernel::RuleId::stating("atzr.insight.not-in-sight", 4) };
+    ("atzr.insight.trigger") => { ::kernel::RuleId::stating("atzr.insight.trigger", 6) };
+    ("atzr.insight.extra-step") => { ::kernel::RuleId::stating("atzr.insight.extra-step", 3) };
+    ("atzr.insight.contact-replaces") => { ::kernel::RuleId::stating("atzr.insight.contact-replaces", 1) };
+    ("atzr.insight.leader-rolls") => { ::kernel::RuleId::stating("atzr.insight.leader-rolls", 5) };
+    ("atzr.insight.active-modifier") => { ::kernel::RuleId::stating("atzr.insight.active-modifier", 3) };
+    ("atzr.insight.concealed-modifier") => { ::kernel::RuleId::stating("atzr.insight.concealed-modifier", 3) };
+    ("atzr.insight.winner") => { ::kernel::RuleId::stating("atzr.insight.winner", 2) };
+    ("atzr.insight.several-groups") => { ::kernel::RuleId::stating("atzr.insight.several-groups", 2) };
+    ("atzr.insight.who-acts") => { ::kernel::RuleId::stating("atzr.insight.who-acts", 2) };
+    ("atzr.insight.actions") => { ::kernel::RuleId::stating("atzr.insight.actions", 6) };
+    ("atzr.insight.targeting") => { ::kernel::RuleId::stating("atzr.insight.targeting", 3) };
+    ("atzr.insight.after") => { ::kernel::RuleId::stating("atzr.insight.after", 3) };
+    ("atzr.insight.continue-move") => { ::kernel::RuleId::stating("atzr.insight.continue-move", 2) };
+    ("atzr.reaction.when") => { ::kernel::RuleId::stating("atzr.reaction.when", 3) };
+    ("atzr.reaction.procedure") => { ::kernel::RuleId::stating("atzr.reaction.procedure", 10) };
+    ("atzr.reaction.received-fire") => { ::kernel::RuleId::stating("atzr.reaction.received-fire", 5) };
+    ("atzr.reaction.man-down") => { ::kernel::RuleId::stating("atzr.reaction.man-down", 11) };
+    ("atzr.reaction.man-down-exempt") => { ::kernel::RuleId::stating("atzr.reaction.man-down-exempt", 3) };
+    ("atzr.reaction.multiple-tests") => { ::kernel::RuleId::stating("atzr.reaction.multiple-tests", 4) };
+    ("atzr.weapon.shotgun") => { ::kernel::RuleId::stating("atzr.weapon.shotgun", 5) };
+    ("atzr.weapon.assault-rifle-star") => { ::kernel::RuleId::stating("atzr.weapon.assault-rifle-star", 4) };
+    ("atzr.weapon.grenade-throw") => { ::kernel::RuleId::stating("atzr.weapon.grenade-throw", 5) };
+    ("atzr.weapon.rpg-range") => { ::kernel::RuleId::stating("atzr.weapon.rpg-range", 2) };
+    ("atzr.weapon.explosive-dice") => { ::kernel::RuleId::stating("atzr.weapon.explosive-dice", 7) };
+    ("atzr.weapon.gas-tank") => { ::kernel::RuleId::stating("atzr.weapon.gas-tank", 5) };
+    ("atzr.weapon.crossbow") => { ::kernel::RuleId::stating("atzr.weapon.crossbow", 4) };
+    ("atzr.ranged.targets") => { ::kernel::RuleId::stating("atzr.ranged.targets", 2) };
+    ("atzr.outgunned.rule") => { ::kernel::RuleId::stating("atzr.outgunned.rule", 6) };
+    ("atzr.outgunned.ratings") => { ::kernel::RuleId::stating("atzr.outgunned.ratings", 7) };
+    ("atzr.outgunned.never") => { ::kernel::RuleId::stating("atzr.outgunned.never", 3) };
+    ("atzr.ranged.two-weapons") => { ::kernel::RuleId::stating("atzr.ranged.two-weapons", 4) };
+    ("atzr.ammo.out") => { ::kernel::RuleId::stating("atzr.ammo.out", 3) };
+    ("atzr.ammo.reload-active") => { ::kernel::RuleId::stating("atzr.ammo.reload-active", 1) };
+    ("atzr.ammo.counter") => { ::kernel::RuleId::stating("atzr.ammo.counter", 3) };
+    ("atzr.los.center") => { ::kernel::RuleId::stating("atzr.los.center", 3) };
+    ("atzr.los.rough") => { ::kernel::RuleId::stating("atzr.los.rough", 2) };
+    ("atzr.los.building") => { ::kernel::RuleId::stating("atzr.los.building", 3) };
+    ("atzr.los.characters") => { ::kernel::RuleId::stating("atzr.los.characters", 3) };
+    ("atzr.ranged.exchange") => { ::kernel::RuleId::stating("atzr.ranged.exchange", 3) };
+    ("atzr.ranged.target-choice") => { ::kernel::RuleId::stating("atzr.ranged.target-choice", 2) };
+    ("atzr.ranged.allocation") => { ::kernel::RuleId::stating("atzr.ranged.allocation", 2) };
+    ("atzr.ranged.sorting") => { ::kernel::RuleId::stating("atzr.ranged.sorting", 1) };
+    ("atzr.ranged.to-hit") => { ::kernel::RuleId::stating("atzr.ranged.to-hit", 6) };
+    ("atzr.ranged.order-of-target") => { ::kernel::RuleId::stating("atzr.ranged.order-of-target", 3) };
+    ("atzr.cover.meaning") => { ::kernel::RuleId::stating("atzr.cover.meaning", 4) };
+    ("atzr.cover.building-moving") => { ::kernel::RuleId::stating("atzr.cover.building-moving", 3) };
+    ("atzr.damage.roll") => { ::kernel::RuleId::stating("atzr.damage.roll", 6) };
+    ("atzr.damage.types") => { ::kernel::RuleId::stating("atzr.damage.types", 2) };
+    ("atzr.ranged.carrier") => { ::kernel::RuleId::stating("atzr.ranged.carrier", 4) };
+    ("atzr.ranged.pitiful-shot") => { ::kernel::RuleId::stating("atzr.ranged.pitiful-shot", 5) };
+    ("atzr.ranged.auto-kill") => { ::kernel::RuleId::stating("atzr.ranged.auto-kill", 4) };
+    ("atzr.ranged.capture") => { ::kernel::RuleId::stating("atzr.ranged.capture", 4) };
+    ("atzr.melee.same-hex") => { ::kernel::RuleId::stating("atzr.melee.same-hex", 1) };
+    ("atzr.melee.weapon-bat") => { ::kernel::RuleId::stating("atzr.melee.weapon-bat", 2) };
+    ("atzr.melee.weapon-frying-pan") => { ::kernel::RuleId::stating("atzr.melee.weapon-frying-pan", 3) };
+    ("atzr.melee.vest") => { ::kernel::RuleId::stating("atzr.melee.vest", 2) };
+    ("atzr.charge.only-way") => { ::kernel::RuleId::stating("atzr.charge.only-way", 3) };
+    ("atzr.charge.requirements") => { ::kernel::RuleId::stating("atzr.charge.requirements", 3) };
+    ("atzr.charge.test") => { ::kernel::RuleId::stating("atzr.charge.test", 6) };
+    ("atzr.charge.one-target-roll") => { ::kernel::RuleId::stating("atzr.charge.one-target-roll", 1) };
+    ("atzr.charge.target-fire-limit") => { ::kernel::RuleId::stating("atzr.charge.target-fire-limit", 3) };
+    ("atzr.charge.result-more") => { ::kernel::RuleId::stating("atzr.charge.result-more", 4) };
+    ("atzr.charge.two-defenders") => { ::kernel::RuleId::stating("atzr.charge.two-defenders", 4) };
+    ("atzr.charge.simultaneous") => { ::kernel::RuleId::stating("atzr.charge.simultaneous", 2) };
+    ("atzr.melee.dice") => { ::kernel::RuleId::stating("atzr.melee.dice", 4) };
+    ("atzr.melee.winner") => { ::kernel::RuleId::stating("atzr.melee.winner", 3) };
+    ("atzr.melee.damage") => { ::kernel::RuleId::stating("atzr.melee.damage", 3) };
+    ("atzr.melee.damage-next-round") => { ::kernel::RuleId::stating("atzr.melee.damage-next-round", 4) };
+    ("atzr.melee.zombie-damage") => { ::kernel::RuleId::stating("atzr.melee.zombie-damage", 2) };
+    ("atzr.melee.multi-limit") => { ::kernel::RuleId::stating("atzr.melee.multi-limit", 3) };
+    ("atzr.melee.multi-order") => { ::kernel::RuleId::stating("atzr.melee.multi-order", 4) };
+    ("atzr.melee.multi-defender-loses") => { ::kernel::RuleId::stating("atzr.melee.multi-defender-loses", 3) };
+    ("atzr.melee.multi-attacker-loses") => { ::kernel::RuleId::stating("atzr.melee.multi-attacker-loses", 2) };
+    ("atzr.melee.non-lethal") => { ::kernel::RuleId::stating("atzr.melee.non-lethal", 5) };
+    ("atzr.recovery.pick-up") => { ::kernel::RuleId::stating("atzr.recovery.pick-up", 4) };
+    ("atzr.recovery.fast-move") => { ::kernel::RuleId::stating("atzr.recovery.fast-move", 2) };
+    ("atzr.recovery.carrier-tests") => { ::kernel::RuleId::stating("atzr.recovery.carrier-tests", 3) };
+    ("atzr.recovery.carrier-fire") => { ::kernel::RuleId::stating("atzr.recovery.carrier-fire", 1) };
+    ("atzr.recovery.carrier-charged") => { ::kernel::RuleId::stating("atzr.recovery.carrier-charged", 1) };
+    ("atzr.recovery.after-encounter") => { ::kernel::RuleId::stating("atzr.recovery.after-encounter", 10) };
+    ("atzr.zombie.rep") => { ::kernel::RuleId::stating("atzr.zombie.rep", 2) };
+    ("atzr.zombie.frenzy") => { ::kernel::RuleId::stating("atzr.zombie.frenzy", 6) };
+    ("atzr.zombie.no-weapons") => { ::kernel::RuleId::stating("atzr.zombie.no-weapons", 2) };
+    ("atzr.zombie.generate-when") => { ::kernel::RuleId::stating("atzr.zombie.generate-when", 1) };
+    ("atzr.zombie.start-move-on") => { ::kernel::RuleId::stating("atzr.zombie.start-move-on", 4) };
+    ("atzr.zombie.start-cards") => { ::kernel::RuleId::stating("atzr.zombie.start-cards", 4) };
+    ("atzr.zombie.noise") => { ::kernel::RuleId::stating("atzr.zombie.noise", 3) };
+    ("atzr.zombie.noise-timing") => { ::kernel::RuleId::stating("atzr.zombie.noise-timing", 2) };
+    ("atzr.zombie.in-building") => { ::kernel::RuleId::stating("atzr.zombie.in-building", 1) };
+    ("atzr.zombie.place") => { ::kernel::RuleId::stating("atzr.zombie.place", 5) };
+    ("atzr.zombie.place-off-map") => { ::kernel::RuleId::stating("atzr.zombie.place-off-map", 3) };
+    ("atzr.zombie.place-building") => { ::kernel::RuleId::stating("atzr.zombie.place-building", 2) };
+    ("atzr.zombie.place-hex-side-one") => { ::kernel::RuleId::stating("atzr.zombie.place-hex-side-one", 1) };
+    ("atzr.zombie.place-inactive") => { ::kernel::RuleId::stating("atzr.zombie.place-inactive", 2) };
+    ("atzr.surprise.replaces-charge") => { ::kernel::RuleId::stating("atzr.surprise.replaces-charge", 3) };
+    ("atzr.surprise.divide") => { ::kernel::RuleId::stating("atzr.surprise.divide", 2) };
+    ("atzr.surprise.zombie-total") => { ::kernel::RuleId::stating("atzr.surprise.zombie-total", 2) };
+    ("atzr.surprise.human-total") => { ::kernel::RuleId::stating("atzr.surprise.human-total", 7) };
+    ("atzr.zombie.activation") => { ::kernel::RuleId::stating("atzr.zombie.activation", 3) };
+    ("atzr.zombie.action-feast") => { ::kernel::RuleId::stating("atzr.zombie.action-feast", 1) };
+    ("atzr.zombie.action-charge") => { ::kernel::RuleId::stating("atzr.zombie.action-charge", 3) };
+    ("atzr.zombie.action-seen") => { ::kernel::RuleId::stating("atzr.zombie.action-seen", 2) };
+    ("atzr.zombie.action-last-seen") => { ::kernel::RuleId::stating("atzr.zombie.action-last-seen", 2) };
+    ("atzr.zombie.action-noise") => { ::kernel::RuleId::stating("atzr.zombie.action-noise", 5) };
+    ("atzr.zombie.action-drift") => { ::kernel::RuleId::stating("atzr.zombie.action-drift", 2) };
+    ("atzr.zombie.action-dead-end") => { ::kernel::RuleId::stating("atzr.zombie.action-dead-end", 3) };
+    ("atzr.zombie.stack-limit") => { ::kernel::RuleId::stating("atzr.zombie.stack-limit", 1) };
+    ("atzr.zombie.stack-card") => { ::kernel::RuleId::stating("atzr.zombie.stack-card", 2) };
+    ("atzr.zombie.stack-moving") => { ::kernel::RuleId::stating("atzr.zombie.stack-moving", 3) };
+    ("atzr.feast.attract") => { ::kernel::RuleId::stating("atzr.feast.attract", 4) };
+    ("atzr.feast.stack") => { ::kernel::RuleId::stating("atzr.feast.stack", 2) };
+    ("atzr.feast.duration") => { ::kernel::RuleId::stating("atzr.feast.duration", 5) };
+    ("atzr.feast.end") => { ::kernel::RuleId::stating("atzr.feast.end", 2) };
+    ("atzr.zombie.move-full") => { ::kernel::RuleId::stating("atzr.zombie.move-full", 2) };
+    ("atzr.zombie.move-cost") => { ::kernel::RuleId::stating("atzr.zombie.move-cost", 3) };
+    ("atzr.zombie.enter-building") => { ::kernel::RuleId::stating("atzr.zombie.enter-building", 3) };
+    ("atzr.zombie.enter-needs-open") => { ::kernel::RuleId::stating("atzr.zombie.enter-needs-open", 3) };
+    ("atzr.building.barricade") => { ::kernel::RuleId::stating("atzr.building.barricade", 5) };
+    ("atzr.zombie.no-insight") => { ::kernel::RuleId::stating("atzr.zombie.no-insight", 2) };
+    ("atzr.zombie.charge-pass-one") => { ::kernel::RuleId::stating("atzr.zombie.charge-pass-one", 2) };
+    ("atzr.zombie.no-reactions") => { ::kernel::RuleId::stating("atzr.zombie.no-reactions", 1) };
+    ("atzr.zombie.no-cover") => { ::kernel::RuleId::stating("atzr.zombie.no-cover", 2) };
+    ("atzr.zombie.damage-charged") => { ::kernel::RuleId::stating("atzr.zombie.damage-charged", 4) };
+    ("atzr.zombie.easy-to-kill") => { ::kernel::RuleId::stating("atzr.zombie.easy-to-kill", 3) };
+    ("atzr.zombie.swarm-limit") => { ::kernel::RuleId::stating("atzr.zombie.swarm-limit", 2) };
+    ("atzr.zombie.swarm-dice") => { ::kernel::RuleId::stating("atzr.zombie.swarm-dice", 2) };
+    ("atzr.zombie.human-bonus") => { ::kernel::RuleId::stating("atzr.zombie.human-bonus", 1) };
+    ("atzr.zombie.win-one-damage-roll") => { ::kernel::RuleId::stating("atzr.zombie.win-one-damage-roll", 2) };
+    ("atzr.infection.who") => { ::kernel::RuleId::stating("atzr.infection.who", 4) };
+    ("atzr.infection.test") => { ::kernel::RuleId::stating("atzr.infection.test", 3) };
+    ("atzr.infection.zombified") => { ::kernel::RuleId::stating("atzr.infection.zombified", 3) };
+    ("atzr.infection.turn") => { ::kernel::RuleId::stating("atzr.infection.turn", 5) };
+    ("atzr.campaign.time") => { ::kernel::RuleId::stating("atzr.campaign.time", 2) };
+    ("atzr.campaign.optional") => { ::kernel::RuleId::stating("atzr.campaign.optional", 1) };
+    ("atzr.campaign.journal") => { ::kernel::RuleId::stating("atzr.campaign.journal", 3) };
+    ("atzr.campaign.sequence") => { ::kernel::RuleId::stating("atzr.campaign.sequence", 3) };
+    ("atzr.campaign.supplies") => { ::kernel::RuleId::stating("atzr.campaign.supplies", 6) };
+    ("atzr.campaign.areas") => { ::kernel::RuleId::stating("atzr.campaign.areas", 2) };
+    ("atzr.campaign.move-area") => { ::kernel::RuleId::stating("atzr.campaign.move-area", 2) };
+    ("atzr.item.ammo") => { ::kernel::RuleId::stating("atzr.item.ammo", 1) };
+    ("atzr.item.medikit-during") => { ::kernel::RuleId::stating("atzr.item.medikit-during", 6) };
+    ("atzr.item.medikit-after") => { ::kernel::RuleId::stating("atzr.item.medikit-after", 2) };
+    ("atzr.item.medikit-reuse") => { ::kernel::RuleId::stating("atzr.item.medikit-reuse", 3) };
+    ("atzr.item.scope-attach") => { ::kernel::RuleId::stating("atzr.item.scope-attach", 5) };
+    ("atzr.item.scope-effect") => { ::kernel::RuleId::stating("atzr.item.scope-effect", 3) };
+    ("atzr.item.supplies") => { ::kernel::RuleId::stating("atzr.item.supplies", 3) };
+    ("atzr.item.vest") => { ::kernel::RuleId::stating("atzr.item.vest", 2) };
+    ("atzr.item.star-start") => { ::kernel::RuleId::stating("atzr.item.star-start", 3) };
+    ("atzr.item.sources") => { ::kernel::RuleId::stating("atzr.item.sources", 1) };
+    ("atzr.item.lose-recruit") => { ::kernel::RuleId::stating("atzr.item.lose-recruit", 2) };
+    ("atzr.item.lose-taken") => { ::kernel::RuleId::stating("atzr.item.lose-taken", 1) };
+    ("atzr.carry.count") => { ::kernel::RuleId::stating("atzr.carry.count", 5) };
+    ("atzr.carry.limit") => { ::kernel::RuleId::stating("atzr.carry.limit", 4) };
+    ("atzr.carry.own-any-number") => { ::kernel::RuleId::stating("atzr.carry.own-any-number", 2) };
+    ("atzr.search.building") => { ::kernel::RuleId::stating("atzr.search.building", 4) };
+    ("atzr.search.must-clear") => { ::kernel::RuleId::stating("atzr.search.must-clear", 2) };
+    ("atzr.search.counter-exhausted") => { ::kernel::RuleId::stating("atzr.search.counter-exhausted", 3) };
+    ("atzr.take.seen-items") => { ::kernel::RuleId::stating("atzr.take.seen-items", 5) };
+    ("atzr.take.card") => { ::kernel::RuleId::stating("atzr.take.card", 3) };
+    ("atzr.barter.when") => { ::kernel::RuleId::stating("atzr.barter.when", 2) };
+    ("atzr.barter.offer") => { ::kernel::RuleId::stating("atzr.barter.offer", 3) };
+    ("atzr.barter.hands") => { ::kernel::RuleId::stating("atzr.barter.hands", 1) };
+    ("atzr.barter.exchange") => { ::kernel::RuleId::stating("atzr.barter.exchange", 3) };
+    ("atzr.meet.in-building") => { ::kernel::RuleId::stating("atzr.meet.in-building", 5) };
+    ("atzr.meet.doubles") => { ::kernel::RuleId::stating("atzr.meet.doubles", 3) };
+    ("atzr.meet.friend-or-foe-when") => { ::kernel::RuleId::stating("atzr.meet.friend-or-foe-when", 2) };
+    ("atzr.meet.friend-or-foe") => { ::kernel::RuleId::stating("atzr.meet.friend-or-foe", 6) };
+    ("atzr.talk.roll") => { ::kernel::RuleId::stating("atzr.talk.roll", 8) };
+    ("atzr.talk.negotiator") => { ::kernel::RuleId::stating("atzr.talk.negotiator", 1) };
+    ("atzr.talk.gifts") => { ::kernel::RuleId::stating("atzr.talk.gifts", 2) };
+    ("atzr.talk.recruit") => { ::kernel::RuleId::stating("atzr.talk.recruit", 5) };
+    ("atzr.walk.insight") => { ::kernel::RuleId::stating("atzr.walk.insight", 1) };
+    ("atzr.walk.who") => { ::kernel::RuleId::stating("atzr.walk.who", 2) };
+    ("atzr.mercy.roll") => { ::kernel::RuleId::stating("atzr.mercy.roll", 7) };
+    ("atzr.mercy.surrender") => { ::kernel::RuleId::stating("atzr.mercy.surrender", 3) };
+    ("atzr.npcmove.die") => { ::kernel::RuleId::stating("atzr.npcmove.die", 1) };
+    ("atzr.npcmove.roll") => { ::kernel::RuleId::stating("atzr.npcmove.roll", 7) };
+    ("atzr.npcmove.confronted") => { ::kernel::RuleId::stating("atzr.npcmove.confronted", 3) };
+    ("atzr.encounter.voluntary") => { ::kernel::RuleId::stating("atzr.encounter.voluntary", 1) };
+    ("atzr.encounter.involuntary") => { ::kernel::RuleId::stating("atzr.encounter.involuntary", 4) };
+    ("atzr.encounter.format") => { ::kernel::RuleId::stating("atzr.encounter.format", 5) };
+    ("atzr.daypart.choice") => { ::kernel::RuleId::stating("atzr.daypart.choice", 2) };
+    ("atzr.daypart.evening") => { ::kernel::RuleId::stating("atzr.daypart.evening", 4) };
+    ("atzr.daypart.night") => { ::kernel::RuleId::stating("atzr.daypart.night", 3) };
+    ("atzr.daypart.start-cards") => { ::kernel::RuleId::stating("atzr.daypart.start-cards", 1) };
+    ("atzr.daypart.noise") => { ::kernel::RuleId::stating("atzr.daypart.noise", 1) };
+    ("atzr.search-encounter.objective") => { ::kernel::RuleId::stating("atzr.search-encounter.objective", 4) };
+    ("atzr.cure.find") => { ::kernel::RuleId::stating("atzr.cure.find", 4) };
+    ("atzr.cure.doses") => { ::kernel::RuleId::stating("atzr.cure.doses", 2) };
+    ("atzr.raid.setup") => { ::kernel::RuleId::stating("atzr.raid.setup", 7) };
+    ("atzr.raid.target-map") => { ::kernel::RuleId::stating("atzr.raid.target-map", 2) };
+    ("atzr.raid.find") => { ::kernel::RuleId::stating("atzr.raid.find", 7) };
+    ("atzr.raid.hostile-class") => { ::kernel::RuleId::stating("atzr.raid.hostile-class", 3) };
+    ("atzr.raid.alert") => { ::kernel::RuleId::stating("atzr.raid.alert", 2) };
+    ("atzr.takeback.objective") => { ::kernel::RuleId::stating("atzr.takeback.objective", 5) };
+    ("atzr.chillin.objective") => { ::kernel::RuleId::stating("atzr.chillin.objective", 5) };
+    ("atzr.chillin.deployment") => { ::kernel::RuleId::stating("atzr.chillin.deployment", 5) };
+    ("atzr.chillin.cards") => { ::kernel::RuleId::stating("atzr.chillin.cards", 6) };
+    ("atzr.chillin.no-search") => { ::kernel::RuleId::stating("atzr.chillin.no-search", 2) };
+    ("atzr.availability.roll") => { ::kernel::RuleId::stating("atzr.availability.roll", 4) };
+    ("atzr.chillin.inside") => { ::kernel::RuleId::stating("atzr.chillin.inside", 4) };
+    ("atzr.chillin.meet-outside") => { ::kernel::RuleId::stating("atzr.chillin.meet-outside", 1) };
+    ("atzr.chillin.robbery") => { ::kernel::RuleId::stating("atzr.chillin.robbery", 7) };
+    ("atzr.defend.setup") => { ::kernel::RuleId::stating("atzr.defend.setup", 7) };
+    ("atzr.defend.raiders") => { ::kernel::RuleId::stating("atzr.defend.raiders", 3) };
+    ("atzr.defend.markers") => { ::kernel::RuleId::stating("atzr.defend.markers", 3) };
+    ("atzr.defend.marker-move") => { ::kernel::RuleId::stating("atzr.defend.marker-move", 3) };
+    ("atzr.defend.reveal") => { ::kernel::RuleId::stating("atzr.defend.reveal", 7) };
+    ("atzr.defend.place-defenders") => { ::kernel::RuleId::stating("atzr.defend.place-defenders", 3) };
+    ("atzr.robbery.setup") => { ::kernel::RuleId::stating("atzr.robbery.setup", 6) };
+    ("atzr.robbery.robbers") => { ::kernel::RuleId::stating("atzr.robbery.robbers", 3) };
+    ("atzr.robbery.victim-more") => { ::kernel::RuleId::stating("atzr.robbery.victim-more", 3) };
+    ("atzr.robbery.robbers-more") => { ::kernel::RuleId::stating("atzr.robbery.robbers-more", 4) };
+    ("atzr.robbery.suspicious") => { ::kernel::RuleId::stating("atzr.robbery.suspicious", 2) };
+    ("atzr.robbery.escape") => { ::kernel::RuleId::stating("atzr.robbery.escape", 2) };
+    ("atzr.bushwhack.setup") => { ::kernel::RuleId::stating("atzr.bushwhack.setup", 9) };
+    ("atzr.bushwhack.start") => { ::kernel::RuleId::stating("atzr.bushwhack.start", 5) };
+    ("atzr.after.increase-conditions") => { ::kernel::RuleId::stating("atzr.after.increase-conditions", 3) };
+    ("atzr.after.increase-roll") => { ::kernel::RuleId::stating("atzr.after.increase-roll", 3) };
+    ("atzr.after.increase-cap") => { ::kernel::RuleId::stating("atzr.after.increase-cap", 2) };
+    ("atzr.after.decrease-conditions") => { ::kernel::RuleId::stating("atzr.after.decrease-conditions", 2) };
+    ("atzr.after.decrease-roll") => { ::kernel::RuleId::stating("atzr.after.decrease-roll", 1) };
+    ("atzr.after.decrease-floor") => { ::kernel::RuleId::stating("atzr.after.decrease-floor", 2) };
+    ("atzr.after.per-character") => { ::kernel::RuleId::stating("atzr.after.per-character", 1) };
     ("atzr.ruling.table-reaction-ganger") => { ::kernel::RuleId::in_ledger("atzr.ruling.table-reaction-ganger") };
     ("atzr.ruling.table-reaction-militia") => { ::kernel::RuleId::in_ledger("atzr.ruling.table-reaction-militia") };
     ("atzr.ruling.table-reaction-survivor") => { ::kernel::RuleId::in_ledger("atzr.ruling.table-reaction-survivor") };
@@ -623,6 +623,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "The game is playable solo, cooperatively (all players on one side) or competitively (players against each other), as a single Encounter or as a campaign. Each player runs one Star plus followers. Zombies and hostile humans are always run by the game mechanics, never by a player's choices.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An Encounter can be set up solo, cooperatively or competitively, as a one-off or in a campaign." },
+                Fact { kind: Kind::Boundary, says: "Each player runs exactly one Star plus followers." },
+                Fact { kind: Kind::Exception, says: "Zombies and hostile humans are moved by the mechanics and never by a player." },
+                Fact { kind: Kind::Order, says: "Deck order, cups and stowed gear of other players' or NPC characters are hidden; hand items, Rep and Class of characters in sight are open." },
+                Fact { kind: Kind::Plain, says: "Unrevealed Defend markers are hidden even from the defender." },
+                Fact { kind: Kind::Plain, says: "Rival sides are judged each by its own finds, recruits, talks and harm." },
+                Fact { kind: Kind::Exception, says: "A rival side that ends the Encounter goes home alone; the other sides play on." },
+            ],
         },
         Entry {
             id: "atzr.components.maps",
@@ -630,6 +639,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "There are 6 maps. An Encounter normally uses 2 of them; any number may be used. Maps are joined edge to edge, side by side or end to end. The number of buildings decides which area a layout stands for: rural = few buildings, suburban = more, urban = many.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "There are 6 maps: 1-2 rural, 3-4 suburban, 5-6 urban." },
+                Fact { kind: Kind::Plain, says: "An Encounter normally uses 2 maps of the same type; Take Back and Chillin' use 1." },
+                Fact { kind: Kind::Exception, says: "Two maps are joined along the long side (16 x 24) or end to end (32 x 12) with no gap." },
+                Fact { kind: Kind::Plain, says: "Building count follows the area: rural fewest, suburban more, urban many multi-hex buildings." },
+                Fact { kind: Kind::Exception, says: "Different buildings are never adjacent and all outside hexes are connected without crossing buildings." },
+                Fact { kind: Kind::Boundary, says: "A multi-hex building has 1 triangle for 2-3 hexes, 2 for 4-6, 3 for 7 or more." },
+                Fact { kind: Kind::Plain, says: "Any number of maps may be used." },
+            ],
         },
         Entry {
             id: "atzr.components.character-counter",
@@ -637,6 +655,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A Player Character counter stands for one named character. It shows the name, the Reputation (left number) and the Movement Points (right number). Its reverse side means Out of the Fight. It does not show a weapon or a Class. It can serve as a Star or as a Grunt.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A named character has a name, a Rep and Movement Points, but no printed weapon and no Class." },
+                Fact { kind: Kind::Plain, says: "A named character that goes Out of the Fight is flipped and stays on the map." },
+                Fact { kind: Kind::Plain, says: "The same named character can serve as Star or as Grunt." },
+                Fact { kind: Kind::Plain, says: "Movement is 3 for everybody and 4 for Fast characters." },
+            ],
         },
         Entry {
             id: "atzr.components.generic-counter",
@@ -644,6 +668,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A Generic Character counter stands for one NPC. It shows the Class, the weapon it carries, the Reputation and the Movement Points. When a generic NPC goes Out of the Fight it is removed from the game (it is not flipped).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A generic NPC has a printed Class, weapon, Rep and Movement Points." },
+                Fact { kind: Kind::Limit, says: "A generic NPC that goes Out of the Fight is removed from the game at once." },
+                Fact { kind: Kind::Plain, says: "The removed generic's weapon and item stay in its hex." },
+                Fact { kind: Kind::Exception, says: "Generics are drawn at random without replacement from 12 counters per Class." },
+            ],
         },
         Entry {
             id: "atzr.components.zombie-counter",
@@ -651,6 +681,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A zombie counter stands for one zombie: front Rep 3, Movement 3; reverse (frenzied) Rep 4, Movement 3. Its upper right corner carries a placement number from 1 to 6. A dead zombie's counter is taken off the map at once.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie is Rep 3, Movement 3." },
+                Fact { kind: Kind::Plain, says: "A frenzied zombie shows Rep 4 but still Movement 3." },
+                Fact { kind: Kind::Plain, says: "Each zombie counter has a placement number from 1 to 6." },
+                Fact { kind: Kind::Limit, says: "A dead zombie's counter is removed at once and leaves no body." },
+                Fact { kind: Kind::Limit, says: "Dead zombies go back to the cup at once; while the cup is empty no zombie appears." },
+            ],
         },
         Entry {
             id: "atzr.components.weapon-counter",
@@ -658,6 +695,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A weapon counter stands for one weapon. Ranged: left number = range in hexes, right number = Fire Dice; the reverse side means Out of Ammo and is turned back when the weapon is reloaded. Melee: right number = bonus dice in melee; a melee weapon works only against a target in the same hex.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A ranged weapon has a range in hexes and a number of Fire Dice; the range includes the limit hex." },
+                Fact { kind: Kind::Plain, says: "Values: Pistol 6/1, Shotgun 6/6, SMG 12/3, Hunting Rifle 24/2, Assault Rifle 24/3, Crossbow 12/1, RPG 4, Grenade 1." },
+                Fact { kind: Kind::Limit, says: "An Out of Ammo weapon becomes usable again once reloaded." },
+                Fact { kind: Kind::Plain, says: "A melee weapon's number is bonus dice in melee." },
+                Fact { kind: Kind::Exception, says: "A melee weapon works only against a target in the same hex." },
+            ],
         },
         Entry {
             id: "atzr.components.hands-and-gear",
@@ -665,6 +709,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each character has at most 2 items in the hands (ready). Everything else is stowed gear. Stowed items cannot be used until they are moved to the hands (exceptions: Ammo counters, a worn Vest, an attached Scope, and by ruling Supplies; a stowed Medikit is not usable in the Encounter). A two-hand item normally takes both hands; a two-hand gun may also be held in one hand beside another item, to fire both (10.3, 15.3); a Baseball Bat may be held with one or with both hands.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A character has at most 2 items ready in the hands." },
+                Fact { kind: Kind::Exception, says: "A stowed item cannot be used until moved to the hands." },
+                Fact { kind: Kind::Exception, says: "Ammo counters, a worn Vest, an attached Scope and Supplies work without being in the hands." },
+                Fact { kind: Kind::Exception, says: "A stowed Medikit cannot be used during the Encounter." },
+                Fact { kind: Kind::Plain, says: "A two-hand item normally fills both hands." },
+                Fact { kind: Kind::Plain, says: "A two-hand gun may be held in one hand beside another item, to fire both." },
+                Fact { kind: Kind::Plain, says: "A Baseball Bat may be held with one or with both hands." },
+            ],
         },
         Entry {
             id: "atzr.components.special-attribute-card",
@@ -672,6 +725,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Each named character has a character card with one Special Attribute. Tonya has two. Attributes are listed in the characters data file.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Each named character has exactly one Special Attribute." },
+                Fact { kind: Kind::Plain, says: "Tonya has two Special Attributes (Initiative and Two Guns)." },
+                Fact { kind: Kind::Exception, says: "Initiative gives +1 Rep for activation only while the character is alone." },
+                Fact { kind: Kind::Exception, says: "Two Guns removes the Rush Shot penalty for firing two one-hand weapons only." },
+            ],
         },
         Entry {
             id: "atzr.card.deck",
@@ -679,6 +738,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The Event Cards are shuffled before play into one face-down draw pile. Nobody knows a card before it is drawn. Drawn cards go to a discard pile unless a rule says they are put back.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Before play all Event Cards are shuffled into one face-down draw pile." },
+                Fact { kind: Kind::Exception, says: "Nobody knows a card before it is drawn." },
+                Fact { kind: Kind::Exception, says: "A drawn card goes to the discard pile unless a rule puts it back." },
+                Fact { kind: Kind::Plain, says: "If the pile runs out, the discards are shuffled into a new pile." },
+                Fact { kind: Kind::Plain, says: "The deck has 54 cards: 34 zombie, 19 human, 1 Reshuffle." },
+            ],
         },
         Entry {
             id: "atzr.card.reshuffle-card",
@@ -686,6 +752,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "One card of the deck is the Reshuffle Deck card. When it is drawn, all cards (draw pile, discards and the Reshuffle card) are gathered and shuffled into a new face-down pile.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Drawing the Reshuffle card gathers draw pile, discards and the card itself into a new shuffled pile." },
+                Fact { kind: Kind::Order, says: "After the reshuffle another card is drawn for the same event." },
+            ],
         },
         Entry {
             id: "atzr.card.draw-on-triangle",
@@ -693,6 +763,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The first time in the Encounter that any human enters a given hex with a red, yellow or green triangle, draw one Event Card for that hex. Later entries of the same hex draw nothing.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The first human entry of a triangle hex in the Encounter draws one Event Card." },
+                Fact { kind: Kind::Exception, says: "Later entries of the same triangle hex, by anyone, draw nothing." },
+                Fact { kind: Kind::Plain, says: "The card is drawn whether the hex is reached from outside or from inside the building." },
+                Fact { kind: Kind::Plain, says: "Each triangle hex of a building draws its own card." },
+                Fact { kind: Kind::Exception, says: "A building hex without a triangle draws nothing." },
+                Fact { kind: Kind::Order, says: "An NPC that enters first draws the card as a player's character does." },
+            ],
         },
         Entry {
             id: "atzr.card.draw-on-one-hex-building",
@@ -700,6 +778,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The first time in the Encounter that any human enters a given one-hex building, draw one Event Card for it. Later entries draw nothing.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The first human entry of a one-hex building draws one Event Card." },
+                Fact { kind: Kind::Exception, says: "Later entries of the same one-hex building draw nothing." },
+                Fact { kind: Kind::Order, says: "An NPC that ducks or charges into it first draws the card too." },
+            ],
         },
         Entry {
             id: "atzr.card.draw-on-doubles",
@@ -707,6 +790,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When the activation dice show doubles, draw one Event Card.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Doubles of the activation dice draw exactly one Event Card." },
+            ],
         },
         Entry {
             id: "atzr.card.contents",
@@ -714,6 +800,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "An Event Card has three area columns (urban, suburbs, rural); each column holds either a number of zombies (0 or more) or a number of humans of one Class, never both. Below are four loot rows, from top to bottom red, yellow, green and dash, each with one item or nothing. Next to the rows stand the entry numbers: green 1-5, yellow 1-4, red 1-3, dash no roll.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "A card has urban, suburbs and rural columns, each with zombies (0 or more) or humans of one Class." },
+                Fact { kind: Kind::Exception, says: "No column holds both zombies and humans." },
+                Fact { kind: Kind::Plain, says: "Four loot rows from top to bottom: red, yellow, green, dash; a row may be empty." },
+                Fact { kind: Kind::Exception, says: "Entry numbers on the card: green 1-5, yellow 1-4, red 1-3, dash none." },
+            ],
         },
         Entry {
             id: "atzr.card.area-column",
@@ -721,6 +813,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Always read the column of the area in which the Encounter takes place.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The column of the Encounter's area is read." },
+            ],
         },
         Entry {
             id: "atzr.card.building-loot-row",
@@ -728,6 +823,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "For loot found in a building read the row whose colour is the triangle of the searched hex; a one-hex building uses the dash row.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Loot in a triangle hex comes from the row of that triangle's colour." },
+                Fact { kind: Kind::Plain, says: "Loot in a one-hex building comes from the dash row." },
+            ],
         },
         Entry {
             id: "atzr.building.entry-row-dash",
@@ -735,6 +834,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A one-hex building has no triangle, can be entered from all six sides and needs no entry roll (the dash row).",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A one-hex building needs no entry roll." },
+                Fact { kind: Kind::Plain, says: "A one-hex building can be entered from all six sides." },
+            ],
         },
         Entry {
             id: "atzr.dice.pass",
@@ -742,6 +845,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Passing dice: every die rolled is checked on its own against the Reputation. A die showing the Rep or less is passed; a higher die is not.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A die equal to or lower than Rep passes." },
+                Fact { kind: Kind::Exception, says: "A die higher than Rep does not pass." },
+                Fact { kind: Kind::Plain, says: "Every die is checked on its own." },
+            ],
         },
         Entry {
             id: "atzr.dice.pass-result-classes",
@@ -749,6 +857,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The outcome of passing dice is one of three classes: 2 or more passed, exactly 1 passed, 0 passed. Only passed dice are counted; three passes count as the class 2.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "Results are 2 or more passed, exactly 1, or 0." },
+                Fact { kind: Kind::Boundary, says: "Three or more passed dice count as the class 2." },
+                Fact { kind: Kind::Exception, says: "Failed dice are not counted against passed ones." },
+            ],
         },
         Entry {
             id: "atzr.dice.success",
@@ -756,6 +869,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Counting successes: each d6 showing 1, 2 or 3 is one success; 4, 5 and 6 are failures. Rep does not matter for what a die must show, only for how many dice are rolled.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A die of 1, 2 or 3 is a success; 4, 5 and 6 are failures." },
+                Fact { kind: Kind::Exception, says: "Rep decides only how many dice are rolled, not what a die must show." },
+            ],
         },
         Entry {
             id: "atzr.dice.read-and-add",
@@ -763,6 +880,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Reading dice: one d6 is read as rolled; two d6 are read and added.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "One d6 is read as rolled; two d6 are added." },
+            ],
         },
         Entry {
             id: "atzr.dice.how-many",
@@ -770,6 +890,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The upper left corner of a table says how many dice to roll: a number means that many d6; a word (for instance Rep) means one d6 per point of that value.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "A table headed by a number rolls that many d6." },
+                Fact { kind: Kind::Plain, says: "A table headed by a value such as Rep rolls one d6 per point of it." },
+            ],
         },
         Entry {
             id: "atzr.basics.character-profile",
@@ -777,6 +901,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A character is defined by: Star or Grunt, Reputation, Special Attribute, Class, weapons. A player's group holds 1 to 4 characters (with a Rep 5 Star).",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "A character is Star or Grunt with Rep, Special Attribute, Class and weapons." },
+                Fact { kind: Kind::Plain, says: "A group led by a Rep 5 Star has 1 to 4 characters." },
+            ],
         },
         Entry {
             id: "atzr.star.definition",
@@ -784,6 +912,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A Star is a player's own character. Any Character counter may be used as the Star.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Any named character can be the player's Star." },
+                Fact { kind: Kind::Plain, says: "If the Star is lost in the Encounter, the Grunt with the highest Rep leads on." },
+                Fact { kind: Kind::Order, says: "After it the player may make that Grunt the new Star at its own Rep, with Star advantages, or end the campaign." },
+                Fact { kind: Kind::Limit, says: "When a new Star takes over, all other members take Keeping It Together against it at once." },
+            ],
         },
         Entry {
             id: "atzr.star.rep-five",
@@ -791,6 +925,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Recommended: a player's Star counts as Rep 5 whatever the counter shows.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "With the option on, the Star counts as Rep 5 whatever its counter shows." },
+                Fact { kind: Kind::Exception, says: "The option does not change the Rep of the same name as a Grunt." },
+            ],
         },
         Entry {
             id: "atzr.grunt.definition",
@@ -798,6 +936,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Every character that is not a Star is a Grunt (NPC) run by the mechanics. An NPC can be an ally, an enemy or indifferent. Named NPCs that died or left may be recycled into the unused pile.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "Every character that is not a Star is a Grunt run by the mechanics." },
+                Fact { kind: Kind::Plain, says: "The player decides movement and actions of his own group's Grunts when active." },
+                Fact { kind: Kind::Plain, says: "Reactions, In Sight action and target of Grunts are decided by the mechanics." },
+                Fact { kind: Kind::Plain, says: "Named NPCs that died or left may return to the unused pile." },
+            ],
         },
         Entry {
             id: "atzr.npc.generate-different-class",
@@ -805,6 +949,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Humans from an Event Card whose Class differs from yours: draw one Generic Character counter of that Class per human. They are armed as printed on the counter and can never be recruited.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Card humans of another Class than the player's are generic counters, one per human." },
+                Fact { kind: Kind::Plain, says: "NPCs of another Class carry the weapon printed on the counter." },
+                Fact { kind: Kind::Exception, says: "NPCs of another Class can never be recruited." },
+            ],
         },
         Entry {
             id: "atzr.npc.generate-same-class",
@@ -812,6 +961,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Humans from an Event Card whose Class equals yours: draw one named Character from the unused pile per human (they may be recruited) and draw a random weapon counter for each.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Card humans of the player's Class are named characters from the unused pile, one per human." },
+                Fact { kind: Kind::Plain, says: "Each such named NPC draws one random weapon counter." },
+                Fact { kind: Kind::Plain, says: "NPCs of the player's Class may be recruited." },
+                Fact { kind: Kind::Exception, says: "A name already in use is not drawn." },
+            ],
         },
         Entry {
             id: "atzr.npc.starting-items",
@@ -819,6 +974,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Every NPC starts with 1 weapon and 1 non-weapon item. A named NPC draws both at random; a generic NPC has its printed weapon and draws only the item.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Every NPC starts with 1 weapon and 1 non-weapon item." },
+                Fact { kind: Kind::Plain, says: "A named NPC draws weapon and item at random." },
+                Fact { kind: Kind::Exception, says: "A generic NPC draws only the item." },
+                Fact { kind: Kind::Plain, says: "The item cup holds everything but RPGs and the guns of the weapon cup, Bats, Pans, Grenades and Gas Tanks included." },
+                Fact { kind: Kind::Exception, says: "An empty cup gives nothing." },
+                Fact { kind: Kind::Plain, says: "An NPC wears a drawn Vest and attaches a drawn Scope if its weapon allows." },
+                Fact { kind: Kind::Exception, says: "A drawn one-hand weapon is held in the other hand if free; everything else is stowed." },
+            ],
         },
         Entry {
             id: "atzr.npc.out-of-counters",
@@ -826,6 +990,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "If the unused Character counters run out while NPCs must be generated, each NPC that cannot be generated is a zombie instead.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An NPC that cannot be generated for lack of named counters is a zombie instead." },
+                Fact { kind: Kind::Plain, says: "An empty generic pile likewise turns the missing humans into zombies." },
+            ],
         },
         Entry {
             id: "atzr.tonya.npc-star",
@@ -833,6 +1001,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If no player uses Tonya and she is drawn as an NPC, she is a Rep 5 NPC Star and a Survivor, with Star Power, Free Will and Challenges and with 2 Special Attributes.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Tonya drawn as NPC is a Rep 5 NPC Star." },
+                Fact { kind: Kind::Plain, says: "NPC Tonya is a Survivor whoever draws her." },
+                Fact { kind: Kind::Exception, says: "NPC Tonya has Star Power, Free Will, Challenges and 2 Special Attributes." },
+                Fact { kind: Kind::Plain, says: "NPC Tonya uses Star Power whenever humans damage her." },
+                Fact { kind: Kind::Exception, says: "Tonya is an NPC Star only if no player uses her as Star." },
+                Fact { kind: Kind::Exception, says: "NPC Tonya drawn by a non-Survivor player barters but does not join." },
+            ],
         },
         Entry {
             id: "atzr.tonya.free-will",
@@ -840,6 +1016,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When NPC Tonya uses Free Will the engine picks the result that is best for her in the situation.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "NPC Tonya takes the column with the best result in the order of the multiple-tests list." },
+                Fact { kind: Kind::Plain, says: "NPC Tonya prefers Duck Back to Charge into Melee." },
+                Fact { kind: Kind::Plain, says: "With two tests combined, NPC Tonya judges each column by its worse result." },
+            ],
         },
         Entry {
             id: "atzr.tonya.friend",
@@ -847,6 +1028,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "NPC Tonya always counts as a Friend in the Friend or Foe Test, whatever the totals.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "NPC Tonya counts as a friend in Friend or Foe whatever the totals." },
+            ],
         },
         Entry {
             id: "atzr.tonya.never-walks",
@@ -854,6 +1038,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "NPC Tonya never starts Walk the Walk after a lost Talk the Talk, whatever the Class of the other side. If the other side chooses Walk the Walk she defends herself normally.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "NPC Tonya never starts Walk the Walk after a Talk the Talk, against any Class." },
+                Fact { kind: Kind::Plain, says: "If the other side starts it she defends herself normally." },
+            ],
         },
         Entry {
             id: "atzr.tonya.joins-survivors",
@@ -861,6 +1049,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "NPC Tonya joins a Survivor group if the Talk the Talk result says that NPCs join. She stays only until the end of that Encounter and then leaves the group.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "NPC Tonya joins a Survivor group if the talk says NPCs join." },
+                Fact { kind: Kind::Order, says: "NPC Tonya leaves at the end of the Encounter in which she joined." },
+                Fact { kind: Kind::Plain, says: "While with the group she counts against the size limit." },
+            ],
         },
         Entry {
             id: "atzr.star.advantages",
@@ -868,6 +1061,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A Star has three advantages that Grunts lack: Star Power, Free Will and Challenges. Stars are also never outgunned and always choose their own targets.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Only Stars have Star Power, Free Will and Challenges." },
+                Fact { kind: Kind::Plain, says: "A Star always chooses its own targets." },
+            ],
         },
         Entry {
             id: "atzr.star-power.dice",
@@ -875,6 +1072,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A Star starts each Encounter with Star Power dice equal to its Rep. All lost dice come back after the Encounter.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A Star begins each Encounter with Star Power dice equal to its Rep." },
+                Fact { kind: Kind::Order, says: "Lost dice come back after the Encounter." },
+            ],
         },
         Entry {
             id: "atzr.star-power.not-against-zombies",
@@ -882,6 +1083,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Star Power never reduces damage inflicted by zombies and never helps against infection.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Star Power cannot reduce damage done by zombies." },
+                Fact { kind: Kind::Exception, says: "Star Power cannot be used on the infection test." },
+            ],
         },
         Entry {
             id: "atzr.star-power.use",
@@ -889,6 +1094,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When a Star takes damage from a human (Out of the Fight or Obviously Dead, by fire or melee or by a Mercy result) the player may choose to roll all remaining Star Power dice.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Star Power is offered when a human takes the Star Out of the Fight or Obviously Dead." },
+                Fact { kind: Kind::Plain, says: "Using it is the player's choice." },
+                Fact { kind: Kind::Limit, says: "All remaining Star Power dice are rolled, once per damage event." },
+            ],
         },
         Entry {
             id: "atzr.star-power.roll",
@@ -896,6 +1106,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Star Power, each die: 1, 2 or 3 reduces one damage result by one level; 4 or 5 does nothing; 6 does nothing and that die is lost for the rest of the Encounter.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Star Power die of 1, 2 or 3 reduces one damage result by one level." },
+                Fact { kind: Kind::Exception, says: "A Star Power die of 4 or 5 does nothing and is kept." },
+                Fact { kind: Kind::Exception, says: "A Star Power die of 6 does nothing and is lost for the rest of the Encounter." },
+            ],
         },
         Entry {
             id: "atzr.star-power.levels",
@@ -903,6 +1118,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "One level down: Obviously Dead becomes Out of the Fight; Out of the Fight becomes Carry On. One result may be reduced by several levels. Several damage results taken together are reduced separately: cancelling an Obviously Dead and an Out of the Fight completely takes 2 + 1 = 3 successes.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Obviously Dead becomes Out of the Fight; Out of the Fight becomes Carry On." },
+                Fact { kind: Kind::Plain, says: "Star Power may lower one result by several levels." },
+                Fact { kind: Kind::Plain, says: "Several results are reduced separately: a dead and a down result together need 3 successes." },
+                Fact { kind: Kind::Order, says: "The player spends successes on any result; then the worst that remains counts." },
+            ],
         },
         Entry {
             id: "atzr.star-power.not-duck-back",
@@ -910,6 +1131,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Duck Back result of the Ranged Combat Damage Table is not damage. Stars must obey it and cannot use Star Power on it.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Star must obey a Duck Back from the damage table." },
+                Fact { kind: Kind::Exception, says: "Star Power cannot be used on Duck Back." },
+            ],
         },
         Entry {
             id: "atzr.star-power.melee",
@@ -917,6 +1142,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If Star Power turns the damage of a lost melee into Carry On there is no winner: another round of that melee is fought at once.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "If Star Power brings a lost melee to Carry On, another round follows at once." },
+                Fact { kind: Kind::Exception, says: "If Star Power lowers the melee damage only to Out of the Fight, the melee is lost." },
+            ],
         },
         Entry {
             id: "atzr.star-power.mercy",
@@ -924,6 +1153,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Star made Obviously Dead by the Mercy Table may use Star Power after the captors have left; if reduced it survives as Out of the Fight or Carry On, but without its weapons and items.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A Star killed by the Mercy Table may still roll Star Power, after the captors have left." },
+                Fact { kind: Kind::Plain, says: "A Star saved from Mercy is Out of the Fight or Carry On but has lost its weapons and items." },
+            ],
         },
         Entry {
             id: "atzr.star.free-will",
@@ -931,6 +1164,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Whenever a Star has to take Received Fire or Man Down, its player may pick the pass 2d6, pass 1d6 or pass 0d6 column instead of rolling.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Star may choose the pass 2, 1 or 0 column of Received Fire and Man Down instead of rolling." },
+                Fact { kind: Kind::Exception, says: "Free Will covers no other rolls: not In Sight, Charge or Fast Move." },
+                Fact { kind: Kind::Limit, says: "A Star with both tests at once chooses one column for both." },
+            ],
         },
         Entry {
             id: "atzr.challenge.define",
@@ -938,6 +1176,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "For an action of a Star, or of a character who is with a Star, that the rules do not cover: agree beforehand what is attempted, what success does, what failure does, and whether it is Easy, Average or Difficult. The engine asks for these four and defaults to Average; default failure: the character forfeits its next activation.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Challenge is for a Star or a character with a Star, for something the rules do not cover." },
+                Fact { kind: Kind::Order, says: "Attempt, success, failure and difficulty are fixed before rolling; default Average." },
+                Fact { kind: Kind::Order, says: "The default failure is forfeiting the next activation." },
+            ],
         },
         Entry {
             id: "atzr.challenge.test",
@@ -945,6 +1188,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Challenge: roll 2d6 against Rep, +1 to Rep if Easy, -1 to Rep if Difficult. Pass 2d6: success. Pass 0d6: failure. Pass 1d6: the player either retakes the test at once or withdraws without consequence.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Challenge rolls 2d6 against Rep: +1 Rep if Easy, -1 Rep if Difficult." },
+                Fact { kind: Kind::Plain, says: "A Challenge succeeds on pass 2 and fails on pass 0." },
+                Fact { kind: Kind::Limit, says: "Pass 1 on a Challenge lets the player retake at once or withdraw without consequence." },
+                Fact { kind: Kind::Boundary, says: "A modified Rep of 6 or more passes every die; a 6 is no automatic failure." },
+            ],
         },
         Entry {
             id: "atzr.challenge.retake",
@@ -952,6 +1201,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "On a retaken Challenge only pass 2d6 is a success; pass 1d6 and pass 0d6 are failures. There is no second retake.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "On a retaken Challenge only pass 2 succeeds; pass 1 and pass 0 fail." },
+                Fact { kind: Kind::Exception, says: "A Challenge cannot be retaken a second time." },
+            ],
         },
         Entry {
             id: "atzr.rep.meaning",
@@ -959,6 +1212,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Reputation (Rep) is the single quality value of a character; higher is better. It is used for activation, tests, shooting and melee.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "Rep is the single quality value used for activation, tests, shooting and melee." },
+                Fact { kind: Kind::Limit, says: "A current Rep change (hunger, infection, wounds) counts at once in all of them." },
+            ],
         },
         Entry {
             id: "atzr.attribute.substitute",
@@ -966,6 +1223,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Attributes may be swapped freely when a player makes an own character (own name, a counter and card of the box, any Attribute).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A player making an own character may take any name, counter and Attribute." },
+            ],
         },
         Entry {
             id: "atzr.class.three",
@@ -973,6 +1233,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Every human belongs to one of three Classes: Ganger, Militia, Survivor. Each Class has its own Reaction Table. Class decides whom you can recruit and how captors treat you (Mercy).",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "Every human is Ganger, Militia or Survivor." },
+                Fact { kind: Kind::Plain, says: "Reaction Tests use the table of the tester's own Class." },
+            ],
         },
         Entry {
             id: "atzr.class.choose-once",
@@ -980,6 +1244,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "The player chooses the Star's Class before play and can never change it.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The Star's Class is chosen before play and can never be changed." },
+            ],
         },
         Entry {
             id: "atzr.class.attitudes",
@@ -987,6 +1254,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Attitudes: Gangers avoid Militia and prey on Survivors; Militia hate Gangers and want to absorb Survivors; Survivors fight Gangers and distrust Militia. They are the basis of the Talk the Talk and Mercy tables.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Gangers are hostile to Militia and Survivors, and these to Gangers." },
+                Fact { kind: Kind::Exception, says: "NPC Militia and Survivors ignore each other, as do NPCs of one Class." },
+                Fact { kind: Kind::Plain, says: "Hostile NPC groups coming into sight take the In Sight Test." },
+            ],
         },
         Entry {
             id: "atzr.class.cooperation",
@@ -994,6 +1266,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Characters of different Classes barter when Talk the Talk says so but never join each other's groups.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Different Classes may barter when the talk allows." },
+                Fact { kind: Kind::Exception, says: "Different Classes never join each other's group." },
+            ],
         },
         Entry {
             id: "atzr.weapon.anyone",
@@ -1001,6 +1277,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Any human may use any ranged or melee weapon he has.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Any human may use any weapon it has." },
+            ],
         },
         Entry {
             id: "atzr.group.size-limit",
@@ -1008,6 +1287,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "The number of characters in your group including the Star must be less than the Star's Rep (Rep 5: at most 4 characters, that is 3 Grunts).",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "The group including the Star must be smaller than the Star's Rep: Rep 5 gives at most 3 Grunts." },
+                Fact { kind: Kind::Exception, says: "If the Star's Rep drops nobody must leave, but nobody may join until the group is small enough." },
+            ],
         },
         Entry {
             id: "atzr.group.start-recruit",
@@ -1015,6 +1298,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Before the first Encounter you may recruit: draw Event Cards until one has humans; the number of humans in its urban column is the most Grunts you may take (still within the size limit; you may take fewer).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Event Cards are drawn until one has humans." },
+                Fact { kind: Kind::Limit, says: "The urban column gives the most Grunts that may be taken, whatever the area." },
+                Fact { kind: Kind::Limit, says: "The size limit still applies: at most Rep minus 2 Grunts." },
+                Fact { kind: Kind::Plain, says: "The player may take fewer." },
+                Fact { kind: Kind::Plain, says: "NPC Tonya drawn here is put back and another is drawn." },
+            ],
         },
         Entry {
             id: "atzr.group.start-class",
@@ -1022,6 +1312,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Grunts of the starting group are of your Class whatever Class the card shows. They are drawn at random from the unused named characters.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Starting Grunts are of the player's Class whatever the card shows." },
+                Fact { kind: Kind::Plain, says: "Starting Grunts are drawn at random from the unused named characters." },
+            ],
         },
         Entry {
             id: "atzr.group.start-gear",
@@ -1029,6 +1323,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Each starting Grunt draws 1 weapon and 1 item at random.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each starting Grunt draws 1 weapon and 1 item at random." },
+            ],
         },
         Entry {
             id: "atzr.group.start-alone",
@@ -1036,6 +1333,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "You may start without Grunts and go directly to a Search Encounter alone.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The player may start without Grunts and play Search alone." },
+            ],
         },
         Entry {
             id: "atzr.together.when",
@@ -1043,6 +1343,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "After every Encounter the Keeping It Together Test is taken for each group member.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Keeping It Together is taken for each member after every Encounter." },
+                Fact { kind: Kind::Exception, says: "Without an Encounter played in that step there is no Keeping It Together Test." },
+            ],
         },
         Entry {
             id: "atzr.together.roll",
@@ -1050,6 +1354,19 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Keeping It Together: the Star rolls 1d6 per point of Rep once and keeps that number of successes against everyone. Each member rolls 1d6 per point of its Rep. Modifiers and results are on the Keeping It Together Table. Each member is compared separately, so some may stay and some may go.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "The Star rolls once; its successes stand against every member." },
+                Fact { kind: Kind::Boundary, says: "Each member rolls dice equal to its own Rep and is compared separately." },
+                Fact { kind: Kind::Plain, says: "Star -1d6 if it went Out of the Fight in the Encounter; Born Leader +1d6." },
+                Fact { kind: Kind::Exception, says: "Star -1d6 per member that died or was left behind down; carried-off or recovered ones do not count." },
+                Fact { kind: Kind::Plain, says: "Grunt -1d6 per 3 consecutive months in the group." },
+                Fact { kind: Kind::Exception, says: "Grunt +1d6 if it burned no Supplies this month; +1d6 if its mind was ever poisoned." },
+                Fact { kind: Kind::Plain, says: "Star has more: stays; Grunt has more: leaves." },
+                Fact { kind: Kind::Limit, says: "Star at least twice the Grunt's and more: stays and skips the test after the next Encounter." },
+                Fact { kind: Kind::Order, says: "Equal, 0-0 included: stays after a success, leaves after a failure." },
+                Fact { kind: Kind::Limit, says: "Grunt at least twice and more: leaves and poisons all members of equal or lower Rep for good." },
+                Fact { kind: Kind::Plain, says: "A leaving Grunt takes what it carries." },
+            ],
         },
         Entry {
             id: "atzr.leader.who",
@@ -1057,6 +1374,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The Leader of a group is its Star; without a Star it is the NPC with the highest Rep.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The Star leads its group." },
+                Fact { kind: Kind::Exception, says: "Without a Star the highest Rep leads." },
+                Fact { kind: Kind::Boundary, says: "Equal Reps: the player names the Leader of his Grunts; for NPCs the first counter drawn." },
+            ],
         },
         Entry {
             id: "atzr.leader.group-range",
@@ -1064,6 +1386,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Characters are grouped with a Leader when they are in the Leader's hex or in a hex adjacent to it.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A character in the Leader's hex or adjacent to it is grouped with him." },
+                Fact { kind: Kind::Exception, says: "Grouping is not transitive: adjacency to another member is not enough." },
+                Fact { kind: Kind::Plain, says: "Two Stars lead separate groups." },
+                Fact { kind: Kind::Exception, says: "Out of the Fight and dead characters neither lead nor count." },
+                Fact { kind: Kind::Exception, says: "Ducked-back characters do not lead or count for In Sight and Leader Die, but do for activation." },
+                Fact { kind: Kind::Plain, says: "Groups for In Sight and Leader Die are checked at that moment." },
+            ],
         },
         Entry {
             id: "atzr.leader.activation",
@@ -1071,6 +1401,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A grouped character activates with its Leader on the Leader's Rep.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A grouped character activates on its Leader's Rep." },
+                Fact { kind: Kind::Plain, says: "Activation groups are fixed when the side's activation begins." },
+            ],
         },
         Entry {
             id: "atzr.leader.die",
@@ -1078,6 +1412,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Leader Die: when grouped characters take a Reaction Test roll 1d6 once against the Leader's Rep; if it passes, every grouped tester adds 1 to its number of passed dice.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The Leader Die is 1d6 against the Leader's Rep." },
+                Fact { kind: Kind::Plain, says: "If the Leader Die passes, every grouped tester adds 1 passed die." },
+                Fact { kind: Kind::Limit, says: "The Leader Die is rolled once per occasion for all testers." },
+                Fact { kind: Kind::Plain, says: "The Leader Die needs a functioning Leader with another functioning character grouped; his own test gets it too." },
+                Fact { kind: Kind::Plain, says: "The Leader Die counts for both Reaction Tests and all Classes, also with an NPC Leader." },
+            ],
         },
         Entry {
             id: "atzr.leader.die-without-own-test",
@@ -1085,6 +1426,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The Leader Die is rolled even when the Leader himself does not have to take that test.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The Leader Die is rolled even if the Leader takes no test himself." },
+            ],
         },
         Entry {
             id: "atzr.leader.individual-results",
@@ -1092,6 +1436,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each grouped tester rolls its own 2d6, so members of one group can get different results.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each grouped tester rolls its own 2d6." },
+            ],
         },
         Entry {
             id: "atzr.turn.two-phases",
@@ -1099,6 +1446,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A turn consists of one activation phase per side. An Encounter has no turn limit.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A turn has one activation phase per side." },
+                Fact { kind: Kind::Exception, says: "An Encounter has no turn limit." },
+            ],
         },
         Entry {
             id: "atzr.turn.activation-roll",
@@ -1106,6 +1457,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "At the start of each turn every side rolls its own d6 (in the basic game one for the humans, one for the zombies).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "At the start of each turn every side rolls its own d6." },
+            ],
         },
         Entry {
             id: "atzr.turn.doubles",
@@ -1113,6 +1467,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If the human die and the zombie die are equal no side activates this turn; instead one Event Card is drawn and carried out.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Equal human and zombie dice mean no side activates this turn." },
+                Fact { kind: Kind::Exception, says: "On doubles one Event Card is drawn and carried out instead of activations." },
+            ],
         },
         Entry {
             id: "atzr.turn.doubles-placement",
@@ -1120,6 +1478,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "What a doubles card brings is placed 6 hexes away. Zombies use the placement number of the drawn counter as the hex side. Humans use the number shown on the doubled dice as the hex side and are placed together in that hex or an adjacent one.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "What a doubles card brings is placed 6 hexes away." },
+                Fact { kind: Kind::Plain, says: "Zombies use the placement number of the drawn counter as side." },
+                Fact { kind: Kind::Plain, says: "Humans use the doubled number as side and stand together in that hex or an adjacent one." },
+                Fact { kind: Kind::Plain, says: "The distance is counted from the hex of the Star whose player's die made the doubles." },
+                Fact { kind: Kind::Plain, says: "If that Star is off the map or down, a random functioning character of that side is used." },
+            ],
         },
         Entry {
             id: "atzr.turn.order",
@@ -1127,6 +1492,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Without doubles the side with the higher die activates first, then the other.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The side with the higher die activates first." },
+            ],
         },
         Entry {
             id: "atzr.turn.eligible",
@@ -1134,6 +1502,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character can activate if its Rep, or the Rep of the Leader it is grouped with, is equal to or higher than its side's activation die.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A character with Rep equal to or higher than the die can activate." },
+                Fact { kind: Kind::Plain, says: "A grouped character may use its Leader's Rep to be eligible." },
+                Fact { kind: Kind::Exception, says: "Rep 5 cannot activate on a 6." },
+                Fact { kind: Kind::Exception, says: "A Rep 6 or higher character fails to activate only on doubles." },
+                Fact { kind: Kind::Exception, says: "Rep 2 activates on 1-2, Rep 1 only on 1, Rep 0 never." },
+                Fact { kind: Kind::Exception, says: "The temporary -1 Rep inside a melee does not matter for activation." },
+            ],
         },
         Entry {
             id: "atzr.turn.group-order",
@@ -1141,6 +1517,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Within a side groups activate one at a time from the highest Rep (Leader's Rep) to the lowest; ties in the order the player wants. A group's actions and all reactions they cause are finished before the next group activates. A player may leave an eligible group inactive.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Groups of a side activate one at a time from the highest Leader's Rep to the lowest." },
+                Fact { kind: Kind::Boundary, says: "Equal Reps activate in the player's order." },
+                Fact { kind: Kind::Order, says: "A group's actions and reactions are finished before the next group activates." },
+                Fact { kind: Kind::Plain, says: "A player may leave an eligible group inactive." },
+            ],
         },
         Entry {
             id: "atzr.turn.inactive-react",
@@ -1148,6 +1530,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character that cannot activate still takes In Sight and Reaction Tests and may act through them.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A character that cannot activate still takes In Sight and Reaction Tests and fires through them." },
+            ],
         },
         Entry {
             id: "atzr.turn.end",
@@ -1155,6 +1540,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When all sides have activated everybody they can and want to and all reactions are done, the turn ends and new activation dice are rolled.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The turn ends when all have activated who can and want to and reactions are done; then new dice are rolled." },
+                Fact { kind: Kind::Limit, says: "A group is activated at most once in a turn." },
+            ],
         },
         Entry {
             id: "atzr.turn.multi-human-dice",
@@ -1162,6 +1551,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "With more than one human side each human side has its own activation die. All sides act in descending order of their dice.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each human side has its own activation die." },
+                Fact { kind: Kind::Order, says: "All sides act in descending order of their dice." },
+            ],
         },
         Entry {
             id: "atzr.turn.multi-human-tie",
@@ -1169,6 +1562,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Human sides with equal dice roll off (higher first, re-roll ties). A human die that equals the zombie die but is not the die chosen for doubles acts before the zombies.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Human sides with equal dice roll off, higher first; tied roll-offs are rolled again." },
+                Fact { kind: Kind::Exception, says: "A human die equal to the zombie die that is not the doubles die acts before the zombies." },
+            ],
         },
         Entry {
             id: "atzr.turn.multi-human-doubles",
@@ -1176,6 +1573,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Before play one human die is chosen; only that die is compared with the zombie die for doubles. On doubles nobody activates, not even other human sides.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Only the human die chosen before play is compared with the zombie die for doubles." },
+                Fact { kind: Kind::Exception, says: "On doubles nobody activates, other human sides included." },
+                Fact { kind: Kind::Exception, says: "The dice of NPC sides never make doubles." },
+            ],
         },
         Entry {
             id: "atzr.action.list",
@@ -1183,6 +1585,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An active character does one of these: (a) move up to its full movement and fire once at any point of the move; (b) Charge into Melee; (c) switch, pick up or hand over weapons/items and move up to normal movement; (d) reload an Out of Ammo weapon and move up to normal movement.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An active character does only one of: move and fire, charge, handle items, reload." },
+                Fact { kind: Kind::Limit, says: "A character that moves and fires may fire once at any point of the move." },
+                Fact { kind: Kind::Plain, says: "Handling items and reloading each allow normal movement." },
+                Fact { kind: Kind::Limit, says: "One active fire may use one weapon or two weapons at once." },
+            ],
         },
         Entry {
             id: "atzr.action.active-fire",
@@ -1190,6 +1598,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Active fire may come before or after any In Sight Test and is in addition to all firing caused by In Sight or Reaction Tests in the same turn.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Active fire may come before or after an In Sight Test." },
+                Fact { kind: Kind::Plain, says: "Active fire is in addition to fire from In Sight and Reaction Tests." },
+            ],
         },
         Entry {
             id: "atzr.action.handle-items",
@@ -1197,6 +1609,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Handling items: swap between hands and gear, pick up dropped items in the hex, or give items to another character in the same hex. It takes the activation's action; movement stays normal (no Fast Move).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Handling: swap hands and gear, pick up dropped items in the hex, or give items to a character in the same hex." },
+                Fact { kind: Kind::Exception, says: "Handling items takes the activation's action: no active fire and no Fast Move." },
+                Fact { kind: Kind::Plain, says: "Normal movement stays allowed when handling items." },
+                Fact { kind: Kind::Exception, says: "Dropping an item is free at any time and leaves it in the hex." },
+            ],
         },
         Entry {
             id: "atzr.action.reload",
@@ -1204,6 +1622,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Reloading takes the activation's action; the character may still move but not beyond its normal movement (no Fast Move).",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Reloading takes the action; no active fire in that activation." },
+                Fact { kind: Kind::Exception, says: "The character may move normally but not Fast Move." },
+            ],
         },
         Entry {
             id: "atzr.stack.humans",
@@ -1211,6 +1633,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "At most 2 functioning humans may be in one hex. Characters that are Obviously Dead or Out of the Fight are not counted.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "At most 2 functioning humans may be in one hex." },
+                Fact { kind: Kind::Exception, says: "Out of the Fight and Obviously Dead characters do not count." },
+                Fact { kind: Kind::Exception, says: "A hex with 2 functioning friends may be passed through but not stopped in." },
+                Fact { kind: Kind::Plain, says: "Neutral NPCs count as friends for stacking." },
+            ],
         },
         Entry {
             id: "atzr.stack.bodies-stay",
@@ -1218,6 +1646,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Obviously Dead humans stay on the map; they can draw a Zombie Feast.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Obviously Dead named humans stay on the map." },
+            ],
         },
         Entry {
             id: "atzr.move.points",
@@ -1225,6 +1656,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An active character moves from hex to adjacent hex, paying the cost of each hex entered, up to its Movement Points.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Each hex entered is paid for, up to the character's Movement Points." },
+                Fact { kind: Kind::Exception, says: "A hex can be entered only if its whole cost can be paid; left-over points are lost." },
+                Fact { kind: Kind::Exception, says: "Adjacent enemies do not hinder movement." },
+                Fact { kind: Kind::Exception, says: "A hex with a functioning enemy or zombie can be entered only by a charge." },
+                Fact { kind: Kind::Boundary, says: "Leaving the map from an edge hex costs 1 point and is final." },
+            ],
         },
         Entry {
             id: "atzr.move.clear",
@@ -1232,6 +1670,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Clear hex: 1 Movement Point. A character in a clear hex can be seen and has neither cover nor concealment.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A clear hex costs 1." },
+                Fact { kind: Kind::Exception, says: "A character in a clear hex has neither cover nor concealment." },
+            ],
         },
         Entry {
             id: "atzr.move.rough",
@@ -1239,6 +1681,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Rough hex (woods, crops): 2 Movement Points for a human.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A rough hex costs a human 2." },
+            ],
         },
         Entry {
             id: "atzr.move.building",
@@ -1246,6 +1691,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Building hex: 2 Movement Points for a human, outside or inside the building.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A building hex costs a human 2, from outside and from building hex to building hex." },
+            ],
         },
         Entry {
             id: "atzr.building.multi-hex-access",
@@ -1253,6 +1701,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A multi-hex building can be entered and left only through its hexes with a coloured triangle.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A multi-hex building can be entered only through its triangle hexes." },
+                Fact { kind: Kind::Exception, says: "A multi-hex building can be left only through a triangle hex." },
+            ],
         },
         Entry {
             id: "atzr.building.entry-roll",
@@ -1260,6 +1712,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Before entering a triangle hex from outside roll 1d6. Green: enter on 1-5. Yellow: enter on 1-4. Red: enter on 1-3.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Green is entered on 1-5." },
+                Fact { kind: Kind::Plain, says: "Yellow is entered on 1-4." },
+                Fact { kind: Kind::Plain, says: "Red is entered on 1-3." },
+                Fact { kind: Kind::Exception, says: "The entry roll is made only from outside; from inside no roll is needed and the hex is opened." },
+                Fact { kind: Kind::Order, says: "The roll comes before entering and needs 2 Movement Points left." },
+                Fact { kind: Kind::Plain, says: "One entry roll serves all characters that enter together." },
+            ],
         },
         Entry {
             id: "atzr.building.entry-once",
@@ -1267,6 +1727,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "After the first successful entry of a triangle hex nobody (human or zombie) needs a roll for that hex any more, until it is barricaded.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After the first success nobody, human or zombie, needs a roll for that hex." },
+                Fact { kind: Kind::Plain, says: "Barricading makes the roll necessary again." },
+                Fact { kind: Kind::Exception, says: "Opening one triangle hex does not open the building's other triangle hexes." },
+            ],
         },
         Entry {
             id: "atzr.building.entry-fail",
@@ -1274,6 +1739,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "On a failed entry roll the character does not enter and may generate zombies.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "On a failed entry roll the character does not enter." },
+                Fact { kind: Kind::Exception, says: "A failed attempt costs no Movement Points and the character may go elsewhere." },
+                Fact { kind: Kind::Limit, says: "A character may try a given triangle hex once per activation." },
+            ],
         },
         Entry {
             id: "atzr.building.entry-fail-noise",
@@ -1281,6 +1751,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Failed entry: roll one d6 per point by which the roll exceeded the number needed. Each die generates one zombie on 4-6 in an urban, 5-6 in a suburban, 6 in a rural area. (Red and a 6: 3 dice; yellow and a 6: 2; green and a 6: 1.)",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Noise dice equal the points above the number needed: red and a 6 is 3, yellow and a 6 is 2, green and a 6 is 1." },
+                Fact { kind: Kind::Plain, says: "Urban 4-6, suburbs 5-6, rural 6 bring one zombie each." },
+                Fact { kind: Kind::Plain, says: "In the Evening and at Night these dice also count +1." },
+                Fact { kind: Kind::Plain, says: "The zombies are placed from the character that failed." },
+            ],
         },
         Entry {
             id: "atzr.building.draw-after-entry",
@@ -1288,6 +1764,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The Event Card is drawn after the building hex has been entered.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The card is drawn after the hex has been entered and paid for." },
+            ],
         },
         Entry {
             id: "atzr.building.exit",
@@ -1295,6 +1774,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A multi-hex building may be left through any of its triangle hexes, whichever was used to enter. Leaving needs no roll.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A multi-hex building may be left through any of its triangle hexes." },
+                Fact { kind: Kind::Exception, says: "Leaving needs no roll." },
+                Fact { kind: Kind::Plain, says: "Leaving through a barricaded triangle opens it again for everybody." },
+            ],
         },
         Entry {
             id: "atzr.move.fast",
@@ -1302,6 +1786,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Fast Move: declare it, roll 2d6 against Rep; the character gets +1 Movement Point per passed die for this activation.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Fast Move rolls 2d6 against Rep and adds 1 Movement Point per passed die." },
+                Fact { kind: Kind::Exception, says: "Pass 0 on a Fast Move adds nothing and does not end the move." },
+                Fact { kind: Kind::Limit, says: "A Fast Move is possible once per activation, at any point of the move, also to reach a charge." },
+                Fact { kind: Kind::Plain, says: "Each character rolls its own Fast Move dice." },
+                Fact { kind: Kind::Boundary, says: "Whoever declared it counts as Fast Moved until the end of the turn, even with 0 passes." },
+            ],
         },
         Entry {
             id: "atzr.react.carry-on",
@@ -1309,6 +1800,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Carry On: no effect; the character acts when active and reacts when called upon.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Carry On has no effect: the character acts when active and reacts when called upon." },
+                Fact { kind: Kind::Exception, says: "An inactive character with Carry On does nothing until called upon." },
+            ],
         },
         Entry {
             id: "atzr.react.charge",
@@ -1316,6 +1811,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Charge into Melee as a reaction: the tester and the cause of the test take the Charge into Melee Test.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The tester charges the cause of the test with a Charge into Melee Test." },
+                Fact { kind: Kind::Exception, says: "If the shooter is not in reach it Ducks Back instead." },
+            ],
         },
         Entry {
             id: "atzr.react.duck-back-move",
@@ -1323,6 +1822,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Duck Back: move at once to the nearest cover within 3 hexes, in any direction, even towards the enemy.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Duck Back moves at once to the nearest cover within 3 hexes." },
+                Fact { kind: Kind::Plain, says: "Duck Back may go in any direction, even towards the enemy." },
+                Fact { kind: Kind::Order, says: "The ducker's own hex counts if it gives cover when stationary: then it ducks in place." },
+                Fact { kind: Kind::Exception, says: "The Duck Back move costs no Movement Points." },
+                Fact { kind: Kind::Order, says: "Equally near cover: the hex farther from the cause, then the owner's choice (NPCs random)." },
+                Fact { kind: Kind::Exception, says: "Duck Back does not go through enemies nor into a hex with 2 functioning humans." },
+                Fact { kind: Kind::Exception, says: "Duck Back enters a multi-hex building only by an opened triangle hex, a one-hex building freely." },
+            ],
         },
         Entry {
             id: "atzr.react.duck-back-no-cover",
@@ -1330,6 +1838,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If there is no cover within 3 hexes the character Fast Moves away from the cause of the test instead. It is not hidden: it can see and be seen.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Without cover within 3 hexes the character Fast Moves away from the cause." },
+                Fact { kind: Kind::Exception, says: "A character that found no cover can see and be seen." },
+                Fact { kind: Kind::Exception, says: "A character that ducked without cover counts as Fast Moved." },
+                Fact { kind: Kind::Exception, says: "Without cover it moves its Movement Points plus 1 per passed die." },
+            ],
         },
         Entry {
             id: "atzr.react.duck-back-hidden",
@@ -1337,6 +1851,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character that ducked back into cover is behind the cover of its hex: it cannot see and cannot be seen. The counter is tilted.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A character ducked back in cover cannot see or be seen from 2 or more hexes away." },
+                Fact { kind: Kind::Plain, says: "An enemy or zombie entering the ducker's hex or an adjacent one ends its Duck Back." },
+                Fact { kind: Kind::Exception, says: "A character found that way counts in the In Sight Test but does not act itself even if its group wins." },
+                Fact { kind: Kind::Exception, says: "A ducked-back target of a charge does not fire." },
+                Fact { kind: Kind::Exception, says: "Only the group members of the found character act if its group wins." },
+            ],
         },
         Entry {
             id: "atzr.react.popping-up",
@@ -1344,6 +1865,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A ducked-back character stays so until its next activation. Then it either moves out of the hex or pops up in place; popping up ends Duck Back and triggers an In Sight Test with enemies that now have a Line of Sight, while the character stays in its cover.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A ducked-back character stays so until its next activation." },
+                Fact { kind: Kind::Plain, says: "When active, a ducked-back character moves out of the hex or pops up in place." },
+                Fact { kind: Kind::Plain, says: "Popping up triggers an In Sight Test with enemies in Line of Sight." },
+                Fact { kind: Kind::Plain, says: "A character that popped up keeps the cover of its hex." },
+                Fact { kind: Kind::Exception, says: "Popping up costs no Movement Points." },
+            ],
         },
         Entry {
             id: "atzr.react.obviously-dead",
@@ -1351,6 +1879,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Obviously Dead: the character is dead.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An Obviously Dead character is dead and takes no recovery test." },
+            ],
         },
         Entry {
             id: "atzr.react.out-of-the-fight",
@@ -1358,6 +1889,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Out of the Fight: the character can do nothing until the Encounter ends or help brings it back, and cannot move by itself; others must carry it. It can be helped during and after the Encounter by a character with Medical Knowledge or with a Medikit; during the Encounter Medical Knowledge works as a Medikit does: in the hex, as the helper's action, 2d6, once for each helper and patient. After the Encounter it takes the After the Fight Recovery Test.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An Out of the Fight character can neither act, react nor move by itself." },
+                Fact { kind: Kind::Plain, says: "An Out of the Fight character must be carried by others." },
+                Fact { kind: Kind::Order, says: "Medical Knowledge or a Medikit can help it during and after the Encounter." },
+                Fact { kind: Kind::Order, says: "After the Encounter an Out of the Fight character takes the After the Fight Recovery Test." },
+                Fact { kind: Kind::Order, says: "A helper with Medical Knowledge after the Encounter gives +1d6 on the recovery test." },
+                Fact { kind: Kind::Limit, says: "Medical Knowledge in the patient's hex is the helper's action: the patient rolls recovery at once with 2d6, once per helper and patient in the Encounter." },
+            ],
         },
         Entry {
             id: "atzr.react.runaway",
@@ -1365,6 +1904,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Runaway: the character is removed from the map at once and takes the After the Fight Recovery Test after the Encounter.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Runaway removes the character from the map at once." },
+                Fact { kind: Kind::Order, says: "After the Encounter a runaway takes the After the Fight Recovery Test." },
+            ],
         },
         Entry {
             id: "atzr.react.rush-shot",
@@ -1372,6 +1915,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Rush Shot: the character fires back at once at the cause of the test, with the Rush Shot penalty on the Ranged Combat Table.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Rush Shot fires back at once at the cause of the test." },
+                Fact { kind: Kind::Plain, says: "A Rush Shot has a penalty: totals of 8 and 9 miss." },
+            ],
         },
         Entry {
             id: "atzr.insight.in-sight",
@@ -1379,6 +1926,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character is in sight when an enemy can trace a Line of Sight to it, even if it is in cover or concealed.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "A character is in sight when an enemy can trace a Line of Sight to it." },
+                Fact { kind: Kind::Exception, says: "Cover and concealment do not take it out of sight." },
+            ],
         },
         Entry {
             id: "atzr.insight.not-in-sight",
@@ -1386,6 +1937,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character is not in sight when terrain blocks the line, when it is in Duck Back behind cover, when it is farther away than the vision of the Day Part, or when another character stands in between.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Blocking terrain takes a character out of sight." },
+                Fact { kind: Kind::Plain, says: "Duck Back behind cover takes it out of sight." },
+                Fact { kind: Kind::Boundary, says: "Beyond the Day Part's vision it is out of sight." },
+                Fact { kind: Kind::Plain, says: "A character in between takes it out of sight." },
+            ],
         },
         Entry {
             id: "atzr.insight.trigger",
@@ -1393,6 +1950,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The moment one character of a moving group enters the Line of Sight of an opposing human who had not seen it earlier in this activation phase, an In Sight Test is due. Both sides take it.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "In Sight is due the moment one character of a moving group enters an opposing human's Line of Sight." },
+                Fact { kind: Kind::Exception, says: "In Sight is not due for opponents seen earlier in the same activation phase, even if out of sight in between." },
+                Fact { kind: Kind::Plain, says: "Both sides take the In Sight Test." },
+                Fact { kind: Kind::Exception, says: "Movement that begins and stays in sight of an opponent triggers nothing with it." },
+                Fact { kind: Kind::Exception, says: "Neutral and friendly NPCs, zombies and humans who agreed to talk do not trigger it." },
+                Fact { kind: Kind::Plain, says: "The memory of who saw whom ends with the activation phase." },
+            ],
         },
         Entry {
             id: "atzr.insight.extra-step",
@@ -1400,6 +1965,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Once triggered, each character of the moving group may first move up to 1 more Movement Point; this may take it out of sight again or into contact.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "After the trigger each character of the moving group may first move up to 1 more Movement Point." },
+                Fact { kind: Kind::Exception, says: "The extra step uses remaining Movement Points; without enough there is none." },
+                Fact { kind: Kind::Plain, says: "The extra step may take the character out of sight again." },
+            ],
         },
         Entry {
             id: "atzr.insight.contact-replaces",
@@ -1407,6 +1977,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If that extra step brings a character into contact with an opponent, the Charge into Melee Test replaces the In Sight Test.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "If the extra step brings contact, Charge into Melee replaces the In Sight Test." },
+            ],
         },
         Entry {
             id: "atzr.insight.leader-rolls",
@@ -1414,6 +1987,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Only the Leader of each group takes the In Sight Test: 1d6 per point of Rep, modified by the In Sight Table, counting successes. There is no minimum: 0 dice count as 0 successes.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Only the Leader of each group rolls In Sight." },
+                Fact { kind: Kind::Boundary, says: "Dice equal the Leader's Rep, modified in number." },
+                Fact { kind: Kind::Limit, says: "0 dice or fewer count as 0 successes, with no minimum die." },
+                Fact { kind: Kind::Exception, says: "If no side has a die, nobody acts and the test counts as taken." },
+                Fact { kind: Kind::Plain, says: "Sharp Eyes gives the Leader +1d6." },
+            ],
         },
         Entry {
             id: "atzr.insight.active-modifier",
@@ -1421,6 +2001,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A Leader rolls 1d6 fewer whose group is being activated, moved or not, or counts as Active by a rule; not those of other groups of its side.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An active Leader rolls 1d6 fewer." },
+                Fact { kind: Kind::Plain, says: "A side counting as Active by scenario or Walk the Walk loses the die too." },
+                Fact { kind: Kind::Exception, says: "When movement or popping up triggers the test only the group that is being activated loses the die, not other groups of its side." },
+            ],
         },
         Entry {
             id: "atzr.insight.concealed-modifier",
@@ -1428,6 +2013,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A Leader rolls 1d6 fewer if all enemies in sight of its group are concealed. Both Leaders can suffer this at the same time.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Leader whose visible enemies are all concealed rolls 1d6 fewer." },
+                Fact { kind: Kind::Limit, says: "Both Leaders can have the concealment modifier at once." },
+                Fact { kind: Kind::Plain, says: "The concealment modifier adds up with the active modifier." },
+            ],
         },
         Entry {
             id: "atzr.insight.winner",
@@ -1435,6 +2025,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The group with more successes wins and acts; the losers do not act. Equal successes: retake the test.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The group with more successes acts; the losers do not." },
+                Fact { kind: Kind::Boundary, says: "Equal In Sight successes: the test is retaken." },
+            ],
         },
         Entry {
             id: "atzr.insight.several-groups",
@@ -1442,6 +2036,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each group rolls separately (per group, not per side). Several groups of one side may all act if each scored more successes than the opposing groups.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each group of a side rolls separately." },
+                Fact { kind: Kind::Limit, says: "A group acts if it beat every opposing group in its Line of Sight; several may act at once." },
+            ],
         },
         Entry {
             id: "atzr.insight.who-acts",
@@ -1449,6 +2047,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "After the extra step every character of the winning group with a Line of Sight to an opponent resolves one action; all of them act at the same time.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Every character of the winning group with Line of Sight to an opponent takes one action." },
+                Fact { kind: Kind::Order, says: "All characters of the winning group act at the same time." },
+            ],
         },
         Entry {
             id: "atzr.insight.actions",
@@ -1456,6 +2058,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In Sight action: fire if loaded and in range. Without a shot (unloaded or out of range): Charge into Melee when the enemy is in reach, otherwise Duck Back.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Loaded and in range: fire." },
+                Fact { kind: Kind::Exception, says: "No shot: charge if an enemy is in reach, otherwise Duck Back." },
+                Fact { kind: Kind::Exception, says: "A Star may instead choose to fire, charge, Duck Back, move or do nothing." },
+                Fact { kind: Kind::Plain, says: "Grunts grouped with a charging Star may charge with him." },
+                Fact { kind: Kind::Exception, says: "A character carrying somebody goes on moving instead." },
+                Fact { kind: Kind::Plain, says: "In reach means payable with remaining movement if active, with full normal movement if inactive." },
+            ],
         },
         Entry {
             id: "atzr.insight.targeting",
@@ -1463,6 +2073,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In Sight fire goes at the enemy closest to the shooter (several shooters may hit the same one). Stars choose their targets freely.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "In Sight fire of Grunts goes at the enemy closest to the shooter." },
+                Fact { kind: Kind::Plain, says: "Several shooters may have the same target." },
+                Fact { kind: Kind::Plain, says: "Stars choose freely." },
+            ],
         },
         Entry {
             id: "atzr.insight.after",
@@ -1470,6 +2085,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Order after the winners' actions: (1) the losers take all required Reaction Tests; (2) Duck Back and Runaway moves are made; (3) all fire caused by the tests is resolved, all at the same time; (4) characters with Carry On may act.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Order: losers' Reaction Tests, then Duck Back and Runaway moves, then fire from the tests, then Carry On." },
+                Fact { kind: Kind::Order, says: "All fire of one step is simultaneous." },
+                Fact { kind: Kind::Exception, says: "The steps repeat until one has no fire." },
+            ],
         },
         Entry {
             id: "atzr.insight.continue-move",
@@ -1477,6 +2097,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When the In Sight is finished the moving group may go on moving with what is left of its movement; that may trigger another In Sight.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After the In Sight the moving group may go on with its remaining movement." },
+                Fact { kind: Kind::Plain, says: "Continued movement may trigger another In Sight with new opponents." },
+            ],
         },
         Entry {
             id: "atzr.reaction.when",
@@ -1484,6 +2108,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "There are two Reaction Tests: Received Fire (shot at by a ranged weapon and not hit) and Man Down (saw a friend go down).",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "There are two Reaction Tests: Received Fire and Man Down." },
+                Fact { kind: Kind::Exception, says: "A character that was hit takes no Received Fire." },
+                Fact { kind: Kind::Exception, says: "Shots in a charge or Zombie Surprise cause no Received Fire." },
+            ],
         },
         Entry {
             id: "atzr.reaction.procedure",
@@ -1491,6 +2120,18 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Reaction Test: take the table of the tester's Class; roll 2d6 plus any dice for circumstances (for instance +1d6 in cover) against the tester's Rep; add a passed Leader Die; look up the class 2, 1 or 0 passed; within it use the first circumstance that applies; carry it out at once.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The test is 2d6 against the tester's Rep on its own Class's table." },
+                Fact { kind: Kind::Plain, says: "In cover adds 1d6." },
+                Fact { kind: Kind::Plain, says: "A passed Leader Die adds 1 to the passed dice." },
+                Fact { kind: Kind::Boundary, says: "Within the class the first circumstance that applies is used." },
+                Fact { kind: Kind::Plain, says: "Received Fire pass 2+, all Classes: retrieving Carry On; outgunned Duck Back; in range and loaded Fire; else charge in reach or Duck Back." },
+                Fact { kind: Kind::Plain, says: "Received Fire pass 1, Ganger: retrieving or outgunned Duck Back; else in range and loaded Rush Shot; otherwise Duck Back." },
+                Fact { kind: Kind::Plain, says: "Received Fire pass 1, Militia: retrieving Carry On; outgunned Duck Back; loaded Rush Shot; else charge in reach or Duck Back." },
+                Fact { kind: Kind::Plain, says: "Received Fire pass 1, Survivor: retrieving Carry On; all others Duck Back." },
+                Fact { kind: Kind::Exception, says: "Received Fire pass 0: Gangers and Survivors Runaway, outgunned or not." },
+                Fact { kind: Kind::Plain, says: "Received Fire pass 0, Militia: retrieving Carry On, all others Duck Back." },
+            ],
         },
         Entry {
             id: "atzr.reaction.received-fire",
@@ -1498,6 +2139,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character that was fired at and not hit takes Received Fire. However many shooters fire at one target in the same step, it takes a single test.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A character fired at and not hit takes Received Fire." },
+                Fact { kind: Kind::Limit, says: "Several shooters in one step cause a single test." },
+                Fact { kind: Kind::Exception, says: "Dice that hit and dice that missed the same target: only the hits matter." },
+                Fact { kind: Kind::Exception, says: "A Duck Back from a hit causes no Received Fire." },
+                Fact { kind: Kind::Exception, says: "Return fire uses all Fire Dice; Grunts at the nearest shooter, without spreading." },
+            ],
         },
         Entry {
             id: "atzr.reaction.man-down",
@@ -1505,6 +2153,19 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each time a friend no more than 2 hexes away becomes Out of the Fight or Obviously Dead in a character's sight, that character takes Man Down.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A friend within 2 hexes going Out of the Fight or Obviously Dead causes Man Down." },
+                Fact { kind: Kind::Plain, says: "The Man Down tester must see the friend go down." },
+                Fact { kind: Kind::Exception, says: "Friends are all of the same side, whatever their Class." },
+                Fact { kind: Kind::Plain, says: "Several friends down in one step cause one test." },
+                Fact { kind: Kind::Exception, says: "Going down by melee, zombies or Mercy counts; running away does not." },
+                Fact { kind: Kind::Plain, says: "Man Down: pass 2+ is Carry On, pass 0 Runaway, for all Classes." },
+                Fact { kind: Kind::Plain, says: "Man Down pass 1, Ganger and Survivor: Runaway if more friends are down than functioning, else Carry On." },
+                Fact { kind: Kind::Limit, says: "Man Down pass 1, Militia: Duck Back if at least twice as many are down as functioning, else Carry On." },
+                Fact { kind: Kind::Exception, says: "The count takes all who started or joined, tester included; whoever ran away or left counts as not down." },
+                Fact { kind: Kind::Exception, says: "The Man Down tester must be functioning and not in melee." },
+                Fact { kind: Kind::Limit, says: "After charges the witnesses outside the melee test once all charges and melees of the step are over." },
+            ],
         },
         Entry {
             id: "atzr.reaction.man-down-exempt",
@@ -1512,6 +2173,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "No Man Down Test is taken by a character with a higher Rep than the one that went down. Equal Rep tests.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A character with higher Rep than the one down does not test." },
+                Fact { kind: Kind::Boundary, says: "A character of equal Rep takes Man Down." },
+                Fact { kind: Kind::Plain, says: "With several down the highest Rep among them counts for the exemption." },
+            ],
         },
         Entry {
             id: "atzr.reaction.multiple-tests",
@@ -1519,6 +2185,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "If a character must take both tests at once it rolls one set of dice, applies it to both and suffers the worse result. Best to worst: Carry On, Fire, Rush Shot, Charge into Melee, Duck Back, Runaway.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Both tests due: one set of dice serves both." },
+                Fact { kind: Kind::Plain, says: "The worse result is carried out." },
+                Fact { kind: Kind::Plain, says: "Best to worst: Carry On, Fire, Rush Shot, Charge into Melee, Duck Back, Runaway." },
+                Fact { kind: Kind::Order, says: "Outgunned is applied to Received Fire before comparing." },
+            ],
         },
         Entry {
             id: "atzr.weapon.shotgun",
@@ -1526,6 +2198,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Shotgun: roll 6 Fire Dice; only the 3 highest count for hitting; all 6 count for Out of Ammo and for generating zombies. It may be spread over at most 3 targets and has an Outgunned Ranking of 3.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Shotgun rolls 6 dice and only the 3 highest count for hitting." },
+                Fact { kind: Kind::Plain, says: "All 6 Shotgun dice count for Out of Ammo." },
+                Fact { kind: Kind::Plain, says: "All 6 Shotgun dice make noise." },
+                Fact { kind: Kind::Limit, says: "A Shotgun has at most 3 targets." },
+                Fact { kind: Kind::Exception, says: "Where only 1 Fire Die is allowed a Shotgun rolls 6: the best one counts, all 6 make noise and count for ones." },
+            ],
         },
         Entry {
             id: "atzr.weapon.assault-rifle-star",
@@ -1533,6 +2212,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Assault Rifle: 3 Fire Dice. A Star may choose to fire it with 1 or 3 Fire Dice; a Grunt always fires 3.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An Assault Rifle fires 3 dice." },
+                Fact { kind: Kind::Exception, says: "A Star may choose 1 or 3 dice, not 2." },
+                Fact { kind: Kind::Plain, says: "A Grunt always fires 3." },
+                Fact { kind: Kind::Exception, says: "That holds in a charge and in Zombie Surprise too; only the one Fire Die of equal passes is fewer." },
+            ],
         },
         Entry {
             id: "atzr.weapon.grenade-throw",
@@ -1540,6 +2225,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Grenade reaches only an adjacent hex. It can be used only from the hand; bringing it from the gear to the hand takes one activation; arming it needs both hands free of other items.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Grenade reaches only an adjacent hex." },
+                Fact { kind: Kind::Exception, says: "A Grenade is usable only from the hand." },
+                Fact { kind: Kind::Plain, says: "Bringing a Grenade from the gear to the hand takes one activation." },
+                Fact { kind: Kind::Exception, says: "Arming a Grenade needs both hands free of other items." },
+                Fact { kind: Kind::Plain, says: "A thrown Grenade is discarded." },
+            ],
         },
         Entry {
             id: "atzr.weapon.rpg-range",
@@ -1547,6 +2239,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An RPG can be fired at a hex up to 4 hexes away.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "An RPG reaches up to 4 hexes." },
+                Fact { kind: Kind::Order, says: "An RPG is Out of Ammo after every shot." },
+            ],
         },
         Entry {
             id: "atzr.weapon.explosive-dice",
@@ -1554,6 +2250,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Grenade or RPG: roll 1d6; that many Fire Dice are rolled against each target in the hex separately, and every one of them counts as the first target.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "For a Grenade or RPG 1d6 gives the number of Fire Dice against each target in the hex." },
+                Fact { kind: Kind::Boundary, says: "Every target of an explosive counts as first target." },
+                Fact { kind: Kind::Plain, says: "Everybody in the hex is attacked, friends and Out of the Fight characters too." },
+                Fact { kind: Kind::Plain, says: "Each die still needs a hit with the shooter's Rep, cover included." },
+                Fact { kind: Kind::Limit, says: "Noise is one die per Fire Die rolled in total; in an empty hex as many as the 1d6 showed." },
+                Fact { kind: Kind::Exception, says: "Ones among these Fire Dice have no effect." },
+                Fact { kind: Kind::Exception, says: "In a charge it may be used whenever the target may fire at all, but only at chargers from one hex." },
+            ],
         },
         Entry {
             id: "atzr.weapon.gas-tank",
@@ -1561,6 +2266,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Gas Tank is placed in a hex. When an active character fires a ranged weapon at it and hits, it explodes: roll 1d6 for the number of Fire Dice against each target in its hex, resolved by the shooter as for a Grenade.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Gas Tank is placed in the character's own hex as a handle-items action." },
+                Fact { kind: Kind::Exception, says: "Only an active, deliberate hit with a ranged weapon makes a Gas Tank explode." },
+                Fact { kind: Kind::Plain, says: "The explosion's 1d6 gives the Fire Dice against each target in the hex, to hit with the shooter's Rep." },
+                Fact { kind: Kind::Exception, says: "The tank is a first target without cover." },
+                Fact { kind: Kind::Limit, says: "Noise: the shot's dice plus one per Fire Die of the explosion." },
+            ],
         },
         Entry {
             id: "atzr.weapon.crossbow",
@@ -1568,6 +2280,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Crossbow: 1 Fire Die, generates no zombies, is Out of Ammo after every shot and must be reloaded when next active (or with an Ammo counter).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Crossbow has 1 Fire Die." },
+                Fact { kind: Kind::Exception, says: "A Crossbow makes no noise." },
+                Fact { kind: Kind::Order, says: "A Crossbow is Out of Ammo after every shot, hit or miss." },
+                Fact { kind: Kind::Order, says: "A Crossbow is reloaded when next active or with an Ammo counter." },
+            ],
         },
         Entry {
             id: "atzr.ranged.targets",
@@ -1575,6 +2293,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A shooter may fire at several targets, at most as many as the weapon has Fire Dice (Shotgun: 3). All targets of one firing must be in the same hex or in hexes adjacent to each other.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "At most as many targets as Fire Dice." },
+                Fact { kind: Kind::Order, says: "Every target's hex must be the first target's hex or adjacent to it." },
+            ],
         },
         Entry {
             id: "atzr.outgunned.rule",
@@ -1582,6 +2304,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A target is outgunned when the weapon fired at it has more Fire Dice than the target's own weapon, or when the target cannot shoot back. An outgunned target takes Received Fire but cannot get a result better than Duck Back.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A target is outgunned when the fired weapon's ranking is higher than its own." },
+                Fact { kind: Kind::Exception, says: "A target without a loaded ranged weapon in hand that reaches the shooter is outgunned." },
+                Fact { kind: Kind::Exception, says: "An outgunned target can get no result better than Duck Back." },
+                Fact { kind: Kind::Plain, says: "A Runaway of an outgunned target stays a Runaway." },
+                Fact { kind: Kind::Plain, says: "With several shooters the highest ranking counts." },
+                Fact { kind: Kind::Exception, says: "A stowed weapon does not count for the target's ranking." },
+            ],
         },
         Entry {
             id: "atzr.outgunned.ratings",
@@ -1589,6 +2319,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Outgunned Ranking = Fire Dice of the weapon. Exceptions: Grenade and RPG 6; Shotgun 3.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "The ranking equals the weapon's Fire Dice." },
+                Fact { kind: Kind::Plain, says: "Grenade and RPG rank 6." },
+                Fact { kind: Kind::Plain, says: "The Shotgun ranks 3." },
+                Fact { kind: Kind::Plain, says: "The Assault Rifle ranks 3 even when fired with 1 die." },
+                Fact { kind: Kind::Limit, says: "Two weapons fired at once rank 1 more than the better." },
+                Fact { kind: Kind::Exception, says: "Against a single weapon a target counts only the better of the two loaded weapons in its hands: a Hunting Rifle outguns two Pistols." },
+                Fact { kind: Kind::Exception, says: "Two weapons against two: the rankings of the pairs are compared, and equal does not outgun." },
+            ],
         },
         Entry {
             id: "atzr.outgunned.never",
@@ -1596,6 +2335,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Stars are never outgunned. Zombies never count as outgunned.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Stars are never outgunned." },
+                Fact { kind: Kind::Definition, says: "Zombies never count as outgunned." },
+                Fact { kind: Kind::Exception, says: "Chargers and characters retrieving wounded are never outgunned." },
+            ],
         },
         Entry {
             id: "atzr.ranged.two-weapons",
@@ -1603,6 +2347,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character may fire two ready weapons at once, any two; every shot then has the Rush Shot penalty.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Two weapons held in the hands may be fired at once, any two." },
+                Fact { kind: Kind::Order, says: "Every shot of both then has the Rush Shot penalty." },
+                Fact { kind: Kind::Plain, says: "Each weapon's dice are rolled, sorted and checked for ones separately." },
+                Fact { kind: Kind::Order, says: "Targets count in one common order over both weapons." },
+            ],
         },
         Entry {
             id: "atzr.ammo.out",
@@ -1610,6 +2360,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "If 2 or more ones are rolled when a weapon is fired it is Out of Ammo and cannot fire until reloaded. The dice of that firing still count for hits; Out of Ammo applies afterwards.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "2 or more ones in one firing make the weapon Out of Ammo." },
+                Fact { kind: Kind::Plain, says: "The dice of that firing still count for hits." },
+                Fact { kind: Kind::Exception, says: "An Out of Ammo weapon cannot fire until reloaded." },
+            ],
         },
         Entry {
             id: "atzr.ammo.reload-active",
@@ -1617,6 +2372,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An Out of Ammo weapon is reloaded when the character is next active.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "An Out of Ammo weapon is reloaded when next active." },
+            ],
         },
         Entry {
             id: "atzr.ammo.counter",
@@ -1624,6 +2382,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character with an Ammo counter, in hand or stowed, may spend it to reload at once, even when inactive. Grunts always do so.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "An Ammo counter, in hand or stowed, reloads at once, even when inactive." },
+                Fact { kind: Kind::Plain, says: "Grunts always use it; a Star may choose." },
+                Fact { kind: Kind::Plain, says: "The counter is spent." },
+            ],
         },
         Entry {
             id: "atzr.los.center",
@@ -1631,6 +2394,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Line of Sight is a straight line from the centre of the shooter's hex to the centre of the target's hex.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Line of Sight is a straight line between the two hex centres." },
+                Fact { kind: Kind::Plain, says: "A line along hex edges is clear if one of its two slightly shifted copies is clear." },
+                Fact { kind: Kind::Plain, says: "Line of Sight is always mutual." },
+            ],
         },
         Entry {
             id: "atzr.los.rough",
@@ -1638,6 +2406,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A rough hex between the two hexes blocks the line. The viewer's own and the target's own rough hex do not.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A rough hex strictly between blocks." },
+                Fact { kind: Kind::Exception, says: "The viewer's and the target's own rough hex do not block." },
+            ],
         },
         Entry {
             id: "atzr.los.building",
@@ -1645,6 +2417,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A building hex between the two hexes blocks the line. The viewer's own and the target's own building hex do not.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A building hex strictly between blocks." },
+                Fact { kind: Kind::Exception, says: "The viewer's and the target's own building hex do not block, on any side." },
+                Fact { kind: Kind::Exception, says: "Inside a multi-hex building one sees only adjacent hexes of it." },
+            ],
         },
         Entry {
             id: "atzr.los.characters",
@@ -1652,6 +2429,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human or zombie in a hex between blocks the line, friend or enemy. Others stacked in the viewer's or the target's hex do not block.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A functioning human or zombie in a hex between blocks, friend or enemy." },
+                Fact { kind: Kind::Exception, says: "Others in the viewer's or the target's hex do not block." },
+                Fact { kind: Kind::Exception, says: "Downed, dead and ducked-back characters, items and Gas Tanks do not block." },
+            ],
         },
         Entry {
             id: "atzr.ranged.exchange",
@@ -1659,6 +2441,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Fire goes back and forth through reactions until one side cannot return it: out of ammo, outgunned, Ducked Back, Runaway or hit. A character may fire many times in one turn.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Fire goes back and forth until one side cannot return it." },
+                Fact { kind: Kind::Plain, says: "Out of ammo, outgunned, Duck Back, Runaway or a hit end a character's returning." },
+                Fact { kind: Kind::Plain, says: "A character may fire many times in one turn." },
+            ],
         },
         Entry {
             id: "atzr.ranged.target-choice",
@@ -1666,6 +2453,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In active fire the shooter may pick any target in sight regardless of distance. Stars may do so in In Sight fire too.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Active fire may go at any target in sight regardless of distance." },
+                Fact { kind: Kind::Exception, says: "Stars may choose in In Sight fire too; Grunts may not." },
+            ],
         },
         Entry {
             id: "atzr.ranged.allocation",
@@ -1673,6 +2464,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Before rolling, the shooter names the targets in order and the number of Fire Dice for each. One target may get several dice.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Targets, their order and their dice are named before rolling." },
+                Fact { kind: Kind::Plain, says: "One target may get several dice." },
+            ],
         },
         Entry {
             id: "atzr.ranged.sorting",
@@ -1680,6 +2475,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "After rolling, the dice are sorted from high to low and applied in the declared order: the highest dice to the first target, then the next.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The dice are sorted high to low and applied in declared order, highest to the first target." },
+            ],
         },
         Entry {
             id: "atzr.ranged.to-hit",
@@ -1687,6 +2485,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each die + the shooter's Rep is looked up on the Ranged Combat Table, die by die.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each die + the shooter's Rep is looked up by itself." },
+                Fact { kind: Kind::Boundary, says: "A total of 7 or less misses; 10 or more hits." },
+                Fact { kind: Kind::Exception, says: "An 8 or 9 hits when no penalty row applies." },
+                Fact { kind: Kind::Plain, says: "8 misses if the shooter Fast Moved or has Rush Shot." },
+                Fact { kind: Kind::Order, says: "8 misses if the target charges, is in cover, Fast Moved, is second or later, or is outside in Evening or Night." },
+                Fact { kind: Kind::Order, says: "9 misses with Rush Shot, against cover, or at a third or later target." },
+            ],
         },
         Entry {
             id: "atzr.ranged.order-of-target",
@@ -1694,6 +2500,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The table makes later targets harder: a total of 8 misses a second or later target (10.10 shows it for the third), a total of 9 hits the second (10.10) but misses a third or later target (reconstructed row).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A total of 8 misses a second or later target." },
+                Fact { kind: Kind::Plain, says: "A total of 9 hits the second target." },
+                Fact { kind: Kind::Order, says: "A total of 9 misses a third or later target." },
+            ],
         },
         Entry {
             id: "atzr.cover.meaning",
@@ -1701,6 +2512,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Concealment affects only the In Sight Test; cover affects only the Ranged Combat Table (and gives +1d6 on Reaction Tests). A character may have either or both according to the Cover and Concealment Table.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Concealment affects only In Sight." },
+                Fact { kind: Kind::Exception, says: "Cover affects only the Ranged Combat Table and gives +1d6 on Reaction Tests." },
+                Fact { kind: Kind::Plain, says: "A rough hex gives cover and concealment, moving or stationary." },
+                Fact { kind: Kind::Exception, says: "Zombies are never in cover nor concealed." },
+            ],
         },
         Entry {
             id: "atzr.cover.building-moving",
@@ -1708,6 +2525,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A character entering or moving in a building hex is concealed but not in cover; a stationary one in a building is in cover and concealed.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Moving in a building hex: concealed, not in cover." },
+                Fact { kind: Kind::Plain, says: "Stationary in a building hex: in cover and concealed." },
+                Fact { kind: Kind::Order, says: "Moving lasts from its first Movement Point spent until its activation ends." },
+            ],
         },
         Entry {
             id: "atzr.damage.roll",
@@ -1715,6 +2537,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each hit rolls 1d6 on the Ranged Combat Damage Table; the result is carried out at once.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each hit rolls 1d6 for damage." },
+                Fact { kind: Kind::Plain, says: "A damage die of 6 is Obviously Dead." },
+                Fact { kind: Kind::Boundary, says: "A damage die equal to or above the target's Rep but not 6 is Out of the Fight." },
+                Fact { kind: Kind::Boundary, says: "A damage die below the target's Rep is Duck Back." },
+                Fact { kind: Kind::Plain, says: "Against Rep 6 and more a damage die of 1-5 is Duck Back." },
+                Fact { kind: Kind::Plain, says: "Of several hits on one target the worst result counts." },
+            ],
         },
         Entry {
             id: "atzr.damage.types",
@@ -1722,6 +2552,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Results of hits, from least to most severe: Duck Back (not damage), Out of the Fight, Obviously Dead.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Severity from least: Duck Back, Out of the Fight, Obviously Dead." },
+                Fact { kind: Kind::Exception, says: "Knocked Down does not exist as a result." },
+            ],
         },
         Entry {
             id: "atzr.ranged.carrier",
@@ -1729,6 +2563,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Whoever carries an Out of the Fight person counts as in cover when fired at. A die that misses because of cover (it would have hit a target in the open) hits the carried person instead.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A carrier counts as in cover when fired at, also in the open." },
+                Fact { kind: Kind::Exception, says: "A die that misses only because of cover hits the carried person." },
+                Fact { kind: Kind::Exception, says: "A miss for another reason does not hit the carried person." },
+                Fact { kind: Kind::Exception, says: "The carried person rolls damage; only Obviously Dead changes anything." },
+            ],
         },
         Entry {
             id: "atzr.ranged.pitiful-shot",
@@ -1736,6 +2576,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Pitiful Shot, only for Rep 3 shooters: if a fire die shows 6 (total 9) and the target still cannot be hit, roll 1d6; on 1-3 it is a hit after all, otherwise a miss and the target takes Received Fire.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Only shooters of current Rep exactly 3 may use the Pitiful Shot." },
+                Fact { kind: Kind::Plain, says: "A Pitiful Shot needs a fire die of 6 whose total 9 misses." },
+                Fact { kind: Kind::Plain, says: "A Pitiful Shot rolls 1d6: 1-3 hits, 4-6 misses." },
+                Fact { kind: Kind::Order, says: "After a failed Pitiful Shot the target takes Received Fire." },
+                Fact { kind: Kind::Plain, says: "A character fallen to Rep 3 by hunger or infection may use it." },
+            ],
         },
         Entry {
             id: "atzr.ranged.auto-kill",
@@ -1743,6 +2590,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An active character that moves into the hex of an Out of the Fight enemy may dispatch it automatically, either by firing its weapon or by rolling a melee and scoring at least 1 success.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An active character in the hex of an Out of the Fight enemy may kill it." },
+                Fact { kind: Kind::Exception, says: "Killed by firing, the victim dies automatically; Fire Dice are rolled only for ones and noise." },
+                Fact { kind: Kind::Limit, says: "Killing by melee needs at least 1 success on Rep dice." },
+                Fact { kind: Kind::Order, says: "After 0 successes it may be tried again next activation." },
+            ],
         },
         Entry {
             id: "atzr.ranged.capture",
@@ -1750,6 +2603,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Instead of dispatching, it may capture the character. A captive must be immobilized or guarded by at least 1 armed character; one armed character guards up to 3 captives.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An active character in the hex may capture the downed enemy instead, without a roll." },
+                Fact { kind: Kind::Limit, says: "A captive must be immobilized or guarded by at least 1 armed character." },
+                Fact { kind: Kind::Limit, says: "One armed character guards up to 3 captives." },
+                Fact { kind: Kind::Exception, says: "Generic NPCs, being removed, cannot be captured or dispatched." },
+            ],
         },
         Entry {
             id: "atzr.melee.same-hex",
@@ -1757,6 +2616,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Melee happens between characters in the same hex after a Charge into Melee Test (or after Zombie Surprise).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Melee is fought in one hex after a Charge into Melee Test or Zombie Surprise." },
+            ],
         },
         Entry {
             id: "atzr.melee.weapon-bat",
@@ -1764,6 +2626,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Baseball Bat: +1d6 in melee with one hand, +2d6 with both hands.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Bat in one hand gives +1d6." },
+                Fact { kind: Kind::Exception, says: "A Bat in both hands, with nothing else held, gives +2d6." },
+            ],
         },
         Entry {
             id: "atzr.melee.weapon-frying-pan",
@@ -1771,6 +2637,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Frying Pan (one hand): +1d6 in melee, and its damage is non-lethal.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Frying Pan gives +1d6." },
+                Fact { kind: Kind::Plain, says: "Frying Pan damage to humans is non-lethal." },
+                Fact { kind: Kind::Exception, says: "Bat and Pan together: only one counts." },
+            ],
         },
         Entry {
             id: "atzr.melee.vest",
@@ -1778,6 +2649,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A worn Vest gives +1d6 in melee.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A worn Vest gives +1d6 in melee." },
+                Fact { kind: Kind::Plain, says: "The Vest's die adds to a melee weapon's bonus." },
+            ],
         },
         Entry {
             id: "atzr.charge.only-way",
@@ -1785,6 +2660,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Melee can be entered only through the Charge into Melee Test. An active or inactive character may charge; it may declare the charge at any time of its move, even if the target was out of sight when the move began.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Melee is entered only through the Charge into Melee Test." },
+                Fact { kind: Kind::Plain, says: "Active and inactive characters may charge." },
+                Fact { kind: Kind::Order, says: "A charge may be declared at any time of the move, also at a target first seen in the move." },
+            ],
         },
         Entry {
             id: "atzr.charge.requirements",
@@ -1792,6 +2672,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A charger needs a clear Line of Sight to the target and enough Movement Points (with a Fast Move if needed) to enter the target's hex.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The charger needs a clear Line of Sight to the target." },
+                Fact { kind: Kind::Plain, says: "The charger needs enough Movement Points for the target's hex, a Fast Move included." },
+                Fact { kind: Kind::Exception, says: "Into a multi-hex building it must use a triangle hex, with an entry roll if not open; failure ends the charge outside." },
+            ],
         },
         Entry {
             id: "atzr.charge.test",
@@ -1799,6 +2684,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Charger and target each roll 2d6 against Rep; compare the numbers of passed dice on the Charge into Melee Table. Several chargers each roll their own dice; a charger of two defenders rolls one set against both.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Charger and target each roll 2d6 against Rep and compare passed dice." },
+                Fact { kind: Kind::Plain, says: "Each charger rolls its own dice." },
+                Fact { kind: Kind::Exception, says: "No Reaction Tests are taken." },
+                Fact { kind: Kind::Exception, says: "Rage gives +1d6, Runt -1d6; Class and being unarmed change nothing." },
+                Fact { kind: Kind::Plain, says: "The target fires at range 1 at chargers in the adjacent hex from which they enter." },
+                Fact { kind: Kind::Boundary, says: "Chargers beyond the limit (2 humans or 4 zombies) stop adjacent and take no part." },
+            ],
         },
         Entry {
             id: "atzr.charge.one-target-roll",
@@ -1806,6 +2699,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A target charged by several characters at the same time rolls one set of 2d6 and compares it with each charger separately.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A target charged by several rolls one 2d6 and compares it with each." },
+            ],
         },
         Entry {
             id: "atzr.charge.target-fire-limit",
@@ -1813,6 +2709,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A target allowed to fire may fire at each charger it is allowed to, but never more dice in total than its Fire Dice.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "The target may fire at each charger allowed, in total at most its Fire Dice." },
+                Fact { kind: Kind::Exception, says: "A charged target without a loaded ranged weapon in hand does not fire." },
+                Fact { kind: Kind::Plain, says: "The target may hold its fire; if it fires it rolls every die that the test and the weapon allow." },
+            ],
         },
         Entry {
             id: "atzr.charge.result-more",
@@ -1820,6 +2721,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Target passed more than the charger: it fires with up to all its Fire Dice, then the chargers enter whom nothing has stopped: down or Duck Back from a hit, Stars too. Equal: it fires 1 Fire Die at that charger. Charger passed more: the target does not fire.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Target passed more: it may fire all its Fire Dice." },
+                Fact { kind: Kind::Boundary, says: "Equal passes: the target fires 1 Fire Die at that charger." },
+                Fact { kind: Kind::Exception, says: "Charger passed more: the target does not fire." },
+                Fact { kind: Kind::Plain, says: "A charger Out of the Fight, dead or given Duck Back by a hit is stopped; others enter." },
+            ],
         },
         Entry {
             id: "atzr.charge.two-defenders",
@@ -1827,6 +2734,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A character that charges a hex with 2 opponents must charge both; each defender tests; if it gets in it fights them one after the other in the order it chooses.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A charge at a hex with 2 opponents is at both." },
+                Fact { kind: Kind::Plain, says: "Each of the two defenders tests." },
+                Fact { kind: Kind::Order, says: "The charger fights two defenders one after the other in its own order." },
+                Fact { kind: Kind::Plain, says: "A human charging zombies fights all of the hex as one swarm." },
+            ],
         },
         Entry {
             id: "atzr.charge.simultaneous",
@@ -1834,6 +2747,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Chargers of one winning group resolve their charges at the same time; each rolls separately on the table.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Charges of one winning group are resolved together." },
+                Fact { kind: Kind::Plain, says: "Each charger rolls separately." },
+            ],
         },
         Entry {
             id: "atzr.melee.dice",
@@ -1841,6 +2758,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Melee round: each fighter rolls 1d6 per point of Rep plus the dice of the Melee Table and counts successes. Bare hands have no penalty.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Each fighter rolls dice equal to Rep plus the table's dice and counts 1-3." },
+                Fact { kind: Kind::Exception, says: "Bare hands or a gun in hand have no penalty and no bonus." },
+                Fact { kind: Kind::Plain, says: "Brawler and Rage give +1d6 each." },
+                Fact { kind: Kind::Exception, says: "Only items in the hands when melee begins count." },
+            ],
         },
         Entry {
             id: "atzr.melee.winner",
@@ -1848,6 +2771,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "More successes wins the round; the difference is the Impact. Equal: fight another round at once until somebody wins.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "More successes wins; the difference is the Impact." },
+                Fact { kind: Kind::Limit, says: "Equal successes: another round at once, until somebody wins." },
+                Fact { kind: Kind::Exception, says: "If neither has a die left, lost Rep returns; with none even so, the charger goes back." },
+            ],
         },
         Entry {
             id: "atzr.melee.damage",
@@ -1855,6 +2783,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The winner rolls 1d6 against the Impact on the Melee Damage Table.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The winner rolls 1d6 against the Impact." },
+                Fact { kind: Kind::Plain, says: "A melee damage die of 1 makes the loser Obviously Dead." },
+                Fact { kind: Kind::Limit, says: "A melee damage die of 2 up to and including the Impact is Out of the Fight." },
+            ],
         },
         Entry {
             id: "atzr.melee.damage-next-round",
@@ -1862,6 +2795,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A damage roll higher than the Impact means another round at once with the loser counting -1 Rep. The lost Rep returns when the whole melee is over.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A melee damage die above the Impact means another round at once, the loser at -1 Rep." },
+                Fact { kind: Kind::Plain, says: "The -1 Rep of lost rounds adds up, down to 0 dice." },
+                Fact { kind: Kind::Order, says: "The -1 Rep lasts until the whole melee in the hex is over, against further attackers too." },
+                Fact { kind: Kind::Order, says: "After the melee the lost Rep returns." },
+            ],
         },
         Entry {
             id: "atzr.melee.zombie-damage",
@@ -1869,6 +2808,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "When zombies lose a round no damage is rolled: as many zombies as the Impact are Obviously Dead. If any are left another round is fought at once.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies that lose a round lose as many zombies as the Impact, without a roll." },
+                Fact { kind: Kind::Limit, says: "If zombies are left after a lost round another round follows at once." },
+            ],
         },
         Entry {
             id: "atzr.melee.multi-limit",
@@ -1876,6 +2819,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Up to 2 characters may charge one hex; 1 may charge a hex with 2. Melees are fought to the end before the side's activation ends, so afterwards at most 2 functioning humans of one side are in the hex.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Up to 2 characters may charge one hex; 1 may charge a hex of 2." },
+                Fact { kind: Kind::Plain, says: "Melees are fought to the end in the activation." },
+                Fact { kind: Kind::Limit, says: "After the melees at most 2 functioning humans, of one side, are in the hex." },
+            ],
         },
         Entry {
             id: "atzr.melee.multi-order",
@@ -1883,6 +2831,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Against one defender attackers fight one at a time from the highest Rep to the lowest; equal Reps in the charger's order; Stars may choose when they take their turn; a single charger against two defenders chooses the order.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Attackers on one defender fight one at a time, highest Rep first." },
+                Fact { kind: Kind::Boundary, says: "Attackers of equal Rep fight in the charger's order." },
+                Fact { kind: Kind::Plain, says: "Stars choose when they take their turn in a multi-character melee." },
+                Fact { kind: Kind::Limit, says: "A single charger against two chooses the order." },
+            ],
         },
         Entry {
             id: "atzr.melee.multi-defender-loses",
@@ -1890,6 +2844,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If the defender goes down the melee is over; a second attacker may then attack the Out of the Fight defender. A damage roll that puts nobody down goes on with the same pair.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "When the defender is down the melee is over." },
+                Fact { kind: Kind::Plain, says: "A second attacker may attack the Out of the Fight defender." },
+                Fact { kind: Kind::Exception, says: "A damage roll above the Impact does not end it: the pairing fights on." },
+            ],
         },
         Entry {
             id: "atzr.melee.multi-attacker-loses",
@@ -1897,6 +2856,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If an attacker loses, the defender rolls damage and the melee goes on against the next attacker.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "If an attacker goes down the defender goes on against the next." },
+                Fact { kind: Kind::Order, says: "Each pairing is fought until one is Out of the Fight or dead." },
+            ],
         },
         Entry {
             id: "atzr.melee.non-lethal",
@@ -1904,6 +2867,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Between humans, melee without a melee weapon or with a Frying Pan is non-lethal: Obviously Dead counts as Out of the Fight, and the victim's After the Fight Recovery Test is rolled with 3d6 of which the best 2 count.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Between humans, without a melee weapon or with a Pan, Obviously Dead becomes Out of the Fight." },
+                Fact { kind: Kind::Plain, says: "A Bat kills." },
+                Fact { kind: Kind::Plain, says: "The victim's recovery rolls 3d6 of which the best 2 count." },
+                Fact { kind: Kind::Exception, says: "Zombie winners are never non-lethal." },
+                Fact { kind: Kind::Order, says: "The die of a Medikit used afterwards comes on top: 4d6; treated during the Encounter the victim rolls 3d6." },
+            ],
         },
         Entry {
             id: "atzr.recovery.pick-up",
@@ -1911,6 +2881,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Retrieving: a character enters the hex of the Out of the Fight character and pays 1 additional Movement Point; it may go on moving with the rest.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Picking up a downed character costs 1 Movement Point more than entering the hex." },
+                Fact { kind: Kind::Plain, says: "The carrier may go on moving with the rest." },
+                Fact { kind: Kind::Exception, says: "Putting the carried one down on purpose is free." },
+                Fact { kind: Kind::Order, says: "Who is in the hex already pays 1 Movement Point for picking up." },
+            ],
         },
         Entry {
             id: "atzr.recovery.fast-move",
@@ -1918,6 +2894,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A carrier that Fast Moves rolls normally but counts only its best die (at most +1 Movement Point).",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A Fast Moving carrier counts only the better die: at most +1." },
+                Fact { kind: Kind::Plain, says: "Carrying a person while overloaded: 1d6." },
+            ],
         },
         Entry {
             id: "atzr.recovery.carrier-tests",
@@ -1925,6 +2905,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A carrier counts as retrieving wounded in Reaction Tests.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A carrier counts as retrieving wounded in Reaction Tests." },
+                Fact { kind: Kind::Plain, says: "On Duck Back it takes the carried one along, both hidden." },
+                Fact { kind: Kind::Plain, says: "On Runaway, going down or being charged the carried one is dropped in the carrier's hex." },
+            ],
         },
         Entry {
             id: "atzr.recovery.carrier-fire",
@@ -1932,6 +2917,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A carrier may fire, with the Rush Shot penalty.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A carrier may fire, with the Rush Shot penalty." },
+            ],
         },
         Entry {
             id: "atzr.recovery.carrier-charged",
@@ -1939,6 +2927,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A carrier that is charged drops the carried character in its hex.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A charged carrier drops the carried one in its hex." },
+            ],
         },
         Entry {
             id: "atzr.recovery.after-encounter",
@@ -1946,6 +2937,18 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "After an Encounter of a campaign every Out of the Fight character and everyone who ran away takes the After the Fight Recovery Test: 2d6, modified in number by the table, against that character's Rep; look up the number passed.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After a campaign Encounter everyone Out of the Fight or run away tests 2d6 against its own Rep." },
+                Fact { kind: Kind::Plain, says: "Modifiers of the recovery test change the number of dice." },
+                Fact { kind: Kind::Plain, says: "Recovery pass 2+: recovered or runaway returned, at full Rep." },
+                Fact { kind: Kind::Order, says: "Recovery pass 1, Out of the Fight: recovers at -1 Rep for the whole next Encounter." },
+                Fact { kind: Kind::Exception, says: "Recovery pass 1, runaway: does not return." },
+                Fact { kind: Kind::Exception, says: "Recovery pass 0 after the Encounter: the downed one is dead, the runaway does not return." },
+                Fact { kind: Kind::Exception, says: "A downed character left on the map with hostile humans goes to the Mercy Table instead." },
+                Fact { kind: Kind::Boundary, says: "Left behind without such, a zombie within 6 in sight or feasting means it is eaten." },
+                Fact { kind: Kind::Exception, says: "A one-off Encounter has no such test." },
+                Fact { kind: Kind::Exception, says: "Left behind with neither, it takes the test, and counts as left behind unless the side held the field." },
+            ],
         },
         Entry {
             id: "atzr.zombie.rep",
@@ -1953,6 +2956,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Every zombie has Rep 3. Frenzy raises it to 4 for activation only; in melee and everything else it stays 3.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Every zombie has Rep 3." },
+                Fact { kind: Kind::Exception, says: "Frenzy makes a zombie's Rep 4 for activation only." },
+            ],
         },
         Entry {
             id: "atzr.zombie.frenzy",
@@ -1960,6 +2967,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie with a Line of Sight to a human is frenzied (Rep 4 for activation, checked when the zombies activate) and always moves towards the nearest human. Without Line of Sight it returns to Rep 3.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie with Line of Sight to a human counts Rep 4 for activation." },
+                Fact { kind: Kind::Plain, says: "Frenzy is checked when the zombies activate." },
+                Fact { kind: Kind::Plain, says: "A frenzied zombie always moves towards the nearest human in sight." },
+                Fact { kind: Kind::Exception, says: "Without Line of Sight a zombie is Rep 3 again." },
+                Fact { kind: Kind::Boundary, says: "Nearest ties: fewest Movement Points to reach, then random; humans of any side count." },
+                Fact { kind: Kind::Exception, says: "Beyond the vision of the Day Part there is no frenzy." },
+            ],
         },
         Entry {
             id: "atzr.zombie.no-weapons",
@@ -1967,6 +2982,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies use no weapons and harm humans only in melee.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies use no weapons and pick none up." },
+                Fact { kind: Kind::Exception, says: "Zombies harm humans only in melee." },
+            ],
         },
         Entry {
             id: "atzr.zombie.generate-when",
@@ -1974,6 +2993,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies are generated: at the start of the game; by gunfire and other noise; when a building hex is first entered; by a doubles Event Card.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Zombies come at the start, by noise, on first entry of a building hex, and by a doubles card; at no other time." },
+            ],
         },
         Entry {
             id: "atzr.zombie.start-move-on",
@@ -1981,6 +3003,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "At the start each human makes one full move onto the map (normal or Fast Move).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "At the start each human makes one full move onto the map." },
+                Fact { kind: Kind::Plain, says: "The starting move may be a normal move or a Fast Move." },
+                Fact { kind: Kind::Boundary, says: "The first edge hex is paid for; all of a side enter at one edge." },
+                Fact { kind: Kind::Exception, says: "The move uses all Movement Points: nobody stops while he can pay for another hex out of doors." },
+            ],
         },
         Entry {
             id: "atzr.zombie.start-cards",
@@ -1988,6 +3016,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Then one Event Card is drawn per human. Zombies in the area's column are placed; humans on these cards are ignored. Afterwards the cards go back and the deck is shuffled.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "At the start one Event Card is drawn per human after all have entered." },
+                Fact { kind: Kind::Plain, says: "Zombies in the area's column are placed, from that human." },
+                Fact { kind: Kind::Plain, says: "Humans on the start cards are ignored." },
+                Fact { kind: Kind::Order, says: "The start cards go back afterwards and the deck is shuffled." },
+            ],
         },
         Entry {
             id: "atzr.zombie.noise",
@@ -1995,6 +3029,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "For every Fire Die used roll 1d6 at once: one zombie on 4-6 in an urban, 5-6 in a suburban, 6 in a rural area.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each Fire Die used rolls one noise die." },
+                Fact { kind: Kind::Plain, says: "Urban 4-6, suburbs 5-6, rural 6: one zombie each." },
+                Fact { kind: Kind::Plain, says: "Fire of NPCs makes noise as well." },
+            ],
         },
         Entry {
             id: "atzr.zombie.noise-timing",
@@ -2002,6 +3041,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Noise is rolled before any further action is taken by the humans.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Noise is rolled and placed after the Fire Dice and before Reaction Tests or other actions." },
+                Fact { kind: Kind::Plain, says: "Zombies are placed from the shooter's hex." },
+            ],
         },
         Entry {
             id: "atzr.zombie.in-building",
@@ -2009,6 +3052,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The Event Card of a first building entry tells how many zombies or humans are met there, never both.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A first-entry card brings zombies or humans, never both." },
+            ],
         },
         Entry {
             id: "atzr.zombie.place",
@@ -2016,6 +3062,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each generated zombie is a counter drawn at random; its placement number is the hex side, seen from the character that drew the card or fired, through which a straight line of 6 hexes is counted; it is placed there at once.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie counter is drawn at random from the cup." },
+                Fact { kind: Kind::Plain, says: "A zombie is placed 6 hexes in a straight line through the side of its placement number." },
+                Fact { kind: Kind::Plain, says: "The placement line starts at the character that drew the card or fired." },
+                Fact { kind: Kind::Limit, says: "A generated zombie is placed at once." },
+                Fact { kind: Kind::Order, says: "A stack from one card uses its first counter's number; noise zombies are placed one by one." },
+            ],
         },
         Entry {
             id: "atzr.zombie.place-off-map",
@@ -2023,6 +3076,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If that hex does not exist (off the map), take the side that follows clockwise.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A placement hex off the map: the next side clockwise is used." },
+                Fact { kind: Kind::Plain, says: "A placement hex with a functioning human or 4 zombies is treated like one off the map." },
+                Fact { kind: Kind::Exception, says: "If all six sides fail the free hex nearest to 6 hexes away is used." },
+            ],
         },
         Entry {
             id: "atzr.zombie.place-building",
@@ -2030,6 +3088,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If the hex is a building hex the zombie is placed inside.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie whose hex is a building hex is placed inside." },
+                Fact { kind: Kind::Exception, says: "In a multi-hex building it is placed inside without any entry roll." },
+            ],
         },
         Entry {
             id: "atzr.zombie.place-hex-side-one",
@@ -2037,6 +3099,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Which hex side is number 1 is agreed before the game; sides are numbered clockwise. Default: side 1 points to the top of the map.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Side 1 points to the top of the map and sides are numbered clockwise." },
+            ],
         },
         Entry {
             id: "atzr.zombie.place-inactive",
@@ -2044,6 +3109,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A newly placed zombie does not move in the turn of its placement; it acts from the next turn on.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A zombie does not activate in the turn in which it was placed." },
+                Fact { kind: Kind::Plain, says: "A newly placed zombie defends itself if charged." },
+            ],
         },
         Entry {
             id: "atzr.surprise.replaces-charge",
@@ -2051,6 +3120,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies met on entering a building are handled by Zombie Surprise instead of the Charge into Melee Test. It does not happen when leaving a building.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies met on entering a building use Zombie Surprise, not Charge into Melee." },
+                Fact { kind: Kind::Exception, says: "Zombie Surprise does not happen when leaving a building." },
+                Fact { kind: Kind::Plain, says: "Zombie Surprise also holds for one-hex buildings." },
+            ],
         },
         Entry {
             id: "atzr.surprise.divide",
@@ -2058,6 +3132,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The zombies of the card are divided evenly among the humans that entered; an odd one is assigned at random.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The zombies are divided evenly among the humans that entered." },
+                Fact { kind: Kind::Plain, says: "An odd zombie goes to one at random." },
+            ],
         },
         Entry {
             id: "atzr.surprise.zombie-total",
@@ -2065,6 +3143,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Zombie Surprise Total = 1d6 + the total number of zombies met (one roll for all).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Zombie total: 1d6 + all zombies met." },
+                Fact { kind: Kind::Limit, says: "The zombie total is rolled once for all." },
+            ],
         },
         Entry {
             id: "atzr.surprise.human-total",
@@ -2072,6 +3154,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each human's Surprise Total = 1d6 + its Rep. If it is greater than the zombie total that human fires first; then surviving zombies melee. If it is equal or lower that human does not fire and the zombies melee it.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each human's total: 1d6 + its Rep." },
+                Fact { kind: Kind::Order, says: "A human total greater than the zombie total: that human fires first." },
+                Fact { kind: Kind::Boundary, says: "A human total equal or lower: no fire, the zombies melee." },
+                Fact { kind: Kind::Limit, says: "A human in Surprise fires once with all Fire Dice, only at the zombies assigned to it." },
+                Fact { kind: Kind::Exception, says: "Zombies in Surprise do not count as charging on the to-hit table: an 8 hits the first target." },
+                Fact { kind: Kind::Boundary, says: "Damage in Surprise is as when being charged: 3 or more kills." },
+                Fact { kind: Kind::Plain, says: "A human that is quick enough must fire if it can, with every die of the weapon (a Star's Assault Rifle 1 or 3)." },
+            ],
         },
         Entry {
             id: "atzr.zombie.activation",
@@ -2079,6 +3170,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "All eligible zombies (Rep 3, or 4 if frenzied, at least the zombie die) are moved in one go; only when the last one has moved are the Charge into Melee Tests and melees resolved. Zombies generated by gunfire in that phase do not move in it.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "All zombies with Rep (4 if frenzied) at least the zombie die activate." },
+                Fact { kind: Kind::Order, says: "All zombies are moved first, then all charge tests and melees are resolved." },
+                Fact { kind: Kind::Exception, says: "Zombies generated in that phase do not move in it." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-feast",
@@ -2086,6 +3182,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombie priority 1: a feasting zombie goes on feasting.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "First priority: a feasting zombie goes on feasting." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-charge",
@@ -2093,6 +3192,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombie priority 2: a zombie 3 hexes or less from a human charges it, if it has it in sight and its Movement Points suffice to enter its hex.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Second: a zombie 3 hexes or less from a human charges it." },
+                Fact { kind: Kind::Plain, says: "A charging zombie needs Line of Sight and enough of its 3 points to enter the hex." },
+                Fact { kind: Kind::Exception, says: "It charges the nearest of the humans it can charge, even if one as near or nearer is behind walls it cannot pass." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-seen",
@@ -2100,6 +3204,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombie priority 3: a zombie with a Line of Sight to a human moves towards it.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Third: with Line of Sight to a human it moves towards it." },
+                Fact { kind: Kind::Plain, says: "A zombie with sight but too few points to charge moves as near as it can." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-last-seen",
@@ -2107,6 +3215,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombie priority 4: a zombie that had a Line of Sight to a human when last active, but lost it because the human moved out of sight, moves to the spot where it last saw the human.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Fourth: having lost sight because the human moved, it goes to where it last saw it." },
+                Fact { kind: Kind::Order, says: "Going to the last-seen spot needs Line of Sight when the zombie was last active." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-noise",
@@ -2114,6 +3226,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombie priority 5: it moves towards the place within 12 hexes where the most Fire Dice were rolled this turn or last turn.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Fifth: it goes to the place within 12 hexes with the most Fire Dice of this or last turn." },
+                Fact { kind: Kind::Exception, says: "Noise at 13 hexes is not heard." },
+                Fact { kind: Kind::Boundary, says: "Dice of the same hex in both turns are added; ties nearest, then random." },
+                Fact { kind: Kind::Exception, says: "Crossbow and Scope dice do not count; failed entry dice do." },
+                Fact { kind: Kind::Exception, says: "Vision limits do not limit hearing." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-drift",
@@ -2121,6 +3240,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombie priority 6: it goes on in the direction of its previous move; if it did not move before, roll 1d6 for the hex side to move through.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Sixth: it goes on in its previous direction." },
+                Fact { kind: Kind::Exception, says: "If the zombie did not move before, 1d6 gives the hex side." },
+            ],
         },
         Entry {
             id: "atzr.zombie.action-dead-end",
@@ -2128,6 +3251,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie that runs into a dead end (building, map edge) turns left on 1-3 or right on 4-6.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie at a building or map edge turns left on 1-3, right on 4-6." },
+                Fact { kind: Kind::Order, says: "Left is the next side counter-clockwise; it keeps turning that way until a hex is free." },
+                Fact { kind: Kind::Exception, says: "Rough hexes are no dead end; buildings are not entered when drifting." },
+            ],
         },
         Entry {
             id: "atzr.zombie.stack-limit",
@@ -2135,6 +3263,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "At most 4 zombies may be in one hex.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "At most 4 zombies are in one hex." },
+            ],
         },
         Entry {
             id: "atzr.zombie.stack-card",
@@ -2142,6 +3273,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies generated by one Event Card are placed as one stack; those beyond 4 go to the adjacent hex given by their own placement number.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Zombies of one card are placed as one stack." },
+                Fact { kind: Kind::Boundary, says: "Zombies of a card beyond 4 go to the adjacent hex of their own placement number." },
+            ],
         },
         Entry {
             id: "atzr.zombie.stack-moving",
@@ -2149,6 +3284,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies moving towards the same hex join into a stack if that does not slow them. Once stacked they do not separate and move together.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies moving to the same hex stack if that does not slow them." },
+                Fact { kind: Kind::Limit, says: "Once stacked they move together." },
+                Fact { kind: Kind::Exception, says: "A stack splits only at a full hex, at the end of a feast or when divided in melee." },
+            ],
         },
         Entry {
             id: "atzr.feast.attract",
@@ -2156,6 +3296,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie within 6 hexes of and with Line of Sight to a downed human moves towards the closest one. Downed = Out of the Fight, or Obviously Dead and seen dying by the zombies (fresh).",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie within 6 hexes of and in sight of a downed human moves to the closest one." },
+                Fact { kind: Kind::Plain, says: "Downed is Out of the Fight, or Obviously Dead seen dying." },
+                Fact { kind: Kind::Order, says: "A human it can charge this activation comes first." },
+                Fact { kind: Kind::Limit, says: "A zombie in a hex with a downed and no functioning human feasts at once." },
+            ],
         },
         Entry {
             id: "atzr.feast.stack",
@@ -2163,6 +3309,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "At most 4 zombies feast in the hex; further ones stop in adjacent hexes.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "At most 4 zombies feast in the hex." },
+                Fact { kind: Kind::Boundary, says: "Zombies beyond 4 at a feast stop in adjacent hexes." },
+            ],
         },
         Entry {
             id: "atzr.feast.duration",
@@ -2170,6 +3320,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The arrival of the first zombie at the body starts the feast: 1d6 gives its length in game turns (not in zombie activations).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The first zombie's arrival rolls 1d6 for the length." },
+                Fact { kind: Kind::Plain, says: "The feast's length is in game turns, doubles turns included." },
+                Fact { kind: Kind::Order, says: "The feast's length counts from the turn after the one in which it began." },
+                Fact { kind: Kind::Plain, says: "An Out of the Fight victim is dead for good when the feast begins." },
+                Fact { kind: Kind::Exception, says: "Each body feeds one feast only." },
+            ],
         },
         Entry {
             id: "atzr.feast.end",
@@ -2177,6 +3334,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When the last turn of the feast is over each zombie, at its next activation, moves off through the hex side of its own placement number.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After the last turn each zombie, at its next activation, moves off through its own placement number's side." },
+                Fact { kind: Kind::Exception, says: "If all feasting zombies are killed the feast ends and the body is no longer fresh." },
+            ],
         },
         Entry {
             id: "atzr.zombie.move-full",
@@ -2184,6 +3345,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An active zombie always moves its full 3 Movement Points. It cannot Fast Move.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An active zombie moves its full 3 points." },
+                Fact { kind: Kind::Exception, says: "A zombie cannot Fast Move." },
+            ],
         },
         Entry {
             id: "atzr.zombie.move-cost",
@@ -2191,6 +3356,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies pay 1 for a clear hex, 3 for a rough hex and 3 for a building hex.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A clear hex costs a zombie 1." },
+                Fact { kind: Kind::Plain, says: "A rough hex costs a zombie 3." },
+                Fact { kind: Kind::Plain, says: "A building hex costs a zombie 3." },
+            ],
         },
         Entry {
             id: "atzr.zombie.enter-building",
@@ -2198,6 +3368,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies do not enter buildings, except that a zombie which saw a human enter follows: it goes to the hex the human entered and pays 3 Movement Points to enter.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies do not enter buildings of their own." },
+                Fact { kind: Kind::Plain, says: "A zombie that saw a human enter follows to the hex the human entered." },
+                Fact { kind: Kind::Plain, says: "A zombie pays 3 points to enter a building." },
+            ],
         },
         Entry {
             id: "atzr.zombie.enter-needs-open",
@@ -2205,6 +3380,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie can enter a triangle hex only if a human has already made the entry roll there and it has not been barricaded. Zombies cannot enter hexes that require a roll.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A zombie can enter a triangle hex only if a human opened it and it is not barricaded." },
+                Fact { kind: Kind::Plain, says: "A one-hex building is open to a zombie that saw a human enter it." },
+                Fact { kind: Kind::Exception, says: "From inside zombies leave by any triangle, barricaded or not, without opening it." },
+            ],
         },
         Entry {
             id: "atzr.building.barricade",
@@ -2212,6 +3392,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human in an opened triangle hex may barricade it: spend one whole activation there and discard 1 Supplies counter (A or B). From then on the hex needs the entry roll of its colour again.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Barricading takes one whole activation in the opened triangle hex: no movement, no fire." },
+                Fact { kind: Kind::Plain, says: "Barricading discards 1 Supplies counter, A or B." },
+                Fact { kind: Kind::Plain, says: "A barricaded hex needs the entry roll of its colour again." },
+                Fact { kind: Kind::Exception, says: "One-hex buildings cannot be barricaded." },
+                Fact { kind: Kind::Exception, says: "No enemy may be in the hex to be barricaded; the Supplies may come from the gear." },
+            ],
         },
         Entry {
             id: "atzr.zombie.no-insight",
@@ -2219,6 +3406,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies neither take nor trigger In Sight Tests.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies do not take In Sight." },
+                Fact { kind: Kind::Exception, says: "Zombies do not trigger In Sight." },
+            ],
         },
         Entry {
             id: "atzr.zombie.charge-pass-one",
@@ -2226,6 +3417,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "In the Charge into Melee Test zombies never roll: charging or charged they have exactly 1 passed die.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies never roll in Charge into Melee: they pass exactly 1, charging or charged." },
+                Fact { kind: Kind::Exception, says: "Charged by zombies, a human with pass 2 fires all dice, pass 1 one die at each, pass 0 none." },
+            ],
         },
         Entry {
             id: "atzr.zombie.no-reactions",
@@ -2233,6 +3428,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies take no Received Fire and no Man Down Tests.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies take no Received Fire and no Man Down." },
+            ],
         },
         Entry {
             id: "atzr.zombie.no-cover",
@@ -2240,6 +3438,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Zombies never count as in cover on the Ranged Combat Table. A Line of Sight is still needed.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Zombies never count as in cover." },
+                Fact { kind: Kind::Plain, says: "A Line of Sight to them is still needed." },
+            ],
         },
         Entry {
             id: "atzr.zombie.damage-charged",
@@ -2247,6 +3449,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Damage to a zombie hit by a shooter that is being charged (or is in a Zombie Surprise): 1d6; equal to or higher than the zombie's Rep (3), or a 6, is Obviously Dead; lower is Carry On (no effect). There is no Out of the Fight or Duck Back for zombies.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie hit by the shooter it charges dies on a damage die of 3 or more." },
+                Fact { kind: Kind::Plain, says: "A charging zombie hit with a damage die of 1 or 2 carries on." },
+                Fact { kind: Kind::Exception, says: "There is no Out of the Fight or Duck Back for zombies." },
+                Fact { kind: Kind::Plain, says: "A frenzied zombie still counts Rep 3 for damage." },
+            ],
         },
         Entry {
             id: "atzr.zombie.easy-to-kill",
@@ -2254,6 +3462,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Easy to Kill: at any other time the damage die is compared with the shooter's Rep: equal or lower is Obviously Dead, higher is Carry On.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "When the shooter is not being charged a damage die equal to or below the shooter's Rep kills the zombie." },
+                Fact { kind: Kind::Boundary, says: "A die above the shooter's Rep does nothing, a 6 included." },
+                Fact { kind: Kind::Plain, says: "A third party firing at zombies that charge another uses Easy to Kill." },
+            ],
         },
         Entry {
             id: "atzr.zombie.swarm-limit",
@@ -2261,6 +3474,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Up to 4 zombies may enter one hex to melee. With 2 humans in the hex the zombies are divided as in Zombie Surprise.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Up to 4 zombies enter one hex to melee." },
+                Fact { kind: Kind::Plain, says: "With 2 humans in the hex the zombies are divided as in Surprise." },
+            ],
         },
         Entry {
             id: "atzr.zombie.swarm-dice",
@@ -2268,6 +3485,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "All zombies on one human roll together: 3d6 for Rep plus 1d6 per zombie after the first, at most +3d6.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Zombies on one human roll together: 3d6 + 1d6 per zombie after the first." },
+                Fact { kind: Kind::Limit, says: "The swarm bonus is at most +3d6." },
+            ],
         },
         Entry {
             id: "atzr.zombie.human-bonus",
@@ -2275,6 +3496,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A human fighting zombies rolls +1d6 in melee.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A human fighting zombies rolls +1d6." },
+            ],
         },
         Entry {
             id: "atzr.zombie.win-one-damage-roll",
@@ -2282,6 +3506,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Zombies that win a round roll once on the Melee Damage Table however many they are; the result may be another round.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Winning zombies roll once for damage however many they are." },
+                Fact { kind: Kind::Plain, says: "The result may be another round." },
+            ],
         },
         Entry {
             id: "atzr.infection.who",
@@ -2289,6 +3517,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "A human must test for infection after the Encounter if it went Out of the Fight in melee with zombies (without suffering a Zombie Feast), or if it did not win a melee with zombies in the 1st round, whatever happened in later rounds.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Out of the Fight in melee with zombies, without a feast: infection test." },
+                Fact { kind: Kind::Exception, says: "Not winning a zombie melee in its first round: infection test, even if won later." },
+                Fact { kind: Kind::Exception, says: "To count as won the first round must end the melee, all zombies dead; a tie or loss does not." },
+                Fact { kind: Kind::Limit, says: "A character takes only one infection test per Encounter." },
+            ],
         },
         Entry {
             id: "atzr.infection.test",
@@ -2296,6 +3530,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Infection test: 1d6 + Rep, -1 if the character went Out of the Fight against zombies. 7 or more: healthy. 6 or less: infected.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The infection test is 1d6 + Rep, -1 if the character went Out of the Fight in melee with zombies." },
+                Fact { kind: Kind::Boundary, says: "An infection total of 7 or more is healthy, 6 or less infected." },
+                Fact { kind: Kind::Exception, says: "The -1 on the infection test applies only to going Out of the Fight against zombies." },
+            ],
         },
         Entry {
             id: "atzr.infection.zombified",
@@ -2303,6 +3542,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "An infected character remains human for one more Encounter. In it every doubles roll of the activation dice reduces its Rep by 1.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An infected character may take part in one more Encounter as a human." },
+                Fact { kind: Kind::Plain, says: "Every doubles roll in that Encounter costs the infected 1 Rep." },
+                Fact { kind: Kind::Order, says: "Uncured at the end of that Encounter, or staying at home, the infected is lost." },
+            ],
         },
         Entry {
             id: "atzr.infection.turn",
@@ -2310,6 +3554,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When its Rep reaches 2 it is a zombie (Rep 3) and acts with the zombies from their next activation.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "An infected character whose Rep reaches 2 becomes a Rep 3 zombie." },
+                Fact { kind: Kind::Order, says: "A turned character acts with the zombies from their next activation." },
+                Fact { kind: Kind::Plain, says: "A turned character's items drop in its hex." },
+                Fact { kind: Kind::Order, says: "A dose of the Cure in the same hex or after the Encounter ends the infection and restores the Rep." },
+                Fact { kind: Kind::Order, says: "An infected character whose Rep is 2 or less already turns at the next doubles." },
+            ],
         },
         Entry {
             id: "atzr.campaign.time",
@@ -2317,6 +3568,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Time is counted in months starting with Year 1. A month has up to 2 Encounters: one you choose (Voluntary) and one that is rolled (Involuntary).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Time is counted in months from Year 1; after month 12 the next year begins." },
+                Fact { kind: Kind::Limit, says: "A month has at most one Voluntary and one Involuntary Encounter." },
+            ],
         },
         Entry {
             id: "atzr.campaign.optional",
@@ -2324,6 +3579,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Linking Encounters into a campaign is optional, and a player may use only parts of the campaign rules. A one-off Encounter skips recovery, Rep changes, Keeping It Together and Supplies.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A one-off Encounter skips recovery, Rep changes, Keeping It Together and Supplies." },
+            ],
         },
         Entry {
             id: "atzr.campaign.journal",
@@ -2331,6 +3589,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "For each character keep Rep, weapons, items, Grunts and status between Encounters.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Rep, weapons, items, Grunts and status are kept between Encounters." },
+                Fact { kind: Kind::Exception, says: "Items not shared out lie in the common store and are safe in that Encounter." },
+                Fact { kind: Kind::Exception, says: "Items in the store cannot be used in that Encounter." },
+            ],
         },
         Entry {
             id: "atzr.campaign.sequence",
@@ -2338,6 +3601,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Campaign month: (1) declare the area or a move to another; (2) every character burns 1 Supplies counter; (3) optional Voluntary Encounter; (4) Rep increases/decreases; (5) Keeping It Together; (6) roll for an Involuntary Encounter; (7) Rep increases/decreases; (8) Keeping It Together; then advance one month.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Order: area, Supplies, Voluntary Encounter, Rep, Keeping It Together, Involuntary roll, Rep, Keeping It Together, next month." },
+                Fact { kind: Kind::Plain, says: "The Voluntary Encounter is optional." },
+                Fact { kind: Kind::Order, says: "After an Encounter: recovery, infection, Rep changes, Keeping It Together." },
+            ],
         },
         Entry {
             id: "atzr.campaign.supplies",
@@ -2345,6 +3613,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "At the start of the month every character burns 1 Supplies counter (A or B). A character that does not counts -1 Rep for the whole month, even if Supplies are found later in that month. The loss is recovered only at the start of a later month by burning a Supplies counter.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Each character, Star included, burns 1 Supplies counter at the start of the month." },
+                Fact { kind: Kind::Exception, says: "A character that burned no Supplies is at -1 Rep for the whole month." },
+                Fact { kind: Kind::Exception, says: "Supplies found later in the month do not end the hunger penalty." },
+                Fact { kind: Kind::Exception, says: "The hunger penalty is recovered only at the start of a later month by burning Supplies." },
+                Fact { kind: Kind::Exception, says: "The hunger -1 is not cumulative over months and does not make a Grunt disappear." },
+                Fact { kind: Kind::Order, says: "A Supplies B may be changed into two A first and so feeds two." },
+            ],
         },
         Entry {
             id: "atzr.campaign.areas",
@@ -2352,6 +3628,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Area types: urban (most items, mostly Gangers), suburbs (a fair number of items, mostly Militia), rural (few items, Survivors and some Militia).",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "There are three area types: urban, suburbs, rural." },
+                Fact { kind: Kind::Plain, says: "Human cards: urban mostly Gangers, suburbs mostly Militia, rural mostly Survivors." },
+            ],
         },
         Entry {
             id: "atzr.campaign.move-area",
@@ -2359,6 +3639,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "At the start of a month you stay in the area type in which you ended the last month or move: rural to suburbs; urban to suburbs; suburbs to rural or urban. Rural and urban are not directly connected.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "At the start of a month the player stays or moves one step: rural-suburbs or suburbs-urban." },
+                Fact { kind: Kind::Exception, says: "Rural and urban are not directly connected." },
+            ],
         },
         Entry {
             id: "atzr.item.ammo",
@@ -2366,6 +3650,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Ammo: discard 1 counter to reload one weapon immediately.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "1 Ammo counter reloads one weapon at once and is discarded." },
+            ],
         },
         Entry {
             id: "atzr.item.medikit-during",
@@ -2373,6 +3660,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Medikit during the Encounter: a character with it in the hands enters the hex of an Out of the Fight character, who rolls on the After the Fight Recovery Table at once (2d6, no bonus); if it recovers it is back in the Encounter.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "With a Medikit in hand in the patient's hex, the patient rolls recovery at once." },
+                Fact { kind: Kind::Exception, says: "A Medikit during the Encounter gives 2d6 without bonus." },
+                Fact { kind: Kind::Order, says: "Medikit pass 2+: back in the Encounter at full Rep; the patient acts from its next activation." },
+                Fact { kind: Kind::Plain, says: "Medikit pass 1 during the Encounter: recovers at -1 Rep for the rest of it." },
+                Fact { kind: Kind::Order, says: "Medikit pass 0 during the Encounter: stays Out of the Fight and tests again afterwards." },
+                Fact { kind: Kind::Limit, says: "Several patients in one hex may be treated in one activation, each once." },
+            ],
         },
         Entry {
             id: "atzr.item.medikit-after",
@@ -2380,6 +3675,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Medikit after the Encounter: the treated character adds +1d6 to its After the Fight Recovery Test.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After the Encounter a treated character rolls +1d6." },
+                Fact { kind: Kind::Order, says: "Each patient gets one Medikit bonus after the Encounter, from stowed Medikits too." },
+            ],
         },
         Entry {
             id: "atzr.item.medikit-reuse",
@@ -2387,6 +3686,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Medikit is not used up, but it cannot be used twice in a row on the same character.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Medikit is not used up." },
+                Fact { kind: Kind::Exception, says: "A Medikit cannot be used twice in a row on the same character." },
+                Fact { kind: Kind::Order, says: "Treating another character in between makes the first treatable again." },
+            ],
         },
         Entry {
             id: "atzr.item.scope-attach",
@@ -2394,6 +3698,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Scope can be attached to almost any ranged weapon, the Crossbow included, but not to a Shotgun. It stays attached until the end of the Encounter.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Scope fits ranged weapons, the Crossbow included." },
+                Fact { kind: Kind::Exception, says: "A Scope does not fit a Shotgun." },
+                Fact { kind: Kind::Exception, says: "A Scope does not fit Grenades, RPGs or Gas Tanks." },
+                Fact { kind: Kind::Order, says: "A Scope stays attached until the Encounter ends." },
+                Fact { kind: Kind::Order, says: "Attaching a Scope takes the handle-items action or is done before the Encounter." },
+            ],
         },
         Entry {
             id: "atzr.item.scope-effect",
@@ -2401,6 +3712,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Firing with a Scope rolls one die more to hit; the shooter chooses which result to use. The extra die makes no noise.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "With a Scope one extra die to hit is rolled and one die of choice dropped." },
+                Fact { kind: Kind::Exception, says: "The extra die makes no noise." },
+                Fact { kind: Kind::Exception, says: "The dropped die counts neither for hits nor for ones." },
+            ],
         },
         Entry {
             id: "atzr.item.supplies",
@@ -2408,6 +3724,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Supplies stand for food, fuel, medicine or anything else when used. Type B is worth 2 of type A but is carried as one 1-hand item; change may be made (1 B = 2 A).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Supplies serve as food, barricade material or gift as needed." },
+                Fact { kind: Kind::Plain, says: "A B is worth 2 A and may be changed into them." },
+                Fact { kind: Kind::Plain, says: "A B is carried as one 1-hand item." },
+            ],
         },
         Entry {
             id: "atzr.item.vest",
@@ -2415,6 +3736,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Vest: worn, it gives +1d6 in melee and does not count against what is carried; not worn, it is a 2-hand item.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A worn Vest gives +1d6 in melee and counts 0 for carrying." },
+                Fact { kind: Kind::Boundary, says: "An unworn Vest counts as a 2-hand item and gives nothing." },
+            ],
         },
         Entry {
             id: "atzr.item.star-start",
@@ -2422,6 +3747,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A Star begins the campaign with as many items as its Rep.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A Star begins with as many items as its Rep, before recruits are paid for." },
+                Fact { kind: Kind::Boundary, says: "The player chooses the starting items freely; a Supplies B counts as one." },
+                Fact { kind: Kind::Limit, says: "Among the starting items at most one RPG, Grenade or Gas Tank in total is allowed." },
+            ],
         },
         Entry {
             id: "atzr.item.sources",
@@ -2429,6 +3759,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Items come from: the start, the two items of each NPC, bartering, wages or gifts, searching buildings, and taking them from characters during an Encounter.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "Items come only from the start, NPCs' own, barter, gifts, searching and taking." },
+            ],
         },
         Entry {
             id: "atzr.item.lose-recruit",
@@ -2436,6 +3769,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Every NPC recruited before the first Encounter costs you 1 item.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Each NPC recruited before the first Encounter costs the Star 1 item of the player's choice." },
+                Fact { kind: Kind::Exception, says: "Recruiting in later Encounters costs none." },
+            ],
         },
         Entry {
             id: "atzr.item.lose-taken",
@@ -2443,6 +3780,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Items may be taken from a character that is Out of the Fight or Obviously Dead.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Items may be taken only from a character Out of the Fight or Obviously Dead (or captive)." },
+            ],
         },
         Entry {
             id: "atzr.carry.count",
@@ -2450,6 +3790,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A 1-hand item counts 1, a 2-hand item counts 2, items in the hands included. 1-hand: Pistol, Grenade, Baseball Bat, Frying Pan, Ammo, Medikit, Supplies A, Supplies B, loose Scope. 2-hand: Assault Rifle, SMG, Shotgun, Hunting Rifle, Crossbow, RPG, Gas Tank, unworn Vest. Worn Vest and attached Scope count 0.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A 1-hand item counts 1, a 2-hand item 2, items in the hands included." },
+                Fact { kind: Kind::Plain, says: "1-hand: Pistol, Ammo, Medikit, Supplies A or B, loose Scope, Bat, Pan, Grenade." },
+                Fact { kind: Kind::Plain, says: "2-hand: Shotgun, SMG, rifles, Crossbow, RPG, Gas Tank, unworn Vest." },
+                Fact { kind: Kind::Plain, says: "A worn Vest and an attached Scope count 0." },
+                Fact { kind: Kind::Exception, says: "A carried person counts nothing, nor do the things on that person." },
+            ],
         },
         Entry {
             id: "atzr.carry.limit",
@@ -2457,6 +3804,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Up to Rep items: no penalty. More than Rep: only 1d6 is rolled for a Fast Move. More than 2 x Rep: no Fast Move, and every hex costs 1 extra Movement Point.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Carrying up to Rep in items has no penalty." },
+                Fact { kind: Kind::Exception, says: "Carrying over Rep: only 1d6 for a Fast Move." },
+                Fact { kind: Kind::Exception, says: "Carrying over 2 x Rep: no Fast Move." },
+                Fact { kind: Kind::Plain, says: "Carrying over 2 x Rep: every hex costs 1 more." },
+            ],
         },
         Entry {
             id: "atzr.carry.own-any-number",
@@ -2464,6 +3817,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "A character may own any number of items over time; the limits apply only to what it carries into and during an Encounter, so it must choose what to carry.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A character may own any number; the limits count only what it carries." },
+                Fact { kind: Kind::Plain, says: "Limits count what is carried into and during the Encounter." },
+            ],
         },
         Entry {
             id: "atzr.search.building",
@@ -2471,6 +3828,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "After the Event Card of a building hex has been drawn the hex may be searched once; the finder gets the item of the hex's loot row.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "After its card is drawn a building hex may be searched once." },
+                Fact { kind: Kind::Plain, says: "The finder gets the item of the hex's loot row." },
+                Fact { kind: Kind::Exception, says: "Searching is free for a functioning character in the hex." },
+                Fact { kind: Kind::Exception, says: "A row with nothing uses up the search." },
+            ],
         },
         Entry {
             id: "atzr.search.must-clear",
@@ -2478,6 +3841,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "No zombies and no opponents may be in the hex when it is searched: zombies or NPCs of the card must be eliminated first. If you do not, the hex cannot be searched.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "No zombie or opponent may be in the hex." },
+                Fact { kind: Kind::Plain, says: "NPCs of the card must be eliminated; if one of them leaves in peace or joins, the hex stays unsearchable." },
+            ],
         },
         Entry {
             id: "atzr.search.counter-exhausted",
@@ -2485,6 +3852,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "If no counter of the found item is left, the finder takes any item from a row below the one he would use (order: red, yellow, green, dash).",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "If no counter is left the finder takes any item from a lower row: red, yellow, green, dash." },
+                Fact { kind: Kind::Exception, says: "Any lower row may be chosen, not only the next." },
+                Fact { kind: Kind::Exception, says: "If no lower row has an available item nothing is found; always so for dash." },
+            ],
         },
         Entry {
             id: "atzr.take.seen-items",
@@ -2492,6 +3864,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "From a defeated character (Star or NPC) you may take any item you saw it use (weapons; a Vest if its melee die was seen).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "From a defeated character any item seen in use may be taken." },
+                Fact { kind: Kind::Exception, says: "A Vest only if its melee die was seen." },
+                Fact { kind: Kind::Plain, says: "Taking items is a handle-items action in the same hex during the Encounter." },
+                Fact { kind: Kind::Exception, says: "From your own group's members everything may be taken, without a card." },
+                Fact { kind: Kind::Plain, says: "A named victim's stowed gear is replaced by the card draw." },
+            ],
         },
         Entry {
             id: "atzr.take.card",
@@ -2499,6 +3878,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "In addition draw 1 Event Card for that character and roll 1d6: 6 red row, 5 yellow row, 4 green row, 1-3 dash row. The row may be empty.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "One Event Card per victim and 1d6: 6 red, 5 yellow, 4 green, 1-3 dash." },
+                Fact { kind: Kind::Exception, says: "An empty row gives nothing." },
+                Fact { kind: Kind::Limit, says: "The card is drawn once per victim." },
+            ],
         },
         Entry {
             id: "atzr.barter.when",
@@ -2506,6 +3890,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Bartering: the characters move to adjacent hexes, take a Talk the Talk Test, and barter if its result allows.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Bartering needs adjacent hexes." },
+                Fact { kind: Kind::Plain, says: "Bartering needs a Talk the Talk whose result allows it." },
+            ],
         },
         Entry {
             id: "atzr.barter.offer",
@@ -2513,6 +3901,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "For each NPC who barters and has no items stowed draw 1 Event Card and roll 1d6: 6 red, 5 yellow, 4 green, 1-3 dash row is what he offers; it may be nothing.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An NPC without stowed items draws a card and rolls: 6 red, 5 yellow, 4 green, 1-3 dash." },
+                Fact { kind: Kind::Plain, says: "An NPC with stowed items offers those." },
+                Fact { kind: Kind::Exception, says: "A bartering NPC may have nothing to offer." },
+            ],
         },
         Entry {
             id: "atzr.barter.hands",
@@ -2520,6 +3913,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Grunts never barter away what is in their hands.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Grunts never barter away what is in their hands." },
+            ],
         },
         Entry {
             id: "atzr.barter.exchange",
@@ -2527,6 +3923,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Exchange one of your items for one of his; Supplies B counts as 2 items. Stars barter with each other as they like.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "One item of yours goes for one of his." },
+                Fact { kind: Kind::Boundary, says: "A Supplies B counts as 2 items in a barter." },
+                Fact { kind: Kind::Plain, says: "Stars barter with each other as they like." },
+            ],
         },
         Entry {
             id: "atzr.meet.in-building",
@@ -2534,6 +3935,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Humans from a building card are placed in an adjacent building hex. In a one-hex building the NPCs hold it and the entering humans are put back outside.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Humans of a building card stand in an adjacent hex of the same building." },
+                Fact { kind: Kind::Plain, says: "In a one-hex building the NPCs hold it and the entrants go back outside." },
+                Fact { kind: Kind::Plain, says: "The adjacent hex is drawn at random among those with room." },
+                Fact { kind: Kind::Exception, says: "Without room in the building the entrants go back as for a one-hex building." },
+                Fact { kind: Kind::Exception, says: "Strangers for whom there is no room stand in the nearest hex without zombies and without humans of another side." },
+            ],
         },
         Entry {
             id: "atzr.meet.doubles",
@@ -2541,6 +3949,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Humans from a doubles card are placed 6 hexes away through the hex side equal to the doubled number, all in one hex or an adjacent one.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Humans of a doubles card stand 6 hexes away through the side equal to the doubled number." },
+                Fact { kind: Kind::Plain, says: "Humans of a doubles card stand together in one hex and adjacent ones." },
+                Fact { kind: Kind::Order, says: "Humans of a doubles card that would be off the map use the next side clockwise." },
+            ],
         },
         Entry {
             id: "atzr.meet.friend-or-foe-when",
@@ -2548,6 +3961,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When a Line of Sight to NPCs is first established the Friend or Foe Test is taken at once.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Friend or Foe is taken when Line of Sight to NPCs is first established." },
+                Fact { kind: Kind::Limit, says: "Friend or Foe is taken once per NPC group and player side in an Encounter." },
+            ],
         },
         Entry {
             id: "atzr.meet.friend-or-foe",
@@ -2555,6 +3972,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Friend or Foe: your total = 1d6 + number of characters in your group; NPC total = 1d6 + number of characters in the NPC group. NPC total at least twice yours: fight, take the In Sight Test. Otherwise both groups move, when active, into adjacent hexes and Talk the Talk.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each Friend or Foe total is 1d6 + the number of characters in the group." },
+                Fact { kind: Kind::Limit, says: "An NPC total at least twice the player's means a fight." },
+                Fact { kind: Kind::Exception, says: "Without a fight both groups move adjacent when active and Talk the Talk." },
+                Fact { kind: Kind::Exception, says: "In the In Sight of a Friend or Foe fight only the active side counts as Active." },
+                Fact { kind: Kind::Exception, says: "Only functioning characters grouped with the Leader that first sees them count." },
+                Fact { kind: Kind::Plain, says: "Humans who are attacked, or whose side member is, become hostile to the attacker." },
+            ],
         },
         Entry {
             id: "atzr.talk.roll",
@@ -2562,6 +3987,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Talk the Talk: both Leaders roll 1d6 per point of Rep, modified in number, and count successes; look up the Talk the Talk Table by whether the Star's side scored more, the same or fewer.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "In Talk the Talk both Leaders roll dice equal to Rep, modified in number, counting successes." },
+                Fact { kind: Kind::Boundary, says: "A side outnumbered 2:1 or more rolls 1d6 fewer in Talk the Talk." },
+                Fact { kind: Kind::Plain, says: "Talk, player's side more: NPCs barter, and those of the same Class may join." },
+                Fact { kind: Kind::Plain, says: "Talk, same: NPC Gangers attack Survivors, NPC Militia attack Gangers; else pleasantries, with barter in the same Class." },
+                Fact { kind: Kind::Plain, says: "Talk, fewer, NPC Gangers: attack Survivors and Gangers; Militia on 1-3." },
+                Fact { kind: Kind::Exception, says: "Talk, fewer, NPC Militia: attack Gangers; Survivors on 1-3; Militia never." },
+                Fact { kind: Kind::Exception, says: "Talk, fewer, NPC Survivors: attack Gangers; Militia on 1-2; Survivors on 1-2 only if their Leader's Rep is higher." },
+                Fact { kind: Kind::Limit, says: "A group is talked to once per Encounter, again only with a new gift." },
+            ],
         },
         Entry {
             id: "atzr.talk.negotiator",
@@ -2569,6 +4004,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A Leader with the Negotiator Attribute rolls +1d6 in Talk the Talk.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Leader with Negotiator rolls +1d6, on either side." },
+            ],
         },
         Entry {
             id: "atzr.talk.gifts",
@@ -2576,6 +4014,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "For each item you give to the NPC beforehand you roll +1d6 in Talk the Talk, without limit.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Each item given beforehand gives +1d6, without limit." },
+                Fact { kind: Kind::Exception, says: "The gift is gone whatever the result." },
+            ],
         },
         Entry {
             id: "atzr.talk.recruit",
@@ -2583,6 +4025,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If you score more successes the NPCs barter and, if of your Class, join your group if you want (the table ruling adds a condition on Rep). NPCs of another Class cannot be recruited.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "On more successes NPCs of your Class may join if the player wants." },
+                Fact { kind: Kind::Exception, says: "NPCs of another Class never join." },
+                Fact { kind: Kind::Exception, says: "Only NPCs with a Rep not higher than the Star's will join." },
+                Fact { kind: Kind::Boundary, says: "The player picks who joins within the size limit; the others move on." },
+                Fact { kind: Kind::Order, says: "New members keep weapon and item and are the player's from the next turn." },
+            ],
         },
         Entry {
             id: "atzr.walk.insight",
@@ -2590,6 +4039,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Walk the Walk: both sides take an In Sight Test, both counting as Active.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Walk the Walk is an In Sight Test with both sides Active: -1d6 each." },
+            ],
         },
         Entry {
             id: "atzr.walk.who",
@@ -2597,6 +4049,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Star may choose Walk the Walk at any time, even after pleasantries or bartering. NPCs do so only when a Talk the Talk result says so.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A Star may start it at any time, even after pleasantries or barter." },
+                Fact { kind: Kind::Exception, says: "NPCs start it only by a Talk the Talk result." },
+            ],
         },
         Entry {
             id: "atzr.mercy.roll",
@@ -2604,6 +4060,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Your Out of the Fight character left in the enemy's power: roll 1d6 per point of its Rep and 1d6 per point of the NPC Leader's Rep, count successes, and look up the Mercy Table by more, same or fewer.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "The captive rolls dice equal to its own Rep, the captors' Leader dice equal to his." },
+                Fact { kind: Kind::Plain, says: "Mercy, captive more: robbed of everything, let go alive." },
+                Fact { kind: Kind::Plain, says: "Mercy, same: Gangers kill Survivors and Militia, rob Gangers of everything." },
+                Fact { kind: Kind::Exception, says: "Mercy, same: Militia kill Gangers, take only weapons of Survivors, let Militia go with everything." },
+                Fact { kind: Kind::Plain, says: "Mercy, same: Survivors rob Gangers and Militia of everything, leave Survivors 1 Supplies." },
+                Fact { kind: Kind::Plain, says: "Mercy, fewer: Gangers kill everybody; Militia and Survivors kill Gangers and rob all others of everything." },
+                Fact { kind: Kind::Plain, says: "A captive let go is out of this Encounter and, if down, still takes recovery." },
+            ],
         },
         Entry {
             id: "atzr.mercy.surrender",
@@ -2611,6 +4076,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An active character may surrender: it drops its weapons, the Encounter is over for it, and it rolls on the Mercy Table with +1d6.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An active character may surrender: it drops its weapons and its Encounter is over." },
+                Fact { kind: Kind::Plain, says: "A surrendered character rolls on the Mercy Table with +1d6." },
+                Fact { kind: Kind::Exception, says: "Without a hostile human group in sight surrender is impossible." },
+            ],
         },
         Entry {
             id: "atzr.npcmove.die",
@@ -2618,6 +4088,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each NPC side on the map gets its own activation die.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each NPC side has its own activation die." },
+            ],
         },
         Entry {
             id: "atzr.npcmove.roll",
@@ -2625,6 +4098,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "When an NPC group activates roll 1d6 against its Leader's Rep (pass 1d6 or pass 0d6) and carry out the NPC Movement Table.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An NPC group rolls 1d6 against its Leader's Rep when it activates." },
+                Fact { kind: Kind::Exception, says: "NPC Movement, not confronted: a pass moves to and off the nearest edge, a fail stays." },
+                Fact { kind: Kind::Plain, says: "NPC Movement, confronted, pass: fire at the nearest confronting enemy, reload if empty, charge if unable to fire." },
+                Fact { kind: Kind::Plain, says: "NPC Movement, confronted, fail: move away from the nearest confronting enemy, into cover if reachable." },
+                Fact { kind: Kind::Order, says: "A group about to talk moves adjacent first; NPCs in Duck Back pop up first." },
+                Fact { kind: Kind::Exception, says: "Grunts of a player's group do not use the table." },
+                Fact { kind: Kind::Exception, says: "Bushwhackers and Defend raiders not confronted advance through cover on a pass instead of leaving." },
+            ],
         },
         Entry {
             id: "atzr.npcmove.confronted",
@@ -2632,6 +4114,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "NPCs are confronted by enemies if zombies within 6 hexes have a Line of Sight to them, or hostile humans (those that failed Friend or Foe with them or attacked them) within 6 hexes have.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Zombies within 6 hexes with Line of Sight confront NPCs." },
+                Fact { kind: Kind::Boundary, says: "Hostile humans within 6 hexes with Line of Sight confront them." },
+                Fact { kind: Kind::Plain, says: "Hostile are those of a failed Friend or Foe or who attacked them." },
+            ],
         },
         Entry {
             id: "atzr.encounter.voluntary",
@@ -2639,6 +4126,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Voluntary Encounters, at most 1 per month, chosen by the player: Search, Raid/Rescue, Take Back, Chillin'.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "At most 1 Voluntary Encounter per month: Search, Raid/Rescue, Take Back or Chillin'." },
+            ],
         },
         Entry {
             id: "atzr.encounter.involuntary",
@@ -2646,6 +4136,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Involuntary Encounters: Defend, Robbery, Bushwhack. Roll 1d6 on the Involuntary Encounter Table in the column of your area; the result may be none.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The Involuntary Encounter is 1d6 in the column of the group's area." },
+                Fact { kind: Kind::Exception, says: "Urban: 1-2 none, 3 Bushwhack, 4-5 Robbery, 6 Defend." },
+                Fact { kind: Kind::Exception, says: "Suburbs: 1 none, 2-3 Bushwhack, 4 Robbery, 5-6 Defend." },
+                Fact { kind: Kind::Exception, says: "Rural: 1 none, 2 Bushwhack, 3 Robbery, 4-6 Defend." },
+            ],
         },
         Entry {
             id: "atzr.encounter.format",
@@ -2653,6 +4149,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Every Encounter is described by name, Objective (how to succeed), Forces (how much of the group may be used), Area, Deployment and Special Instructions.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "An Encounter has name, Objective, Forces, Area, Deployment and Special Instructions." },
+                Fact { kind: Kind::Exception, says: "An Encounter ends when no functioning player character is on the map." },
+                Fact { kind: Kind::Exception, says: "The player may end it on the map, as a success or a failure, only if no hostile human and no zombie within 6 hexes has one of his people in sight." },
+                Fact { kind: Kind::Exception, says: "A Robbery or Bushwhack cannot be ended on the map while a hostile attacker functions there, seen or not; one can only leave by the edge." },
+                Fact { kind: Kind::Order, says: "A Robbery, Bushwhack or Defend goes on when the last attacker is gone, so that the winners can loot, until the player ends it." },
+            ],
         },
         Entry {
             id: "atzr.daypart.choice",
@@ -2660,6 +4163,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Day Part: chosen by the player for Voluntary Encounters unless the Encounter says otherwise; for Involuntary Encounters roll 1d6: 1-2 Morning, 3-4 Daytime, 5 Evening, 6 Night.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "For Voluntary Encounters the player chooses the Day Part." },
+                Fact { kind: Kind::Plain, says: "For Involuntary Encounters 1d6: 1-2 Morning, 3-4 Daytime, 5 Evening, 6 Night." },
+            ],
         },
         Entry {
             id: "atzr.daypart.evening",
@@ -2667,6 +4174,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Evening: vision 6 hexes; zombies still follow noise; Ranged Combat Table penalty if the target is outside.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Evening vision is 6 hexes, the sixth included." },
+                Fact { kind: Kind::Boundary, says: "Zombies still follow noise beyond it." },
+                Fact { kind: Kind::Exception, says: "In the Evening a target outside is missed on a total of 8; one in a building hex is not." },
+                Fact { kind: Kind::Plain, says: "The Evening and Night to-hit penalty applies to zombie targets as well." },
+            ],
         },
         Entry {
             id: "atzr.daypart.night",
@@ -2674,6 +4187,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Night: vision 3 hexes, or 6 hexes with a full moon (a 1 on 1d6); Ranged Combat Table penalty if the target is outside.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Night vision is 3 hexes, the third included." },
+                Fact { kind: Kind::Limit, says: "Full moon: on a 1 on 1d6, rolled once before deployment, Night vision is 6 for the Encounter." },
+                Fact { kind: Kind::Plain, says: "At Night a target outside is missed on a total of 8." },
+            ],
         },
         Entry {
             id: "atzr.daypart.start-cards",
@@ -2681,6 +4199,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "In the Evening and at Night 2 Event Cards instead of 1 are drawn per character at the start of the game.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Evening and Night: 2 start cards per character." },
+            ],
         },
         Entry {
             id: "atzr.daypart.noise",
@@ -2688,6 +4209,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "In the Evening and at Night add 1 to each die that generates zombies from gunfire or from a failed entry: urban 3-6, suburbs 4-6, rural 5-6.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Evening and Night add 1 to each noise die: urban 3-6, suburbs 4-6, rural 5-6." },
+            ],
         },
         Entry {
             id: "atzr.search-encounter.objective",
@@ -2695,6 +4219,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Search, the usual first Encounter of a campaign: success = recruit at least 1 Grunt or find at least 1 Supplies. Any of the group may take part; any area; enter from any map edge; zombies generated normally; Day Part of choice.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Search succeeds with at least 1 Grunt recruited or 1 Supplies found." },
+                Fact { kind: Kind::Exception, says: "Any number of the group may take part, without Availability." },
+                Fact { kind: Kind::Boundary, says: "Any area, any entry edge, Day Part of choice." },
+                Fact { kind: Kind::Plain, says: "Start zombies are generated normally." },
+            ],
         },
         Entry {
             id: "atzr.cure.find",
@@ -2702,6 +4232,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The Cure can turn up in any Encounter: when a red-triangle hex is searched and the card gives a Medikit, the Professor (and only he) rolls 2d6; a total of 7 makes it the Cure, anything else an ordinary Medikit.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Medikit found by searching a red triangle hex may be the Cure, in any Encounter." },
+                Fact { kind: Kind::Exception, says: "The Professor, and only he, rolls 2d6: exactly 7 is the Cure." },
+                Fact { kind: Kind::Plain, says: "The Professor must be functioning, in the searched hex or adjacent to it." },
+                Fact { kind: Kind::Plain, says: "Any other result of the Professor's roll is an ordinary Medikit." },
+            ],
         },
         Entry {
             id: "atzr.cure.doses",
@@ -2709,6 +4245,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "The Cure has 1d6 doses. One dose makes a character immune to infection for good; it never takes the infection test again.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The Cure has 1d6 doses." },
+                Fact { kind: Kind::Exception, says: "A dose makes a character immune for good: no infection test any more." },
+            ],
         },
         Entry {
             id: "atzr.raid.setup",
@@ -2716,6 +4256,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Raid/Rescue: the player names the purpose (items, a person, a thing, or rescuing a hostage) and the Class to be raided; success = find it. In a Rescue one random group member is the hostage; any of the others may take part. Any area; enter from any map edge; zombies generated normally; Day Part of choice.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The player names purpose and Class; success is finding it." },
+                Fact { kind: Kind::Exception, says: "In a Rescue one random Grunt of the group is the hostage, never the Star." },
+                Fact { kind: Kind::Exception, says: "The hostage does not take part; any of the others may." },
+                Fact { kind: Kind::Exception, says: "The raided Class is the player's choice, his own not excluded." },
+                Fact { kind: Kind::Boundary, says: "Any area, any entry edge, Day Part of choice." },
+                Fact { kind: Kind::Exception, says: "No Availability is rolled and start zombies are generated normally." },
+                Fact { kind: Kind::Exception, says: "Without a Grunt no Rescue can be chosen." },
+            ],
         },
         Entry {
             id: "atzr.raid.target-map",
@@ -2723,6 +4272,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "The target building is on the map opposite to the edge you entered from.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "The target building is on the map opposite to the entry edge." },
+                Fact { kind: Kind::Limit, says: "With a single map the half opposite to the entry edge counts." },
+            ],
         },
         Entry {
             id: "atzr.raid.find",
@@ -2730,6 +4283,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each time a building on that map is entered roll 1d6: if it is equal to or less than the number of buildings entered there so far, the objective is inside. In the last building of that map it is inside on 1-5; on a 6 it was never on the map.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "On entering a building of the target map, 1d6 up to the number of buildings entered there finds the objective." },
+                Fact { kind: Kind::Order, says: "In the last building of the target map the objective is there on 1-5." },
+                Fact { kind: Kind::Exception, says: "A 6 in the last building means the objective was never on the map." },
+                Fact { kind: Kind::Limit, says: "Each building counts once, at its first entry." },
+                Fact { kind: Kind::Exception, says: "The objective roll comes before the Event Card and does not replace it." },
+                Fact { kind: Kind::Plain, says: "A found hostage joins unarmed." },
+                Fact { kind: Kind::Exception, says: "From the sixth building on any die finds it, unless that building is the last of the map." },
+            ],
         },
         Entry {
             id: "atzr.raid.hostile-class",
@@ -2737,6 +4299,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "All NPCs of the raided Class automatically fail Friend or Foe and Walk the Walk: both sides count as Active in the In Sight Test of that first sight, and later tests go by who is active. NPCs of other Classes are met normally.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "NPCs of the raided Class fail Friend or Foe automatically and Walk the Walk." },
+                Fact { kind: Kind::Plain, says: "NPCs of other Classes are met normally." },
+                Fact { kind: Kind::Order, says: "In the In Sight Test at first sight of the raided Class both sides count as Active." },
+            ],
         },
         Entry {
             id: "atzr.raid.alert",
@@ -2744,6 +4311,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Once any Fire Dice have been rolled in the Encounter the targets of the raid get +1d6 on every In Sight Test.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After any Fire Dice in the Encounter the raid's targets get +1d6 on In Sight." },
+                Fact { kind: Kind::Order, says: "Before the first shot the raid's targets get no bonus." },
+            ],
         },
         Entry {
             id: "atzr.takeback.objective",
@@ -2751,6 +4322,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Take Back: one map; success = search every building on the map and eliminate or drive off every hostile NPC met, and after that clear the map of zombies. Any of the group; any area; any edge; zombies normal; Day Part of choice.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Take Back uses one map." },
+                Fact { kind: Kind::Plain, says: "Every building must be searched and every hostile NPC met eliminated or driven off." },
+                Fact { kind: Kind::Order, says: "After buildings and hostile NPCs are dealt with the map must be clear of zombies." },
+                Fact { kind: Kind::Plain, says: "Every one-hex building and every triangle hex must be entered; hexes kept unsearchable by friendly NPCs count." },
+                Fact { kind: Kind::Exception, says: "No zombie may be on the map at the end of a turn." },
+            ],
         },
         Entry {
             id: "atzr.chillin.objective",
@@ -2758,6 +4336,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Chillin': success = one or more Talk the Talk Tests succeeded and none was unsuccessful. Members must pass Group Availability. Urban, one map, Day Part of choice.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Success: at least one Talk the Talk won and none unsuccessful." },
+                Fact { kind: Kind::Exception, says: "Unsuccessful means Walk the Walk by the NPCs; pleasantries are neither." },
+                Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
+                Fact { kind: Kind::Plain, says: "Chillin' is always urban." },
+                Fact { kind: Kind::Plain, says: "Chillin' uses one map; the Day Part is chosen." },
+            ],
         },
         Entry {
             id: "atzr.chillin.deployment",
@@ -2765,6 +4350,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "The target building is the one with the most hexes on the map. You enter and leave the map at the hex farthest from it. Zombies are generated normally, but never inside the target building.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "The target building is the one with the most hexes." },
+                Fact { kind: Kind::Plain, says: "You enter and leave the map at the hex farthest from it." },
+                Fact { kind: Kind::Exception, says: "Zombies are generated normally but never inside the target building." },
+                Fact { kind: Kind::Plain, says: "A placement that would fall inside the target building moves on clockwise." },
+                Fact { kind: Kind::Order, says: "Each comes on with one full move from that hex before the start cards are drawn." },
+            ],
         },
         Entry {
             id: "atzr.chillin.cards",
@@ -2772,6 +4364,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Enter the target building through any triangle and leave the same way. Every time you enter any hex of it, even one entered before, draw an Event Card (2 cards in the Evening). Zombies on these cards are ignored; humans go to Talk the Talk.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The target building is entered by any triangle and left the same way." },
+                Fact { kind: Kind::Order, says: "Every entry of any hex of it draws a card, also of a hex entered before." },
+                Fact { kind: Kind::Plain, says: "In the target building 2 cards are drawn per hex in the Evening, 1 at Night." },
+                Fact { kind: Kind::Plain, says: "Zombies on the target building's cards are ignored." },
+                Fact { kind: Kind::Exception, says: "Cards are per group entering together, not per character." },
+                Fact { kind: Kind::Plain, says: "The target building's triangle still needs its entry roll." },
+            ],
         },
         Entry {
             id: "atzr.chillin.no-search",
@@ -2779,6 +4379,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The target building cannot be searched; NPCs met in it may be bartered with or recruited.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The target building cannot be searched." },
+                Fact { kind: Kind::Plain, says: "NPCs in it may be bartered with or recruited." },
+            ],
         },
         Entry {
             id: "atzr.availability.roll",
@@ -2786,6 +4390,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Group Availability (Chillin', Defend, Robbery, Bushwhack): roll 1d6 against each member's Rep before the game; a passed die means the member takes part.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Group Availability is 1d6 against each member's own Rep: a pass takes part." },
+                Fact { kind: Kind::Exception, says: "Availability is rolled for Chillin', Defend, Robbery and Bushwhack only." },
+                Fact { kind: Kind::Plain, says: "The Star always takes part." },
+                Fact { kind: Kind::Exception, says: "After a Chillin' a Robbery makes no new roll: those present are present." },
+            ],
         },
         Entry {
             id: "atzr.chillin.inside",
@@ -2793,6 +4403,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Inside the target building NPCs are placed in adjacent hexes; Friend or Foe is not taken, go straight to Talk the Talk. Walk the Walk is resolved normally. Otherwise carry out the result and remove the NPCs; they do not appear in that building again (remove them from the pile). When all unused NPCs have been met there nobody is left to meet inside.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Inside, NPCs stand in adjacent hexes and no Friend or Foe is taken." },
+                Fact { kind: Kind::Plain, says: "Walk the Walk inside the target building is fought normally." },
+                Fact { kind: Kind::Exception, says: "After any other result the NPCs are removed and not met again in that building." },
+                Fact { kind: Kind::Exception, says: "When all unused NPCs were met nobody is left inside." },
+            ],
         },
         Entry {
             id: "atzr.chillin.meet-outside",
@@ -2800,6 +4416,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "NPCs removed from the target building may be met again outside; then Friend or Foe is taken.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "NPCs removed may be met again outside, with Friend or Foe." },
+            ],
         },
         Entry {
             id: "atzr.chillin.robbery",
@@ -2807,6 +4426,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "When you leave the target building take the Robbery Table: 2d6 against the Leader's Rep, the Rep modified by circumstances; carry out the result.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Leaving the target building rolls 2d6 against the Leader's modified Rep." },
+                Fact { kind: Kind::Boundary, says: "Robbery Table Rep modifiers: alone -1; 3 or more functioning +1; somebody Out of the Fight -1." },
+                Fact { kind: Kind::Exception, says: "Robbery Table pass 2: no robbery." },
+                Fact { kind: Kind::Exception, says: "Robbery Table pass 1: Robbery, victims suspicious; pass 0: Robbery, not suspicious." },
+                Fact { kind: Kind::Limit, says: "The Robbery Table is rolled once per Chillin'." },
+                Fact { kind: Kind::Limit, says: "Whoever comes out of the target building says whether it is for good; for good rolls at once, for a moment does not." },
+                Fact { kind: Kind::Exception, says: "If nobody has left for good it is rolled when the last of them is off the map or the Encounter is ended." },
+            ],
         },
         Entry {
             id: "atzr.defend.setup",
@@ -2814,6 +4442,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Defend: success = drive off the raiders before they succeed. Members must pass Group Availability. Area by Class: Survivor rural, Ganger urban, Militia suburbs. Pick 1 or 2 buildings as homes. No zombies at the start. Random Day Part.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Success: drive off the raiders before they succeed." },
+                Fact { kind: Kind::Plain, says: "Area by Class: Survivor rural, Ganger urban, Militia suburbs." },
+                Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
+                Fact { kind: Kind::Plain, says: "The player picks 1 or 2 buildings as homes." },
+                Fact { kind: Kind::Exception, says: "No zombies are generated at the start; during play they are." },
+                Fact { kind: Kind::Plain, says: "The Day Part is random." },
+                Fact { kind: Kind::Exception, says: "Raiders succeed when at a turn's end one is in a home with no functioning defender in that building." },
+            ],
         },
         Entry {
             id: "atzr.defend.raiders",
@@ -2821,6 +4458,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Number of raiders = size of your group + 1 (roll 1-3), + 2 (4-5) or + 3 (6). They are generated before the game and kept off the map.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Raiders: group size + 1 (1-3), + 2 (4-5), + 3 (6)." },
+                Fact { kind: Kind::Plain, says: "Size is the characters available, Star included." },
+                Fact { kind: Kind::Plain, says: "Raiders wait off the map and are generic counters of one of the two other Classes." },
+            ],
         },
         Entry {
             id: "atzr.defend.markers",
@@ -2828,6 +4470,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "3 NPC markers are placed 6 hexes from your home, as far from each other as possible. The raiders' edge is the map edge farthest from your home.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "3 markers are placed 6 hexes from home, as far apart as possible." },
+                Fact { kind: Kind::Boundary, says: "The raiders' edge is the farthest map edge from home: there they flee to." },
+                Fact { kind: Kind::Boundary, says: "A marker that would be off the map goes on the map edge farthest from home." },
+            ],
         },
         Entry {
             id: "atzr.defend.marker-move",
@@ -2835,6 +4482,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Unrevealed markers activate as Rep 4 and move towards your home, keeping in cover and out of Line of Sight as far as possible.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Unrevealed markers activate as Rep 4." },
+                Fact { kind: Kind::Plain, says: "Markers move towards home, in cover and out of sight as far as possible." },
+                Fact { kind: Kind::Plain, says: "Markers have Movement 3 and pay terrain as humans." },
+            ],
         },
         Entry {
             id: "atzr.defend.reveal",
@@ -2842,6 +4494,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When a marker comes into Line of Sight of your home draw an Event Card: humans on it of any Class mean this marker is the raiding force (place all raiders in its hex and adjacent hexes); otherwise the marker is removed. The last marker is the raiders if they have not been found.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A marker in Line of Sight of home draws an Event Card." },
+                Fact { kind: Kind::Plain, says: "Humans of any Class on the card: this marker is the raiders." },
+                Fact { kind: Kind::Exception, says: "No humans on the card: the marker is removed." },
+                Fact { kind: Kind::Order, says: "The last marker is the raiders if they were not found before." },
+                Fact { kind: Kind::Order, says: "A marker in sight when placed is revealed at its first activation." },
+                Fact { kind: Kind::Plain, says: "On reveal all raiders are placed in the marker's hex and adjacent hexes." },
+                Fact { kind: Kind::Order, says: "Markers move and are revealed one after the other, each with a card of its own, until the raiders are found; the others are then taken off." },
+            ],
         },
         Entry {
             id: "atzr.defend.place-defenders",
@@ -2849,6 +4510,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When the raiders are revealed roll 1d6 for each available character of yours including the Star: even = inside the home; odd = in a hex adjacent to the home on the side towards the raiders. Then take In Sights as needed.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "On reveal 1d6 is rolled per available character, Star included." },
+                Fact { kind: Kind::Plain, says: "A defender's even roll: inside the home; odd: adjacent outside towards the raiders." },
+                Fact { kind: Kind::Order, says: "After the defenders are placed In Sights are taken." },
+            ],
         },
         Entry {
             id: "atzr.robbery.setup",
@@ -2856,6 +4522,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Robbery: objective = not be robbed or harmed. Members must pass Group Availability. Any area. You start adjacent to a building (the Chillin' target building if it follows a Chillin'); the robbers start adjacent to you. No zombies at the start. Day Part: that of the Chillin', else random.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Robbery is a success if nothing was taken and nobody went down." },
+                Fact { kind: Kind::Order, says: "Victims start adjacent to a building, after a Chillin' to its target building." },
+                Fact { kind: Kind::Plain, says: "The robbers start adjacent to the victims." },
+                Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
+                Fact { kind: Kind::Exception, says: "No zombies are generated at the start; during play they are." },
+                Fact { kind: Kind::Plain, says: "Day Part: that of the Chillin', else random." },
+            ],
         },
         Entry {
             id: "atzr.robbery.robbers",
@@ -2863,6 +4537,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Number of robbers: group members + 1 (roll 1-2), the same (3-4), or 1 less (5-6), at least 1. They must be of an opposing Class.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Robbers: members + 1 (1-2), same (3-4), - 1 (5-6)." },
+                Fact { kind: Kind::Limit, says: "There is always at least 1 robber." },
+                Fact { kind: Kind::Plain, says: "Robbers are of one of the two other Classes." },
+            ],
         },
         Entry {
             id: "atzr.robbery.victim-more",
@@ -2870,6 +4549,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Talk the Talk is rolled. Victim scored more: he may hand over all weapons and items and the robbers leave; otherwise In Sight with both sides Active.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Victim scored more: he may hand over everything and they leave." },
+                Fact { kind: Kind::Exception, says: "If the winning victim does not hand over, In Sight follows with both sides Active." },
+                Fact { kind: Kind::Exception, says: "The talk's table rows do not apply; gifts are not allowed." },
+            ],
         },
         Entry {
             id: "atzr.robbery.robbers-more",
@@ -2877,6 +4561,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Robbers scored more or the same: the victim hands over all weapons and items and the robbers leave. A Star may go to In Sight instead, with the victim counting as Active (and the robbers not).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Robbers more or same: everything is handed over and they leave." },
+                Fact { kind: Kind::Exception, says: "A Star may choose In Sight instead, the victim Active, the robbers not." },
+                Fact { kind: Kind::Exception, says: "Grunts without a functioning Star always hand over." },
+                Fact { kind: Kind::Plain, says: "Handed over is everything carried by everybody present." },
+            ],
         },
         Entry {
             id: "atzr.robbery.suspicious",
@@ -2884,6 +4574,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A victim who was suspicious (Robbery Table) gets +1d6 on that In Sight.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A suspicious victim rolls +1d6 on that In Sight." },
+                Fact { kind: Kind::Exception, says: "The suspicion bonus holds for the opening In Sight only." },
+            ],
         },
         Entry {
             id: "atzr.robbery.escape",
@@ -2891,6 +4585,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "After the robbery the robbers leave the map by the closest edge.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "After the robbery the robbers leave by the closest edge." },
+                Fact { kind: Kind::Exception, says: "Fleeing robbers roll NPC Movement only when confronted." },
+            ],
         },
         Entry {
             id: "atzr.bushwhack.setup",
@@ -2898,6 +4596,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Bushwhack: objective = not be harmed. Members must pass Group Availability. Any area; you start adjacent to a building; the NPCs start 3 hexes away in cover. No zombies at the start. Random Day Part. Number of NPCs: members + 1 (roll 1-2), the same (3-4), 1 less (5-6), at least 1.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Bushwhack is a success if nobody is harmed." },
+                Fact { kind: Kind::Plain, says: "NPCs start 3 hexes away in cover." },
+                Fact { kind: Kind::Boundary, says: "Without cover in sight at 3 hexes bushwhackers take the nearest beyond, else the clear." },
+                Fact { kind: Kind::Limit, says: "NPCs: members + 1 (1-2), same (3-4), - 1 (5-6), at least 1." },
+                Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
+                Fact { kind: Kind::Plain, says: "You start adjacent to a building." },
+                Fact { kind: Kind::Exception, says: "No zombies are generated at the start; during play they are." },
+                Fact { kind: Kind::Plain, says: "The Day Part is random." },
+                Fact { kind: Kind::Plain, says: "Bushwhackers' Class is random among all three and they are hostile." },
+            ],
         },
         Entry {
             id: "atzr.bushwhack.start",
@@ -2905,6 +4614,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Roll activation to see who counts as active, then the In Sight Test is taken at once.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Activation is rolled to see who is active; then In Sight at once." },
+                Fact { kind: Kind::Plain, says: "Doubles on that roll are rolled again." },
+                Fact { kind: Kind::Exception, says: "The side that activates first is Active: -1d6; the other is not." },
+                Fact { kind: Kind::Order, says: "The opening In Sight is part of the first side's activation: whoever of that side ducks back in it stays down until its activation of the next turn." },
+                Fact { kind: Kind::Plain, says: "Whoever of the other side ducks back in it may pop up when its own phase comes in that turn." },
+            ],
         },
         Entry {
             id: "atzr.after.increase-conditions",
@@ -2912,6 +4628,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "A character may raise its Rep after an Encounter if all three hold: it did not run away; it was shot at or in melee and neither went Out of the Fight nor used Star Power dice; the Encounter was a success for it.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Rep increase needs all three: no Runaway; shot at or in melee; success." },
+                Fact { kind: Kind::Plain, says: "Going Out of the Fight rules it out." },
+                Fact { kind: Kind::Exception, says: "Having rolled Star Power, even without effect, rules it out." },
+            ],
         },
         Entry {
             id: "atzr.after.increase-roll",
@@ -2919,6 +4640,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Rep increase: 1d6; a score higher than the current Rep, or a 6, raises Rep by 1.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A Rep increase roll of 1d6 above the current Rep, or a 6, raises Rep by 1." },
+                Fact { kind: Kind::Exception, says: "Rep 6 and more rises only on a 6." },
+                Fact { kind: Kind::Exception, says: "Temporary changes do not count: the full Rep is compared." },
+            ],
         },
         Entry {
             id: "atzr.after.increase-cap",
@@ -2926,6 +4652,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "A Grunt's Rep cannot exceed 6. A Star has no maximum.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Grunt's Rep never exceeds 6; at 6 it does not roll." },
+                Fact { kind: Kind::Limit, says: "A Star's Rep has no maximum." },
+            ],
         },
         Entry {
             id: "atzr.after.decrease-conditions",
@@ -2933,6 +4663,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "A character must test for a Rep loss if any of these holds: it ran away; it went Out of the Fight; the Encounter was a failure.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Rep loss test is due on any one of: Runaway, Out of the Fight, failure." },
+                Fact { kind: Kind::Exception, says: "Rep is lost only by the test, not automatically." },
+            ],
         },
         Entry {
             id: "atzr.after.decrease-roll",
@@ -2940,6 +4674,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Rep decrease: 1d6; on a 1 Rep falls by 1, otherwise nothing.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A Rep loss test of 1d6 lowers Rep by 1 only on a 1." },
+            ],
         },
         Entry {
             id: "atzr.after.decrease-floor",
@@ -2947,6 +4684,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "A Grunt whose Rep would fall below 3 disappears from the campaign. A Star may fall as low as the player wants to play it.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A Grunt that would fall below 3 disappears from the campaign." },
+                Fact { kind: Kind::Boundary, says: "A Star may fall below 3 and stay." },
+            ],
         },
         Entry {
             id: "atzr.after.per-character",
@@ -2954,6 +4695,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "Success or failure of an Encounter is judged per character; it can differ between characters.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Success is judged per character and can differ." },
+            ],
         },
     ],
     rulings: &[

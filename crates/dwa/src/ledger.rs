@@ -1,311 +1,311 @@
 //! The ledger of this book, and the macro that cites it.
 //!
-//! Generated from `ledger.toml` by `cargo xtask generate`; do not edit.
+//! Generated from `ledger.toml` and `facts.toml` by `cargo xtask generate`; do not edit.
 
-use kernel::rule::{Entry, Example, Layer, Ledger, Ruling};
+use kernel::rule::{Entry, Example, Fact, Kind, Layer, Ledger, Ruling};
 
 /// Cites one entry of this book's ledger; an id that is not there does not compile.
 #[rustfmt::skip]
 #[macro_export]
 macro_rules! rule {
-    ("dwa.setup.zombie-control") => { ::kernel::RuleId::in_ledger("dwa.setup.zombie-control") };
-    ("dwa.setup.figures") => { ::kernel::RuleId::in_ledger("dwa.setup.figures") };
-    ("dwa.setup.open-equipment") => { ::kernel::RuleId::in_ledger("dwa.setup.open-equipment") };
-    ("dwa.setup.centimetres") => { ::kernel::RuleId::in_ledger("dwa.setup.centimetres") };
-    ("dwa.setup.inches") => { ::kernel::RuleId::in_ledger("dwa.setup.inches") };
-    ("dwa.setup.dice") => { ::kernel::RuleId::in_ledger("dwa.setup.dice") };
-    ("dwa.setup.victory-conditions") => { ::kernel::RuleId::in_ledger("dwa.setup.victory-conditions") };
-    ("dwa.setup.new-actions") => { ::kernel::RuleId::in_ledger("dwa.setup.new-actions") };
-    ("dwa.turn.phases") => { ::kernel::RuleId::in_ledger("dwa.turn.phases") };
-    ("dwa.turn.test-phase") => { ::kernel::RuleId::in_ledger("dwa.turn.test-phase") };
-    ("dwa.turn.test-order") => { ::kernel::RuleId::in_ledger("dwa.turn.test-order") };
-    ("dwa.turn.human-activation") => { ::kernel::RuleId::in_ledger("dwa.turn.human-activation") };
-    ("dwa.turn.zombie-activation") => { ::kernel::RuleId::in_ledger("dwa.turn.zombie-activation") };
-    ("dwa.ap.allowance") => { ::kernel::RuleId::in_ledger("dwa.ap.allowance") };
-    ("dwa.ap.no-saving") => { ::kernel::RuleId::in_ledger("dwa.ap.no-saving") };
-    ("dwa.ap.complete-in-turn") => { ::kernel::RuleId::in_ledger("dwa.ap.complete-in-turn") };
-    ("dwa.ap.cost-table") => { ::kernel::RuleId::in_ledger("dwa.ap.cost-table") };
-    ("dwa.ap.break-cost") => { ::kernel::RuleId::in_ledger("dwa.ap.break-cost") };
-    ("dwa.ap.restart-chainsaw-cost") => { ::kernel::RuleId::in_ledger("dwa.ap.restart-chainsaw-cost") };
-    ("dwa.move.distance") => { ::kernel::RuleId::in_ledger("dwa.move.distance") };
-    ("dwa.move.turning-free") => { ::kernel::RuleId::in_ledger("dwa.move.turning-free") };
-    ("dwa.move.obstacle") => { ::kernel::RuleId::in_ledger("dwa.move.obstacle") };
-    ("dwa.move.climb") => { ::kernel::RuleId::in_ledger("dwa.move.climb") };
-    ("dwa.move.jump-short") => { ::kernel::RuleId::in_ledger("dwa.move.jump-short") };
-    ("dwa.move.jump-long") => { ::kernel::RuleId::in_ledger("dwa.move.jump-long") };
-    ("dwa.move.jump-fall") => { ::kernel::RuleId::in_ledger("dwa.move.jump-fall") };
-    ("dwa.move.lie-down") => { ::kernel::RuleId::in_ledger("dwa.move.lie-down") };
-    ("dwa.move.stand-up") => { ::kernel::RuleId::in_ledger("dwa.move.stand-up") };
-    ("dwa.move.fancy-move") => { ::kernel::RuleId::in_ledger("dwa.move.fancy-move") };
-    ("dwa.move.fire-during-move") => { ::kernel::RuleId::in_ledger("dwa.move.fire-during-move") };
-    ("dwa.act.open-door") => { ::kernel::RuleId::in_ledger("dwa.act.open-door") };
-    ("dwa.act.pick-up-give") => { ::kernel::RuleId::in_ledger("dwa.act.pick-up-give") };
-    ("dwa.act.switch-weapon") => { ::kernel::RuleId::in_ledger("dwa.act.switch-weapon") };
-    ("dwa.act.heal") => { ::kernel::RuleId::in_ledger("dwa.act.heal") };
-    ("dwa.ammo.categories") => { ::kernel::RuleId::in_ledger("dwa.ammo.categories") };
-    ("dwa.ammo.starting-clips") => { ::kernel::RuleId::in_ledger("dwa.ammo.starting-clips") };
-    ("dwa.ammo.carry-limit") => { ::kernel::RuleId::in_ledger("dwa.ammo.carry-limit") };
-    ("dwa.ammo.carry-sidearm") => { ::kernel::RuleId::in_ledger("dwa.ammo.carry-sidearm") };
-    ("dwa.ammo.magazine") => { ::kernel::RuleId::in_ledger("dwa.ammo.magazine") };
-    ("dwa.ammo.reload") => { ::kernel::RuleId::in_ledger("dwa.ammo.reload") };
-    ("dwa.ammo.no-reload-in-close-combat") => { ::kernel::RuleId::in_ledger("dwa.ammo.no-reload-in-close-combat") };
-    ("dwa.shoot.weapon-table") => { ::kernel::RuleId::in_ledger("dwa.shoot.weapon-table") };
-    ("dwa.shoot.weapon-columns") => { ::kernel::RuleId::in_ledger("dwa.shoot.weapon-columns") };
-    ("dwa.shoot.zombies-may-carry") => { ::kernel::RuleId::in_ledger("dwa.shoot.zombies-may-carry") };
-    ("dwa.shoot.rof-dice") => { ::kernel::RuleId::in_ledger("dwa.shoot.rof-dice") };
-    ("dwa.shoot.procedure") => { ::kernel::RuleId::in_ledger("dwa.shoot.procedure") };
-    ("dwa.shoot.declare-repeat") => { ::kernel::RuleId::in_ledger("dwa.shoot.declare-repeat") };
-    ("dwa.shoot.modified-score") => { ::kernel::RuleId::in_ledger("dwa.shoot.modified-score") };
-    ("dwa.shoot.max-range") => { ::kernel::RuleId::in_ledger("dwa.shoot.max-range") };
-    ("dwa.shoot.range-modifier") => { ::kernel::RuleId::in_ledger("dwa.shoot.range-modifier") };
-    ("dwa.shoot.range-template-exempt") => { ::kernel::RuleId::in_ledger("dwa.shoot.range-template-exempt") };
-    ("dwa.shoot.range-auto-worst") => { ::kernel::RuleId::in_ledger("dwa.shoot.range-auto-worst") };
-    ("dwa.shoot.aim") => { ::kernel::RuleId::in_ledger("dwa.shoot.aim") };
-    ("dwa.shoot.aim-same-target") => { ::kernel::RuleId::in_ledger("dwa.shoot.aim-same-target") };
-    ("dwa.shoot.aim-automatic") => { ::kernel::RuleId::in_ledger("dwa.shoot.aim-automatic") };
-    ("dwa.shoot.aim-no-carry") => { ::kernel::RuleId::in_ledger("dwa.shoot.aim-no-carry") };
-    ("dwa.shoot.aim-template") => { ::kernel::RuleId::in_ledger("dwa.shoot.aim-template") };
-    ("dwa.shoot.cover") => { ::kernel::RuleId::in_ledger("dwa.shoot.cover") };
-    ("dwa.shoot.move-and-fire") => { ::kernel::RuleId::in_ledger("dwa.shoot.move-and-fire") };
-    ("dwa.shoot.into-close-combat") => { ::kernel::RuleId::in_ledger("dwa.shoot.into-close-combat") };
-    ("dwa.shoot.into-close-combat-hit") => { ::kernel::RuleId::in_ledger("dwa.shoot.into-close-combat-hit") };
-    ("dwa.shoot.into-close-combat-miss") => { ::kernel::RuleId::in_ledger("dwa.shoot.into-close-combat-miss") };
-    ("dwa.shoot.fallen-contact") => { ::kernel::RuleId::in_ledger("dwa.shoot.fallen-contact") };
-    ("dwa.shoot.fallen-near") => { ::kernel::RuleId::in_ledger("dwa.shoot.fallen-near") };
-    ("dwa.shoot.human-target") => { ::kernel::RuleId::in_ledger("dwa.shoot.human-target") };
-    ("dwa.auto.targets") => { ::kernel::RuleId::in_ledger("dwa.auto.targets") };
-    ("dwa.auto.max-targets") => { ::kernel::RuleId::in_ledger("dwa.auto.max-targets") };
-    ("dwa.auto.random-hits") => { ::kernel::RuleId::in_ledger("dwa.auto.random-hits") };
-    ("dwa.auto.sustained") => { ::kernel::RuleId::in_ledger("dwa.auto.sustained") };
-    ("dwa.auto.no-single-shots") => { ::kernel::RuleId::in_ledger("dwa.auto.no-single-shots") };
-    ("dwa.shotgun.template-targets") => { ::kernel::RuleId::in_ledger("dwa.shotgun.template-targets") };
-    ("dwa.shotgun.roll") => { ::kernel::RuleId::in_ledger("dwa.shotgun.roll") };
-    ("dwa.shotgun.see-then-fire") => { ::kernel::RuleId::in_ledger("dwa.shotgun.see-then-fire") };
-    ("dwa.shotgun.two-barrels") => { ::kernel::RuleId::in_ledger("dwa.shotgun.two-barrels") };
-    ("dwa.shotgun.no-aim") => { ::kernel::RuleId::in_ledger("dwa.shotgun.no-aim") };
-    ("dwa.shotgun.long-cone") => { ::kernel::RuleId::in_ledger("dwa.shotgun.long-cone") };
-    ("dwa.shotgun.short-cone") => { ::kernel::RuleId::in_ledger("dwa.shotgun.short-cone") };
-    ("dwa.mg.template") => { ::kernel::RuleId::in_ledger("dwa.mg.template") };
-    ("dwa.mg.targets") => { ::kernel::RuleId::in_ledger("dwa.mg.targets") };
-    ("dwa.mg.roll") => { ::kernel::RuleId::in_ledger("dwa.mg.roll") };
-    ("dwa.mg.fire-cost") => { ::kernel::RuleId::in_ledger("dwa.mg.fire-cost") };
-    ("dwa.mg.brace") => { ::kernel::RuleId::in_ledger("dwa.mg.brace") };
-    ("dwa.grenade.cost") => { ::kernel::RuleId::in_ledger("dwa.grenade.cost") };
-    ("dwa.grenade.range") => { ::kernel::RuleId::in_ledger("dwa.grenade.range") };
-    ("dwa.grenade.landing") => { ::kernel::RuleId::in_ledger("dwa.grenade.landing") };
-    ("dwa.grenade.template") => { ::kernel::RuleId::in_ledger("dwa.grenade.template") };
-    ("dwa.grenade.effect-table") => { ::kernel::RuleId::in_ledger("dwa.grenade.effect-table") };
-    ("dwa.grenade.confined") => { ::kernel::RuleId::in_ledger("dwa.grenade.confined") };
-    ("dwa.grenade.molotov-burns") => { ::kernel::RuleId::in_ledger("dwa.grenade.molotov-burns") };
-    ("dwa.grenade.flash-bang-open") => { ::kernel::RuleId::in_ledger("dwa.grenade.flash-bang-open") };
-    ("dwa.grenade.flash-bang-room") => { ::kernel::RuleId::in_ledger("dwa.grenade.flash-bang-room") };
-    ("dwa.flame.template") => { ::kernel::RuleId::in_ledger("dwa.flame.template") };
-    ("dwa.flame.burn-table") => { ::kernel::RuleId::in_ledger("dwa.flame.burn-table") };
-    ("dwa.flame.first-roll-now") => { ::kernel::RuleId::in_ledger("dwa.flame.first-roll-now") };
-    ("dwa.flame.out-of-fuel") => { ::kernel::RuleId::in_ledger("dwa.flame.out-of-fuel") };
-    ("dwa.flame.tank-explodes") => { ::kernel::RuleId::in_ledger("dwa.flame.tank-explodes") };
-    ("dwa.flame.spread") => { ::kernel::RuleId::in_ledger("dwa.flame.spread") };
-    ("dwa.flame.human-wound") => { ::kernel::RuleId::in_ledger("dwa.flame.human-wound") };
-    ("dwa.jam.roll") => { ::kernel::RuleId::in_ledger("dwa.jam.roll") };
-    ("dwa.jam.revolver") => { ::kernel::RuleId::in_ledger("dwa.jam.revolver") };
-    ("dwa.jam.flamethrower") => { ::kernel::RuleId::in_ledger("dwa.jam.flamethrower") };
-    ("dwa.jam.machine-gun") => { ::kernel::RuleId::in_ledger("dwa.jam.machine-gun") };
-    ("dwa.jam.grenade") => { ::kernel::RuleId::in_ledger("dwa.jam.grenade") };
-    ("dwa.jam.grenade-launcher") => { ::kernel::RuleId::in_ledger("dwa.jam.grenade-launcher") };
-    ("dwa.jam.clear") => { ::kernel::RuleId::in_ledger("dwa.jam.clear") };
-    ("dwa.cc.contact") => { ::kernel::RuleId::in_ledger("dwa.cc.contact") };
-    ("dwa.cc.allowed-actions") => { ::kernel::RuleId::in_ledger("dwa.cc.allowed-actions") };
-    ("dwa.cc.weapon-classes") => { ::kernel::RuleId::in_ledger("dwa.cc.weapon-classes") };
-    ("dwa.cc.fire-cqm") => { ::kernel::RuleId::in_ledger("dwa.cc.fire-cqm") };
-    ("dwa.cc.no-cqm") => { ::kernel::RuleId::in_ledger("dwa.cc.no-cqm") };
-    ("dwa.cc.out-of-ammo") => { ::kernel::RuleId::in_ledger("dwa.cc.out-of-ammo") };
-    ("dwa.cc.attack-cost") => { ::kernel::RuleId::in_ledger("dwa.cc.attack-cost") };
-    ("dwa.cc.bludgeon") => { ::kernel::RuleId::in_ledger("dwa.cc.bludgeon") };
-    ("dwa.cc.edged") => { ::kernel::RuleId::in_ledger("dwa.cc.edged") };
-    ("dwa.cc.strike-fallen") => { ::kernel::RuleId::in_ledger("dwa.cc.strike-fallen") };
-    ("dwa.cc.chainsaw") => { ::kernel::RuleId::in_ledger("dwa.cc.chainsaw") };
-    ("dwa.cc.chainsaw-six") => { ::kernel::RuleId::in_ledger("dwa.cc.chainsaw-six") };
-    ("dwa.cc.chainsaw-mishap") => { ::kernel::RuleId::in_ledger("dwa.cc.chainsaw-mishap") };
-    ("dwa.cc.back-attack") => { ::kernel::RuleId::in_ledger("dwa.cc.back-attack") };
-    ("dwa.cc.no-bare-hands") => { ::kernel::RuleId::in_ledger("dwa.cc.no-bare-hands") };
-    ("dwa.cc.break") => { ::kernel::RuleId::in_ledger("dwa.cc.break") };
-    ("dwa.cc.break-failed") => { ::kernel::RuleId::in_ledger("dwa.cc.break-failed") };
-    ("dwa.wound.accumulate") => { ::kernel::RuleId::in_ledger("dwa.wound.accumulate") };
-    ("dwa.wound.test") => { ::kernel::RuleId::in_ledger("dwa.wound.test") };
-    ("dwa.wound.no-new-wound") => { ::kernel::RuleId::in_ledger("dwa.wound.no-new-wound") };
-    ("dwa.zombification.test") => { ::kernel::RuleId::in_ledger("dwa.zombification.test") };
-    ("dwa.zombification.repeat") => { ::kernel::RuleId::in_ledger("dwa.zombification.repeat") };
-    ("dwa.zombification.effect") => { ::kernel::RuleId::in_ledger("dwa.zombification.effect") };
-    ("dwa.zombification.armed-zombie") => { ::kernel::RuleId::in_ledger("dwa.zombification.armed-zombie") };
-    ("dwa.zombification.armed-zombie-roll") => { ::kernel::RuleId::in_ledger("dwa.zombification.armed-zombie-roll") };
-    ("dwa.fear.trigger") => { ::kernel::RuleId::in_ledger("dwa.fear.trigger") };
-    ("dwa.fear.test") => { ::kernel::RuleId::in_ledger("dwa.fear.test") };
-    ("dwa.fear.modifiers") => { ::kernel::RuleId::in_ledger("dwa.fear.modifiers") };
-    ("dwa.fear.failure") => { ::kernel::RuleId::in_ledger("dwa.fear.failure") };
-    ("dwa.fear.base-value") => { ::kernel::RuleId::in_ledger("dwa.fear.base-value") };
-    ("dwa.fear.team-losses") => { ::kernel::RuleId::in_ledger("dwa.fear.team-losses") };
-    ("dwa.fear.team-zombified") => { ::kernel::RuleId::in_ledger("dwa.fear.team-zombified") };
-    ("dwa.fear.npc-killed") => { ::kernel::RuleId::in_ledger("dwa.fear.npc-killed") };
-    ("dwa.fear.regain") => { ::kernel::RuleId::in_ledger("dwa.fear.regain") };
-    ("dwa.fear.last-survivor") => { ::kernel::RuleId::in_ledger("dwa.fear.last-survivor") };
-    ("dwa.zombie.number") => { ::kernel::RuleId::in_ledger("dwa.zombie.number") };
-    ("dwa.zombie.ap") => { ::kernel::RuleId::in_ledger("dwa.zombie.ap") };
-    ("dwa.zombie.move") => { ::kernel::RuleId::in_ledger("dwa.zombie.move") };
-    ("dwa.zombie.smell") => { ::kernel::RuleId::in_ledger("dwa.zombie.smell") };
-    ("dwa.zombie.sight") => { ::kernel::RuleId::in_ledger("dwa.zombie.sight") };
-    ("dwa.zombie.hearing") => { ::kernel::RuleId::in_ledger("dwa.zombie.hearing") };
-    ("dwa.zombie.moan") => { ::kernel::RuleId::in_ledger("dwa.zombie.moan") };
-    ("dwa.zombie.sense-order") => { ::kernel::RuleId::in_ledger("dwa.zombie.sense-order") };
-    ("dwa.zombie.enter-a") => { ::kernel::RuleId::in_ledger("dwa.zombie.enter-a") };
-    ("dwa.zombie.enter-b") => { ::kernel::RuleId::in_ledger("dwa.zombie.enter-b") };
-    ("dwa.zombie.enter-c") => { ::kernel::RuleId::in_ledger("dwa.zombie.enter-c") };
-    ("dwa.zombie.enter-d") => { ::kernel::RuleId::in_ledger("dwa.zombie.enter-d") };
-    ("dwa.zombie.enter-e") => { ::kernel::RuleId::in_ledger("dwa.zombie.enter-e") };
-    ("dwa.zombie.enter-choice") => { ::kernel::RuleId::in_ledger("dwa.zombie.enter-choice") };
-    ("dwa.zombie.doors") => { ::kernel::RuleId::in_ledger("dwa.zombie.doors") };
-    ("dwa.zombie.doors-time") => { ::kernel::RuleId::in_ledger("dwa.zombie.doors-time") };
-    ("dwa.zombie.doors-roll") => { ::kernel::RuleId::in_ledger("dwa.zombie.doors-roll") };
-    ("dwa.zombie.wander") => { ::kernel::RuleId::in_ledger("dwa.zombie.wander") };
-    ("dwa.zombie.around-obstacle") => { ::kernel::RuleId::in_ledger("dwa.zombie.around-obstacle") };
-    ("dwa.zombie.no-room") => { ::kernel::RuleId::in_ledger("dwa.zombie.no-room") };
-    ("dwa.zombie.awkward") => { ::kernel::RuleId::in_ledger("dwa.zombie.awkward") };
-    ("dwa.zombie.lurch") => { ::kernel::RuleId::in_ledger("dwa.zombie.lurch") };
-    ("dwa.zombie.free-attack") => { ::kernel::RuleId::in_ledger("dwa.zombie.free-attack") };
-    ("dwa.zombie.two-attacks") => { ::kernel::RuleId::in_ledger("dwa.zombie.two-attacks") };
-    ("dwa.zombie.attack-roll") => { ::kernel::RuleId::in_ledger("dwa.zombie.attack-roll") };
-    ("dwa.zombie.attack-weapon") => { ::kernel::RuleId::in_ledger("dwa.zombie.attack-weapon") };
-    ("dwa.zombie.attack-numbers") => { ::kernel::RuleId::in_ledger("dwa.zombie.attack-numbers") };
-    ("dwa.zombie.fall") => { ::kernel::RuleId::in_ledger("dwa.zombie.fall") };
-    ("dwa.zombie.stand-up") => { ::kernel::RuleId::in_ledger("dwa.zombie.stand-up") };
-    ("dwa.zombie.stand-up-attack") => { ::kernel::RuleId::in_ledger("dwa.zombie.stand-up-attack") };
-    ("dwa.zombie.fallen-no-lurch") => { ::kernel::RuleId::in_ledger("dwa.zombie.fallen-no-lurch") };
-    ("dwa.char.advanced-optional") => { ::kernel::RuleId::in_ledger("dwa.char.advanced-optional") };
-    ("dwa.char.sheet") => { ::kernel::RuleId::in_ledger("dwa.char.sheet") };
-    ("dwa.char.xp-purpose") => { ::kernel::RuleId::in_ledger("dwa.char.xp-purpose") };
-    ("dwa.char.archetypes") => { ::kernel::RuleId::in_ledger("dwa.char.archetypes") };
-    ("dwa.char.subtypes") => { ::kernel::RuleId::in_ledger("dwa.char.subtypes") };
-    ("dwa.char.military") => { ::kernel::RuleId::in_ledger("dwa.char.military") };
-    ("dwa.char.law-enforcement") => { ::kernel::RuleId::in_ledger("dwa.char.law-enforcement") };
-    ("dwa.char.civilian-fear") => { ::kernel::RuleId::in_ledger("dwa.char.civilian-fear") };
-    ("dwa.char.civilian-weapons") => { ::kernel::RuleId::in_ledger("dwa.char.civilian-weapons") };
-    ("dwa.char.restrictions-military") => { ::kernel::RuleId::in_ledger("dwa.char.restrictions-military") };
-    ("dwa.char.restrictions-law") => { ::kernel::RuleId::in_ledger("dwa.char.restrictions-law") };
-    ("dwa.char.restrictions-civilian") => { ::kernel::RuleId::in_ledger("dwa.char.restrictions-civilian") };
-    ("dwa.char.restrictions-subtype") => { ::kernel::RuleId::in_ledger("dwa.char.restrictions-subtype") };
-    ("dwa.search.cost") => { ::kernel::RuleId::in_ledger("dwa.search.cost") };
-    ("dwa.search.zombies") => { ::kernel::RuleId::in_ledger("dwa.search.zombies") };
-    ("dwa.search.no-zombies-in-cars") => { ::kernel::RuleId::in_ledger("dwa.search.no-zombies-in-cars") };
-    ("dwa.search.zombie-placement") => { ::kernel::RuleId::in_ledger("dwa.search.zombie-placement") };
-    ("dwa.search.find-table") => { ::kernel::RuleId::in_ledger("dwa.search.find-table") };
-    ("dwa.search.find-armoury") => { ::kernel::RuleId::in_ledger("dwa.search.find-armoury") };
-    ("dwa.search.find-hospital") => { ::kernel::RuleId::in_ledger("dwa.search.find-hospital") };
-    ("dwa.search.survivor-table") => { ::kernel::RuleId::in_ledger("dwa.search.survivor-table") };
-    ("dwa.search.survivor-weapon") => { ::kernel::RuleId::in_ledger("dwa.search.survivor-weapon") };
-    ("dwa.search.item-table") => { ::kernel::RuleId::in_ledger("dwa.search.item-table") };
-    ("dwa.search.weapon-table") => { ::kernel::RuleId::in_ledger("dwa.search.weapon-table") };
-    ("dwa.item.antiseptic") => { ::kernel::RuleId::in_ledger("dwa.item.antiseptic") };
-    ("dwa.item.fire-extinguisher") => { ::kernel::RuleId::in_ledger("dwa.item.fire-extinguisher") };
-    ("dwa.item.radio") => { ::kernel::RuleId::in_ledger("dwa.item.radio") };
-    ("dwa.item.first-aid-kit") => { ::kernel::RuleId::in_ledger("dwa.item.first-aid-kit") };
-    ("dwa.item.gas-can") => { ::kernel::RuleId::in_ledger("dwa.item.gas-can") };
-    ("dwa.item.car-battery") => { ::kernel::RuleId::in_ledger("dwa.item.car-battery") };
-    ("dwa.item.car-keys") => { ::kernel::RuleId::in_ledger("dwa.item.car-keys") };
-    ("dwa.item.silencer") => { ::kernel::RuleId::in_ledger("dwa.item.silencer") };
-    ("dwa.vehicle.scenario-only") => { ::kernel::RuleId::in_ledger("dwa.vehicle.scenario-only") };
-    ("dwa.vehicle.start") => { ::kernel::RuleId::in_ledger("dwa.vehicle.start") };
-    ("dwa.vehicle.battery") => { ::kernel::RuleId::in_ledger("dwa.vehicle.battery") };
-    ("dwa.vehicle.driver-ap") => { ::kernel::RuleId::in_ledger("dwa.vehicle.driver-ap") };
-    ("dwa.vehicle.speed") => { ::kernel::RuleId::in_ledger("dwa.vehicle.speed") };
-    ("dwa.vehicle.accelerate") => { ::kernel::RuleId::in_ledger("dwa.vehicle.accelerate") };
-    ("dwa.vehicle.decelerate") => { ::kernel::RuleId::in_ledger("dwa.vehicle.decelerate") };
-    ("dwa.vehicle.turn-slow") => { ::kernel::RuleId::in_ledger("dwa.vehicle.turn-slow") };
-    ("dwa.vehicle.turn-fast") => { ::kernel::RuleId::in_ledger("dwa.vehicle.turn-fast") };
-    ("dwa.vehicle.crash") => { ::kernel::RuleId::in_ledger("dwa.vehicle.crash") };
-    ("dwa.vehicle.passenger-fire") => { ::kernel::RuleId::in_ledger("dwa.vehicle.passenger-fire") };
-    ("dwa.vehicle.ram-slow") => { ::kernel::RuleId::in_ledger("dwa.vehicle.ram-slow") };
-    ("dwa.vehicle.ram-fast") => { ::kernel::RuleId::in_ledger("dwa.vehicle.ram-fast") };
-    ("dwa.vehicle.stall") => { ::kernel::RuleId::in_ledger("dwa.vehicle.stall") };
-    ("dwa.xp.kills") => { ::kernel::RuleId::in_ledger("dwa.xp.kills") };
-    ("dwa.xp.close-combat-double") => { ::kernel::RuleId::in_ledger("dwa.xp.close-combat-double") };
-    ("dwa.xp.scenario") => { ::kernel::RuleId::in_ledger("dwa.xp.scenario") };
-    ("dwa.xp.lone-survivor") => { ::kernel::RuleId::in_ledger("dwa.xp.lone-survivor") };
-    ("dwa.level.table") => { ::kernel::RuleId::in_ledger("dwa.level.table") };
-    ("dwa.level.between-scenarios") => { ::kernel::RuleId::in_ledger("dwa.level.between-scenarios") };
-    ("dwa.level.skill-gain") => { ::kernel::RuleId::in_ledger("dwa.level.skill-gain") };
-    ("dwa.level.fear-gain") => { ::kernel::RuleId::in_ledger("dwa.level.fear-gain") };
-    ("dwa.skill.maximum") => { ::kernel::RuleId::in_ledger("dwa.skill.maximum") };
-    ("dwa.skill.level-limit") => { ::kernel::RuleId::in_ledger("dwa.skill.level-limit") };
-    ("dwa.skill.one-per-turn") => { ::kernel::RuleId::in_ledger("dwa.skill.one-per-turn") };
-    ("dwa.skill.cool") => { ::kernel::RuleId::in_ledger("dwa.skill.cool") };
-    ("dwa.skill.fancy-move") => { ::kernel::RuleId::in_ledger("dwa.skill.fancy-move") };
-    ("dwa.skill.lucky") => { ::kernel::RuleId::in_ledger("dwa.skill.lucky") };
-    ("dwa.skill.nerves-of-steel") => { ::kernel::RuleId::in_ledger("dwa.skill.nerves-of-steel") };
-    ("dwa.skill.agile") => { ::kernel::RuleId::in_ledger("dwa.skill.agile") };
-    ("dwa.skill.fearless") => { ::kernel::RuleId::in_ledger("dwa.skill.fearless") };
-    ("dwa.skill.mechanics") => { ::kernel::RuleId::in_ledger("dwa.skill.mechanics") };
-    ("dwa.skill.first-aid") => { ::kernel::RuleId::in_ledger("dwa.skill.first-aid") };
-    ("dwa.skill.medic") => { ::kernel::RuleId::in_ledger("dwa.skill.medic") };
-    ("dwa.skill.motivate") => { ::kernel::RuleId::in_ledger("dwa.skill.motivate") };
-    ("dwa.skill.inspire") => { ::kernel::RuleId::in_ledger("dwa.skill.inspire") };
-    ("dwa.skill.snappy") => { ::kernel::RuleId::in_ledger("dwa.skill.snappy") };
-    ("dwa.skill.quick") => { ::kernel::RuleId::in_ledger("dwa.skill.quick") };
-    ("dwa.skill.dodge") => { ::kernel::RuleId::in_ledger("dwa.skill.dodge") };
-    ("dwa.skill.hero") => { ::kernel::RuleId::in_ledger("dwa.skill.hero") };
-    ("dwa.skill.lucky-bastard") => { ::kernel::RuleId::in_ledger("dwa.skill.lucky-bastard") };
-    ("dwa.skill.weapon-needed") => { ::kernel::RuleId::in_ledger("dwa.skill.weapon-needed") };
-    ("dwa.skill.weapon-grouping") => { ::kernel::RuleId::in_ledger("dwa.skill.weapon-grouping") };
-    ("dwa.skill.weapon-list") => { ::kernel::RuleId::in_ledger("dwa.skill.weapon-list") };
-    ("dwa.skill.aggressive") => { ::kernel::RuleId::in_ledger("dwa.skill.aggressive") };
-    ("dwa.skill.brace") => { ::kernel::RuleId::in_ledger("dwa.skill.brace") };
-    ("dwa.skill.cover") => { ::kernel::RuleId::in_ledger("dwa.skill.cover") };
-    ("dwa.skill.eagle-eye") => { ::kernel::RuleId::in_ledger("dwa.skill.eagle-eye") };
-    ("dwa.skill.fast-reload") => { ::kernel::RuleId::in_ledger("dwa.skill.fast-reload") };
-    ("dwa.skill.sharpshooter") => { ::kernel::RuleId::in_ledger("dwa.skill.sharpshooter") };
-    ("dwa.skill.unload") => { ::kernel::RuleId::in_ledger("dwa.skill.unload") };
-    ("dwa.skill.ambidextrous") => { ::kernel::RuleId::in_ledger("dwa.skill.ambidextrous") };
-    ("dwa.skill.deep-pockets") => { ::kernel::RuleId::in_ledger("dwa.skill.deep-pockets") };
-    ("dwa.skill.frantic") => { ::kernel::RuleId::in_ledger("dwa.skill.frantic") };
-    ("dwa.skill.gunner") => { ::kernel::RuleId::in_ledger("dwa.skill.gunner") };
-    ("dwa.skill.martial-arts") => { ::kernel::RuleId::in_ledger("dwa.skill.martial-arts") };
-    ("dwa.skill.combat-expert") => { ::kernel::RuleId::in_ledger("dwa.skill.combat-expert") };
-    ("dwa.skill.reflex") => { ::kernel::RuleId::in_ledger("dwa.skill.reflex") };
-    ("dwa.skill.tough") => { ::kernel::RuleId::in_ledger("dwa.skill.tough") };
-    ("dwa.skill.chainsaw-maniac") => { ::kernel::RuleId::in_ledger("dwa.skill.chainsaw-maniac") };
-    ("dwa.skill.double-tap") => { ::kernel::RuleId::in_ledger("dwa.skill.double-tap") };
-    ("dwa.skill.killer") => { ::kernel::RuleId::in_ledger("dwa.skill.killer") };
-    ("dwa.skill.sniper") => { ::kernel::RuleId::in_ledger("dwa.skill.sniper") };
-    ("dwa.skill.strong") => { ::kernel::RuleId::in_ledger("dwa.skill.strong") };
-    ("dwa.quirk.always-on") => { ::kernel::RuleId::in_ledger("dwa.quirk.always-on") };
-    ("dwa.quirk.creation") => { ::kernel::RuleId::in_ledger("dwa.quirk.creation") };
-    ("dwa.quirk.table") => { ::kernel::RuleId::in_ledger("dwa.quirk.table") };
-    ("dwa.quirk.clumsy") => { ::kernel::RuleId::in_ledger("dwa.quirk.clumsy") };
-    ("dwa.quirk.criminal") => { ::kernel::RuleId::in_ledger("dwa.quirk.criminal") };
-    ("dwa.quirk.flinch") => { ::kernel::RuleId::in_ledger("dwa.quirk.flinch") };
-    ("dwa.quirk.indecisive") => { ::kernel::RuleId::in_ledger("dwa.quirk.indecisive") };
-    ("dwa.quirk.macho") => { ::kernel::RuleId::in_ledger("dwa.quirk.macho") };
-    ("dwa.quirk.psycho") => { ::kernel::RuleId::in_ledger("dwa.quirk.psycho") };
-    ("dwa.quirk.relative") => { ::kernel::RuleId::in_ledger("dwa.quirk.relative") };
-    ("dwa.quirk.scary-pants") => { ::kernel::RuleId::in_ledger("dwa.quirk.scary-pants") };
-    ("dwa.quirk.sexy") => { ::kernel::RuleId::in_ledger("dwa.quirk.sexy") };
-    ("dwa.quirk.stupid") => { ::kernel::RuleId::in_ledger("dwa.quirk.stupid") };
-    ("dwa.quirk.thick") => { ::kernel::RuleId::in_ledger("dwa.quirk.thick") };
-    ("dwa.trauma.gain") => { ::kernel::RuleId::in_ledger("dwa.trauma.gain") };
-    ("dwa.trauma.sixth-point") => { ::kernel::RuleId::in_ledger("dwa.trauma.sixth-point") };
-    ("dwa.psychosis.choice") => { ::kernel::RuleId::in_ledger("dwa.psychosis.choice") };
-    ("dwa.psychosis.fifth") => { ::kernel::RuleId::in_ledger("dwa.psychosis.fifth") };
-    ("dwa.psychosis.as-quirk") => { ::kernel::RuleId::in_ledger("dwa.psychosis.as-quirk") };
-    ("dwa.psychosis.table") => { ::kernel::RuleId::in_ledger("dwa.psychosis.table") };
-    ("dwa.psychosis.berserk") => { ::kernel::RuleId::in_ledger("dwa.psychosis.berserk") };
-    ("dwa.psychosis.charge") => { ::kernel::RuleId::in_ledger("dwa.psychosis.charge") };
-    ("dwa.psychosis.mental-block") => { ::kernel::RuleId::in_ledger("dwa.psychosis.mental-block") };
-    ("dwa.psychosis.terrified") => { ::kernel::RuleId::in_ledger("dwa.psychosis.terrified") };
-    ("dwa.psychosis.depressive") => { ::kernel::RuleId::in_ledger("dwa.psychosis.depressive") };
-    ("dwa.psychosis.paranoid") => { ::kernel::RuleId::in_ledger("dwa.psychosis.paranoid") };
-    ("dwa.psychosis.scared") => { ::kernel::RuleId::in_ledger("dwa.psychosis.scared") };
-    ("dwa.psychosis.schizophrenic") => { ::kernel::RuleId::in_ledger("dwa.psychosis.schizophrenic") };
-    ("dwa.psychosis.hallucinate") => { ::kernel::RuleId::in_ledger("dwa.psychosis.hallucinate") };
-    ("dwa.psychosis.rage") => { ::kernel::RuleId::in_ledger("dwa.psychosis.rage") };
-    ("dwa.psychosis.despaired") => { ::kernel::RuleId::in_ledger("dwa.psychosis.despaired") };
+    ("dwa.setup.zombie-control") => { ::kernel::RuleId::stating("dwa.setup.zombie-control", 3) };
+    ("dwa.setup.figures") => { ::kernel::RuleId::stating("dwa.setup.figures", 6) };
+    ("dwa.setup.open-equipment") => { ::kernel::RuleId::stating("dwa.setup.open-equipment", 2) };
+    ("dwa.setup.centimetres") => { ::kernel::RuleId::stating("dwa.setup.centimetres", 6) };
+    ("dwa.setup.inches") => { ::kernel::RuleId::stating("dwa.setup.inches", 2) };
+    ("dwa.setup.dice") => { ::kernel::RuleId::stating("dwa.setup.dice", 4) };
+    ("dwa.setup.victory-conditions") => { ::kernel::RuleId::stating("dwa.setup.victory-conditions", 6) };
+    ("dwa.setup.new-actions") => { ::kernel::RuleId::stating("dwa.setup.new-actions", 2) };
+    ("dwa.turn.phases") => { ::kernel::RuleId::stating("dwa.turn.phases", 3) };
+    ("dwa.turn.test-phase") => { ::kernel::RuleId::stating("dwa.turn.test-phase", 2) };
+    ("dwa.turn.test-order") => { ::kernel::RuleId::stating("dwa.turn.test-order", 7) };
+    ("dwa.turn.human-activation") => { ::kernel::RuleId::stating("dwa.turn.human-activation", 5) };
+    ("dwa.turn.zombie-activation") => { ::kernel::RuleId::stating("dwa.turn.zombie-activation", 5) };
+    ("dwa.ap.allowance") => { ::kernel::RuleId::stating("dwa.ap.allowance", 2) };
+    ("dwa.ap.no-saving") => { ::kernel::RuleId::stating("dwa.ap.no-saving", 3) };
+    ("dwa.ap.complete-in-turn") => { ::kernel::RuleId::stating("dwa.ap.complete-in-turn", 3) };
+    ("dwa.ap.cost-table") => { ::kernel::RuleId::stating("dwa.ap.cost-table", 5) };
+    ("dwa.ap.break-cost") => { ::kernel::RuleId::stating("dwa.ap.break-cost", 2) };
+    ("dwa.ap.restart-chainsaw-cost") => { ::kernel::RuleId::stating("dwa.ap.restart-chainsaw-cost", 2) };
+    ("dwa.move.distance") => { ::kernel::RuleId::stating("dwa.move.distance", 9) };
+    ("dwa.move.turning-free") => { ::kernel::RuleId::stating("dwa.move.turning-free", 2) };
+    ("dwa.move.obstacle") => { ::kernel::RuleId::stating("dwa.move.obstacle", 4) };
+    ("dwa.move.climb") => { ::kernel::RuleId::stating("dwa.move.climb", 5) };
+    ("dwa.move.jump-short") => { ::kernel::RuleId::stating("dwa.move.jump-short", 2) };
+    ("dwa.move.jump-long") => { ::kernel::RuleId::stating("dwa.move.jump-long", 3) };
+    ("dwa.move.jump-fall") => { ::kernel::RuleId::stating("dwa.move.jump-fall", 3) };
+    ("dwa.move.lie-down") => { ::kernel::RuleId::stating("dwa.move.lie-down", 5) };
+    ("dwa.move.stand-up") => { ::kernel::RuleId::stating("dwa.move.stand-up", 4) };
+    ("dwa.move.fancy-move") => { ::kernel::RuleId::stating("dwa.move.fancy-move", 3) };
+    ("dwa.move.fire-during-move") => { ::kernel::RuleId::stating("dwa.move.fire-during-move", 3) };
+    ("dwa.act.open-door") => { ::kernel::RuleId::stating("dwa.act.open-door", 5) };
+    ("dwa.act.pick-up-give") => { ::kernel::RuleId::stating("dwa.act.pick-up-give", 8) };
+    ("dwa.act.switch-weapon") => { ::kernel::RuleId::stating("dwa.act.switch-weapon", 2) };
+    ("dwa.act.heal") => { ::kernel::RuleId::stating("dwa.act.heal", 6) };
+    ("dwa.ammo.categories") => { ::kernel::RuleId::stating("dwa.ammo.categories", 5) };
+    ("dwa.ammo.starting-clips") => { ::kernel::RuleId::stating("dwa.ammo.starting-clips", 7) };
+    ("dwa.ammo.carry-limit") => { ::kernel::RuleId::stating("dwa.ammo.carry-limit", 5) };
+    ("dwa.ammo.carry-sidearm") => { ::kernel::RuleId::stating("dwa.ammo.carry-sidearm", 4) };
+    ("dwa.ammo.magazine") => { ::kernel::RuleId::stating("dwa.ammo.magazine", 2) };
+    ("dwa.ammo.reload") => { ::kernel::RuleId::stating("dwa.ammo.reload", 6) };
+    ("dwa.ammo.no-reload-in-close-combat") => { ::kernel::RuleId::stating("dwa.ammo.no-reload-in-close-combat", 2) };
+    ("dwa.shoot.weapon-table") => { ::kernel::RuleId::stating("dwa.shoot.weapon-table", 11) };
+    ("dwa.shoot.weapon-columns") => { ::kernel::RuleId::stating("dwa.shoot.weapon-columns", 3) };
+    ("dwa.shoot.zombies-may-carry") => { ::kernel::RuleId::stating("dwa.shoot.zombies-may-carry", 2) };
+    ("dwa.shoot.rof-dice") => { ::kernel::RuleId::stating("dwa.shoot.rof-dice", 1) };
+    ("dwa.shoot.procedure") => { ::kernel::RuleId::stating("dwa.shoot.procedure", 8) };
+    ("dwa.shoot.declare-repeat") => { ::kernel::RuleId::stating("dwa.shoot.declare-repeat", 5) };
+    ("dwa.shoot.modified-score") => { ::kernel::RuleId::stating("dwa.shoot.modified-score", 5) };
+    ("dwa.shoot.max-range") => { ::kernel::RuleId::stating("dwa.shoot.max-range", 2) };
+    ("dwa.shoot.range-modifier") => { ::kernel::RuleId::stating("dwa.shoot.range-modifier", 5) };
+    ("dwa.shoot.range-template-exempt") => { ::kernel::RuleId::stating("dwa.shoot.range-template-exempt", 1) };
+    ("dwa.shoot.range-auto-worst") => { ::kernel::RuleId::stating("dwa.shoot.range-auto-worst", 6) };
+    ("dwa.shoot.aim") => { ::kernel::RuleId::stating("dwa.shoot.aim", 4) };
+    ("dwa.shoot.aim-same-target") => { ::kernel::RuleId::stating("dwa.shoot.aim-same-target", 2) };
+    ("dwa.shoot.aim-automatic") => { ::kernel::RuleId::stating("dwa.shoot.aim-automatic", 3) };
+    ("dwa.shoot.aim-no-carry") => { ::kernel::RuleId::stating("dwa.shoot.aim-no-carry", 1) };
+    ("dwa.shoot.aim-template") => { ::kernel::RuleId::stating("dwa.shoot.aim-template", 2) };
+    ("dwa.shoot.cover") => { ::kernel::RuleId::stating("dwa.shoot.cover", 9) };
+    ("dwa.shoot.move-and-fire") => { ::kernel::RuleId::stating("dwa.shoot.move-and-fire", 8) };
+    ("dwa.shoot.into-close-combat") => { ::kernel::RuleId::stating("dwa.shoot.into-close-combat", 3) };
+    ("dwa.shoot.into-close-combat-hit") => { ::kernel::RuleId::stating("dwa.shoot.into-close-combat-hit", 3) };
+    ("dwa.shoot.into-close-combat-miss") => { ::kernel::RuleId::stating("dwa.shoot.into-close-combat-miss", 4) };
+    ("dwa.shoot.fallen-contact") => { ::kernel::RuleId::stating("dwa.shoot.fallen-contact", 8) };
+    ("dwa.shoot.fallen-near") => { ::kernel::RuleId::stating("dwa.shoot.fallen-near", 5) };
+    ("dwa.shoot.human-target") => { ::kernel::RuleId::stating("dwa.shoot.human-target", 4) };
+    ("dwa.auto.targets") => { ::kernel::RuleId::stating("dwa.auto.targets", 7) };
+    ("dwa.auto.max-targets") => { ::kernel::RuleId::stating("dwa.auto.max-targets", 2) };
+    ("dwa.auto.random-hits") => { ::kernel::RuleId::stating("dwa.auto.random-hits", 3) };
+    ("dwa.auto.sustained") => { ::kernel::RuleId::stating("dwa.auto.sustained", 8) };
+    ("dwa.auto.no-single-shots") => { ::kernel::RuleId::stating("dwa.auto.no-single-shots", 1) };
+    ("dwa.shotgun.template-targets") => { ::kernel::RuleId::stating("dwa.shotgun.template-targets", 6) };
+    ("dwa.shotgun.roll") => { ::kernel::RuleId::stating("dwa.shotgun.roll", 4) };
+    ("dwa.shotgun.see-then-fire") => { ::kernel::RuleId::stating("dwa.shotgun.see-then-fire", 2) };
+    ("dwa.shotgun.two-barrels") => { ::kernel::RuleId::stating("dwa.shotgun.two-barrels", 6) };
+    ("dwa.shotgun.no-aim") => { ::kernel::RuleId::stating("dwa.shotgun.no-aim", 1) };
+    ("dwa.shotgun.long-cone") => { ::kernel::RuleId::stating("dwa.shotgun.long-cone", 4) };
+    ("dwa.shotgun.short-cone") => { ::kernel::RuleId::stating("dwa.shotgun.short-cone", 3) };
+    ("dwa.mg.template") => { ::kernel::RuleId::stating("dwa.mg.template", 4) };
+    ("dwa.mg.targets") => { ::kernel::RuleId::stating("dwa.mg.targets", 3) };
+    ("dwa.mg.roll") => { ::kernel::RuleId::stating("dwa.mg.roll", 5) };
+    ("dwa.mg.fire-cost") => { ::kernel::RuleId::stating("dwa.mg.fire-cost", 2) };
+    ("dwa.mg.brace") => { ::kernel::RuleId::stating("dwa.mg.brace", 6) };
+    ("dwa.grenade.cost") => { ::kernel::RuleId::stating("dwa.grenade.cost", 5) };
+    ("dwa.grenade.range") => { ::kernel::RuleId::stating("dwa.grenade.range", 3) };
+    ("dwa.grenade.landing") => { ::kernel::RuleId::stating("dwa.grenade.landing", 7) };
+    ("dwa.grenade.template") => { ::kernel::RuleId::stating("dwa.grenade.template", 6) };
+    ("dwa.grenade.effect-table") => { ::kernel::RuleId::stating("dwa.grenade.effect-table", 9) };
+    ("dwa.grenade.confined") => { ::kernel::RuleId::stating("dwa.grenade.confined", 3) };
+    ("dwa.grenade.molotov-burns") => { ::kernel::RuleId::stating("dwa.grenade.molotov-burns", 3) };
+    ("dwa.grenade.flash-bang-open") => { ::kernel::RuleId::stating("dwa.grenade.flash-bang-open", 2) };
+    ("dwa.grenade.flash-bang-room") => { ::kernel::RuleId::stating("dwa.grenade.flash-bang-room", 3) };
+    ("dwa.flame.template") => { ::kernel::RuleId::stating("dwa.flame.template", 5) };
+    ("dwa.flame.burn-table") => { ::kernel::RuleId::stating("dwa.flame.burn-table", 5) };
+    ("dwa.flame.first-roll-now") => { ::kernel::RuleId::stating("dwa.flame.first-roll-now", 2) };
+    ("dwa.flame.out-of-fuel") => { ::kernel::RuleId::stating("dwa.flame.out-of-fuel", 4) };
+    ("dwa.flame.tank-explodes") => { ::kernel::RuleId::stating("dwa.flame.tank-explodes", 5) };
+    ("dwa.flame.spread") => { ::kernel::RuleId::stating("dwa.flame.spread", 4) };
+    ("dwa.flame.human-wound") => { ::kernel::RuleId::stating("dwa.flame.human-wound", 4) };
+    ("dwa.jam.roll") => { ::kernel::RuleId::stating("dwa.jam.roll", 8) };
+    ("dwa.jam.revolver") => { ::kernel::RuleId::stating("dwa.jam.revolver", 1) };
+    ("dwa.jam.flamethrower") => { ::kernel::RuleId::stating("dwa.jam.flamethrower", 1) };
+    ("dwa.jam.machine-gun") => { ::kernel::RuleId::stating("dwa.jam.machine-gun", 3) };
+    ("dwa.jam.grenade") => { ::kernel::RuleId::stating("dwa.jam.grenade", 5) };
+    ("dwa.jam.grenade-launcher") => { ::kernel::RuleId::stating("dwa.jam.grenade-launcher", 4) };
+    ("dwa.jam.clear") => { ::kernel::RuleId::stating("dwa.jam.clear", 3) };
+    ("dwa.cc.contact") => { ::kernel::RuleId::stating("dwa.cc.contact", 4) };
+    ("dwa.cc.allowed-actions") => { ::kernel::RuleId::stating("dwa.cc.allowed-actions", 5) };
+    ("dwa.cc.weapon-classes") => { ::kernel::RuleId::stating("dwa.cc.weapon-classes", 4) };
+    ("dwa.cc.fire-cqm") => { ::kernel::RuleId::stating("dwa.cc.fire-cqm", 10) };
+    ("dwa.cc.no-cqm") => { ::kernel::RuleId::stating("dwa.cc.no-cqm", 2) };
+    ("dwa.cc.out-of-ammo") => { ::kernel::RuleId::stating("dwa.cc.out-of-ammo", 3) };
+    ("dwa.cc.attack-cost") => { ::kernel::RuleId::stating("dwa.cc.attack-cost", 3) };
+    ("dwa.cc.bludgeon") => { ::kernel::RuleId::stating("dwa.cc.bludgeon", 2) };
+    ("dwa.cc.edged") => { ::kernel::RuleId::stating("dwa.cc.edged", 1) };
+    ("dwa.cc.strike-fallen") => { ::kernel::RuleId::stating("dwa.cc.strike-fallen", 3) };
+    ("dwa.cc.chainsaw") => { ::kernel::RuleId::stating("dwa.cc.chainsaw", 4) };
+    ("dwa.cc.chainsaw-six") => { ::kernel::RuleId::stating("dwa.cc.chainsaw-six", 5) };
+    ("dwa.cc.chainsaw-mishap") => { ::kernel::RuleId::stating("dwa.cc.chainsaw-mishap", 6) };
+    ("dwa.cc.back-attack") => { ::kernel::RuleId::stating("dwa.cc.back-attack", 9) };
+    ("dwa.cc.no-bare-hands") => { ::kernel::RuleId::stating("dwa.cc.no-bare-hands", 3) };
+    ("dwa.cc.break") => { ::kernel::RuleId::stating("dwa.cc.break", 8) };
+    ("dwa.cc.break-failed") => { ::kernel::RuleId::stating("dwa.cc.break-failed", 2) };
+    ("dwa.wound.accumulate") => { ::kernel::RuleId::stating("dwa.wound.accumulate", 4) };
+    ("dwa.wound.test") => { ::kernel::RuleId::stating("dwa.wound.test", 8) };
+    ("dwa.wound.no-new-wound") => { ::kernel::RuleId::stating("dwa.wound.no-new-wound", 1) };
+    ("dwa.zombification.test") => { ::kernel::RuleId::stating("dwa.zombification.test", 5) };
+    ("dwa.zombification.repeat") => { ::kernel::RuleId::stating("dwa.zombification.repeat", 4) };
+    ("dwa.zombification.effect") => { ::kernel::RuleId::stating("dwa.zombification.effect", 6) };
+    ("dwa.zombification.armed-zombie") => { ::kernel::RuleId::stating("dwa.zombification.armed-zombie", 6) };
+    ("dwa.zombification.armed-zombie-roll") => { ::kernel::RuleId::stating("dwa.zombification.armed-zombie-roll", 6) };
+    ("dwa.fear.trigger") => { ::kernel::RuleId::stating("dwa.fear.trigger", 5) };
+    ("dwa.fear.test") => { ::kernel::RuleId::stating("dwa.fear.test", 4) };
+    ("dwa.fear.modifiers") => { ::kernel::RuleId::stating("dwa.fear.modifiers", 5) };
+    ("dwa.fear.failure") => { ::kernel::RuleId::stating("dwa.fear.failure", 8) };
+    ("dwa.fear.base-value") => { ::kernel::RuleId::stating("dwa.fear.base-value", 3) };
+    ("dwa.fear.team-losses") => { ::kernel::RuleId::stating("dwa.fear.team-losses", 3) };
+    ("dwa.fear.team-zombified") => { ::kernel::RuleId::stating("dwa.fear.team-zombified", 3) };
+    ("dwa.fear.npc-killed") => { ::kernel::RuleId::stating("dwa.fear.npc-killed", 3) };
+    ("dwa.fear.regain") => { ::kernel::RuleId::stating("dwa.fear.regain", 5) };
+    ("dwa.fear.last-survivor") => { ::kernel::RuleId::stating("dwa.fear.last-survivor", 5) };
+    ("dwa.zombie.number") => { ::kernel::RuleId::stating("dwa.zombie.number", 5) };
+    ("dwa.zombie.ap") => { ::kernel::RuleId::stating("dwa.zombie.ap", 1) };
+    ("dwa.zombie.move") => { ::kernel::RuleId::stating("dwa.zombie.move", 5) };
+    ("dwa.zombie.smell") => { ::kernel::RuleId::stating("dwa.zombie.smell", 2) };
+    ("dwa.zombie.sight") => { ::kernel::RuleId::stating("dwa.zombie.sight", 3) };
+    ("dwa.zombie.hearing") => { ::kernel::RuleId::stating("dwa.zombie.hearing", 9) };
+    ("dwa.zombie.moan") => { ::kernel::RuleId::stating("dwa.zombie.moan", 8) };
+    ("dwa.zombie.sense-order") => { ::kernel::RuleId::stating("dwa.zombie.sense-order", 6) };
+    ("dwa.zombie.enter-a") => { ::kernel::RuleId::stating("dwa.zombie.enter-a", 3) };
+    ("dwa.zombie.enter-b") => { ::kernel::RuleId::stating("dwa.zombie.enter-b", 3) };
+    ("dwa.zombie.enter-c") => { ::kernel::RuleId::stating("dwa.zombie.enter-c", 4) };
+    ("dwa.zombie.enter-d") => { ::kernel::RuleId::stating("dwa.zombie.enter-d", 11) };
+    ("dwa.zombie.enter-e") => { ::kernel::RuleId::stating("dwa.zombie.enter-e", 7) };
+    ("dwa.zombie.enter-choice") => { ::kernel::RuleId::stating("dwa.zombie.enter-choice", 2) };
+    ("dwa.zombie.doors") => { ::kernel::RuleId::stating("dwa.zombie.doors", 5) };
+    ("dwa.zombie.doors-time") => { ::kernel::RuleId::stating("dwa.zombie.doors-time", 5) };
+    ("dwa.zombie.doors-roll") => { ::kernel::RuleId::stating("dwa.zombie.doors-roll", 4) };
+    ("dwa.zombie.wander") => { ::kernel::RuleId::stating("dwa.zombie.wander", 4) };
+    ("dwa.zombie.around-obstacle") => { ::kernel::RuleId::stating("dwa.zombie.around-obstacle", 2) };
+    ("dwa.zombie.no-room") => { ::kernel::RuleId::stating("dwa.zombie.no-room", 3) };
+    ("dwa.zombie.awkward") => { ::kernel::RuleId::stating("dwa.zombie.awkward", 1) };
+    ("dwa.zombie.lurch") => { ::kernel::RuleId::stating("dwa.zombie.lurch", 7) };
+    ("dwa.zombie.free-attack") => { ::kernel::RuleId::stating("dwa.zombie.free-attack", 3) };
+    ("dwa.zombie.two-attacks") => { ::kernel::RuleId::stating("dwa.zombie.two-attacks", 2) };
+    ("dwa.zombie.attack-roll") => { ::kernel::RuleId::stating("dwa.zombie.attack-roll", 3) };
+    ("dwa.zombie.attack-weapon") => { ::kernel::RuleId::stating("dwa.zombie.attack-weapon", 1) };
+    ("dwa.zombie.attack-numbers") => { ::kernel::RuleId::stating("dwa.zombie.attack-numbers", 5) };
+    ("dwa.zombie.fall") => { ::kernel::RuleId::stating("dwa.zombie.fall", 2) };
+    ("dwa.zombie.stand-up") => { ::kernel::RuleId::stating("dwa.zombie.stand-up", 2) };
+    ("dwa.zombie.stand-up-attack") => { ::kernel::RuleId::stating("dwa.zombie.stand-up-attack", 2) };
+    ("dwa.zombie.fallen-no-lurch") => { ::kernel::RuleId::stating("dwa.zombie.fallen-no-lurch", 1) };
+    ("dwa.char.advanced-optional") => { ::kernel::RuleId::stating("dwa.char.advanced-optional", 2) };
+    ("dwa.char.sheet") => { ::kernel::RuleId::stating("dwa.char.sheet", 2) };
+    ("dwa.char.xp-purpose") => { ::kernel::RuleId::stating("dwa.char.xp-purpose", 3) };
+    ("dwa.char.archetypes") => { ::kernel::RuleId::stating("dwa.char.archetypes", 1) };
+    ("dwa.char.subtypes") => { ::kernel::RuleId::stating("dwa.char.subtypes", 1) };
+    ("dwa.char.military") => { ::kernel::RuleId::stating("dwa.char.military", 1) };
+    ("dwa.char.law-enforcement") => { ::kernel::RuleId::stating("dwa.char.law-enforcement", 1) };
+    ("dwa.char.civilian-fear") => { ::kernel::RuleId::stating("dwa.char.civilian-fear", 1) };
+    ("dwa.char.civilian-weapons") => { ::kernel::RuleId::stating("dwa.char.civilian-weapons", 5) };
+    ("dwa.char.restrictions-military") => { ::kernel::RuleId::stating("dwa.char.restrictions-military", 2) };
+    ("dwa.char.restrictions-law") => { ::kernel::RuleId::stating("dwa.char.restrictions-law", 2) };
+    ("dwa.char.restrictions-civilian") => { ::kernel::RuleId::stating("dwa.char.restrictions-civilian", 4) };
+    ("dwa.char.restrictions-subtype") => { ::kernel::RuleId::stating("dwa.char.restrictions-subtype", 1) };
+    ("dwa.search.cost") => { ::kernel::RuleId::stating("dwa.search.cost", 3) };
+    ("dwa.search.zombies") => { ::kernel::RuleId::stating("dwa.search.zombies", 6) };
+    ("dwa.search.no-zombies-in-cars") => { ::kernel::RuleId::stating("dwa.search.no-zombies-in-cars", 2) };
+    ("dwa.search.zombie-placement") => { ::kernel::RuleId::stating("dwa.search.zombie-placement", 2) };
+    ("dwa.search.find-table") => { ::kernel::RuleId::stating("dwa.search.find-table", 3) };
+    ("dwa.search.find-armoury") => { ::kernel::RuleId::stating("dwa.search.find-armoury", 1) };
+    ("dwa.search.find-hospital") => { ::kernel::RuleId::stating("dwa.search.find-hospital", 1) };
+    ("dwa.search.survivor-table") => { ::kernel::RuleId::stating("dwa.search.survivor-table", 7) };
+    ("dwa.search.survivor-weapon") => { ::kernel::RuleId::stating("dwa.search.survivor-weapon", 2) };
+    ("dwa.search.item-table") => { ::kernel::RuleId::stating("dwa.search.item-table", 2) };
+    ("dwa.search.weapon-table") => { ::kernel::RuleId::stating("dwa.search.weapon-table", 6) };
+    ("dwa.item.antiseptic") => { ::kernel::RuleId::stating("dwa.item.antiseptic", 2) };
+    ("dwa.item.fire-extinguisher") => { ::kernel::RuleId::stating("dwa.item.fire-extinguisher", 4) };
+    ("dwa.item.radio") => { ::kernel::RuleId::stating("dwa.item.radio", 3) };
+    ("dwa.item.first-aid-kit") => { ::kernel::RuleId::stating("dwa.item.first-aid-kit", 3) };
+    ("dwa.item.gas-can") => { ::kernel::RuleId::stating("dwa.item.gas-can", 3) };
+    ("dwa.item.car-battery") => { ::kernel::RuleId::stating("dwa.item.car-battery", 3) };
+    ("dwa.item.car-keys") => { ::kernel::RuleId::stating("dwa.item.car-keys", 2) };
+    ("dwa.item.silencer") => { ::kernel::RuleId::stating("dwa.item.silencer", 2) };
+    ("dwa.vehicle.scenario-only") => { ::kernel::RuleId::stating("dwa.vehicle.scenario-only", 2) };
+    ("dwa.vehicle.start") => { ::kernel::RuleId::stating("dwa.vehicle.start", 5) };
+    ("dwa.vehicle.battery") => { ::kernel::RuleId::stating("dwa.vehicle.battery", 3) };
+    ("dwa.vehicle.driver-ap") => { ::kernel::RuleId::stating("dwa.vehicle.driver-ap", 3) };
+    ("dwa.vehicle.speed") => { ::kernel::RuleId::stating("dwa.vehicle.speed", 3) };
+    ("dwa.vehicle.accelerate") => { ::kernel::RuleId::stating("dwa.vehicle.accelerate", 3) };
+    ("dwa.vehicle.decelerate") => { ::kernel::RuleId::stating("dwa.vehicle.decelerate", 2) };
+    ("dwa.vehicle.turn-slow") => { ::kernel::RuleId::stating("dwa.vehicle.turn-slow", 2) };
+    ("dwa.vehicle.turn-fast") => { ::kernel::RuleId::stating("dwa.vehicle.turn-fast", 4) };
+    ("dwa.vehicle.crash") => { ::kernel::RuleId::stating("dwa.vehicle.crash", 4) };
+    ("dwa.vehicle.passenger-fire") => { ::kernel::RuleId::stating("dwa.vehicle.passenger-fire", 4) };
+    ("dwa.vehicle.ram-slow") => { ::kernel::RuleId::stating("dwa.vehicle.ram-slow", 7) };
+    ("dwa.vehicle.ram-fast") => { ::kernel::RuleId::stating("dwa.vehicle.ram-fast", 1) };
+    ("dwa.vehicle.stall") => { ::kernel::RuleId::stating("dwa.vehicle.stall", 2) };
+    ("dwa.xp.kills") => { ::kernel::RuleId::stating("dwa.xp.kills", 6) };
+    ("dwa.xp.close-combat-double") => { ::kernel::RuleId::stating("dwa.xp.close-combat-double", 4) };
+    ("dwa.xp.scenario") => { ::kernel::RuleId::stating("dwa.xp.scenario", 3) };
+    ("dwa.xp.lone-survivor") => { ::kernel::RuleId::stating("dwa.xp.lone-survivor", 4) };
+    ("dwa.level.table") => { ::kernel::RuleId::stating("dwa.level.table", 4) };
+    ("dwa.level.between-scenarios") => { ::kernel::RuleId::stating("dwa.level.between-scenarios", 3) };
+    ("dwa.level.skill-gain") => { ::kernel::RuleId::stating("dwa.level.skill-gain", 4) };
+    ("dwa.level.fear-gain") => { ::kernel::RuleId::stating("dwa.level.fear-gain", 2) };
+    ("dwa.skill.maximum") => { ::kernel::RuleId::stating("dwa.skill.maximum", 3) };
+    ("dwa.skill.level-limit") => { ::kernel::RuleId::stating("dwa.skill.level-limit", 2) };
+    ("dwa.skill.one-per-turn") => { ::kernel::RuleId::stating("dwa.skill.one-per-turn", 9) };
+    ("dwa.skill.cool") => { ::kernel::RuleId::stating("dwa.skill.cool", 2) };
+    ("dwa.skill.fancy-move") => { ::kernel::RuleId::stating("dwa.skill.fancy-move", 3) };
+    ("dwa.skill.lucky") => { ::kernel::RuleId::stating("dwa.skill.lucky", 3) };
+    ("dwa.skill.nerves-of-steel") => { ::kernel::RuleId::stating("dwa.skill.nerves-of-steel", 3) };
+    ("dwa.skill.agile") => { ::kernel::RuleId::stating("dwa.skill.agile", 4) };
+    ("dwa.skill.fearless") => { ::kernel::RuleId::stating("dwa.skill.fearless", 1) };
+    ("dwa.skill.mechanics") => { ::kernel::RuleId::stating("dwa.skill.mechanics", 3) };
+    ("dwa.skill.first-aid") => { ::kernel::RuleId::stating("dwa.skill.first-aid", 4) };
+    ("dwa.skill.medic") => { ::kernel::RuleId::stating("dwa.skill.medic", 4) };
+    ("dwa.skill.motivate") => { ::kernel::RuleId::stating("dwa.skill.motivate", 3) };
+    ("dwa.skill.inspire") => { ::kernel::RuleId::stating("dwa.skill.inspire", 4) };
+    ("dwa.skill.snappy") => { ::kernel::RuleId::stating("dwa.skill.snappy", 2) };
+    ("dwa.skill.quick") => { ::kernel::RuleId::stating("dwa.skill.quick", 3) };
+    ("dwa.skill.dodge") => { ::kernel::RuleId::stating("dwa.skill.dodge", 4) };
+    ("dwa.skill.hero") => { ::kernel::RuleId::stating("dwa.skill.hero", 2) };
+    ("dwa.skill.lucky-bastard") => { ::kernel::RuleId::stating("dwa.skill.lucky-bastard", 4) };
+    ("dwa.skill.weapon-needed") => { ::kernel::RuleId::stating("dwa.skill.weapon-needed", 5) };
+    ("dwa.skill.weapon-grouping") => { ::kernel::RuleId::stating("dwa.skill.weapon-grouping", 1) };
+    ("dwa.skill.weapon-list") => { ::kernel::RuleId::stating("dwa.skill.weapon-list", 5) };
+    ("dwa.skill.aggressive") => { ::kernel::RuleId::stating("dwa.skill.aggressive", 2) };
+    ("dwa.skill.brace") => { ::kernel::RuleId::stating("dwa.skill.brace", 3) };
+    ("dwa.skill.cover") => { ::kernel::RuleId::stating("dwa.skill.cover", 7) };
+    ("dwa.skill.eagle-eye") => { ::kernel::RuleId::stating("dwa.skill.eagle-eye", 2) };
+    ("dwa.skill.fast-reload") => { ::kernel::RuleId::stating("dwa.skill.fast-reload", 2) };
+    ("dwa.skill.sharpshooter") => { ::kernel::RuleId::stating("dwa.skill.sharpshooter", 3) };
+    ("dwa.skill.unload") => { ::kernel::RuleId::stating("dwa.skill.unload", 2) };
+    ("dwa.skill.ambidextrous") => { ::kernel::RuleId::stating("dwa.skill.ambidextrous", 5) };
+    ("dwa.skill.deep-pockets") => { ::kernel::RuleId::stating("dwa.skill.deep-pockets", 3) };
+    ("dwa.skill.frantic") => { ::kernel::RuleId::stating("dwa.skill.frantic", 2) };
+    ("dwa.skill.gunner") => { ::kernel::RuleId::stating("dwa.skill.gunner", 3) };
+    ("dwa.skill.martial-arts") => { ::kernel::RuleId::stating("dwa.skill.martial-arts", 5) };
+    ("dwa.skill.combat-expert") => { ::kernel::RuleId::stating("dwa.skill.combat-expert", 2) };
+    ("dwa.skill.reflex") => { ::kernel::RuleId::stating("dwa.skill.reflex", 4) };
+    ("dwa.skill.tough") => { ::kernel::RuleId::stating("dwa.skill.tough", 2) };
+    ("dwa.skill.chainsaw-maniac") => { ::kernel::RuleId::stating("dwa.skill.chainsaw-maniac", 3) };
+    ("dwa.skill.double-tap") => { ::kernel::RuleId::stating("dwa.skill.double-tap", 9) };
+    ("dwa.skill.killer") => { ::kernel::RuleId::stating("dwa.skill.killer", 4) };
+    ("dwa.skill.sniper") => { ::kernel::RuleId::stating("dwa.skill.sniper", 4) };
+    ("dwa.skill.strong") => { ::kernel::RuleId::stating("dwa.skill.strong", 3) };
+    ("dwa.quirk.always-on") => { ::kernel::RuleId::stating("dwa.quirk.always-on", 3) };
+    ("dwa.quirk.creation") => { ::kernel::RuleId::stating("dwa.quirk.creation", 4) };
+    ("dwa.quirk.table") => { ::kernel::RuleId::stating("dwa.quirk.table", 1) };
+    ("dwa.quirk.clumsy") => { ::kernel::RuleId::stating("dwa.quirk.clumsy", 5) };
+    ("dwa.quirk.criminal") => { ::kernel::RuleId::stating("dwa.quirk.criminal", 3) };
+    ("dwa.quirk.flinch") => { ::kernel::RuleId::stating("dwa.quirk.flinch", 3) };
+    ("dwa.quirk.indecisive") => { ::kernel::RuleId::stating("dwa.quirk.indecisive", 5) };
+    ("dwa.quirk.macho") => { ::kernel::RuleId::stating("dwa.quirk.macho", 3) };
+    ("dwa.quirk.psycho") => { ::kernel::RuleId::stating("dwa.quirk.psycho", 6) };
+    ("dwa.quirk.relative") => { ::kernel::RuleId::stating("dwa.quirk.relative", 4) };
+    ("dwa.quirk.scary-pants") => { ::kernel::RuleId::stating("dwa.quirk.scary-pants", 5) };
+    ("dwa.quirk.sexy") => { ::kernel::RuleId::stating("dwa.quirk.sexy", 3) };
+    ("dwa.quirk.stupid") => { ::kernel::RuleId::stating("dwa.quirk.stupid", 3) };
+    ("dwa.quirk.thick") => { ::kernel::RuleId::stating("dwa.quirk.thick", 3) };
+    ("dwa.trauma.gain") => { ::kernel::RuleId::stating("dwa.trauma.gain", 2) };
+    ("dwa.trauma.sixth-point") => { ::kernel::RuleId::stating("dwa.trauma.sixth-point", 2) };
+    ("dwa.psychosis.choice") => { ::kernel::RuleId::stating("dwa.psychosis.choice", 1) };
+    ("dwa.psychosis.fifth") => { ::kernel::RuleId::stating("dwa.psychosis.fifth", 3) };
+    ("dwa.psychosis.as-quirk") => { ::kernel::RuleId::stating("dwa.psychosis.as-quirk", 2) };
+    ("dwa.psychosis.table") => { ::kernel::RuleId::stating("dwa.psychosis.table", 2) };
+    ("dwa.psychosis.berserk") => { ::kernel::RuleId::stating("dwa.psychosis.berserk", 3) };
+    ("dwa.psychosis.charge") => { ::kernel::RuleId::stating("dwa.psychosis.charge", 5) };
+    ("dwa.psychosis.mental-block") => { ::kernel::RuleId::stating("dwa.psychosis.mental-block", 5) };
+    ("dwa.psychosis.terrified") => { ::kernel::RuleId::stating("dwa.psychosis.terrified", 5) };
+    ("dwa.psychosis.depressive") => { ::kernel::RuleId::stating("dwa.psychosis.depressive", 2) };
+    ("dwa.psychosis.paranoid") => { ::kernel::RuleId::stating("dwa.psychosis.paranoid", 4) };
+    ("dwa.psychosis.scared") => { ::kernel::RuleId::stating("dwa.psychosis.scared", 3) };
+    ("dwa.psychosis.schizophrenic") => { ::kernel::RuleId::stating("dwa.psychosis.schizophrenic", 3) };
+    ("dwa.psychosis.hallucinate") => { ::kernel::RuleId::stating("dwa.psychosis.hallucinate", 2) };
+    ("dwa.psychosis.rage") => { ::kernel::RuleId::stating("dwa.psychosis.rage", 4) };
+    ("dwa.psychosis.despaired") => { ::kernel::RuleId::stating("dwa.psychosis.despaired", 4) };
     ("dwa.ruling.section-numbers") => { ::kernel::RuleId::in_ledger("dwa.ruling.section-numbers") };
     ("dwa.ruling.example-typos") => { ::kernel::RuleId::in_ledger("dwa.ruling.example-typos") };
     ("dwa.ruling.measuring") => { ::kernel::RuleId::in_ledger("dwa.ruling.measuring") };
@@ -501,6 +501,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "The zombie side is run either by the zombie rules of chapter 15 or by a game master; a player may run it, but the book warns that this is hard to do well. Zombies are not tactical: they do not take cover or plan. Cleverer zombies are a matter of taste. Default: the rules run them, nobody chooses for them.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "By default the zombie rules alone run the zombies; nobody is asked to choose for a zombie." },
+                Fact { kind: Kind::Exception, says: "A game master may run the zombies instead, as a setting." },
+                Fact { kind: Kind::Exception, says: "Zombies never take cover, plan or avoid danger." },
+            ],
         },
         Entry {
             id: "dwa.setup.figures",
@@ -508,6 +513,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Each person is one figure of 25-28 mm scale. Other scales (15 mm, 40 mm) are allowed with movement and ranges rescaled by agreement. A figure carries whatever weapons it is given.",
+            facts: &[
+                Fact { kind: Kind::Definition, says: "Each person is one figure; the distances of the book are meant for 25-28 mm figures." },
+                Fact { kind: Kind::Plain, says: "A base is round and 2.5 cm across, standing or lying." },
+                Fact { kind: Kind::Exception, says: "Bases never overlap." },
+                Fact { kind: Kind::Limit, says: "At most six figures fit in contact around one figure." },
+                Fact { kind: Kind::Exception, says: "Unless the scenario says otherwise: a 120 x 120 cm table and one team of four humans." },
+                Fact { kind: Kind::Boundary, says: "By default the humans are placed within 10 cm of one random table edge." },
+            ],
         },
         Entry {
             id: "dwa.setup.open-equipment",
@@ -515,6 +528,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "What each figure carries is open information for everybody. Zombie figures are always recognisable as zombies.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Every player can see what each figure carries." },
+                Fact { kind: Kind::Plain, says: "A zombie is always shown as a zombie." },
+            ],
         },
         Entry {
             id: "dwa.setup.centimetres",
@@ -522,6 +539,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "All distances are in centimetres on an open table without a grid.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Distances are free centimetres on a table without squares." },
+                Fact { kind: Kind::Plain, says: "The distance of two figures is the gap between their base edges." },
+                Fact { kind: Kind::Plain, says: "Distance is measured flat; a difference in height is ignored." },
+                Fact { kind: Kind::Boundary, says: "Both \"within X\" and \"X or more\" include X itself." },
+                Fact { kind: Kind::Order, says: "Distances are compared after rounding to whole millimetres." },
+                Fact { kind: Kind::Order, says: "Measuring before deciding is allowed." },
+            ],
         },
         Entry {
             id: "dwa.setup.inches",
@@ -529,6 +554,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "The players may agree to play in inches instead; 1 inch = 2.5 cm. Default: centimetres.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The players may agree on inches; 1 inch stands for 2.5 cm." },
+                Fact { kind: Kind::Exception, says: "Without an agreement the game is in centimetres." },
+            ],
         },
         Entry {
             id: "dwa.setup.dice",
@@ -536,6 +565,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The game uses D6, D20 and a scatter die that gives a random direction. 'A die' without a size is a D6. 1D3 is a D6 halved and rounded up (1-2: 1; 3-4: 2; 5-6: 3).",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "\"A die\" without a size is a D6." },
+                Fact { kind: Kind::Boundary, says: "1D3 is a D6 halved and rounded up: 1-2 is 1, 3-4 is 2, 5-6 is 3." },
+                Fact { kind: Kind::Boundary, says: "The scatter die gives a whole-degree direction 0 to 359, all equally likely, clockwise from the north edge." },
+                Fact { kind: Kind::Exception, says: "The scatter die never shows a hit." },
+            ],
         },
         Entry {
             id: "dwa.setup.victory-conditions",
@@ -543,6 +578,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "The game goes on turn after turn until a side meets the victory conditions, which are fixed before the first turn. Default: the scenario states them, with a major and a minor degree for each side.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The game runs turn after turn until a side meets its victory conditions." },
+                Fact { kind: Kind::Order, says: "The conditions are fixed before the first turn." },
+                Fact { kind: Kind::Limit, says: "Default: goal reached with at least half the team alive is a major hero victory." },
+                Fact { kind: Kind::Plain, says: "Default: goal reached with fewer than half alive is a minor hero victory." },
+                Fact { kind: Kind::Limit, says: "Default: goal missed is a minor zombie victory with at least half alive, a major one with fewer." },
+                Fact { kind: Kind::Exception, says: "Whoever is killed by the last wound test has not survived." },
+            ],
         },
         Entry {
             id: "dwa.setup.new-actions",
@@ -550,6 +593,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "Actions that are not in the AP list may be added with a cost, and costs in the list changed, if all agree on it before the game begins. Default: the list as it stands and no other actions.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "By default only the listed actions at the listed costs exist." },
+                Fact { kind: Kind::Order, says: "New actions or changed costs need everybody's consent before the game begins." },
+            ],
         },
         Entry {
             id: "dwa.turn.phases",
@@ -557,6 +604,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A turn has three phases in this order: 1 fear, zombification and wound tests; 2 humans act; 3 zombies act. A phase is finished completely before the next begins.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A turn has three phases in this order: tests, humans, zombies." },
+                Fact { kind: Kind::Order, says: "A phase is finished completely before the next begins." },
+                Fact { kind: Kind::Definition, says: "References follow the chapter numbers of the body text, not those of the index." },
+            ],
         },
         Entry {
             id: "dwa.turn.test-phase",
@@ -564,6 +616,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In phase 1 each human takes those tests his situation calls for (none, some or all). The effect of a test applies at once, before phase 2.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "In phase 1 a human takes only those tests his situation calls for." },
+                Fact { kind: Kind::Limit, says: "The result of a test applies at once, before phase 2." },
+            ],
         },
         Entry {
             id: "dwa.turn.test-order",
@@ -571,6 +627,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Within phase 1 the order is: all fear tests, then all zombification tests, then all wound tests.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "All fear tests come first, then all zombification tests, then all wound tests." },
+                Fact { kind: Kind::Exception, says: "So a human who dies in this turn's wound test already took his fear test and is not tested for turning this turn." },
+                Fact { kind: Kind::Order, says: "Before the tests: entry method B, then fire on figures already burning, then Despaired and Schizophrenic rolls." },
+                Fact { kind: Kind::Plain, says: "Zombies that enter by method B this turn count in this turn's fear tests." },
+                Fact { kind: Kind::Plain, says: "A burn wound of phase 1 is tested in the wound step of the same phase." },
+                Fact { kind: Kind::Boundary, says: "Within a step the figures go in the order of their ids." },
+                Fact { kind: Kind::Exception, says: "Indecisive and Thick are rolled on activation in phase 2, not in phase 1." },
+            ],
         },
         Entry {
             id: "dwa.turn.human-activation",
@@ -578,6 +643,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In phase 2 every human is activated once. One human spends all the AP he wants to spend and ends before the next human begins; activations never interleave.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Each human is activated once a turn." },
+                Fact { kind: Kind::Order, says: "A human finishes his activation before another begins." },
+                Fact { kind: Kind::Order, says: "The players choose the order of the humans freely." },
+                Fact { kind: Kind::Plain, says: "With several players they activate one human each in turn." },
+                Fact { kind: Kind::Plain, says: "The player who begins changes from turn to turn." },
+            ],
         },
         Entry {
             id: "dwa.turn.zombie-activation",
@@ -585,6 +657,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In phase 3 the zombies use AP as humans do. All zombies are moved first (lurches included); after the last move all close combat attacks are made.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "All zombies move, lurches included, before any zombie attacks." },
+                Fact { kind: Kind::Order, says: "Step order: fallen zombies stand up, the others move, attacks, door rolls, armed zombies fire." },
+                Fact { kind: Kind::Order, says: "Zombies move in order of nearness to their goal, nearest first; ties by lowest id." },
+                Fact { kind: Kind::Order, says: "A lurch is rolled as soon as that zombie's own move ends." },
+                Fact { kind: Kind::Order, says: "Attacks go human by human; on one human the zombies with the worst chance roll first." },
+            ],
         },
         Entry {
             id: "dwa.ap.allowance",
@@ -592,6 +671,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each turn every human gets 4 AP and every zombie gets 2 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A human gets 4 AP each turn." },
+                Fact { kind: Kind::Plain, says: "A zombie gets 2 AP each turn." },
+            ],
         },
         Entry {
             id: "dwa.ap.no-saving",
@@ -599,6 +682,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "AP are not saved to a later turn and not given to another figure. AP that are not used are lost at the end of the turn. A figure may leave AP unused.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Unused AP are lost at the end of the turn." },
+                Fact { kind: Kind::Exception, says: "AP cannot be given to another figure." },
+                Fact { kind: Kind::Plain, says: "A figure may leave AP unused." },
+            ],
         },
         Entry {
             id: "dwa.ap.complete-in-turn",
@@ -606,6 +694,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An action is started and finished in the same turn. A figure may only begin an action when it has AP left for its whole cost.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An action begins only if the AP left pay its whole cost." },
+                Fact { kind: Kind::Boundary, says: "An action with exactly as many AP left as it costs is allowed." },
+                Fact { kind: Kind::Plain, says: "A started 5 cm of movement costs the full AP." },
+            ],
         },
         Entry {
             id: "dwa.ap.cost-table",
@@ -613,6 +706,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "AP costs. Movement: move 5 cm 1; move over an obstacle +1; climb 5 cm 2; jump 5 cm 3 (6 to 10 cm: 4); take cover or lie down 1; stand up from prone 2; fancy move (optional) +1. Manipulate: open door or hatch 2; pick up or give an object 2; switch weapons 2; heal 4; search a room or a vehicle 4; hotwire a car 4. Weapons: fire: the weapon's Cost; fire machine gun 4; aim +2 per +1 (accumulates); reload 2; reload machine gun 4; brace machine gun 4; clear jam 3. Other attacks: close combat attack 2; prime grenade 1; throw grenade or Molotov cocktail 2.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Movement: 5 cm 1; obstacle +1; climb 5 cm 2; jump to 5 cm 3, to 10 cm 4; lie down 1; stand up 2; fancy move +1." },
+                Fact { kind: Kind::Plain, says: "Handling: door or hatch 2; pick up or give 2; switch weapons 2; heal, search and hotwire 4 each." },
+                Fact { kind: Kind::Plain, says: "Weapons: fire at the weapon's Cost; machine gun 4; reload 2, machine gun 4; brace 4; clear jam 3." },
+                Fact { kind: Kind::Plain, says: "Aiming costs 2 AP for each +1." },
+                Fact { kind: Kind::Plain, says: "Other attacks: strike 2; prime a grenade 1; throw a grenade or Molotov 2." },
+            ],
         },
         Entry {
             id: "dwa.ap.break-cost",
@@ -620,6 +720,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "An attempt to break from close combat costs 1 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Trying to break from close combat costs 1 AP." },
+                Fact { kind: Kind::Plain, says: "The AP is spent when the attempt fails too." },
+            ],
         },
         Entry {
             id: "dwa.ap.restart-chainsaw-cost",
@@ -627,6 +731,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Restarting a stalled chainsaw costs 3 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Restarting a stalled chainsaw costs 3 AP." },
+                Fact { kind: Kind::Exception, says: "A stalled chainsaw cannot be restarted in close combat." },
+            ],
         },
         Entry {
             id: "dwa.move.distance",
@@ -634,6 +742,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Moving costs 1 AP for 5 cm. A human with 4 AP moves at most 20 cm in a turn, a zombie with 2 AP at most 10 cm.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Moving costs 1 AP for each 5 cm." },
+                Fact { kind: Kind::Limit, says: "A human with 4 AP moves at most 20 cm in a turn." },
+                Fact { kind: Kind::Limit, says: "A zombie with 2 AP moves at most 10 cm." },
+                Fact { kind: Kind::Limit, says: "The unused part of a paid 5 cm is lost once the figure does anything but move or turn." },
+                Fact { kind: Kind::Order, says: "Several moves in a row share a paid 5 cm: 2 cm then 3 cm cost 1 AP." },
+                Fact { kind: Kind::Exception, says: "A human may pass through friends and fallen figures but not end on them." },
+                Fact { kind: Kind::Exception, says: "Nobody passes through a standing enemy." },
+                Fact { kind: Kind::Plain, says: "A human who touches a standing zombie stops there, in close combat." },
+                Fact { kind: Kind::Exception, says: "Zombies pass over fallen figures but not through standing ones, zombies included." },
+            ],
         },
         Entry {
             id: "dwa.move.turning-free",
@@ -641,6 +760,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Turning and changing direction are free, do not count as movement and may be done any number of times.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Turning costs no AP and may be done any number of times." },
+                Fact { kind: Kind::Exception, says: "Turning does not count as movement." },
+            ],
         },
         Entry {
             id: "dwa.move.obstacle",
@@ -648,6 +771,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Crossing an obstacle costs 1 AP for each obstacle, on top of the cost of the distance moved.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each obstacle crossed costs 1 AP on top of the distance." },
+                Fact { kind: Kind::Plain, says: "Two obstacles in one move cost 2 AP." },
+                Fact { kind: Kind::Limit, says: "An obstacle is linear terrain up to 2 cm high, limit included; anything higher is climbed." },
+                Fact { kind: Kind::Plain, says: "The +1 AP is paid each time the obstacle is crossed." },
+            ],
         },
         Entry {
             id: "dwa.move.climb",
@@ -655,6 +784,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Climbing costs 2 AP for each 5 cm.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Climbing costs 2 AP for each 5 cm." },
+                Fact { kind: Kind::Plain, says: "A started 5 cm of height costs the full 2 AP." },
+                Fact { kind: Kind::Plain, says: "Climbing down costs as much as climbing up." },
+                Fact { kind: Kind::Limit, says: "A climb must end on a standing place in the same turn, so 10 cm is the most for 4 AP." },
+                Fact { kind: Kind::Plain, says: "Stairs are normal movement, ladders are climbed." },
+            ],
         },
         Entry {
             id: "dwa.move.jump-short",
@@ -662,6 +798,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A jump of up to 5 cm costs 3 AP and succeeds without a roll.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A jump of up to 5 cm costs 3 AP, exactly 5.0 cm included." },
+                Fact { kind: Kind::Exception, says: "A short jump needs no roll." },
+            ],
         },
         Entry {
             id: "dwa.move.jump-long",
@@ -669,6 +809,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A jump of more than 5 cm costs 4 AP and covers at most 10 cm. It needs a D6: 1-2 the jumper falls to the ground, 3-6 he lands.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A jump of more than 5 and up to 10 cm costs 4 AP." },
+                Fact { kind: Kind::Boundary, says: "No jump covers more than 10 cm." },
+                Fact { kind: Kind::Plain, says: "A long jump rolls a D6: 1-2 falls, 3-6 lands." },
+            ],
         },
         Entry {
             id: "dwa.move.jump-fall",
@@ -676,6 +821,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A failed long jump causes 1 wound for each 5 cm of height fallen.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A failed long jump gives 1 wound for each full 5 cm of height fallen." },
+                Fact { kind: Kind::Boundary, says: "A fall of less than 5 cm gives no wound." },
+                Fact { kind: Kind::Plain, says: "The jumper lies fallen at the foot of the gap." },
+            ],
         },
         Entry {
             id: "dwa.move.lie-down",
@@ -683,6 +833,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Taking cover or lying down costs 1 AP. The figure is prone afterwards.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Lying down or taking cover costs 1 AP and makes the figure prone." },
+                Fact { kind: Kind::Plain, says: "A figure prone by its own action is fired at with -1 like one in cover." },
+                Fact { kind: Kind::Exception, says: "The -1 of lying down does not add to other cover." },
+                Fact { kind: Kind::Exception, says: "A prone figure cannot move, climb, jump, strike or break." },
+                Fact { kind: Kind::Plain, says: "A prone or fallen human may fire, aim, reload, heal and pass objects." },
+            ],
         },
         Entry {
             id: "dwa.move.stand-up",
@@ -690,6 +847,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Standing up from prone costs 2 AP, for humans and zombies alike.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Standing up costs 2 AP for a human." },
+                Fact { kind: Kind::Plain, says: "Standing up costs a zombie its 2 AP." },
+                Fact { kind: Kind::Plain, says: "A human may stand up while in close combat." },
+                Fact { kind: Kind::Plain, says: "A figure prone by its own action pays the same 2 AP as one that fell." },
+            ],
         },
         Entry {
             id: "dwa.move.fancy-move",
@@ -697,6 +860,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: true,
             text: "A fancy move (a stunt) is added to a move for +1 AP. Default: see the ruling on fancy moves.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A fancy move adds 1 AP to a move and replaces the climb cost of one piece of terrain up to 5 cm high." },
+                Fact { kind: Kind::Exception, says: "A fancy move needs the referee's consent; without a referee it is off." },
+                Fact { kind: Kind::Exception, says: "The fancy move is not the skill of that name." },
+            ],
         },
         Entry {
             id: "dwa.move.fire-during-move",
@@ -704,6 +872,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A figure may fire at any point of its movement and in any direction, then go on moving, as long as the AP last.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A figure may fire at any point of its movement and then move on." },
+                Fact { kind: Kind::Plain, says: "A moving figure may fire in any direction." },
+                Fact { kind: Kind::Plain, says: "Movement and fire together must be paid from the figure's AP." },
+            ],
         },
         Entry {
             id: "dwa.act.open-door",
@@ -711,6 +884,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human opens a door or hatch for 2 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Opening a door or hatch costs a human 2 AP." },
+                Fact { kind: Kind::Plain, says: "Closing it costs 2 AP too." },
+                Fact { kind: Kind::Plain, says: "The human must be in contact with the door." },
+                Fact { kind: Kind::Exception, says: "Zombies never open doors; they must break them." },
+                Fact { kind: Kind::Exception, says: "Doors are unlocked for humans unless the scenario locks them." },
+            ],
         },
         Entry {
             id: "dwa.act.pick-up-give",
@@ -718,6 +898,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Picking up one object, or giving one object to another human, costs 2 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Picking up one object costs 2 AP; so does giving one to another human." },
+                Fact { kind: Kind::Plain, says: "The object or the receiver must be in base contact." },
+                Fact { kind: Kind::Exception, says: "Only the giver pays; the receiver pays nothing." },
+                Fact { kind: Kind::Exception, says: "A picked-up weapon goes straight into empty hands, otherwise it is only carried." },
+                Fact { kind: Kind::Plain, says: "The carry limits hold for what is picked up or received." },
+                Fact { kind: Kind::Exception, says: "Dropping something is free." },
+                Fact { kind: Kind::Plain, says: "What an eliminated human carried lies by his body and is picked up piece by piece." },
+                Fact { kind: Kind::Exception, says: "If the dead human turns, his things stay at the spot except the weapon the zombie holds." },
+            ],
         },
         Entry {
             id: "dwa.act.switch-weapon",
@@ -725,6 +915,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Changing the weapon in hand for another carried weapon costs 2 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Changing the weapon in hand for another carried one costs 2 AP." },
+                Fact { kind: Kind::Exception, says: "Taking a picked-up weapon in hand is a switch for 2 AP unless the hands are empty." },
+            ],
         },
         Entry {
             id: "dwa.act.heal",
@@ -732,6 +926,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Healing costs 4 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Healing costs 4 AP." },
+                Fact { kind: Kind::Order, says: "A heal action needs a first aid kit or the First aid skill." },
+                Fact { kind: Kind::Plain, says: "A heal action works on the healer himself or a living human in contact." },
+                Fact { kind: Kind::Exception, says: "Wounds never go below 0." },
+                Fact { kind: Kind::Plain, says: "If healing brings the wounds to 0 the pending wound test is dropped." },
+                Fact { kind: Kind::Plain, says: "If wounds are left, the pending test is made against the lower number." },
+            ],
         },
         Entry {
             id: "dwa.ammo.categories",
@@ -739,6 +941,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Ammunition categories. Bullets: pistol, revolver, sub machine gun, rifle, carbine, sniper rifle, assault rifle. Shells: pump shotgun, double barrel shotgun (and sawn off shotgun). Belt: machine gun. Grenades: hand grenade, grenade launcher. Arrows: bow, crossbow. Hand thrown: knife, axe and the like.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Bullets: pistol, revolver, sub machine gun, rifle, carbine, sniper rifle, assault rifle." },
+                Fact { kind: Kind::Plain, says: "Shells: pump, double barrel and sawn off shotgun." },
+                Fact { kind: Kind::Plain, says: "Belt: machine gun. Grenades: hand grenade, launcher. Arrows: bow, crossbow. Hand thrown: knife, axe." },
+                Fact { kind: Kind::Plain, says: "Flamethrowers are a category of their own; melee weapons, chainsaw included, are one." },
+                Fact { kind: Kind::Plain, says: "Ammunition fits every weapon of its category." },
+            ],
         },
         Entry {
             id: "dwa.ammo.starting-clips",
@@ -746,6 +955,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Each character starts with 1D3 clips for each weapon he carries that takes clips, rolled for each weapon. Bow, crossbow and grenade launcher start with the stock of the weapons table, things to throw with 1D3 pieces.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each weapon that takes clips starts with 1D3 of them, rolled for each weapon." },
+                Fact { kind: Kind::Order, says: "The first clip is in the weapon, the others are spare." },
+                Fact { kind: Kind::Order, says: "A shotgun clip is Mag shells (6 or 2), counted singly afterwards." },
+                Fact { kind: Kind::Plain, says: "A machine gun clip is one belt of 20 bursts." },
+                Fact { kind: Kind::Plain, says: "Bow and crossbow start with 2D6 arrows, grenade launcher with 1D6 grenades, one of them loaded." },
+                Fact { kind: Kind::Plain, says: "Hand thrown weapons and grenade stocks start with 1D3 pieces." },
+                Fact { kind: Kind::Exception, says: "A flamethrower has one tank; melee weapons have no clips." },
+            ],
         },
         Entry {
             id: "dwa.ammo.carry-limit",
@@ -753,6 +971,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "A character carries at most two weapons, and the two must be of different ammunition categories.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A character carries at most two weapons (besides the extra place)." },
+                Fact { kind: Kind::Plain, says: "The two must be of different ammunition categories." },
+                Fact { kind: Kind::Exception, says: "Items and ammunition do not count for the carry limit." },
+                Fact { kind: Kind::Boundary, says: "A stock of grenades, Molotovs or throwing knives counts as one weapon." },
+                Fact { kind: Kind::Boundary, says: "By default each human has two weapons and an extra one, chosen by the player within the limits." },
+            ],
         },
         Entry {
             id: "dwa.ammo.carry-sidearm",
@@ -760,6 +985,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Besides the two weapons a character may carry one more pistol, or one more revolver, or one one-handed melee weapon (hammer, one-handed axe, knife and the like). The category limit does not apply to this extra one.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "One more pistol, revolver or one-handed melee weapon may be carried on top of the two." },
+                Fact { kind: Kind::Exception, says: "Only one such extra weapon is allowed." },
+                Fact { kind: Kind::Exception, says: "The category limit does not bind the extra one: rifle and extra pistol are fine." },
+                Fact { kind: Kind::Exception, says: "A two-handed melee weapon does not fit the extra place." },
+            ],
         },
         Entry {
             id: "dwa.ammo.magazine",
@@ -767,6 +998,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Mag is the number of bursts a weapon fires before it needs a reload. Each burst fired lowers it by 1, whatever the number of dice. At 0 the weapon cannot fire.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Each burst takes 1 off the magazine, whatever the number of dice." },
+                Fact { kind: Kind::Exception, says: "At 0 the weapon cannot fire." },
+            ],
         },
         Entry {
             id: "dwa.ammo.reload",
@@ -774,6 +1009,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Reloading costs 2 AP (machine gun 4 AP), uses one clip or belt and fills the magazine to Mag.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Reloading costs 2 AP and uses up one clip." },
+                Fact { kind: Kind::Plain, says: "A machine gun costs 4 AP to reload and uses a belt." },
+                Fact { kind: Kind::Plain, says: "The magazine is filled to Mag." },
+                Fact { kind: Kind::Exception, says: "Without a spare clip there is no reload." },
+                Fact { kind: Kind::Plain, says: "Reloading early throws the rest of the old clip away." },
+                Fact { kind: Kind::Exception, says: "Shells and arrows are kept: only the missing ones are filled in." },
+            ],
         },
         Entry {
             id: "dwa.ammo.no-reload-in-close-combat",
@@ -781,6 +1024,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "No weapon can be reloaded while its owner is in close combat.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "No weapon is reloaded while its owner is in close combat." },
+                Fact { kind: Kind::Exception, says: "In contact with only fallen zombies reloading is allowed." },
+            ],
         },
         Entry {
             id: "dwa.shoot.weapon-table",
@@ -788,6 +1035,19 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Weapon: Mag / RoF / Cost / Range / CQM / Fall / Elim. Pistol 12/1/1/20/3+/4-5/6. Revolver 6/1/1/20/3+/4-5/6. Pump shotgun 6/1/2/template/5+/special. Double barrel shotgun 2/2/1/template/5+/special. Sawn off shotgun 2/2/1/template/4+/special. Rifle and carbine 10/1/1/90/6+/4/5-6. Sniper rifle 5/1/4/150/6+/none/3-6. Assault rifle 6/5/2/90/6+/3-4/5-6 (automatic). Sub machine gun 4/5/2/60/4+/4/5-6 (automatic). Machine gun 20/10/4/90/none/special. Grenade launcher 1/1/4/30/none/special. Bow 1/1/2/50/none/5/6. Crossbow 1/1/3/50/none/4/5-6. Hand thrown no Mag/1/2/10/none/5/6.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each weapon reads its own row Mag / RoF / Cost / Range / CQM / Fall / Elim." },
+                Fact { kind: Kind::Exception, says: "Pistol and revolver differ only in Mag: 12 against 6; range 20, CQM 3+, Fall 4-5, Elim 6." },
+                Fact { kind: Kind::Exception, says: "Rifle and carbine 10/1/1/90/6+/4/5-6; the sniper rifle 5/1/4/150/6+ has no Fall and Elim 3-6." },
+                Fact { kind: Kind::Plain, says: "Assault rifle 6/5/2/90/6+/3-4/5-6 and sub machine gun 4/5/2/60/4+/4/5-6 are automatic." },
+                Fact { kind: Kind::Plain, says: "Shotguns: pump 6/1/2 CQM 5+; double barrel 2/2/1 CQM 5+; sawn off 2/2/1 CQM 4+; all use a template." },
+                Fact { kind: Kind::Exception, says: "Machine gun 20/10/4/90 and grenade launcher 1/1/4/30 have no CQM." },
+                Fact { kind: Kind::Exception, says: "Bow 1/1/2/50 Fall 5, Elim 6; crossbow 1/1/3/50 Fall 4, Elim 5-6; neither has CQM." },
+                Fact { kind: Kind::Exception, says: "Hand thrown: no Mag, RoF 1, Cost 2, range 10, Fall 5, Elim 6; each throw uses one piece." },
+                Fact { kind: Kind::Plain, says: "A thrown knife or axe lies at its target and can be picked up for 2 AP; arrows are lost." },
+                Fact { kind: Kind::Exception, says: "Further thrown pieces need no reload between throws." },
+                Fact { kind: Kind::Exception, says: "A flamethrower costs 4 AP to fire, has no magazine and no CQM and cannot be reloaded." },
+            ],
         },
         Entry {
             id: "dwa.shoot.weapon-columns",
@@ -795,6 +1055,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Mag: bursts before reload. RoF: rounds (dice) in one burst. Cost: AP for one pull of the trigger, which fires one burst. Range: greatest distance in cm at which the weapon may be used. CQM: score needed when firing in close combat. Fall: scores that knock the target down. Elim: scores that put the target out of action.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "RoF is the number of dice of one burst, Cost the AP for one pull of the trigger." },
+                Fact { kind: Kind::Exception, says: "Mag counts bursts, not rounds." },
+                Fact { kind: Kind::Exception, says: "CQM is used only when firing in close combat." },
+            ],
         },
         Entry {
             id: "dwa.shoot.zombies-may-carry",
@@ -802,6 +1067,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: true,
             text: "If the players like, zombies carry weapons of the table too (see the armed zombie). Default: no zombie carries a firearm.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "By default no zombie carries a firearm." },
+                Fact { kind: Kind::Plain, says: "Armed zombies are an option the players switch on." },
+            ],
         },
         Entry {
             id: "dwa.shoot.rof-dice",
@@ -809,6 +1078,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each round of a burst is one D6 that is compared, after modifiers, with the weapon's Fall and Elim scores.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Each round of a burst is one D6, compared by itself with Fall and Elim after modifiers." },
+            ],
         },
         Entry {
             id: "dwa.shoot.procedure",
@@ -816,6 +1088,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Firing goes: 1 choose the target (or targets in automatic fire); 2 fix the number of bursts; 3 roll RoF dice for each burst; 4 lower the magazine by 1 for each burst; 5 apply the results: lay fallen targets down, remove eliminated ones.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Target, then number of bursts, then dice, then magazine, then results." },
+                Fact { kind: Kind::Plain, says: "Each announced burst rolls RoF dice and takes 1 off the magazine." },
+                Fact { kind: Kind::Order, says: "Fallen targets are laid down, eliminated ones removed, after the roll." },
+                Fact { kind: Kind::Plain, says: "The AP of all announced bursts are paid at the announcement." },
+                Fact { kind: Kind::Plain, says: "A target must be in line of sight: firer's centre to any point of the target's base." },
+                Fact { kind: Kind::Exception, says: "Figures never block sight; walls, buildings, closed doors and vehicles do." },
+                Fact { kind: Kind::Exception, says: "Windows, open doors and obstacles lower than a figure do not block sight." },
+                Fact { kind: Kind::Plain, says: "Sight is judged from the one who looks; round a corner it can be one-sided." },
+            ],
         },
         Entry {
             id: "dwa.shoot.declare-repeat",
@@ -823,6 +1105,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Any number of firers may shoot at one target in a turn. One firer may shoot more than once at the same target in a turn only if he states the number of bursts before he rolls the first die; afterwards he cannot come back to that target this turn.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Several firers may shoot at the same target in a turn." },
+                Fact { kind: Kind::Exception, says: "One firer fires several bursts at one target only if he states the number before the first die." },
+                Fact { kind: Kind::Exception, says: "After his bursts a firer cannot come back to that target this turn." },
+                Fact { kind: Kind::Exception, says: "Announced bursts are fired even if the target is already eliminated; AP and ammunition are gone." },
+                Fact { kind: Kind::Order, says: "With AP left the firer may then fire at a different target." },
+            ],
         },
         Entry {
             id: "dwa.shoot.modified-score",
@@ -830,6 +1119,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "All modifiers are added to the die. The modified score is looked up: inside the Fall scores the target falls, inside the Elim scores it is eliminated, below both it is a miss. A score above 6 counts as 6, below 1 as a miss. A natural 6 is not an automatic hit.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "All modifiers are added to the die before Fall and Elim are looked up." },
+                Fact { kind: Kind::Boundary, says: "A modified score above 6 counts as 6." },
+                Fact { kind: Kind::Boundary, says: "A modified score below 1 is a miss." },
+                Fact { kind: Kind::Exception, says: "A natural 6 is not an automatic hit." },
+                Fact { kind: Kind::Exception, says: "A Fall result does nothing more to a zombie that already lies." },
+            ],
         },
         Entry {
             id: "dwa.shoot.max-range",
@@ -837,6 +1133,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A weapon cannot be fired at a target beyond its Range. A target exactly at that distance is in range.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A target beyond the weapon's Range cannot be fired at." },
+                Fact { kind: Kind::Boundary, says: "A target exactly at Range can be." },
+            ],
         },
         Entry {
             id: "dwa.shoot.range-modifier",
@@ -844,6 +1144,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Point blank, 10 cm or less from the target: +1 on each die. Long range, 20 cm or more: -1 on each die. Between the two: no modifier.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "At 10 cm or less each die gets +1, exactly 10 included." },
+                Fact { kind: Kind::Boundary, says: "At 20 cm or more each die gets -1, exactly 20 included." },
+                Fact { kind: Kind::Exception, says: "Between 10 and 20 cm there is no range modifier." },
+                Fact { kind: Kind::Plain, says: "A pistol at point blank: Fall on 3-4, Elim on 5-6." },
+                Fact { kind: Kind::Exception, says: "CQM fire gets no range modifier." },
+            ],
         },
         Entry {
             id: "dwa.shoot.range-template-exempt",
@@ -851,6 +1158,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Weapons that use a template ignore the range modifiers.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Template weapons ignore point blank and long range." },
+            ],
         },
         Entry {
             id: "dwa.shoot.range-auto-worst",
@@ -858,6 +1168,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "In automatic and sustained automatic fire the worst range modifier among all targets applies to every die of the burst.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "In automatic fire the worst range modifier among all targets applies to every die." },
+                Fact { kind: Kind::Exception, says: "The worst range is looked for among the further targets too, not only the declared one." },
+                Fact { kind: Kind::Plain, says: "In sustained fire the worst range modifier holds for each burst." },
+                Fact { kind: Kind::Plain, says: "Cover -1 applies to all dice if any target is in cover." },
+                Fact { kind: Kind::Plain, says: "Close combat -2 applies to all dice if any target is in close combat with a friend." },
+                Fact { kind: Kind::Exception, says: "The +1 for fallen applies only if all targets are fallen within 20 cm." },
+            ],
         },
         Entry {
             id: "dwa.shoot.aim",
@@ -865,6 +1183,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Aiming costs 2 AP more and gives +1 to hit. It accumulates: each further 2 AP give a further +1.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Aiming costs 2 AP more and gives +1 to hit." },
+                Fact { kind: Kind::Plain, says: "Aiming accumulates: each further 2 AP give a further +1." },
+                Fact { kind: Kind::Plain, says: "Aiming is declared and paid together with the fire it serves." },
+                Fact { kind: Kind::Order, says: "A firer who moved earlier may aim and still has the -1." },
+            ],
         },
         Entry {
             id: "dwa.shoot.aim-same-target",
@@ -872,6 +1196,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The aiming bonus counts for every burst fired this turn at the target aimed at, and for no other target.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The aiming bonus counts for every announced burst at that target this turn." },
+                Fact { kind: Kind::Exception, says: "The aiming bonus does not count for another target." },
+            ],
         },
         Entry {
             id: "dwa.shoot.aim-automatic",
@@ -879,6 +1207,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "In automatic and sustained automatic fire only one die gets the aiming bonus. That die is the first one rolled.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "In automatic and sustained fire only one die has the aiming bonus." },
+                Fact { kind: Kind::Order, says: "The one aimed die of automatic fire is the first rolled." },
+                Fact { kind: Kind::Exception, says: "In sustained fire the aimed die is the first die of the first burst only." },
+            ],
         },
         Entry {
             id: "dwa.shoot.aim-no-carry",
@@ -886,6 +1219,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The aiming bonus is lost at the end of the turn.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The aiming bonus is lost at the end of the turn." },
+            ],
         },
         Entry {
             id: "dwa.shoot.aim-template",
@@ -893,6 +1229,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Weapons that use a template gain nothing from aiming; AP cannot be spent on aiming a shotgun.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Template weapons gain nothing from aiming." },
+                Fact { kind: Kind::Exception, says: "AP cannot be spent on aiming a shotgun." },
+            ],
         },
         Entry {
             id: "dwa.shoot.cover",
@@ -900,6 +1240,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A target that is hidden for more than half of its height or of its width, but still visible, is fired at with -1. Exactly half hidden gives no modifier.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A visible target hidden for more than half of its height or width is fired at with -1." },
+                Fact { kind: Kind::Exception, says: "Exactly half hidden gives no cover modifier." },
+                Fact { kind: Kind::Limit, says: "Height and width cover do not add up: -1 at most." },
+                Fact { kind: Kind::Boundary, says: "Width: more than half of the angle of its base is hidden by terrain at least as high as a figure (2.8 cm) or by standing figures." },
+                Fact { kind: Kind::Boundary, says: "Height: the target is within 2.5 cm behind an obstacle higher than half a figure (more than 1.4 cm) that the centre line crosses." },
+                Fact { kind: Kind::Exception, says: "Cover by figures never makes a target impossible to fire at." },
+                Fact { kind: Kind::Exception, says: "A target whose whole angle is hidden by sight-blocking terrain cannot be fired at." },
+                Fact { kind: Kind::Boundary, says: "A human prone by his own action counts as covered: -1, not on top of other cover." },
+                Fact { kind: Kind::Plain, says: "A fallen target is in cover like a standing one: the -1 counts besides the +1 for fallen." },
+            ],
         },
         Entry {
             id: "dwa.shoot.move-and-fire",
@@ -907,6 +1258,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "If the firer has spent at least 1 AP on movement earlier in this turn, every die he fires gets -1. Movement after the shot does not matter.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A firer who spent 1 or more AP on movement earlier this turn has -1 on every die." },
+                Fact { kind: Kind::Exception, says: "Movement after the shot does not change the shot." },
+                Fact { kind: Kind::Plain, says: "The -1 is the same for 1 AP and for 3 AP of movement." },
+                Fact { kind: Kind::Exception, says: "Lying down, standing up, turning and opening doors are no movement." },
+                Fact { kind: Kind::Plain, says: "Obstacles, climbs, jumps and fancy moves are movement." },
+                Fact { kind: Kind::Exception, says: "Moves that cost no AP (Agile, Dodge, vehicle travel) give no -1." },
+                Fact { kind: Kind::Plain, says: "Template weapon dice have the -1 for moving too; with grenades it changes the landing die." },
+                Fact { kind: Kind::Plain, says: "CQM dice have the -1 too." },
+            ],
         },
         Entry {
             id: "dwa.shoot.into-close-combat",
@@ -914,6 +1275,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Firing at a target that is in close combat with a friend of the firer: -2 on the dice.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Firing at a target in close combat with a friend of the firer has -2 on the dice." },
+                Fact { kind: Kind::Exception, says: "A firer who is himself in contact with the target does not have the -2." },
+                Fact { kind: Kind::Exception, says: "Template weapons and grenades do not have the -2." },
+            ],
         },
         Entry {
             id: "dwa.shoot.into-close-combat-hit",
@@ -921,6 +1287,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Firing into close combat with a Fall or Elim score: the zombie takes the result, the friend is safe.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "If the fire scores Fall or Elim the zombie takes it and the friend is safe." },
+                Fact { kind: Kind::Plain, says: "One scoring die of the burst is enough to keep the friend safe." },
+                Fact { kind: Kind::Plain, says: "A friend who is himself among the targets of an automatic burst can be drawn for a scoring die." },
+            ],
         },
         Entry {
             id: "dwa.shoot.into-close-combat-miss",
@@ -928,6 +1299,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Firing into close combat without a Fall or Elim score: the friend is hit.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "If no die scores, the friend in the fight is hit." },
+                Fact { kind: Kind::Plain, says: "The friend takes 1 wound and stays standing." },
+                Fact { kind: Kind::Plain, says: "Of several friends in contact one is hit, drawn at random." },
+                Fact { kind: Kind::Exception, says: "Template weapons pass no misses on." },
+            ],
         },
         Entry {
             id: "dwa.shoot.fallen-contact",
@@ -935,6 +1312,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A shot at a fallen figure that touches the firer's base always eliminates it; there is no to-hit roll.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A shot at a fallen figure touching the firer's base eliminates it without a roll." },
+                Fact { kind: Kind::Plain, says: "The automatic elimination costs a normal burst of AP and ammunition." },
+                Fact { kind: Kind::Exception, says: "No dice are rolled for it, so the weapon cannot jam." },
+                Fact { kind: Kind::Exception, says: "An automatic burst spent so eliminates only that fallen target." },
+                Fact { kind: Kind::Exception, says: "Machine gun, grenades, launcher and flamethrower cannot be used so." },
+                Fact { kind: Kind::Exception, says: "With a standing enemy in contact too, only a weapon with CQM serves." },
+                Fact { kind: Kind::Exception, says: "Without a standing enemy in contact, bow, crossbow and thrown weapons serve too." },
+                Fact { kind: Kind::Plain, says: "A shotgun serves too, since it has a CQM score." },
+            ],
         },
         Entry {
             id: "dwa.shoot.fallen-near",
@@ -942,6 +1329,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Shooting at a fallen target within 20 cm: +1 on the die. Template weapons do not get it.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Shooting at a fallen target within 20 cm gets +1, exactly 20 included." },
+                Fact { kind: Kind::Exception, says: "Template weapons do not get the +1 for fallen targets." },
+                Fact { kind: Kind::Boundary, says: "The +1 for fallen adds to the range modifier: +2 at 10 cm or less." },
+                Fact { kind: Kind::Boundary, says: "At exactly 20 cm +1 and -1 cancel; beyond 20 cm only -1 remains." },
+                Fact { kind: Kind::Exception, says: "A human prone by his own action is not fallen: no +1, no automatic elimination." },
+            ],
         },
         Entry {
             id: "dwa.shoot.human-target",
@@ -949,6 +1343,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A Fall result on a human gives him 1 wound and he falls over. An Elim result eliminates him.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Fall result gives a human 1 wound and he falls over." },
+                Fact { kind: Kind::Limit, says: "An Elim result eliminates a human at once." },
+                Fact { kind: Kind::Order, says: "A Fall on a human already lying still wounds him." },
+                Fact { kind: Kind::Order, says: "A prone human hit by a Fall is fallen from then on and loses his cover." },
+            ],
         },
         Entry {
             id: "dwa.auto.targets",
@@ -956,6 +1356,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "An automatic burst (assault rifle, sub machine gun) is aimed at one declared target. Every figure within 5 cm to its left, to its right or behind it is a target too. The corridor of fire is 10 cm wide.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A burst of an assault rifle or sub machine gun is aimed at one declared target." },
+                Fact { kind: Kind::Boundary, says: "Every figure within 5 cm of its base, beside or behind it, is a target too." },
+                Fact { kind: Kind::Boundary, says: "A figure beyond 5 cm to the side of the line (10 cm corridor) is no target." },
+                Fact { kind: Kind::Boundary, says: "A figure nearer to the firer by more than 1.25 cm along the line is in front and no target." },
+                Fact { kind: Kind::Boundary, says: "Further targets must be within range and seen by the firer." },
+                Fact { kind: Kind::Plain, says: "Friends in the area of an automatic burst are targets too." },
+                Fact { kind: Kind::Plain, says: "A friend drawn for a hit takes it as a human: Fall is a wound and a fall, Elim eliminates." },
+            ],
         },
         Entry {
             id: "dwa.auto.max-targets",
@@ -963,6 +1372,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A burst has at most as many targets as the weapon's RoF (5), the declared target included.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A burst has at most RoF (5) targets, the declared one included." },
+                Fact { kind: Kind::Boundary, says: "With more, those nearest to the declared target are taken, ties at random." },
+            ],
         },
         Entry {
             id: "dwa.auto.random-hits",
@@ -970,6 +1383,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Each die that scores is allotted at random among all targets of the burst, each hit separately. Several hits may fall on the same target; the best result counts and the rest are wasted.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each scoring die is drawn at random among all targets, each by itself." },
+                Fact { kind: Kind::Plain, says: "One target may get several hits; the best counts, the others are lost." },
+                Fact { kind: Kind::Plain, says: "Results apply when the whole burst has been allotted." },
+            ],
         },
         Entry {
             id: "dwa.auto.sustained",
@@ -977,6 +1395,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Sustained automatic fire: for 1 AP more the firer fires another burst at the same targets in the same direction. It must be declared before any die of the first burst is rolled.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "For 1 AP more the firer fires another burst at the same targets." },
+                Fact { kind: Kind::Order, says: "Sustained fire must be declared before any die of the first burst." },
+                Fact { kind: Kind::Plain, says: "Sustained fire has any number of extra bursts, each 1 AP and one burst of the magazine: three bursts for 4 AP." },
+                Fact { kind: Kind::Exception, says: "Later bursts hit only first-burst targets still in play; no new ones come in." },
+                Fact { kind: Kind::Exception, says: "With no target left the remaining bursts are still spent." },
+                Fact { kind: Kind::Order, says: "After a failed fear test each extra burst of sustained fire costs 2 AP." },
+                Fact { kind: Kind::Exception, says: "A separate second burst costs the full Cost and needs a declared target not fired at before this turn." },
+                Fact { kind: Kind::Order, says: "Figures already targets of his this turn are left out of the second burst." },
+            ],
         },
         Entry {
             id: "dwa.auto.no-single-shots",
@@ -984,6 +1412,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Automatic weapons never fire single shots; every pull of the trigger rolls the full RoF.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "An automatic weapon always rolls its full RoF; there is no single shot." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.template-targets",
@@ -991,6 +1422,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A shotgun burst is a cone template that starts at the firer. Each figure at least half covered by the template is a target, unless something between (building, tree, another target) hides more than half of it.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Each figure at least half under the cone is a target: its base centre is inside or on the outline." },
+                Fact { kind: Kind::Exception, says: "A figure more than half hidden behind building, tree or another figure is no target." },
+                Fact { kind: Kind::Exception, says: "Only standing figures nearer to the tip shield; fallen ones shield nobody." },
+                Fact { kind: Kind::Limit, says: "Shielding is judged once, before the dice of the burst." },
+                Fact { kind: Kind::Exception, says: "Shotgun dice have no cover modifier besides the shielding." },
+                Fact { kind: Kind::Plain, says: "Friends under the cone are diced for too." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.roll",
@@ -998,6 +1437,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Roll one D6 for each viable target. The distance of the target from the firer decides which scores make it fall or eliminate it (see the ruling on the shotgun bands).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A shotgun burst rolls one D6 for each viable target." },
+                Fact { kind: Kind::Plain, says: "Pump and double barrel: to 5 cm Fall 2-3, Elim 4-6; to 10 cm Fall 3-4, Elim 5-6; to 15 cm Fall 4-5, Elim 6." },
+                Fact { kind: Kind::Plain, says: "Sawn off: to 5 cm Fall 2-3, Elim 4-6; to 10 cm Fall 4-5, Elim 6." },
+                Fact { kind: Kind::Exception, says: "Moving before, Flinch, Depressive, Psycho and Sexy change the dice; range, aim, fallen and cover do not." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.see-then-fire",
@@ -1005,6 +1450,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A shotgun firer sees the result of a burst before he decides on the next one; the rule that repeat bursts must be announced does not bind him.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A shotgun firer sees the result of a burst before he decides on the next." },
+                Fact { kind: Kind::Plain, says: "A shotgun firer may fire again at the same targets in the turn." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.two-barrels",
@@ -1012,6 +1461,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Double barrel and sawn off shotgun: two shells at the same targets cost 1 AP together; two shells at different targets cost 2 AP (1 AP each). Each shell is one burst of the magazine of 2.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Both shells of a two-barrelled shotgun at the same targets cost 1 AP together." },
+                Fact { kind: Kind::Plain, says: "Two shells at different targets cost 1 AP each." },
+                Fact { kind: Kind::Plain, says: "Each shell takes 1 off the magazine of 2." },
+                Fact { kind: Kind::Limit, says: "With both barrels at once every target is diced for twice." },
+                Fact { kind: Kind::Order, says: "Who wants to see the first result before the second shell pays 1 AP each." },
+                Fact { kind: Kind::Limit, says: "A single shell may be fired for 1 AP, the other barrel stays loaded." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.no-aim",
@@ -1019,6 +1476,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A shotgun cannot be aimed.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Aiming is not offered with a shotgun." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.long-cone",
@@ -1026,6 +1486,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Pump and double barrel shotgun: cone 15 cm long, 5 cm wide at the far end, marked in intervals of 5 cm (three bands).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Pump and double barrel: a cone 15 cm long and 5 cm wide at the end." },
+                Fact { kind: Kind::Limit, says: "Three bands: up to 5, more than 5 to 10, more than 10 to 15 cm along the axis." },
+                Fact { kind: Kind::Exception, says: "A centre is inside when it is no farther off the axis than a sixth of its way along it." },
+                Fact { kind: Kind::Boundary, says: "The cone's tip is at the firer's base edge in the chosen direction." },
+            ],
         },
         Entry {
             id: "dwa.shotgun.short-cone",
@@ -1033,6 +1499,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Sawn off shotgun: cone 10 cm long, 10 cm wide at the far end, marked in intervals of 5 cm (two bands).",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A sawn off uses a cone 10 cm long and 10 cm wide at the end." },
+                Fact { kind: Kind::Limit, says: "The short cone has two bands: up to 5 and more than 5 to 10 cm." },
+                Fact { kind: Kind::Exception, says: "A centre is inside when it is no farther off the axis than half its way along it." },
+            ],
         },
         Entry {
             id: "dwa.mg.template",
@@ -1040,6 +1511,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A machine gun burst is a circle of 10 cm diameter placed on the table. The edge of the circle nearest the gunner must be in his line of sight, not hidden by other targets or terrain.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A machine gun burst is a circle of 10 cm diameter." },
+                Fact { kind: Kind::Boundary, says: "The circle's edge nearest the gunner must be in his line of sight." },
+                Fact { kind: Kind::Boundary, says: "A standing figure or terrain between the gunner and that edge forbids the place." },
+                Fact { kind: Kind::Boundary, says: "The near edge must be within 90 cm of the gunner's base; the circle may reach beyond." },
+            ],
         },
         Entry {
             id: "dwa.mg.targets",
@@ -1047,6 +1524,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each figure at least half covered by the circle, and not more than half behind solid cover, can be hit. Unlike with a shotgun, figures do not shield each other.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A figure at least half in the circle can be hit: its centre is inside or on the line." },
+                Fact { kind: Kind::Exception, says: "A figure more than half behind solid cover cannot be hit; soft cover does not protect." },
+                Fact { kind: Kind::Exception, says: "Figures do not shield each other." },
+            ],
         },
         Entry {
             id: "dwa.mg.roll",
@@ -1054,6 +1536,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Roll 10 dice for a burst. Each 4 is a Fall, each 5 or 6 an Elim. The firing player divides these hits among the targets.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A burst is 10 dice: each 4 a Fall, each 5-6 an Elim." },
+                Fact { kind: Kind::Plain, says: "The firing player divides the hits." },
+                Fact { kind: Kind::Exception, says: "Nobody gets a second hit before every enemy that can be hit has one." },
+                Fact { kind: Kind::Exception, says: "Friends in the circle need get no hit while an enemy can take it." },
+                Fact { kind: Kind::Exception, says: "Moving before gives -1 on the dice; range, aim, cover and fallen do not count." },
+            ],
         },
         Entry {
             id: "dwa.mg.fire-cost",
@@ -1061,6 +1550,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Firing a machine gun costs 4 AP and one of its 20 bursts. A belt of 200 rounds is 20 bursts.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Firing costs 4 AP and one of 20 bursts." },
+                Fact { kind: Kind::Plain, says: "A belt of 200 rounds is 20 bursts." },
+            ],
         },
         Entry {
             id: "dwa.mg.brace",
@@ -1068,6 +1561,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Bracing the machine gun costs 4 AP. With a braced gun 4 AP fire two bursts in one turn. The first burst is resolved before the second; the circle may be moved by up to 20 cm between them.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Bracing costs 4 AP, a whole turn." },
+                Fact { kind: Kind::Plain, says: "A braced gun fires two bursts in one turn for 4 AP together." },
+                Fact { kind: Kind::Order, says: "The first burst is resolved before the second circle is placed." },
+                Fact { kind: Kind::Limit, says: "The second circle's centre lies at most 20 cm from the first, under the same conditions of sight and range." },
+                Fact { kind: Kind::Order, says: "The gun stays braced until he moves, falls, changes weapon, is in close combat or is eliminated." },
+                Fact { kind: Kind::Exception, says: "Never more than two bursts a turn, even with the Brace skill on top." },
+            ],
         },
         Entry {
             id: "dwa.grenade.cost",
@@ -1075,6 +1576,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A hand grenade costs 1 AP to prime and 2 AP to throw. A Molotov cocktail costs 2 AP to throw. A grenade launcher costs 4 AP to fire.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A hand grenade costs 1 AP to prime and 2 AP to throw." },
+                Fact { kind: Kind::Exception, says: "A Molotov costs 2 AP to throw and needs no priming." },
+                Fact { kind: Kind::Exception, says: "A grenade launcher costs 4 AP to fire and needs no priming." },
+                Fact { kind: Kind::Exception, says: "Priming and throwing happen in one activation; without 3 AP nothing is primed." },
+                Fact { kind: Kind::Exception, says: "With doubled costs hand grenades cannot be used (6 AP) but Molotovs can (4 AP)." },
+            ],
         },
         Entry {
             id: "dwa.grenade.range",
@@ -1082,6 +1590,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A grenade is thrown up to 15 cm or launched up to 30 cm. The target point must be in line of sight. Both kinds are resolved the same way.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A grenade is thrown up to 15 cm or launched up to 30 cm." },
+                Fact { kind: Kind::Plain, says: "The target point must be in line of sight." },
+                Fact { kind: Kind::Plain, says: "Thrown and launched grenades are resolved alike." },
+            ],
         },
         Entry {
             id: "dwa.grenade.landing",
@@ -1089,6 +1602,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Roll a D6 for the landing: 6 it lands on the target point; 3-5 it deviates 2D6 cm in a random direction; 1-2 it deviates 3D6 cm in a random direction.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Landing die 6: the grenade lands on the target point." },
+                Fact { kind: Kind::Plain, says: "Landing die 3-5: it lands 2D6 cm off, two dice added, in a random direction." },
+                Fact { kind: Kind::Plain, says: "Landing die 1-2: it lands 3D6 cm off in a random direction." },
+                Fact { kind: Kind::Order, says: "The landing die comes first, then the direction, then the distance dice." },
+                Fact { kind: Kind::Order, says: "A grenade that deviates into a wall or closed door stops half a centimetre before it." },
+                Fact { kind: Kind::Exception, says: "A grenade that deviates off the table is lost without effect." },
+                Fact { kind: Kind::Boundary, says: "Moving, Depressive, civilian -1, Psycho and Sexy change this die (Flinch with a launcher only); below 1 counts as 1." },
+            ],
         },
         Entry {
             id: "dwa.grenade.template",
@@ -1096,6 +1618,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The blast is a circle of 5 cm radius centred where the grenade lands. Each figure covered by more than half is a target; exactly half is not enough. Friends are targets like anybody else.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The blast is a circle of 5 cm radius where it lands." },
+                Fact { kind: Kind::Boundary, says: "A figure is a target only if covered by more than half: its centre is less than 5.0 cm away." },
+                Fact { kind: Kind::Plain, says: "Friends and the thrower himself are targets like anybody." },
+                Fact { kind: Kind::Plain, says: "A wall, building or vehicle between blast and centre protects." },
+                Fact { kind: Kind::Exception, says: "Low obstacles and other figures do not protect." },
+                Fact { kind: Kind::Plain, says: "The blast diameter is a setting: 10 cm by default, 8 cm as the other value." },
+            ],
         },
         Entry {
             id: "dwa.grenade.effect-table",
@@ -1103,6 +1633,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Roll a D6 for each target. Concussion or fragmentation: 1 nothing; 2-4 Fall; 5-6 Elim. Molotov cocktail or incendiary: 1-4 nothing this turn; 5-6 Elim. Flash-bang: 1-2 nothing; 3-4 Stun; 5-6 Fall.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "One D6 is rolled for each figure under the blast." },
+                Fact { kind: Kind::Exception, says: "Concussion or fragmentation: 1 nothing, 2-4 Fall, 5-6 Elim." },
+                Fact { kind: Kind::Exception, says: "Molotov or incendiary: Elim on 5-6, otherwise nothing this turn." },
+                Fact { kind: Kind::Exception, says: "Flash-bang: 1-2 nothing, 3-4 Stun, 5-6 Fall; it never eliminates." },
+                Fact { kind: Kind::Exception, says: "Stun: no AP and no attack in the figure's next activation, then it recovers." },
+                Fact { kind: Kind::Plain, says: "A stunned human still takes his phase 1 tests." },
+                Fact { kind: Kind::Exception, says: "A flash-bang Fall lays a human down without a wound." },
+                Fact { kind: Kind::Exception, says: "Stun also takes the free attack, the lurch and skills; it does not lay the figure down." },
+                Fact { kind: Kind::Plain, says: "A figure both stunned and fallen keeps both states." },
+            ],
         },
         Entry {
             id: "dwa.grenade.confined",
@@ -1110,6 +1651,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A concussion or fragmentation grenade in a confined space: +1 on each effect die.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Concussion or fragmentation in a confined space: +1 on each effect die." },
+                Fact { kind: Kind::Exception, says: "Flash-bangs and Molotovs get no +1 in a confined space." },
+                Fact { kind: Kind::Plain, says: "Any roofed and walled space is confined: room, corridor, vehicle." },
+            ],
         },
         Entry {
             id: "dwa.grenade.molotov-burns",
@@ -1117,6 +1663,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A target of a Molotov cocktail or incendiary grenade is on fire. In each following turn on fire it rolls again with +2 for each consecutive turn: first turn Elim on 5-6, second on 3-6, third on 1-6.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A target of a Molotov not eliminated by its first roll is on fire." },
+                Fact { kind: Kind::Order, says: "In each later turn on fire +2 on the die: Elim on 5-6, then 3-6, then 1-6." },
+                Fact { kind: Kind::Boundary, says: "A Molotov counts as a grenade for noise, entry method E and the civilian -1." },
+            ],
         },
         Entry {
             id: "dwa.grenade.flash-bang-open",
@@ -1124,6 +1675,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A flash-bang used in the open: -1 on each effect die, and the normal blast circle is used.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A flash-bang in the open has -1 on each effect die." },
+                Fact { kind: Kind::Plain, says: "A flash-bang in the open uses the normal blast circle." },
+            ],
         },
         Entry {
             id: "dwa.grenade.flash-bang-room",
@@ -1131,6 +1686,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A flash-bang in a room of normal size affects everybody in the room, whatever the circle covers, without the -1.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A flash-bang in a room of up to 30 x 30 cm affects everybody in the room." },
+                Fact { kind: Kind::Exception, says: "A flash-bang in a room has no -1." },
+                Fact { kind: Kind::Exception, says: "In a room larger than 30 x 30 cm a flash-bang uses the circle, without the -1." },
+            ],
         },
         Entry {
             id: "dwa.flame.template",
@@ -1138,6 +1698,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A flamethrower uses a template. Every figure covered or merely touched by it catches fire.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Every figure covered or merely touched by the flame template catches fire." },
+                Fact { kind: Kind::Order, says: "The flamethrower's template is the long cone, 15 cm long and 5 cm wide at the end." },
+                Fact { kind: Kind::Exception, says: "Figures do not shield each other; walls do." },
+                Fact { kind: Kind::Plain, says: "Friends touched by the flame catch fire too." },
+                Fact { kind: Kind::Exception, says: "A flamethrower rolls no die to hit." },
+            ],
         },
         Entry {
             id: "dwa.flame.burn-table",
@@ -1145,6 +1712,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A burning figure rolls a D6 once each turn: in the first turn it is eliminated on 5-6, in the second on 3-6, in the third on 1-6.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A burning figure rolls once each turn: eliminated on 5-6, then 3-6, then 1-6." },
+                Fact { kind: Kind::Plain, says: "The third roll always eliminates." },
+                Fact { kind: Kind::Order, says: "Later burn rolls are made in phase 1 of the following turns." },
+                Fact { kind: Kind::Exception, says: "Fire ends only with elimination or a fire extinguisher." },
+                Fact { kind: Kind::Plain, says: "Humans roll like zombies." },
+            ],
         },
         Entry {
             id: "dwa.flame.first-roll-now",
@@ -1152,6 +1726,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "The first burn roll is made at once when the figure is hit.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "The first burn roll is made at once when the figure is hit." },
+                Fact { kind: Kind::Order, says: "The roll of the next turn is already in the second column (3-6)." },
+            ],
         },
         Entry {
             id: "dwa.flame.out-of-fuel",
@@ -1159,6 +1737,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "If a first burn roll from a flamethrower shows 1, roll another die: on 1-2 the flamethrower is out of fuel.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A natural 1 on a first burn roll from a flamethrower brings another die: 1-2 empties it." },
+                Fact { kind: Kind::Exception, says: "Rolls of later turns or of spread fire bring no fuel check." },
+                Fact { kind: Kind::Exception, says: "The fuel check does not replace the burn roll: the 1 stays a failure." },
+                Fact { kind: Kind::Order, says: "All targets of the flame burst are still resolved before it is empty." },
+            ],
         },
         Entry {
             id: "dwa.flame.tank-explodes",
@@ -1166,6 +1750,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "When a person who wears a flamethrower is hit, roll a D6: on 1-2 the tank blows up. The wearer is on fire, and an incendiary grenade blast is resolved around him.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "When a flamethrower's wearer is hit, a D6 of 1-2 blows up the tank." },
+                Fact { kind: Kind::Plain, says: "The wearer is on fire and the flamethrower is destroyed." },
+                Fact { kind: Kind::Plain, says: "An incendiary blast is resolved around him." },
+                Fact { kind: Kind::Exception, says: "Only firearms (armed zombies too), grenades and fire set off the tank." },
+                Fact { kind: Kind::Plain, says: "Every such hit rolls anew, the burn wound of each turn on fire too." },
+            ],
         },
         Entry {
             id: "dwa.flame.spread",
@@ -1173,6 +1764,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Fire spreads between figures in base-to-base contact: each figure in contact with a burning one rolls one D6 each turn and catches fire on 4-6.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An unlit figure in contact with a burning one rolls a D6 each turn and catches fire on 4-6." },
+                Fact { kind: Kind::Limit, says: "A figure makes one spread roll a turn, however many burning neighbours it has." },
+                Fact { kind: Kind::Order, says: "Spread is rolled after the burn rolls, also beside a figure that has just burnt up." },
+                Fact { kind: Kind::Limit, says: "A figure that catches fire by spread makes its first burn roll at once." },
+            ],
         },
         Entry {
             id: "dwa.flame.human-wound",
@@ -1180,6 +1777,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human on fire takes one automatic wound each turn, besides the burn roll.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A human on fire takes 1 wound each turn, besides the burn roll." },
+                Fact { kind: Kind::Order, says: "A human who survives the first burn roll takes the wound in that first turn already." },
+                Fact { kind: Kind::Exception, says: "Zombies take no wounds from fire." },
+                Fact { kind: Kind::Plain, says: "A burn wound of phase 1 is tested in the wound step of the same phase." },
+            ],
         },
         Entry {
             id: "dwa.jam.roll",
@@ -1187,6 +1790,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Each attack die that shows a natural 1 is followed by a second die: on 1-2 the weapon jams. The first die keeps its result.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each natural 1 on an attack die brings a second die: 1-2 jams the weapon." },
+                Fact { kind: Kind::Plain, says: "The attack die that showed 1 keeps its result." },
+                Fact { kind: Kind::Plain, says: "One jam among several second dice is enough." },
+                Fact { kind: Kind::Exception, says: "The current burst is resolved in full; further announced bursts are not fired." },
+                Fact { kind: Kind::Exception, says: "The AP of bursts not fired after a jam are lost, their ammunition is kept." },
+                Fact { kind: Kind::Plain, says: "CQM fire jams too." },
+                Fact { kind: Kind::Exception, says: "Hand thrown and melee weapons never jam." },
+                Fact { kind: Kind::Exception, says: "Without the option no jam die is rolled." },
+            ],
         },
         Entry {
             id: "dwa.jam.revolver",
@@ -1194,6 +1807,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "A revolver never jams.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A revolver never jams and rolls no second die." },
+            ],
         },
         Entry {
             id: "dwa.jam.flamethrower",
@@ -1201,6 +1817,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "A flamethrower does not jam; its own out-of-fuel roll takes the place of the jam roll.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A flamethrower never jams; its fuel check stands instead." },
+            ],
         },
         Entry {
             id: "dwa.jam.machine-gun",
@@ -1208,6 +1827,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "A machine gun jams when three or more of the dice of one burst show a natural 1. There is no second die.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A machine gun jams on three or more natural 1s in one burst." },
+                Fact { kind: Kind::Exception, says: "Two natural 1s do not jam a machine gun." },
+                Fact { kind: Kind::Exception, says: "The 1s of two bursts are not added up." },
+            ],
         },
         Entry {
             id: "dwa.jam.grenade",
@@ -1215,6 +1839,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Hand grenade: when the landing die shows a natural 1, roll a second die; on 1 the grenade explodes in the thrower's hand. On 2-6 it lands as the first die says (3D6 cm off).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Hand grenade, landing die natural 1: second die; on 1 it explodes in the thrower's hand." },
+                Fact { kind: Kind::Plain, says: "A grenade exploding in the hand has its blast centred on the thrower, who is a target." },
+                Fact { kind: Kind::Plain, says: "On a second die of 2-6 the hand grenade lands 3D6 cm off as usual." },
+                Fact { kind: Kind::Exception, says: "A landing die brought down to 1 by modifiers needs no second die." },
+                Fact { kind: Kind::Plain, says: "Molotovs follow the hand grenade." },
+            ],
         },
         Entry {
             id: "dwa.jam.grenade-launcher",
@@ -1222,6 +1853,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Grenade launcher: when the landing die shows a natural 1, roll a second die. 1: the grenade explodes before it is launched. 2-3: the grenade is a dud. On any of 1-3 the launcher is jammed. 4-6: it lands as the first die says (3D6 cm off).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Launcher, landing die natural 1: on a second die of 1 the grenade explodes at the firer." },
+                Fact { kind: Kind::Exception, says: "Launcher, second die 2-3: a dud, the grenade is spent without effect." },
+                Fact { kind: Kind::Plain, says: "On a second die of 1-3 the launcher is jammed." },
+                Fact { kind: Kind::Exception, says: "On a second die of 4-6 the launcher is not jammed and the grenade lands 3D6 cm off." },
+            ],
         },
         Entry {
             id: "dwa.jam.clear",
@@ -1229,6 +1866,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A jammed weapon cannot fire until 3 AP have been spent to clear it.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A jammed weapon cannot fire until 3 AP have cleared it." },
+                Fact { kind: Kind::Plain, says: "Another weapon may be used while one is jammed." },
+                Fact { kind: Kind::Exception, says: "Clearing is not possible in close combat." },
+            ],
         },
         Entry {
             id: "dwa.cc.contact",
@@ -1236,6 +1878,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Two or more opposed figures in base-to-base contact are in close combat.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Opposed figures in base-to-base contact are in close combat." },
+                Fact { kind: Kind::Boundary, says: "Contact is a gap of 1 mm or less, on the same level." },
+                Fact { kind: Kind::Exception, says: "A fallen zombie does not hold a human in close combat." },
+                Fact { kind: Kind::Plain, says: "A human who comes into contact with a standing zombie is in close combat and his movement ends there." },
+            ],
         },
         Entry {
             id: "dwa.cc.allowed-actions",
@@ -1243,6 +1891,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human in close combat may only attack (strike, or fire his weapon) or try to break. All other actions are forbidden, except standing up for 2 AP. Turning costs nothing and is no action.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A human in close combat may only strike, fire or try to break." },
+                Fact { kind: Kind::Exception, says: "A human in close combat cannot simply walk away." },
+                Fact { kind: Kind::Exception, says: "Switching weapons is forbidden in close combat." },
+                Fact { kind: Kind::Plain, says: "Standing up is allowed in close combat as an exception." },
+                Fact { kind: Kind::Exception, says: "With only fallen zombies in contact all actions are open." },
+            ],
         },
         Entry {
             id: "dwa.cc.weapon-classes",
@@ -1250,6 +1905,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Bludgeoning weapons: baseball bat, rifle butt, hockey stick, golf club, crowbar, hammer and the like. Edged weapons: sword, kitchen knife, machete, samurai blade, axe, scythe and the like.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Bludgeoning: bat, rifle butt, hockey stick, golf club, crowbar, hammer." },
+                Fact { kind: Kind::Plain, says: "Edged: sword, knife, machete, samurai blade, axe, scythe." },
+                Fact { kind: Kind::Plain, says: "Any firearm, bow, crossbow, stalled or empty chainsaw or empty flamethrower in hand strikes as bludgeoning." },
+                Fact { kind: Kind::Plain, says: "A hand thrown weapon in hand strikes as edged." },
+            ],
         },
         Entry {
             id: "dwa.cc.fire-cqm",
@@ -1257,6 +1918,18 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Firing in close combat works as normal fire (same AP cost, dice and ammunition), but each die is compared with the weapon's CQM score. A die that reaches CQM eliminates the target; there is no Fall result.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "In close combat each die is compared with the weapon's CQM score." },
+                Fact { kind: Kind::Exception, says: "A die that reaches CQM eliminates; there is no Fall." },
+                Fact { kind: Kind::Plain, says: "AP, dice and ammunition are as in normal fire." },
+                Fact { kind: Kind::Order, says: "Moving before, Flinch, Depressive, civilian -1, Psycho and Sexy change the dice." },
+                Fact { kind: Kind::Exception, says: "Range, aim, cover, the close combat -2 and the back +1 do not." },
+                Fact { kind: Kind::Exception, says: "CQM fire can only hit enemies in contact with the firer." },
+                Fact { kind: Kind::Plain, says: "Automatic weapons: each hit is drawn at random among the standing enemies in contact." },
+                Fact { kind: Kind::Exception, says: "In CQM a shotgun uses no template: one die a shell against the declared enemy." },
+                Fact { kind: Kind::Exception, says: "Repeat bursts must be announced here too, but not with shotguns; sustained fire is possible." },
+                Fact { kind: Kind::Plain, says: "Both barrels at one enemy in contact cost 1 AP together: two shells, two dice." },
+            ],
         },
         Entry {
             id: "dwa.cc.no-cqm",
@@ -1264,6 +1937,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A weapon without a CQM score (machine gun, grenade launcher, bow, crossbow, hand thrown) cannot be fired in close combat.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Machine gun, grenade launcher, bow, crossbow and hand thrown weapons cannot be fired in close combat." },
+                Fact { kind: Kind::Exception, says: "A weapon without CQM in hand can still strike." },
+            ],
         },
         Entry {
             id: "dwa.cc.out-of-ammo",
@@ -1271,6 +1948,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human without ammunition in close combat can only strike or try to break.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Without ammunition a human in close combat can only strike or try to break." },
+                Fact { kind: Kind::Plain, says: "A human with ammunition may strike as well." },
+                Fact { kind: Kind::Exception, says: "Striking with the butt of the firearm in hand needs no switch." },
+            ],
         },
         Entry {
             id: "dwa.cc.attack-cost",
@@ -1278,6 +1960,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each close combat strike costs 2 AP and is one D6.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each strike costs 2 AP and is one D6." },
+                Fact { kind: Kind::Limit, says: "With 4 AP a human strikes at most twice in a turn." },
+                Fact { kind: Kind::Exception, says: "Only a weapon that is in hand strikes." },
+            ],
         },
         Entry {
             id: "dwa.cc.bludgeon",
@@ -1285,6 +1972,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Bludgeoning weapon: 5-6 Fall; no Elim.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A bludgeoning weapon makes a standing target fall on 5-6." },
+                Fact { kind: Kind::Exception, says: "A bludgeoning weapon never eliminates a standing target." },
+            ],
         },
         Entry {
             id: "dwa.cc.edged",
@@ -1292,6 +1983,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Edged weapon: 4-5 Fall; 6 Elim.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "An edged weapon makes a standing target fall on 4-5 and eliminates it on 6." },
+            ],
         },
         Entry {
             id: "dwa.cc.strike-fallen",
@@ -1299,6 +1993,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A bludgeoning or edged strike at a fallen target eliminates it unless the die shows 1.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A bludgeoning or edged strike at a fallen target eliminates it on 2-6." },
+                Fact { kind: Kind::Exception, says: "Against a fallen target only a natural 1 fails, whatever the modifiers." },
+                Fact { kind: Kind::Plain, says: "A chainsaw strike at a fallen target still needs 3-6." },
+            ],
         },
         Entry {
             id: "dwa.cc.chainsaw",
@@ -1306,6 +2005,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Chainsaw: 3-6 Elim; 2 nothing; 1 mishap.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A chainsaw eliminates on 3-6." },
+                Fact { kind: Kind::Exception, says: "A chainsaw score of 2 does nothing." },
+                Fact { kind: Kind::Plain, says: "Elim is read from the modified die." },
+                Fact { kind: Kind::Plain, says: "A chainsaw is running when it comes to hand." },
+            ],
         },
         Entry {
             id: "dwa.cc.chainsaw-six",
@@ -1313,6 +2018,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "On a chainsaw score of 6 the user may at once attack another target in close combat with him at no AP cost. A further 6 allows a further attack.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "On a chainsaw score of 6 he may attack another enemy in contact at once without AP." },
+                Fact { kind: Kind::Exception, says: "The chainsaw's extra attack cannot go at the same target." },
+                Fact { kind: Kind::Plain, says: "A further 6 in the extra attack allows yet another attack." },
+                Fact { kind: Kind::Plain, says: "The chainsaw's extra attack takes a natural 6." },
+                Fact { kind: Kind::Exception, says: "Without another enemy in contact the extra attack is lost." },
+            ],
         },
         Entry {
             id: "dwa.cc.chainsaw-mishap",
@@ -1320,6 +2032,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "On a chainsaw score of 1 roll again. 1: the user wounds himself (1 wound). 2-4: the chainsaw stalls (3 AP to restart). 5-6: it is out of gas.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A natural 1 with the chainsaw brings a mishap die." },
+                Fact { kind: Kind::Plain, says: "Chainsaw mishap die 1: the user takes 1 wound." },
+                Fact { kind: Kind::Plain, says: "Chainsaw mishap die 2-4: it stalls and needs 3 AP to restart." },
+                Fact { kind: Kind::Exception, says: "Chainsaw mishap die 5-6: it is out of gas and cannot be restarted without a gas can." },
+                Fact { kind: Kind::Plain, says: "A user wounded by his chainsaw stays on his feet." },
+                Fact { kind: Kind::Exception, says: "A stalled or empty chainsaw cannot be restarted or refuelled in close combat." },
+            ],
         },
         Entry {
             id: "dwa.cc.back-attack",
@@ -1327,6 +2047,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A close combat strike at an opponent's back: +1 on the die.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A strike at an opponent's back gets +1 on the die." },
+                Fact { kind: Kind::Boundary, says: "The back is more than 90 degrees off his facing; exactly 90 is front." },
+                Fact { kind: Kind::Order, says: "A zombie faces the way it last moved or the human it last attacked." },
+                Fact { kind: Kind::Exception, says: "Zombies get no +1 at a human's back." },
+                Fact { kind: Kind::Exception, says: "CQM fire gets no +1." },
+                Fact { kind: Kind::Exception, says: "A fallen figure has no back." },
+                Fact { kind: Kind::Exception, says: "The back +1 does not change what a natural 1 or natural 6 does." },
+                Fact { kind: Kind::Order, says: "A human faces where he last moved, fired or struck, and may be turned freely at the end of his activation." },
+                Fact { kind: Kind::Exception, says: "A figure that has done nothing yet faces the centre of the table; one that stands up faces as before." },
+            ],
         },
         Entry {
             id: "dwa.cc.no-bare-hands",
@@ -1334,6 +2065,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A human never attacks a zombie with bare hands; he needs a weapon or an improvised weapon. Only the martial arts skill is an exception.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A human never strikes a zombie with bare hands." },
+                Fact { kind: Kind::Exception, says: "With empty hands a human in close combat may only try to break." },
+                Fact { kind: Kind::Exception, says: "The martial arts skill is the only exception." },
+            ],
         },
         Entry {
             id: "dwa.cc.break",
@@ -1341,6 +2077,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Breaking from close combat is declared at the start of the human's turn, needs a free path away from the opponents in contact, costs 1 AP and one D6: it succeeds if the die is higher than the number of opponents in base-to-base contact.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The break is declared as the first action; only standing up may come before." },
+                Fact { kind: Kind::Plain, says: "A break succeeds if the D6 is higher than the number of opponents in contact." },
+                Fact { kind: Kind::Exception, says: "Only standing enemies count as opponents for the break roll." },
+                Fact { kind: Kind::Limit, says: "A break needs a free straight path of at least 5 cm away from the opponents." },
+                Fact { kind: Kind::Exception, says: "A break is allowed only if the AP also pay for 5 cm of movement." },
+                Fact { kind: Kind::Order, says: "After a successful break his next action must be moving out of contact." },
+                Fact { kind: Kind::Exception, says: "Against six opponents a break cannot succeed." },
+                Fact { kind: Kind::Order, says: "After a failed fear test the break costs 2 AP and the step away 2 more." },
+            ],
         },
         Entry {
             id: "dwa.cc.break-failed",
@@ -1348,6 +2094,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "After a failed break the human can do nothing more this turn; his remaining AP are lost.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "After a failed break he can do nothing more this turn." },
+                Fact { kind: Kind::Order, says: "After a failed break his remaining AP are lost." },
+            ],
         },
         Entry {
             id: "dwa.wound.accumulate",
@@ -1355,6 +2105,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Wounds add up over the game.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Wounds add up over the game." },
+                Fact { kind: Kind::Exception, says: "A passed test does not remove wounds." },
+                Fact { kind: Kind::Order, says: "Survivors start the next game unwounded." },
+                Fact { kind: Kind::Exception, says: "Stun and fire do not carry over to the next game; weapons, ammunition, items and moral value do." },
+            ],
         },
         Entry {
             id: "dwa.wound.test",
@@ -1362,6 +2118,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A human who has received one or more wounds since his last wound test rolls one D6 in the next wound test step of phase 1 (for wounds of phases 2 and 3 that is the next turn): equal to or higher than his total number of wounds nothing happens; lower, he is eliminated. It is one roll, however many new wounds there are.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "A human with new wounds since his last test rolls one D6 in the next wound step." },
+                Fact { kind: Kind::Boundary, says: "A wound test with a die equal to or above the total of wounds: nothing happens." },
+                Fact { kind: Kind::Boundary, says: "A wound test with a die below the total of wounds eliminates him." },
+                Fact { kind: Kind::Plain, says: "The wound test counts all wounds, old and new." },
+                Fact { kind: Kind::Limit, says: "It is one wound test, however many new wounds there are." },
+                Fact { kind: Kind::Order, says: "Wounds of phases 2 and 3 are tested in the next turn, burn wounds of phase 1 in the same phase 1." },
+                Fact { kind: Kind::Exception, says: "With one wound the test cannot fail without a distraction; with seven it cannot succeed." },
+                Fact { kind: Kind::Definition, says: "There is no other wound rule than this one." },
+            ],
         },
         Entry {
             id: "dwa.wound.no-new-wound",
@@ -1369,6 +2135,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In a turn without new wounds there is no wound test, however many old wounds the human has.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Without new wounds there is no wound test, however many old ones." },
+            ],
         },
         Entry {
             id: "dwa.zombification.test",
@@ -1376,6 +2145,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "In phase 1 of each turn roll one D6 for each eliminated human. If the die is lower than his number of wounds plus the number of turns since he was eliminated, he turns into a zombie.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each turn one D6 is rolled for each eliminated human." },
+                Fact { kind: Kind::Plain, says: "A dead human turns if the die is lower than his wounds plus the turns since elimination." },
+                Fact { kind: Kind::Exception, says: "All causes of elimination count, but not Despaired nor a body treated with antiseptic." },
+                Fact { kind: Kind::Exception, says: "A human dead without wounds counts 0 and cannot turn on the first test." },
+                Fact { kind: Kind::Exception, says: "Without the optional rule no dead human turns." },
+            ],
         },
         Entry {
             id: "dwa.zombification.repeat",
@@ -1383,6 +2159,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "The test is repeated every turn until the body turns; the number to roll under rises by 1 each turn. In the first turn after the elimination the number of turns is 1.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "The zombification test is repeated each turn until the body turns." },
+                Fact { kind: Kind::Plain, says: "The number to roll under rises by 1 each turn." },
+                Fact { kind: Kind::Order, says: "In the first turn after the elimination the number of turns is 1." },
+                Fact { kind: Kind::Order, says: "Who dies in turn N, in its phase 1 too, is first tested in turn N+1." },
+            ],
         },
         Entry {
             id: "dwa.zombification.effect",
@@ -1390,6 +2172,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A human who turns is at once a zombie in play at the place of his body and acts under the zombie rules from this turn on.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Who turns is at once a zombie in play where his body lies." },
+                Fact { kind: Kind::Plain, says: "A turned human acts under the zombie rules from this turn on." },
+                Fact { kind: Kind::Plain, says: "A turned human appears fallen and stands up with 2 AP in that zombie phase." },
+                Fact { kind: Kind::Exception, says: "If the spot of the body is taken the new zombie gets the nearest free one." },
+                Fact { kind: Kind::Exception, says: "The new zombie holds the melee weapon it had in hand; a firearm only if armed zombies are in use." },
+                Fact { kind: Kind::Exception, says: "The new zombie belongs to no team; its wounds no longer matter." },
+            ],
         },
         Entry {
             id: "dwa.zombification.armed-zombie",
@@ -1397,6 +2187,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "When its own turn ends, a zombie that holds a firearm fires a single burst at whichever figure is closest to it, whether human or zombie.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie with a firearm fires one burst at the closest figure, human or zombie." },
+                Fact { kind: Kind::Order, says: "An armed zombie fires at the end of the zombie phase, after all attacks." },
+                Fact { kind: Kind::Exception, says: "The armed zombie's target must be seen and within its weapon's range; else it does not fire." },
+                Fact { kind: Kind::Boundary, says: "Fallen figures and figures in contact with it are possible targets; ties at random." },
+                Fact { kind: Kind::Exception, says: "A stunned armed zombie does not fire." },
+                Fact { kind: Kind::Plain, says: "With a shotgun or flamethrower its range is the length of the template: 15 cm, sawn off 10 cm." },
+            ],
         },
         Entry {
             id: "dwa.zombification.armed-zombie-roll",
@@ -1404,6 +2202,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "The armed zombie rolls one D6: 6 is a Fall result on the target, 1-5 a miss. A zombie target falls as usual; a human target gets 1 wound and falls over.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "An armed zombie rolls one D6 whatever the weapon: 6 is a Fall, 1-5 a miss." },
+                Fact { kind: Kind::Exception, says: "The armed zombie's die has no modifiers." },
+                Fact { kind: Kind::Exception, says: "The armed zombie never eliminates with its shot." },
+                Fact { kind: Kind::Plain, says: "A zombie target falls." },
+                Fact { kind: Kind::Plain, says: "A human target of the armed zombie takes 1 wound and falls." },
+                Fact { kind: Kind::Exception, says: "An armed zombie uses no ammunition, never jams and its shot attracts no zombies." },
+            ],
         },
         Entry {
             id: "dwa.fear.trigger",
@@ -1411,6 +2217,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "At the beginning of each turn every human with at least one zombie within 10 cm takes a fear test.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A human with at least one zombie within 10 cm at the start of the turn takes a fear test." },
+                Fact { kind: Kind::Boundary, says: "A zombie at exactly 10 cm calls for the fear test." },
+                Fact { kind: Kind::Plain, says: "Fallen and unseen zombies count too." },
+                Fact { kind: Kind::Plain, says: "Non-player characters take fear tests too, with their own value." },
+                Fact { kind: Kind::Limit, says: "One fear test a turn, however many zombies are near." },
+            ],
         },
         Entry {
             id: "dwa.fear.test",
@@ -1418,6 +2231,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Roll 2D6. The test is passed if the sum is equal to or lower than the human's Base Moral Value as modified. It is failed if the sum is higher.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A fear test passes on 2D6 equal to or lower than the modified value." },
+                Fact { kind: Kind::Plain, says: "A fear test fails on a sum higher than the modified value." },
+                Fact { kind: Kind::Exception, says: "There is no automatic result: modifiers on dice and on the value simply add up." },
+                Fact { kind: Kind::Exception, says: "A test that cannot fail (value less dice modifiers 12 or more) or cannot succeed (1 or less) is still rolled." },
+            ],
         },
         Entry {
             id: "dwa.fear.modifiers",
@@ -1425,6 +2244,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "The value to roll against is the Base Moral Value, +1 for each team member within 10 cm (not himself), -1 for each zombie within 10 cm, -1 for each wound the human has.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "The fear value gets +1 for each other team member within 10 cm; nobody counts himself." },
+                Fact { kind: Kind::Boundary, says: "The fear value gets -1 for each zombie within 10 cm." },
+                Fact { kind: Kind::Plain, says: "The fear value gets -1 for each wound the human has." },
+                Fact { kind: Kind::Exception, says: "Fallen team members count for the +1; dead ones and non-player characters do not." },
+                Fact { kind: Kind::Plain, says: "All fear tests of a turn are made from the same positions." },
+            ],
         },
         Entry {
             id: "dwa.fear.failure",
@@ -1432,6 +2258,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "After a failed fear test all action costs of that human are doubled until the end of the turn. His AP stay the same.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "After a failure all his action costs are doubled until the end of the turn." },
+                Fact { kind: Kind::Order, says: "After a failed fear test his AP stay the same." },
+                Fact { kind: Kind::Plain, says: "The doubling of costs ends with the turn." },
+                Fact { kind: Kind::Order, says: "Skill-reduced prices are reduced first, then doubled." },
+                Fact { kind: Kind::Exception, says: "What is free stays free after a failed fear test (turning, dropping, Reflex)." },
+                Fact { kind: Kind::Boundary, says: "Actions that then cost more than his AP are impossible: search, heal, sniper rifle, machine gun." },
+                Fact { kind: Kind::Plain, says: "The +1 AP of obstacles, extra bursts of sustained fire, aiming and breaking are doubled too." },
+                Fact { kind: Kind::Exception, says: "An Indecisive character left with 1 AP this way does not have doubled costs." },
+            ],
         },
         Entry {
             id: "dwa.fear.base-value",
@@ -1439,6 +2275,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "The Base Moral Value starts at 10.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The Base Moral Value starts at 10." },
+                Fact { kind: Kind::Boundary, says: "The full moral value is 10 at level 1 and 1 more for each level above." },
+                Fact { kind: Kind::Boundary, says: "The Base Moral Value may fall below 0." },
+            ],
         },
         Entry {
             id: "dwa.fear.team-losses",
@@ -1446,6 +2287,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "For each killed team member the Base Moral Value of every other human of that team drops by 2. The loss is permanent: it does not end with the turn or the game, only the regain for kills and the last survivor rule make it good. A level gained adds a point of its own, and Medic gives back only the point for a turning.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each killed team member lowers the value of every other member by 2." },
+                Fact { kind: Kind::Order, says: "The loss for a killed member is permanent: it stays in later turns and games." },
+                Fact { kind: Kind::Exception, says: "A death in one team does not touch the value of another team." },
+            ],
         },
         Entry {
             id: "dwa.fear.team-zombified",
@@ -1453,6 +2299,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "For each team member who turns into a zombie the Base Moral Value of the others drops by 1 more (3 in all with the 2 for his death), permanently as well.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A team member who turns costs the others 1 more point." },
+                Fact { kind: Kind::Plain, says: "Death and turning together cost 3 points." },
+                Fact { kind: Kind::Plain, says: "The loss for turning is permanent too and belongs to the optional rule." },
+            ],
         },
         Entry {
             id: "dwa.fear.npc-killed",
@@ -1460,6 +2311,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When a non-player character (a human who is not a team member) is killed, the Base Moral Value of every team member drops by 2, permanently as well.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A killed non-player character lowers every team member's value by 2." },
+                Fact { kind: Kind::Plain, says: "The loss for a killed non-player character is permanent." },
+                Fact { kind: Kind::Plain, says: "A found survivor who is killed is such a non-player character." },
+            ],
         },
         Entry {
             id: "dwa.fear.regain",
@@ -1467,6 +2323,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: false,
             text: "At the end of the game a character regains 1 point of Base Moral Value for every 5 zombies he has killed himself. A zombie killed in close combat counts once here; it counts double for XP only.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "At the end of a game he regains 1 point for every 5 zombies he killed himself." },
+                Fact { kind: Kind::Limit, says: "A zombie killed in close combat counts once for the regain; the double count is for XP only." },
+                Fact { kind: Kind::Boundary, says: "Kills left over below 5 are dropped for the regain." },
+                Fact { kind: Kind::Exception, says: "The regain never goes above the full value of the character's level." },
+                Fact { kind: Kind::Exception, says: "Only survivors of the game regain moral points." },
+            ],
         },
         Entry {
             id: "dwa.fear.last-survivor",
@@ -1474,6 +2337,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "When a group has lost all its members except one, that human's Base Moral Value is restored to the full value of his level (10 at level 1, 1 more for each level above). From then on the situation modifiers count as usual, but the permanent reductions no longer do.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "When all members of a group but one are lost, his value is restored." },
+                Fact { kind: Kind::Boundary, says: "The last survivor is restored to 10 plus 1 for each level above 1." },
+                Fact { kind: Kind::Exception, says: "Situation modifiers still count, permanent losses no longer do in that game." },
+                Fact { kind: Kind::Limit, says: "The group must have had at least two members at the start." },
+                Fact { kind: Kind::Exception, says: "Non-player characters are no members of the group." },
+            ],
         },
         Entry {
             id: "dwa.zombie.number",
@@ -1481,6 +2351,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "There should be no more zombies than five times the number of humans; the scenario may change this. Default: five times.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "By default no more zombies than five times the humans who started." },
+                Fact { kind: Kind::Exception, says: "Arrivals by A to E and by searches above it do not come." },
+                Fact { kind: Kind::Plain, says: "The limit is on zombies on the table at one time; killed ones make room." },
+                Fact { kind: Kind::Exception, says: "Turned humans do not count for the limit." },
+                Fact { kind: Kind::Plain, says: "The scenario may change or lift the limit." },
+            ],
         },
         Entry {
             id: "dwa.zombie.ap",
@@ -1488,6 +2365,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie has 2 AP each turn, to be used for movement.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie has 2 AP each turn for movement." },
+            ],
         },
         Entry {
             id: "dwa.zombie.move",
@@ -1495,6 +2375,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie that is not in close combat moves up to 10 cm each turn towards the closest human it can see, smell or hear. A zombie in close combat does not move.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A zombie not in close combat moves up to 10 cm towards its goal." },
+                Fact { kind: Kind::Exception, says: "A zombie in close combat does not move." },
+                Fact { kind: Kind::Boundary, says: "Ties for the closest human are drawn at random." },
+                Fact { kind: Kind::Plain, says: "A low obstacle costs it 1 AP, so it walks 5 cm that turn." },
+                Fact { kind: Kind::Exception, says: "Zombies use stairs but never climb, jump, lie down, open doors or pick things up." },
+            ],
         },
         Entry {
             id: "dwa.zombie.smell",
@@ -1502,6 +2389,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies smell humans up to 20 cm away.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Zombies smell humans up to 20 cm away, exactly 20 included." },
+                Fact { kind: Kind::Exception, says: "Smell needs no line of sight and goes through walls." },
+            ],
         },
         Entry {
             id: "dwa.zombie.sight",
@@ -1509,6 +2400,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies see humans up to 40 cm away.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Zombies see humans up to 40 cm away, exactly 40 included." },
+                Fact { kind: Kind::Plain, says: "Sight needs a line of sight." },
+                Fact { kind: Kind::Exception, says: "Zombies see all round; facing does not matter." },
+            ],
         },
         Entry {
             id: "dwa.zombie.hearing",
@@ -1516,6 +2412,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies hear a gun being fired or a grenade being used at any distance and move towards the source of the sound.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A gun or a grenade is heard at any distance." },
+                Fact { kind: Kind::Exception, says: "The zombie goes to the place of the sound, not to the one who made it." },
+                Fact { kind: Kind::Plain, says: "Guns fired in close combat, chainsaw attacks and a radio that is on are noise as well." },
+                Fact { kind: Kind::Plain, says: "Bow, crossbow, thrown and melee weapons and a silenced pistol are silent." },
+                Fact { kind: Kind::Plain, says: "The newest noise counts; of several in one turn the closest." },
+                Fact { kind: Kind::Boundary, says: "A zombie keeps a noise as goal until within 5 cm of it, senses a human or hears a newer noise." },
+                Fact { kind: Kind::Plain, says: "The noise of a grenade or Molotov is at the blast point." },
+                Fact { kind: Kind::Exception, says: "Shots of armed zombies attract nobody." },
+                Fact { kind: Kind::Exception, says: "A zombie that reaches the place of a noise and senses nobody wanders." },
+            ],
         },
         Entry {
             id: "dwa.zombie.moan",
@@ -1523,6 +2430,16 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A zombie that sees, smells or hears a human calls the other zombies within 40 cm; these come as if they had seen that human.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie that senses a human calls the zombies within 40 cm." },
+                Fact { kind: Kind::Plain, says: "A zombie called to a human treats him as seen." },
+                Fact { kind: Kind::Exception, says: "A called zombie does not call on." },
+                Fact { kind: Kind::Order, says: "A human the called zombie smells or sees itself comes first." },
+                Fact { kind: Kind::Order, says: "Calls are worked out from the positions at the start of the zombie phase." },
+                Fact { kind: Kind::Exception, says: "Without the option no zombie calls." },
+                Fact { kind: Kind::Plain, says: "Called by one that goes for a sound it goes to the place of that sound." },
+                Fact { kind: Kind::Boundary, says: "A call to a sound ranks below a call to a human and below a sound of its own." },
+            ],
         },
         Entry {
             id: "dwa.zombie.sense-order",
@@ -1530,6 +2447,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Priority of goals: I a human it smells; II a human it sees, if it smells none; III the source of a sound, if it smells and sees none.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A human the zombie smells comes before one it only sees and before a sound." },
+                Fact { kind: Kind::Exception, says: "A seen human comes only if it smells none." },
+                Fact { kind: Kind::Exception, says: "A sound comes only if it smells and sees nobody." },
+                Fact { kind: Kind::Boundary, says: "Within the highest sense the closest human is the goal." },
+                Fact { kind: Kind::Limit, says: "Senses are checked once, as the zombie begins its move." },
+                Fact { kind: Kind::Plain, says: "Humans in vehicles can be smelled and seen." },
+            ],
         },
         Entry {
             id: "dwa.zombie.enter-a",
@@ -1537,6 +2462,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: false,
             text: "Entry method A: the zombies are placed at random on the table at the beginning of the game.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Method A places the zombies at random at the beginning of the game." },
+                Fact { kind: Kind::Limit, says: "Method A keeps at least 20 cm from every human and uses free points." },
+                Fact { kind: Kind::Plain, says: "With method A the scenario gives the number, by default three zombies per human." },
+            ],
         },
         Entry {
             id: "dwa.zombie.enter-b",
@@ -1544,6 +2474,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Entry method B: two dice are rolled as each turn begins. Each 6 brings one zombie (none, one or two) in at a randomly chosen table edge.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Method B: two dice as each turn begins; each 6 brings one zombie." },
+                Fact { kind: Kind::Exception, says: "None, one or two zombies come." },
+                Fact { kind: Kind::Boundary, says: "Method B zombies enter at one edge drawn for the turn, each at a random point of it." },
+            ],
         },
         Entry {
             id: "dwa.zombie.enter-c",
@@ -1551,6 +2486,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Entry method C: when a human enters an unexplored room roll a die. On 5-6 there are 1D6 zombies in the room.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Method C: when a human enters an unexplored room roll a die; 5-6 means zombies." },
+                Fact { kind: Kind::Plain, says: "Method C brings 1D6 zombies." },
+                Fact { kind: Kind::Plain, says: "Zombies of method C stand at random inside the room, out of contact with the human if possible." },
+                Fact { kind: Kind::Exception, says: "A room is unexplored only until a human has been in it." },
+            ],
         },
         Entry {
             id: "dwa.zombie.enter-d",
@@ -1558,6 +2499,19 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Entry method D: whenever a human fires a weapon one zombie comes into play. It is put at an obstacle that lies in a random direction, 20 cm or more away from the firer.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Method D: each time a human fires a weapon one zombie comes." },
+                Fact { kind: Kind::Limit, says: "An announced attack counts once, whatever the number of bursts." },
+                Fact { kind: Kind::Exception, says: "Silent weapons bring no zombie by method D." },
+                Fact { kind: Kind::Limit, says: "The zombie of method D appears at an obstacle in a random direction, at least 20 cm from the firer." },
+                Fact { kind: Kind::Boundary, says: "Without an obstacle within 15 degrees the zombie comes at the table edge there if 20 cm off; else roll again." },
+                Fact { kind: Kind::Boundary, says: "After 10 direction rolls the farthest point of the table edge is used." },
+                Fact { kind: Kind::Order, says: "The zombie appears after the attack is resolved; one from phase 2 acts in the same turn's zombie phase." },
+                Fact { kind: Kind::Exception, says: "A zombie brought by a shot in the zombie phase (Cover, Reflex) acts only in the next turn's." },
+                Fact { kind: Kind::Exception, says: "Shots by armed zombies bring no zombie by method D." },
+                Fact { kind: Kind::Exception, says: "Of the obstacles in that direction the nearest to the firer is taken, at its free point farthest from him." },
+                Fact { kind: Kind::Exception, says: "A thrown grenade or Molotov brings nobody by method D." },
+            ],
         },
         Entry {
             id: "dwa.zombie.enter-e",
@@ -1565,6 +2519,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Entry method E: every use of a grenade, chainsaw or sustained fire by a human brings 1D6+1 zombies into play, placed as in method D.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A grenade, a chainsaw or sustained fire of a human brings 1D6+1 zombies." },
+                Fact { kind: Kind::Plain, says: "Zombies of method E are placed as in D, each with a direction of its own." },
+                Fact { kind: Kind::Exception, says: "A use that triggers E does not trigger D as well." },
+                Fact { kind: Kind::Exception, says: "With only D in use, sustained fire and the grenade launcher count under D." },
+                Fact { kind: Kind::Limit, says: "A chainsaw triggers it at most once for each human and turn." },
+                Fact { kind: Kind::Exception, says: "Sustained fire counts as one use, whatever the number of bursts." },
+                Fact { kind: Kind::Boundary, says: "A Molotov counts as a grenade for method E." },
+            ],
         },
         Entry {
             id: "dwa.zombie.enter-choice",
@@ -1572,6 +2535,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "The scenario says which of the entry methods A to E are in use; any mix is allowed. Default: A and B.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The scenario picks any mix of the methods A to E." },
+                Fact { kind: Kind::Plain, says: "By default the entry methods A and B are in use." },
+            ],
         },
         Entry {
             id: "dwa.zombie.doors",
@@ -1579,6 +2546,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Zombies break doors, windows and barricades by force. At least two zombies must attack the same one and each spends all its AP on it in that turn.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Zombies break doors, windows and barricades by force." },
+                Fact { kind: Kind::Limit, says: "At least two zombies must attack the same door, window or barricade." },
+                Fact { kind: Kind::Plain, says: "Each zombie attacking a door spends all its AP on it in that turn." },
+                Fact { kind: Kind::Order, says: "A zombie attacks a door it touches at the start of the zombie phase if its way leads through it." },
+                Fact { kind: Kind::Plain, says: "A closed vehicle is broken open like a door." },
+            ],
         },
         Entry {
             id: "dwa.zombie.doors-time",
@@ -1586,6 +2560,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Two or three zombies need at least two turns of attack before they may roll; four or more need at least one turn. The roll is made at the end of the turn.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Two or three zombies need at least two turns before they roll." },
+                Fact { kind: Kind::Limit, says: "Four or more zombies need at least one turn before they roll." },
+                Fact { kind: Kind::Order, says: "The roll is made at the end of the turn." },
+                Fact { kind: Kind::Plain, says: "This turn's number of attackers decides how many turns are needed." },
+                Fact { kind: Kind::Plain, says: "A turn with fewer than two attackers puts the door's count back to 0." },
+            ],
         },
         Entry {
             id: "dwa.zombie.doors-roll",
@@ -1593,6 +2574,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "Roll one die for each zombie attacking, plus one die for each turn of attack beyond the minimum. Any 6 breaks the door, window or barricade.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The door roll has one die for each zombie attacking this turn." },
+                Fact { kind: Kind::Limit, says: "The door roll has one more die for each turn of attack beyond the minimum." },
+                Fact { kind: Kind::Limit, says: "Any single 6 breaks the door, window or barricade." },
+                Fact { kind: Kind::Plain, says: "A broken door stays open for good." },
+            ],
         },
         Entry {
             id: "dwa.zombie.wander",
@@ -1600,6 +2587,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie that senses nothing moves in a straight line in a randomly chosen direction, until it discovers a human or leaves the table.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A zombie that senses nothing walks in a straight line in a random direction." },
+                Fact { kind: Kind::Order, says: "The wander direction is kept until the zombie senses something." },
+                Fact { kind: Kind::Order, says: "Stopped by a wall, obstacle or figure it ends its move and rolls anew next turn." },
+                Fact { kind: Kind::Exception, says: "A wandering zombie that crosses the table edge is out of the game and no kill." },
+            ],
         },
         Entry {
             id: "dwa.zombie.around-obstacle",
@@ -1607,6 +2600,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie whose way to its human is blocked moves around the obstacle that blocks it.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A zombie whose way is blocked goes around what blocks it." },
+                Fact { kind: Kind::Plain, says: "With the way closed on all sides it goes for the door or window nearest to the goal." },
+            ],
         },
         Entry {
             id: "dwa.zombie.no-room",
@@ -1614,6 +2611,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "If there is no room left in contact with a human because of other zombies, the zombie moves towards the next closest human.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "If no place in contact with its human is left, it goes for the next closest human." },
+                Fact { kind: Kind::Plain, says: "Fullness is judged as that zombie begins its move." },
+                Fact { kind: Kind::Exception, says: "If a zombie without room senses no other human it goes as near as it can." },
+            ],
         },
         Entry {
             id: "dwa.zombie.awkward",
@@ -1621,6 +2623,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: false,
             text: "Awkward situations of zombie movement are settled by common sense. Default: the shortest walkable path to the goal.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Default in doubtful cases: the shortest walkable path to the goal." },
+            ],
         },
         Entry {
             id: "dwa.zombie.lurch",
@@ -1628,6 +2633,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A zombie that ends its move within 5 cm of a human rolls a die. On 5-6 it moves at once into close combat with him and makes a close combat attack.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie that ends its move within 5 cm of a human rolls a die; on 5-6 it moves into contact." },
+                Fact { kind: Kind::Boundary, says: "A gap of exactly 5 cm allows a lurch." },
+                Fact { kind: Kind::Exception, says: "The lurch attack is the zombie's free attack of the turn, made in the attack step." },
+                Fact { kind: Kind::Exception, says: "A lurch needs a zombie with AP this turn, not in contact, and a free path without obstacle or wall." },
+                Fact { kind: Kind::Boundary, says: "With several humans within 5 cm: the closest." },
+                Fact { kind: Kind::Boundary, says: "The lurch costs no AP and may go beyond 10 cm of movement." },
+                Fact { kind: Kind::Exception, says: "Without the option no zombie lurches." },
+            ],
         },
         Entry {
             id: "dwa.zombie.free-attack",
@@ -1635,6 +2649,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "Each zombie has one free close combat attack each turn (0 AP). It may move its full distance and still make it.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Each zombie has one free close combat attack a turn." },
+                Fact { kind: Kind::Exception, says: "A zombie may move its full 10 cm and still make its free attack." },
+                Fact { kind: Kind::Limit, says: "A zombie that moved attacks once, not twice." },
+            ],
         },
         Entry {
             id: "dwa.zombie.two-attacks",
@@ -1642,6 +2661,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie that begins its turn in base-to-base contact attacks twice: once for its 2 AP and once free.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A zombie in contact at the beginning attacks twice: once for its 2 AP and once free." },
+                Fact { kind: Kind::Limit, says: "The beginning of the zombie phase counts: a human who moved up in phase 2 is attacked twice." },
+            ],
         },
         Entry {
             id: "dwa.zombie.attack-roll",
@@ -1649,6 +2672,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "A zombie attack is one D6. A modified score of 6 or more gives the target 1 wound.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie attack is one D6: a modified 6 or more gives 1 wound." },
+                Fact { kind: Kind::Plain, says: "In contact with several humans it attacks the one it moved to, else one drawn at random, with all its attacks." },
+                Fact { kind: Kind::Exception, says: "A zombie gets no bonus for attacking a human's back." },
+            ],
         },
         Entry {
             id: "dwa.zombie.attack-weapon",
@@ -1656,6 +2684,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "+1 on the attack die of a zombie that holds a weapon (knife, club, stick).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "+1 if the zombie holds a weapon such as knife, club or stick." },
+            ],
         },
         Entry {
             id: "dwa.zombie.attack-numbers",
@@ -1663,6 +2694,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: false,
             text: "When several zombies attack the same human, each of them gets +1 for each other zombie attacking him. It adds to the weapon bonus.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "+1 for each other zombie attacking the same human." },
+                Fact { kind: Kind::Plain, says: "The bonus for numbers adds to the weapon's +1." },
+                Fact { kind: Kind::Order, says: "All zombies attacking him in this phase count, whether moved, lurched, risen or there before." },
+                Fact { kind: Kind::Exception, says: "Two attacks by one zombie do not make two attackers." },
+                Fact { kind: Kind::Exception, says: "Zombies attacking another human do not count." },
+            ],
         },
         Entry {
             id: "dwa.zombie.fall",
@@ -1670,6 +2708,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A Fall result lays the zombie on its back where it stands. An eliminated zombie is removed from the game.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Fall lays the zombie down where it stands." },
+                Fact { kind: Kind::Plain, says: "An eliminated zombie is removed from the game." },
+            ],
         },
         Entry {
             id: "dwa.zombie.stand-up",
@@ -1677,6 +2719,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "In the zombie phase a fallen zombie stands up with its 2 AP. If it is not in base-to-base contact with a human it does nothing else this turn.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A fallen zombie stands up with its 2 AP in the zombie phase." },
+                Fact { kind: Kind::Exception, says: "A zombie that stood up out of contact does nothing else this turn." },
+            ],
         },
         Entry {
             id: "dwa.zombie.stand-up-attack",
@@ -1684,6 +2730,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: false,
             text: "A zombie that has just stood up in base-to-base contact with a human makes its one free attack (not two).",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A zombie that has stood up in contact makes its one free attack." },
+                Fact { kind: Kind::Exception, says: "A zombie that has stood up in contact does not attack twice." },
+            ],
         },
         Entry {
             id: "dwa.zombie.fallen-no-lurch",
@@ -1691,6 +2741,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A zombie that was fallen at the start of the zombie phase cannot lurch in that turn.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A zombie that was fallen at the start of the zombie phase cannot lurch this turn." },
+            ],
         },
         Entry {
             id: "dwa.char.advanced-optional",
@@ -1698,6 +2751,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: true,
             text: "All of chapter 16 (characters, searching, vehicles, campaign, skills, quirks, psychosis) is optional and meant for campaigns; each part can be switched on by itself. Default: off in a single game, on in a campaign.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each part of chapter 16 can be switched on by itself." },
+                Fact { kind: Kind::Limit, says: "Default: off in a single game, on in a campaign." },
+            ],
         },
         Entry {
             id: "dwa.char.sheet",
@@ -1705,6 +2762,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "A character has: archetype (and subtype), experience points, level, fear value, skills and quirks, psychoses, weapons, wounds and trauma points. Characters are premade or generated.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A character records archetype, subtype, XP, level, fear value, skills, quirks, psychoses, weapons, wounds, trauma." },
+                Fact { kind: Kind::Definition, says: "Characters are premade or generated." },
+            ],
         },
         Entry {
             id: "dwa.char.xp-purpose",
@@ -1712,6 +2773,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Characters earn experience points for killing zombies, for reaching scenario goals and for surviving. Experience points raise the level; each new level brings a skill.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "XP come from kills, scenario goals and surviving." },
+                Fact { kind: Kind::Plain, says: "XP raise the level; each new level brings a skill." },
+                Fact { kind: Kind::Exception, says: "XP are never spent." },
+            ],
         },
         Entry {
             id: "dwa.char.archetypes",
@@ -1719,6 +2785,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "There are three archetypes: Military, Law Enforcement, Civilian. They matter for fear tests, for weapon modifiers and for skill and weapon restrictions.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "There are three archetypes: Military, Law Enforcement, Civilian." },
+            ],
         },
         Entry {
             id: "dwa.char.subtypes",
@@ -1726,6 +2795,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Subtypes are flavour and may be invented. Military: USMC, National Guard, Navy Seal. Law Enforcement: policeman, FBI agent, SWAT team, DEA agent. Civilian: family father, criminal, gang member, priest.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Subtypes are flavour, may be invented and change no number." },
+            ],
         },
         Entry {
             id: "dwa.char.military",
@@ -1733,6 +2805,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Military: -1 on the 2D6 result of every fear test (an advantage, because low is good).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Military: -1 on the 2D6 of every fear test, an advantage." },
+            ],
         },
         Entry {
             id: "dwa.char.law-enforcement",
@@ -1740,6 +2815,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Law Enforcement: normal fear tests, no weapon modifiers.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Law Enforcement: no fear modifier and no weapon modifier." },
+            ],
         },
         Entry {
             id: "dwa.char.civilian-fear",
@@ -1747,6 +2825,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Civilian: +1 on the 2D6 result of every fear test (a drawback).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Civilian has +1 on the 2D6 of every fear test, a drawback." },
+            ],
         },
         Entry {
             id: "dwa.char.civilian-weapons",
@@ -1754,6 +2835,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Civilian: -1 on the die when using a military style weapon: assault rifle, sub machine gun, machine gun, grenades, flamethrower.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A Civilian has -1 with assault rifle, sub machine gun, machine gun, grenades and flamethrower." },
+                Fact { kind: Kind::Exception, says: "A Civilian has no -1 with pistol, revolver, rifles, shotguns or bows." },
+                Fact { kind: Kind::Plain, says: "With the three automatic guns the civilian -1 is on every attack die, CQM too." },
+                Fact { kind: Kind::Exception, says: "With grenades, Molotovs and the launcher the civilian -1 is on the landing die only." },
+                Fact { kind: Kind::Exception, says: "With a flamethrower the civilian -1 is on the first burn roll of each target only." },
+            ],
         },
         Entry {
             id: "dwa.char.restrictions-military",
@@ -1761,6 +2849,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Suggested restriction, Military: may learn any combat skill of any level, except those tied to pump shotguns and to unconventional weapons such as chainsaws.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Military may learn any combat skill except Unload and Chainsaw maniac." },
+                Fact { kind: Kind::Plain, says: "General skills are open to every archetype." },
+            ],
         },
         Entry {
             id: "dwa.char.restrictions-law",
@@ -1768,6 +2860,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Suggested restriction, Law Enforcement: may learn all combat skills of any level, except those tied to machine guns and other military style weapons.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Law Enforcement may not learn Machine gun, Automatic, Grenade launcher, Brace, Gunner, Killer." },
+                Fact { kind: Kind::Plain, says: "All other combat skills are open to Law Enforcement." },
+            ],
         },
         Entry {
             id: "dwa.char.restrictions-civilian",
@@ -1775,6 +2871,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Suggested restriction, Civilian: may learn only those combat skills that can be used with a pistol or a revolver.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Civilians learn only combat skills usable with pistol or revolver." },
+                Fact { kind: Kind::Plain, says: "These are Handguns, Aggressive, Cover, Eagle eye, Fast reload, Sharpshooter, Ambidextrous, Deep pockets, Reflex, Double tap." },
+                Fact { kind: Kind::Exception, says: "Weapon skills that come free with starting weapons are outside the limits." },
+                Fact { kind: Kind::Plain, says: "The restrictions are a setting, default on." },
+            ],
         },
         Entry {
             id: "dwa.char.restrictions-subtype",
@@ -1782,6 +2884,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Examples of narrower lists (weapons; skills). Grunt: assault rifles, grenade launchers, machine guns; Killer, Gunner, Brace. Sniper: sniper rifles, pistol, revolver; Sniper, Sharpshooter, Eagle Eye. Officer: pistol, revolver; Fast reload. Anti-terrorist unit: sub machine guns; Double tap, Combat expert, Martial arts expert. Others may be made up.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Narrower lists by subtype are only examples; others may be made up." },
+            ],
         },
         Entry {
             id: "dwa.search.cost",
@@ -1789,6 +2894,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Searching a room, a building or a vehicle costs 4 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Searching a room, building or vehicle costs 4 AP." },
+                Fact { kind: Kind::Limit, says: "Each room and each vehicle can be searched once a game." },
+                Fact { kind: Kind::Exception, says: "The searcher is inside the room, or in contact with or in the vehicle, and not in close combat." },
+            ],
         },
         Entry {
             id: "dwa.search.zombies",
@@ -1796,6 +2906,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "At each search of a building, truck or bus roll a die: on 4-6 zombies are there: 1D6 in a building, 1D3 in a truck or bus.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Searching a building, truck or bus rolls a die: 4-6 means zombies." },
+                Fact { kind: Kind::Plain, says: "A search finds 1D6 zombies in a building, 1D3 in a truck or bus." },
+                Fact { kind: Kind::Exception, says: "The zombie die comes first; the find is rolled even if zombies appear." },
+                Fact { kind: Kind::Exception, says: "A room already diced for by method C has no second zombie roll." },
+                Fact { kind: Kind::Order, says: "Zombies found by a search act in the next zombie phase." },
+                Fact { kind: Kind::Plain, says: "The die belongs to the search: each room searched has its own." },
+            ],
         },
         Entry {
             id: "dwa.search.no-zombies-in-cars",
@@ -1803,6 +2921,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A search of a car has no zombie roll.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A car search has no zombie roll." },
+                Fact { kind: Kind::Plain, says: "A car search still rolls for the find." },
+            ],
         },
         Entry {
             id: "dwa.search.zombie-placement",
@@ -1810,6 +2932,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Zombies found in a building are placed at the side opposite to the characters' entrance.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Zombies of a building appear at the side opposite to the entrance used." },
+                Fact { kind: Kind::Boundary, says: "Zombies of a truck or bus appear within 2.5 cm of it, on the side opposite to the searcher." },
+            ],
         },
         Entry {
             id: "dwa.search.find-table",
@@ -1817,6 +2943,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Roll a second die for the find: 1 nothing; 2 a survivor; 3-4 an item; 5-6 a weapon.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Find die: 1 nothing, 2 survivor, 3-4 item, 5-6 weapon." },
+                Fact { kind: Kind::Boundary, says: "A modified die below 1 is nothing, above 6 a weapon." },
+                Fact { kind: Kind::Limit, says: "The finder may take the find at once without AP, within his carry limits; the rest lies there." },
+            ],
         },
         Entry {
             id: "dwa.search.find-armoury",
@@ -1824,6 +2955,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "+1 on the find die in a place rich in weapons: armoury, military base, police building and the like.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "+1 on the find die in armoury, military base or police building." },
+            ],
         },
         Entry {
             id: "dwa.search.find-hospital",
@@ -1831,6 +2965,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "-1 on the find die in a place rich in medical items: hospital, fire station and the like.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A hospital or fire station gives -1 on the find die." },
+            ],
         },
         Entry {
             id: "dwa.search.survivor-table",
@@ -1838,6 +2975,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Survivor, 2D6: 2 military man; 3 public forces man; 4 civilian teenage boy; 5 civilian man; 6 civilian woman; 7 civilian man; 8 civilian woman; 9 civilian man; 10 civilian teenage girl; 11 public forces woman; 12 military woman.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Survivor on 2D6: 2 and 12 military, 3 and 11 public forces, 4 and 10 teenagers, 5 to 9 civilians." },
+                Fact { kind: Kind::Plain, says: "The survivor is female on 6, 8, 10, 11 and 12, male on all other sums." },
+                Fact { kind: Kind::Plain, says: "Public forces are Law Enforcement, teenagers are Civilians." },
+                Fact { kind: Kind::Exception, says: "A found survivor is level 1, moral value 10, with no skill but that of his weapon." },
+                Fact { kind: Kind::Order, says: "A found survivor is led by the finder's player and has 4 AP from the next turn." },
+                Fact { kind: Kind::Order, says: "A found survivor is placed next to the finder." },
+                Fact { kind: Kind::Order, says: "In a campaign a found survivor may join the team after the scenario." },
+            ],
         },
         Entry {
             id: "dwa.search.survivor-weapon",
@@ -1845,6 +2991,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "A survivor carries the result of one roll on the weapons table.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A survivor carries one roll on the weapons table." },
+                Fact { kind: Kind::Exception, says: "If a survivor's weapon roll is only ammunition he has it and an improvised bludgeoning weapon." },
+            ],
         },
         Entry {
             id: "dwa.search.item-table",
@@ -1852,6 +3002,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Item, 2D6: 2 antiseptic; 3 fire extinguisher; 4 radio; 5 large first aid kit; 6 small first aid kit; 7 medium first aid kit; 8 small first aid kit; 9 gas can; 10 car battery; 11 fire extinguisher; 12 car keys.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Item on 2D6: 2 antiseptic, 3 and 11 extinguisher, 4 radio, 9 gas can, 10 battery, 12 car keys." },
+                Fact { kind: Kind::Order, says: "First aid kits: 5 large, 6 and 8 small, 7 medium." },
+            ],
         },
         Entry {
             id: "dwa.search.weapon-table",
@@ -1859,6 +3013,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Weapon, 2D20: 2 chainsaw; 3 one machine gun belt (200 rounds); 4 sniper rifle with 1D6 clips; 5 scythe; 6 3D6 arrows; 7 crossbow with 2D6 arrows; 8 sword; 9 3D6 shells; 10 assault rifle with 1D6 clips; 11 hammer; 12 hockey stick; 13 carbine with 1D6 clips; 14 baseball bat; 15 2D6 arrows; 16 rifle with 1D6 clips; 17 hand thrown weapon (knife, one-handed axe); 18 1D6 clips of bullets; 19 hockey stick; 20 carbine with 1D6 clips; 21 baseball bat; 22 2D6 arrows; 23 1D6 clips of bullets; 24 two-handed axe; 25 double barrel shotgun with 2D6 shells; 26 samurai blade; 27 bow with 2D6 arrows; 28 revolver with 1D6 clips; 29 crowbar; 30 pistol with 1D6 clips and a silencer; 31 sub machine gun with 1D6 clips; 32 golf club; 33 sawn off shotgun with 2D6 shells; 34 machete; 35 1D6 Molotov cocktails; 36 1D6 flash-bang grenades; 37 1D6 fragmentation grenades; 38 grenade launcher with 1D6 grenades; 39 machine gun with one belt (200 rounds); 40 flamethrower.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Weapon on 2D20 added up, from 2 chainsaw to 40 flamethrower." },
+                Fact { kind: Kind::Plain, says: "Firearms with clips come with 1D6 clips; shells 2D6; arrows 2D6 with bow and crossbow." },
+                Fact { kind: Kind::Order, says: "Of the clips found with a weapon the first is in it, the others are spare." },
+                Fact { kind: Kind::Plain, says: "Plain ammunition: 3 a belt, 6 3D6 arrows, 9 3D6 shells, 15 and 22 2D6 arrows, 18 and 23 1D6 bullet clips." },
+                Fact { kind: Kind::Exception, says: "Only the pistol (30) has a silencer." },
+                Fact { kind: Kind::Plain, says: "Molotovs (35), flash-bangs (36) and fragmentation grenades (37) come as 1D6 pieces." },
+            ],
         },
         Entry {
             id: "dwa.item.antiseptic",
@@ -1866,6 +3028,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Antiseptic cancels zombification: used on a dead character before he turns, he will not turn.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "Antiseptic used on a dead character before he turns keeps him from ever turning." },
+                Fact { kind: Kind::Plain, says: "Antiseptic costs 4 AP in contact with the body and is used up." },
+            ],
         },
         Entry {
             id: "dwa.item.fire-extinguisher",
@@ -1873,6 +3039,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A fire extinguisher puts out a fire on a roll of 2-6. It can be used once.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A fire extinguisher puts out a fire on 2-6." },
+                Fact { kind: Kind::Limit, says: "A fire extinguisher can be used once." },
+                Fact { kind: Kind::Plain, says: "A fire extinguisher is used up even when it fails." },
+                Fact { kind: Kind::Boundary, says: "A fire extinguisher costs 2 AP, on oneself or a figure within 5 cm." },
+            ],
         },
         Entry {
             id: "dwa.item.radio",
@@ -1880,6 +3052,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A radio attracts zombies while it is turned on.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A radio attracts zombies only while it is on." },
+                Fact { kind: Kind::Plain, says: "Turning a radio on or off costs 2 AP." },
+                Fact { kind: Kind::Plain, says: "A radio left behind stays on and draws zombies to where it lies." },
+            ],
         },
         Entry {
             id: "dwa.item.first-aid-kit",
@@ -1887,6 +3064,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A first aid kit removes wounds with one heal action (4 AP): small 1, medium 2, large 3. It is used up.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "One heal action (4 AP) with a kit removes 1 (small), 2 (medium) or 3 (large) wounds." },
+                Fact { kind: Kind::Order, says: "A first aid kit is used up by one heal action." },
+                Fact { kind: Kind::Plain, says: "Surplus healing is lost with the kit." },
+            ],
         },
         Entry {
             id: "dwa.item.gas-can",
@@ -1894,6 +3076,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A gas can refuels either a vehicle or a chainsaw, once.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A gas can refuels either a vehicle or a chainsaw, once." },
+                Fact { kind: Kind::Plain, says: "Refuelling costs 2 AP for a chainsaw, 4 AP for a vehicle." },
+                Fact { kind: Kind::Exception, says: "A chainsaw cannot be refuelled in close combat." },
+            ],
         },
         Entry {
             id: "dwa.item.car-battery",
@@ -1901,6 +3088,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A car battery replaces the dead battery of a vehicle.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A car battery replaces a vehicle's dead battery." },
+                Fact { kind: Kind::Exception, says: "Putting in a car battery costs 4 AP; the next start of that vehicle succeeds without a roll." },
+                Fact { kind: Kind::Exception, says: "Only the next start is without a roll; later ones roll again." },
+            ],
         },
         Entry {
             id: "dwa.item.car-keys",
@@ -1908,6 +3100,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Car keys fit the car nearest to the building in which they were found.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Keys fit only the car nearest to the building they were found in." },
+                Fact { kind: Kind::Plain, says: "Keys found in a car fit that car; in a truck or bus the car nearest to it." },
+            ],
         },
         Entry {
             id: "dwa.item.silencer",
@@ -1915,6 +3111,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A silenced pistol makes no noise when fired.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A silenced pistol makes no noise." },
+                Fact { kind: Kind::Exception, says: "A silenced pistol triggers no entry method." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.scenario-only",
@@ -1922,6 +3122,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: true,
             text: "Driving is an exception for particular scenarios. Default: vehicles are scenery that can be searched but not driven, unless the scenario allows it.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "By default vehicles can be searched but not driven." },
+                Fact { kind: Kind::Plain, says: "The scenario may allow driving." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.start",
@@ -1929,6 +3133,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A vehicle is started with its keys or by hotwiring, which takes 4 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A vehicle starts with its keys or by hotwiring for 4 AP." },
+                Fact { kind: Kind::Plain, says: "Each try with keys costs 2 AP." },
+                Fact { kind: Kind::Limit, says: "A vehicle once hotwired counts as having keys: 2 AP a try." },
+                Fact { kind: Kind::Plain, says: "Getting in or out of a vehicle costs 2 AP." },
+                Fact { kind: Kind::Order, says: "Driving begins in the next activation after a successful start." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.battery",
@@ -1936,6 +3147,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Each attempt to start rolls a D6: 1-2 the battery fails, 3-6 the vehicle starts. After a failure one may try again or change the battery.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each try to start rolls a D6: 1-2 the battery fails, 3-6 it starts." },
+                Fact { kind: Kind::Order, says: "After a failure one may try again at the full price or change the battery." },
+                Fact { kind: Kind::Plain, says: "A start with keys needs the battery roll too." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.driver-ap",
@@ -1943,6 +3159,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "The driver uses all 4 AP of his turn to drive and can do nothing else.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The driver uses all 4 AP to drive and does nothing else." },
+                Fact { kind: Kind::Exception, says: "Zombies cannot attack people in a closed vehicle until it is broken open like a door." },
+                Fact { kind: Kind::Exception, says: "A vehicle that moved this turn cannot be attacked." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.speed",
@@ -1950,6 +3171,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Slow speed is up to 20 cm a turn, fast speed up to 40 cm a turn.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "Slow is up to 20 cm a turn, exactly 20 included; fast is above that up to 40." },
+                Fact { kind: Kind::Boundary, says: "A vehicle moves exactly its speed, in steps of 5 from 0 to 40." },
+                Fact { kind: Kind::Exception, says: "A vehicle without an active driver loses 20 of speed each turn." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.accelerate",
@@ -1957,6 +3183,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Accelerating costs 1 AP for each 5 cm of speed.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Accelerating costs 1 AP for each 5 cm of speed." },
+                Fact { kind: Kind::Limit, says: "From standing a vehicle reaches at most 20 in the first turn and 40 in the second." },
+                Fact { kind: Kind::Exception, says: "A driver with doubled costs changes speed by two steps of 5 only." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.decelerate",
@@ -1964,6 +3195,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Decelerating and braking cost 1 AP for each 5 cm of speed.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Slowing down costs 1 AP for each 5 cm of speed; braking is the same." },
+                Fact { kind: Kind::Exception, says: "So a vehicle at 40 cannot stop in one turn." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.turn-slow",
@@ -1971,6 +3206,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Turning at slow speed needs no roll.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Turning at slow speed needs no roll." },
+                Fact { kind: Kind::Limit, says: "At slow speed a vehicle turns up to 90 degrees at a time." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.turn-fast",
@@ -1978,6 +3217,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Turning at fast speed needs a D6: 1 the vehicle slides 2D6 cm to the left, 2 it slides 2D6 cm to the right, 3-6 it turns safely.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "At fast speed each turn rolls a D6: 1 slides 2D6 cm left, 2 right, 3-6 turns safely." },
+                Fact { kind: Kind::Limit, says: "At fast speed it turns up to 45 degrees at a time, each with a roll." },
+                Fact { kind: Kind::Order, says: "After a slide the vehicle stops for the turn with speed 20." },
+                Fact { kind: Kind::Order, says: "The slide goes at right angles to the direction before the turn." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.crash",
@@ -1985,6 +3230,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "If a sliding vehicle hits an obstacle it is wrecked for the game, and everybody in it takes 1D6 wounds.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A slide into an obstacle wrecks the vehicle for the rest of the game; nothing repairs it." },
+                Fact { kind: Kind::Plain, says: "Everybody in it, the driver too, takes 1D6 wounds, rolled for each." },
+                Fact { kind: Kind::Boundary, says: "Running straight into a wall or vehicle at any speed above 0 is a crash too." },
+                Fact { kind: Kind::Exception, says: "Figures in the path of a slide are rammed, not crashed into." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.passenger-fire",
@@ -1992,6 +3243,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Passengers may fire from a vehicle, the driver may not. At slow speed there is no modifier, at fast speed +1 (see the ruling on this sign).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Passengers may fire from a vehicle." },
+                Fact { kind: Kind::Exception, says: "The driver may not fire." },
+                Fact { kind: Kind::Exception, says: "At slow speed or standing no modifier." },
+                Fact { kind: Kind::Plain, says: "At fast speed passengers have +1 on each attack die; a setting can make it -1." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.ram-slow",
@@ -1999,6 +3256,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Ramming zombies at slow speed, one D6: 1 the vehicle stalls; 2-4 the zombies are flung 5 cm off and lie fallen; 5-6 the zombies are killed.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Ramming at slow speed, one D6: 1 stalls, 2-4 flung 5 cm and fallen, 5-6 killed." },
+                Fact { kind: Kind::Plain, says: "One ramming die holds for all zombies met in that turn's move." },
+                Fact { kind: Kind::Plain, says: "Flung zombies are put 5 cm to the nearer side of the path and lie fallen." },
+                Fact { kind: Kind::Limit, says: "Killed ones are kills of the driver, each counted once." },
+                Fact { kind: Kind::Exception, says: "On a ramming 1 the vehicle stops at the first zombie, speed 0, and no zombie is harmed." },
+                Fact { kind: Kind::Plain, says: "Humans in the path take the ramming result as Fall or Elim." },
+                Fact { kind: Kind::Plain, says: "Fallen zombies in the path are rammed too." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.ram-fast",
@@ -2006,6 +3272,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Ramming zombies at fast speed, one D6: 1 the vehicle stalls; 2-3 the zombies are flung 5 cm off and lie fallen; 4-6 the zombies are killed.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Ramming at fast speed, one D6: 1 stalls, 2-3 flung 5 cm and fallen, 4-6 killed." },
+            ],
         },
         Entry {
             id: "dwa.vehicle.stall",
@@ -2013,6 +3282,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A stalled vehicle stands still and has to be started again.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A stalled vehicle stands still and must be started again." },
+                Fact { kind: Kind::Plain, says: "Restarting a stalled vehicle costs the normal price, with the battery roll." },
+            ],
         },
         Entry {
             id: "dwa.xp.kills",
@@ -2020,6 +3293,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "A character who survives a scenario gets 1 XP for every fifth zombie he has killed in it.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A survivor gets 1 XP for every fifth zombie he killed in the scenario, rounded down: 9 kills give 1." },
+                Fact { kind: Kind::Boundary, says: "Kills left over below 5 are dropped, not carried to the next scenario." },
+                Fact { kind: Kind::Exception, says: "A character who did not survive the scenario gets no kill XP." },
+                Fact { kind: Kind::Plain, says: "The kill belongs to the human whose die, automatic result, vehicle, grenade or fire eliminated the zombie." },
+                Fact { kind: Kind::Exception, says: "Kills are counted for each character, not for the team." },
+                Fact { kind: Kind::Exception, says: "A zombie that wandered off the table is no kill." },
+            ],
         },
         Entry {
             id: "dwa.xp.close-combat-double",
@@ -2027,6 +3308,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "A zombie killed in close combat counts as two kills.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "A zombie killed in close combat counts as two kills for XP." },
+                Fact { kind: Kind::Plain, says: "Base contact decides: strike, chainsaw, CQM fire and a shot at a fallen zombie in contact all count two." },
+                Fact { kind: Kind::Plain, says: "Kills by ranged fire, grenade, fire or vehicle count one." },
+                Fact { kind: Kind::Exception, says: "A zombie felled by Charge counts only when it is then killed." },
+            ],
         },
         Entry {
             id: "dwa.xp.scenario",
@@ -2034,6 +3321,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "XP for surviving a scenario by its outcome: major hero victory 2; minor hero victory 1; minor zombie victory 2; major zombie victory 3.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Surviving a major hero victory gives 2 XP, a minor one 1." },
+                Fact { kind: Kind::Plain, says: "Surviving a minor zombie victory gives 2 XP, a major one 3." },
+                Fact { kind: Kind::Exception, says: "Only those alive after the last wound tests get scenario XP." },
+            ],
         },
         Entry {
             id: "dwa.xp.lone-survivor",
@@ -2041,6 +3333,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "A lone survivor gets 2 XP more.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A lone survivor gets 2 XP on top of his other XP." },
+                Fact { kind: Kind::Limit, says: "It needs a group of at least two members at the start of the game." },
+                Fact { kind: Kind::Plain, says: "He must live to the end of the scenario." },
+                Fact { kind: Kind::Exception, says: "Living non-player characters do not spoil it." },
+            ],
         },
         Entry {
             id: "dwa.level.table",
@@ -2048,6 +3346,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Total XP needed for a level: 1: 0; 2: 6; 3: 15; 4: 25; 5: 36; 6: 48; and so on (steps 6, 9, 10, 11, 12).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Levels 2 to 6 need a total of 6, 15, 25, 36 and 48 XP." },
+                Fact { kind: Kind::Boundary, says: "Exactly the listed total is enough." },
+                Fact { kind: Kind::Plain, says: "From level 7 on the step grows by 1 each level: 61, 75, 90, 106." },
+                Fact { kind: Kind::Limit, says: "Several levels may be gained at once if the XP suffice." },
+            ],
         },
         Entry {
             id: "dwa.level.between-scenarios",
@@ -2055,6 +3359,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Characters start at level 1. XP add up and are not spent. A level is gained only between scenarios.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Characters start at level 1 with 0 XP." },
+                Fact { kind: Kind::Exception, says: "XP add up and are never spent or lowered by a new level." },
+                Fact { kind: Kind::Exception, says: "A level is gained only between scenarios." },
+            ],
         },
         Entry {
             id: "dwa.level.skill-gain",
@@ -2062,6 +3371,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Each level gained brings one skill.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Each level gained brings exactly one skill." },
+                Fact { kind: Kind::Exception, says: "A new level 1 character has one level 1 skill of his choice besides his free weapon skills." },
+                Fact { kind: Kind::Exception, says: "With 5 skills a new level brings no more." },
+                Fact { kind: Kind::Exception, says: "No skill can be bought with XP apart from a level." },
+            ],
         },
         Entry {
             id: "dwa.level.fear-gain",
@@ -2069,6 +3384,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Each level gained raises the fear value (Base Moral Value) by 1.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Each level gained raises the Base Moral Value by 1." },
+                Fact { kind: Kind::Plain, says: "A level raises both the present value and the full value." },
+            ],
         },
         Entry {
             id: "dwa.skill.maximum",
@@ -2076,6 +3395,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "A character has at most 5 skills.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A character has at most 5 skills." },
+                Fact { kind: Kind::Exception, says: "Free weapon skills of starting weapons do not count for the 5; weapon skills learned later do." },
+                Fact { kind: Kind::Exception, says: "Quirks and psychoses do not count for the 5." },
+            ],
         },
         Entry {
             id: "dwa.skill.level-limit",
@@ -2083,6 +3407,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "A skill can be chosen only if its level is equal to or lower than the character's level.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A skill can be chosen only if its level is at most the character's own level." },
+                Fact { kind: Kind::Boundary, says: "A skill of exactly the character's level can be chosen." },
+            ],
         },
         Entry {
             id: "dwa.skill.one-per-turn",
@@ -2090,6 +3418,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A character uses at most one skill in a turn, and uses it once.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A character uses at most one skill in a turn." },
+                Fact { kind: Kind::Limit, says: "He uses that skill only once in the turn." },
+                Fact { kind: Kind::Plain, says: "The limit spans all three phases of the game turn." },
+                Fact { kind: Kind::Plain, says: "Each character has a limit of his own." },
+                Fact { kind: Kind::Exception, says: "General weapon skills are knowledge and never count as use." },
+                Fact { kind: Kind::Plain, says: "Brace and Gunner may be used in the same turn." },
+                Fact { kind: Kind::Plain, says: "Cool, Fearless, Nerves of steel and Motivate, used in phase 1, block other skills of the owner that turn." },
+                Fact { kind: Kind::Order, says: "A skill that changes a roll is declared after the roll is seen." },
+                Fact { kind: Kind::Order, says: "Hero and Snappy are declared at the start of the activation, Quick with the fourth AP of movement." },
+            ],
         },
         Entry {
             id: "dwa.skill.cool",
@@ -2097,6 +3436,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Cool (level 1): +1 to the character's fear value for one fear test.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Cool adds 1 to the character's fear value for one fear test." },
+                Fact { kind: Kind::Exception, says: "Cool does not change the value for later tests." },
+            ],
         },
         Entry {
             id: "dwa.skill.fancy-move",
@@ -2104,6 +3447,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Fancy move (level 1): crossing obstacles costs no AP.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "With Fancy move obstacles cost no AP to cross." },
+                Fact { kind: Kind::Plain, says: "It frees all obstacles of that turn." },
+                Fact { kind: Kind::Plain, says: "The distance moved is still paid." },
+            ],
         },
         Entry {
             id: "dwa.skill.lucky",
@@ -2111,6 +3459,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Lucky (level 1): the player changes a search die by +1 or -1 as he likes.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Lucky changes one search die by +1 or -1, as the player likes." },
+                Fact { kind: Kind::Boundary, says: "Lucky is decided after seeing the die; the result stays within 1 to 6." },
+                Fact { kind: Kind::Exception, says: "Lucky works on the find die or the zombie die of one search, not on both." },
+            ],
         },
         Entry {
             id: "dwa.skill.nerves-of-steel",
@@ -2118,6 +3471,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Nerves of steel (level 1): the character can ignore the first fear test of the game.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Nerves of steel lets him ignore the first fear test of the game." },
+                Fact { kind: Kind::Exception, says: "The ignored test counts as passed and gives no trauma point." },
+                Fact { kind: Kind::Exception, says: "It works only on the first test of the game; left unused there it is gone." },
+            ],
         },
         Entry {
             id: "dwa.skill.agile",
@@ -2125,6 +3483,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Agile (level 2): jumping and climbing cost no AP.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "With Agile jumping and climbing cost no AP." },
+                Fact { kind: Kind::Limit, says: "It frees all jumps and climbs of one turn, up to 10 cm each." },
+                Fact { kind: Kind::Plain, says: "The roll of a long jump stays." },
+                Fact { kind: Kind::Exception, says: "A free jump or climb gives no -1 for moving and firing." },
+            ],
         },
         Entry {
             id: "dwa.skill.fearless",
@@ -2132,6 +3496,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Fearless (level 2): -2 on the 2D6 result of a fear test.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Fearless takes 2 off the 2D6 of a fear test." },
+            ],
         },
         Entry {
             id: "dwa.skill.mechanics",
@@ -2139,6 +3506,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Mechanics (level 2): hotwiring costs 2 AP instead of 4.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "With Mechanics hotwiring costs 2 AP instead of 4." },
+                Fact { kind: Kind::Exception, says: "Mechanics changes only the hotwire price; the battery roll stays." },
+                Fact { kind: Kind::Order, says: "After a failed fear test his hotwiring costs 4 AP (halved first, then doubled)." },
+            ],
         },
         Entry {
             id: "dwa.skill.first-aid",
@@ -2146,6 +3518,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "First aid (level 3): for 4 AP remove one wound on a D6 roll of 5 or 6.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "First aid removes one wound for 4 AP on a D6 of 5 or 6." },
+                Fact { kind: Kind::Exception, says: "First aid needs no kit and uses none up." },
+                Fact { kind: Kind::Plain, says: "The 4 AP are spent on a failed roll too." },
+                Fact { kind: Kind::Plain, says: "It works on himself or a living human in contact." },
+            ],
         },
         Entry {
             id: "dwa.skill.medic",
@@ -2153,6 +3531,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Campaign,
             optional: true,
             text: "Medic (level 3): at the end of a scenario undo one zombification on a D6 roll of 6.",
+            facts: &[
+                Fact { kind: Kind::Order, says: "At the end of a scenario a Medic undoes one zombification on a D6 of 6." },
+                Fact { kind: Kind::Exception, says: "He has one try a scenario, for a member who turned in it and whose zombie was not destroyed." },
+                Fact { kind: Kind::Order, says: "The saved member starts the next game unwounded." },
+                Fact { kind: Kind::Exception, says: "The moral loss of 1 for his turning is given back, the 2 for his death are not." },
+            ],
         },
         Entry {
             id: "dwa.skill.motivate",
@@ -2160,6 +3544,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Motivate (level 3): all other characters within 10 cm have +1 to their fear value in their fear tests. It does not help the motivator.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "All other characters within 10 cm of a motivator have +1 fear value in their tests." },
+                Fact { kind: Kind::Exception, says: "Motivate does not help the motivator himself." },
+                Fact { kind: Kind::Exception, says: "He must be alive and conscious but needs no test himself." },
+            ],
         },
         Entry {
             id: "dwa.skill.inspire",
@@ -2167,6 +3556,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Inspire (level 4): gives a re-roll to a character within 20 cm.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Inspire lets another character within 20 cm roll again." },
+                Fact { kind: Kind::Plain, says: "The second result counts, better or worse." },
+                Fact { kind: Kind::Exception, says: "It is for one D6 or 2D6 roll of a team mate in the phase it is made, not for jam or scatter rolls." },
+                Fact { kind: Kind::Plain, says: "It is the inspirer's skill of the turn; the receiver keeps his." },
+            ],
         },
         Entry {
             id: "dwa.skill.snappy",
@@ -2174,6 +3569,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Snappy (level 4): 1 AP more, for anything except movement.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Snappy gives 1 AP more, for anything except movement." },
+                Fact { kind: Kind::Exception, says: "The extra AP may pay for standing up or lying down, which are no movement." },
+            ],
         },
         Entry {
             id: "dwa.skill.quick",
@@ -2181,6 +3580,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Quick (level 4): 5 cm more movement when the character uses 4 AP to move (25 cm instead of 20).",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Quick gives 5 cm more when 4 AP go into movement: 25 cm instead of 20." },
+                Fact { kind: Kind::Plain, says: "The 4 AP must all be spent on plain moves in one turn." },
+                Fact { kind: Kind::Plain, says: "With doubled costs 4 AP of movement give 10 + 5 cm." },
+            ],
         },
         Entry {
             id: "dwa.skill.dodge",
@@ -2188,6 +3592,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Dodge (level 5): when a zombie enters close combat with him the character moves 5 cm and is out of that combat, without a test, once per turn.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "When a zombie enters close combat with him he moves up to 5 cm out of it, without a test." },
+                Fact { kind: Kind::Limit, says: "Dodge works once a turn." },
+                Fact { kind: Kind::Exception, says: "It comes before any attack of that zombie, whose move is over and which does not attack him." },
+                Fact { kind: Kind::Plain, says: "He must end out of contact with every zombie." },
+            ],
         },
         Entry {
             id: "dwa.skill.hero",
@@ -2195,6 +3605,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Hero (level 5): 1 AP more.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Hero gives 1 AP more, usable for anything, movement too." },
+                Fact { kind: Kind::Plain, says: "Hero adds to what Thick or Indecisive has left: 3 becomes 4, 2 becomes 3." },
+            ],
         },
         Entry {
             id: "dwa.skill.lucky-bastard",
@@ -2202,6 +3616,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Lucky bastard (level 3): a successful zombie hit on the character must be re-rolled.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A successful zombie hit on the character must be rolled again." },
+                Fact { kind: Kind::Exception, says: "It is the first successful zombie attack of the turn only, with the same modifiers." },
+                Fact { kind: Kind::Plain, says: "The second result counts." },
+                Fact { kind: Kind::Order, says: "It has level 3 although listed after level 5 skills." },
+            ],
         },
         Entry {
             id: "dwa.skill.weapon-needed",
@@ -2209,6 +3629,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Without the general weapon skill of a weapon type a character cannot use weapons of that type.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Without the general weapon skill a character cannot use weapons of that type at all." },
+                Fact { kind: Kind::Exception, says: "Thrown weapons, grenades, Molotovs, flamethrowers and melee weapons need no skill." },
+                Fact { kind: Kind::Exception, says: "A character has the skill for each firearm or bow he starts with, free." },
+                Fact { kind: Kind::Plain, says: "Found survivors know the weapon they carry." },
+                Fact { kind: Kind::Exception, says: "In games without characters everybody can use every weapon." },
+            ],
         },
         Entry {
             id: "dwa.skill.weapon-grouping",
@@ -2216,6 +3643,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: true,
             text: "Weapon skills come either one for each single weapon type, or grouped as in the list of general weapon skills, because similar weapons are handled alike. Default: grouped.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "By default one weapon skill covers a group of similar weapons." },
+            ],
         },
         Entry {
             id: "dwa.skill.weapon-list",
@@ -2223,6 +3653,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "General weapon skills, all level 1, may be picked at creation. Handguns: pistol, revolver. Shotgun: pump, double barrel, sawn off. Rifle: rifle, carbine, sniper rifle. Automatic: assault rifle, sub machine gun. Machine gun: machine gun. Grenade launcher: grenade launcher. Bows: bow, crossbow.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "All seven general weapon skills are level 1 and may be picked at creation." },
+                Fact { kind: Kind::Plain, says: "Rifle covers rifle, carbine and sniper rifle." },
+                Fact { kind: Kind::Plain, says: "Automatic covers assault rifle and sub machine gun." },
+                Fact { kind: Kind::Plain, says: "Handguns covers pistol and revolver, Shotgun all three shotguns, Bows bow and crossbow." },
+                Fact { kind: Kind::Plain, says: "Machine gun and Grenade launcher are skills of their own." },
+            ],
         },
         Entry {
             id: "dwa.skill.aggressive",
@@ -2230,6 +3667,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Aggressive (level 2): re-roll a failed close combat roll.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Aggressive rolls one failed strike or CQM die again." },
+                Fact { kind: Kind::Plain, says: "The second result counts, better or worse." },
+            ],
         },
         Entry {
             id: "dwa.skill.brace",
@@ -2237,6 +3678,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Brace (level 2, machine gun): the machine gun fires two bursts for 4 AP. May be used in the same turn as Gunner.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "With the Brace skill a machine gun fires two bursts for 4 AP without the 4 AP brace action." },
+                Fact { kind: Kind::Plain, says: "Brace may be used in the same turn as Gunner." },
+                Fact { kind: Kind::Exception, says: "Brace serves machine guns only and never gives more than two bursts a turn." },
+            ],
         },
         Entry {
             id: "dwa.skill.cover",
@@ -2244,6 +3690,15 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Cover (level 2, all weapons): the character pays 1 AP and may use the other 3 AP to fire during the zombies' movement. He cannot move or reload while doing so.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A character on Cover pays 1 AP and keeps at most 3 AP to fire in the zombies' movement." },
+                Fact { kind: Kind::Order, says: "He pays at the end of his activation and needs at least 1 AP left after it." },
+                Fact { kind: Kind::Exception, says: "He must not have moved or reloaded in his activation; lying down or standing up is no movement." },
+                Fact { kind: Kind::Exception, says: "He cannot move or reload while on Cover." },
+                Fact { kind: Kind::Order, says: "He may fire after a zombie stood up, after each 5 cm of a move and after a lurch succeeds but before contact." },
+                Fact { kind: Kind::Plain, says: "His shots cost and work as usual, aiming included; in contact he uses CQM." },
+                Fact { kind: Kind::Exception, says: "AP kept and not used are lost." },
+            ],
         },
         Entry {
             id: "dwa.skill.eagle-eye",
@@ -2251,6 +3706,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Eagle eye (level 2): the long range modifier is ignored.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "With Eagle eye the long range -1 is ignored." },
+                Fact { kind: Kind::Exception, says: "Eagle eye does not lengthen the weapon's maximum range." },
+            ],
         },
         Entry {
             id: "dwa.skill.fast-reload",
@@ -2258,6 +3717,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Fast reload (level 2, all weapons): reloading costs half (1 AP; machine gun 2 AP).",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Fast reload halves the price: 1 AP, machine gun 2 AP." },
+                Fact { kind: Kind::Order, says: "After a failed fear test it costs 2 AP, machine gun 4 (halved first, then doubled)." },
+            ],
         },
         Entry {
             id: "dwa.skill.sharpshooter",
@@ -2265,6 +3728,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Sharpshooter (level 2): the modifier for soft cover is ignored.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "With Sharpshooter the -1 for soft cover is ignored." },
+                Fact { kind: Kind::Plain, says: "Solid cover (walls, buildings, vehicles, trunks, sandbags, barricades) still gives -1." },
+                Fact { kind: Kind::Plain, says: "Hedges, bushes, fences, furniture, glass and other figures are soft cover." },
+            ],
         },
         Entry {
             id: "dwa.skill.unload",
@@ -2272,6 +3740,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Unload (level 2, pump shotgun): the character may fire the pump shotgun four times in a turn.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "With Unload the pump shotgun fires up to four times a turn at 1 AP each." },
+                Fact { kind: Kind::Exception, says: "Unload serves the pump shotgun only." },
+            ],
         },
         Entry {
             id: "dwa.skill.ambidextrous",
@@ -2279,6 +3751,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Ambidextrous (level 3, pistols and revolvers): with two of them the character fires twice at the same target for 1 AP. He cannot aim.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "With two handguns he fires twice at the same target for 1 AP." },
+                Fact { kind: Kind::Limit, says: "It is one shot from each of two loaded handguns, both in hand, once a turn." },
+                Fact { kind: Kind::Exception, says: "He cannot aim with it." },
+                Fact { kind: Kind::Exception, says: "It serves pistols and revolvers only." },
+                Fact { kind: Kind::Plain, says: "Two handguns are carried as one weapon and one extra." },
+            ],
         },
         Entry {
             id: "dwa.skill.deep-pockets",
@@ -2286,6 +3765,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Deep pockets (level 3): a character who has run out of ammunition rolls a D6; on 6 he finds a magazine with D6 rounds.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Out of ammunition, he finds a magazine with D6 rounds on a D6 of 6." },
+                Fact { kind: Kind::Limit, says: "The rounds found are bursts, at most Mag, and are loaded at once." },
+                Fact { kind: Kind::Limit, says: "It works when the last clip is used up and the magazine is 0, once a turn and free." },
+            ],
         },
         Entry {
             id: "dwa.skill.frantic",
@@ -2293,6 +3777,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Frantic (level 3): a close combat attack that gives a result allows one extra attack at once for no AP.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "A close combat attack that gives a result allows one extra attack at once without AP." },
+                Fact { kind: Kind::Limit, says: "It works once a turn: the extra attack brings no further one." },
+            ],
         },
         Entry {
             id: "dwa.skill.gunner",
@@ -2300,6 +3788,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Gunner (level 3, machine gun): dice eliminate on 4 or more instead of 5 or more. May be used in the same turn as Brace.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "With Gunner machine gun dice eliminate on 4 or more." },
+                Fact { kind: Kind::Exception, says: "There is then no Fall score left." },
+                Fact { kind: Kind::Plain, says: "Gunner may be used in the same turn as Brace." },
+            ],
         },
         Entry {
             id: "dwa.skill.martial-arts",
@@ -2307,6 +3800,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Martial arts expert (level 3): the character may attack zombies with bare hands and scores a hit on 6.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A martial arts expert strikes zombies with bare hands and hits on 6." },
+                Fact { kind: Kind::Plain, says: "A hit is a Fall on a standing target and an Elim on a fallen one." },
+                Fact { kind: Kind::Plain, says: "Against a fallen target he needs the 6 too." },
+                Fact { kind: Kind::Plain, says: "Each bare-handed strike costs 2 AP and gets the back +1." },
+                Fact { kind: Kind::Plain, says: "One use of the skill covers all bare-handed strikes of the turn." },
+            ],
         },
         Entry {
             id: "dwa.skill.combat-expert",
@@ -2314,6 +3814,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Combat expert (level 4, close combat): two close combat attacks for 2 AP.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A combat expert makes one pair of strikes for 2 AP a turn." },
+                Fact { kind: Kind::Plain, says: "Other strikes of that turn cost the normal 2 AP." },
+            ],
         },
         Entry {
             id: "dwa.skill.reflex",
@@ -2321,6 +3825,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Reflex (level 4): when a zombie enters close combat with the character during the zombie phase he gets one CQM shot or one close combat attack.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "When a zombie enters close combat with him in the zombie phase he gets one CQM burst or one strike." },
+                Fact { kind: Kind::Order, says: "Reflex is free of AP, even after a failed fear test, and comes before that zombie's attack." },
+                Fact { kind: Kind::Plain, says: "A Reflex burst uses ammunition." },
+                Fact { kind: Kind::Limit, says: "Reflex works once a turn and only at the zombie that arrives." },
+            ],
         },
         Entry {
             id: "dwa.skill.tough",
@@ -2328,6 +3838,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Tough (level 4): re-roll a wound test that was caused by a zombie attack.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "With Tough a failed wound test is rolled again if at least one new wound came from a zombie attack." },
+                Fact { kind: Kind::Plain, says: "The second result counts." },
+            ],
         },
         Entry {
             id: "dwa.skill.chainsaw-maniac",
@@ -2335,6 +3849,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Chainsaw maniac (level 4): the chainsaw kills on 2 or more; on 1 it is out of gas, without a mishap roll; the character never wounds himself with it.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "In his hands the chainsaw kills on 2 or more." },
+                Fact { kind: Kind::Exception, says: "On 1 it is out of gas without a mishap roll." },
+                Fact { kind: Kind::Exception, says: "He never wounds himself with it." },
+            ],
         },
         Entry {
             id: "dwa.skill.double-tap",
@@ -2342,6 +3861,17 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Double tap (level 5, all weapons except shotguns): the character fires twice for one AP and a Fall result counts as Elim. It can be combined with aiming.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Double tap fires two bursts at one target for the AP price of one burst of that weapon." },
+                Fact { kind: Kind::Boundary, says: "A Fall result of these bursts counts as Elim." },
+                Fact { kind: Kind::Exception, says: "It cannot be used with shotguns." },
+                Fact { kind: Kind::Exception, says: "It cannot be used with bow, crossbow, launcher, hand grenades or flamethrower." },
+                Fact { kind: Kind::Plain, says: "It can be combined with aiming." },
+                Fact { kind: Kind::Limit, says: "It is used once a turn." },
+                Fact { kind: Kind::Exception, says: "An automatic weapon keeps the same targets for both bursts, without sustained fire on top." },
+                Fact { kind: Kind::Order, says: "After a failed fear test its price is doubled." },
+                Fact { kind: Kind::Plain, says: "A machine gun keeps the same circle for both bursts." },
+            ],
         },
         Entry {
             id: "dwa.skill.killer",
@@ -2349,6 +3879,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Killer (level 5): for 4 AP and a full magazine a sub machine gun or assault rifle is fired like a machine gun. It cannot be combined with Brace.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "For 4 AP a sub machine gun or assault rifle is fired like a machine gun: 10 dice, 10 cm circle, Fall 4, Elim 5-6." },
+                Fact { kind: Kind::Order, says: "The magazine must be full before and is empty after it." },
+                Fact { kind: Kind::Plain, says: "The range stays the weapon's own: 90 or 60." },
+                Fact { kind: Kind::Exception, says: "It cannot be combined with Brace." },
+            ],
         },
         Entry {
             id: "dwa.skill.sniper",
@@ -2356,6 +3892,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Sniper (level 5, assault rifles and normal rifles): a score of 2 or more eliminates.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "With Sniper a modified score of 2 or more eliminates." },
+                Fact { kind: Kind::Plain, says: "It serves rifle, carbine, sniper rifle and assault rifle." },
+                Fact { kind: Kind::Boundary, says: "Fall no longer occurs: 2-6 eliminate, below is a miss." },
+                Fact { kind: Kind::Plain, says: "It covers all dice of one announced attack in the turn." },
+            ],
         },
         Entry {
             id: "dwa.skill.strong",
@@ -2363,6 +3905,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Strong (level 5): a hit in hand-to-hand close combat is an Elim. It does not apply to CQM fire.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A hit in hand-to-hand close combat is an Elim." },
+                Fact { kind: Kind::Exception, says: "It does not apply to CQM fire." },
+                Fact { kind: Kind::Exception, says: "It cannot be combined with Martial arts in the same turn." },
+            ],
         },
         Entry {
             id: "dwa.quirk.always-on",
@@ -2370,6 +3917,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A quirk is not a choice. It takes effect whenever its situation arises, any number of times; the limit of one skill per turn does not apply to it.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A quirk takes effect whenever its situation comes up; the player cannot decline it." },
+                Fact { kind: Kind::Plain, says: "It has effect any number of times." },
+                Fact { kind: Kind::Exception, says: "It does not use up the one skill of the turn." },
+            ],
         },
         Entry {
             id: "dwa.quirk.creation",
@@ -2377,6 +3929,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Setup,
             optional: true,
             text: "Quirks may be given to a character when he is created, by rolling 2D6 on the quirks table. A character has at most 2 quirks.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Quirks are given only at creation, by 2D6 on the quirks table." },
+                Fact { kind: Kind::Limit, says: "A character has at most 2 quirks." },
+                Fact { kind: Kind::Exception, says: "The default is one quirk; the player may ask for none or two." },
+                Fact { kind: Kind::Order, says: "A quirk he already has is rolled again." },
+            ],
         },
         Entry {
             id: "dwa.quirk.table",
@@ -2384,6 +3942,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Quirk, 2D6: 2 Clumsy; 3 Criminal; 4 Flinch; 5 Indecisive; 6 Macho; 7 Psycho; 8 Relative; 9 Scary-pants; 10 Sexy; 11 Stupid; 12 Thick.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Quirk on 2D6 from 2 Clumsy to 12 Thick; 7 is Psycho, the commonest." },
+            ],
         },
         Entry {
             id: "dwa.quirk.clumsy",
@@ -2391,6 +3952,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Clumsy: in a turn in which the character spends 1 or more AP on movement he rolls a D6; on 1-2 he falls on the first movement action.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "In a turn with 1 AP or more of movement he rolls a D6; on 1-2 he falls." },
+                Fact { kind: Kind::Limit, says: "The die is rolled once a turn, when the first AP of movement is paid." },
+                Fact { kind: Kind::Exception, says: "On 1-2 that AP is spent, he does not move and is fallen." },
+                Fact { kind: Kind::Exception, says: "Standing up or lying down brings no roll." },
+                Fact { kind: Kind::Exception, says: "Without movement there is no roll." },
+            ],
         },
         Entry {
             id: "dwa.quirk.criminal",
@@ -2398,6 +3966,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Criminal: the character must shoot any Law Enforcement character within 10 cm.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "He must shoot any Law Enforcement character within 10 cm." },
+                Fact { kind: Kind::Plain, says: "It is one burst at the nearest such person in sight, if the firearm in hand is loaded." },
+                Fact { kind: Kind::Exception, says: "It is done first in his activation; the rest of his AP are free." },
+            ],
         },
         Entry {
             id: "dwa.quirk.flinch",
@@ -2405,6 +3978,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Flinch (all firearms): always -1 to hit.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Flinch gives -1 to hit with firearms, always." },
+                Fact { kind: Kind::Exception, says: "Flinch is for guns only, not for bows or thrown weapons." },
+                Fact { kind: Kind::Plain, says: "Shotgun and machine gun dice get it too, and the landing die of a launcher." },
+            ],
         },
         Entry {
             id: "dwa.quirk.indecisive",
@@ -2412,6 +3990,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Indecisive: roll a D6 before the character's turn; on 1 he has only 2 AP. If he has also failed his fear test he has only 1 AP.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Before his turn he rolls a D6; on 1 he has only 2 AP." },
+                Fact { kind: Kind::Exception, says: "On a 1 with a failed fear test he has only 1 AP." },
+                Fact { kind: Kind::Exception, says: "That 1 AP is spent at normal cost, not doubled." },
+                Fact { kind: Kind::Exception, says: "A failed fear test without the 1 doubles costs as usual." },
+                Fact { kind: Kind::Exception, says: "It is rolled when he is activated, not in phase 1." },
+            ],
         },
         Entry {
             id: "dwa.quirk.macho",
@@ -2419,6 +4004,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Macho: the character always attacks zombies in his line of sight with ranged fire.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "He always attacks zombies in sight with ranged fire." },
+                Fact { kind: Kind::Plain, says: "It is one announced attack at the nearest zombie in sight and range, if he can fire." },
+                Fact { kind: Kind::Exception, says: "A human in close combat follows only those compulsions that close combat allows." },
+            ],
         },
         Entry {
             id: "dwa.quirk.psycho",
@@ -2426,6 +4016,14 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Psycho: all other characters within 10 cm have -1 on any die roll.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "All other characters within 10 cm of him have -1 on die rolls." },
+                Fact { kind: Kind::Plain, says: "In their fear tests it is +1 on the 2D6." },
+                Fact { kind: Kind::Exception, says: "He himself is not affected." },
+                Fact { kind: Kind::Exception, says: "Random tables, damage and number dice, jam checks, quirk rolls and zombie rolls are not changed." },
+                Fact { kind: Kind::Plain, says: "Attack, landing, break, wound, jump, start and heal rolls are changed." },
+                Fact { kind: Kind::Plain, says: "Several distractors add up." },
+            ],
         },
         Entry {
             id: "dwa.quirk.relative",
@@ -2433,6 +4031,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Relative: when the character is about to fire roll a D6; on 1-2 he recognises a relative among the zombies and neither shoots nor attacks for the rest of the turn.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "About to fire he rolls a D6; on 1-2 he neither shoots nor attacks for the rest of the turn." },
+                Fact { kind: Kind::Limit, says: "It is rolled once a turn, before the first shot at a zombie." },
+                Fact { kind: Kind::Exception, says: "On 1-2 the shot is not made and its AP and ammunition are kept." },
+                Fact { kind: Kind::Exception, says: "A shot at a human brings no roll." },
+            ],
         },
         Entry {
             id: "dwa.quirk.scary-pants",
@@ -2440,6 +4044,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Scary-pants: the character must keep all zombies in his line of sight more than 10 cm away. Otherwise roll a D6; on 1-3 he freezes.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "Activated with a zombie in sight within 10 cm he rolls; on 1-3 he freezes." },
+                Fact { kind: Kind::Plain, says: "Frozen means all AP of the turn are lost." },
+                Fact { kind: Kind::Exception, says: "He may not choose to move to within 10 cm of a zombie in sight." },
+                Fact { kind: Kind::Limit, says: "One roll a turn, however many zombies." },
+                Fact { kind: Kind::Boundary, says: "A move he is compelled to (Stupid, Charge) may take him within 10 cm of a zombie." },
+            ],
         },
         Entry {
             id: "dwa.quirk.sexy",
@@ -2447,6 +4058,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Sexy: all male characters within 10 cm have -1 on every die roll, fear tests excepted.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "All male characters within 10 cm have -1 on every die." },
+                Fact { kind: Kind::Plain, says: "Fear tests are excepted." },
+                Fact { kind: Kind::Exception, says: "The owner is not affected, even if male." },
+            ],
         },
         Entry {
             id: "dwa.quirk.stupid",
@@ -2454,6 +4070,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Stupid: the character always engages zombies within 10 cm in close combat and may never break from close combat.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "He always moves into close combat with a zombie within 10 cm." },
+                Fact { kind: Kind::Exception, says: "He may never break from close combat." },
+                Fact { kind: Kind::Plain, says: "It is the nearest such zombie, and he strikes with all AP left." },
+            ],
         },
         Entry {
             id: "dwa.quirk.thick",
@@ -2461,6 +4082,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Thick: roll a D6 each turn; on 1-2 the character has only 3 AP this turn.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "Each turn he rolls a D6; on 1-2 he has only 3 AP." },
+                Fact { kind: Kind::Order, says: "It is rolled at the start of his activation." },
+                Fact { kind: Kind::Plain, says: "With a failed Indecisive roll as well the lower number counts: 2 AP." },
+            ],
         },
         Entry {
             id: "dwa.trauma.gain",
@@ -2468,6 +4094,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A character starts with 0 trauma points and gets 1 for each failed fear test. They add up within a game and from game to game of a campaign.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "A character starts with 0 trauma points and gets 1 for each failed fear test." },
+                Fact { kind: Kind::Order, says: "Trauma points last from game to game of a campaign." },
+            ],
         },
         Entry {
             id: "dwa.trauma.sixth-point",
@@ -2475,6 +4105,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "With the sixth trauma point the character develops a psychosis and 6 points are taken off: from 6 he goes to 0, from 7 to 1.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The sixth trauma point brings a psychosis." },
+                Fact { kind: Kind::Plain, says: "6 points are taken off: 6 becomes 0, 7 becomes 1." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.choice",
@@ -2482,6 +4116,9 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Gm,
             optional: true,
             text: "The player either chooses the new psychosis or rolls 2D6 on the table. Default: roll.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "The player chooses the psychosis or rolls 2D6; by default it is rolled." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.fifth",
@@ -2489,6 +4126,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "The fifth psychosis of a character is always Despaired.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "The fifth psychosis is Despaired, without roll or choice." },
+                Fact { kind: Kind::Order, says: "If he has Despaired already, the fifth is found like any other." },
+                Fact { kind: Kind::Exception, says: "Psychoses after the fifth are found as usual; with all eleven he gains no more." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.as-quirk",
@@ -2496,6 +4138,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "A psychosis works like a quirk: it is always in effect and is not a choice.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "A psychosis is always in effect and never a choice." },
+                Fact { kind: Kind::Exception, says: "It does not count for the limit of 2 quirks." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.table",
@@ -2503,6 +4149,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Psychosis, 2D6: 2 Berserk; 3 Charge; 4 Mental block; 5 Terrified; 6 Depressive; 7 Paranoid; 8 Scared; 9 Schizophrenic; 10 Hallucinate; 11 Rage; 12 Despaired.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Psychosis on 2D6 from 2 Berserk to 12 Despaired; 7 is Paranoid." },
+                Fact { kind: Kind::Order, says: "A psychosis he already has is rolled again." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.berserk",
@@ -2510,6 +4160,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Berserk: when the character fires roll a D6; on 1-2 he must fire at the closest target, friend or foe.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "When he fires he rolls a D6; on 1-2 he must fire at the closest figure, friend or foe." },
+                Fact { kind: Kind::Plain, says: "The die is rolled for each announced attack." },
+                Fact { kind: Kind::Plain, says: "The closest figure must be in sight and range." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.charge",
@@ -2517,6 +4172,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Charge: at least 1 AP of the character has to go into closing with the nearest zombie; as soon as they touch, that zombie falls automatically. It cannot be combined with an attempt to break from close combat.",
+            facts: &[
+                Fact { kind: Kind::Limit, says: "At least 1 AP goes into moving towards the closest zombie." },
+                Fact { kind: Kind::Exception, says: "A zombie he comes into contact with so falls without a roll." },
+                Fact { kind: Kind::Exception, says: "Charge cannot be combined with an attempt to break." },
+                Fact { kind: Kind::Exception, says: "It is done first in his activation, into contact if the AP reach; the rest is free." },
+                Fact { kind: Kind::Exception, says: "In contact with a zombie already he does not charge: no AP, no fall, and a break is allowed." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.mental-block",
@@ -2524,6 +4186,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Mental block: in one turn the character either shoots or moves, never both.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "In one turn he either shoots or moves, never both." },
+                Fact { kind: Kind::Order, says: "The first kind he does in the turn excludes the other." },
+                Fact { kind: Kind::Exception, says: "CQM fire is shooting; strikes are neither." },
+                Fact { kind: Kind::Exception, says: "Lying down and standing up are not moving." },
+                Fact { kind: Kind::Exception, says: "It binds compulsions too: after a Charge no Macho shot, after a Macho shot no move." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.terrified",
@@ -2531,6 +4200,13 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Terrified: the character cannot move towards a zombie that is in his line of sight and within 30 cm, and never attacks zombies in close combat.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "No move may bring him nearer to a zombie in sight within 30 cm." },
+                Fact { kind: Kind::Exception, says: "A zombie out of sight or beyond 30 cm does not stop him." },
+                Fact { kind: Kind::Exception, says: "He never attacks zombies in close combat, CQM fire included." },
+                Fact { kind: Kind::Exception, says: "What Terrified forbids he does not do under compulsion either: Charge and Stupid are left out." },
+                Fact { kind: Kind::Exception, says: "A friend he still strikes (Hallucinate), if the way to him leads no nearer to such a zombie." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.depressive",
@@ -2538,6 +4214,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Table,
             optional: true,
             text: "Depressive: -2 on each shooting roll.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "Depressive gives -2 on each shooting die." },
+                Fact { kind: Kind::Plain, says: "It covers every attack die of shooting and landing dice, template weapons too." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.paranoid",
@@ -2545,6 +4225,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Paranoid (all firearms): the character must shoot any friend within 10 cm.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "He must shoot any friend within 10 cm." },
+                Fact { kind: Kind::Plain, says: "It is one burst at the nearest friend in sight with a loaded firearm in hand; in contact with CQM." },
+                Fact { kind: Kind::Exception, says: "Without a loaded firearm in hand nothing happens." },
+                Fact { kind: Kind::Order, says: "Of several compulsions the psychoses are done before the quirks, then by table number." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.scared",
@@ -2552,6 +4238,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Scared: with a zombie within 10 cm when the turn starts, all AP of the character go into moving towards the nearest friend. In close combat he must try to break, or else does nothing.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "With a zombie within 10 cm when the turn starts all his AP go into moving to the nearest friend." },
+                Fact { kind: Kind::Exception, says: "In close combat he must try to break or does nothing." },
+                Fact { kind: Kind::Exception, says: "The zombies are looked for at the start of the turn, not at his activation." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.schizophrenic",
@@ -2559,6 +4250,11 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Schizophrenic: a D6 is rolled as each turn begins; a 1 means no action at all this turn.",
+            facts: &[
+                Fact { kind: Kind::Exception, says: "As each turn begins he rolls a D6; on 1 he takes no action this turn." },
+                Fact { kind: Kind::Exception, says: "Then he has no AP and no skills, but takes his phase 1 tests." },
+                Fact { kind: Kind::Order, says: "It is rolled in phase 1, before the fear tests." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.hallucinate",
@@ -2566,6 +4262,10 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Hallucinate (close combat weapons): the character must attack any friend within 10 cm in close combat.",
+            facts: &[
+                Fact { kind: Kind::Boundary, says: "He must attack a friend within 10 cm in close combat." },
+                Fact { kind: Kind::Limit, says: "He moves into contact and strikes once at the nearest friend, if a close combat weapon is in hand." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.rage",
@@ -2573,6 +4273,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Rage (all firearms): when the character fires at zombies he empties the whole weapon in that turn. Dice are rolled as usual for the bursts his AP and RoF allow; all other rounds miss.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "When he fires at zombies he empties the whole weapon in that turn." },
+                Fact { kind: Kind::Exception, says: "Dice are rolled only for the bursts his AP and RoF allow; all other rounds miss." },
+                Fact { kind: Kind::Order, says: "After his last announced attack at zombies in the turn the magazine is 0." },
+                Fact { kind: Kind::Exception, says: "Fire at humans does not empty his weapon." },
+            ],
         },
         Entry {
             id: "dwa.psychosis.despaired",
@@ -2580,6 +4286,12 @@ pub static LEDGER: Ledger = Ledger {
             layer: Layer::Battle,
             optional: true,
             text: "Despaired: a D6 is rolled as each turn begins; a 1 means that he kills himself with one bullet and is eliminated. He never turns into a zombie.",
+            facts: &[
+                Fact { kind: Kind::Plain, says: "As each turn begins he rolls a D6; on 1 he is eliminated." },
+                Fact { kind: Kind::Exception, says: "He never turns into a zombie after it." },
+                Fact { kind: Kind::Exception, says: "Without a loaded firearm the result is the same." },
+                Fact { kind: Kind::Order, says: "It is rolled in phase 1, before the fear tests." },
+            ],
         },
     ],
     rulings: &[

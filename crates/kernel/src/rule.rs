@@ -1,5 +1,11 @@
 //! Citations: every roll, modifier, question, event and refusal names the ledger entry that made it.
-use std::{borrow::Cow, fmt, sync::LazyLock};
+use std::{
+    borrow::Cow,
+    cmp::Ordering,
+    fmt,
+    hash::{Hash, Hasher},
+    sync::LazyLock,
+};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -7,45 +13,87 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use crate::intern::Names;
 
 /// A citation of one ledger entry: a rule, a ruling or an example.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RuleId(&'static str);
+#[derive(Clone, Copy)]
+pub struct RuleId {
+    id: &'static str,
+    /// How many facts its ledger splits it into, so that a proof cannot name one that is not there.
+    #[cfg(feature = "proof")]
+    facts: u8,
+}
 
 impl RuleId {
     /// For the generated `rule!` alone: there an id that is not in the ledger does not compile.
     pub const fn in_ledger(id: &'static str) -> Self {
-        RuleId(id)
+        RuleId::stating(id, 0)
+    }
+
+    /// The same for a rule that is split into so many facts.
+    pub const fn stating(id: &'static str, facts: u8) -> Self {
+        #[cfg(not(feature = "proof"))]
+        let _ = facts;
+        RuleId {
+            id,
+            #[cfg(feature = "proof")]
+            facts,
+        }
     }
 
     pub const fn as_str(self) -> &'static str {
-        self.0
+        self.id
     }
 
     /// Whether it is a ruling and not the book's own word.
     pub fn is_ruling(self) -> bool {
-        self.0.split('.').nth(1) == Some("ruling")
+        self.id.split('.').nth(1) == Some("ruling")
     }
 
     /// The book an id belongs to: what stands before its first dot.
     pub fn book(self) -> &'static str {
-        self.0.split('.').next().unwrap_or(self.0)
+        self.id.split('.').next().unwrap_or(self.id)
+    }
+}
+
+impl PartialEq for RuleId {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for RuleId {}
+
+impl PartialOrd for RuleId {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for RuleId {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.id.cmp(other.id)
+    }
+}
+
+impl Hash for RuleId {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
     }
 }
 
 impl fmt::Debug for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.id)
     }
 }
 
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.id)
     }
 }
 
 impl Serialize for RuleId {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.0)
+        s.serialize_str(self.id)
     }
 }
 
@@ -78,7 +126,7 @@ impl RuleId {
     /// An id as a saved game has it. An entry that the ledger has since lost still reads, so that old journals do.
     pub fn read(id: &str) -> Option<RuleId> {
         // The form bounds what a hostile file can add.
-        id.contains('.').then(|| READ.keep(id)).flatten().map(RuleId)
+        id.contains('.').then(|| READ.keep(id)).flatten().map(RuleId::in_ledger)
     }
 
     /// The ids of a ledger always read, whatever files have brought along.
@@ -107,6 +155,32 @@ pub struct Entry {
     pub layer: Layer,
     pub optional: bool,
     pub text: &'static str,
+    /// The single statements it makes; the first is number 1.
+    pub facts: &'static [Fact],
+}
+
+/// One statement of a rule that a test can prove.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct Fact {
+    pub kind: Kind,
+    pub says: &'static str,
+}
+
+/// What a fact is about: what a careless program gets wrong most easily is told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Something that does not happen, or happens to some alone.
+    Exception,
+    /// A bound on number or size.
+    Limit,
+    /// On which side of a measured limit something falls.
+    Boundary,
+    /// What comes before what.
+    Order,
+    Plain,
+    /// What a word means: nothing can get it wrong.
+    Definition,
 }
 
 /// What the engine does where the book is silent or contradicts itself.
@@ -166,64 +240,12 @@ impl Ledger {
 #[inline]
 pub fn hit(rule: RuleId) {
     #[cfg(feature = "proof")]
-    proof::HITS.with_borrow_mut(|it| *it.entry(rule.0).or_insert(0) += 1);
+    proof::hit(rule);
     #[cfg(not(feature = "proof"))]
     let _ = rule;
 }
 
 #[cfg(feature = "proof")]
-pub use proof::{Proof, applied_in};
-
+mod proof;
 #[cfg(feature = "proof")]
-mod proof {
-    use std::{
-        cell::RefCell,
-        collections::{BTreeMap, BTreeSet},
-    };
-
-    use super::RuleId;
-
-    thread_local! {
-        pub static HITS: RefCell<BTreeMap<&'static str, u64>> = const { RefCell::new(BTreeMap::new()) };
-    }
-
-    /// A test's claim to prove rules: it fails on drop unless each was applied since it was made.
-    #[derive(Debug)]
-    pub struct Proof(Vec<(RuleId, u64)>);
-
-    impl Proof {
-        pub fn of(rule: RuleId) -> Self {
-            Proof::of_all(&[rule])
-        }
-
-        pub fn of_all(rules: &[RuleId]) -> Self {
-            Proof(rules.iter().map(|&it| (it, count(it))).collect())
-        }
-    }
-
-    /// The rules that are applied while this is done.
-    pub fn applied_in(done: impl FnOnce()) -> BTreeSet<RuleId> {
-        let before = HITS.take();
-        done();
-        let applied = HITS.replace(before);
-        HITS.with_borrow_mut(|all| {
-            applied.iter().for_each(|(rule, n)| *all.entry(*rule).or_insert(0) += n);
-        });
-        applied.into_keys().map(RuleId).collect()
-    }
-
-    fn count(rule: RuleId) -> u64 {
-        HITS.with_borrow(|it| it.get(rule.0).copied().unwrap_or(0))
-    }
-
-    impl Drop for Proof {
-        fn drop(&mut self) {
-            if std::thread::panicking() {
-                return;
-            }
-            for (rule, before) in &self.0 {
-                assert!(*before < count(*rule), "the test names {rule} but never applied it");
-            }
-        }
-    }
-}
+pub use proof::{Proof, applied_in};

@@ -41,3 +41,34 @@ fn a_proof_of_a_rule_that_was_not_applied_fails() {
     let _proof = Proof::of(AIM);
     scripted(&[3]).die(DIE, 6);
 }
+
+const SPLIT: RuleId = RuleId::stating("test.roll.split", 3);
+
+#[test]
+fn a_proof_may_name_facts_of_its_rule() {
+    let _proof = Proof::of(SPLIT).facts([1, 3]);
+    scripted(&[]).cite(SPLIT);
+}
+
+#[test]
+#[should_panic(expected = "test.roll.split has no fact 4; it has 3")]
+fn a_fact_beyond_the_last_is_refused() {
+    let _proof = Proof::of(SPLIT).facts([3, 4]);
+}
+
+#[test]
+#[should_panic(expected = "test.roll.split has no fact 0; it has 3")]
+fn facts_are_counted_from_one() {
+    let _proof = Proof::of(SPLIT).facts([0]);
+}
+
+#[test]
+#[should_panic(expected = "facts are those of one rule")]
+fn facts_of_several_rules_at_once_would_say_nothing() {
+    let _proof = Proof::of_all(&[SPLIT, AIM]).facts([1]);
+}
+
+#[test]
+fn an_id_that_was_read_is_the_one_of_the_ledger() {
+    assert_eq!(RuleId::read("test.roll.split"), Some(SPLIT));
+}
