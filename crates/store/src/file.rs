@@ -60,6 +60,10 @@ pub enum Rest {
         of: usize,
         diverged: Diverged,
     },
+    /// The rules have changed since: the game was over after `of` steps and still is, as it was kept then.
+    Ended {
+        of: usize,
+    },
 }
 
 impl fmt::Display for Rest {
@@ -74,6 +78,9 @@ impl fmt::Display for Rest {
                 "it goes on from the position after step {steps} of {of}; what came before can be read but not taken back \
                  ({diverged})"
             ),
+            Rest::Ended { of } => {
+                write!(f, "it is over, as it was after its {of} steps; they can be read but not taken back")
+            }
         }
     }
 }
@@ -190,7 +197,8 @@ impl<B: Book> GameFile<B> {
                 self.stands_with(sum);
                 self.past.written(batch);
                 self.since_frame += bytes;
-                let due = KEYFRAME_BYTES.max(self.frame_bytes) < self.since_frame;
+                // Other rules may not come to the same end: it is kept as it is.
+                let due = session.is_over() || KEYFRAME_BYTES.max(self.frame_bytes) < self.since_frame;
                 Ok(due.then(|| self.begin_frame(session)).transpose().unwrap_or_default().flatten())
             }
             // The inputs are safe already; a keyframe that fails is tried again with the next ones.
@@ -203,7 +211,7 @@ impl<B: Book> GameFile<B> {
     }
 
     /// Appends, and keeps the position whole and what was told, so that they outlast a change of the rules. Done now and
-    /// then by itself; worth doing when a game is put away.
+    /// then by itself, and when a game is over.
     pub fn keyframe(&mut self, session: &Session<B>, dice_at: u64) -> Result<(), Error> {
         self.append(session, dice_at)?;
         let Some(writing) = self.begin_frame(session)? else { return Ok(()) };
@@ -273,21 +281,27 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
     let diverged = session.replay(record.tapes.clone(), record.open.clone());
     let steps = session.steps().len();
     let kept = record.frames.last().filter(|it| steps < it.step);
+    let end = record.frames.last().filter(|it| it.step == of && record.open.is_empty());
+    let has_lost_its_end = end.is_some_and(|it| frame::is_another_end(it, &session));
+    let all = || record.base.iter().chain(&record.frames).collect::<Vec<_>>();
     let rest = match (diverged, kept) {
+        _ if has_lost_its_end => {
+            session = frame::take_up::<B>(&all(), from)?;
+            Rest::Ended { of }
+        }
         (None, _) => Rest::Whole,
         (Some(diverged), None) => Rest::Cut { steps, of, diverged },
         (Some(diverged), Some(frame)) => {
-            let all: Vec<_> = record.base.iter().chain(&record.frames).collect();
-            session = frame::take_up::<B>(&all, from)?;
-            past = Past { rebase: true, ..Past::default() };
-            let _ = session.replay(record.tapes[frame.step..].to_vec(), record.open);
+            session = frame::take_up::<B>(&all(), from)?;
+            let _ = session.replay(record.tapes[frame.step..].to_vec(), record.open.clone());
             Rest::Kept { steps: frame.step, of, diverged }
         }
     };
-    if !past.rebase {
-        past.frames = record.frames.iter().map(|it| it.step).collect();
+    if matches!(rest, Rest::Kept { .. } | Rest::Ended { .. }) {
+        past = Past { rebase: true, ..Past::default() };
     }
     if !past.rebase {
+        past.frames = record.frames.iter().map(|it| it.step).collect();
         past.advised = record.advised;
     }
     past.taken_back = record.taken_back.len();

@@ -100,6 +100,13 @@ pub fn take_up<B: Book>(frames: &[&Frame], from: From) -> Result<Session<B>, Err
     Ok(Session::taken_up(position, journal, if over { Flow::Ends } else { Flow::Goes }))
 }
 
+/// Whether a keyframe is of a game that was over, and playing it again has come to something else. One of older rules that cannot
+/// be read any more is of no help.
+pub fn is_another_end<B: Book>(frame: &Frame, session: &Session<B>) -> bool {
+    let kept: Result<Kept<B::Battle>, _> = unpack(frame, &mut Budget::of_a_file());
+    kept.is_ok_and(|it| it.over && !(session.is_over() && *session.checkpoint() == it.position))
+}
+
 /// Goes through keyframes that nothing is taken up from as yet. A position of older rules need not be readable; one that can be read must
 /// be one that can be played.
 pub fn check_all<B: Book>(frames: &[Frame]) -> Result<(), Error> {

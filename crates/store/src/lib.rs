@@ -11,7 +11,8 @@
 //!                                                        sides); die 0 showed 4; the step ended; question 1 got option 2
 //! i u3.0 1=0 p57                                         all after three steps was taken back; the dice stand at 57
 //! i a12                                                  advice was asked before decision 12; b5 forgets what came after 5
-//! k 12 7VtNb…                                            after 12 steps: position and journal since, deflated, base64
+//! k 12 7VtNb…                                            after 12 steps: position and journal since, deflated, base64;
+//!                                                        the last one when the game is over
 //! i r 1=2                                                the rules have changed: all goes on from the last keyframe
 //! ```
 //!

@@ -44,7 +44,11 @@ fn nothing_new_writes_nothing() {
     let before = fs::read(&path).unwrap();
     file.append(&game.session, game.session.dice()).unwrap();
     assert_eq!(fs::read(&path).unwrap(), before);
-    assert_eq!(before.iter().filter(|it| **it == b'\n').count(), 3, "header, start, one line of inputs");
+    assert_eq!(
+        before.iter().filter(|it| **it == b'\n').count(),
+        4,
+        "header, start, one line of inputs, how it ended"
+    );
 }
 
 #[test]
@@ -165,6 +169,96 @@ fn a_keyframe_of_the_librarys_own_is_not_refused_and_the_same_from_outside_is() 
     let text = library.text("cellar-1").unwrap().unwrap();
     let refused = GameFile::<Tight>::open(Place::Text(&text)).unwrap_err();
     assert!(matches!(refused, Error::Unplayable { .. }), "{refused}");
+}
+
+/// The toy under rules whose tapes still fit, and which come to something else: nobody is ever the worse for wear.
+#[derive(Debug)]
+struct Changed<const ENDS: bool>;
+
+impl<const ENDS: bool> Book for Changed<ENDS> {
+    type Battle = <Plain as Book>::Battle;
+    type View = <Plain as Book>::View;
+    type Preview = <Plain as Book>::Preview;
+    const ID: &'static str = Plain::ID;
+    const SCHEMA: u32 = Plain::SCHEMA;
+
+    fn ledger() -> &'static Ledger {
+        Plain::ledger()
+    }
+
+    fn step(battle: &mut Self::Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
+        match Plain::step(battle, play)? {
+            Flow::Goes => Ok(Flow::Goes),
+            Flow::Ends if ENDS => {
+                battle.figures.iter_mut().for_each(|it| it.health += 1);
+                Ok(Flow::Ends)
+            }
+            Flow::Ends => Ok(Flow::Goes),
+        }
+    }
+
+    fn view(battle: &Self::Battle, viewer: Viewer) -> Self::View {
+        Plain::view(battle, viewer)
+    }
+
+    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
+        Plain::preview(asked, earlier, answer)
+    }
+}
+
+/// Plays a game to its end in the library and opens it under the rules of another book, there and in an export.
+fn ends_as_it_did<B: Book<Battle = <Plain as Book>::Battle>>() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let whole = play_whole::<Plain>(long(1, 6), 1, 1_000).session;
+    let steps = whole.steps().len();
+    let mut session = Session::<Plain>::new(long(1, 6));
+    let mut file = GameFile::create(library.row("cellar-1"), Map::new(), &session).unwrap();
+    for tape in whole.steps() {
+        assert_eq!(session.replay(vec![tape.to_vec()], Vec::new()), None);
+        file.append(&session, session.dice()).unwrap();
+    }
+    drop(file);
+    let text = library.text("cellar-1").unwrap().unwrap();
+    for place in [library.row("cellar-1").into(), Place::Text(&text)] {
+        let opened = GameFile::<B>::open(place).unwrap();
+        assert_eq!(opened.rest, Rest::Ended { of: steps });
+        assert!(opened.session.is_over());
+        assert_eq!(opened.session.checkpoint(), whole.checkpoint());
+        assert_eq!(opened.session.journal(), whole.journal());
+    }
+    let mut opened = GameFile::<B>::open(library.row("cellar-1")).unwrap();
+    opened.file.append(&opened.session, opened.dice_at).unwrap();
+    let again = GameFile::<B>::open(library.row("cellar-1")).unwrap();
+    assert!(again.rest == Rest::Whole && again.session.is_over(), "{:?}", again.rest);
+}
+
+#[test]
+fn a_finished_game_keeps_its_end_when_the_rules_change() {
+    ends_as_it_did::<Toy<{ variant::OTHER_SIDES }>>();
+    ends_as_it_did::<Toy<{ variant::OTHER_QUESTION }>>();
+    // These tapes still fit.
+    ends_as_it_did::<Changed<false>>();
+    ends_as_it_did::<Changed<true>>();
+}
+
+#[test]
+fn an_end_that_was_taken_back_is_none() {
+    let folder = folder();
+    let path = folder.path().join("game.shamble");
+    let mut session = play_whole::<Plain>(long(1, 6), 1, 1_000).session;
+    let mut file = GameFile::create(&path, Map::new(), &session).unwrap();
+    session.undo_to(session.decisions() - 1).unwrap();
+    file.append(&session, session.dice()).unwrap();
+    drop(file);
+    let mut opened = GameFile::<Changed<true>>::open(&path).unwrap();
+    assert!(opened.rest == Rest::Whole && !opened.session.is_over(), "{:?}", opened.rest);
+    let status = opened.session.advance(&mut Seeded::new(4), &mut Whim::new(4));
+    assert!(matches!(status, Status::Over), "{status:?}");
+    opened.file.append(&opened.session, 9).unwrap();
+    drop(opened.file);
+    let again = GameFile::<Changed<true>>::open(&path).unwrap();
+    assert_eq!((again.rest, again.session.checkpoint()), (Rest::Whole, opened.session.checkpoint()));
 }
 
 #[test]
