@@ -248,4 +248,4 @@ pub fn hit(rule: RuleId) {
 #[cfg(feature = "proof")]
 mod proof;
 #[cfg(feature = "proof")]
-pub use proof::{Proof, applied_in};
+pub use proof::{Proof, applied_in, set_up};

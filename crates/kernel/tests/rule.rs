@@ -1,5 +1,8 @@
 //! Citations and proofs.
-use kernel::{Dice, Proof, RuleId, odds, scripted};
+use std::{panic::AssertUnwindSafe, thread, time::UNIX_EPOCH};
+
+use kernel::{Dice, Proof, RuleId, odds, rule::set_up, scripted};
+use serde_json::{Value, json};
 
 const DIE: RuleId = RuleId::in_ledger("test.roll.die");
 const AIM: RuleId = RuleId::in_ledger("test.roll.aim");
@@ -71,4 +74,69 @@ fn facts_of_several_rules_at_once_would_say_nothing() {
 #[test]
 fn an_id_that_was_read_is_the_one_of_the_ledger() {
     assert_eq!(RuleId::read("test.roll.split"), Some(SPLIT));
+}
+
+#[test]
+#[should_panic(expected = "the test names test.roll.aim but never applied it")]
+fn a_rule_that_is_applied_in_setting_up_is_not_proved() {
+    let _proof = Proof::of(AIM);
+    let built = set_up(|| {
+        set_up(|| scripted(&[]).cite(AIM));
+        scripted(&[]).cite(AIM);
+        7
+    });
+    assert_eq!(built, 7);
+    scripted(&[3]).die(DIE, 6);
+}
+
+#[test]
+fn setting_up_ends_even_with_a_panic() {
+    let _proof = Proof::of(AIM);
+    let broken = || set_up(|| panic!("it cannot be built"));
+    assert!(std::panic::catch_unwind(AssertUnwindSafe(broken)).is_err());
+    scripted(&[]).cite(AIM);
+}
+
+/// Plays a test of this name, and hands out what its proofs have written.
+fn written(test: &str, body: impl FnOnce() + Send + 'static) -> Vec<Value> {
+    let _ = thread::Builder::new().name(test.to_owned()).spawn(body).unwrap().join();
+    let program = std::env::current_exe().unwrap();
+    let built = program.metadata().unwrap().modified().unwrap().duration_since(UNIX_EPOCH).unwrap();
+    let proofs = program.ancestors().nth(3).unwrap().join("proofs").join(program.file_name().unwrap());
+    let text = std::fs::read_to_string(proofs.join(format!("{}.jsonl", built.as_nanos()))).unwrap();
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let mut last: Vec<Value> = lines.filter(|it| it["test"] == test).collect();
+    let run = last.last().unwrap()["run"].clone();
+    last.retain(|it| it["run"] == run);
+    last
+}
+
+#[test]
+fn what_a_proof_saw_is_written_down() {
+    let lines = written("rule::made_up::sees", || {
+        scripted(&[3]).die(DIE, 6);
+        let _proof = Proof::of(SPLIT).facts([3, 1]);
+        set_up(|| scripted(&[]).cite(DIE));
+        scripted(&[]).cite(SPLIT);
+        let _second = Proof::of(AIM);
+        scripted(&[]).cite(AIM);
+    });
+    let seen: Vec<_> = lines.iter().map(|it| (&it["passed"], &it["claims"], &it["applied"])).collect();
+    let (second, first) = (json!({ "test.roll.aim": [] }), json!({ "test.roll.split": [1, 3] }));
+    let (late, all) = (json!(["test.roll.aim"]), json!(["test.roll.aim", "test.roll.split"]));
+    assert_eq!(seen, [(&json!(true), &second, &late), (&json!(true), &first, &all)]);
+}
+
+#[test]
+fn a_test_that_fails_is_written_down_as_failed() {
+    for (name, applies) in [("rule::made_up::panics", true), ("rule::made_up::never_applies", false)] {
+        let lines = written(name, move || {
+            let _proof = Proof::of(AIM);
+            assert!(!applies, "it fails on purpose");
+        });
+        assert_eq!(
+            lines.iter().map(|it| (&it["passed"], &it["claims"])).collect::<Vec<_>>(),
+            [(&json!(false), &json!({}))]
+        );
+    }
 }
