@@ -87,6 +87,8 @@ pub struct Ruling {
     pub question: String,
     pub ruling: String,
     pub why: String,
+    /// Why nothing can get it wrong, if it only says what a word means: such a ruling needs no proof.
+    pub definition: Option<String>,
 }
 
 #[derive(Deserialize)]

@@ -14,11 +14,11 @@ use crate::book::{self, Ledger};
 #[serde(deny_unknown_fields)]
 pub struct Fact {
     rule: Spanned<String>,
-    pub n: Spanned<u8>,
+    n: Spanned<u8>,
     pub kind: Kind,
     pub says: String,
     /// What a careless program would do instead.
-    wrong: String,
+    pub wrong: String,
     ruling: Option<Spanned<String>>,
 }
 
@@ -32,6 +32,17 @@ pub enum Kind {
     Order,
     Plain,
     Definition,
+}
+
+impl Kind {
+    /// What a careless program gets wrong most easily.
+    pub fn is_pressing(self) -> bool {
+        matches!(self, Kind::Exception | Kind::Limit | Kind::Boundary | Kind::Order)
+    }
+
+    pub fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
 }
 
 impl Fact {

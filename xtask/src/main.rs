@@ -5,6 +5,7 @@ mod facts;
 mod generate;
 mod ledger;
 mod playthrough;
+mod ran;
 mod source;
 mod tidy;
 mod token;
@@ -19,9 +20,10 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   generate [--check]               write each book's src/ledger.rs and src/words.rs from its .toml files
-  ledger [--json] [BOOK]           what is cited in code and proved by tests
+  ledger [--json] [BOOK]           what is cited in code and proved by the tests that ran
+  ledger --missing [CHAPTER]       the facts that no test has proved, of a book, a chapter, a rule or all
   ledger --check                   the chapters of xtask/done.toml are cited and proved
-  where RULE                       an entry, its words, the code that cites it, the tests that prove it
+  where RULE                       an entry, its facts and words, the code that cites it, the tests that prove it
   playthrough                      write down anew the games that tests hold still
   tidy                             what the compiler and clippy do not check
 ";
@@ -66,6 +68,8 @@ fn run(words: &[&str]) -> Result<Verdict, Error> {
         ["ledger", "--json", book] | ["ledger", book, "--json"] => {
             ledger::report(&workspace()?, Some(book), true)
         }
+        ["ledger", "--missing"] => ledger::missing(&workspace()?, None),
+        ["ledger", "--missing", of] => ledger::missing(&workspace()?, Some(of)),
         ["ledger"] => ledger::report(&workspace()?, None, false),
         ["ledger", book] => ledger::report(&workspace()?, Some(book), false),
         ["where", id] => where_::find(&workspace()?, id),

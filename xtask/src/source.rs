@@ -14,12 +14,23 @@ pub struct Citation {
     pub line: usize,
     /// The function, constant or static around it.
     pub inside: Option<String>,
-    /// It stands in a `#[test]` function.
-    pub in_test: bool,
+    /// It stands in a `#[test]` function: its path within the file.
+    pub test: Option<String>,
+    /// That test is to panic, so it passes although its proofs failed.
+    pub should_panic: bool,
     /// It stands in code that only tests compile.
     pub test_only: bool,
     /// It stands in the brackets of `Proof::of` or `Proof::of_all`.
     pub in_proof: bool,
+    /// The facts that proof names.
+    pub facts: Vec<u8>,
+}
+
+impl Citation {
+    /// It stands in a `#[test]` function.
+    pub fn in_test(&self) -> bool {
+        self.test.is_some()
+    }
 }
 
 /// Every Rust file of a folder and its folders, by path; none if the folder is not there.
@@ -74,9 +85,11 @@ fn scan(file: &Path, text: &str) -> Result<Vec<Citation>, (usize, &'static str)>
                 file: file.to_path_buf(),
                 line: token.line,
                 inside: scan.inside().map(str::to_string),
-                in_test: scan.blocks.iter().any(|block| block.is_test),
+                test: scan.test(),
+                should_panic: scan.blocks.iter().any(|block| block.is_test && block.should_panic),
                 test_only: scan.blocks.iter().any(|block| block.is_test || block.is_test_only),
                 in_proof: scan.proof.is_some(),
+                facts: scan.facts().map_err(|what| (token.line, what))?,
             });
         }
     }
@@ -102,19 +115,24 @@ struct Scan<'a> {
     blocks: Vec<Block<'a>>,
     /// The function whose body is still to come.
     coming: Option<&'a str>,
+    /// The module whose body is still to come.
+    module_coming: Option<&'a str>,
     /// Attributes read since the last item.
     test_coming: bool,
+    panic_coming: bool,
     test_only_coming: bool,
     /// The constant or static whose value is being read, and the depth it stands at.
     value: Option<(&'a str, usize)>,
-    /// The depth `Proof::of` stands at, inside its brackets.
-    proof: Option<usize>,
+    /// The depth and the place `Proof::of` stands at, inside its brackets.
+    proof: Option<(usize, usize)>,
 }
 
 /// A pair of braces, and what it is the body of.
 struct Block<'a> {
     function: Option<&'a str>,
+    module: Option<&'a str>,
     is_test: bool,
+    should_panic: bool,
     is_test_only: bool,
     depth: usize,
 }
@@ -123,8 +141,11 @@ impl<'a> Scan<'a> {
     fn enter(&mut self, at: usize) {
         match self.tokens[at].kind {
             Kind::Word("fn") => self.coming = self.word(at + 1),
+            Kind::Word("mod") => self.module_coming = self.word(at + 1),
             Kind::Word("const" | "static") => self.enter_value(at),
-            Kind::Word("Proof") if self.proof.is_none() && self.is_proof(at) => self.proof = Some(self.depth),
+            Kind::Word("Proof") if self.proof.is_none() && self.is_proof(at) => {
+                self.proof = Some((self.depth, at));
+            }
             Kind::Sign('#') => self.enter_attribute(at),
             Kind::Sign('{') => self.open_block(),
             Kind::Sign('(' | '[') => self.depth += 1,
@@ -142,6 +163,7 @@ impl<'a> Scan<'a> {
             .collect();
         if self.is_sign(at + 1, '[') {
             self.test_coming |= words == ["test"];
+            self.panic_coming |= words.first() == Some(&"should_panic");
             self.test_only_coming |= words == ["cfg", "test"];
         }
     }
@@ -157,11 +179,13 @@ impl<'a> Scan<'a> {
     fn open_block(&mut self) {
         self.blocks.push(Block {
             function: self.coming.take(),
+            module: self.module_coming.take(),
             is_test: self.test_coming,
+            should_panic: self.panic_coming,
             is_test_only: self.test_only_coming,
             depth: self.depth,
         });
-        (self.test_coming, self.test_only_coming) = (false, false);
+        (self.test_coming, self.panic_coming, self.test_only_coming) = (false, false, false);
         self.depth += 1;
     }
 
@@ -170,7 +194,7 @@ impl<'a> Scan<'a> {
         if self.blocks.last().is_some_and(|block| self.depth <= block.depth) {
             self.blocks.pop();
         }
-        if self.proof.is_some_and(|depth| self.depth <= depth) {
+        if self.proof.is_some_and(|(depth, _)| self.depth <= depth) {
             self.proof = None;
         }
         if self.value.is_some_and(|(_, depth)| self.depth < depth) {
@@ -184,7 +208,8 @@ impl<'a> Scan<'a> {
         }
         // The `;` of an array type does not end what the attributes and the signature announce.
         if self.blocks.last().map_or(0, |block| block.depth + 1) >= self.depth {
-            (self.coming, self.test_coming, self.test_only_coming) = (None, false, false);
+            (self.coming, self.module_coming) = (None, None);
+            (self.test_coming, self.panic_coming, self.test_only_coming) = (false, false, false);
         }
     }
 
@@ -202,6 +227,34 @@ impl<'a> Scan<'a> {
     fn is_proof(&self, at: usize) -> bool {
         let path = self.is_sign(at + 1, ':') && self.is_sign(at + 2, ':');
         path && matches!(self.word(at + 3), Some("of" | "of_all")) && self.is_sign(at + 4, '(')
+    }
+
+    /// The path of the test around, within the file.
+    fn test(&self) -> Option<String> {
+        let at = self.blocks.iter().position(|block| block.is_test)?;
+        let modules = self.blocks[..at].iter().filter_map(|block| block.module);
+        Some(modules.chain(self.blocks[at].function).collect::<Vec<_>>().join("::"))
+    }
+
+    /// The numbers in the `.facts([…])` behind the brackets of the proof around.
+    fn facts(&self) -> Result<Vec<u8>, &'static str> {
+        let Some((_, proof)) = self.proof else { return Ok(Vec::new()) };
+        let mut open = 0;
+        let closed = (proof + 4..self.tokens.len()).find(|&at| {
+            match self.tokens[at].kind {
+                Kind::Sign('(') => open += 1,
+                Kind::Sign(')') => open -= 1,
+                _ => {}
+            }
+            open == 0
+        });
+        let Some(at) = closed.filter(|&at| self.word(at + 2) == Some("facts")) else { return Ok(Vec::new()) };
+        let inside = self.tokens[at + 5..].iter().take_while(|it| it.kind != Kind::Sign(']'));
+        let numbers = inside.filter(|it| it.kind != Kind::Sign(',')).map(|it| match it.kind {
+            Kind::Word(number) if self.is_sign(at + 4, '[') => number.parse().ok(),
+            _ => None,
+        });
+        numbers.collect::<Option<Vec<u8>>>().ok_or("facts are named as numbers: `.facts([1, 2])`")
     }
 
     /// The nearest named thing around.
@@ -273,11 +326,32 @@ mod tests {
     #[test]
     fn proofs_are_what_stands_in_the_brackets() {
         let text = "#[test]\nfn t() { let _p = Proof::of_all(&[rule!(\"a\"), kernel::rule!(\"b\")]); rule!(\"c\"); Proof::of(rule!(\"d\")) }\nfn u() { Proof::of(rule!(\"e\")) }";
-        let proofs: Vec<_> = found(text).into_iter().map(|c| (c.id, c.in_proof, c.in_test)).collect();
+        let proofs: Vec<_> =
+            found(text).into_iter().map(|c| (c.id.clone(), c.in_proof, c.in_test())).collect();
         let expected = [("a", true, true), ("b", true, true), ("c", false, true), ("d", true, true)];
         let mut expected: Vec<_> = expected.iter().map(|&(id, p, t)| (id.to_string(), p, t)).collect();
         expected.push(("e".to_string(), true, false));
         assert_eq!(proofs, expected);
+    }
+
+    #[test]
+    fn a_proof_says_its_test_and_its_facts() {
+        let text = "mod m {\n #[test]\n fn t() { let _p = Proof::of(\n rule!(\"a\"),\n ).facts([2, 13]); let _q = Proof::of(rule!(\"b\")).facts([]); }\n}\n#[test] #[should_panic(expected = \"x\")] fn u() { Proof::of(rule!(\"c\")); x.facts([1]); }\nmod n; #[test] fn v() { rule!(\"d\"); }";
+        let proofs: Vec<_> =
+            found(text).into_iter().map(|c| (c.id, c.test.unwrap(), c.facts, c.should_panic)).collect();
+        let expected = [
+            ("a", "m::t", vec![2, 13], false),
+            ("b", "m::t", vec![], false),
+            ("c", "u", vec![], true),
+            ("d", "v", vec![], false),
+        ];
+        assert_eq!(
+            proofs,
+            expected.map(|(id, test, facts, panics)| (id.to_owned(), test.to_owned(), facts, panics))
+        );
+        for odd in ["Proof::of(rule!(\"a\")).facts([N])", "Proof::of(rule!(\"a\")).facts(&[1])"] {
+            assert!(scan(Path::new("a.rs"), odd).is_err(), "{odd}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use toml::Spanned;
 
 use crate::book::{self, Book, Example, Ruling};
-use crate::ledger;
+use crate::ledger::{self, Proofs};
 use crate::source::Citation;
 use crate::{Error, Verdict};
 
@@ -20,17 +20,34 @@ pub fn find(root: &Path, id: &str) -> Result<Verdict, Error> {
         }
         return Ok(Verdict::Unusable);
     };
-    let mut found = ledger::citations(root, book)?;
-    found.code.retain(|citation| citation.id == id);
-    found.tests.retain(|citation| citation.id == id);
-    let cited = places("cited", &found.code, |_| "");
-    let tested = places("tests", &found.tests, |citation| match citation {
-        _ if ledger::is_proof(citation) => "  proves it",
-        _ if ledger::is_example_test(book, root, citation) => "  plays it",
+    let found = ledger::citations(root, book)?;
+    let proofs = Proofs::read(root, book, &found)?;
+    let cited = places("cited", found.code.iter().filter(|it| it.id == id), |_| "");
+    let tested = places("tests", found.tests.iter().filter(|it| it.id == id), |it| match it {
+        _ if ledger::is_claim(it) && proofs.is_proof(it) => "  proves it",
+        _ if ledger::is_claim(it) => "  claims to prove it, which does not count",
+        _ if ledger::is_example_test(book, root, it) && proofs.is_played(it) => "  plays it",
         _ => "",
     });
-    crate::print(&format!("{}\n{}{cited}\n{tested}", entry(book, id), said(book, id)))?;
+    for unreliable in proofs.unreliable() {
+        eprintln!("{}: {unreliable}", book.name);
+    }
+    let facts = facts(book, id, &proofs);
+    crate::print(&format!("{}\n{facts}{}{cited}\n{tested}", entry(book, id), said(book, id)))?;
     Ok(Verdict::Fine)
+}
+
+/// What the rule states one by one, each with the tests that prove it.
+fn facts(book: &Book, id: &str, proofs: &Proofs<'_>) -> String {
+    let mut out = String::new();
+    for fact in book.facts_of(id) {
+        out += &format!("  {:>2} {:<10} {}\n", fact.n(), fact.kind.name(), fact.says);
+        for test in proofs.of_fact(id, fact.n()) {
+            let name = test.test.as_deref().unwrap_or_default();
+            out += &format!("                {}:{}  {name}\n", test.file.display(), test.line);
+        }
+    }
+    if out.is_empty() { out } else { format!("facts:\n{out}\n") }
 }
 
 fn entry(book: &Book, id: &str) -> String {
@@ -67,8 +84,13 @@ fn list(how: &str, rules: &[Spanned<String>]) -> String {
     rules.iter().map(|rule| format!("  {how} {}\n", rule.get_ref())).collect()
 }
 
-fn places(heading: &str, places: &[Citation], mark: impl Fn(&Citation) -> &'static str) -> String {
-    let mut out = format!("{heading}:{}\n", if places.is_empty() { " nowhere" } else { "" });
+fn places<'a>(
+    heading: &str,
+    places: impl Iterator<Item = &'a Citation>,
+    mark: impl Fn(&Citation) -> &'static str,
+) -> String {
+    let mut places = places.peekable();
+    let mut out = format!("{heading}:{}\n", if places.peek().is_none() { " nowhere" } else { "" });
     for place in places {
         let inside = place.inside.as_deref().unwrap_or("(no function)");
         out += &format!("  {}:{}  {inside}{}\n", place.file.display(), place.line, mark(place));

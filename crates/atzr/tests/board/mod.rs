@@ -12,7 +12,7 @@ use atzr::{
     setup::layout::{Board as Ground, Layout},
 };
 use ground::hex::Hex;
-use kernel::Seat;
+use kernel::{Seat, rule::set_up};
 
 /// A battle in the making.
 pub struct Board(pub Battle);
@@ -27,6 +27,10 @@ pub fn on(layout: Layout) -> Board {
 }
 
 pub fn encounter(layout: Layout, encounter: Encounter) -> Board {
+    set_up(|| Board(empty(layout, encounter)))
+}
+
+fn empty(layout: Layout, encounter: Encounter) -> Battle {
     let board = Ground::new(layout).unwrap();
     let scene = Scene {
         title: "a test".to_owned(),
@@ -41,7 +45,7 @@ pub fn encounter(layout: Layout, encounter: Encounter) -> Board {
     let players = Side::new("the players", Class::Survivor, Role::Players, &[Seat(0)]);
     let mut battle = Battle::new(scene, Rules::default(), vec![players], Vec::new());
     (battle.turn, battle.phase) = (1, Phase::Dice);
-    Board(battle)
+    battle
 }
 
 /// The hex with this name.
@@ -70,7 +74,7 @@ impl Board {
 
     pub fn scene(mut self, change: impl FnOnce(&mut Scene)) -> Self {
         let mut scene = (*self.0.scene).clone();
-        change(&mut scene);
+        set_up(|| change(&mut scene));
         self.0.scene = Arc::new(scene);
         self
     }
@@ -92,9 +96,11 @@ impl Board {
     pub fn enemies(mut self, class: Class) -> Self {
         let side = SideId(self.0.sides.len() as u8);
         self.0.sides.push(Side::new("enemies", class, Role::Strangers, &[]));
-        for other in 0..side.0 {
-            self.0.set_stance(SideId(other), side, Stance::Hostile);
-        }
+        set_up(|| {
+            for other in 0..side.0 {
+                self.0.set_stance(SideId(other), side, Stance::Hostile);
+            }
+        });
         self
     }
 
@@ -107,17 +113,17 @@ impl Board {
     pub fn person(mut self, side: SideId, name: &str, rep: u8, hex: &str) -> Self {
         let of = self.0.side(side);
         let seat = of.seats.first().copied();
-        let mut person = Person::new(name, side, seat, of.class, rep);
+        let mut person = set_up(|| Person::new(name, side, seat, of.class, rep));
         person.at = at(hex);
         person.state = State::Functioning;
-        self.0.set_up().people.push(person);
+        set_up(|| self.0.set_up().people.push(person));
         self.0.side_mut(side).strength += 1;
         self
     }
 
     /// Changes the person who was added last.
     pub fn last(mut self, change: impl FnOnce(&mut Person)) -> Self {
-        change(self.0.set_up().people.last_mut().unwrap());
+        set_up(|| change(self.0.set_up().people.last_mut().unwrap()));
         self
     }
 
@@ -127,22 +133,24 @@ impl Board {
     }
 
     pub fn zombie(mut self, hex: &str) -> Self {
-        self.0.set_up().zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0));
+        set_up(|| self.0.set_up().zombies.push(atzr::battle::Zombie::new(at(hex), 1, 0)));
         self
     }
 
     /// All sides have met, and leave each other alone.
     pub fn at_peace(mut self) -> Self {
-        for one in 0..self.0.sides.len() as u8 {
-            for other in 0..one {
-                self.0.set_stance(SideId(other), SideId(one), Stance::Neutral);
+        set_up(|| {
+            for one in 0..self.0.sides.len() as u8 {
+                for other in 0..one {
+                    self.0.set_stance(SideId(other), SideId(one), Stance::Neutral);
+                }
             }
-        }
+        });
         self
     }
 
     pub fn done(mut self) -> Battle {
-        self.0.recount();
+        set_up(|| self.0.recount());
         self.0
     }
 }

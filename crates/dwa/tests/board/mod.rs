@@ -15,7 +15,7 @@ use dwa::{
     table::weapons::Weapon,
 };
 use ground::open::{Ground, Table};
-use kernel::{Point, Seat};
+use kernel::{Point, Seat, rule::set_up};
 
 /// A battle in the making.
 pub struct Board(pub Battle);
@@ -26,7 +26,10 @@ pub fn board() -> Board {
 }
 
 pub fn board_on(table: Table) -> Board {
-    let ground = Ground::new(table).unwrap();
+    set_up(|| Board(empty(Ground::new(table).unwrap())))
+}
+
+fn empty(ground: Ground) -> Battle {
     let scene = Scene {
         title: "a test".to_owned(),
         ground,
@@ -40,13 +43,13 @@ pub fn board_on(table: Table) -> Board {
         start: Start::default(),
     };
     let battle = Battle::empty(scene, Rules::SINGLE_GAME);
-    Board(Battle { turn: 1, phase: Phase::Humans { acting: None }, ..battle })
+    Battle { turn: 1, phase: Phase::Humans { acting: None }, ..battle }
 }
 
 /// A plain human with 4 AP and nothing in hand.
 pub fn human(name: &str, x: i32, y: i32) -> Human {
     let turn = HumanTurn { ap: 4, ..HumanTurn::default() };
-    Human { turn, ..Human::new(name.to_owned(), Seat(0), Point::new(x, y)) }
+    set_up(|| Human { turn, ..Human::new(name.to_owned(), Seat(0), Point::new(x, y)) })
 }
 
 impl Board {
@@ -63,13 +66,13 @@ impl Board {
     }
 
     pub fn add(mut self, human: Human) -> Self {
-        self.0.arrange().humans.push(human);
+        set_up(|| self.0.arrange().humans.push(human));
         self.0.humans_at_start += 1;
         self
     }
 
     pub fn zombie(mut self, x: i32, y: i32) -> Self {
-        self.0.arrange().zombies.push(Zombie::new(Point::new(x, y)));
+        set_up(|| self.0.arrange().zombies.push(Zombie::new(Point::new(x, y))));
         self
     }
 
@@ -85,12 +88,12 @@ impl Board {
     }
 
     pub fn scene(mut self, change: impl FnOnce(&mut Scene)) -> Self {
-        change(Arc::make_mut(&mut self.0.scene));
+        set_up(|| change(Arc::make_mut(&mut self.0.scene)));
         self
     }
 
     pub fn with(mut self, change: impl FnOnce(&mut Battle)) -> Self {
-        change(&mut self.0);
+        set_up(|| change(&mut self.0));
         self
     }
 
