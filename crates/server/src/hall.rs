@@ -115,16 +115,17 @@ impl Hall {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The games in the library, the latest first; their links open from now on, whoever set them.
+    /// The games in the library, the latest first; their links and those of the campaigns open from now on, whoever set them.
     pub fn kept(&self) -> Result<Vec<Kept>, Wrong> {
         // Whatever is written between the two is read again the next time.
         let version = self.library.version().map_err(|it| unread(&it))?;
         let games = self.library.games().map_err(|it| unread(&it))?;
         let all: Vec<Kept> = games.into_iter().map(|it| self.with_chairs(it)).collect();
+        let chairs = self.library.chairs().map_err(|it| unread(&it))?;
         let mut inner = self.inner();
         inner.version = Some(version);
-        for it in &all {
-            it.seats.iter().for_each(|seats| inner.index(&it.id, seats));
+        for (id, text) in &chairs {
+            Seats::read(text).iter().for_each(|seats| inner.index(id, seats));
         }
         Ok(all)
     }

@@ -162,6 +162,14 @@ impl Library {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// Who may sit where, of every game and campaign that says so: its id, and its chairs as they are kept.
+    pub fn chairs(&self) -> Result<Vec<(String, String)>, Error> {
+        let connection = self.connection();
+        let mut all = connection.prepare_cached("SELECT id, chairs FROM games WHERE chairs NOT NULL")?;
+        let rows = all.query_map([], |it| Ok((it.get(0)?, it.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// The game or the campaign with this id.
     pub fn game(&self, id: &str) -> Result<Option<Listed>, Error> {
         let connection = self.connection();

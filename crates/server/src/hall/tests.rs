@@ -48,6 +48,25 @@ fn nobody_answers_for_another_chair() {
 }
 
 #[test]
+fn the_links_of_a_campaign_open_at_once_after_a_restart_and_for_another_program() {
+    let book = &books::stock()[0];
+    let folder = tempfile::tempdir().unwrap();
+    let hall = || Hall::open(Library::open(folder.path()).unwrap()).unwrap();
+    let (first, other) = (hall(), hall());
+    let text = (book.campaigns.unwrap().new)("Home").unwrap();
+    let table = first.found(book, "Home", &text, false).unwrap();
+    let keys: Vec<_> = table.seats.keys().collect();
+    assert!(1 < keys.len());
+    let again = hall();
+    for (key, opens) in keys {
+        for hall in [&other, &again] {
+            let (table, who) = hall.enter(key.as_str()).unwrap();
+            assert_eq!((table.id.as_str(), who), ("home", opens));
+        }
+    }
+}
+
+#[test]
 fn an_imported_game_keeps_who_holds_which_chair_or_takes_the_default_of_a_new_one() {
     let folder = tempfile::tempdir().unwrap();
     let hall = Hall::open(Library::open(folder.path()).unwrap()).unwrap();
