@@ -2,12 +2,14 @@
 mod campaign;
 mod card;
 mod deed;
+mod ending;
 mod value;
 
 pub use self::{
     campaign::Chronicle,
     card::Card,
     deed::Deed,
+    ending::{Ending, RANKS, fate_of, rank},
     value::{Border, Conduct, VALUES, things},
 };
 
@@ -177,6 +179,7 @@ pub const TERMS: &[&[&str]] = &[
     Count::NAMES,
     Outcome::NAMES,
     Deed::NAMES,
+    Ending::NAMES,
     Card::NAMES,
     Chronicle::NAMES,
     VALUES,

@@ -2,6 +2,7 @@
 mod campaign;
 mod card;
 mod deed;
+mod ending;
 mod event;
 mod note;
 
@@ -11,8 +12,8 @@ pub use self::{
     campaign::{alone, chronicle, heading},
     card::{drawn, shows},
     deed::{listed, the},
+    ending::chance,
     event::{befalls, event},
-    note::mercy,
 };
 
 use crate::battle::FigureId;

@@ -6,7 +6,7 @@ use crate::{
     account,
     battle::{Atzr, Battle, FigureId, State},
     bot::Steady,
-    phrases,
+    journal, phrases,
     rules::switch,
     setup::{
         self,
@@ -19,7 +19,7 @@ use kernel::{
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
-use shelf::{Ahead, Bot, Counts, PlayedOut, Row, Sets, Shelved, Side, prepared};
+use shelf::{Ahead, Bot, Counts, Fates, PlayedOut, Row, Sets, Shelved, Side, prepared};
 use view::{
     account::{Account, Shaken},
     cover::{Cover, Motif},
@@ -47,7 +47,7 @@ pub const SHELVED: Shelved = Shelved {
         befalls: phrases::befalls,
         points: "MP",
     },
-    fates: &[&["dead"], &["Out of the Fight"], &["Duck Back"], &["no effect", "Carry On"], &["missed"]],
+    fates: Fates { rank: journal::rank, ranks: journal::RANKS },
     account: Account {
         deed: account::deed,
         throw: account::throw,

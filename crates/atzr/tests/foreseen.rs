@@ -4,7 +4,7 @@ use atzr::{
     setup::{scenario::Scenario, scenarios},
 };
 use kernel::{Asked, Session, Status, Token, Within, dice::Seeded};
-use shelf::{Ahead, foresee};
+use shelf::{Ahead, Foreseen, foresee};
 
 const ROUGH: Within = Within { ways: 1, games: 300, seed: 9 };
 
@@ -36,7 +36,7 @@ fn where_there_are_too_many_ways_two_runs_agree_within_the_error_they_state() {
             let (chance, error) = runs[1]
                 .ends
                 .iter()
-                .find(|it| it.what == end.what)
+                .find(|it| it.deed == end.deed)
                 .map_or((0.0, 0.0), |it| (it.chance, it.error));
             let both = end.error.hypot(error).max(0.01);
             assert!((end.chance - chance).abs() <= 4.0 * both, "{end:?}, then {chance}");

@@ -4,17 +4,16 @@ use std::collections::BTreeSet;
 
 use crate::board::board;
 use atzr::{
-    battle::{Atzr, Battle, FigureId, Phase, reaction_word, shoot},
+    battle::{Atzr, Battle, FigureId, Phase, shoot},
     bot::Steady,
-    journal::{Deed, Happened},
-    phrases,
+    journal::{Deed, Ending, Happened},
     printed::{Class, Thing},
     rule,
     setup::{self, scenario::Scenario},
-    table::challenge::Challenged,
+    table::{challenge::Challenged, ranged::Fate, talk::Talked},
 };
 use kernel::{
-    Answer, Answers, Asked, Event, Nobody, Pick, RuleId, Session, Status, What,
+    Answer, Answers, Asked, Event, Nobody, Note, Pick, RuleId, Session, Status, What,
     conformance::{Played, Promise, Promises},
     dice::Seeded,
     question::{Anchor, Chance, Offered, Question, Shape},
@@ -38,7 +37,7 @@ fn player() -> Box<dyn Answers> {
 /// What kind of option it is, by its first words; nothing for those whose outcome later dice of the same step hide.
 fn kind(it: &Offered) -> Option<&'static str> {
     let says = |words: &str| it.label.starts_with(words);
-    let told = |what: &str| it.odds.iter().any(|it| it.what == what);
+    let told = |end: Ending| it.odds.iter().any(|it| ending(it) == end);
     let kinds = [
         (says("Fire at "), "Fire at somebody"),
         (says("Charge "), "Charge"),
@@ -48,36 +47,43 @@ fn kind(it: &Offered) -> Option<&'static str> {
         ),
         (says("Use Star Power"), "Star Power"),
         (says("Roll the dice"), "Roll the dice"),
-        (told("succeeds, trying again if need be"), "Challenge"),
-        (told("nobody waits"), "Way home"),
-        (told("you act first") && (says("Fight") || says("Start a fight")), "Start a fight"),
+        (told(Ending::Succeeds), "Challenge"),
+        (told(Ending::NobodyWaits), "Way home"),
+        (told(Ending::YouActFirst) && (says("Fight") || says("Start a fight")), "Start a fight"),
         (says("At "), "An explosive at a hex"),
         (says("Move fast"), "Move fast"),
-        (told("gets in"), "Go through a door"),
-        (told("you act first"), "Into sight"),
+        (told(Ending::GetsIn), "Go through a door"),
+        (told(Ending::YouActFirst), "Into sight"),
         (says("Talk"), "Talk"),
         (says("Surrender"), "Surrender"),
-        (told("explodes"), "Fire at a tank"),
+        (told(Ending::TankExplodes), "Fire at a tank"),
     ];
     kinds.into_iter().find(|it| it.0).map(|it| it.1)
 }
 
-/// The same odds in the words that a position after the step can tell apart.
-fn told_apart(kind: &str, odds: Vec<Chance>) -> Vec<Chance> {
-    let word = |what: &str| match (kind, what) {
-        (
-            "Fire at somebody" | "An explosive at a hex" | "Fire at a charger" | "Star Power",
-            "dead" | "Out of the Fight",
-        ) => "down".to_owned(),
-        ("Fire at somebody" | "An explosive at a hex" | "Fire at a charger" | "Star Power", _) => {
-            "up".to_owned()
-        }
-        ("Talk", "a fight") => "a fight".to_owned(),
-        ("Talk", _) => "no fight".to_owned(),
-        (_, what) => what.to_owned(),
-    };
-    odds.into_iter().map(|it| Chance { what: word(&it.what), ..it }).collect()
+/// The end that odds tell of.
+fn ending(it: &Chance) -> Ending {
+    Ending::read(&it.end).unwrap_or_else(|| panic!("{it:?}"))
 }
+
+/// Somebody who is out of it, and somebody who is not: a position after the step tells no more of a target.
+const DOWN: Ending = Ending::Fares { fate: Fate::OutOfTheFight, whom: None };
+const UP: Ending = Ending::Fares { fate: Fate::Missed, whom: None };
+
+/// The same odds by what a position after the step can tell apart.
+fn told_apart(odds: Vec<Chance>) -> Vec<Chance> {
+    let apart = |it: &Chance| match ending(it) {
+        Ending::Fares { fate, .. } | Ending::IsLeftWith { fate } => match fate {
+            Fate::ObviouslyDead | Fate::OutOfTheFight => DOWN,
+            Fate::DuckBack | Fate::CarryOn | Fate::Missed => UP,
+        },
+        Ending::Talks { result: Talked::Pleasantries | Talked::Barter | Talked::BarterAndJoin } => NO_FIGHT,
+        other => other,
+    };
+    odds.into_iter().map(|it| Chance { end: apart(&it).into(), ..it }).collect()
+}
+
+const NO_FIGHT: Ending = Ending::Talks { result: Talked::Pleasantries };
 
 fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
     let battle = session.checkpoint();
@@ -99,12 +105,14 @@ fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
             return None;
         }
         // In a hex with several the odds are told by their names.
-        if kind == "An explosive at a hex" && it.odds.iter().any(|it| it.what.contains(": ")) {
+        if kind == "An explosive at a hex"
+            && it.odds.iter().any(|it| matches!(ending(it), Ending::Fares { whom: Some(_), .. }))
+        {
             return None;
         }
         let about = if kind == "An explosive at a hex" { Some(in_hex(battle, it)?) } else { about };
         let answer = Answer::One(at);
-        Some(Promise { kind: kind.to_owned(), answer, odds: told_apart(kind, it.odds.clone()), about })
+        Some(Promise { kind: kind.to_owned(), answer, odds: told_apart(it.odds.clone()), about })
     };
     open.filter_map(promise).collect()
 }
@@ -165,27 +173,29 @@ fn since<'a>(promise: &Promise, told: &'a [Event]) -> &'a [Event] {
 }
 
 /// What all who were charged might fire, as the first tests of a step have it.
-fn fired_by(battle: &Battle, told: &[Event]) -> String {
+fn fired_by(told: &[Event]) -> Ending {
     let test = rule!("atzr.charge.test");
     let rolled = |it: &Event| matches!(it.what, What::Rolled { .. });
     let tests = told.iter().skip_while(|it| !(rolled(it) && it.rule == test));
     let tests = tests.take_while(|it| !rolled(it) || it.rule == test).filter(|it| it.rule == test);
-    let fires = |it: &Event| {
-        let What::Noted { token: Some(token), note } = &it.what else { return None };
-        let FigureId::Person(who) = FigureId::from_token(*token) else { panic!("{it:?}") };
-        let dice = match Happened::read(note) {
-            Some(Happened::MayFire { all, .. }) if !all.is_empty() => "all dice",
-            Some(Happened::MayFire { one, .. }) if !one.is_empty() => "1 die",
-            Some(Happened::MayFire { .. } | Happened::CannotFire) => return None,
+    let (mut fire_one, mut fire_all) = (Vec::new(), Vec::new());
+    for it in tests {
+        let What::Noted { token: Some(token), note } = &it.what else { continue };
+        match Happened::read(note) {
+            Some(Happened::MayFire { all, .. }) if !all.is_empty() => fire_all.push(*token),
+            Some(Happened::MayFire { one, .. }) if !one.is_empty() => fire_one.push(*token),
+            Some(Happened::MayFire { .. } | Happened::CannotFire) => (),
             other => panic!("{other:?}"),
-        };
-        Some(format!("{dice} from {}", battle.person(who).name))
-    };
-    let all: Vec<String> = tests.filter_map(fires).collect();
-    if all.is_empty() { "not fired at".to_owned() } else { all.join(" and ") }
+        }
+    }
+    Ending::FiredAt { one: fire_one, all: fire_all }
 }
 
-fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
+fn read(promise: &Promise, played: &Played<'_, Atzr>) -> Note {
+    came_to(promise, played).into()
+}
+
+fn came_to(promise: &Promise, played: &Played<'_, Atzr>) -> Ending {
     let Played { before, after, told } = *played;
     let noted = |rule: kernel::RuleId| {
         told.iter().find_map(|it| match &it.what {
@@ -215,39 +225,35 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
                 _ => false,
             };
             let down = first.iter().any(falls);
-            if down { "down" } else { "up" }.to_owned()
+            if down { DOWN } else { UP }
         }
         "Move fast" => {
             let FigureId::Person(who) = FigureId::from_token(promise.about.unwrap()) else { panic!() };
-            match after.person(who).turn.points - before.person(who).turn.points {
-                0 => "no more MP".to_owned(),
-                n => format!("{n} MP more"),
-            }
+            let more = after.person(who).turn.points - before.person(who).turn.points;
+            Ending::MorePoints { n: u16::try_from(more).unwrap() }
         }
         "Go through a door" => match noted(rule!("atzr.building.entry-fail")) {
-            Some(_) => "stays outside, with noise".to_owned(),
-            None => "gets in".to_owned(),
+            Some(_) => Ending::StaysOutside,
+            None => Ending::GetsIn,
         },
-        "Charge" => fired_by(before, told),
+        "Charge" => fired_by(told),
         "Roll the dice" => {
             let own = |it: &&Event| matches!(&it.what, What::Noted { token, .. } if *token == promise.about);
             let test = rule!("atzr.reaction.procedure");
             let said = told.iter().filter(own).find(|it| it.rule == test).unwrap();
             let What::Noted { note, .. } = &said.what else { panic!() };
             let Some(Happened::Reacts { result, .. }) = Happened::read(note) else { panic!("{note:?}") };
-            reaction_word(result).to_owned()
+            Ending::Reacts { result }
         }
         "Challenge" => match noted(rule!("atzr.challenge.test")) {
-            Some(Happened::Challenge { result: Challenged::Success }) => {
-                "succeeds, trying again if need be".to_owned()
-            }
-            Some(Happened::Challenge { result: Challenged::Failure }) => "fails".to_owned(),
+            Some(Happened::Challenge { result: Challenged::Success }) => Ending::Succeeds,
+            Some(Happened::Challenge { result: Challenged::Failure }) => Ending::Fails,
             other => panic!("{other:?}"),
         },
         "Way home" => match noted(rule!("atzr.chillin.robbery")) {
-            Some(Happened::NobodyOutside) => "nobody waits".to_owned(),
-            Some(Happened::WaitedForOutside) => "a Robbery".to_owned(),
-            Some(Happened::SuspectsSomebodyOutside) => "a Robbery that you see coming".to_owned(),
+            Some(Happened::NobodyOutside) => Ending::NobodyWaits,
+            Some(Happened::WaitedForOutside) => Ending::Robbery,
+            Some(Happened::SuspectsSomebodyOutside) => Ending::SuspectedRobbery,
             other => panic!("{other:?}"),
         },
         "Into sight" | "Start a fight" => {
@@ -269,18 +275,22 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> String {
                 FigureId::Zombie(_) | FigureId::Marker(_) => panic!(),
             };
             let own = first.filter_map(token).any(|it| side(it) == before.person(who).side);
-            if own { "you act first" } else { "they act first" }.to_owned()
+            if own { Ending::YouActFirst } else { Ending::TheyActFirst }
         }
         "Talk" => match noted(rule!("atzr.walk.insight")) {
-            Some(_) => "a fight".to_owned(),
-            None => "no fight".to_owned(),
+            Some(_) => Ending::Talks { result: Talked::WalkTheWalk },
+            None => NO_FIGHT,
         },
         "Surrender" => match noted(rule!("atzr.mercy.roll")) {
-            Some(Happened::Judged { mercy, .. }) => phrases::mercy(mercy).to_owned(),
+            Some(Happened::Judged { mercy, .. }) => Ending::Judged { mercy },
             other => panic!("{other:?}"),
         },
         "Fire at a tank" => {
-            if after.tanks.len() < before.tanks.len() { "explodes" } else { "missed" }.to_owned()
+            if after.tanks.len() < before.tanks.len() {
+                Ending::TankExplodes
+            } else {
+                Ending::TankMissed
+            }
         }
         other => panic!("nobody can read {other}"),
     }

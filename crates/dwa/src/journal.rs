@@ -1,6 +1,7 @@
 //! What the journal of a battle tells of, as data: everything that has a name here has its words in `phrases/` and nowhere else.
 mod campaign;
 mod decision;
+mod ending;
 
 use kernel::{
     Point, Term, Text, Token,
@@ -11,6 +12,7 @@ use kernel::{
 pub use self::{
     campaign::{Chronicle, GameTold},
     decision::Decision,
+    ending::{Ending, RANKS, rank},
 };
 use crate::{battle::FigureId, campaign::xp::Outcome as Degree, table::psychosis::Psychosis};
 
@@ -255,6 +257,7 @@ pub const TERMS: &[&[&str]] = &[
     Count::NAMES,
     Outcome::NAMES,
     Decision::NAMES,
+    Ending::NAMES,
     Degree::NAMES,
     Chronicle::NAMES,
 ];

@@ -1,6 +1,7 @@
 //! Words for the table: what happened, and what came of it. What belongs to a rule stands in `words.toml`.
 mod campaign;
 mod decision;
+mod ending;
 mod event;
 mod incident;
 
@@ -8,6 +9,7 @@ use kernel::{Term, Token};
 
 pub use self::{
     campaign::alone,
+    ending::words as ending,
     event::{befalls, event},
     incident::past,
 };

@@ -6,7 +6,7 @@ use crate::{
     battle::{Battle, Dwa, FigureId},
     bot::Steady,
     campaign::xp::Outcome,
-    phrases,
+    journal, phrases,
     rules::switch,
     setup::{self, Generator, Scenario, ScenarioFile},
 };
@@ -15,7 +15,7 @@ use kernel::{
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
-use shelf::{Ahead, Bot, Counts, PlayedOut, Row, Sets, Shelved, Side, prepared};
+use shelf::{Ahead, Bot, Counts, Fates, PlayedOut, Row, Sets, Shelved, Side, prepared};
 use view::{
     account::{Account, Shaken},
     cover::{Cover, Motif},
@@ -43,7 +43,7 @@ pub const SHELVED: Shelved = Shelved {
         befalls: phrases::befalls,
         points: "AP",
     },
-    fates: &[&["eliminated"], &["falls"], &["stunned"], &["on fire"], &["missed", "unharmed"]],
+    fates: Fates { rank: journal::rank, ranks: journal::RANKS },
     account: Account {
         deed: account::deed,
         throw: account::throw,

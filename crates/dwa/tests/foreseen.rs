@@ -4,7 +4,7 @@ use dwa::{
     setup::{scenario::Scenario, scenarios},
 };
 use kernel::{Answer, Asked, How, Session, Status, Token, Within, dice::Seeded};
-use shelf::{Ahead, foresee};
+use shelf::{Ahead, Foreseen, foresee};
 
 const EXACT: Within = Within { ways: 300, games: 300, seed: 9 };
 const ROUGH: Within = Within { ways: 1, ..EXACT };
@@ -25,6 +25,11 @@ fn named(token: Token) -> String {
     format!("{token:?}")
 }
 
+/// Names in another order than those.
+fn renamed(token: Token) -> String {
+    format!("{}", u32::MAX - token.0)
+}
+
 /// Whether somebody may fall or be hurt by this answer and every way of it could be played; then the rolled chances are the
 /// enumerated ones, within their error.
 fn agrees(session: &Session<Dwa>, answer: &Answer) -> bool {
@@ -32,15 +37,18 @@ fn agrees(session: &Session<Dwa>, answer: &Answer) -> bool {
     if exact.how != How::Enumerated || exact.ends.is_empty() {
         return false;
     }
+    let other = foresee(session, answer, EXACT, &renamed).unwrap();
+    let deeds = |it: &Foreseen| it.ends.iter().map(|it| it.deed).collect::<Vec<_>>();
+    assert_eq!(deeds(&other), deeds(&exact), "other names change no order");
     let rough = foresee(session, answer, ROUGH, &named).unwrap();
     assert!(exact.ends.iter().all(|it| it.exact.is_some() && it.error == 0.0), "{exact:?}");
     for end in &exact.ends {
-        let rolled = rough.ends.iter().find(|it| it.what == end.what).map_or(0.0, |it| it.chance);
+        let rolled = rough.ends.iter().find(|it| it.deed == end.deed).map_or(0.0, |it| it.chance);
         let error = (end.chance * (1.0 - end.chance) / f64::from(EXACT.games)).sqrt();
         assert!((rolled - end.chance).abs() <= 4.0 * error + 1e-9, "{end:?}, rolled {rolled}");
     }
     assert!(
-        rough.ends.iter().all(|it| exact.ends.iter().any(|end| end.what == it.what)),
+        rough.ends.iter().all(|it| exact.ends.iter().any(|end| end.deed == it.deed)),
         "{exact:?}, {rough:?}"
     );
     exact.ends.iter().any(|it| it.chance < 1.0)

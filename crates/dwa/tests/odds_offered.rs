@@ -243,9 +243,13 @@ fn motivate_tells_what_it_does_for_each_test() {
     let tests = fear::measure_all(&battle);
     let dawson = tests.iter().find(|it| it.0 == 0).unwrap().1.clone();
     let asked = shown(&mut battle, &[], &[], fear::test_all);
-    let calm = |test: &FearTest| vec![("Dawson not afraid".to_owned(), fears(test)[0].1.clone())];
-    assert_eq!(lines(&asked.no), calm(&dawson));
-    assert_eq!(lines(&asked.yes), calm(&FearTest { motivators: 1, ..dawson }));
+    let of_dawson = |preview: &view::Preview| -> Told {
+        let [under] = preview.under.as_slice() else { panic!("{preview:?}") };
+        assert_eq!(under.id, FigureId::Human(0).token());
+        under.odds.iter().map(|it| (it.what.clone(), it.p.to_string())).collect()
+    };
+    assert_eq!(of_dawson(&asked.no), fears(&dawson));
+    assert_eq!(of_dawson(&asked.yes), fears(&FearTest { motivators: 1, ..dawson }));
 }
 
 #[test]

@@ -164,8 +164,17 @@ pub enum Anchor {
 /// One way an option can end, and how likely it is.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Chance {
+    /// What it is by the book's own name, with whomever it befalls: code compares and ranks this.
+    pub end: Note,
+    /// The same in words, for readers alone.
     pub what: String,
     pub p: Ratio,
+}
+
+impl Chance {
+    pub fn new(end: impl Into<Note>, what: impl Into<String>, p: Ratio) -> Self {
+        Chance { end: end.into(), what: what.into(), p }
+    }
 }
 
 /// Options that may be chosen, and those that a rule forbids.

@@ -24,6 +24,9 @@ pub struct Foreseen {
 /// Something that may come of it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct End {
+    /// What it is, and whom it befalls: code compares this.
+    pub deed: Deed,
+    /// The same in words, for readers alone.
     pub what: String,
     pub chance: f64,
     /// The standard error; 0 where it is exact.
@@ -88,13 +91,14 @@ pub fn foresee<B: Ahead>(
     let ask = Foresight { player: B::SEARCH.player, read: &read, within };
     let parts = session.foresee(answer, &ask)?.parts(Clone::clone);
     let end = |(deed, it): (Deed, kernel::Likely)| End {
+        deed,
         what: words(deed, named),
         chance: it.p,
         error: it.error,
         exact: it.exact,
     };
     let mut ends: Vec<End> = parts.outcomes.into_iter().map(end).collect();
-    ends.sort_by(|a, b| b.chance.total_cmp(&a.chance).then_with(|| a.what.cmp(&b.what)));
+    ends.sort_by(|a, b| b.chance.total_cmp(&a.chance).then_with(|| a.deed.cmp(&b.deed)));
     Ok(Foreseen { how: parts.how, ends })
 }
 
@@ -110,6 +114,7 @@ fn words(deed: Deed, named: &dyn Fn(kernel::Token) -> String) -> String {
         Deed::Out(token) => format!("{} is out", named(token)),
         Deed::Left(token) => format!("{} leaves", named(token)),
         Deed::Fell(token) => format!("{} falls", named(token)),
+        Deed::Wounds(token, 1) => format!("{} has 1 wound", named(token)),
         Deed::Wounds(token, n) => format!("{} has {n} wounds", named(token)),
         Deed::Shaken(token) => format!("{} loses nerve", named(token)),
         Deed::Strayed(token) => format!("{} strays", named(token)),

@@ -15,7 +15,7 @@ mod stock;
 mod to_come;
 mod which;
 
-use kernel::{Answers, Ledger, OwnTables, Procedure};
+use kernel::{Answers, Ledger, Note, OwnTables, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::Place;
@@ -44,6 +44,16 @@ type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
 /// A scenario's or a campaign's text and the switches to set in it.
 type Switched = fn(&str, &[(&str, &str)]) -> Result<String, String>;
 
+/// How a book ranks what may become of somebody: the same paint in every question, whatever it is called.
+#[derive(Clone, Copy, Debug)]
+pub struct Fates {
+    /// How far down an end of odds is ranked, from 0 for the most that may befall somebody; what counts alike has one rank.
+    /// Nothing for an end that befalls nobody.
+    pub rank: fn(&Note) -> Option<usize>,
+    /// How many ranks there are.
+    pub ranks: usize,
+}
+
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelved {
@@ -64,8 +74,8 @@ pub struct Shelved {
     pub phrases: Phrases,
     /// How its journal is read for an account of a game.
     pub account: Account,
-    /// What may become of somebody it is done to, the most first; what counts alike stands together.
-    pub fates: &'static [&'static [&'static str]],
+    /// How it ranks what may become of somebody.
+    pub fates: Fates,
     pub procedures: &'static [Procedure],
     /// The scenarios that come with the program: their ids and texts.
     pub scenarios: fn() -> &'static [(&'static str, &'static str)],

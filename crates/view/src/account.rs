@@ -1,11 +1,14 @@
 //! How a journal is read for an account of the game: who did what to whom, whatever the book.
 use kernel::{Event, Gone, RuleId, Term, Token, What};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Side, story::Names};
 
 /// What an event means for those it is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Deed {
     /// From here on this figure is the one that does things.
     Acts(Token),

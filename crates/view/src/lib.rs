@@ -66,8 +66,11 @@ pub struct Preview {
     pub overlays: Vec<Overlay>,
     /// Distance, cover, modifiers, cost: each with its rule where it has one.
     pub lines: Vec<Line>,
-    /// Those whom it is aimed at, each with its letter, and those whom something hides from it.
+    /// Those whom it is aimed at, each with its letter, those whom something hides from it, and whoever else fares by it.
     pub under: Vec<Under>,
+    /// How the answer as a whole may end; the lines say the same in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<Chance>,
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<kernel::RuleId>,

@@ -8,15 +8,21 @@ use crate::{Line, Outline, Overlay, OverlayKind, Preview, Under, lexicon::Lexico
 pub struct Sketch {
     /// Who has a letter, in the order of the letters.
     letters: Vec<Token>,
+    /// How the answer as a whole may end, each by its rule.
+    odds: Vec<(Chance, RuleId)>,
     preview: Preview,
 }
 
 impl Sketch {
     pub fn new(letters: Vec<Token>) -> Self {
-        Sketch { letters, preview: Preview::default() }
+        Sketch { letters, odds: Vec::new(), preview: Preview::default() }
     }
 
     pub fn done(mut self, refused: Option<RuleId>) -> Preview {
+        for (it, rule) in std::mem::take(&mut self.odds) {
+            self.line(it.what.clone(), it.p.to_string(), Some(rule));
+            self.preview.odds.push(it);
+        }
         self.preview.refused = refused;
         self.preview
     }
@@ -37,8 +43,14 @@ impl Sketch {
         }
     }
 
-    pub fn chances(&mut self, odds: &[Chance], rule: RuleId) {
-        odds.iter().for_each(|it| self.line(it.what.clone(), it.p.to_string(), Some(rule)));
+    /// What the answer as a whole may come to, as data and line by line.
+    pub fn chances(&mut self, odds: Vec<Chance>, rule: RuleId) {
+        self.odds.extend(odds.into_iter().map(|it| (it, rule)));
+    }
+
+    /// Somebody whom nothing is aimed at, and how he may fare all the same.
+    pub fn fares(&mut self, who: Token, odds: Vec<Chance>) {
+        self.preview.under.push(Under { id: who, letter: None, hidden: false, odds });
     }
 
     /// Somebody whom it is aimed at, and how he may fare.
@@ -64,6 +76,7 @@ impl Sketch {
 
     /// Of the attack that was announced only the aim is left: other dice are told of.
     pub fn forget_odds(&mut self) {
+        self.odds.clear();
         self.preview.under.iter_mut().for_each(|it| it.odds.clear());
     }
 }

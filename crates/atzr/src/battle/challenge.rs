@@ -1,9 +1,6 @@
 //! Challenges (3.2.3): what the rules do not cover, agreed on beforehand.
 use ground::hex::Hex;
-use kernel::{
-    Choice, Given, Menu, Note, Offered, Pause, Play, ask,
-    question::{Anchor, Chance},
-};
+use kernel::{Choice, Given, Menu, Note, Offered, Pause, Play, ask, question::Anchor};
 
 use super::{
     Battle, PersonId,
@@ -15,7 +12,8 @@ use super::{
     reaction,
 };
 use crate::{
-    journal::{Deed, Happened},
+    journal::{Deed, Ending, Happened},
+    phrases,
     printed::Attribute,
     table::{
         challenge::{Challenge, Challenged, Difficulty},
@@ -149,16 +147,15 @@ impl ChallengeAction {
 impl Choice for Terms {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> Offered {
         let hard = match self.0.difficulty {
             Difficulty::Easy => "Easy",
             Difficulty::Average => "Average",
             Difficulty::Difficult => "Difficult",
         };
         let all = kernel::odds(|dice| self.0.resolve(dice) == Challenged::Success);
-        let word = |it: bool| if it { "succeeds, trying again if need be" } else { "fails" };
-        let odds =
-            all.outcomes.iter().rev().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() });
+        let ending = |it: bool| if it { Ending::Succeeds } else { Ending::Fails };
+        let odds = all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p));
         let label = if self.0.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() };
         Offered::new(label).odds(odds.collect())
     }

@@ -11,7 +11,8 @@ use super::{
     turn::can_act,
 };
 use crate::{
-    journal::{Count, Deed},
+    journal::{Count, Deed, Ending},
+    phrases,
     printed::{Attribute, Terrain},
     table,
 };
@@ -357,11 +358,8 @@ fn sight_words(battle: &Battle, seen: &insight::Foreseen, to: Hex) -> String {
 fn fast_odds(battle: &Battle, who: PersonId) -> Vec<Chance> {
     let test = fast_move(battle, who);
     let all = kernel::odds(|dice| test.roll(dice));
-    let word = |points: u16| match points {
-        0 => "no more MP".to_owned(),
-        n => format!("{n} MP more"),
-    };
-    all.outcomes.iter().rev().map(|(points, p)| Chance { what: word(*points), p: p.clone() }).collect()
+    let chance = |(n, p): (&u16, _)| phrases::chance(battle, Ending::MorePoints { n: *n }, p);
+    all.outcomes.iter().rev().map(chance).collect()
 }
 
 /// Whether he gets in, where the way ends at a door that nobody has opened.
@@ -369,6 +367,6 @@ fn entry_odds(battle: &Battle, who: PersonId, to: Hex) -> Vec<Chance> {
     let from = last_before(&reach(battle, who), battle.person(who).at, to);
     let Some(entry) = building::entry(battle, from, to) else { return Vec::new() };
     let all = kernel::odds(|dice| entry.over(&battle.scene.printed.cards.entry, dice) == 0);
-    let word = |gets_in: bool| if gets_in { "gets in" } else { "stays outside, with noise" };
-    all.outcomes.iter().rev().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
+    let ending = |gets_in: bool| if gets_in { Ending::GetsIn } else { Ending::StaysOutside };
+    all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()
 }

@@ -11,6 +11,7 @@ use crate::{
     table::{
         challenge::{Challenged, Difficulty},
         encounter::Encounter,
+        ranged::Fate as Struck,
         talk::Talked,
     },
 };
@@ -102,6 +103,13 @@ words! {
         LeavesOneSupplies = "leaves-one-supplies",
         Disarms = "disarms",
         LetsGo = "lets-go",
+    }
+    Struck {
+        Missed = "missed",
+        CarryOn = "carry-on",
+        DuckBack = "duck-back",
+        OutOfTheFight = "out-of-the-fight",
+        ObviouslyDead = "obviously-dead",
     }
     Talked {
         WalkTheWalk = "walk-the-walk",

@@ -8,6 +8,8 @@ use crate::{
         Battle, FigureId, PersonId, charge as charges, melee,
         shoot::{self, Guns, Manner},
     },
+    journal::Ending,
+    phrases,
     table::{
         charge::Allowed,
         melee::{Foe, Melee, Outcome, Zombies},
@@ -24,7 +26,7 @@ pub(super) fn fire(sketch: &mut Sketch<'_>, who: PersonId, guns: Guns) {
         let firing = shoot::all_at(battle, who, guns, whom, Manner::Active);
         let fates = odds(|dice| shoot::fate(battle, &firing, whom, dice));
         let chance = |(fate, p): (&Option<_>, &kernel::Ratio)| {
-            Some(Chance { what: shoot::fate_word((*fate)?).to_owned(), p: p.clone() })
+            Some(phrases::chance(battle, Ending::Fares { fate: (*fate)?, whom: None }, p))
         };
         look(sketch, who, whom);
         sketch.aims_at(whom, fates.outcomes.iter().rev().filter_map(chance).collect());
@@ -82,7 +84,7 @@ pub(super) fn charge(sketch: &mut Sketch<'_>, who: PersonId, hex: Hex) {
         return;
     }
     let ends = fought(battle, who, Foe::Zombies(Zombies { zombies: zombies.len() as u16 }));
-    sketch.chances(&ends, rule!("atzr.ruling.melee-rounds"));
+    sketch.chances(ends, rule!("atzr.ruling.melee-rounds"));
     zombies.into_iter().for_each(|it| sketch.aims_at(it, Vec::new()));
 }
 
@@ -113,9 +115,14 @@ fn fought(battle: &Battle, who: PersonId, foe: Foe) -> Vec<Chance> {
     let melee = Melee { fighter, foe };
     let tables = &battle.scene.printed.tables;
     let all = odds(|dice| match melee.fight(tables, dice).outcome {
-        Outcome::Won(_) => "wins the melee",
-        Outcome::Lost(_) => "goes down",
-        Outcome::Parted => "neither hurts the other",
+        Outcome::Won(_) => 2_u8,
+        Outcome::Lost(_) => 1,
+        Outcome::Parted => 0,
     });
-    all.outcomes.iter().map(|(what, p)| Chance { what: (*what).to_owned(), p: p.clone() }).collect()
+    let ending = |it: u8| match it {
+        2 => Ending::WinsMelee,
+        1 => Ending::GoesDown,
+        _ => Ending::NeitherHurt,
+    };
+    all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()
 }

@@ -143,8 +143,8 @@ fn plain(sketch: &mut Sketch<'_>, asked: &Asked<'_>, at: usize) {
         }
         Some(Anchor::Place(place)) => {
             sketch.place(place, None);
-            sketch.chances(&offered.odds, asked.ask.why);
+            sketch.chances(offered.odds, asked.ask.why);
         }
-        None => sketch.chances(&offered.odds, asked.ask.why),
+        None => sketch.chances(offered.odds, asked.ask.why),
     }
 }

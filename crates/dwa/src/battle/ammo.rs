@@ -2,9 +2,9 @@
 use kernel::{Menu, Offered, Pause, Play, RuleId, odds};
 use smallvec::SmallVec;
 
-use super::{Battle, FigureId, Human, act::Action, ap, change, psychosis, shoot::in_words, skill};
+use super::{Battle, FigureId, Human, act::Action, ap, change, psychosis, shoot::endings, skill};
 use crate::{
-    journal::{Count, Incident},
+    journal::{Count, Ending, Incident},
     table::{
         ammo::{DeepPockets, Loadout, Reload, Stock, Unit},
         ap::{Action as Priced, PriceSkill},
@@ -95,7 +95,7 @@ pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
             let found = odds(|dice| DeepPockets { weapon }.search(dice));
             return Offered::new(format!("search pockets for {name} ammo (Deep pockets)"))
                 .cost(0)
-                .odds(in_words(&found, |&n| bursts(n)));
+                .odds(endings(&found, |&n| Ending::FindsBursts { n }));
         }
     };
     if fast {
@@ -130,14 +130,6 @@ fn search_pockets(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8
     change::load(battle, human, slot, bursts);
     let found = Incident::FindsAmmo { weapon: weapon.profile().name.into(), bursts };
     play.note(rule!("dwa.skill.deep-pockets"), token, found);
-}
-
-fn bursts(n: u8) -> String {
-    match n {
-        0 => "no ammo".to_owned(),
-        1 => "1 burst".to_owned(),
-        n => format!("{n} bursts"),
-    }
 }
 
 fn reload_of(figure: &Human, slot: u8) -> Option<Reload> {

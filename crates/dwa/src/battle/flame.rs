@@ -14,7 +14,7 @@ use super::{
     zombie::{self, LoudKind},
 };
 use crate::{
-    journal::{Incident, Mark},
+    journal::{Ending, Incident, Mark},
     table::{
         ap::Action,
         flame::{Burn, Burned, Cause, Fuel, FuelCheck, HitBy, Spread, Tank, TankHit},
@@ -57,7 +57,9 @@ pub(crate) fn chances_at(battle: &Battle, human: u16, place: u8, to: Point) -> V
     };
     match unlit[..] {
         [] => Vec::new(),
-        [FigureId::Zombie(_)] => either(&odds(|dice| burn.roll(dice).eliminated), "eliminated", "on fire"),
+        [FigureId::Zombie(_)] => {
+            either(&odds(|dice| burn.roll(dice).eliminated), Ending::ELIMINATED, Ending::OnFire)
+        }
         _ => outlook::counted(&odds(outlook::each_under(&unlit, &hit))),
     }
 }

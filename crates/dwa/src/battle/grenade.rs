@@ -16,14 +16,14 @@ use super::{
     figure::Held,
     flame, jam,
     shoot::{
-        Blow, Pot, asking, candidates, handling, harm, held, in_words, is_in_play, strike_down, tidy_hand,
+        Blow, Pot, asking, candidates, endings, handling, harm, held, is_in_play, strike_down, tidy_hand,
         use_up,
     },
     whereabouts,
     zombie::{self, LoudKind},
 };
 use crate::{
-    journal::Incident,
+    journal::{Ending, Incident},
     table::{
         ap::Action,
         flame::HitBy,
@@ -343,10 +343,10 @@ impl Field for Spots<'_> {
         let step = |it: &Landing| match it {
             Landing::OnTarget => 2,
             Landing::Off { .. } => 1,
-            Landing::Dud | Landing::Explodes => 0,
+            Landing::Dud | Landing::Explodes => 0_usize,
         };
         let lands = odds(|dice| throw.land(dice)).map(step);
-        in_words(&lands, |it: &usize| ["goes wrong", "goes astray", "lands there"][*it])
+        endings(&lands, |&it| [Ending::GoesWrong, Ending::GoesAstray, Ending::LandsThere][it].clone())
     }
 
     fn label(&self, at: Point) -> String {

@@ -13,7 +13,7 @@ use super::{
     zombie,
 };
 use crate::{
-    journal::{Incident, Outcome},
+    journal::{Ending, Incident, Outcome},
     table::{ap::Action as Priced, search::Item, weapons::Weapon},
 };
 
@@ -291,7 +291,7 @@ pub fn offered(battle: &Battle, human: u16, action: &ItemAction) -> Offered {
                 .cost(i32::from(ap::price(battle, human, Priced::Heal)))
         }
         ItemAction::Extinguish(figure) => {
-            let odds = either(&odds(works), "out", "burns on");
+            let odds = either(&odds(works), Ending::PutOut, Ending::BurnsOn);
             let label = Offered::new("put out the fire").at(Anchor::Token(figure.token()));
             label.cost(cost(EXTINGUISHER_AP)).odds(odds)
         }

@@ -1,13 +1,15 @@
 //! What an attack may come to as it would be made: all its shots or bursts, at whom they are aimed and whom they endanger.
 use std::{cell::RefCell, collections::BTreeMap, sync::Arc};
 
-use kernel::{Dice, Odds, Ratio, Roll, fold, merged, odds, odds::Known, question::Chance};
+use kernel::{Dice, Odds, Ratio, Roll, Token, fold, merged, odds, odds::Known, question::Chance};
 use smallvec::{SmallVec, smallvec};
 
 use super::{
     Battle, FigureId, auto, flame, jam, psychosis, quirk,
-    shoot::{self, Announced, Pot, in_words, measure},
+    shoot::{self, Announced, Pot, endings, measure},
 };
+use crate::journal::Ending;
+use crate::phrases;
 use crate::table::{
     auto::{Burst, MOST_TARGETS},
     cc::Cqm,
@@ -27,28 +29,18 @@ pub(crate) struct Toll {
     pub spared: bool,
 }
 
-/// What the outcomes end with in which a friend is hit.
-const FRIEND: &str = ", a friend is hit";
-
-/// The end of an attack that hits the tank of a flamethrower.
-const BLOWN: &str = "a tank blows up";
-
 impl Toll {
     const NONE: Toll = Toll { safe: true, hit: Hit::Miss, spared: true };
     const BLOWN: Toll = Toll { safe: false, hit: Hit::Miss, spared: false };
 
-    fn words(&self) -> String {
-        if !self.safe {
-            return BLOWN.to_owned();
-        }
-        let friend = if self.spared { "" } else { FRIEND };
-        format!("{}{friend}", self.hit.words())
+    fn ending(&self) -> Ending {
+        if self.safe { Ending::of_hit(self.hit, !self.spared) } else { Ending::TankBlowsUp }
     }
 }
 
-/// A distribution of tolls in words, the best first.
+/// A distribution of tolls, the best first.
 pub(crate) fn tolls(odds: &Odds<Toll>) -> Vec<Chance> {
-    in_words(odds, Toll::words)
+    endings(odds, Toll::ending)
 }
 
 /// The toll of one shot.
@@ -334,16 +326,9 @@ impl Count {
 pub(crate) fn counted(odds: &Odds<Count>) -> Vec<Chance> {
     const MOST: u8 = 4;
     let few = |it: &Count| Count { out: it.out.min(MOST), ..*it };
-    in_words(&odds.map(few), |&Count { safe, out, spared }| {
-        if !safe {
-            return BLOWN.to_owned();
-        }
-        let friend = if spared { "" } else { FRIEND };
-        match out {
-            0 => format!("none out{friend}"),
-            MOST => format!("{MOST} or more out{friend}"),
-            n => format!("{n} out{friend}"),
-        }
+    endings(&odds.map(few), |&Count { safe, out, spared }| match safe {
+        true => Ending::Out { n: out, and_more: out == MOST, friend: !spared },
+        false => Ending::TankBlowsUp,
     })
 }
 
@@ -380,8 +365,8 @@ pub(crate) fn minded(
     let chances =
         match psychosis::may_divert(battle, human).filter(|&it| !is_same(battle, human, aimed, it, pot)) {
             Some(other) => {
-                let what = format!("goes berserk at {}", shoot::name(battle, other));
-                mixed(chances, &odds(|dice| Psychosis::Berserk.takes_hold(dice)), what)
+                let instead = Ending::GoesBerserkAt { whom: other.token() };
+                mixed(battle, chances, &odds(|dice| Psychosis::Berserk.takes_hold(dice)), instead)
             }
             None => chances,
         };
@@ -394,7 +379,7 @@ pub(crate) fn recognising(battle: &Battle, human: u16, chances: Vec<Chance>) -> 
         return chances;
     }
     let sees = odds(|dice| Quirk::Relative.takes_hold(dice));
-    mixed(chances, &sees, "recognises a relative".to_owned())
+    mixed(battle, chances, &sees, Ending::RecognisesRelative)
 }
 
 /// Whether an attack that goes at the closest figure is the one announced, or cannot be made.
@@ -405,12 +390,19 @@ fn is_same(battle: &Battle, human: u16, aimed: Option<(u8, FigureId)>, other: Fi
 }
 
 /// Odds of something before which something else may happen instead.
-pub(crate) fn mixed(chances: Vec<Chance>, instead: &Odds<bool>, what: String) -> Vec<Chance> {
+pub(crate) fn mixed(
+    battle: &Battle,
+    chances: Vec<Chance>,
+    happens: &Odds<bool>,
+    instead: Ending,
+) -> Vec<Chance> {
     if chances.is_empty() {
         return chances;
     }
-    let (p, rest): (Ratio, Ratio) = (instead.of(&true), instead.of(&false));
+    let (p, rest): (Ratio, Ratio) = (happens.of(&true), happens.of(&false));
     let mut all: Vec<Chance> = chances.into_iter().map(|it| Chance { p: it.p.times(&rest), ..it }).collect();
-    all.push(Chance { what, p });
+    let named = |it: Token| shoot::name(battle, FigureId::from_token(it));
+    let what = phrases::ending(&instead, &named);
+    all.push(Chance::new(instead, what, p));
     all
 }

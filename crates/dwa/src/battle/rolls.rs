@@ -8,8 +8,9 @@ use super::{
     auto::Targets,
     mg::{self, Laid},
     outlook::{self, of_shot, tolls},
-    shoot::{Announced, chances, either, in_words},
+    shoot::{Announced, chances, either, endings},
 };
+use crate::journal::Ending;
 use crate::table::{
     cc::{Break, Broke, Cqm, CqmRoll, Mishap, Strike, StrikeAt},
     fear::{Fear, FearTest},
@@ -179,19 +180,21 @@ impl Rolls {
                 let face = it.reroll(dice);
                 it.read(face, dice).hit
             })),
-            Rolls::Read(it, face) => in_words(&odds(|dice| it.read(*face, dice).mishap), mishap),
+            Rolls::Read(it, face) => endings(&odds(|dice| it.read(*face, dice).mishap), |it| (*it).into()),
             Rolls::Cqm { cqm, bursts, jams } => {
                 chances(&odds(|dice| outlook::close_bursts(cqm, *bursts, *jams, dice)))
             }
             Rolls::CqmAgain(it, roll) => {
                 chances(&odds(|dice| it.allot(it.reroll(*roll, dice), dice).hits[0]))
             }
-            Rolls::Break(it) => either(&odds(|dice| it.roll(dice) == Broke::Away), "away", "held"),
+            Rolls::Break(it) => {
+                either(&odds(|dice| it.roll(dice) == Broke::Away), Ending::Away, Ending::Held)
+            }
             Rolls::Fear(it) => fear(it),
             Rolls::Wound(it) => wound(&odds(|dice| it.roll(dice))),
             Rolls::WoundAgain(it) => wound(&odds(|dice| it.roll_again(dice))),
             Rolls::AttackAgain(it) => {
-                either(&odds(|dice| it.roll_again(dice) == Bite::Miss), "not hurt", "wounded")
+                either(&odds(|dice| it.roll_again(dice) == Bite::Miss), Ending::NotHurt, Ending::Wounded)
             }
             Rolls::Allowance(it) => allowance(&odds(|dice| it.roll(dice))),
         };
@@ -201,24 +204,15 @@ impl Rolls {
 }
 
 /// How a fear test may end.
-fn fear(test: &FearTest) -> Vec<Chance> {
-    either(&odds(|dice| test.roll(dice) == Fear::Passed), "not afraid", "afraid")
+pub(crate) fn fear(test: &FearTest) -> Vec<Chance> {
+    either(&odds(|dice| test.roll(dice) == Fear::Passed), Ending::NotAfraid, Ending::Afraid)
 }
 
 fn wound(odds: &Odds<WoundResult>) -> Vec<Chance> {
-    in_words(odds, |it| match it {
-        WoundResult::NothingHappens => "holds out",
-        WoundResult::Eliminated => "eliminated",
+    endings(odds, |it| match it {
+        WoundResult::NothingHappens => Ending::HoldsOut,
+        WoundResult::Eliminated => Ending::Dies,
     })
-}
-
-fn mishap(mishap: &Option<Mishap>) -> &'static str {
-    match mishap {
-        None => "no mishap",
-        Some(Mishap::OutOfGas) => "out of gas",
-        Some(Mishap::Stalls) => "stalls",
-        Some(Mishap::WoundsUser) => "wounds its user",
-    }
 }
 
 /// Two strikes at the same enemy: one that fell is struck on the ground, and with a chainsaw that stopped as with a club.
@@ -234,12 +228,7 @@ fn twice(strike: &Strike, dice: &mut dyn Dice) -> Hit {
 }
 
 pub(crate) fn allowance(odds: &Odds<Ap>) -> Vec<Chance> {
-    let words = |it: &Ap| match (it.not_for_movement, it.doubled) {
-        (0, false) => format!("{} AP", it.ap),
-        (0, true) => format!("{} AP, all at double", it.ap),
-        (more, _) => format!("{} AP and {more} not for movement", it.ap),
-    };
-    odds.outcomes.iter().rev().map(|(it, p)| Chance { what: words(it), p: p.clone() }).collect()
+    endings(odds, |it| (*it).into())
 }
 
 #[cfg(test)]

@@ -16,14 +16,15 @@ use crate::{
         flame,
         grenade::{self, Thrown},
         mg::{self, Laid},
-        shoot::{chances, held, in_words},
+        shoot::{chances, endings, held},
         shotgun::{self, Pointed},
         whereabouts::cm,
     },
+    journal::Ending,
     setup::Area,
     table::{
         flame::Burn,
-        grenade::{Blast, Effect, Landing, blast_radius_mm},
+        grenade::{Blast, Landing, blast_radius_mm},
         mg::CIRCLE_DIAMETER_MM,
         shoot::Hit,
         weapons::Grenade,
@@ -120,9 +121,8 @@ fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
 
 /// What the whole cone comes to, where it is aimed at several.
 fn totals(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
-    let why = Some(rule!("dwa.shotgun.template-targets"));
     let chances = shotgun::chances_at(sketch.battle, pointed, to);
-    chances.into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
+    sketch.chances(chances, rule!("dwa.shotgun.template-targets"));
 }
 
 /// The cone, denser where it hits harder.
@@ -150,17 +150,17 @@ fn flames(sketch: &mut Sketch<'_>, human: u16, cone: Cone) {
     let burn = Burn { cause: flame::cause(battle, human), turn: 1 };
     sketch.modifiers(&burn.modifiers());
     let burns = odds(|dice| burn.roll(dice).eliminated);
-    let words = |it: &bool| if *it { "eliminated" } else { "on fire" };
+    let ending = |it: &bool| if *it { Ending::ELIMINATED } else { Ending::OnFire };
     let touched = flame::touched(battle, human, cone);
-    touched.iter().for_each(|&it| sketch.aims_at(it, told(&burns, words, it)));
+    touched.iter().for_each(|&it| sketch.aims_at(it, told(&burns, ending, it)));
     let hidden =
         |it: &FigureId| *it != wearer && cone.touches_circle(battle.base(*it)) && !touched.contains(it);
     battle.figures().filter(hidden).for_each(|it| sketch.hides(it));
 }
 
 /// The odds of somebody, if they are a zombie's: what a hit does to a human is another table's matter.
-fn told<T: Ord>(odds: &Odds<T>, words: impl Fn(&T) -> &'static str, who: FigureId) -> Vec<Chance> {
-    if who.is_zombie() { in_words(odds, words) } else { Vec::new() }
+fn told<T: Ord>(odds: &Odds<T>, ending: impl Fn(&T) -> Ending, who: FigureId) -> Vec<Chance> {
+    if who.is_zombie() { endings(odds, ending) } else { Vec::new() }
 }
 
 fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {
@@ -183,19 +183,8 @@ fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {
     sketch.modifiers(&blast.modifiers());
     let effects = odds(|dice| blast.roll(dice));
     let caught = grenade::in_blast(battle, grenade, to, None);
-    caught.iter().for_each(|&it| sketch.aims_at(it, told(&effects, effect, it)));
+    caught.iter().for_each(|&it| sketch.aims_at(it, told(&effects, |it| (*it).into(), it)));
     hidden_in(sketch, Circle::new(to, diameter), &caught, None);
-}
-
-/// What the blast does to somebody where it is thrown; it may well land elsewhere.
-fn effect(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Nothing => "unharmed if it lands there",
-        Effect::Burns => "on fire if it lands there",
-        Effect::Stun => "stunned if it lands there",
-        Effect::Fall => "falls if it lands there",
-        Effect::Elim => "eliminated if it lands there",
-    }
 }
 
 fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
@@ -204,7 +193,7 @@ fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
     sketch.modifiers(&laid.burst(sketch.battle).modifiers());
     let caught = mg::in_circle(sketch.battle, laid.human, to);
     let totals = mg::chances_at(sketch.battle, laid, to);
-    totals.into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), Some(rule!("dwa.mg.roll"))));
+    sketch.chances(totals, rule!("dwa.mg.roll"));
     let shares = shares(sketch.battle, laid, &caught);
     caught.iter().zip(shares).for_each(|(&it, odds)| sketch.aims_at(it, odds));
     hidden_in(sketch, Circle::new(to, CIRCLE_DIAMETER_MM), &caught, Some(FigureId::Human(laid.human)));

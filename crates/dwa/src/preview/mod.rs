@@ -8,7 +8,7 @@ mod vehicle;
 mod way;
 
 use kernel::{
-    Answer, Asked, Earlier, Point, Refusal, RuleId, odds,
+    Answer, Asked, Earlier, Point, Refusal, RuleId,
     question::{Anchor, AskedFor, Options},
 };
 use view::Preview;
@@ -19,13 +19,12 @@ use crate::{
         Battle, FigureId,
         act::{Action, Actor},
         r#move::MoveAction,
-        rolls::{Rolls, Stake},
+        rolls::{Rolls, Stake, fear},
         shoot::{Announced, Using},
         skill::CoverTarget,
         vehicle::SpeedChoice,
     },
     setup::Area,
-    table::fear::Fear,
 };
 
 /// What belongs on the board beside an open question, or with an answer, what that one would come to.
@@ -208,12 +207,11 @@ fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bo
         sketch.line("odds for", manner, why);
     }
     let chances = rolls.chances(sketch.battle);
-    chances.into_iter().for_each(|it| sketch.line(it.what, it.p.to_string(), why));
+    sketch.chances(chances, asked.ask.why);
     let Rolls::Fears(tests) = rolls else { return };
     for (human, test) in tests {
-        let name = sketch.battle.humans[usize::from(*human)].name.clone();
-        let calm = odds(|dice| test.roll(dice)).of(&Fear::Passed);
-        sketch.line(format!("{name} not afraid"), calm.to_string(), Some(rule!("dwa.fear.test")));
+        let chances = fear(test);
+        sketch.fares(FigureId::Human(*human).token(), chances);
     }
 }
 

@@ -2,11 +2,12 @@
 
 use dwa::{
     battle::{Battle, Dwa, FigureId},
-    journal::Incident,
+    journal::{Ending, Incident},
     rule,
+    table::shoot::Hit,
 };
 use kernel::{
-    Answer, Answers, Asked, Event, Session, Token, What,
+    Answer, Answers, Asked, Event, Note, Session, Token, What,
     conformance::{Played, Promise},
     question::{Anchor, AskedFor, Chance, Offered, Question, Shape},
 };
@@ -91,7 +92,8 @@ pub fn promises(
             let later = proposed.iter().skip(1).find(|_| question.why == rule!("dwa.vehicle.turn-fast"));
             for it in proposed.iter().take(1).chain(later) {
                 let Some(Anchor::Place(at)) = it.at else { continue };
-                let one = it.odds.iter().any(|it| it.what == "missed" || it.what == "on fire");
+                let one =
+                    it.odds.iter().any(|it| matches!(ending(it), Ending::Missed { .. } | Ending::OnFire));
                 let about = if one { only_under(session, &Answer::Point(at)) } else { question.about };
                 add(format!("a place by {}", question.why), Answer::Point(at), it.odds.clone(), about);
             }
@@ -99,7 +101,7 @@ pub fn promises(
         Shape::YesNo => {
             for yes in [true, false] {
                 let answer = Answer::YesNo(yes);
-                let odds = rolled(session, &answer, question);
+                let odds = rolled(session, &answer);
                 add(
                     format!("{} to {}", if yes { "yes" } else { "no" }, question.why),
                     answer,
@@ -141,7 +143,11 @@ fn lies(session: &Session<Dwa>, who: Option<Token>) -> bool {
 }
 
 fn without_falls(odds: Vec<Chance>) -> Vec<Chance> {
-    odds.into_iter().map(|it| Chance { what: it.what.replace("falls", "missed"), ..it }).collect()
+    let without = |it: Chance| match ending(&it) {
+        Ending::Falls { friend } => Chance { end: Ending::Missed { friend }.into(), ..it },
+        _ => it,
+    };
+    odds.into_iter().map(without).collect()
 }
 
 /// The only one whom a preview aims at.
@@ -152,159 +158,148 @@ fn only_under(session: &Session<Dwa>, answer: &Answer) -> Option<Token> {
     aimed.first().copied()
 }
 
-/// The odds that a preview of a yes or no has in its lines.
-fn rolled(session: &Session<Dwa>, answer: &Answer, question: &Question) -> Vec<Chance> {
-    let preview = session.preview(Some(answer)).unwrap();
-    let lines = preview.lines.iter().filter(|it| it.rule == Some(question.why) && it.name != "odds for");
-    lines
-        .filter_map(|it| {
-            let p = ratio(&it.value)?;
-            Some(Chance { what: it.name.clone(), p })
-        })
-        .collect()
+/// The end that odds tell of.
+fn ending(it: &Chance) -> Ending {
+    Ending::read(&it.end).unwrap_or_else(|| panic!("{it:?}"))
 }
 
-/// The fear tests of others that a preview of a yes or no tells of: whose, and their odds.
+/// The odds of a yes or no.
+fn rolled(session: &Session<Dwa>, answer: &Answer) -> Vec<Chance> {
+    session.preview(Some(answer)).unwrap().odds
+}
+
+/// The tests of others that a preview of a yes or no tells of: whose, and their odds.
 fn motivated(session: &Session<Dwa>, answer: &Answer) -> Vec<(Token, Vec<Chance>)> {
     let preview = session.preview(Some(answer)).unwrap();
-    let humans = &session.checkpoint().humans;
-    let test = |line: &view::Line| {
-        let name = line.name.strip_suffix(" not afraid")?;
-        let at = humans.iter().position(|it| it.name == name)?;
-        let calm = ratio(&line.value)?;
-        let afraid = kernel::Ratio::new(1, 1).minus(&calm);
-        let odds = [("not afraid", calm), ("afraid", afraid)];
-        let odds = odds.into_iter().map(|(what, p)| Chance { what: what.to_owned(), p }).collect();
-        Some((FigureId::Human(at as u16).token(), odds))
-    };
-    preview.lines.iter().filter_map(test).collect()
+    let fares = preview.under.into_iter().filter(|it| it.letter.is_none() && !it.hidden);
+    fares.map(|it| (it.id, it.odds)).collect()
 }
 
-fn ratio(text: &str) -> Option<kernel::Ratio> {
-    let (num, den) = text.split_once('/').unwrap_or((text, "1"));
-    Some(kernel::Ratio::new(num.parse().ok()?, den.parse().ok()?))
+/// What a step came to.
+pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> Note {
+    came_to(promise, played).into()
 }
 
-const FRIEND: &str = ", a friend is hit";
-
-/// What a step came to, in the words that were promised.
-pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> String {
-    let said = |word: &str| {
-        promise.odds.iter().any(|it| it.what == word || it.what.strip_suffix(FRIEND) == Some(word))
-    };
+fn came_to(promise: &Promise, played: &Played<'_, Dwa>) -> Ending {
     let Played { before, after, told } = *played;
-    let human = promise.about.map(FigureId::from_token).and_then(|it| match it {
-        FigureId::Human(it) => Some(usize::from(it)),
-        FigureId::Zombie(_) => None,
+    let ends: Vec<Ending> = promise.odds.iter().map(ending).collect();
+    let human = || match promise.about.map(FigureId::from_token) {
+        Some(FigureId::Human(it)) => usize::from(it),
+        other => panic!("{other:?} is no human: {promise:?}"),
+    };
+    let noted = |it: &dyn Fn(&Incident) -> bool| incidents(told).any(|(_, incident)| it(&incident));
+    // What comes before the first die of an attack, or instead of it.
+    if noted(&|it| *it == Incident::RecognisesRelative) {
+        return Ending::RecognisesRelative;
+    }
+    let berserk = ends.iter().find(|it| matches!(it, Ending::GoesBerserkAt { .. }));
+    if let Some(berserk) = berserk.filter(|_| took_hold(told, rule!("dwa.psychosis.berserk"))) {
+        return berserk.clone();
+    }
+    if ends.contains(&Ending::TankBlowsUp) && noted(&|it| *it == Incident::TankExplodes) {
+        return Ending::TankBlowsUp;
+    }
+    let plain = ends.iter().find(|it| {
+        !matches!(it, Ending::GoesBerserkAt { .. } | Ending::RecognisesRelative | Ending::TankBlowsUp)
     });
-    if took_hold(told, rule!("dwa.quirk.relative"), 2) {
-        return "recognises a relative".to_owned();
-    }
-    if took_hold(told, rule!("dwa.psychosis.berserk"), 2)
-        && let Some(it) = promise.odds.iter().find(|it| it.what.starts_with("goes berserk at "))
-    {
-        return it.what.clone();
-    }
-    if said("a tank blows up") && took_hold(told, rule!("dwa.flame.tank-explodes"), 2) {
-        return "a tank blows up".to_owned();
-    }
-    if said("none out") {
-        return format!("{}{}", out(before, after), friend(before, after));
-    }
-    if said("lands there") {
-        return landed(told).to_owned();
-    }
-    if said("on fire") {
-        return if gone(after, promise.about) { "eliminated" } else { "on fire" }.to_owned();
-    }
-    if said("missed") {
-        return format!("{}{}", struck(promise, before, after), friend_of(promise, before, after));
-    }
-    if said("eliminated") && said("holds out") {
-        let dead = human.is_some_and(|it| !after.humans[it].is_alive());
-        return if dead { "eliminated" } else { "holds out" }.to_owned();
-    }
-    if said("eliminated") {
-        return struck(promise, before, after).to_owned();
-    }
-    if said("afraid") {
-        let it = human.unwrap();
-        return if after.humans[it].turn.afraid { "afraid" } else { "not afraid" }.to_owned();
-    }
-    if said("away") {
-        return if after.humans[human.unwrap()].turn.must_leave { "away" } else { "held" }.to_owned();
-    }
-    if said("a wound less") {
-        let it = human.unwrap();
-        return if after.humans[it].wounds < before.humans[it].wounds { "a wound less" } else { "no help" }
-            .to_owned();
-    }
-    if said("burns on") {
-        return if after.humans[human.unwrap()].burning == 0 { "out" } else { "burns on" }.to_owned();
-    }
-    if said("not hurt") {
-        return after_the_answer(told).to_owned();
-    }
-    if said("freezes") || promise.odds.iter().any(|it| it.what.contains(" AP")) {
-        return points(after, human.unwrap(), took_hold(told, rule!("dwa.quirk.scary-pants"), 3));
-    }
-    if said("out of gas") {
-        return mishap(before, after, told);
-    }
-    if said("lands") {
-        let stumbles = took_hold(told, rule!("dwa.quirk.clumsy"), 2);
-        let lands = after.humans[0].level != before.humans[0].level && after.humans[0].level.is_some();
-        return if stumbles {
-            "stumbles before the jump"
-        } else if lands {
-            "lands"
-        } else {
-            "falls"
+    let either = |is: bool, yes: Ending, no: Ending| if is { yes } else { no };
+    match plain.unwrap() {
+        Ending::Out { .. } => out(before, after),
+        Ending::LandsThere | Ending::GoesAstray | Ending::GoesWrong => landed(told),
+        _ if ends.contains(&Ending::OnFire) => {
+            either(gone(after, promise.about), Ending::ELIMINATED, Ending::OnFire)
         }
-        .to_owned();
-    }
-    if said("no ammo") {
-        return match after.humans[0].weapons[0].loaded {
-            0 => "no ammo".to_owned(),
-            1 => "1 burst".to_owned(),
-            n => format!("{n} bursts"),
-        };
-    }
-    if said("starts") {
-        return if after.vehicles.iter().filter(|it| it.running).count()
-            > before.vehicles.iter().filter(|it| it.running).count()
-        {
-            "starts"
-        } else {
-            "does not start"
+        Ending::Eliminated { .. } | Ending::Falls { .. } | Ending::Missed { .. } => {
+            let friend = !promise.kind.contains("strike") && friend_hit(before, after);
+            Ending::of_hit(struck(promise, before, after), friend)
         }
-        .to_owned();
+        Ending::HoldsOut | Ending::Dies => {
+            either(after.humans[human()].is_alive(), Ending::HoldsOut, Ending::Dies)
+        }
+        Ending::Afraid | Ending::NotAfraid => {
+            either(after.humans[human()].turn.afraid, Ending::Afraid, Ending::NotAfraid)
+        }
+        Ending::Away | Ending::Held => {
+            either(after.humans[human()].turn.must_leave, Ending::Away, Ending::Held)
+        }
+        Ending::WoundLess | Ending::NoHelp => {
+            let less = after.humans[human()].wounds < before.humans[human()].wounds;
+            either(less, Ending::WoundLess, Ending::NoHelp)
+        }
+        Ending::PutOut | Ending::BurnsOn => {
+            either(after.humans[human()].burning == 0, Ending::PutOut, Ending::BurnsOn)
+        }
+        Ending::NotHurt | Ending::Wounded => after_the_answer(told),
+        Ending::Freezes | Ending::Ap { .. } => {
+            let turn = &after.humans[human()].turn;
+            let ap =
+                Ending::Ap { ap: turn.ap, not_for_movement: turn.ap_not_for_movement, doubled: turn.afraid };
+            either(noted(&|it| *it == Incident::Freezes), Ending::Freezes, ap)
+        }
+        Ending::NoMishap | Ending::OutOfGas | Ending::Stalls | Ending::WoundsUser => mishap(before, after),
+        Ending::Lands | Ending::FallsShort | Ending::Stumbles => {
+            let stumbles =
+                |it: &Event| it.rule == rule!("dwa.quirk.clumsy") && matches!(it.what, What::Fell { .. });
+            let lands = after.humans[0].level != before.humans[0].level && after.humans[0].level.is_some();
+            either(
+                told.iter().any(stumbles),
+                Ending::Stumbles,
+                either(lands, Ending::Lands, Ending::FallsShort),
+            )
+        }
+        Ending::FindsBursts { .. } => Ending::FindsBursts { n: after.humans[0].weapons[0].loaded },
+        Ending::Starts | Ending::DoesNotStart => {
+            let running = |it: &Battle| it.vehicles.iter().filter(|it| it.running).count();
+            either(running(before) < running(after), Ending::Starts, Ending::DoesNotStart)
+        }
+        Ending::TurnsSafely | Ending::Slides => {
+            let straight = before.vehicles[0].facing == after.vehicles[0].facing;
+            either(straight, Ending::Slides, Ending::TurnsSafely)
+        }
+        Ending::FindsNothing | Ending::FindsSurvivor | Ending::FindsItem | Ending::FindsWeapon => found(told),
+        Ending::OnFire
+        | Ending::IfItLands { .. }
+        | Ending::TankBlowsUp
+        | Ending::GoesBerserkAt { .. }
+        | Ending::RecognisesRelative
+        | Ending::CatchesNobody => panic!("nobody can read {ends:?}"),
     }
-    if said("turns") {
-        let slid = took_hold(told, rule!("dwa.vehicle.turn-fast"), 2);
-        return if slid { "slides" } else { "turns" }.to_owned();
-    }
-    if said("nothing") {
-        return found(told);
-    }
-    format!("nobody can read {:?}", promise.odds.iter().map(|it| it.what.as_str()).collect::<Vec<_>>())
 }
 
-/// Whether the first die of a quirk or psychosis was low enough.
-fn took_hold(told: &[Event], rule: kernel::RuleId, up_to: u16) -> bool {
-    told.iter()
-        .any(|it| it.rule == rule && matches!(&it.what, What::Rolled { faces, .. } if faces[0] <= up_to))
+/// What was noted, with the rules of it.
+fn incidents(told: &[Event]) -> impl Iterator<Item = (kernel::RuleId, Incident)> {
+    told.iter().filter_map(|it| match &it.what {
+        What::Noted { note, .. } => Incident::read(note).map(|incident| (it.rule, incident)),
+        _ => None,
+    })
+}
+
+/// Whether the first die of a psychosis was what the rule said it needed.
+fn took_hold(told: &[Event], rule: kernel::RuleId) -> bool {
+    let mut own = told.iter().filter(|it| it.rule == rule);
+    let needs = own.find_map(|it| match &it.what {
+        What::Needed { needs, .. } => Some(needs),
+        _ => None,
+    });
+    let face = own.find_map(|it| match &it.what {
+        What::Rolled { faces, .. } => faces.first().copied(),
+        _ => None,
+    });
+    let within = |(need, face): (&kernel::Need, i32)| {
+        need.least.is_none_or(|it| it <= face) && need.most.is_none_or(|it| face <= it)
+    };
+    needs.zip(face).is_some_and(|(needs, face)| within((&needs[0], i32::from(face))))
 }
 
 /// What came of the attack that was rolled again: others of the same step may follow.
-fn after_the_answer(told: &[Event]) -> &'static str {
+fn after_the_answer(told: &[Event]) -> Ending {
     let asked = told
         .iter()
         .rposition(|it| it.rule == rule!("dwa.skill.lucky-bastard") && matches!(it.what, What::Asked { .. }));
     let next = told[asked.unwrap()..].iter().find_map(|it| match &it.what {
         What::Noted { note, .. } => match Incident::read(note) {
-            Some(Incident::Wounded { .. }) => Some("wounded"),
-            Some(Incident::NotHurt { .. }) => Some("not hurt"),
+            Some(Incident::Wounded { .. }) => Some(Ending::Wounded),
+            Some(Incident::NotHurt { .. }) => Some(Ending::NotHurt),
             _ => None,
         },
         _ => None,
@@ -320,7 +315,7 @@ fn gone(after: &Battle, who: Option<Token>) -> bool {
     }
 }
 
-fn struck(promise: &Promise, before: &Battle, after: &Battle) -> &'static str {
+fn struck(promise: &Promise, before: &Battle, after: &Battle) -> Hit {
     // Where the odds name nobody, only one of them can be meant.
     let about = |it: usize| match promise.about.map(FigureId::from_token) {
         Some(FigureId::Zombie(zombie)) => it == zombie as usize,
@@ -329,82 +324,50 @@ fn struck(promise: &Promise, before: &Battle, after: &Battle) -> &'static str {
     let all =
         || before.zombies.iter().zip(&after.zombies).enumerate().filter(|it| about(it.0)).map(|it| it.1);
     if all().any(|(was, is)| !was.out && is.out) {
-        return "eliminated";
+        return Hit::Elim;
     }
-    if all().any(|(was, is)| !was.fallen && is.fallen) { "falls" } else { "missed" }
+    if all().any(|(was, is)| !was.fallen && is.fallen) { Hit::Fall } else { Hit::Miss }
 }
 
-fn out(before: &Battle, after: &Battle) -> String {
+fn out(before: &Battle, after: &Battle) -> Ending {
+    const MOST: usize = 4;
     let n = before.zombies.iter().zip(&after.zombies).filter(|it| !it.0.out && it.1.out).count();
-    match n {
-        0 => "none out".to_owned(),
-        1..=3 => format!("{n} out"),
-        _ => "4 or more out".to_owned(),
-    }
+    Ending::Out { n: n.min(MOST) as u8, and_more: MOST <= n, friend: friend_hit(before, after) }
 }
 
 /// Whether anybody but the one who attacks was hurt.
-fn friend(before: &Battle, after: &Battle) -> &'static str {
-    let hurt = before
-        .humans
-        .iter()
-        .zip(&after.humans)
-        .skip(1)
-        .any(|(was, is)| was.wounds < is.wounds || !is.is_alive());
-    if hurt { FRIEND } else { "" }
+fn friend_hit(before: &Battle, after: &Battle) -> bool {
+    let mut others = before.humans.iter().zip(&after.humans).skip(1);
+    others.any(|(was, is)| was.wounds < is.wounds || !is.is_alive())
 }
 
-fn friend_of(promise: &Promise, before: &Battle, after: &Battle) -> &'static str {
-    let strikes = promise.kind.contains("strike");
-    if strikes { "" } else { friend(before, after) }
-}
-
-fn landed(told: &[Event]) -> &'static str {
-    let rolled = |rule: kernel::RuleId, of: u16| {
-        told.iter().any(|it| it.rule == rule && matches!(it.what, What::Rolled { sides, .. } if sides == of))
-    };
-    if rolled(rule!("dwa.grenade.landing"), 360) {
-        return "goes astray";
-    }
-    let misfires = rolled(rule!("dwa.jam.grenade"), 6) || rolled(rule!("dwa.jam.grenade-launcher"), 6);
-    if misfires { "goes wrong" } else { "lands there" }
-}
-
-fn points(after: &Battle, human: usize, froze: bool) -> String {
-    let turn = &after.humans[human].turn;
-    if froze {
-        return "freezes".to_owned();
-    }
-    match (turn.ap_not_for_movement, turn.afraid) {
-        (0, false) => format!("{} AP", turn.ap),
-        (0, true) => format!("{} AP, all at double", turn.ap),
-        (more, _) => format!("{} AP and {more} not for movement", turn.ap),
-    }
-}
-
-fn mishap(before: &Battle, after: &Battle, _: &[Event]) -> String {
-    use dwa::battle::figure::Trouble;
-    let trouble = after.humans[0].weapons[0].trouble;
-    match trouble {
-        Trouble::OutOfGas => "out of gas",
-        Trouble::Stalled => "stalls",
-        _ if before.humans[0].wounds < after.humans[0].wounds => "wounds its user",
-        _ => "no mishap",
-    }
-    .to_owned()
-}
-
-fn found(told: &[Event]) -> String {
-    let find = told.iter().find_map(|it| match &it.what {
-        What::Rolled { faces, .. } if it.rule == rule!("dwa.search.find-table") => Some(faces[0]),
+fn landed(told: &[Event]) -> Ending {
+    let came = incidents(told).find_map(|(_, it)| match it {
+        Incident::LandsThere { .. } => Some(Ending::LandsThere),
+        Incident::Strays { .. } | Incident::StraysOff { .. } => Some(Ending::GoesAstray),
+        Incident::Dud { .. } | Incident::GoesOffInHand { .. } => Some(Ending::GoesWrong),
         _ => None,
     });
-    match find {
-        Some(1) => "nothing",
-        Some(2) => "a survivor",
-        Some(3 | 4) => "an item",
-        Some(5 | 6) => "a weapon",
-        _ => "no die",
+    came.unwrap()
+}
+
+fn mishap(before: &Battle, after: &Battle) -> Ending {
+    use dwa::battle::figure::Trouble;
+    match after.humans[0].weapons[0].trouble {
+        Trouble::OutOfGas => Ending::OutOfGas,
+        Trouble::Stalled => Ending::Stalls,
+        _ if before.humans[0].wounds < after.humans[0].wounds => Ending::WoundsUser,
+        _ => Ending::NoMishap,
     }
-    .to_owned()
+}
+
+fn found(told: &[Event]) -> Ending {
+    let came = incidents(told).find_map(|(rule, it)| match it {
+        Incident::FindsNothing => Some(Ending::FindsNothing),
+        Incident::FindsSurvivor { .. } => Some(Ending::FindsSurvivor),
+        Incident::Finds { .. } if rule == rule!("dwa.search.item-table") => Some(Ending::FindsItem),
+        Incident::Finds { .. } | Incident::LeavesLying { .. } => Some(Ending::FindsWeapon),
+        _ => None,
+    });
+    came.unwrap()
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::{
     dice::{Dice, Seeded},
     event::{Event, Token},
+    note::Note,
     odds::odds_within,
     play::{Answers, Nobody},
     question::{Answer, Chance},
@@ -38,8 +39,8 @@ pub struct Played<'a, B: Book> {
     pub told: &'a [Event],
 }
 
-/// What a step came to, in the words of the odds.
-pub type Reader<'a, B> = &'a dyn Fn(&Promise, &Played<'_, B>) -> String;
+/// What a step came to, as the odds name it.
+pub type Reader<'a, B> = &'a dyn Fn(&Promise, &Played<'_, B>) -> Note;
 
 /// Plays what was promised and keeps what did not come true.
 #[expect(missing_debug_implementations, reason = "it is made of closures")]
@@ -103,7 +104,7 @@ impl<'a, B: Book> Promises<'a, B> {
             return format!("stopped: {status:?}").chars().take(300).collect();
         }
         let played = Played { before, after: copy.checkpoint(), told: &copy.journal()[told..] };
-        (self.read)(promise, &played)
+        key(&(self.read)(promise, &played))
     }
 
     fn compare(
@@ -115,7 +116,7 @@ impl<'a, B: Book> Promises<'a, B> {
     ) {
         let mut shown: BTreeMap<String, f64> = BTreeMap::new();
         for it in &promise.odds {
-            *shown.entry(it.what.clone()).or_insert(0.0) += it.p.value();
+            *shown.entry(key(&it.end)).or_insert(0.0) += it.p.value();
         }
         let words: BTreeSet<&String> = shown.keys().chain(came.keys()).collect();
         let of = |all: &BTreeMap<String, f64>, it: &String| all.get(it).copied().unwrap_or(0.0);
@@ -137,6 +138,11 @@ impl<'a, B: Book> Promises<'a, B> {
         assert!(self.broken.is_empty(), "odds that did not come true:\n{}", self.broken.join("\n"));
         assert!(never.is_empty(), "never met: {never:#?}");
     }
+}
+
+/// An end as its data stands in JSON: what can be compared and told apart, whatever it is called.
+fn key(end: &Note) -> String {
+    serde_json::to_string(end).unwrap_or_default()
 }
 
 /// The position in which the open question is asked.

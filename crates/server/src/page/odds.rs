@@ -1,6 +1,7 @@
 //! Odds as bars: each outcome has one paint in all bars of a question, and its fraction stands in it.
-use kernel::question::Chance;
+use kernel::{Note, question::Chance};
 use maud::{Markup, html};
+use shelf::Fates;
 
 use super::percent;
 
@@ -13,40 +14,49 @@ const LONG: usize = 5;
 /// Paints between the best and the worst fate.
 const BETWEEN: [&str; 3] = ["p1", "p3", "ps"];
 
-/// What may become of somebody, as a book ranks it: the same paint in every question.
-pub type Fates = &'static [&'static [&'static str]];
-
 /// The outcomes of a question. Those that the book ranks have a paint of their own; of the others those of a test and
-/// those of a leap are families of their own, best first.
-#[derive(Clone, Debug, Default)]
+/// those of a leap are families of their own, best first. Ends are told apart by what they are; words stand in the legend alone.
+#[derive(Clone, Debug)]
 pub struct Key {
     fates: Fates,
-    ranked: Vec<String>,
-    families: Vec<Vec<String>>,
+    ranked: Vec<Outcome>,
+    families: Vec<Vec<Outcome>>,
+}
+
+/// An end of odds, and what it is called in the legend.
+#[derive(Clone, Debug)]
+struct Outcome {
+    end: Note,
+    what: String,
+}
+
+impl Outcome {
+    fn of(it: &Chance) -> Self {
+        Outcome { end: it.end.clone(), what: it.what.clone() }
+    }
+}
+
+/// Where an end stands among others.
+fn place(of: &[Outcome], end: &Note) -> Option<usize> {
+    of.iter().position(|it| it.end == *end)
 }
 
 impl Key {
     /// Takes the outcomes of every option; one that comes later in the list still gets its place in the order.
     pub fn of<'a>(fates: Fates, all: impl Iterator<Item = &'a [Chance]>) -> Key {
-        let mut key = Key { fates, ..Key::default() };
+        let mut key = Key { fates, ranked: Vec::new(), families: Vec::new() };
         for odds in all {
             let (ranked, others): (Vec<&Chance>, Vec<&Chance>) =
-                odds.iter().partition(|it| key.rank(&it.what).is_some());
+                odds.iter().partition(|it| (fates.rank)(&it.end).is_some());
             for it in ranked {
-                if !key.ranked.contains(&it.what) {
-                    key.ranked.push(it.what.clone());
+                if place(&key.ranked, &it.end).is_none() {
+                    key.ranked.push(Outcome::of(it));
                 }
             }
             key.learn(&others);
         }
-        let rank = |it: &String| fates.iter().position(|same| same.contains(&it.as_str()));
-        key.ranked.sort_by_key(rank);
+        key.ranked.sort_by_key(|it| (fates.rank)(&it.end));
         key
-    }
-
-    /// How far down the book ranks an outcome.
-    fn rank(&self, what: &str) -> Option<usize> {
-        self.fates.iter().position(|same| same.contains(&what))
     }
 
     /// Outcomes that the book does not rank get their places in a family.
@@ -57,9 +67,9 @@ impl Key {
         let at = self.family(odds);
         for (n, it) in odds.iter().enumerate() {
             let family = &mut self.families[at];
-            if !family.contains(&it.what) {
-                let next = odds[n..].iter().find_map(|it| family.iter().position(|word| *word == it.what));
-                family.insert(next.unwrap_or(family.len()), it.what.clone());
+            if place(family, &it.end).is_none() {
+                let next = odds[n..].iter().find_map(|it| place(family, &it.end));
+                family.insert(next.unwrap_or(family.len()), Outcome::of(it));
             }
         }
     }
@@ -69,7 +79,7 @@ impl Key {
         let mut found: Option<usize> = None;
         let mut at = 0;
         while at < self.families.len() {
-            let related = self.families[at].iter().any(|word| odds.iter().any(|it| it.what == *word));
+            let related = odds.iter().any(|it| place(&self.families[at], &it.end).is_some());
             match found {
                 Some(first) if related => {
                     let other = self.families.remove(at);
@@ -88,18 +98,16 @@ impl Key {
         })
     }
 
-    fn paint(&self, what: &str) -> &'static str {
-        if let Some(rank) = self.rank(what) {
+    fn paint(&self, end: &Note) -> &'static str {
+        if let Some(rank) = (self.fates.rank)(end) {
             return match rank {
                 0 => "p0",
-                rank if rank + 1 == self.fates.len() => "p2",
+                rank if rank + 1 == self.fates.ranks => "p2",
                 rank => BETWEEN[(rank - 1) % BETWEEN.len()],
             };
         }
-        let place = |(at, family): (usize, &Vec<String>)| {
-            family.iter().position(|it| it == what).map(|n| (at, n, family.len()))
-        };
-        match self.families.iter().enumerate().find_map(place) {
+        let found = |(at, family): (usize, &Vec<Outcome>)| place(family, end).map(|n| (at, n, family.len()));
+        match self.families.iter().enumerate().find_map(found) {
             Some((_, _, 1)) => "ps",
             Some((0, 0, _)) if self.ranked.is_empty() => "p0",
             Some((_, 0, _)) => "ps",
@@ -112,11 +120,11 @@ impl Key {
     /// What each paint means.
     pub fn legend(&self) -> Markup {
         html! {
-            @let all: Vec<&String> = self.ranked.iter().rev().chain(self.families.iter().flat_map(|it| it.iter().rev())).collect();
+            @let all: Vec<&Outcome> = self.ranked.iter().rev().chain(self.families.iter().flat_map(|it| it.iter().rev())).collect();
             @if 1 < all.len() {
                 p .key {
                     @for it in all {
-                        span { svg .sw aria-hidden="true" { rect class=(self.paint(it)) width="100%" height="100%" {} } (it) }
+                        span { svg .sw aria-hidden="true" { rect class=(self.paint(&it.end)) width="100%" height="100%" {} } (it.what) }
                     }
                 }
             }
@@ -134,9 +142,9 @@ pub fn bar(odds: &[Chance], key: &Key) -> Markup {
                 @for (at, it) in odds.iter().enumerate().rev() {
                     @let wide = it.p.value();
                     @let start: f64 = odds[at + 1..].iter().map(|it| it.p.value()).sum();
-                    rect class=(key.paint(&it.what)) x=(share(start)) width=(share(wide)) height="100%" {}
+                    rect class=(key.paint(&it.end)) x=(share(start)) width=(share(wide)) height="100%" {}
                     @if ROOM < wide {
-                        text class={ "t-" (key.paint(&it.what)) } x=(share(start + wide / 2.0)) y="12" { (fraction(it)) }
+                        text class={ "t-" (key.paint(&it.end)) } x=(share(start + wide / 2.0)) y="12" { (fraction(it)) }
                     }
                 }
             }
@@ -157,14 +165,29 @@ fn share(p: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Ratio;
+    use kernel::{Ratio, Term};
 
-    fn chances(words: &[&str]) -> Vec<Chance> {
-        let n = words.len() as i128;
-        words.iter().map(|it| Chance { what: (*it).to_owned(), p: Ratio::new(1, n) }).collect()
+    /// Ends by their names, in words that say something else.
+    fn chances(ends: &[&'static str]) -> Vec<Chance> {
+        let n = ends.len() as i128;
+        ends.iter().map(|it| Chance::new(end(it), format!("so it {it}"), Ratio::new(1, n))).collect()
     }
 
-    const FATES: Fates = &[&["out"], &["falls"], &["stunned"], &["missed", "unharmed"]];
+    fn end(name: &'static str) -> Note {
+        Note::new(Term::new(name))
+    }
+
+    const FATES: Fates = Fates {
+        rank: |end| match end.kind.as_str() {
+            "out" => Some(0),
+            "falls" => Some(1),
+            "stunned" => Some(2),
+            "missed" | "unharmed" => Some(3),
+            _ => None,
+        },
+        ranks: 4,
+    };
+    const NONE: Fates = Fates { rank: |_| None, ranks: 0 };
 
     #[test]
     fn an_outcome_has_the_same_paint_in_every_bar() {
@@ -173,15 +196,28 @@ mod tests {
             let key = Key::of(FATES, these.iter().copied());
             let drawn = bar(&few, &key).into_string();
             assert!(!drawn.contains("p0") && drawn.contains("p1") && drawn.contains("p2"), "{drawn}");
-            assert!(drawn.contains("falls 1/2 (50 %)") && drawn.contains(">1/2</text>"), "{drawn}");
+            assert!(drawn.contains("so it falls 1/2 (50 %)") && drawn.contains(">1/2</text>"), "{drawn}");
         }
+    }
+
+    #[test]
+    fn other_words_are_painted_alike() {
+        let plain = chances(&["out", "falls", "missed", "bent", "whole"]);
+        let other: Vec<Chance> =
+            plain.iter().map(|it| Chance { what: "fnord".to_owned(), ..it.clone() }).collect();
+        let paints = |odds: &[Chance]| {
+            let key = Key::of(FATES, [odds].into_iter());
+            odds.iter().map(|it| key.paint(&it.end)).collect::<Vec<_>>()
+        };
+        assert_eq!(paints(&plain), ["p0", "p1", "p2", "ps", "p2"]);
+        assert_eq!(paints(&other), paints(&plain));
     }
 
     #[test]
     fn the_legend_has_what_can_come_about_and_no_more() {
         let (few, leap) = (chances(&["falls", "unharmed"]), chances(&["lands", "falls"]));
         let legend = Key::of(FATES, [few.as_slice(), leap.as_slice()].into_iter()).legend().into_string();
-        let at = |word: &str| legend.find(&format!("</svg>{word}<"));
+        let at = |word: &str| legend.find(&format!("</svg>so it {word}<"));
         assert!(
             at("unharmed").is_some() && at("unharmed") < at("falls") && at("falls") < at("lands"),
             "{legend}"
@@ -192,20 +228,22 @@ mod tests {
     #[test]
     fn outcomes_that_no_book_ranks_find_their_order_among_themselves() {
         let (few, all) = (chances(&["bent", "whole"]), chances(&["broken", "bent", "whole"]));
-        let key = Key::of(&[], [few.as_slice(), all.as_slice()].into_iter());
-        assert_eq!(key.families, [["broken", "bent", "whole"]]);
+        let key = Key::of(NONE, [few.as_slice(), all.as_slice()].into_iter());
+        let [family] = key.families.as_slice() else { panic!("{key:?}") };
+        let ends: Vec<&Note> = family.iter().map(|it| &it.end).collect();
+        assert_eq!(ends, [&end("broken"), &end("bent"), &end("whole")]);
     }
 
     #[test]
     fn outcomes_that_never_meet_are_families_with_a_best_and_a_worst_each() {
-        let (shot, leap) = (chances(&["out", "missed"]), chances(&["lands", "falls short"]));
-        let key = Key::of(&[], [shot.as_slice(), leap.as_slice()].into_iter());
+        let (shot, leap) = (chances(&["out", "missed"]), chances(&["lands", "falls-short"]));
+        let key = Key::of(NONE, [shot.as_slice(), leap.as_slice()].into_iter());
         assert_eq!(
-            ["out", "missed", "lands", "falls short"].map(|it| key.paint(it)),
+            ["out", "missed", "lands", "falls-short"].map(|it| key.paint(&end(it))),
             ["p0", "p2", "ps", "p2"]
         );
-        let link = chances(&["missed", "falls short"]);
-        let key = Key::of(&[], [shot.as_slice(), leap.as_slice(), link.as_slice()].into_iter());
+        let link = chances(&["missed", "falls-short"]);
+        let key = Key::of(NONE, [shot.as_slice(), leap.as_slice(), link.as_slice()].into_iter());
         assert_eq!(key.families.len(), 1, "what is told in one bar is one family");
     }
 }

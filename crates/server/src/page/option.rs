@@ -161,7 +161,8 @@ mod tests {
         let options =
             [Offered::new("drop the gun"), Offered::new("drop the gun"), noted, Offered::new("wait")];
         assert_eq!(numbers(&options), [1, 4, 2, 3]);
-        let page = listed(&options, "one", &Key::default()).into_string();
+        let key = Key::of(shelf::Fates { rank: |_| None, ranks: 0 }, std::iter::empty());
+        let page = listed(&options, "one", &key).into_string();
         assert_eq!(page.matches("Drop the gun").count(), 2, "{page}");
         assert!(page.contains("value=\"0\"") && !page.contains("value=\"1\""), "{page}");
     }

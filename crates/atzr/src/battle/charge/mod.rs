@@ -24,7 +24,8 @@ use super::{
     zombie::{Swarm, ZombieId},
 };
 use crate::{
-    journal::{Deed, Happened},
+    journal::{Deed, Ending, Happened},
+    phrases,
     printed::Attribute,
     table::{
         charge::{Allowed, Charge, Contender, Passed},
@@ -204,25 +205,14 @@ impl ChargeAction {
             let allowed = |it: &(PersonId, Charge)| it.1.test_with(&mut passed, table, dice).first().copied();
             tests.iter().filter_map(allowed).collect::<SmallVec<[Allowed; 2]>>()
         });
-        let names = || tests.iter().map(|it| battle.person(it.0).name.as_str());
-        let chance = |(allowed, p): (&SmallVec<[Allowed; 2]>, &kernel::Ratio)| {
-            let what = fired_by(names().zip(allowed.iter().copied()));
-            Chance { what, p: p.clone() }
+        let ending = |allowed: &SmallVec<[Allowed; 2]>| {
+            let who = |dice: Allowed| {
+                let each = tests.iter().zip(allowed).filter(move |it| *it.1 == dice);
+                each.map(|it| it.0.0.token()).collect()
+            };
+            Ending::FiredAt { one: who(Allowed::OneDie), all: who(Allowed::AllDice) }
         };
-        all.outcomes.iter().map(chance).collect()
-    }
-}
-
-/// Who may fire with how much at a charger.
-fn fired_by<'a>(each: impl Iterator<Item = (&'a str, Allowed)>) -> String {
-    let words = |(name, allowed): (&str, Allowed)| match allowed {
-        Allowed::Nothing => None,
-        Allowed::OneDie => Some(format!("1 die from {name}")),
-        Allowed::AllDice => Some(format!("all dice from {name}")),
-    };
-    match each.filter_map(words).collect::<Vec<_>>().as_slice() {
-        [] => "not fired at".to_owned(),
-        some => listed(some),
+        all.outcomes.iter().map(|(allowed, p)| phrases::chance(battle, ending(allowed), p)).collect()
     }
 }
 

@@ -12,7 +12,8 @@ use crate::{
         side::Role,
         zombie,
     },
-    journal::{Deed, Happened},
+    journal::{Deed, Ending, Happened},
+    phrases,
     printed::{DayPart, GenericId, NamedId, cards::Column, people::Ambush},
     setup::layout::BuildingId,
     table::{chillin, npc::Who},
@@ -243,13 +244,13 @@ fn measure(battle: &Battle, leader: PersonId) -> chillin::WayHome {
 fn odds(battle: &Battle) -> Vec<Chance> {
     let Some(leader) = leads_home(battle) else { return Vec::new() };
     let (walk, tables) = (measure(battle, leader), &battle.scene.printed.people);
-    let word = |it: Ambush| match it {
-        Ambush::GetsAway => "nobody waits",
-        Ambush::Robbed => "a Robbery",
-        Ambush::RobbedSuspicious => "a Robbery that you see coming",
+    let ending = |it: Ambush| match it {
+        Ambush::GetsAway => Ending::NobodyWaits,
+        Ambush::Robbed => Ending::Robbery,
+        Ambush::RobbedSuspicious => Ending::SuspectedRobbery,
     };
     let all = kernel::odds(|dice| walk.roll(tables, dice));
-    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
+    all.outcomes.iter().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()
 }
 
 /// The players' people who are well, on the map or off it by its edge.

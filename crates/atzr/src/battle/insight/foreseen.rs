@@ -6,7 +6,7 @@ use super::{
     super::{Battle, PersonId, SideId, Stance, change},
     Contender, Occasion, contenders, measure, newly_seen, startle,
 };
-use crate::{table::insight::InSightTest, view::is_open};
+use crate::{journal::Ending, phrases, table::insight::InSightTest, view::is_open};
 
 /// An In Sight Test that is to be expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,10 +106,8 @@ impl Foreseen {
             return Vec::new();
         }
         let all = odds(|dice| acts_first(battle, who, &self.test, dice));
-        let word = |first: bool| if first { "you act first" } else { "they act first" };
-        let chance =
-            |(first, p): (&bool, &kernel::Ratio)| Chance { what: word(*first).to_owned(), p: p.clone() };
-        all.outcomes.iter().rev().map(chance).collect()
+        let ending = |first: bool| if first { Ending::YouActFirst } else { Ending::TheyActFirst };
+        all.outcomes.iter().rev().map(|(first, p)| phrases::chance(battle, ending(*first), p)).collect()
     }
 
     /// Who would see him, in words.

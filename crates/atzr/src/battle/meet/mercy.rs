@@ -8,7 +8,7 @@ use crate::{
         group::{self, Purpose},
         item, shoot,
     },
-    journal::Happened,
+    journal::{Ending, Happened},
     phrases,
     printed::{Thing, people::Mercy},
     table::{damage::Harm, mercy::Captive},
@@ -59,11 +59,8 @@ pub fn odds(battle: &Battle, who: PersonId, to: PersonId) -> Vec<Chance> {
     }
     let captive = measure(battle, who, to, true);
     let all = kernel::odds(|dice| captive.roll(&battle.scene.printed.people, dice));
-    all.outcomes
-        .iter()
-        .rev()
-        .map(|(it, p)| Chance { what: phrases::mercy(*it).to_owned(), p: p.clone() })
-        .collect()
+    let ending = |it: Mercy| Ending::Judged { mercy: it };
+    all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()
 }
 
 /// The table decides; a Star who is to die may use Star Power when they are gone, and gets up again if it saves him

@@ -15,7 +15,8 @@ use crate::{
         group::{self, Purpose},
         item,
     },
-    journal::{Deed, Happened},
+    journal::{Deed, Ending, Happened},
+    phrases,
     printed::{Attribute, Thing},
     table::{
         group::room,
@@ -321,15 +322,6 @@ pub fn odds(battle: &Battle, who: PersonId, with: SideId, gifts: i32) -> Vec<Cha
         let scored = test.score(table, dice);
         recruits.heard(test.result(scored, table, dice))
     });
-    let word = |it: Talked| match it {
-        Talked::WalkTheWalk => "a fight",
-        Talked::Pleasantries => "pleasantries",
-        Talked::Barter => "they barter",
-        Talked::BarterAndJoin => "they barter and may join",
-    };
-    all.outcomes
-        .iter()
-        .rev()
-        .map(|(talked, p)| Chance { what: word(*talked).to_owned(), p: p.clone() })
-        .collect()
+    let ending = |it: Talked| Ending::Talks { result: it };
+    all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()
 }

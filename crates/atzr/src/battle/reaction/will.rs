@@ -2,7 +2,10 @@
 use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds, question::Chance, scripted};
 
 use super::{Battle, LeaderDie, Passed, PersonId, Reaction, ReactionTest, led};
-use crate::journal::Deed;
+use crate::{
+    journal::{Deed, Ending},
+    phrases,
+};
 
 /// The column that a Star picks; nothing for those who roll.
 pub fn choose(
@@ -86,7 +89,8 @@ fn chances(battle: &Battle, test: &ReactionTest) -> Vec<Chance> {
         let leader = test.leader_rep.is_some_and(|rep| LeaderDie { rep }.roll(dice));
         test.take(tables, leader, dice)
     });
-    all.outcomes.iter().map(|(result, p)| Chance { what: word(*result).to_owned(), p: p.clone() }).collect()
+    let ending = |result: &Reaction| Ending::Reacts { result: *result };
+    all.outcomes.iter().map(|(result, p)| phrases::chance(battle, ending(result), p)).collect()
 }
 
 /// What a result of the test is called.

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::{
     battle::{reaction::Missed, refusal},
-    journal::Deed,
+    journal::{Deed, Ending},
+    phrases,
     view::is_known,
 };
 
@@ -341,9 +342,7 @@ pub fn chances(battle: &Battle, firing: &Firing, whom: FigureId) -> Vec<Chance> 
         return Vec::new();
     }
     let all = odds(|dice| volley::fate(battle, firing, whom, dice));
-    let chance = |(fate, p): (&Option<_>, _)| {
-        let what = volley::word((*fate)?).to_owned();
-        Some(Chance { what, p })
-    };
-    all.outcomes.iter().rev().filter_map(|(fate, p)| chance((fate, p.clone()))).collect()
+    let ending = |fate: &Option<_>| Some(Ending::Fares { fate: (*fate)?, whom: None });
+    let chance = |(fate, p)| Some(phrases::chance(battle, ending(fate)?, p));
+    all.outcomes.iter().rev().filter_map(chance).collect()
 }

@@ -9,11 +9,12 @@ use smallvec::SmallVec;
 use super::{
     super::{Battle, FigureId, PersonId, change, meet},
     Fired, Firing, Guns, Manner, ShootAction, Shot, aim, spent,
-    volley::{Rolled, fired, firings, hands, is_charged, is_dark, shooter, target, word},
+    volley::{Rolled, fired, firings, hands, is_charged, is_dark, shooter, target},
 };
 use crate::{
     battle::act::Action,
-    journal::{Deed, Happened},
+    journal::{Deed, Ending, Happened},
+    phrases,
     printed::{Thing, counters::Kind},
     table::{
         ranged::{Aim, Explosion, Target, Volley},
@@ -250,8 +251,8 @@ pub fn tank_odds(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> Vec<Ch
             })
         })
     });
-    let word = |struck: bool| if struck { "explodes" } else { "missed" };
-    all.outcomes.iter().map(|(it, p)| Chance { what: word(*it).to_owned(), p: p.clone() }).collect()
+    let ending = |struck: bool| if struck { Ending::TankExplodes } else { Ending::TankMissed };
+    all.outcomes.iter().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()
 }
 
 /// A hex to be chosen.
@@ -300,10 +301,8 @@ impl At {
                 blast.resolve(&battle.scene.printed.tables, dice).first().map(|struck| struck.target)
             });
             all.extend(fates.outcomes.iter().rev().filter_map(|(fate, p)| {
-                let word = word((*fate)?);
-                let what =
-                    if whom.len() == 1 { word.to_owned() } else { format!("{}: {word}", battle.name(it)) };
-                Some(Chance { what, p: p.clone() })
+                let named = (whom.len() != 1).then(|| it.token());
+                Some(phrases::chance(battle, Ending::Fares { fate: (*fate)?, whom: named }, p))
             }));
         }
         all

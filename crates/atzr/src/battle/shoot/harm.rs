@@ -1,5 +1,5 @@
 //! What hits do (10.11): damage, Star Power, and who goes down.
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds, question::Chance};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds};
 
 use super::{
     super::{
@@ -12,7 +12,8 @@ use super::{
 };
 use crate::{
     battle::reaction::Aftermath,
-    journal::{Deed, Happened},
+    journal::{Deed, Ending, Happened, fate_of},
+    phrases,
     printed::Attribute,
     table::{
         damage::{Harm, Harms, HumanHit},
@@ -231,12 +232,13 @@ enum Stand {
 impl Choice for Stand {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> Offered {
         match self {
             Stand::Roll(power) => {
                 let all = odds(|dice| power.use_all(dice).harm);
-                let chance = |(left, p): (&Taken, _)| Chance { what: word(*left).to_owned(), p };
-                let odds = all.outcomes.iter().map(|(left, p)| chance((left, p.clone()))).collect();
+                let ending = |left: &Taken| Ending::IsLeftWith { fate: fate_of(*left) };
+                let odds = all.outcomes.iter().map(|(left, p)| phrases::chance(battle, ending(left), p));
+                let odds = odds.collect();
                 Offered::new(format!("Use Star Power, {} dice", power.dice)).odds(odds)
             }
             Stand::Bear(harm) => Offered::new(format!("Take it: {}", word(*harm))),

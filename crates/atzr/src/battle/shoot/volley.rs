@@ -284,14 +284,3 @@ fn empty(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled) -> Result<()
     }
     Ok(())
 }
-
-/// A fate as an option shows it.
-pub const fn word(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Missed => "missed",
-        Fate::CarryOn => "no effect",
-        Fate::DuckBack => "Duck Back",
-        Fate::OutOfTheFight => "Out of the Fight",
-        Fate::ObviouslyDead => "dead",
-    }
-}

@@ -10,7 +10,7 @@ use crate::{
         rolls::{self, Rolls},
         skill,
     },
-    journal::{Decision, Incident},
+    journal::{Decision, Ending, Incident},
     table::{
         quirk::{Allowance, ExtraAp, Quirk},
         skill::Skill,
@@ -131,7 +131,7 @@ fn points(battle: &Battle, human: u16, extra: Option<ExtraAp>) -> Vec<Chance> {
     }
     let chances = rolls::allowance(&odds(|dice| allowance.roll(dice)));
     let freezes = odds(|dice| Quirk::ScaryPants.takes_hold(dice));
-    outlook::mixed(chances, &freezes, "freezes".to_owned())
+    outlook::mixed(battle, chances, &freezes, Ending::Freezes)
 }
 
 /// Hero or Snappy, or neither.

@@ -7,7 +7,7 @@ use kernel::{
 use super::{ActAction, Action};
 use crate::{
     battle::{Battle, FigureId, ap, change, item, quirk, shoot::either, skill},
-    journal::Incident,
+    journal::{Ending, Incident},
     table::{
         ap::Action as Priced,
         search::Item,
@@ -92,5 +92,5 @@ pub fn offered(battle: &Battle, human: u16, whom: u16, with: Means) -> Offered {
 
 fn first_aid_odds(battle: &Battle, human: u16) -> Vec<Chance> {
     let aid = FirstAid { distraction: quirk::distraction(battle, human) };
-    either(&odds(|dice| aid.roll(dice) == Healing::OneWound), "a wound less", "no help")
+    either(&odds(|dice| aid.roll(dice) == Healing::OneWound), Ending::WoundLess, Ending::NoHelp)
 }

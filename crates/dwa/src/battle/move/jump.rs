@@ -18,6 +18,7 @@ use crate::{
         outlook, quirk,
         shoot::either,
     },
+    journal::Ending,
     table::{
         r#move::{Jump, Jumped, LONGEST_JUMP_MM, OBSTACLE_HEIGHT_MM},
         quirk::Quirk,
@@ -87,10 +88,10 @@ pub fn offered(battle: &Battle, human: u16, to: PieceId) -> Offered {
     let Some((jump, landing)) = measure_jump(battle, human, to) else { return label };
     let cost = jump.action().map_or(0, |it| i32::from(ap::price(battle, human, it)));
     let lands = odds(|dice| jump.leap(dice) == Jumped::Lands);
-    let mut chances = either(&lands, "lands", "falls");
+    let mut chances = either(&lands, Ending::Lands, Ending::FallsShort);
     if 0 < cost && quirk::may_stumble(battle, human) {
         let stumbles = odds(|dice| Quirk::Clumsy.takes_hold(dice));
-        chances = outlook::mixed(chances, &stumbles, "stumbles before the jump".to_owned());
+        chances = outlook::mixed(battle, chances, &stumbles, Ending::Stumbles);
     }
     label.at(Anchor::Place(landing)).cost(cost).odds(chances)
 }

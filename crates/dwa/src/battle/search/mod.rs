@@ -14,13 +14,13 @@ use super::{
     ap,
     board::{Stock, VehicleKind},
     change, item,
-    shoot::in_words,
+    shoot::endings,
     skill,
 };
 use crate::journal::{Decision, Incident};
 use crate::table::{
     ap::Action as Priced,
-    search::{Find, Nudge, Place, SearchFind, SearchZombies, Searched},
+    search::{Nudge, Place, SearchFind, SearchZombies, Searched},
     skill::Skill,
 };
 
@@ -200,10 +200,5 @@ pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> Offered {
 /// What is found, whatever else is there.
 fn find_odds(battle: &Battle, action: &SearchAction) -> Vec<Chance> {
     let find = SearchFind { place: place(battle, action), lucky: None };
-    in_words(&odds(|dice| find.resolve(dice)), |it| match it {
-        Find::Nothing => "nothing",
-        Find::Survivor => "a survivor",
-        Find::Item => "an item",
-        Find::Weapon => "a weapon",
-    })
+    endings(&odds(|dice| find.resolve(dice)), |it| (*it).into())
 }

@@ -13,7 +13,7 @@ use kernel::{Pause, Play};
 
 pub(crate) use self::{
     apply::hit_friend,
-    offer::{chances, described, either, in_words, name, odds_at},
+    offer::{chances, described, either, endings, name, odds_at},
     propose::{candidates, distinct},
     single::{Announced, blow, cite_cover, how_much_aim, is_in_play, pay_for_aim},
     skills::{Using, asking, choose, for_a_shot, for_shots, offer_use},

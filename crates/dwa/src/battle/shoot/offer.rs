@@ -1,6 +1,6 @@
 //! What a human may fire at now, and how it is shown.
 use kernel::{
-    Menu, Odds, Offered, RuleId,
+    Menu, Odds, Offered, Ratio, RuleId,
     question::{Anchor, Chance},
 };
 
@@ -18,6 +18,8 @@ use crate::{
         shotgun::{self, Pointed},
         skill,
     },
+    journal::Ending,
+    phrases,
     table::{
         ap::Action as Priced,
         shoot::{Hit, Posture},
@@ -298,20 +300,25 @@ fn at_first(battle: &Battle, human: u16, offered: Offered, odds: Vec<Chance>) ->
     offered.note("odds at the first place proposed").odds(odds)
 }
 
-/// A distribution in words, the best first.
+/// What may become of a target, the best first.
 pub(crate) fn chances(odds: &Odds<Hit>) -> Vec<Chance> {
-    in_words(odds, |it| it.words())
+    endings(odds, |it| (*it).into())
 }
 
-/// A distribution in words, the highest outcome first.
-pub(crate) fn in_words<T: Ord, W: Into<String>>(odds: &Odds<T>, words: impl Fn(&T) -> W) -> Vec<Chance> {
-    let each = odds.outcomes.iter().rev();
-    each.map(|(it, p)| Chance { what: words(it).into(), p: p.clone() }).collect()
+/// A distribution by its ends, the highest outcome first.
+pub(crate) fn endings<T: Ord>(odds: &Odds<T>, ending: impl Fn(&T) -> Ending) -> Vec<Chance> {
+    odds.outcomes.iter().rev().map(|(it, p)| chance(ending(it), p.clone())).collect()
+}
+
+/// One end of odds that names nobody.
+fn chance(ending: Ending, p: Ratio) -> Chance {
+    let what = phrases::ending(&ending, &|_| String::new());
+    Chance::new(ending, what, p)
 }
 
 /// How likely something is to come about or not.
-pub(crate) fn either(odds: &Odds<bool>, yes: &'static str, no: &'static str) -> Vec<Chance> {
-    in_words(odds, |it| if *it { yes } else { no })
+pub(crate) fn either(odds: &Odds<bool>, yes: Ending, no: Ending) -> Vec<Chance> {
+    endings(odds, |it| if *it { yes.clone() } else { no.clone() })
 }
 
 /// What becomes of a figure fired at from cover with the weapon in this place, where that is told by one target.

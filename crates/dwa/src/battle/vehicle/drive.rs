@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     battle::{Battle, act::Action, ap, change, shoot::either, whereabouts::cm},
-    journal::{Count, Decision},
+    journal::{Count, Decision, Ending},
     table::vehicle::{Speed, TurnVehicle, VehicleTurn},
 };
 
@@ -155,7 +155,7 @@ impl Field for Ahead {
             return Vec::new();
         }
         let turn = TurnVehicle { speed: self.speed };
-        either(&odds(|dice| turn.roll(dice) == VehicleTurn::Safe), "turns", "slides")
+        either(&odds(|dice| turn.roll(dice) == VehicleTurn::Safe), Ending::TurnsSafely, Ending::Slides)
     }
 
     fn label(&self, point: Point) -> String {

@@ -4,7 +4,7 @@ use kernel::{Dice, Menu, Offered, Play, RuleId, odds};
 use super::{VehicleAction, driver, ram::called, token};
 use crate::{
     battle::{Battle, act::Action, ap, change, quirk, shoot::either, skill},
-    journal::Incident,
+    journal::{Ending, Incident},
     table::{
         ap::{Action as Priced, PriceSkill},
         skill::Skill,
@@ -109,5 +109,9 @@ pub fn offered(battle: &Battle, human: u16, means: Means) -> Offered {
     let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return offered };
     let new_battery = battle.vehicles[usize::from(vehicle)].new_battery;
     let attempt = StartVehicle { new_battery, distraction: quirk::distraction(battle, human) };
-    offered.odds(either(&odds(|dice| attempt.roll(dice) == Engine::Starts), "starts", "does not start"))
+    offered.odds(either(
+        &odds(|dice| attempt.roll(dice) == Engine::Starts),
+        Ending::Starts,
+        Ending::DoesNotStart,
+    ))
 }
