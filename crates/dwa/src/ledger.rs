@@ -429,6 +429,8 @@ macro_rules! rule {
     ("dwa.ruling.victory-degrees") => { ::kernel::RuleId::in_ledger("dwa.ruling.victory-degrees") };
     ("dwa.ruling.between-games") => { ::kernel::RuleId::in_ledger("dwa.ruling.between-games") };
     ("dwa.ruling.table-and-forces") => { ::kernel::RuleId::in_ledger("dwa.ruling.table-and-forces") };
+    ("dwa.ruling.who-goes") => { ::kernel::RuleId::in_ledger("dwa.ruling.who-goes") };
+    ("dwa.ruling.next-scenario") => { ::kernel::RuleId::in_ledger("dwa.ruling.next-scenario") };
     ("dwa.ruling.optional-rules") => { ::kernel::RuleId::in_ledger("dwa.ruling.optional-rules") };
     ("dwa.ruling.thrown-weapons") => { ::kernel::RuleId::in_ledger("dwa.ruling.thrown-weapons") };
     ("dwa.ruling.wound-variant") => { ::kernel::RuleId::in_ledger("dwa.ruling.wound-variant") };
@@ -5155,6 +5157,20 @@ pub static LEDGER: Ledger = Ledger {
             question: "How large is the table, and how many humans with which weapons take part?",
             ruling: "The scenario says it. Default: 120 cm by 120 cm, one team of four humans, each with two weapons and an extra one chosen by the player within the carry limits, placed within 10 cm of one random table edge.",
             why: "The example's squad had four members; the book leaves the rest open.",
+        },
+        Ruling {
+            id: "dwa.ruling.who-goes",
+            rules: &["dwa.setup.figures", "dwa.setup.victory-conditions", "dwa.level.between-scenarios"],
+            question: "Who of a campaign's team takes part in a game, and where may they start?",
+            ruling: "As many as the scenario has people of its own team, in their places; if more of the team are alive, the player says who goes. Whoever stays at home gains and loses nothing. A scenario without a team of its own takes all of them. Places left over stay empty. Nobody is placed within a place that has to be reached.",
+            why: "A scenario is made for so many people in such places: with others at a random edge, or with somebody within its goal, it is another game or none.",
+        },
+        Ruling {
+            id: "dwa.ruling.next-scenario",
+            rules: &["dwa.level.between-scenarios"],
+            question: "Which scenario does a campaign's team play next?",
+            ruling: "Whichever the player likes: one that comes with the program, one of their own, or a random place.",
+            why: "The book has rules for what lies between scenarios and none for their order.",
         },
         Ruling {
             id: "dwa.ruling.optional-rules",

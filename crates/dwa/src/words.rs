@@ -319,7 +319,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What does the team do next?"],
-            lesson: Some("Between the games there is time to learn, to treat the sick, to take people in and to let them go. Playing the next game ends it."),
+            lesson: Some("Between the games there is time to learn, to treat the sick, to take people in and to let them go. All of that has to be done before the next game."),
             ..RuleWords::of(rule!("dwa.level.between-scenarios"))
         },
         RuleWords {
@@ -509,6 +509,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.lurch"))
         },
         RuleWords {
+            prompt: &["Where does the team go?"],
+            lesson: Some("Each scenario says what it is about and how many it has room for. Whoever lives through it gains XP."),
+            ..RuleWords::of(rule!("dwa.ruling.next-scenario"))
+        },
+        RuleWords {
             refusal: Some("{who} is hemmed in on all sides."),
             ..RuleWords::of(rule!("dwa.ruling.passing-figures"))
         },
@@ -547,7 +552,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.survivors"))
         },
         RuleWords {
-            prompt: &["Where does {who} start?", "Where does the team go?"],
+            prompt: &["Where does {who} start?", "Where do they start?"],
             lesson: Some("Place your people before the first turn. Close together they stand fear better; look where the dead are and where the way out is."),
             place: Some("Start there"),
             deed: Some("starting place"),
@@ -569,6 +574,11 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             refusal: Some("Not from inside a vehicle."),
             ..RuleWords::of(rule!("dwa.ruling.vehicle-zombies"))
+        },
+        RuleWords {
+            prompt: &["Who goes?"],
+            lesson: Some("The scenario has room for so many. Those who stay at home gain nothing and lose nothing."),
+            ..RuleWords::of(rule!("dwa.ruling.who-goes"))
         },
         RuleWords {
             dice: &[

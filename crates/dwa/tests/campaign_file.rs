@@ -4,7 +4,7 @@ use crate::home::{ana, campaign, over, plain_yard, settled, started, yard};
 use dwa::{
     battle::figure::{Ammo, Held, Trouble},
     campaign::{
-        Campaign, file, muster,
+        Campaign, file, muster, muster_these,
         roster::{Arm, Character, Fate},
     },
     rule,
@@ -110,12 +110,24 @@ fn the_team_stands_where_the_scenarios_own_would() {
 }
 
 #[test]
-fn those_without_a_place_are_placed_by_their_players() {
-    let _proof = Proof::of(rule!("dwa.ruling.table-and-forces"));
-    let battle = muster(&campaign(&["Ana", "Bo", "Cy", "Di"]), &plain_yard()).unwrap().battle();
-    assert_eq!(battle.scene.start.unplaced, [2, 3]);
-    assert_eq!((battle.humans[2].seat.0, battle.humans[3].seat.0), (0, 1));
-    assert_eq!(battle.humans_at_start, 5);
+fn no_more_go_than_the_scenario_has_places_for() {
+    let _proof = Proof::of(rule!("dwa.ruling.who-goes"));
+    let campaign = campaign(&["Ana", "Bo", "Cy", "Di"]);
+    let battle = muster(&campaign, &plain_yard()).unwrap().battle();
+    assert!(battle.scene.start.unplaced.is_empty());
+    assert_eq!(battle.humans_at_start, 3, "two of the team, and the guide");
+    let three = ["Ana", "Cy", "Di"].map(str::to_owned);
+    let refused = muster_these(&campaign, &plain_yard(), &three).unwrap_err();
+    assert_eq!(refused.why, "The yard has room for 2, and 3 go");
+}
+
+#[test]
+fn a_scenario_without_a_team_of_its_own_takes_all_and_their_players_place_them() {
+    let nobody =
+        yard(json!({"humans": [{"name": "Guide", "member": false, "at": [700, 700]}], "zombies": []}));
+    let battle = muster(&campaign(&["Ana", "Bo", "Cy"]), &nobody).unwrap().battle();
+    assert_eq!(battle.scene.start.unplaced, [0, 1, 2]);
+    assert_eq!((battle.humans[1].seat.0, battle.humans[2].seat.0), (1, 0));
 }
 
 #[test]
@@ -137,7 +149,7 @@ fn a_team_without_the_living_and_a_scenario_in_the_middle_are_refused() {
     let middle = yard(json!({"begin": {"turn": 1, "phase": "humans"}}));
     assert_eq!(said(&campaign, &middle), "The yard begins in the middle of a game");
     campaign.team[0].fate = Fate::Turned;
-    assert_eq!(said(&campaign, &plain_yard()), "nobody of the team is alive");
+    assert_eq!(said(&campaign, &plain_yard()), "the team is lost: nobody is alive");
 }
 
 #[test]

@@ -70,6 +70,82 @@ fn set_out(session: &mut Session<Series>) -> Question {
     fill_in(session, proposed, &[])
 }
 
+/// Nobody wins a game by where the team is put down: the squad of a campaign goes down the street as two, whoever they are.
+#[test]
+fn a_team_larger_than_the_scenario_has_places_is_asked_who_goes() {
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.who-goes"), rule!("dwa.ruling.next-scenario")]);
+    let mut session = session(campaign(&["Ana", "Bo", "Cy", "Di"]));
+    let question = set_out(&mut session);
+    let Shape::Some { options, least, most } = &question.shape else { panic!("{question:?}") };
+    let names: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!((names, *least, *most), (vec!["Ana", "Bo", "Cy", "Di"], 2, 2));
+    session.answer(Seat(0), Answer::Some(vec![1, 3])).unwrap();
+    let battle = due(&asked(&mut session, &[]));
+    let names: Vec<&str> = battle.humans.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Bo", "Di"]);
+    assert!(battle.scene.start.unplaced.is_empty(), "each has a place of the scenario's");
+    let before = session.checkpoint().team.clone();
+    hand_in(&mut session, &over(battle, true));
+    let team = &session.checkpoint().team;
+    assert_eq!((&team[0], &team[2]), (&before[0], &before[2]), "nothing happens to those at home");
+    assert_eq!((team[1].xp, team[3].xp), (2, 2));
+}
+
+#[test]
+fn a_made_up_place_has_room_for_the_whole_team_and_does_not_ask_how_many_they_are() {
+    let names = ["Ana", "Bo", "Cy", "Di", "Em", "Fay"];
+    let mut session = session(campaign(&names));
+    choose(&mut session, "play a game", &[]);
+    let form = choose(&mut session, "a random place", &[]);
+    let Shape::Form { schema, .. } = &form.shape else { panic!("{form:?}") };
+    let asked: Vec<&String> = schema["properties"].as_object().unwrap().keys().collect();
+    assert!(!asked.iter().any(|it| ["humans", "play"].contains(&it.as_str())), "{asked:?}");
+    let Answer::Form(proposed) = form.default else { panic!("{:?}", form.default) };
+    let battle = due(&fill_in(&mut session, proposed, &[]));
+    assert_eq!(battle.humans.len(), names.len());
+}
+
+#[test]
+fn a_loss_is_told_in_the_turn_it_came_in() {
+    let mut session = session(campaign(&["Ana", "Bo"]));
+    let mut battle = due(&set_out(&mut session));
+    battle.arrange().humans[1].life = Life::Eliminated { turn: 2 };
+    hand_in(&mut session, &over(battle, true));
+    let told = told(&session);
+    let turn = told.iter().find_map(|it| match it.1 {
+        Chronicle::Lost { turn, .. } => Some(turn),
+        _ => None,
+    });
+    assert_eq!(turn, Some(2), "the game ended in turn 3");
+}
+
+#[test]
+fn a_team_of_the_dead_is_told_so_and_offered_nothing_for_the_dead() {
+    let mut lost = campaign(&["Ana", "Bo"]);
+    lost.team[0].fate = Fate::Dead;
+    lost.team[1].fate = Fate::Turned;
+    lost.aftermath.turned = vec!["Bo".to_owned()];
+    let session = session(lost);
+    let Shape::One { options } = &session.question().unwrap().shape else { panic!() };
+    let labels: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
+    assert_eq!(labels, ["add a new character", "end the campaign", "play a game"]);
+    assert_eq!(options[2].reason, "the team is lost: nobody is alive");
+}
+
+#[test]
+fn what_a_game_leaves_undone_is_spoken_of_only_if_there_is_something() {
+    let note = |campaign: Campaign| {
+        let session = session(campaign);
+        let Shape::One { options } = &session.question().unwrap().shape else { panic!() };
+        options.iter().find(|it| it.label == "play a game").unwrap().note.clone()
+    };
+    assert_eq!(note(campaign(&["Ana"])), "");
+    let mut found = campaign(&["Ana"]);
+    found.aftermath.survivors =
+        vec![dwa::campaign::roster::Character { name: "Survivor 1".to_owned(), ..found.team[0].clone() }];
+    assert_eq!(note(found), "whoever was found and is not taken in goes away");
+}
+
 fn told(session: &Session<Series>) -> Vec<(String, Chronicle)> {
     let note = |it: &kernel::Event| match &it.what {
         What::Noted { token, note } => {
@@ -155,7 +231,7 @@ fn a_game_is_due_then_played_and_what_it_brings_is_told() {
     assert_eq!((campaign.team[1].fate, campaign.played[0].game.as_str()), (Fate::Dead, "home-1"));
     let told = told(&session);
     let lost =
-        Chronicle::Lost { turned: false, game: 1, scenario: "Down the street".into(), turn: 3, by: None };
+        Chronicle::Lost { turned: false, game: 1, scenario: "Down the street".into(), turn: 2, by: None };
     assert!(told.contains(&("Bo".to_owned(), lost)), "{told:?}");
     assert!(told.contains(&("Ana".to_owned(), Chronicle::GainsXp { xp: 2 })), "{told:?}");
 }
@@ -208,8 +284,9 @@ fn a_medic_has_one_try_and_a_survivor_comes_in_under_a_new_name() {
     fill_in(&mut session, json!({ "name": "Vera" }), &[]);
     assert_eq!(session.checkpoint().team[2].name, "Vera");
     choose(&mut session, "dismiss somebody", &[]);
-    choose(&mut session, "Bo", &[]);
-    assert_eq!(told(&session).last(), Some(&("Bo".to_owned(), Chronicle::Dismissed)));
+    assert_eq!(labels(session.question().unwrap()), ["Ana", "Vera"], "nobody dismisses the dead");
+    choose(&mut session, "Vera", &[]);
+    assert_eq!(told(&session).last(), Some(&("Vera".to_owned(), Chronicle::Dismissed)));
 }
 
 #[test]

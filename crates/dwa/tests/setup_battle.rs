@@ -336,6 +336,27 @@ fn a_team_member_cannot_be_placed_farther_in_or_on_another() {
 }
 
 #[test]
+fn nobody_is_placed_where_the_goal_is_to_be_reached() {
+    let file = serde_json::json!({
+        "title": "The west", "entry": {"b": false},
+        "goal": {"reach": {"humans": 1, "place": {"box": [0, 500, 150, 200]}}},
+        "humans": [{"name": "Ana"}, {"name": "Bo"}],
+    });
+    let start = dwa::setup::Scenario::read(&file.to_string()).unwrap().battle();
+    let placed = |answers: &mut dyn kernel::Answers| {
+        let (mut battle, mut dice) = (start.clone(), scripted(&[4]));
+        let begun = begin(&mut battle, &mut Play::new(Vec::new(), &mut dice, answers)).is_ok();
+        begun.then_some(battle)
+    };
+    let battle = placed(&mut Defaults).unwrap();
+    for it in &battle.humans {
+        assert!(it.at.x < 100 && !(500..=700).contains(&it.at.y), "{:?}", it.at);
+    }
+    let there = Answer::Point(Point::new(50, 600));
+    assert!(placed(&mut script([there])).is_none(), "in the middle of the goal");
+}
+
+#[test]
 fn three_clips_are_a_five_or_a_six() {
     let _proof = Proof::of(rule!("dwa.setup.dice"));
     let clips = [1, 2, 3, 4, 5, 6].map(|face| {

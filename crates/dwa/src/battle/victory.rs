@@ -159,6 +159,12 @@ impl Goal {
         }
     }
 
+    /// Whether this is a place that has to be reached.
+    pub(crate) fn is_reached_at(&self, battle: &Battle, at: Point) -> bool {
+        let table = battle.scene.ground.table();
+        self.parts().iter().any(|it| matches!(it, Goal::Reach { place, .. } if place.contains(table, at)))
+    }
+
     /// What the goal comes to, one by one.
     pub fn parts(&self) -> Vec<&Goal> {
         match self {

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub use self::{
     ending::Ending,
     file::{Campaign, Played, UnderWay},
-    muster::muster,
+    muster::{muster, muster_these},
     series::Series,
     settlement::{settle_all, settle_ending},
     view::view,

@@ -19,11 +19,34 @@ use crate::{
     },
 };
 
-/// The scenario with the living of the team in place of its own team members; its non-player characters stay.
+/// The scenario with the first of the living for whom it has a place.
 pub fn muster(campaign: &Campaign, scenario: &Scenario) -> Result<Scenario, Refused> {
+    let going: Vec<String> =
+        living(campaign).map(|it| it.name.clone()).take(places(scenario.file())).collect();
+    muster_these(campaign, scenario, &going)
+}
+
+/// How many of a team a scenario has places for; one without a team of its own takes all.
+pub fn places(file: &ScenarioFile) -> usize {
+    match file.humans.iter().filter(|it| is_own(it)).count() {
+        0 => usize::MAX,
+        own => own,
+    }
+}
+
+fn living(campaign: &Campaign) -> impl Iterator<Item = &Character> {
+    campaign.team.iter().filter(|it| it.fate == Fate::Alive)
+}
+
+/// The scenario with these of the living in place of its own team members; its non-player characters stay.
+pub fn muster_these(campaign: &Campaign, scenario: &Scenario, going: &[String]) -> Result<Scenario, Refused> {
     let mut file = scenario.file().clone();
-    let team: Vec<&Character> = campaign.team.iter().filter(|it| it.fate == Fate::Alive).collect();
+    let team: Vec<&Character> = living(campaign).filter(|it| going.contains(&it.name)).collect();
     check(&team, &file)?;
+    if places(&file) < team.len() {
+        let why = format!("{} has room for {}, and {} go", file.title, places(&file), team.len());
+        return Err(Refused::by(rule!("dwa.ruling.who-goes"), why));
+    }
     hit(rule!("dwa.char.advanced-optional"));
     file.rules = rules(&campaign.rules, &file.rules);
     file.play = Kind::Campaign;
@@ -33,22 +56,18 @@ pub fn muster(campaign: &Campaign, scenario: &Scenario) -> Result<Scenario, Refu
     rename(&mut file, &own, &team);
     let humans: Vec<HumanFile> =
         team.iter().enumerate().map(|(i, it)| placed(it, i, own.get(i), file.seats)).collect();
-    if own.len() < humans.len() {
-        hit(rule!("dwa.ruling.table-and-forces"));
-    }
     file.humans.splice(0..0, humans);
     Scenario::of(&file).map_err(|it| Refused::plain(format!("{} cannot take this team: {it}", file.title)))
 }
 
 /// Whether the living of the team can go to a scenario at all.
 pub(crate) fn check_team(campaign: &Campaign, file: &ScenarioFile) -> Result<(), Refused> {
-    let team: Vec<&Character> = campaign.team.iter().filter(|it| it.fate == Fate::Alive).collect();
-    check(&team, file)
+    check(&living(campaign).collect::<Vec<_>>(), file)
 }
 
 fn check(team: &[&Character], file: &ScenarioFile) -> Result<(), Refused> {
     if team.is_empty() {
-        return Err(Refused::plain("nobody of the team is alive"));
+        return Err(Refused::plain("the team is lost: nobody is alive"));
     }
     if file.begin.is_some() {
         return Err(Refused::plain(format!("{} begins in the middle of a game", file.title)));

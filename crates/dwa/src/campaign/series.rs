@@ -12,12 +12,20 @@ use kernel::{
 use view::{Preview, View};
 
 pub use self::{
-    deed::{Deed, Leaving, Lesson},
+    deed::{Deed, Goer, Leaving, Lesson},
     fixture::NextGame,
     form::{NewMember, NewName},
     venue::Venue,
 };
-use super::{Campaign, Change, ending::Ending, file::Played, settlement::settle_ending, team::Told};
+use super::{
+    Campaign, Change,
+    ending::{Ending, Fared},
+    file::Played,
+    muster::places,
+    roster::{Character, Fate},
+    settlement::settle_ending,
+    team::Told,
+};
 use crate::{
     journal::{Chronicle, GameTold},
     setup::scenario::Scenario,
@@ -112,7 +120,12 @@ impl Campaign {
                 self.tell(told.unwrap_or_default(), play);
             }
             Deed::Dismiss => {
-                let leaving: Vec<Leaving> = self.team.iter().map(|it| Leaving(it.name.clone())).collect();
+                let leaving: Vec<Leaving> = self
+                    .team
+                    .iter()
+                    .filter(|it| it.fate == Fate::Alive)
+                    .map(|it| Leaving(it.name.clone()))
+                    .collect();
                 let asks = ask(rule!("dwa.ruling.between-games"), PLAYER);
                 let Leaving(who) = play.pick(&*self, asks, &leaving)?;
                 let token = self.token(&who);
@@ -148,12 +161,16 @@ impl Campaign {
     /// The team goes somewhere; its game is due then.
     fn set_out(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
         let venues = venue::venues(self);
-        let venue = play.pick_from(&*self, ask(rule!("dwa.ruling.table-and-forces"), PLAYER), &venues)?;
+        let venue = play.pick_from(&*self, ask(rule!("dwa.ruling.next-scenario"), PLAYER), &venues)?;
         let Some(scenario) = venue.scenario(self, play)? else { return Ok(()) };
+        let going = self.who_goes(&scenario, play)?;
         let title: Text = scenario.file().title.clone().into();
         let game = format!("game-{}", self.begun + 1);
-        match self.begin(&scenario, &game) {
-            Ok(_) => play.counted(NEXT, None, Term::TURN, i32::try_from(self.begun).unwrap_or(i32::MAX)),
+        match self.begin_with(&scenario, &game, &going) {
+            Ok(_) => {
+                play.counted(NEXT, None, Term::TURN, i32::try_from(self.begun).unwrap_or(i32::MAX));
+                self.tell_who_stays(&going, play);
+            }
             Err(refused) => {
                 let why = refused.why.into();
                 play.note(
@@ -164,6 +181,26 @@ impl Campaign {
             }
         }
         Ok(())
+    }
+
+    /// Who of the living goes: all of them, if there is room for all.
+    fn who_goes(&self, scenario: &Scenario, play: &mut Play<'_>) -> Result<Vec<String>, Pause> {
+        let living = self.team.iter().filter(|it| it.fate == Fate::Alive);
+        let living: Vec<Goer> = living.map(|it| Goer(it.name.clone())).collect();
+        let places = places(scenario.file());
+        if living.len() <= places {
+            return Ok(living.into_iter().map(|it| it.0).collect());
+        }
+        let asks = ask(rule!("dwa.ruling.who-goes"), PLAYER);
+        let going = play.some(self, asks, &living, places..=places)?;
+        Ok(going.into_iter().map(|it| it.0).collect())
+    }
+
+    fn tell_who_stays(&self, going: &[String], play: &mut Play<'_>) {
+        let stays = |it: &&Character| it.fate == Fate::Alive && !going.contains(&it.name);
+        for it in self.team.iter().filter(stays) {
+            play.note(rule!("dwa.ruling.who-goes"), self.token(&it.name), Chronicle::StaysAtHome);
+        }
     }
 
     fn play_game(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
@@ -188,8 +225,11 @@ impl Campaign {
         let Some(played) = self.played.last().cloned() else { return };
         let here = self.tell_game(&played, i32::try_from(self.begun).unwrap_or(i32::MAX), play);
         for (name, Change { rule, what }) in told {
-            let by = ending.of_member(&name).and_then(|it| it.by.clone());
-            play.note(rule, self.token(&name), Chronicle::of(what, Some(&here), by));
+            let fared = ending.of_member(&name);
+            let by = fared.and_then(|it| it.by.clone());
+            // An ending of old does not say when somebody was lost.
+            let when = GameTold { turn: fared.and_then(Fared::lost_in).unwrap_or(0), ..here.clone() };
+            play.note(rule, self.token(&name), Chronicle::of(what, Some(&when), by));
         }
     }
 
@@ -206,7 +246,7 @@ impl Campaign {
         for (at, played) in self.played.iter().enumerate().skip(self.told) {
             let number = i32::try_from(at + 1).unwrap_or(i32::MAX);
             play.counted(NEXT, None, Term::TURN, number);
-            let here = self.tell_game(played, number, play);
+            let here = GameTold { turn: 0, ..self.tell_game(played, number, play) };
             for of in &played.changes {
                 for Change { rule, what } in &of.changes {
                     play.note(*rule, self.token(&of.name), Chronicle::of(*what, Some(&here), None));

@@ -7,7 +7,7 @@ use crate::{
     campaign::{
         Campaign, Change, What, change,
         file::{Aftermath, UnderWay, check_file_name, check_name},
-        muster::muster,
+        muster::{muster, muster_these},
         note,
         roster::{Character, Fate, NewCharacter},
         skill::treat,
@@ -153,8 +153,23 @@ impl Campaign {
 
     /// Begins a game: the team is in the scenario, and what the last game left undone stays so.
     pub fn begin(&mut self, scenario: &Scenario, game: &str) -> Result<Scenario, Refused> {
+        let mustered = muster(self, scenario)?;
+        self.begin_mustered(mustered, game)
+    }
+
+    /// The same with those who go.
+    pub fn begin_with(
+        &mut self,
+        scenario: &Scenario,
+        game: &str,
+        going: &[String],
+    ) -> Result<Scenario, Refused> {
+        let mustered = muster_these(self, scenario, going)?;
+        self.begin_mustered(mustered, game)
+    }
+
+    fn begin_mustered(&mut self, scenario: Scenario, game: &str) -> Result<Scenario, Refused> {
         self.is_between_games()?;
-        let scenario = muster(self, scenario)?;
         if check_file_name("", game).is_err() {
             return Err(Refused::plain(format!("a game cannot lie in a file called {}", short_name(game))));
         }

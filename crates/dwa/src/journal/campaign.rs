@@ -12,6 +12,8 @@ notes! {
     pub enum Chronicle {
         Joins = "joins-the-team",
         Dismissed = "is-dismissed",
+        /// There was no room for this one in the game that comes.
+        StaysAtHome = "stays-at-home",
         GainsXp { xp: i32 } = "gains-xp",
         ReachesLevel { level: u16 } = "reaches-level",
         MoralValue { from: i32, to: i32 } = "moral-value-changes",
@@ -40,7 +42,7 @@ notes! {
     }
 }
 
-/// A game that is told of: its number, its scenario, the turn it ended in.
+/// A game that is told of: its number, its scenario, the turn spoken of; no turn is 0.
 #[derive(Clone, Debug)]
 pub struct GameTold {
     pub number: i32,

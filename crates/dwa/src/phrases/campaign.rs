@@ -6,7 +6,8 @@ use crate::journal::Chronicle;
 /// The questions between the games.
 static ASKED: &[RuleId] = &[
     rule!("dwa.level.between-scenarios"),
-    rule!("dwa.ruling.table-and-forces"),
+    rule!("dwa.ruling.next-scenario"),
+    rule!("dwa.ruling.who-goes"),
     rule!("dwa.char.sheet"),
     rule!("dwa.level.skill-gain"),
     rule!("dwa.ruling.survivors"),
@@ -29,6 +30,7 @@ pub fn asks(rule: RuleId) -> bool {
 pub fn words(it: &Chronicle) -> String {
     match it {
         Chronicle::Joins => "joins the team".to_owned(),
+        Chronicle::StaysAtHome => "stays at home".to_owned(),
         Chronicle::Dismissed => "leaves the team".to_owned(),
         Chronicle::GainsXp { xp } => format!("gains {xp} XP"),
         Chronicle::ReachesLevel { level } => format!("reaches level {level}"),
@@ -68,6 +70,7 @@ fn lost(turned: bool, (game, scenario, turn): (i32, &str, u16), by: Option<&str>
     let by = by.map_or(String::new(), |it| format!(", killed by {it}"));
     match game {
         0 => format!("{what}{by}"),
+        _ if turn == 0 => format!("{what} in game {game}{by}: {scenario}"),
         _ => format!("{what} in game {game}, turn {turn}{by}: {scenario}"),
     }
 }

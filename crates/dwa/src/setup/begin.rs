@@ -217,7 +217,16 @@ impl<'a> Strip<'a> {
 
     fn is_full(&self) -> bool {
         let [x, y, width, height] = self.area;
-        !grid(x, y, width, height).into_iter().any(|it| is_open(self.battle, it))
+        !grid(x, y, width, height).into_iter().any(|it| self.is_open(it))
+    }
+
+    fn is_open(&self, at: Point) -> bool {
+        !self.is_goal(at) && is_open(self.battle, at)
+    }
+
+    /// Whoever began there would have won before the first turn.
+    fn is_goal(&self, at: Point) -> bool {
+        self.battle.scene.goal.is_reached_at(self.battle, at)
     }
 
     fn holds(&self, at: Point) -> bool {
@@ -236,6 +245,9 @@ impl Field for Strip<'_> {
         if !self.holds(at) {
             return refused(rule!("dwa.ruling.table-and-forces"));
         }
+        if self.is_goal(at) {
+            return refused(rule!("dwa.ruling.who-goes"));
+        }
         if !is_open(self.battle, at) {
             return refused(rule!("dwa.ruling.bases"));
         }
@@ -243,10 +255,14 @@ impl Field for Strip<'_> {
     }
 
     fn reason(&self, _: Point, by: RuleId) -> Option<String> {
-        Some(match by == rule!("dwa.ruling.bases") {
-            true => "There is no room for a base: somebody or something is in the way.".to_owned(),
-            false => "It is outside the part of the table where they start.".to_owned(),
-        })
+        let why = match by {
+            it if it == rule!("dwa.ruling.bases") => {
+                "There is no room for a base: somebody or something is in the way."
+            }
+            it if it == rule!("dwa.ruling.who-goes") => "That is where they have to get to.",
+            _ => "It is outside the part of the table where they start.",
+        };
+        Some(why.to_owned())
     }
 
     fn what(&self) -> Option<&dyn Any> {
@@ -258,7 +274,7 @@ impl Field for Strip<'_> {
         let [x, y, width, height] = self.area;
         let middle = Point::new(x + width / 2, y + height / 2);
         let mut places = grid(x, y, width, height);
-        places.retain(|&it| is_open(self.battle, it));
+        places.retain(|&it| self.is_open(it));
         places.sort_by_key(|&it| measure::dist2(it, middle));
         places
     }

@@ -57,7 +57,7 @@ pub struct Generator {
 /// What a town can be made up with.
 const SMALLEST_CM: u16 = 60;
 const LARGEST_CM: u16 = 300;
-const MOST_HUMANS: u8 = 12;
+pub(crate) const MOST_HUMANS: u8 = 12;
 const MOST_ZOMBIES: u16 = 500;
 
 impl Default for Generator {

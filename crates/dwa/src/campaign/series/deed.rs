@@ -35,7 +35,7 @@ impl Choice for Deed {
                 let found = campaign.aftermath.survivors.iter().find(|it| it.name == *who);
                 Offered::new(format!("take in {who}")).note(found.map_or_else(String::new, about))
             }
-            Deed::Play => Offered::new("play a game").note("what the last game left to do is left undone"),
+            Deed::Play => Offered::new("play a game").note(undone(campaign)),
             Deed::Recruit => Offered::new("add a new character"),
             Deed::Dismiss => Offered::new("dismiss somebody").note("they take everything along"),
             Deed::End => Offered::new("end the campaign"),
@@ -48,15 +48,11 @@ impl Choice for Deed {
             Deed::Treat { patient, .. } => {
                 let tried = campaign.aftermath.turned.contains(patient);
                 Some(
-                    if tried {
-                        "no medic is left who has not tried"
-                    } else {
-                        "nobody turned in the last game"
-                    }
-                    .to_owned(),
+                    if tried { "no medic is left to try" } else { "nobody turned in the last game" }
+                        .to_owned(),
                 )
             }
-            Deed::Play => Some("nobody of the team is alive".to_owned()),
+            Deed::Play => Some("the team is lost: nobody is alive".to_owned()),
             Deed::TakeIn { .. } | Deed::Recruit | Deed::Dismiss | Deed::End => None,
         }
     }
@@ -72,7 +68,9 @@ pub fn deeds(campaign: &Campaign) -> Menu<Deed> {
         menu.offer_unless(why, Deed::Learn { who: it.name.clone() });
     }
     let able = |it: &&Character| it.knows(Skill::Medic) && !campaign.aftermath.tried.contains(&it.name);
-    for patient in &campaign.aftermath.turned {
+    // Of a team that is lost nobody is left to treat anybody, or to be let go.
+    let lost = living().next().is_none();
+    for patient in campaign.aftermath.turned.iter().filter(|_| !lost) {
         let mut medics = living().filter(able).peekable();
         if medics.peek().is_none() {
             menu.refuse(
@@ -87,19 +85,43 @@ pub fn deeds(campaign: &Campaign) -> Menu<Deed> {
     for it in &campaign.aftermath.survivors {
         menu.offer(Deed::TakeIn { who: it.name.clone() });
     }
-    let nobody = living().next().is_none().then_some(rule!("dwa.ruling.table-and-forces"));
+    let nobody = lost.then_some(rule!("dwa.ruling.who-goes"));
     menu.offer_unless(nobody, Deed::Play);
     menu.offer(Deed::Recruit);
-    if !campaign.team.is_empty() {
+    if !lost {
         menu.offer(Deed::Dismiss);
     }
     menu.offer(Deed::End);
     menu
 }
 
+/// What cannot be done any more once the next game has begun.
+fn undone(campaign: &Campaign) -> &'static str {
+    let after = &campaign.aftermath;
+    match (after.turned.is_empty(), after.survivors.is_empty()) {
+        (true, true) => "",
+        (false, true) => "whoever turned and is not cured stays lost",
+        (true, false) => "whoever was found and is not taken in goes away",
+        (false, false) => "whoever turned stays lost, and whoever was found goes away",
+    }
+}
+
 fn about(it: &Character) -> String {
     let weapons: Vec<&str> = it.weapons.iter().map(|it| it.weapon.profile().name).collect();
     format!("{}; {}", words(&it.archetype), weapons.join(", "))
+}
+
+/// Somebody who may go to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goer(pub String);
+
+impl Choice for Goer {
+    type Table = Campaign;
+
+    fn offered(&self, campaign: &Campaign) -> Offered {
+        let found = campaign.find(&self.0).map(|at| &campaign.team[at]);
+        Offered::new(self.0.clone()).note(found.map_or_else(String::new, about))
+    }
 }
 
 /// Somebody to be dismissed.

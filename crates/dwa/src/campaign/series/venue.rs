@@ -8,8 +8,16 @@ use serde_json::{Map, Value, json};
 
 use super::PLAYER;
 use crate::{
-    campaign::{Campaign, muster, muster::check_team},
-    setup::{Generator, generate, scenario::Scenario, scenarios},
+    campaign::{
+        Campaign, muster,
+        muster::{check_team, places},
+        roster::Fate,
+    },
+    setup::{
+        Generator, generate,
+        scenario::{Kind, Scenario, ScenarioFile},
+        scenarios,
+    },
 };
 
 /// A place to play.
@@ -26,10 +34,10 @@ pub enum Venue {
 impl Choice for Venue {
     type Table = Campaign;
 
-    fn offered(&self, _: &Campaign) -> Offered {
+    fn offered(&self, campaign: &Campaign) -> Offered {
         match self {
             Venue::Shipped(at) => match shipped(*at) {
-                Some(it) => Offered::new(it.file().title.clone()).note(it.file().about.clone()),
+                Some(it) => Offered::new(it.file().title.clone()).note(about(campaign, it.file())),
                 None => Offered::new("a scenario"),
             },
             Venue::Own => Offered::new("a scenario of your own").note("its text is asked for next"),
@@ -57,6 +65,19 @@ fn shipped(at: usize) -> Option<Scenario> {
     Scenario::read(scenarios().get(at)?.1).ok()
 }
 
+/// What a scenario is about, and how many of the team it has room for if that is not all.
+fn about(campaign: &Campaign, file: &ScenarioFile) -> String {
+    let (places, alive) = (places(file), alive(campaign));
+    match places < alive {
+        true => format!("{} It has room for {places} of your {alive}.", file.about),
+        false => file.about.clone(),
+    }
+}
+
+fn alive(campaign: &Campaign) -> usize {
+    campaign.team.iter().filter(|it| it.fate == Fate::Alive).count()
+}
+
 fn refused(campaign: &Campaign, at: usize) -> Option<String> {
     let Some(scenario) = shipped(at) else { return Some("it cannot be read".to_owned()) };
     check_team(campaign, scenario.file()).err().map(|it| it.why)
@@ -67,7 +88,7 @@ pub fn venues(campaign: &Campaign) -> Menu<Venue> {
     let (mut menu, all) = (Menu::default(), scenarios().len());
     for nth in 0..all {
         let at = (nth + campaign.begun as usize) % all.max(1);
-        let why = refused(campaign, at).map(|_| rule!("dwa.ruling.table-and-forces"));
+        let why = refused(campaign, at).map(|_| rule!("dwa.ruling.who-goes"));
         menu.offer_unless(why, Venue::Shipped(at));
     }
     menu.offer(Venue::MadeUp);
@@ -99,7 +120,7 @@ impl Venue {
             }
             Venue::MadeUp => {
                 let generator = play.fill_in(campaign, asks, &MadeUp(campaign))?;
-                Ok(generator.scenario().ok())
+                Ok(for_team(campaign, generator).scenario().ok())
             }
         }
     }
@@ -107,7 +128,7 @@ impl Venue {
 
 fn fits(campaign: &Campaign, scenario: &Scenario) -> Result<(), Unfit> {
     let mustered = muster(campaign, scenario);
-    mustered.map(drop).map_err(|it| Unfit::new(rule!("dwa.ruling.table-and-forces"), "", it.why))
+    mustered.map(drop).map_err(|it| Unfit::new(rule!("dwa.ruling.who-goes"), "", it.why))
 }
 
 /// What of a scenario can be set.
@@ -201,17 +222,29 @@ impl Form for OwnScenario<'_> {
     }
 }
 
+/// A place for the whole team, as far as there can be room for it.
+fn for_team(campaign: &Campaign, generator: Generator) -> Generator {
+    let humans = alive(campaign).clamp(1, generate::MOST_HUMANS.into());
+    Generator {
+        humans: u8::try_from(humans).unwrap_or(generate::MOST_HUMANS),
+        play: Kind::Campaign,
+        ..generator
+    }
+}
+
 struct MadeUp<'a>(&'a Campaign);
 
 impl Form for MadeUp<'_> {
     type Value = Generator;
 
     fn propose(&self) -> Generator {
-        Generator { seed: u64::from(self.0.begun) + 1, ..Generator::default() }
+        for_team(self.0, Generator { seed: u64::from(self.0.begun) + 1, ..Generator::default() })
     }
 
     fn check(&self, generator: &Generator) -> Result<(), Unfit> {
-        let made = generator.scenario().map_err(|it| Unfit::new(rule!("dwa.setup.figures"), "", it))?;
+        let made = for_team(self.0, generator.clone())
+            .scenario()
+            .map_err(|it| Unfit::new(rule!("dwa.setup.figures"), "", it))?;
         fits(self.0, &made)
     }
 
@@ -220,6 +253,12 @@ impl Form for MadeUp<'_> {
     }
 
     fn schema(&self) -> Value {
-        serde_json::from_str(&generate::schema()).unwrap_or_default()
+        let mut schema: Value = serde_json::from_str(&generate::schema()).unwrap_or_default();
+        // The team is who it is, and this is a game of a campaign.
+        if let Some(fields) = schema["properties"].as_object_mut() {
+            fields.remove("humans");
+            fields.remove("play");
+        }
+        schema
     }
 }
