@@ -101,6 +101,9 @@ pub struct Example {
     pub given: String,
     pub dice: Vec<u16>,
     pub expect: String,
+    /// What a test holds against what the rules made of it.
+    #[serde(default)]
+    pub results: Vec<String>,
 }
 
 impl Rule {

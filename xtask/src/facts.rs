@@ -115,7 +115,11 @@ fn one(fact: &Fact, ledger: &Ledger) -> Result<(), (usize, String)> {
         return Err((start, what.to_owned()));
     }
     let Some(ruling) = &fact.ruling else { return Ok(()) };
-    let known = ledger.rulings.iter().any(|it| it.id() == ruling.get_ref());
+    let found = ledger.rulings.iter().find(|it| it.id() == ruling.get_ref());
+    if found.is_some_and(|it| !it.is_on(fact.rule())) {
+        return Err((ruling.span().start, format!("`{}` is not on `{}`", ruling.get_ref(), fact.rule())));
+    }
+    let known = found.is_some();
     if known {
         Ok(())
     } else {

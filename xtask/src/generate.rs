@@ -114,6 +114,7 @@ fn ledger(book: &Book, out: &mut String) {
         line(out, format_args!("            given: {:?},", example.given));
         line(out, format_args!("            dice: &{:?},", example.dice));
         line(out, format_args!("            expect: {:?},", example.expect));
+        line(out, format_args!("            results: &{:?},", example.results));
         line(out, format_args!("        }},"));
     }
     out.push_str("    ],\n};\n");

@@ -560,6 +560,11 @@ fn wrong_facts_are_refused_with_their_line() {
     refused("toy.fear.test", "toy.shoot.aim", "`toy.shoot.aim` stands out of the ledger's order");
     refused("\"limit\"", "\"odd\"", "facts.toml:12: unknown variant `odd`");
     refused("ruling.aim-twice", "ruling.aim-thrice", "facts.toml:15: `toy.ruling.aim-thrice` is no ruling");
+    refused(
+        "says = \"Not from",
+        "ruling = \"toy.ruling.aim-twice\"\nsays = \"Not from",
+        "is not on `toy.shoot.cover`",
+    );
     refused("\"Two count.\"", "\"\"", "facts.toml:10: a definition, and nothing else, has `wrong = \"\"`");
     refused("kind = \"definition\"", "kind = \"plain\"", "facts.toml:18: a definition, and nothing else,");
     refused("toy.fear.flight\"\nn = 1", "toy.fear.test\"\nn = 2", "`toy.fear.flight` has no fact");

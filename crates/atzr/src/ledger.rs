@@ -625,9 +625,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "The game is playable solo, cooperatively (all players on one side) or competitively (players against each other), as a single Encounter or as a campaign. Each player runs one Star plus followers. Zombies and hostile humans are always run by the game mechanics, never by a player's choices.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "An Encounter can be set up solo, cooperatively or competitively, as a one-off or in a campaign." },
-                Fact { kind: Kind::Boundary, says: "Each player runs exactly one Star plus followers." },
+                Fact { kind: Kind::Limit, says: "Each player runs exactly one Star plus followers." },
                 Fact { kind: Kind::Exception, says: "Zombies and hostile humans are moved by the mechanics and never by a player." },
-                Fact { kind: Kind::Order, says: "Deck order, cups and stowed gear of other players' or NPC characters are hidden; hand items, Rep and Class of characters in sight are open." },
+                Fact { kind: Kind::Plain, says: "Deck order, cups and stowed gear of other players' or NPC characters are hidden; hand items, Rep and Class of characters in sight are open." },
                 Fact { kind: Kind::Plain, says: "Unrevealed Defend markers are hidden even from the defender." },
                 Fact { kind: Kind::Plain, says: "Rival sides are judged each by its own finds, recruits, talks and harm." },
                 Fact { kind: Kind::Exception, says: "A rival side that ends the Encounter goes home alone; the other sides play on." },
@@ -642,7 +642,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "There are 6 maps: 1-2 rural, 3-4 suburban, 5-6 urban." },
                 Fact { kind: Kind::Plain, says: "An Encounter normally uses 2 maps of the same type; Take Back and Chillin' use 1." },
-                Fact { kind: Kind::Exception, says: "Two maps are joined along the long side (16 x 24) or end to end (32 x 12) with no gap." },
+                Fact { kind: Kind::Plain, says: "Two maps are joined along the long side (16 x 24) or end to end (32 x 12) with no gap." },
                 Fact { kind: Kind::Plain, says: "Building count follows the area: rural fewest, suburban more, urban many multi-hex buildings." },
                 Fact { kind: Kind::Exception, says: "Different buildings are never adjacent and all outside hexes are connected without crossing buildings." },
                 Fact { kind: Kind::Boundary, says: "A multi-hex building has 1 triangle for 2-3 hexes, 2 for 4-6, 3 for 7 or more." },
@@ -670,7 +670,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A Generic Character counter stands for one NPC. It shows the Class, the weapon it carries, the Reputation and the Movement Points. When a generic NPC goes Out of the Fight it is removed from the game (it is not flipped).",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A generic NPC has a printed Class, weapon, Rep and Movement Points." },
-                Fact { kind: Kind::Limit, says: "A generic NPC that goes Out of the Fight is removed from the game at once." },
+                Fact { kind: Kind::Plain, says: "A generic NPC that goes Out of the Fight is removed from the game at once." },
                 Fact { kind: Kind::Plain, says: "The removed generic's weapon and item stay in its hex." },
                 Fact { kind: Kind::Exception, says: "Generics are drawn at random without replacement from 12 counters per Class." },
             ],
@@ -685,8 +685,8 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "A zombie is Rep 3, Movement 3." },
                 Fact { kind: Kind::Plain, says: "A frenzied zombie shows Rep 4 but still Movement 3." },
                 Fact { kind: Kind::Plain, says: "Each zombie counter has a placement number from 1 to 6." },
-                Fact { kind: Kind::Limit, says: "A dead zombie's counter is removed at once and leaves no body." },
-                Fact { kind: Kind::Limit, says: "Dead zombies go back to the cup at once; while the cup is empty no zombie appears." },
+                Fact { kind: Kind::Exception, says: "A dead zombie's counter is removed at once and leaves no body." },
+                Fact { kind: Kind::Exception, says: "Dead zombies go back to the cup at once; while the cup is empty no zombie appears." },
             ],
         },
         Entry {
@@ -698,7 +698,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A ranged weapon has a range in hexes and a number of Fire Dice; the range includes the limit hex." },
                 Fact { kind: Kind::Plain, says: "Values: Pistol 6/1, Shotgun 6/6, SMG 12/3, Hunting Rifle 24/2, Assault Rifle 24/3, Crossbow 12/1, RPG 4, Grenade 1." },
-                Fact { kind: Kind::Limit, says: "An Out of Ammo weapon becomes usable again once reloaded." },
+                Fact { kind: Kind::Plain, says: "An Out of Ammo weapon becomes usable again once reloaded." },
                 Fact { kind: Kind::Plain, says: "A melee weapon's number is bonus dice in melee." },
                 Fact { kind: Kind::Exception, says: "A melee weapon works only against a target in the same hex." },
             ],
@@ -726,7 +726,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Each named character has a character card with one Special Attribute. Tonya has two. Attributes are listed in the characters data file.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Each named character has exactly one Special Attribute." },
+                Fact { kind: Kind::Limit, says: "Each named character has exactly one Special Attribute." },
                 Fact { kind: Kind::Plain, says: "Tonya has two Special Attributes (Initiative and Two Guns)." },
                 Fact { kind: Kind::Exception, says: "Initiative gives +1 Rep for activation only while the character is alone." },
                 Fact { kind: Kind::Exception, says: "Two Guns removes the Rush Shot penalty for firing two one-hand weapons only." },
@@ -764,12 +764,12 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The first time in the Encounter that any human enters a given hex with a red, yellow or green triangle, draw one Event Card for that hex. Later entries of the same hex draw nothing.",
             facts: &[
-                Fact { kind: Kind::Order, says: "The first human entry of a triangle hex in the Encounter draws one Event Card." },
+                Fact { kind: Kind::Limit, says: "The first human entry of a triangle hex in the Encounter draws one Event Card." },
                 Fact { kind: Kind::Exception, says: "Later entries of the same triangle hex, by anyone, draw nothing." },
                 Fact { kind: Kind::Plain, says: "The card is drawn whether the hex is reached from outside or from inside the building." },
                 Fact { kind: Kind::Plain, says: "Each triangle hex of a building draws its own card." },
                 Fact { kind: Kind::Exception, says: "A building hex without a triangle draws nothing." },
-                Fact { kind: Kind::Order, says: "An NPC that enters first draws the card as a player's character does." },
+                Fact { kind: Kind::Plain, says: "An NPC that enters first draws the card as a player's character does." },
             ],
         },
         Entry {
@@ -779,9 +779,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The first time in the Encounter that any human enters a given one-hex building, draw one Event Card for it. Later entries draw nothing.",
             facts: &[
-                Fact { kind: Kind::Order, says: "The first human entry of a one-hex building draws one Event Card." },
+                Fact { kind: Kind::Limit, says: "The first human entry of a one-hex building draws one Event Card." },
                 Fact { kind: Kind::Exception, says: "Later entries of the same one-hex building draw nothing." },
-                Fact { kind: Kind::Order, says: "An NPC that ducks or charges into it first draws the card too." },
+                Fact { kind: Kind::Plain, says: "An NPC that ducks or charges into it first draws the card too." },
             ],
         },
         Entry {
@@ -791,7 +791,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "When the activation dice show doubles, draw one Event Card.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Doubles of the activation dice draw exactly one Event Card." },
+                Fact { kind: Kind::Limit, says: "Doubles of the activation dice draw exactly one Event Card." },
             ],
         },
         Entry {
@@ -804,7 +804,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Definition, says: "A card has urban, suburbs and rural columns, each with zombies (0 or more) or humans of one Class." },
                 Fact { kind: Kind::Exception, says: "No column holds both zombies and humans." },
                 Fact { kind: Kind::Plain, says: "Four loot rows from top to bottom: red, yellow, green, dash; a row may be empty." },
-                Fact { kind: Kind::Exception, says: "Entry numbers on the card: green 1-5, yellow 1-4, red 1-3, dash none." },
+                Fact { kind: Kind::Plain, says: "Entry numbers on the card: green 1-5, yellow 1-4, red 1-3, dash none." },
             ],
         },
         Entry {
@@ -847,7 +847,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Passing dice: every die rolled is checked on its own against the Reputation. A die showing the Rep or less is passed; a higher die is not.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A die equal to or lower than Rep passes." },
-                Fact { kind: Kind::Exception, says: "A die higher than Rep does not pass." },
+                Fact { kind: Kind::Boundary, says: "A die higher than Rep does not pass." },
                 Fact { kind: Kind::Plain, says: "Every die is checked on its own." },
             ],
         },
@@ -916,7 +916,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Any named character can be the player's Star." },
                 Fact { kind: Kind::Plain, says: "If the Star is lost in the Encounter, the Grunt with the highest Rep leads on." },
                 Fact { kind: Kind::Order, says: "After it the player may make that Grunt the new Star at its own Rep, with Star advantages, or end the campaign." },
-                Fact { kind: Kind::Limit, says: "When a new Star takes over, all other members take Keeping It Together against it at once." },
+                Fact { kind: Kind::Order, says: "When a new Star takes over, all other members take Keeping It Together against it at once." },
             ],
         },
         Entry {
@@ -926,7 +926,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Recommended: a player's Star counts as Rep 5 whatever the counter shows.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "With the option on, the Star counts as Rep 5 whatever its counter shows." },
+                Fact { kind: Kind::Exception, says: "With the option on, the Star counts as Rep 5 whatever its counter shows." },
                 Fact { kind: Kind::Exception, says: "The option does not change the Rep of the same name as a Grunt." },
             ],
         },
@@ -950,7 +950,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Humans from an Event Card whose Class differs from yours: draw one Generic Character counter of that Class per human. They are armed as printed on the counter and can never be recruited.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Card humans of another Class than the player's are generic counters, one per human." },
+                Fact { kind: Kind::Plain, says: "Card humans of another Class than the player's are generic counters, one per human." },
                 Fact { kind: Kind::Plain, says: "NPCs of another Class carry the weapon printed on the counter." },
                 Fact { kind: Kind::Exception, says: "NPCs of another Class can never be recruited." },
             ],
@@ -962,7 +962,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Humans from an Event Card whose Class equals yours: draw one named Character from the unused pile per human (they may be recruited) and draw a random weapon counter for each.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Card humans of the player's Class are named characters from the unused pile, one per human." },
+                Fact { kind: Kind::Plain, says: "Card humans of the player's Class are named characters from the unused pile, one per human." },
                 Fact { kind: Kind::Plain, says: "Each such named NPC draws one random weapon counter." },
                 Fact { kind: Kind::Plain, says: "NPCs of the player's Class may be recruited." },
                 Fact { kind: Kind::Exception, says: "A name already in use is not drawn." },
@@ -978,10 +978,10 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Every NPC starts with 1 weapon and 1 non-weapon item." },
                 Fact { kind: Kind::Plain, says: "A named NPC draws weapon and item at random." },
                 Fact { kind: Kind::Exception, says: "A generic NPC draws only the item." },
-                Fact { kind: Kind::Plain, says: "The item cup holds everything but RPGs and the guns of the weapon cup, Bats, Pans, Grenades and Gas Tanks included." },
+                Fact { kind: Kind::Exception, says: "The item cup holds everything but RPGs and the guns of the weapon cup, Bats, Pans, Grenades and Gas Tanks included." },
                 Fact { kind: Kind::Exception, says: "An empty cup gives nothing." },
                 Fact { kind: Kind::Plain, says: "An NPC wears a drawn Vest and attaches a drawn Scope if its weapon allows." },
-                Fact { kind: Kind::Exception, says: "A drawn one-hand weapon is held in the other hand if free; everything else is stowed." },
+                Fact { kind: Kind::Plain, says: "A drawn one-hand weapon is held in the other hand if free; everything else is stowed." },
             ],
         },
         Entry {
@@ -1004,7 +1004,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Tonya drawn as NPC is a Rep 5 NPC Star." },
                 Fact { kind: Kind::Plain, says: "NPC Tonya is a Survivor whoever draws her." },
-                Fact { kind: Kind::Exception, says: "NPC Tonya has Star Power, Free Will, Challenges and 2 Special Attributes." },
+                Fact { kind: Kind::Plain, says: "NPC Tonya has Star Power, Free Will, Challenges and 2 Special Attributes." },
                 Fact { kind: Kind::Plain, says: "NPC Tonya uses Star Power whenever humans damage her." },
                 Fact { kind: Kind::Exception, says: "Tonya is an NPC Star only if no player uses her as Star." },
                 Fact { kind: Kind::Exception, says: "NPC Tonya drawn by a non-Survivor player barters but does not join." },
@@ -1017,7 +1017,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "When NPC Tonya uses Free Will the engine picks the result that is best for her in the situation.",
             facts: &[
-                Fact { kind: Kind::Order, says: "NPC Tonya takes the column with the best result in the order of the multiple-tests list." },
+                Fact { kind: Kind::Plain, says: "NPC Tonya takes the column with the best result in the order of the multiple-tests list." },
                 Fact { kind: Kind::Plain, says: "NPC Tonya prefers Duck Back to Charge into Melee." },
                 Fact { kind: Kind::Plain, says: "With two tests combined, NPC Tonya judges each column by its worse result." },
             ],
@@ -1052,7 +1052,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "NPC Tonya joins a Survivor group if the talk says NPCs join." },
                 Fact { kind: Kind::Order, says: "NPC Tonya leaves at the end of the Encounter in which she joined." },
-                Fact { kind: Kind::Plain, says: "While with the group she counts against the size limit." },
+                Fact { kind: Kind::Limit, says: "While with the group she counts against the size limit." },
             ],
         },
         Entry {
@@ -1073,7 +1073,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A Star starts each Encounter with Star Power dice equal to its Rep. All lost dice come back after the Encounter.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "A Star begins each Encounter with Star Power dice equal to its Rep." },
+                Fact { kind: Kind::Plain, says: "A Star begins each Encounter with Star Power dice equal to its Rep." },
                 Fact { kind: Kind::Order, says: "Lost dice come back after the Encounter." },
             ],
         },
@@ -1143,7 +1143,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "If Star Power turns the damage of a lost melee into Carry On there is no winner: another round of that melee is fought at once.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "If Star Power brings a lost melee to Carry On, another round follows at once." },
+                Fact { kind: Kind::Order, says: "If Star Power brings a lost melee to Carry On, another round follows at once." },
                 Fact { kind: Kind::Exception, says: "If Star Power lowers the melee damage only to Out of the Fight, the melee is lost." },
             ],
         },
@@ -1165,9 +1165,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Whenever a Star has to take Received Fire or Man Down, its player may pick the pass 2d6, pass 1d6 or pass 0d6 column instead of rolling.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A Star may choose the pass 2, 1 or 0 column of Received Fire and Man Down instead of rolling." },
+                Fact { kind: Kind::Plain, says: "A Star may choose the pass 2, 1 or 0 column of Received Fire and Man Down instead of rolling." },
                 Fact { kind: Kind::Exception, says: "Free Will covers no other rolls: not In Sight, Charge or Fast Move." },
-                Fact { kind: Kind::Limit, says: "A Star with both tests at once chooses one column for both." },
+                Fact { kind: Kind::Plain, says: "A Star with both tests at once chooses one column for both." },
             ],
         },
         Entry {
@@ -1179,7 +1179,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "A Challenge is for a Star or a character with a Star, for something the rules do not cover." },
                 Fact { kind: Kind::Order, says: "Attempt, success, failure and difficulty are fixed before rolling; default Average." },
-                Fact { kind: Kind::Order, says: "The default failure is forfeiting the next activation." },
+                Fact { kind: Kind::Plain, says: "The default failure is forfeiting the next activation." },
             ],
         },
         Entry {
@@ -1191,7 +1191,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "A Challenge rolls 2d6 against Rep: +1 Rep if Easy, -1 Rep if Difficult." },
                 Fact { kind: Kind::Plain, says: "A Challenge succeeds on pass 2 and fails on pass 0." },
-                Fact { kind: Kind::Limit, says: "Pass 1 on a Challenge lets the player retake at once or withdraw without consequence." },
+                Fact { kind: Kind::Plain, says: "Pass 1 on a Challenge lets the player retake at once or withdraw without consequence." },
                 Fact { kind: Kind::Boundary, says: "A modified Rep of 6 or more passes every die; a 6 is no automatic failure." },
             ],
         },
@@ -1214,7 +1214,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Reputation (Rep) is the single quality value of a character; higher is better. It is used for activation, tests, shooting and melee.",
             facts: &[
                 Fact { kind: Kind::Definition, says: "Rep is the single quality value used for activation, tests, shooting and melee." },
-                Fact { kind: Kind::Limit, says: "A current Rep change (hunger, infection, wounds) counts at once in all of them." },
+                Fact { kind: Kind::Order, says: "A current Rep change (hunger, infection, wounds) counts at once in all of them." },
             ],
         },
         Entry {
@@ -1299,7 +1299,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Before the first Encounter you may recruit: draw Event Cards until one has humans; the number of humans in its urban column is the most Grunts you may take (still within the size limit; you may take fewer).",
             facts: &[
-                Fact { kind: Kind::Order, says: "Event Cards are drawn until one has humans." },
+                Fact { kind: Kind::Plain, says: "Event Cards are drawn until one has humans." },
                 Fact { kind: Kind::Limit, says: "The urban column gives the most Grunts that may be taken, whatever the area." },
                 Fact { kind: Kind::Limit, says: "The size limit still applies: at most Rep minus 2 Grunts." },
                 Fact { kind: Kind::Plain, says: "The player may take fewer." },
@@ -1355,16 +1355,16 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Keeping It Together: the Star rolls 1d6 per point of Rep once and keeps that number of successes against everyone. Each member rolls 1d6 per point of its Rep. Modifiers and results are on the Keeping It Together Table. Each member is compared separately, so some may stay and some may go.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "The Star rolls once; its successes stand against every member." },
-                Fact { kind: Kind::Boundary, says: "Each member rolls dice equal to its own Rep and is compared separately." },
+                Fact { kind: Kind::Plain, says: "The Star rolls once; its successes stand against every member." },
+                Fact { kind: Kind::Plain, says: "Each member rolls dice equal to its own Rep and is compared separately." },
                 Fact { kind: Kind::Plain, says: "Star -1d6 if it went Out of the Fight in the Encounter; Born Leader +1d6." },
                 Fact { kind: Kind::Exception, says: "Star -1d6 per member that died or was left behind down; carried-off or recovered ones do not count." },
                 Fact { kind: Kind::Plain, says: "Grunt -1d6 per 3 consecutive months in the group." },
-                Fact { kind: Kind::Exception, says: "Grunt +1d6 if it burned no Supplies this month; +1d6 if its mind was ever poisoned." },
+                Fact { kind: Kind::Plain, says: "Grunt +1d6 if it burned no Supplies this month; +1d6 if its mind was ever poisoned." },
                 Fact { kind: Kind::Plain, says: "Star has more: stays; Grunt has more: leaves." },
-                Fact { kind: Kind::Limit, says: "Star at least twice the Grunt's and more: stays and skips the test after the next Encounter." },
-                Fact { kind: Kind::Order, says: "Equal, 0-0 included: stays after a success, leaves after a failure." },
-                Fact { kind: Kind::Limit, says: "Grunt at least twice and more: leaves and poisons all members of equal or lower Rep for good." },
+                Fact { kind: Kind::Boundary, says: "Star at least twice the Grunt's and more: stays and skips the test after the next Encounter." },
+                Fact { kind: Kind::Boundary, says: "Equal, 0-0 included: stays after a success, leaves after a failure." },
+                Fact { kind: Kind::Boundary, says: "Grunt at least twice and more: leaves and poisons all members of equal or lower Rep for good." },
                 Fact { kind: Kind::Plain, says: "A leaving Grunt takes what it carries." },
             ],
         },
@@ -1376,8 +1376,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "The Leader of a group is its Star; without a Star it is the NPC with the highest Rep.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "The Star leads its group." },
-                Fact { kind: Kind::Exception, says: "Without a Star the highest Rep leads." },
-                Fact { kind: Kind::Boundary, says: "Equal Reps: the player names the Leader of his Grunts; for NPCs the first counter drawn." },
+                Fact { kind: Kind::Plain, says: "Without a Star the highest Rep leads." },
+                Fact { kind: Kind::Plain, says: "Equal Reps: the player names the Leader of his Grunts; for NPCs the first counter drawn." },
             ],
         },
         Entry {
@@ -1403,7 +1403,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A grouped character activates with its Leader on the Leader's Rep.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A grouped character activates on its Leader's Rep." },
-                Fact { kind: Kind::Plain, says: "Activation groups are fixed when the side's activation begins." },
+                Fact { kind: Kind::Order, says: "Activation groups are fixed when the side's activation begins." },
             ],
         },
         Entry {
@@ -1505,9 +1505,9 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A character with Rep equal to or higher than the die can activate." },
                 Fact { kind: Kind::Plain, says: "A grouped character may use its Leader's Rep to be eligible." },
-                Fact { kind: Kind::Exception, says: "Rep 5 cannot activate on a 6." },
+                Fact { kind: Kind::Boundary, says: "Rep 5 cannot activate on a 6." },
                 Fact { kind: Kind::Exception, says: "A Rep 6 or higher character fails to activate only on doubles." },
-                Fact { kind: Kind::Exception, says: "Rep 2 activates on 1-2, Rep 1 only on 1, Rep 0 never." },
+                Fact { kind: Kind::Boundary, says: "Rep 2 activates on 1-2, Rep 1 only on 1, Rep 0 never." },
                 Fact { kind: Kind::Exception, says: "The temporary -1 Rep inside a melee does not matter for activation." },
             ],
         },
@@ -1518,8 +1518,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Within a side groups activate one at a time from the highest Rep (Leader's Rep) to the lowest; ties in the order the player wants. A group's actions and all reactions they cause are finished before the next group activates. A player may leave an eligible group inactive.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "Groups of a side activate one at a time from the highest Leader's Rep to the lowest." },
-                Fact { kind: Kind::Boundary, says: "Equal Reps activate in the player's order." },
+                Fact { kind: Kind::Order, says: "Groups of a side activate one at a time from the highest Leader's Rep to the lowest." },
+                Fact { kind: Kind::Plain, says: "Equal Reps activate in the player's order." },
                 Fact { kind: Kind::Order, says: "A group's actions and reactions are finished before the next group activates." },
                 Fact { kind: Kind::Plain, says: "A player may leave an eligible group inactive." },
             ],
@@ -1563,8 +1563,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Human sides with equal dice roll off (higher first, re-roll ties). A human die that equals the zombie die but is not the die chosen for doubles acts before the zombies.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Human sides with equal dice roll off, higher first; tied roll-offs are rolled again." },
-                Fact { kind: Kind::Exception, says: "A human die equal to the zombie die that is not the doubles die acts before the zombies." },
+                Fact { kind: Kind::Plain, says: "Human sides with equal dice roll off, higher first; tied roll-offs are rolled again." },
+                Fact { kind: Kind::Order, says: "A human die equal to the zombie die that is not the doubles die acts before the zombies." },
             ],
         },
         Entry {
@@ -1587,9 +1587,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "An active character does one of these: (a) move up to its full movement and fire once at any point of the move; (b) Charge into Melee; (c) switch, pick up or hand over weapons/items and move up to normal movement; (d) reload an Out of Ammo weapon and move up to normal movement.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "An active character does only one of: move and fire, charge, handle items, reload." },
-                Fact { kind: Kind::Limit, says: "A character that moves and fires may fire once at any point of the move." },
+                Fact { kind: Kind::Plain, says: "A character that moves and fires may fire once at any point of the move." },
                 Fact { kind: Kind::Plain, says: "Handling items and reloading each allow normal movement." },
-                Fact { kind: Kind::Limit, says: "One active fire may use one weapon or two weapons at once." },
+                Fact { kind: Kind::Plain, says: "One active fire may use one weapon or two weapons at once." },
             ],
         },
         Entry {
@@ -1599,7 +1599,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Active fire may come before or after any In Sight Test and is in addition to all firing caused by In Sight or Reaction Tests in the same turn.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Active fire may come before or after an In Sight Test." },
+                Fact { kind: Kind::Plain, says: "Active fire may come before or after an In Sight Test." },
                 Fact { kind: Kind::Plain, says: "Active fire is in addition to fire from In Sight and Reaction Tests." },
             ],
         },
@@ -1613,7 +1613,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Handling: swap hands and gear, pick up dropped items in the hex, or give items to a character in the same hex." },
                 Fact { kind: Kind::Exception, says: "Handling items takes the activation's action: no active fire and no Fast Move." },
                 Fact { kind: Kind::Plain, says: "Normal movement stays allowed when handling items." },
-                Fact { kind: Kind::Exception, says: "Dropping an item is free at any time and leaves it in the hex." },
+                Fact { kind: Kind::Plain, says: "Dropping an item is free at any time and leaves it in the hex." },
             ],
         },
         Entry {
@@ -1661,7 +1661,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "A hex can be entered only if its whole cost can be paid; left-over points are lost." },
                 Fact { kind: Kind::Exception, says: "Adjacent enemies do not hinder movement." },
                 Fact { kind: Kind::Exception, says: "A hex with a functioning enemy or zombie can be entered only by a charge." },
-                Fact { kind: Kind::Boundary, says: "Leaving the map from an edge hex costs 1 point and is final." },
+                Fact { kind: Kind::Plain, says: "Leaving the map from an edge hex costs 1 point and is final." },
             ],
         },
         Entry {
@@ -1728,7 +1728,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "After the first successful entry of a triangle hex nobody (human or zombie) needs a roll for that hex any more, until it is barricaded.",
             facts: &[
-                Fact { kind: Kind::Order, says: "After the first success nobody, human or zombie, needs a roll for that hex." },
+                Fact { kind: Kind::Exception, says: "After the first success nobody, human or zombie, needs a roll for that hex." },
                 Fact { kind: Kind::Plain, says: "Barricading makes the roll necessary again." },
                 Fact { kind: Kind::Exception, says: "Opening one triangle hex does not open the building's other triangle hexes." },
             ],
@@ -1752,7 +1752,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Failed entry: roll one d6 per point by which the roll exceeded the number needed. Each die generates one zombie on 4-6 in an urban, 5-6 in a suburban, 6 in a rural area. (Red and a 6: 3 dice; yellow and a 6: 2; green and a 6: 1.)",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Noise dice equal the points above the number needed: red and a 6 is 3, yellow and a 6 is 2, green and a 6 is 1." },
+                Fact { kind: Kind::Plain, says: "Noise dice equal the points above the number needed: red and a 6 is 3, yellow and a 6 is 2, green and a 6 is 1." },
                 Fact { kind: Kind::Plain, says: "Urban 4-6, suburbs 5-6, rural 6 bring one zombie each." },
                 Fact { kind: Kind::Plain, says: "In the Evening and at Night these dice also count +1." },
                 Fact { kind: Kind::Plain, says: "The zombies are placed from the character that failed." },
@@ -1791,7 +1791,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "Pass 0 on a Fast Move adds nothing and does not end the move." },
                 Fact { kind: Kind::Limit, says: "A Fast Move is possible once per activation, at any point of the move, also to reach a charge." },
                 Fact { kind: Kind::Plain, says: "Each character rolls its own Fast Move dice." },
-                Fact { kind: Kind::Boundary, says: "Whoever declared it counts as Fast Moved until the end of the turn, even with 0 passes." },
+                Fact { kind: Kind::Order, says: "Whoever declared it counts as Fast Moved until the end of the turn, even with 0 passes." },
             ],
         },
         Entry {
@@ -1823,9 +1823,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Duck Back: move at once to the nearest cover within 3 hexes, in any direction, even towards the enemy.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Duck Back moves at once to the nearest cover within 3 hexes." },
+                Fact { kind: Kind::Boundary, says: "Duck Back moves at once to the nearest cover within 3 hexes." },
                 Fact { kind: Kind::Plain, says: "Duck Back may go in any direction, even towards the enemy." },
-                Fact { kind: Kind::Order, says: "The ducker's own hex counts if it gives cover when stationary: then it ducks in place." },
+                Fact { kind: Kind::Plain, says: "The ducker's own hex counts if it gives cover when stationary: then it ducks in place." },
                 Fact { kind: Kind::Exception, says: "The Duck Back move costs no Movement Points." },
                 Fact { kind: Kind::Order, says: "Equally near cover: the hex farther from the cause, then the owner's choice (NPCs random)." },
                 Fact { kind: Kind::Exception, says: "Duck Back does not go through enemies nor into a hex with 2 functioning humans." },
@@ -1842,7 +1842,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Boundary, says: "Without cover within 3 hexes the character Fast Moves away from the cause." },
                 Fact { kind: Kind::Exception, says: "A character that found no cover can see and be seen." },
                 Fact { kind: Kind::Exception, says: "A character that ducked without cover counts as Fast Moved." },
-                Fact { kind: Kind::Exception, says: "Without cover it moves its Movement Points plus 1 per passed die." },
+                Fact { kind: Kind::Plain, says: "Without cover it moves its Movement Points plus 1 per passed die." },
             ],
         },
         Entry {
@@ -1852,7 +1852,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A character that ducked back into cover is behind the cover of its hex: it cannot see and cannot be seen. The counter is tilted.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A character ducked back in cover cannot see or be seen from 2 or more hexes away." },
+                Fact { kind: Kind::Boundary, says: "A character ducked back in cover cannot see or be seen from 2 or more hexes away." },
                 Fact { kind: Kind::Plain, says: "An enemy or zombie entering the ducker's hex or an adjacent one ends its Duck Back." },
                 Fact { kind: Kind::Exception, says: "A character found that way counts in the In Sight Test but does not act itself even if its group wins." },
                 Fact { kind: Kind::Exception, says: "A ducked-back target of a charge does not fire." },
@@ -1892,9 +1892,9 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "An Out of the Fight character can neither act, react nor move by itself." },
                 Fact { kind: Kind::Plain, says: "An Out of the Fight character must be carried by others." },
-                Fact { kind: Kind::Order, says: "Medical Knowledge or a Medikit can help it during and after the Encounter." },
+                Fact { kind: Kind::Plain, says: "Medical Knowledge or a Medikit can help it during and after the Encounter." },
                 Fact { kind: Kind::Order, says: "After the Encounter an Out of the Fight character takes the After the Fight Recovery Test." },
-                Fact { kind: Kind::Order, says: "A helper with Medical Knowledge after the Encounter gives +1d6 on the recovery test." },
+                Fact { kind: Kind::Plain, says: "A helper with Medical Knowledge after the Encounter gives +1d6 on the recovery test." },
                 Fact { kind: Kind::Limit, says: "Medical Knowledge in the patient's hex is the helper's action: the patient rolls recovery at once with 2d6, once per helper and patient in the Encounter." },
             ],
         },
@@ -1905,7 +1905,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Runaway: the character is removed from the map at once and takes the After the Fight Recovery Test after the Encounter.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Runaway removes the character from the map at once." },
+                Fact { kind: Kind::Order, says: "Runaway removes the character from the map at once." },
                 Fact { kind: Kind::Order, says: "After the Encounter a runaway takes the After the Fight Recovery Test." },
             ],
         },
@@ -1916,7 +1916,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Rush Shot: the character fires back at once at the cause of the test, with the Rush Shot penalty on the Ranged Combat Table.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Rush Shot fires back at once at the cause of the test." },
+                Fact { kind: Kind::Plain, says: "Rush Shot fires back at once at the cause of the test." },
                 Fact { kind: Kind::Plain, says: "A Rush Shot has a penalty: totals of 8 and 9 miss." },
             ],
         },
@@ -1951,7 +1951,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The moment one character of a moving group enters the Line of Sight of an opposing human who had not seen it earlier in this activation phase, an In Sight Test is due. Both sides take it.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "In Sight is due the moment one character of a moving group enters an opposing human's Line of Sight." },
+                Fact { kind: Kind::Order, says: "In Sight is due the moment one character of a moving group enters an opposing human's Line of Sight." },
                 Fact { kind: Kind::Exception, says: "In Sight is not due for opponents seen earlier in the same activation phase, even if out of sight in between." },
                 Fact { kind: Kind::Plain, says: "Both sides take the In Sight Test." },
                 Fact { kind: Kind::Exception, says: "Movement that begins and stays in sight of an opponent triggers nothing with it." },
@@ -1966,7 +1966,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Once triggered, each character of the moving group may first move up to 1 more Movement Point; this may take it out of sight again or into contact.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "After the trigger each character of the moving group may first move up to 1 more Movement Point." },
+                Fact { kind: Kind::Order, says: "After the trigger each character of the moving group may first move up to 1 more Movement Point." },
                 Fact { kind: Kind::Exception, says: "The extra step uses remaining Movement Points; without enough there is none." },
                 Fact { kind: Kind::Plain, says: "The extra step may take the character out of sight again." },
             ],
@@ -1989,7 +1989,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Only the Leader of each group takes the In Sight Test: 1d6 per point of Rep, modified by the In Sight Table, counting successes. There is no minimum: 0 dice count as 0 successes.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "Only the Leader of each group rolls In Sight." },
-                Fact { kind: Kind::Boundary, says: "Dice equal the Leader's Rep, modified in number." },
+                Fact { kind: Kind::Plain, says: "Dice equal the Leader's Rep, modified in number." },
                 Fact { kind: Kind::Limit, says: "0 dice or fewer count as 0 successes, with no minimum die." },
                 Fact { kind: Kind::Exception, says: "If no side has a die, nobody acts and the test counts as taken." },
                 Fact { kind: Kind::Plain, says: "Sharp Eyes gives the Leader +1d6." },
@@ -2015,7 +2015,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A Leader rolls 1d6 fewer if all enemies in sight of its group are concealed. Both Leaders can suffer this at the same time.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A Leader whose visible enemies are all concealed rolls 1d6 fewer." },
-                Fact { kind: Kind::Limit, says: "Both Leaders can have the concealment modifier at once." },
+                Fact { kind: Kind::Plain, says: "Both Leaders can have the concealment modifier at once." },
                 Fact { kind: Kind::Plain, says: "The concealment modifier adds up with the active modifier." },
             ],
         },
@@ -2027,7 +2027,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "The group with more successes wins and acts; the losers do not act. Equal successes: retake the test.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "The group with more successes acts; the losers do not." },
-                Fact { kind: Kind::Boundary, says: "Equal In Sight successes: the test is retaken." },
+                Fact { kind: Kind::Plain, says: "Equal In Sight successes: the test is retaken." },
             ],
         },
         Entry {
@@ -2038,7 +2038,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Each group rolls separately (per group, not per side). Several groups of one side may all act if each scored more successes than the opposing groups.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each group of a side rolls separately." },
-                Fact { kind: Kind::Limit, says: "A group acts if it beat every opposing group in its Line of Sight; several may act at once." },
+                Fact { kind: Kind::Order, says: "A group acts if it beat every opposing group in its Line of Sight; several may act at once." },
             ],
         },
         Entry {
@@ -2061,9 +2061,9 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Loaded and in range: fire." },
                 Fact { kind: Kind::Exception, says: "No shot: charge if an enemy is in reach, otherwise Duck Back." },
-                Fact { kind: Kind::Exception, says: "A Star may instead choose to fire, charge, Duck Back, move or do nothing." },
+                Fact { kind: Kind::Plain, says: "A Star may instead choose to fire, charge, Duck Back, move or do nothing." },
                 Fact { kind: Kind::Plain, says: "Grunts grouped with a charging Star may charge with him." },
-                Fact { kind: Kind::Exception, says: "A character carrying somebody goes on moving instead." },
+                Fact { kind: Kind::Plain, says: "A character carrying somebody goes on moving instead." },
                 Fact { kind: Kind::Plain, says: "In reach means payable with remaining movement if active, with full normal movement if inactive." },
             ],
         },
@@ -2088,7 +2088,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Order, says: "Order: losers' Reaction Tests, then Duck Back and Runaway moves, then fire from the tests, then Carry On." },
                 Fact { kind: Kind::Order, says: "All fire of one step is simultaneous." },
-                Fact { kind: Kind::Exception, says: "The steps repeat until one has no fire." },
+                Fact { kind: Kind::Plain, says: "The steps repeat until one has no fire." },
             ],
         },
         Entry {
@@ -2124,7 +2124,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "The test is 2d6 against the tester's Rep on its own Class's table." },
                 Fact { kind: Kind::Plain, says: "In cover adds 1d6." },
                 Fact { kind: Kind::Plain, says: "A passed Leader Die adds 1 to the passed dice." },
-                Fact { kind: Kind::Boundary, says: "Within the class the first circumstance that applies is used." },
+                Fact { kind: Kind::Order, says: "Within the class the first circumstance that applies is used." },
                 Fact { kind: Kind::Plain, says: "Received Fire pass 2+, all Classes: retrieving Carry On; outgunned Duck Back; in range and loaded Fire; else charge in reach or Duck Back." },
                 Fact { kind: Kind::Plain, says: "Received Fire pass 1, Ganger: retrieving or outgunned Duck Back; else in range and loaded Rush Shot; otherwise Duck Back." },
                 Fact { kind: Kind::Plain, says: "Received Fire pass 1, Militia: retrieving Carry On; outgunned Duck Back; loaded Rush Shot; else charge in reach or Duck Back." },
@@ -2140,7 +2140,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A character that was fired at and not hit takes Received Fire. However many shooters fire at one target in the same step, it takes a single test.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A character fired at and not hit takes Received Fire." },
+                Fact { kind: Kind::Plain, says: "A character fired at and not hit takes Received Fire." },
                 Fact { kind: Kind::Limit, says: "Several shooters in one step cause a single test." },
                 Fact { kind: Kind::Exception, says: "Dice that hit and dice that missed the same target: only the hits matter." },
                 Fact { kind: Kind::Exception, says: "A Duck Back from a hit causes no Received Fire." },
@@ -2157,14 +2157,14 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Boundary, says: "A friend within 2 hexes going Out of the Fight or Obviously Dead causes Man Down." },
                 Fact { kind: Kind::Plain, says: "The Man Down tester must see the friend go down." },
                 Fact { kind: Kind::Exception, says: "Friends are all of the same side, whatever their Class." },
-                Fact { kind: Kind::Plain, says: "Several friends down in one step cause one test." },
+                Fact { kind: Kind::Limit, says: "Several friends down in one step cause one test." },
                 Fact { kind: Kind::Exception, says: "Going down by melee, zombies or Mercy counts; running away does not." },
                 Fact { kind: Kind::Plain, says: "Man Down: pass 2+ is Carry On, pass 0 Runaway, for all Classes." },
-                Fact { kind: Kind::Plain, says: "Man Down pass 1, Ganger and Survivor: Runaway if more friends are down than functioning, else Carry On." },
-                Fact { kind: Kind::Limit, says: "Man Down pass 1, Militia: Duck Back if at least twice as many are down as functioning, else Carry On." },
-                Fact { kind: Kind::Exception, says: "The count takes all who started or joined, tester included; whoever ran away or left counts as not down." },
+                Fact { kind: Kind::Boundary, says: "Man Down pass 1, Ganger and Survivor: Runaway if more friends are down than functioning, else Carry On." },
+                Fact { kind: Kind::Boundary, says: "Man Down pass 1, Militia: Duck Back if at least twice as many are down as functioning, else Carry On." },
+                Fact { kind: Kind::Plain, says: "The count takes all who started or joined, tester included; whoever ran away or left counts as not down." },
                 Fact { kind: Kind::Exception, says: "The Man Down tester must be functioning and not in melee." },
-                Fact { kind: Kind::Limit, says: "After charges the witnesses outside the melee test once all charges and melees of the step are over." },
+                Fact { kind: Kind::Order, says: "After charges the witnesses outside the melee test once all charges and melees of the step are over." },
             ],
         },
         Entry {
@@ -2186,7 +2186,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "If a character must take both tests at once it rolls one set of dice, applies it to both and suffers the worse result. Best to worst: Carry On, Fire, Rush Shot, Charge into Melee, Duck Back, Runaway.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "Both tests due: one set of dice serves both." },
+                Fact { kind: Kind::Limit, says: "Both tests due: one set of dice serves both." },
                 Fact { kind: Kind::Plain, says: "The worse result is carried out." },
                 Fact { kind: Kind::Plain, says: "Best to worst: Carry On, Fire, Rush Shot, Charge into Melee, Duck Back, Runaway." },
                 Fact { kind: Kind::Order, says: "Outgunned is applied to Received Fire before comparing." },
@@ -2229,7 +2229,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "A Grenade reaches only an adjacent hex." },
                 Fact { kind: Kind::Exception, says: "A Grenade is usable only from the hand." },
                 Fact { kind: Kind::Plain, says: "Bringing a Grenade from the gear to the hand takes one activation." },
-                Fact { kind: Kind::Exception, says: "Arming a Grenade needs both hands free of other items." },
+                Fact { kind: Kind::Plain, says: "Arming a Grenade needs both hands free of other items." },
                 Fact { kind: Kind::Plain, says: "A thrown Grenade is discarded." },
             ],
         },
@@ -2241,7 +2241,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "An RPG can be fired at a hex up to 4 hexes away.",
             facts: &[
                 Fact { kind: Kind::Limit, says: "An RPG reaches up to 4 hexes." },
-                Fact { kind: Kind::Order, says: "An RPG is Out of Ammo after every shot." },
+                Fact { kind: Kind::Exception, says: "An RPG is Out of Ammo after every shot." },
             ],
         },
         Entry {
@@ -2252,10 +2252,10 @@ pub static LEDGER: Ledger = Ledger {
             text: "Grenade or RPG: roll 1d6; that many Fire Dice are rolled against each target in the hex separately, and every one of them counts as the first target.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "For a Grenade or RPG 1d6 gives the number of Fire Dice against each target in the hex." },
-                Fact { kind: Kind::Boundary, says: "Every target of an explosive counts as first target." },
+                Fact { kind: Kind::Plain, says: "Every target of an explosive counts as first target." },
                 Fact { kind: Kind::Plain, says: "Everybody in the hex is attacked, friends and Out of the Fight characters too." },
                 Fact { kind: Kind::Plain, says: "Each die still needs a hit with the shooter's Rep, cover included." },
-                Fact { kind: Kind::Limit, says: "Noise is one die per Fire Die rolled in total; in an empty hex as many as the 1d6 showed." },
+                Fact { kind: Kind::Plain, says: "Noise is one die per Fire Die rolled in total; in an empty hex as many as the 1d6 showed." },
                 Fact { kind: Kind::Exception, says: "Ones among these Fire Dice have no effect." },
                 Fact { kind: Kind::Exception, says: "In a charge it may be used whenever the target may fire at all, but only at chargers from one hex." },
             ],
@@ -2271,7 +2271,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "Only an active, deliberate hit with a ranged weapon makes a Gas Tank explode." },
                 Fact { kind: Kind::Plain, says: "The explosion's 1d6 gives the Fire Dice against each target in the hex, to hit with the shooter's Rep." },
                 Fact { kind: Kind::Exception, says: "The tank is a first target without cover." },
-                Fact { kind: Kind::Limit, says: "Noise: the shot's dice plus one per Fire Die of the explosion." },
+                Fact { kind: Kind::Plain, says: "Noise: the shot's dice plus one per Fire Die of the explosion." },
             ],
         },
         Entry {
@@ -2283,8 +2283,8 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "A Crossbow has 1 Fire Die." },
                 Fact { kind: Kind::Exception, says: "A Crossbow makes no noise." },
-                Fact { kind: Kind::Order, says: "A Crossbow is Out of Ammo after every shot, hit or miss." },
-                Fact { kind: Kind::Order, says: "A Crossbow is reloaded when next active or with an Ammo counter." },
+                Fact { kind: Kind::Exception, says: "A Crossbow is Out of Ammo after every shot, hit or miss." },
+                Fact { kind: Kind::Plain, says: "A Crossbow is reloaded when next active or with an Ammo counter." },
             ],
         },
         Entry {
@@ -2295,7 +2295,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A shooter may fire at several targets, at most as many as the weapon has Fire Dice (Shotgun: 3). All targets of one firing must be in the same hex or in hexes adjacent to each other.",
             facts: &[
                 Fact { kind: Kind::Limit, says: "At most as many targets as Fire Dice." },
-                Fact { kind: Kind::Order, says: "Every target's hex must be the first target's hex or adjacent to it." },
+                Fact { kind: Kind::Limit, says: "Every target's hex must be the first target's hex or adjacent to it." },
             ],
         },
         Entry {
@@ -2305,7 +2305,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A target is outgunned when the weapon fired at it has more Fire Dice than the target's own weapon, or when the target cannot shoot back. An outgunned target takes Received Fire but cannot get a result better than Duck Back.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "A target is outgunned when the fired weapon's ranking is higher than its own." },
+                Fact { kind: Kind::Boundary, says: "A target is outgunned when the fired weapon's ranking is higher than its own." },
                 Fact { kind: Kind::Exception, says: "A target without a loaded ranged weapon in hand that reaches the shooter is outgunned." },
                 Fact { kind: Kind::Exception, says: "An outgunned target can get no result better than Duck Back." },
                 Fact { kind: Kind::Plain, says: "A Runaway of an outgunned target stays a Runaway." },
@@ -2324,7 +2324,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Grenade and RPG rank 6." },
                 Fact { kind: Kind::Plain, says: "The Shotgun ranks 3." },
                 Fact { kind: Kind::Plain, says: "The Assault Rifle ranks 3 even when fired with 1 die." },
-                Fact { kind: Kind::Limit, says: "Two weapons fired at once rank 1 more than the better." },
+                Fact { kind: Kind::Plain, says: "Two weapons fired at once rank 1 more than the better." },
                 Fact { kind: Kind::Exception, says: "Against a single weapon a target counts only the better of the two loaded weapons in its hands: a Hunting Rifle outguns two Pistols." },
                 Fact { kind: Kind::Exception, says: "Two weapons against two: the rankings of the pairs are compared, and equal does not outgun." },
             ],
@@ -2348,10 +2348,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A character may fire two ready weapons at once, any two; every shot then has the Rush Shot penalty.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Two weapons held in the hands may be fired at once, any two." },
-                Fact { kind: Kind::Order, says: "Every shot of both then has the Rush Shot penalty." },
+                Fact { kind: Kind::Plain, says: "Two weapons held in the hands may be fired at once, any two." },
+                Fact { kind: Kind::Plain, says: "Every shot of both then has the Rush Shot penalty." },
                 Fact { kind: Kind::Plain, says: "Each weapon's dice are rolled, sorted and checked for ones separately." },
-                Fact { kind: Kind::Order, says: "Targets count in one common order over both weapons." },
+                Fact { kind: Kind::Plain, says: "Targets count in one common order over both weapons." },
             ],
         },
         Entry {
@@ -2373,7 +2373,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "An Out of Ammo weapon is reloaded when the character is next active.",
             facts: &[
-                Fact { kind: Kind::Order, says: "An Out of Ammo weapon is reloaded when next active." },
+                Fact { kind: Kind::Plain, says: "An Out of Ammo weapon is reloaded when next active." },
             ],
         },
         Entry {
@@ -2383,7 +2383,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A character with an Ammo counter, in hand or stowed, may spend it to reload at once, even when inactive. Grunts always do so.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "An Ammo counter, in hand or stowed, reloads at once, even when inactive." },
+                Fact { kind: Kind::Plain, says: "An Ammo counter, in hand or stowed, reloads at once, even when inactive." },
                 Fact { kind: Kind::Plain, says: "Grunts always use it; a Star may choose." },
                 Fact { kind: Kind::Plain, says: "The counter is spent." },
             ],
@@ -2442,7 +2442,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Fire goes back and forth through reactions until one side cannot return it: out of ammo, outgunned, Ducked Back, Runaway or hit. A character may fire many times in one turn.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Fire goes back and forth until one side cannot return it." },
+                Fact { kind: Kind::Plain, says: "Fire goes back and forth until one side cannot return it." },
                 Fact { kind: Kind::Plain, says: "Out of ammo, outgunned, Duck Back, Runaway or a hit end a character's returning." },
                 Fact { kind: Kind::Plain, says: "A character may fire many times in one turn." },
             ],
@@ -2476,7 +2476,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "After rolling, the dice are sorted from high to low and applied in the declared order: the highest dice to the first target, then the next.",
             facts: &[
-                Fact { kind: Kind::Order, says: "The dice are sorted high to low and applied in declared order, highest to the first target." },
+                Fact { kind: Kind::Plain, says: "The dice are sorted high to low and applied in declared order, highest to the first target." },
             ],
         },
         Entry {
@@ -2490,8 +2490,8 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Boundary, says: "A total of 7 or less misses; 10 or more hits." },
                 Fact { kind: Kind::Exception, says: "An 8 or 9 hits when no penalty row applies." },
                 Fact { kind: Kind::Plain, says: "8 misses if the shooter Fast Moved or has Rush Shot." },
-                Fact { kind: Kind::Order, says: "8 misses if the target charges, is in cover, Fast Moved, is second or later, or is outside in Evening or Night." },
-                Fact { kind: Kind::Order, says: "9 misses with Rush Shot, against cover, or at a third or later target." },
+                Fact { kind: Kind::Plain, says: "8 misses if the target charges, is in cover, Fast Moved, is second or later, or is outside in Evening or Night." },
+                Fact { kind: Kind::Plain, says: "9 misses with Rush Shot, against cover, or at a third or later target." },
             ],
         },
         Entry {
@@ -2501,9 +2501,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The table makes later targets harder: a total of 8 misses a second or later target (10.10 shows it for the third), a total of 9 hits the second (10.10) but misses a third or later target (reconstructed row).",
             facts: &[
-                Fact { kind: Kind::Order, says: "A total of 8 misses a second or later target." },
+                Fact { kind: Kind::Plain, says: "A total of 8 misses a second or later target." },
                 Fact { kind: Kind::Plain, says: "A total of 9 hits the second target." },
-                Fact { kind: Kind::Order, says: "A total of 9 misses a third or later target." },
+                Fact { kind: Kind::Plain, says: "A total of 9 misses a third or later target." },
             ],
         },
         Entry {
@@ -2564,7 +2564,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Whoever carries an Out of the Fight person counts as in cover when fired at. A die that misses because of cover (it would have hit a target in the open) hits the carried person instead.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "A carrier counts as in cover when fired at, also in the open." },
+                Fact { kind: Kind::Plain, says: "A carrier counts as in cover when fired at, also in the open." },
                 Fact { kind: Kind::Exception, says: "A die that misses only because of cover hits the carried person." },
                 Fact { kind: Kind::Exception, says: "A miss for another reason does not hit the carried person." },
                 Fact { kind: Kind::Exception, says: "The carried person rolls damage; only Obviously Dead changes anything." },
@@ -2580,7 +2580,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "Only shooters of current Rep exactly 3 may use the Pitiful Shot." },
                 Fact { kind: Kind::Plain, says: "A Pitiful Shot needs a fire die of 6 whose total 9 misses." },
                 Fact { kind: Kind::Plain, says: "A Pitiful Shot rolls 1d6: 1-3 hits, 4-6 misses." },
-                Fact { kind: Kind::Order, says: "After a failed Pitiful Shot the target takes Received Fire." },
+                Fact { kind: Kind::Plain, says: "After a failed Pitiful Shot the target takes Received Fire." },
                 Fact { kind: Kind::Plain, says: "A character fallen to Rep 3 by hunger or infection may use it." },
             ],
         },
@@ -2617,7 +2617,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Melee happens between characters in the same hex after a Charge into Melee Test (or after Zombie Surprise).",
             facts: &[
-                Fact { kind: Kind::Order, says: "Melee is fought in one hex after a Charge into Melee Test or Zombie Surprise." },
+                Fact { kind: Kind::Plain, says: "Melee is fought in one hex after a Charge into Melee Test or Zombie Surprise." },
             ],
         },
         Entry {
@@ -2663,7 +2663,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "Melee is entered only through the Charge into Melee Test." },
                 Fact { kind: Kind::Plain, says: "Active and inactive characters may charge." },
-                Fact { kind: Kind::Order, says: "A charge may be declared at any time of the move, also at a target first seen in the move." },
+                Fact { kind: Kind::Plain, says: "A charge may be declared at any time of the move, also at a target first seen in the move." },
             ],
         },
         Entry {
@@ -2690,7 +2690,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "No Reaction Tests are taken." },
                 Fact { kind: Kind::Exception, says: "Rage gives +1d6, Runt -1d6; Class and being unarmed change nothing." },
                 Fact { kind: Kind::Plain, says: "The target fires at range 1 at chargers in the adjacent hex from which they enter." },
-                Fact { kind: Kind::Boundary, says: "Chargers beyond the limit (2 humans or 4 zombies) stop adjacent and take no part." },
+                Fact { kind: Kind::Exception, says: "Chargers beyond the limit (2 humans or 4 zombies) stop adjacent and take no part." },
             ],
         },
         Entry {
@@ -2723,7 +2723,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Target passed more than the charger: it fires with up to all its Fire Dice, then the chargers enter whom nothing has stopped: down or Duck Back from a hit, Stars too. Equal: it fires 1 Fire Die at that charger. Charger passed more: the target does not fire.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Target passed more: it may fire all its Fire Dice." },
-                Fact { kind: Kind::Boundary, says: "Equal passes: the target fires 1 Fire Die at that charger." },
+                Fact { kind: Kind::Plain, says: "Equal passes: the target fires 1 Fire Die at that charger." },
                 Fact { kind: Kind::Exception, says: "Charger passed more: the target does not fire." },
                 Fact { kind: Kind::Plain, says: "A charger Out of the Fight, dead or given Duck Back by a hit is stopped; others enter." },
             ],
@@ -2759,7 +2759,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Melee round: each fighter rolls 1d6 per point of Rep plus the dice of the Melee Table and counts successes. Bare hands have no penalty.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Each fighter rolls dice equal to Rep plus the table's dice and counts 1-3." },
+                Fact { kind: Kind::Plain, says: "Each fighter rolls dice equal to Rep plus the table's dice and counts 1-3." },
                 Fact { kind: Kind::Exception, says: "Bare hands or a gun in hand have no penalty and no bonus." },
                 Fact { kind: Kind::Plain, says: "Brawler and Rage give +1d6 each." },
                 Fact { kind: Kind::Exception, says: "Only items in the hands when melee begins count." },
@@ -2773,7 +2773,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "More successes wins the round; the difference is the Impact. Equal: fight another round at once until somebody wins.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "More successes wins; the difference is the Impact." },
-                Fact { kind: Kind::Limit, says: "Equal successes: another round at once, until somebody wins." },
+                Fact { kind: Kind::Order, says: "Equal successes: another round at once, until somebody wins." },
                 Fact { kind: Kind::Exception, says: "If neither has a die left, lost Rep returns; with none even so, the charger goes back." },
             ],
         },
@@ -2786,7 +2786,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "The winner rolls 1d6 against the Impact." },
                 Fact { kind: Kind::Plain, says: "A melee damage die of 1 makes the loser Obviously Dead." },
-                Fact { kind: Kind::Limit, says: "A melee damage die of 2 up to and including the Impact is Out of the Fight." },
+                Fact { kind: Kind::Boundary, says: "A melee damage die of 2 up to and including the Impact is Out of the Fight." },
             ],
         },
         Entry {
@@ -2796,7 +2796,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A damage roll higher than the Impact means another round at once with the loser counting -1 Rep. The lost Rep returns when the whole melee is over.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A melee damage die above the Impact means another round at once, the loser at -1 Rep." },
+                Fact { kind: Kind::Plain, says: "A melee damage die above the Impact means another round at once, the loser at -1 Rep." },
                 Fact { kind: Kind::Plain, says: "The -1 Rep of lost rounds adds up, down to 0 dice." },
                 Fact { kind: Kind::Order, says: "The -1 Rep lasts until the whole melee in the hex is over, against further attackers too." },
                 Fact { kind: Kind::Order, says: "After the melee the lost Rep returns." },
@@ -2810,7 +2810,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "When zombies lose a round no damage is rolled: as many zombies as the Impact are Obviously Dead. If any are left another round is fought at once.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "Zombies that lose a round lose as many zombies as the Impact, without a roll." },
-                Fact { kind: Kind::Limit, says: "If zombies are left after a lost round another round follows at once." },
+                Fact { kind: Kind::Order, says: "If zombies are left after a lost round another round follows at once." },
             ],
         },
         Entry {
@@ -2833,9 +2833,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "Against one defender attackers fight one at a time from the highest Rep to the lowest; equal Reps in the charger's order; Stars may choose when they take their turn; a single charger against two defenders chooses the order.",
             facts: &[
                 Fact { kind: Kind::Order, says: "Attackers on one defender fight one at a time, highest Rep first." },
-                Fact { kind: Kind::Boundary, says: "Attackers of equal Rep fight in the charger's order." },
+                Fact { kind: Kind::Plain, says: "Attackers of equal Rep fight in the charger's order." },
                 Fact { kind: Kind::Plain, says: "Stars choose when they take their turn in a multi-character melee." },
-                Fact { kind: Kind::Limit, says: "A single charger against two chooses the order." },
+                Fact { kind: Kind::Plain, says: "A single charger against two chooses the order." },
             ],
         },
         Entry {
@@ -2857,7 +2857,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "If an attacker loses, the defender rolls damage and the melee goes on against the next attacker.",
             facts: &[
-                Fact { kind: Kind::Order, says: "If an attacker goes down the defender goes on against the next." },
+                Fact { kind: Kind::Plain, says: "If an attacker goes down the defender goes on against the next." },
                 Fact { kind: Kind::Order, says: "Each pairing is fought until one is Out of the Fight or dead." },
             ],
         },
@@ -2882,10 +2882,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Retrieving: a character enters the hex of the Out of the Fight character and pays 1 additional Movement Point; it may go on moving with the rest.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Picking up a downed character costs 1 Movement Point more than entering the hex." },
+                Fact { kind: Kind::Plain, says: "Picking up a downed character costs 1 Movement Point more than entering the hex." },
                 Fact { kind: Kind::Plain, says: "The carrier may go on moving with the rest." },
-                Fact { kind: Kind::Exception, says: "Putting the carried one down on purpose is free." },
-                Fact { kind: Kind::Order, says: "Who is in the hex already pays 1 Movement Point for picking up." },
+                Fact { kind: Kind::Plain, says: "Putting the carried one down on purpose is free." },
+                Fact { kind: Kind::Plain, says: "Who is in the hex already pays 1 Movement Point for picking up." },
             ],
         },
         Entry {
@@ -2906,7 +2906,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A carrier counts as retrieving wounded in Reaction Tests.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "A carrier counts as retrieving wounded in Reaction Tests." },
+                Fact { kind: Kind::Plain, says: "A carrier counts as retrieving wounded in Reaction Tests." },
                 Fact { kind: Kind::Plain, says: "On Duck Back it takes the carried one along, both hidden." },
                 Fact { kind: Kind::Plain, says: "On Runaway, going down or being charged the carried one is dropped in the carrier's hex." },
             ],
@@ -2941,10 +2941,10 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Order, says: "After a campaign Encounter everyone Out of the Fight or run away tests 2d6 against its own Rep." },
                 Fact { kind: Kind::Plain, says: "Modifiers of the recovery test change the number of dice." },
                 Fact { kind: Kind::Plain, says: "Recovery pass 2+: recovered or runaway returned, at full Rep." },
-                Fact { kind: Kind::Order, says: "Recovery pass 1, Out of the Fight: recovers at -1 Rep for the whole next Encounter." },
+                Fact { kind: Kind::Plain, says: "Recovery pass 1, Out of the Fight: recovers at -1 Rep for the whole next Encounter." },
                 Fact { kind: Kind::Exception, says: "Recovery pass 1, runaway: does not return." },
                 Fact { kind: Kind::Exception, says: "Recovery pass 0 after the Encounter: the downed one is dead, the runaway does not return." },
-                Fact { kind: Kind::Exception, says: "A downed character left on the map with hostile humans goes to the Mercy Table instead." },
+                Fact { kind: Kind::Plain, says: "A downed character left on the map with hostile humans goes to the Mercy Table instead." },
                 Fact { kind: Kind::Boundary, says: "Left behind without such, a zombie within 6 in sight or feasting means it is eaten." },
                 Fact { kind: Kind::Exception, says: "A one-off Encounter has no such test." },
                 Fact { kind: Kind::Exception, says: "Left behind with neither, it takes the test, and counts as left behind unless the side held the field." },
@@ -2972,7 +2972,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Frenzy is checked when the zombies activate." },
                 Fact { kind: Kind::Plain, says: "A frenzied zombie always moves towards the nearest human in sight." },
                 Fact { kind: Kind::Exception, says: "Without Line of Sight a zombie is Rep 3 again." },
-                Fact { kind: Kind::Boundary, says: "Nearest ties: fewest Movement Points to reach, then random; humans of any side count." },
+                Fact { kind: Kind::Plain, says: "Nearest ties: fewest Movement Points to reach, then random; humans of any side count." },
                 Fact { kind: Kind::Exception, says: "Beyond the vision of the Day Part there is no frenzy." },
             ],
         },
@@ -2994,7 +2994,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombies are generated: at the start of the game; by gunfire and other noise; when a building hex is first entered; by a doubles Event Card.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Zombies come at the start, by noise, on first entry of a building hex, and by a doubles card; at no other time." },
+                Fact { kind: Kind::Exception, says: "Zombies come at the start, by noise, on first entry of a building hex, and by a doubles card; at no other time." },
             ],
         },
         Entry {
@@ -3004,9 +3004,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "At the start each human makes one full move onto the map (normal or Fast Move).",
             facts: &[
-                Fact { kind: Kind::Order, says: "At the start each human makes one full move onto the map." },
+                Fact { kind: Kind::Plain, says: "At the start each human makes one full move onto the map." },
                 Fact { kind: Kind::Plain, says: "The starting move may be a normal move or a Fast Move." },
-                Fact { kind: Kind::Boundary, says: "The first edge hex is paid for; all of a side enter at one edge." },
+                Fact { kind: Kind::Order, says: "The first edge hex is paid for; all of a side enter at one edge." },
                 Fact { kind: Kind::Exception, says: "The move uses all Movement Points: nobody stops while he can pay for another hex out of doors." },
             ],
         },
@@ -3019,7 +3019,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Order, says: "At the start one Event Card is drawn per human after all have entered." },
                 Fact { kind: Kind::Plain, says: "Zombies in the area's column are placed, from that human." },
-                Fact { kind: Kind::Plain, says: "Humans on the start cards are ignored." },
+                Fact { kind: Kind::Exception, says: "Humans on the start cards are ignored." },
                 Fact { kind: Kind::Order, says: "The start cards go back afterwards and the deck is shuffled." },
             ],
         },
@@ -3066,8 +3066,8 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "A zombie counter is drawn at random from the cup." },
                 Fact { kind: Kind::Plain, says: "A zombie is placed 6 hexes in a straight line through the side of its placement number." },
                 Fact { kind: Kind::Plain, says: "The placement line starts at the character that drew the card or fired." },
-                Fact { kind: Kind::Limit, says: "A generated zombie is placed at once." },
-                Fact { kind: Kind::Order, says: "A stack from one card uses its first counter's number; noise zombies are placed one by one." },
+                Fact { kind: Kind::Order, says: "A generated zombie is placed at once." },
+                Fact { kind: Kind::Plain, says: "A stack from one card uses its first counter's number; noise zombies are placed one by one." },
             ],
         },
         Entry {
@@ -3077,9 +3077,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "If that hex does not exist (off the map), take the side that follows clockwise.",
             facts: &[
-                Fact { kind: Kind::Order, says: "A placement hex off the map: the next side clockwise is used." },
+                Fact { kind: Kind::Plain, says: "A placement hex off the map: the next side clockwise is used." },
                 Fact { kind: Kind::Plain, says: "A placement hex with a functioning human or 4 zombies is treated like one off the map." },
-                Fact { kind: Kind::Exception, says: "If all six sides fail the free hex nearest to 6 hexes away is used." },
+                Fact { kind: Kind::Plain, says: "If all six sides fail the free hex nearest to 6 hexes away is used." },
             ],
         },
         Entry {
@@ -3156,9 +3156,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "Each human's Surprise Total = 1d6 + its Rep. If it is greater than the zombie total that human fires first; then surviving zombies melee. If it is equal or lower that human does not fire and the zombies melee it.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each human's total: 1d6 + its Rep." },
-                Fact { kind: Kind::Order, says: "A human total greater than the zombie total: that human fires first." },
+                Fact { kind: Kind::Boundary, says: "A human total greater than the zombie total: that human fires first." },
                 Fact { kind: Kind::Boundary, says: "A human total equal or lower: no fire, the zombies melee." },
-                Fact { kind: Kind::Limit, says: "A human in Surprise fires once with all Fire Dice, only at the zombies assigned to it." },
+                Fact { kind: Kind::Exception, says: "A human in Surprise fires once with all Fire Dice, only at the zombies assigned to it." },
                 Fact { kind: Kind::Exception, says: "Zombies in Surprise do not count as charging on the to-hit table: an 8 hits the first target." },
                 Fact { kind: Kind::Boundary, says: "Damage in Surprise is as when being charged: 3 or more kills." },
                 Fact { kind: Kind::Plain, says: "A human that is quick enough must fire if it can, with every die of the weapon (a Star's Assault Rifle 1 or 3)." },
@@ -3171,7 +3171,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "All eligible zombies (Rep 3, or 4 if frenzied, at least the zombie die) are moved in one go; only when the last one has moved are the Charge into Melee Tests and melees resolved. Zombies generated by gunfire in that phase do not move in it.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "All zombies with Rep (4 if frenzied) at least the zombie die activate." },
+                Fact { kind: Kind::Boundary, says: "All zombies with Rep (4 if frenzied) at least the zombie die activate." },
                 Fact { kind: Kind::Order, says: "All zombies are moved first, then all charge tests and melees are resolved." },
                 Fact { kind: Kind::Exception, says: "Zombies generated in that phase do not move in it." },
             ],
@@ -3205,7 +3205,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombie priority 3: a zombie with a Line of Sight to a human moves towards it.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "Third: with Line of Sight to a human it moves towards it." },
+                Fact { kind: Kind::Order, says: "Third: with Line of Sight to a human it moves towards it." },
                 Fact { kind: Kind::Plain, says: "A zombie with sight but too few points to charge moves as near as it can." },
             ],
         },
@@ -3217,7 +3217,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Zombie priority 4: a zombie that had a Line of Sight to a human when last active, but lost it because the human moved out of sight, moves to the spot where it last saw the human.",
             facts: &[
                 Fact { kind: Kind::Order, says: "Fourth: having lost sight because the human moved, it goes to where it last saw it." },
-                Fact { kind: Kind::Order, says: "Going to the last-seen spot needs Line of Sight when the zombie was last active." },
+                Fact { kind: Kind::Plain, says: "Going to the last-seen spot needs Line of Sight when the zombie was last active." },
             ],
         },
         Entry {
@@ -3227,9 +3227,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombie priority 5: it moves towards the place within 12 hexes where the most Fire Dice were rolled this turn or last turn.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Fifth: it goes to the place within 12 hexes with the most Fire Dice of this or last turn." },
-                Fact { kind: Kind::Exception, says: "Noise at 13 hexes is not heard." },
-                Fact { kind: Kind::Boundary, says: "Dice of the same hex in both turns are added; ties nearest, then random." },
+                Fact { kind: Kind::Order, says: "Fifth: it goes to the place within 12 hexes with the most Fire Dice of this or last turn." },
+                Fact { kind: Kind::Boundary, says: "Noise at 13 hexes is not heard." },
+                Fact { kind: Kind::Plain, says: "Dice of the same hex in both turns are added; ties nearest, then random." },
                 Fact { kind: Kind::Exception, says: "Crossbow and Scope dice do not count; failed entry dice do." },
                 Fact { kind: Kind::Exception, says: "Vision limits do not limit hearing." },
             ],
@@ -3241,8 +3241,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombie priority 6: it goes on in the direction of its previous move; if it did not move before, roll 1d6 for the hex side to move through.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "Sixth: it goes on in its previous direction." },
-                Fact { kind: Kind::Exception, says: "If the zombie did not move before, 1d6 gives the hex side." },
+                Fact { kind: Kind::Order, says: "Sixth: it goes on in its previous direction." },
+                Fact { kind: Kind::Plain, says: "If the zombie did not move before, 1d6 gives the hex side." },
             ],
         },
         Entry {
@@ -3252,7 +3252,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A zombie that runs into a dead end (building, map edge) turns left on 1-3 or right on 4-6.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "A zombie at a building or map edge turns left on 1-3, right on 4-6." },
+                Fact { kind: Kind::Plain, says: "A zombie at a building or map edge turns left on 1-3, right on 4-6." },
                 Fact { kind: Kind::Order, says: "Left is the next side counter-clockwise; it keeps turning that way until a hex is free." },
                 Fact { kind: Kind::Exception, says: "Rough hexes are no dead end; buildings are not entered when drifting." },
             ],
@@ -3275,7 +3275,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Zombies generated by one Event Card are placed as one stack; those beyond 4 go to the adjacent hex given by their own placement number.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Zombies of one card are placed as one stack." },
-                Fact { kind: Kind::Boundary, says: "Zombies of a card beyond 4 go to the adjacent hex of their own placement number." },
+                Fact { kind: Kind::Limit, says: "Zombies of a card beyond 4 go to the adjacent hex of their own placement number." },
             ],
         },
         Entry {
@@ -3285,8 +3285,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombies moving towards the same hex join into a stack if that does not slow them. Once stacked they do not separate and move together.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Zombies moving to the same hex stack if that does not slow them." },
-                Fact { kind: Kind::Limit, says: "Once stacked they move together." },
+                Fact { kind: Kind::Plain, says: "Zombies moving to the same hex stack if that does not slow them." },
+                Fact { kind: Kind::Plain, says: "Once stacked they move together." },
                 Fact { kind: Kind::Exception, says: "A stack splits only at a full hex, at the end of a feast or when divided in melee." },
             ],
         },
@@ -3300,7 +3300,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Boundary, says: "A zombie within 6 hexes of and in sight of a downed human moves to the closest one." },
                 Fact { kind: Kind::Plain, says: "Downed is Out of the Fight, or Obviously Dead seen dying." },
                 Fact { kind: Kind::Order, says: "A human it can charge this activation comes first." },
-                Fact { kind: Kind::Limit, says: "A zombie in a hex with a downed and no functioning human feasts at once." },
+                Fact { kind: Kind::Exception, says: "A zombie in a hex with a downed and no functioning human feasts at once." },
             ],
         },
         Entry {
@@ -3311,7 +3311,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "At most 4 zombies feast in the hex; further ones stop in adjacent hexes.",
             facts: &[
                 Fact { kind: Kind::Limit, says: "At most 4 zombies feast in the hex." },
-                Fact { kind: Kind::Boundary, says: "Zombies beyond 4 at a feast stop in adjacent hexes." },
+                Fact { kind: Kind::Limit, says: "Zombies beyond 4 at a feast stop in adjacent hexes." },
             ],
         },
         Entry {
@@ -3321,7 +3321,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The arrival of the first zombie at the body starts the feast: 1d6 gives its length in game turns (not in zombie activations).",
             facts: &[
-                Fact { kind: Kind::Order, says: "The first zombie's arrival rolls 1d6 for the length." },
+                Fact { kind: Kind::Plain, says: "The first zombie's arrival rolls 1d6 for the length." },
                 Fact { kind: Kind::Plain, says: "The feast's length is in game turns, doubles turns included." },
                 Fact { kind: Kind::Order, says: "The feast's length counts from the turn after the one in which it began." },
                 Fact { kind: Kind::Plain, says: "An Out of the Fight victim is dead for good when the feast begins." },
@@ -3419,7 +3419,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "In the Charge into Melee Test zombies never roll: charging or charged they have exactly 1 passed die.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "Zombies never roll in Charge into Melee: they pass exactly 1, charging or charged." },
-                Fact { kind: Kind::Exception, says: "Charged by zombies, a human with pass 2 fires all dice, pass 1 one die at each, pass 0 none." },
+                Fact { kind: Kind::Plain, says: "Charged by zombies, a human with pass 2 fires all dice, pass 1 one die at each, pass 0 none." },
             ],
         },
         Entry {
@@ -3486,7 +3486,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "All zombies on one human roll together: 3d6 for Rep plus 1d6 per zombie after the first, at most +3d6.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Zombies on one human roll together: 3d6 + 1d6 per zombie after the first." },
+                Fact { kind: Kind::Plain, says: "Zombies on one human roll together: 3d6 + 1d6 per zombie after the first." },
                 Fact { kind: Kind::Limit, says: "The swarm bonus is at most +3d6." },
             ],
         },
@@ -3518,8 +3518,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A human must test for infection after the Encounter if it went Out of the Fight in melee with zombies (without suffering a Zombie Feast), or if it did not win a melee with zombies in the 1st round, whatever happened in later rounds.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Out of the Fight in melee with zombies, without a feast: infection test." },
-                Fact { kind: Kind::Exception, says: "Not winning a zombie melee in its first round: infection test, even if won later." },
+                Fact { kind: Kind::Plain, says: "Out of the Fight in melee with zombies, without a feast: infection test." },
+                Fact { kind: Kind::Plain, says: "Not winning a zombie melee in its first round: infection test, even if won later." },
                 Fact { kind: Kind::Exception, says: "To count as won the first round must end the melee, all zombies dead; a tie or loss does not." },
                 Fact { kind: Kind::Limit, says: "A character takes only one infection test per Encounter." },
             ],
@@ -3543,9 +3543,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "An infected character remains human for one more Encounter. In it every doubles roll of the activation dice reduces its Rep by 1.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "An infected character may take part in one more Encounter as a human." },
+                Fact { kind: Kind::Limit, says: "An infected character may take part in one more Encounter as a human." },
                 Fact { kind: Kind::Plain, says: "Every doubles roll in that Encounter costs the infected 1 Rep." },
-                Fact { kind: Kind::Order, says: "Uncured at the end of that Encounter, or staying at home, the infected is lost." },
+                Fact { kind: Kind::Plain, says: "Uncured at the end of that Encounter, or staying at home, the infected is lost." },
             ],
         },
         Entry {
@@ -3558,8 +3558,8 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Boundary, says: "An infected character whose Rep reaches 2 becomes a Rep 3 zombie." },
                 Fact { kind: Kind::Order, says: "A turned character acts with the zombies from their next activation." },
                 Fact { kind: Kind::Plain, says: "A turned character's items drop in its hex." },
-                Fact { kind: Kind::Order, says: "A dose of the Cure in the same hex or after the Encounter ends the infection and restores the Rep." },
-                Fact { kind: Kind::Order, says: "An infected character whose Rep is 2 or less already turns at the next doubles." },
+                Fact { kind: Kind::Plain, says: "A dose of the Cure in the same hex or after the Encounter ends the infection and restores the Rep." },
+                Fact { kind: Kind::Boundary, says: "An infected character whose Rep is 2 or less already turns at the next doubles." },
             ],
         },
         Entry {
@@ -3614,12 +3614,12 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "At the start of the month every character burns 1 Supplies counter (A or B). A character that does not counts -1 Rep for the whole month, even if Supplies are found later in that month. The loss is recovered only at the start of a later month by burning a Supplies counter.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Each character, Star included, burns 1 Supplies counter at the start of the month." },
+                Fact { kind: Kind::Plain, says: "Each character, Star included, burns 1 Supplies counter at the start of the month." },
                 Fact { kind: Kind::Exception, says: "A character that burned no Supplies is at -1 Rep for the whole month." },
                 Fact { kind: Kind::Exception, says: "Supplies found later in the month do not end the hunger penalty." },
                 Fact { kind: Kind::Exception, says: "The hunger penalty is recovered only at the start of a later month by burning Supplies." },
                 Fact { kind: Kind::Exception, says: "The hunger -1 is not cumulative over months and does not make a Grunt disappear." },
-                Fact { kind: Kind::Order, says: "A Supplies B may be changed into two A first and so feeds two." },
+                Fact { kind: Kind::Plain, says: "A Supplies B may be changed into two A first and so feeds two." },
             ],
         },
         Entry {
@@ -3651,7 +3651,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Ammo: discard 1 counter to reload one weapon immediately.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "1 Ammo counter reloads one weapon at once and is discarded." },
+                Fact { kind: Kind::Plain, says: "1 Ammo counter reloads one weapon at once and is discarded." },
             ],
         },
         Entry {
@@ -3661,12 +3661,12 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Medikit during the Encounter: a character with it in the hands enters the hex of an Out of the Fight character, who rolls on the After the Fight Recovery Table at once (2d6, no bonus); if it recovers it is back in the Encounter.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "With a Medikit in hand in the patient's hex, the patient rolls recovery at once." },
+                Fact { kind: Kind::Plain, says: "With a Medikit in hand in the patient's hex, the patient rolls recovery at once." },
                 Fact { kind: Kind::Exception, says: "A Medikit during the Encounter gives 2d6 without bonus." },
-                Fact { kind: Kind::Order, says: "Medikit pass 2+: back in the Encounter at full Rep; the patient acts from its next activation." },
+                Fact { kind: Kind::Plain, says: "Medikit pass 2+: back in the Encounter at full Rep; the patient acts from its next activation." },
                 Fact { kind: Kind::Plain, says: "Medikit pass 1 during the Encounter: recovers at -1 Rep for the rest of it." },
-                Fact { kind: Kind::Order, says: "Medikit pass 0 during the Encounter: stays Out of the Fight and tests again afterwards." },
-                Fact { kind: Kind::Limit, says: "Several patients in one hex may be treated in one activation, each once." },
+                Fact { kind: Kind::Plain, says: "Medikit pass 0 during the Encounter: stays Out of the Fight and tests again afterwards." },
+                Fact { kind: Kind::Plain, says: "Several patients in one hex may be treated in one activation, each once." },
             ],
         },
         Entry {
@@ -3676,8 +3676,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Medikit after the Encounter: the treated character adds +1d6 to its After the Fight Recovery Test.",
             facts: &[
-                Fact { kind: Kind::Order, says: "After the Encounter a treated character rolls +1d6." },
-                Fact { kind: Kind::Order, says: "Each patient gets one Medikit bonus after the Encounter, from stowed Medikits too." },
+                Fact { kind: Kind::Plain, says: "After the Encounter a treated character rolls +1d6." },
+                Fact { kind: Kind::Limit, says: "Each patient gets one Medikit bonus after the Encounter, from stowed Medikits too." },
             ],
         },
         Entry {
@@ -3689,7 +3689,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "A Medikit is not used up." },
                 Fact { kind: Kind::Exception, says: "A Medikit cannot be used twice in a row on the same character." },
-                Fact { kind: Kind::Order, says: "Treating another character in between makes the first treatable again." },
+                Fact { kind: Kind::Plain, says: "Treating another character in between makes the first treatable again." },
             ],
         },
         Entry {
@@ -3703,7 +3703,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "A Scope does not fit a Shotgun." },
                 Fact { kind: Kind::Exception, says: "A Scope does not fit Grenades, RPGs or Gas Tanks." },
                 Fact { kind: Kind::Order, says: "A Scope stays attached until the Encounter ends." },
-                Fact { kind: Kind::Order, says: "Attaching a Scope takes the handle-items action or is done before the Encounter." },
+                Fact { kind: Kind::Plain, says: "Attaching a Scope takes the handle-items action or is done before the Encounter." },
             ],
         },
         Entry {
@@ -3738,7 +3738,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Vest: worn, it gives +1d6 in melee and does not count against what is carried; not worn, it is a 2-hand item.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A worn Vest gives +1d6 in melee and counts 0 for carrying." },
-                Fact { kind: Kind::Boundary, says: "An unworn Vest counts as a 2-hand item and gives nothing." },
+                Fact { kind: Kind::Exception, says: "An unworn Vest counts as a 2-hand item and gives nothing." },
             ],
         },
         Entry {
@@ -3748,8 +3748,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A Star begins the campaign with as many items as its Rep.",
             facts: &[
-                Fact { kind: Kind::Order, says: "A Star begins with as many items as its Rep, before recruits are paid for." },
-                Fact { kind: Kind::Boundary, says: "The player chooses the starting items freely; a Supplies B counts as one." },
+                Fact { kind: Kind::Limit, says: "A Star begins with as many items as its Rep, before recruits are paid for." },
+                Fact { kind: Kind::Plain, says: "The player chooses the starting items freely; a Supplies B counts as one." },
                 Fact { kind: Kind::Limit, says: "Among the starting items at most one RPG, Grenade or Gas Tank in total is allowed." },
             ],
         },
@@ -3770,7 +3770,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Every NPC recruited before the first Encounter costs you 1 item.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Each NPC recruited before the first Encounter costs the Star 1 item of the player's choice." },
+                Fact { kind: Kind::Plain, says: "Each NPC recruited before the first Encounter costs the Star 1 item of the player's choice." },
                 Fact { kind: Kind::Exception, says: "Recruiting in later Encounters costs none." },
             ],
         },
@@ -3805,10 +3805,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Up to Rep items: no penalty. More than Rep: only 1d6 is rolled for a Fast Move. More than 2 x Rep: no Fast Move, and every hex costs 1 extra Movement Point.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Carrying up to Rep in items has no penalty." },
-                Fact { kind: Kind::Exception, says: "Carrying over Rep: only 1d6 for a Fast Move." },
-                Fact { kind: Kind::Exception, says: "Carrying over 2 x Rep: no Fast Move." },
-                Fact { kind: Kind::Plain, says: "Carrying over 2 x Rep: every hex costs 1 more." },
+                Fact { kind: Kind::Boundary, says: "Carrying up to Rep in items has no penalty." },
+                Fact { kind: Kind::Boundary, says: "Carrying over Rep: only 1d6 for a Fast Move." },
+                Fact { kind: Kind::Boundary, says: "Carrying over 2 x Rep: no Fast Move." },
+                Fact { kind: Kind::Boundary, says: "Carrying over 2 x Rep: every hex costs 1 more." },
             ],
         },
         Entry {
@@ -3831,7 +3831,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Limit, says: "After its card is drawn a building hex may be searched once." },
                 Fact { kind: Kind::Plain, says: "The finder gets the item of the hex's loot row." },
-                Fact { kind: Kind::Exception, says: "Searching is free for a functioning character in the hex." },
+                Fact { kind: Kind::Plain, says: "Searching is free for a functioning character in the hex." },
                 Fact { kind: Kind::Exception, says: "A row with nothing uses up the search." },
             ],
         },
@@ -3902,7 +3902,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "For each NPC who barters and has no items stowed draw 1 Event Card and roll 1d6: 6 red, 5 yellow, 4 green, 1-3 dash row is what he offers; it may be nothing.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "An NPC without stowed items draws a card and rolls: 6 red, 5 yellow, 4 green, 1-3 dash." },
+                Fact { kind: Kind::Plain, says: "An NPC without stowed items draws a card and rolls: 6 red, 5 yellow, 4 green, 1-3 dash." },
                 Fact { kind: Kind::Plain, says: "An NPC with stowed items offers those." },
                 Fact { kind: Kind::Exception, says: "A bartering NPC may have nothing to offer." },
             ],
@@ -3925,7 +3925,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Exchange one of your items for one of his; Supplies B counts as 2 items. Stars barter with each other as they like.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "One item of yours goes for one of his." },
-                Fact { kind: Kind::Boundary, says: "A Supplies B counts as 2 items in a barter." },
+                Fact { kind: Kind::Plain, says: "A Supplies B counts as 2 items in a barter." },
                 Fact { kind: Kind::Plain, says: "Stars barter with each other as they like." },
             ],
         },
@@ -3950,9 +3950,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Humans from a doubles card are placed 6 hexes away through the hex side equal to the doubled number, all in one hex or an adjacent one.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Humans of a doubles card stand 6 hexes away through the side equal to the doubled number." },
+                Fact { kind: Kind::Plain, says: "Humans of a doubles card stand 6 hexes away through the side equal to the doubled number." },
                 Fact { kind: Kind::Plain, says: "Humans of a doubles card stand together in one hex and adjacent ones." },
-                Fact { kind: Kind::Order, says: "Humans of a doubles card that would be off the map use the next side clockwise." },
+                Fact { kind: Kind::Plain, says: "Humans of a doubles card that would be off the map use the next side clockwise." },
             ],
         },
         Entry {
@@ -3974,7 +3974,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Friend or Foe: your total = 1d6 + number of characters in your group; NPC total = 1d6 + number of characters in the NPC group. NPC total at least twice yours: fight, take the In Sight Test. Otherwise both groups move, when active, into adjacent hexes and Talk the Talk.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each Friend or Foe total is 1d6 + the number of characters in the group." },
-                Fact { kind: Kind::Limit, says: "An NPC total at least twice the player's means a fight." },
+                Fact { kind: Kind::Boundary, says: "An NPC total at least twice the player's means a fight." },
                 Fact { kind: Kind::Exception, says: "Without a fight both groups move adjacent when active and Talk the Talk." },
                 Fact { kind: Kind::Exception, says: "In the In Sight of a Friend or Foe fight only the active side counts as Active." },
                 Fact { kind: Kind::Exception, says: "Only functioning characters grouped with the Leader that first sees them count." },
@@ -3988,13 +3988,13 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Talk the Talk: both Leaders roll 1d6 per point of Rep, modified in number, and count successes; look up the Talk the Talk Table by whether the Star's side scored more, the same or fewer.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "In Talk the Talk both Leaders roll dice equal to Rep, modified in number, counting successes." },
+                Fact { kind: Kind::Plain, says: "In Talk the Talk both Leaders roll dice equal to Rep, modified in number, counting successes." },
                 Fact { kind: Kind::Boundary, says: "A side outnumbered 2:1 or more rolls 1d6 fewer in Talk the Talk." },
                 Fact { kind: Kind::Plain, says: "Talk, player's side more: NPCs barter, and those of the same Class may join." },
                 Fact { kind: Kind::Plain, says: "Talk, same: NPC Gangers attack Survivors, NPC Militia attack Gangers; else pleasantries, with barter in the same Class." },
                 Fact { kind: Kind::Plain, says: "Talk, fewer, NPC Gangers: attack Survivors and Gangers; Militia on 1-3." },
-                Fact { kind: Kind::Exception, says: "Talk, fewer, NPC Militia: attack Gangers; Survivors on 1-3; Militia never." },
-                Fact { kind: Kind::Exception, says: "Talk, fewer, NPC Survivors: attack Gangers; Militia on 1-2; Survivors on 1-2 only if their Leader's Rep is higher." },
+                Fact { kind: Kind::Plain, says: "Talk, fewer, NPC Militia: attack Gangers; Survivors on 1-3; Militia never." },
+                Fact { kind: Kind::Plain, says: "Talk, fewer, NPC Survivors: attack Gangers; Militia on 1-2; Survivors on 1-2 only if their Leader's Rep is higher." },
                 Fact { kind: Kind::Limit, says: "A group is talked to once per Encounter, again only with a new gift." },
             ],
         },
@@ -4015,7 +4015,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "For each item you give to the NPC beforehand you roll +1d6 in Talk the Talk, without limit.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Each item given beforehand gives +1d6, without limit." },
+                Fact { kind: Kind::Plain, says: "Each item given beforehand gives +1d6, without limit." },
                 Fact { kind: Kind::Exception, says: "The gift is gone whatever the result." },
             ],
         },
@@ -4028,8 +4028,8 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "On more successes NPCs of your Class may join if the player wants." },
                 Fact { kind: Kind::Exception, says: "NPCs of another Class never join." },
-                Fact { kind: Kind::Exception, says: "Only NPCs with a Rep not higher than the Star's will join." },
-                Fact { kind: Kind::Boundary, says: "The player picks who joins within the size limit; the others move on." },
+                Fact { kind: Kind::Boundary, says: "Only NPCs with a Rep not higher than the Star's will join." },
+                Fact { kind: Kind::Limit, says: "The player picks who joins within the size limit; the others move on." },
                 Fact { kind: Kind::Order, says: "New members keep weapon and item and are the player's from the next turn." },
             ],
         },
@@ -4050,7 +4050,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A Star may choose Walk the Walk at any time, even after pleasantries or bartering. NPCs do so only when a Talk the Talk result says so.",
             facts: &[
-                Fact { kind: Kind::Order, says: "A Star may start it at any time, even after pleasantries or barter." },
+                Fact { kind: Kind::Plain, says: "A Star may start it at any time, even after pleasantries or barter." },
                 Fact { kind: Kind::Exception, says: "NPCs start it only by a Talk the Talk result." },
             ],
         },
@@ -4061,10 +4061,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Your Out of the Fight character left in the enemy's power: roll 1d6 per point of its Rep and 1d6 per point of the NPC Leader's Rep, count successes, and look up the Mercy Table by more, same or fewer.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "The captive rolls dice equal to its own Rep, the captors' Leader dice equal to his." },
+                Fact { kind: Kind::Plain, says: "The captive rolls dice equal to its own Rep, the captors' Leader dice equal to his." },
                 Fact { kind: Kind::Plain, says: "Mercy, captive more: robbed of everything, let go alive." },
                 Fact { kind: Kind::Plain, says: "Mercy, same: Gangers kill Survivors and Militia, rob Gangers of everything." },
-                Fact { kind: Kind::Exception, says: "Mercy, same: Militia kill Gangers, take only weapons of Survivors, let Militia go with everything." },
+                Fact { kind: Kind::Plain, says: "Mercy, same: Militia kill Gangers, take only weapons of Survivors, let Militia go with everything." },
                 Fact { kind: Kind::Plain, says: "Mercy, same: Survivors rob Gangers and Militia of everything, leave Survivors 1 Supplies." },
                 Fact { kind: Kind::Plain, says: "Mercy, fewer: Gangers kill everybody; Militia and Survivors kill Gangers and rob all others of everything." },
                 Fact { kind: Kind::Plain, says: "A captive let go is out of this Encounter and, if down, still takes recovery." },
@@ -4100,7 +4100,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "When an NPC group activates roll 1d6 against its Leader's Rep (pass 1d6 or pass 0d6) and carry out the NPC Movement Table.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "An NPC group rolls 1d6 against its Leader's Rep when it activates." },
-                Fact { kind: Kind::Exception, says: "NPC Movement, not confronted: a pass moves to and off the nearest edge, a fail stays." },
+                Fact { kind: Kind::Plain, says: "NPC Movement, not confronted: a pass moves to and off the nearest edge, a fail stays." },
                 Fact { kind: Kind::Plain, says: "NPC Movement, confronted, pass: fire at the nearest confronting enemy, reload if empty, charge if unable to fire." },
                 Fact { kind: Kind::Plain, says: "NPC Movement, confronted, fail: move away from the nearest confronting enemy, into cover if reachable." },
                 Fact { kind: Kind::Order, says: "A group about to talk moves adjacent first; NPCs in Duck Back pop up first." },
@@ -4138,9 +4138,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "Involuntary Encounters: Defend, Robbery, Bushwhack. Roll 1d6 on the Involuntary Encounter Table in the column of your area; the result may be none.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "The Involuntary Encounter is 1d6 in the column of the group's area." },
-                Fact { kind: Kind::Exception, says: "Urban: 1-2 none, 3 Bushwhack, 4-5 Robbery, 6 Defend." },
-                Fact { kind: Kind::Exception, says: "Suburbs: 1 none, 2-3 Bushwhack, 4 Robbery, 5-6 Defend." },
-                Fact { kind: Kind::Exception, says: "Rural: 1 none, 2 Bushwhack, 3 Robbery, 4-6 Defend." },
+                Fact { kind: Kind::Plain, says: "Urban: 1-2 none, 3 Bushwhack, 4-5 Robbery, 6 Defend." },
+                Fact { kind: Kind::Plain, says: "Suburbs: 1 none, 2-3 Bushwhack, 4 Robbery, 5-6 Defend." },
+                Fact { kind: Kind::Plain, says: "Rural: 1 none, 2 Bushwhack, 3 Robbery, 4-6 Defend." },
             ],
         },
         Entry {
@@ -4175,8 +4175,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Evening: vision 6 hexes; zombies still follow noise; Ranged Combat Table penalty if the target is outside.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "Evening vision is 6 hexes, the sixth included." },
-                Fact { kind: Kind::Boundary, says: "Zombies still follow noise beyond it." },
+                Fact { kind: Kind::Boundary, says: "Evening vision is 6 hexes, the sixth included." },
+                Fact { kind: Kind::Exception, says: "Zombies still follow noise beyond it." },
                 Fact { kind: Kind::Exception, says: "In the Evening a target outside is missed on a total of 8; one in a building hex is not." },
                 Fact { kind: Kind::Plain, says: "The Evening and Night to-hit penalty applies to zombie targets as well." },
             ],
@@ -4188,8 +4188,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Night: vision 3 hexes, or 6 hexes with a full moon (a 1 on 1d6); Ranged Combat Table penalty if the target is outside.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "Night vision is 3 hexes, the third included." },
-                Fact { kind: Kind::Limit, says: "Full moon: on a 1 on 1d6, rolled once before deployment, Night vision is 6 for the Encounter." },
+                Fact { kind: Kind::Boundary, says: "Night vision is 3 hexes, the third included." },
+                Fact { kind: Kind::Order, says: "Full moon: on a 1 on 1d6, rolled once before deployment, Night vision is 6 for the Encounter." },
                 Fact { kind: Kind::Plain, says: "At Night a target outside is missed on a total of 8." },
             ],
         },
@@ -4220,9 +4220,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Search, the usual first Encounter of a campaign: success = recruit at least 1 Grunt or find at least 1 Supplies. Any of the group may take part; any area; enter from any map edge; zombies generated normally; Day Part of choice.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Search succeeds with at least 1 Grunt recruited or 1 Supplies found." },
-                Fact { kind: Kind::Exception, says: "Any number of the group may take part, without Availability." },
-                Fact { kind: Kind::Boundary, says: "Any area, any entry edge, Day Part of choice." },
+                Fact { kind: Kind::Boundary, says: "Search succeeds with at least 1 Grunt recruited or 1 Supplies found." },
+                Fact { kind: Kind::Plain, says: "Any number of the group may take part, without Availability." },
+                Fact { kind: Kind::Plain, says: "Any area, any entry edge, Day Part of choice." },
                 Fact { kind: Kind::Plain, says: "Start zombies are generated normally." },
             ],
         },
@@ -4234,7 +4234,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "The Cure can turn up in any Encounter: when a red-triangle hex is searched and the card gives a Medikit, the Professor (and only he) rolls 2d6; a total of 7 makes it the Cure, anything else an ordinary Medikit.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A Medikit found by searching a red triangle hex may be the Cure, in any Encounter." },
-                Fact { kind: Kind::Exception, says: "The Professor, and only he, rolls 2d6: exactly 7 is the Cure." },
+                Fact { kind: Kind::Boundary, says: "The Professor, and only he, rolls 2d6: exactly 7 is the Cure." },
                 Fact { kind: Kind::Plain, says: "The Professor must be functioning, in the searched hex or adjacent to it." },
                 Fact { kind: Kind::Plain, says: "Any other result of the Professor's roll is an ordinary Medikit." },
             ],
@@ -4261,7 +4261,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "In a Rescue one random Grunt of the group is the hostage, never the Star." },
                 Fact { kind: Kind::Exception, says: "The hostage does not take part; any of the others may." },
                 Fact { kind: Kind::Exception, says: "The raided Class is the player's choice, his own not excluded." },
-                Fact { kind: Kind::Boundary, says: "Any area, any entry edge, Day Part of choice." },
+                Fact { kind: Kind::Plain, says: "Any area, any entry edge, Day Part of choice." },
                 Fact { kind: Kind::Exception, says: "No Availability is rolled and start zombies are generated normally." },
                 Fact { kind: Kind::Exception, says: "Without a Grunt no Rescue can be chosen." },
             ],
@@ -4273,7 +4273,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The target building is on the map opposite to the edge you entered from.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "The target building is on the map opposite to the entry edge." },
+                Fact { kind: Kind::Plain, says: "The target building is on the map opposite to the entry edge." },
                 Fact { kind: Kind::Limit, says: "With a single map the half opposite to the entry edge counts." },
             ],
         },
@@ -4284,13 +4284,13 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Each time a building on that map is entered roll 1d6: if it is equal to or less than the number of buildings entered there so far, the objective is inside. In the last building of that map it is inside on 1-5; on a 6 it was never on the map.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "On entering a building of the target map, 1d6 up to the number of buildings entered there finds the objective." },
-                Fact { kind: Kind::Order, says: "In the last building of the target map the objective is there on 1-5." },
+                Fact { kind: Kind::Boundary, says: "On entering a building of the target map, 1d6 up to the number of buildings entered there finds the objective." },
+                Fact { kind: Kind::Plain, says: "In the last building of the target map the objective is there on 1-5." },
                 Fact { kind: Kind::Exception, says: "A 6 in the last building means the objective was never on the map." },
                 Fact { kind: Kind::Limit, says: "Each building counts once, at its first entry." },
-                Fact { kind: Kind::Exception, says: "The objective roll comes before the Event Card and does not replace it." },
+                Fact { kind: Kind::Order, says: "The objective roll comes before the Event Card and does not replace it." },
                 Fact { kind: Kind::Plain, says: "A found hostage joins unarmed." },
-                Fact { kind: Kind::Exception, says: "From the sixth building on any die finds it, unless that building is the last of the map." },
+                Fact { kind: Kind::Plain, says: "From the sixth building on any die finds it, unless that building is the last of the map." },
             ],
         },
         Entry {
@@ -4337,7 +4337,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Chillin': success = one or more Talk the Talk Tests succeeded and none was unsuccessful. Members must pass Group Availability. Urban, one map, Day Part of choice.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Success: at least one Talk the Talk won and none unsuccessful." },
+                Fact { kind: Kind::Boundary, says: "Success: at least one Talk the Talk won and none unsuccessful." },
                 Fact { kind: Kind::Exception, says: "Unsuccessful means Walk the Walk by the NPCs; pleasantries are neither." },
                 Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
                 Fact { kind: Kind::Plain, says: "Chillin' is always urban." },
@@ -4351,7 +4351,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The target building is the one with the most hexes on the map. You enter and leave the map at the hex farthest from it. Zombies are generated normally, but never inside the target building.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "The target building is the one with the most hexes." },
+                Fact { kind: Kind::Plain, says: "The target building is the one with the most hexes." },
                 Fact { kind: Kind::Plain, says: "You enter and leave the map at the hex farthest from it." },
                 Fact { kind: Kind::Exception, says: "Zombies are generated normally but never inside the target building." },
                 Fact { kind: Kind::Plain, says: "A placement that would fall inside the target building moves on clockwise." },
@@ -4366,9 +4366,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "Enter the target building through any triangle and leave the same way. Every time you enter any hex of it, even one entered before, draw an Event Card (2 cards in the Evening). Zombies on these cards are ignored; humans go to Talk the Talk.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "The target building is entered by any triangle and left the same way." },
-                Fact { kind: Kind::Order, says: "Every entry of any hex of it draws a card, also of a hex entered before." },
+                Fact { kind: Kind::Plain, says: "Every entry of any hex of it draws a card, also of a hex entered before." },
                 Fact { kind: Kind::Plain, says: "In the target building 2 cards are drawn per hex in the Evening, 1 at Night." },
-                Fact { kind: Kind::Plain, says: "Zombies on the target building's cards are ignored." },
+                Fact { kind: Kind::Exception, says: "Zombies on the target building's cards are ignored." },
                 Fact { kind: Kind::Exception, says: "Cards are per group entering together, not per character." },
                 Fact { kind: Kind::Plain, says: "The target building's triangle still needs its entry roll." },
             ],
@@ -4406,7 +4406,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "Inside, NPCs stand in adjacent hexes and no Friend or Foe is taken." },
                 Fact { kind: Kind::Plain, says: "Walk the Walk inside the target building is fought normally." },
-                Fact { kind: Kind::Exception, says: "After any other result the NPCs are removed and not met again in that building." },
+                Fact { kind: Kind::Order, says: "After any other result the NPCs are removed and not met again in that building." },
                 Fact { kind: Kind::Exception, says: "When all unused NPCs were met nobody is left inside." },
             ],
         },
@@ -4428,12 +4428,12 @@ pub static LEDGER: Ledger = Ledger {
             text: "When you leave the target building take the Robbery Table: 2d6 against the Leader's Rep, the Rep modified by circumstances; carry out the result.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Leaving the target building rolls 2d6 against the Leader's modified Rep." },
-                Fact { kind: Kind::Boundary, says: "Robbery Table Rep modifiers: alone -1; 3 or more functioning +1; somebody Out of the Fight -1." },
-                Fact { kind: Kind::Exception, says: "Robbery Table pass 2: no robbery." },
-                Fact { kind: Kind::Exception, says: "Robbery Table pass 1: Robbery, victims suspicious; pass 0: Robbery, not suspicious." },
+                Fact { kind: Kind::Plain, says: "Robbery Table Rep modifiers: alone -1; 3 or more functioning +1; somebody Out of the Fight -1." },
+                Fact { kind: Kind::Plain, says: "Robbery Table pass 2: no robbery." },
+                Fact { kind: Kind::Plain, says: "Robbery Table pass 1: Robbery, victims suspicious; pass 0: Robbery, not suspicious." },
                 Fact { kind: Kind::Limit, says: "The Robbery Table is rolled once per Chillin'." },
-                Fact { kind: Kind::Limit, says: "Whoever comes out of the target building says whether it is for good; for good rolls at once, for a moment does not." },
-                Fact { kind: Kind::Exception, says: "If nobody has left for good it is rolled when the last of them is off the map or the Encounter is ended." },
+                Fact { kind: Kind::Exception, says: "Whoever comes out of the target building says whether it is for good; for good rolls at once, for a moment does not." },
+                Fact { kind: Kind::Order, says: "If nobody has left for good it is rolled when the last of them is off the map or the Encounter is ended." },
             ],
         },
         Entry {
@@ -4443,7 +4443,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Defend: success = drive off the raiders before they succeed. Members must pass Group Availability. Area by Class: Survivor rural, Ganger urban, Militia suburbs. Pick 1 or 2 buildings as homes. No zombies at the start. Random Day Part.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Success: drive off the raiders before they succeed." },
+                Fact { kind: Kind::Plain, says: "Success: drive off the raiders before they succeed." },
                 Fact { kind: Kind::Plain, says: "Area by Class: Survivor rural, Ganger urban, Militia suburbs." },
                 Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
                 Fact { kind: Kind::Plain, says: "The player picks 1 or 2 buildings as homes." },
@@ -4472,8 +4472,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "3 NPC markers are placed 6 hexes from your home, as far from each other as possible. The raiders' edge is the map edge farthest from your home.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "3 markers are placed 6 hexes from home, as far apart as possible." },
-                Fact { kind: Kind::Boundary, says: "The raiders' edge is the farthest map edge from home: there they flee to." },
-                Fact { kind: Kind::Boundary, says: "A marker that would be off the map goes on the map edge farthest from home." },
+                Fact { kind: Kind::Plain, says: "The raiders' edge is the farthest map edge from home: there they flee to." },
+                Fact { kind: Kind::Plain, says: "A marker that would be off the map goes on the map edge farthest from home." },
             ],
         },
         Entry {
@@ -4524,7 +4524,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Robbery: objective = not be robbed or harmed. Members must pass Group Availability. Any area. You start adjacent to a building (the Chillin' target building if it follows a Chillin'); the robbers start adjacent to you. No zombies at the start. Day Part: that of the Chillin', else random.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "A Robbery is a success if nothing was taken and nobody went down." },
-                Fact { kind: Kind::Order, says: "Victims start adjacent to a building, after a Chillin' to its target building." },
+                Fact { kind: Kind::Plain, says: "Victims start adjacent to a building, after a Chillin' to its target building." },
                 Fact { kind: Kind::Plain, says: "The robbers start adjacent to the victims." },
                 Fact { kind: Kind::Plain, says: "Members must pass Group Availability." },
                 Fact { kind: Kind::Exception, says: "No zombies are generated at the start; during play they are." },
@@ -4551,7 +4551,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Talk the Talk is rolled. Victim scored more: he may hand over all weapons and items and the robbers leave; otherwise In Sight with both sides Active.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Victim scored more: he may hand over everything and they leave." },
-                Fact { kind: Kind::Exception, says: "If the winning victim does not hand over, In Sight follows with both sides Active." },
+                Fact { kind: Kind::Plain, says: "If the winning victim does not hand over, In Sight follows with both sides Active." },
                 Fact { kind: Kind::Exception, says: "The talk's table rows do not apply; gifts are not allowed." },
             ],
         },
@@ -4563,7 +4563,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Robbers scored more or the same: the victim hands over all weapons and items and the robbers leave. A Star may go to In Sight instead, with the victim counting as Active (and the robbers not).",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Robbers more or same: everything is handed over and they leave." },
-                Fact { kind: Kind::Exception, says: "A Star may choose In Sight instead, the victim Active, the robbers not." },
+                Fact { kind: Kind::Plain, says: "A Star may choose In Sight instead, the victim Active, the robbers not." },
                 Fact { kind: Kind::Exception, says: "Grunts without a functioning Star always hand over." },
                 Fact { kind: Kind::Plain, says: "Handed over is everything carried by everybody present." },
             ],
@@ -4586,7 +4586,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "After the robbery the robbers leave the map by the closest edge.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "After the robbery the robbers leave by the closest edge." },
+                Fact { kind: Kind::Plain, says: "After the robbery the robbers leave by the closest edge." },
                 Fact { kind: Kind::Exception, says: "Fleeing robbers roll NPC Movement only when confronted." },
             ],
         },
@@ -4615,7 +4615,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Roll activation to see who counts as active, then the In Sight Test is taken at once.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Activation is rolled to see who is active; then In Sight at once." },
+                Fact { kind: Kind::Order, says: "Activation is rolled to see who is active; then In Sight at once." },
                 Fact { kind: Kind::Plain, says: "Doubles on that roll are rolled again." },
                 Fact { kind: Kind::Exception, says: "The side that activates first is Active: -1d6; the other is not." },
                 Fact { kind: Kind::Order, says: "The opening In Sight is part of the first side's activation: whoever of that side ducks back in it stays down until its activation of the next turn." },
@@ -4642,7 +4642,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Rep increase: 1d6; a score higher than the current Rep, or a 6, raises Rep by 1.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A Rep increase roll of 1d6 above the current Rep, or a 6, raises Rep by 1." },
-                Fact { kind: Kind::Exception, says: "Rep 6 and more rises only on a 6." },
+                Fact { kind: Kind::Boundary, says: "Rep 6 and more rises only on a 6." },
                 Fact { kind: Kind::Exception, says: "Temporary changes do not count: the full Rep is compared." },
             ],
         },
@@ -4653,8 +4653,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A Grunt's Rep cannot exceed 6. A Star has no maximum.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A Grunt's Rep never exceeds 6; at 6 it does not roll." },
-                Fact { kind: Kind::Limit, says: "A Star's Rep has no maximum." },
+                Fact { kind: Kind::Limit, says: "A Grunt's Rep never exceeds 6; at 6 it does not roll." },
+                Fact { kind: Kind::Exception, says: "A Star's Rep has no maximum." },
             ],
         },
         Entry {
@@ -4685,8 +4685,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A Grunt whose Rep would fall below 3 disappears from the campaign. A Star may fall as low as the player wants to play it.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "A Grunt that would fall below 3 disappears from the campaign." },
-                Fact { kind: Kind::Boundary, says: "A Star may fall below 3 and stay." },
+                Fact { kind: Kind::Limit, says: "A Grunt that would fall below 3 disappears from the campaign." },
+                Fact { kind: Kind::Exception, says: "A Star may fall below 3 and stay." },
             ],
         },
         Entry {
@@ -4710,7 +4710,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.table-reaction-militia",
-            rules: &["atzr.reaction.procedure", "atzr.reaction.received-fire", "atzr.reaction.man-down"],
+            rules: &["atzr.reaction.procedure", "atzr.reaction.received-fire", "atzr.reaction.man-down", "atzr.react.charge"],
             question: "The Militia Reaction Table is missing. What does it say?",
             ruling: "MILITIA. 2d6 against Rep; +1d6 if in cover; Leader Die applies to both tests; Stars may choose the column. Use the first line that applies. RECEIVED FIRE. Pass 2+: retrieving wounded - Carry On; outgunned - Duck Back; in range and loaded - Fire; otherwise - Charge into Melee if the shooter is in reach, else Duck Back. Pass 1: retrieving wounded - Carry On; outgunned - Duck Back; in range and loaded - Rush Shot; otherwise - Charge into Melee if the shooter is in reach, else Duck Back. Pass 0: retrieving wounded - Carry On; all others - Duck Back. MAN DOWN. Pass 2+: Carry On. Pass 1: if at least twice as many friends are down as still functioning (counted as in the Ganger table) - Duck Back; otherwise Carry On. Pass 0: Runaway.",
             why: "Example 10.6 pins Militia pass 2d6 = return fire and outgunned = Duck Back. Militia are former police and soldiers (3.5.2), so the rows are the sister game's Police and Army tables; their 0-pass Rush Shot is lowered to Duck Back so that the three columns differ as the STOP box after 9.4 expects.",
@@ -4780,7 +4780,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.table-after-the-fight-recovery",
-            rules: &["atzr.recovery.after-encounter", "atzr.item.medikit-during", "atzr.item.medikit-after", "atzr.melee.non-lethal"],
+            rules: &["atzr.recovery.after-encounter", "atzr.item.medikit-during", "atzr.item.medikit-after", "atzr.melee.non-lethal", "atzr.react.out-of-the-fight"],
             question: "The After the Fight Recovery Table is missing. What does it say, and how long does the -1 Rep last?",
             ruling: "2d6 against the character's own Rep. Modifiers: Medikit used after the Encounter +1d6; a helper with Medical Knowledge after the Encounter +1d6; downed by a non-lethal Obviously Dead result: roll one die more and count the best 2. Pass 2+: recovered / runaway returns, full Rep. Pass 1: an Out of the Fight character recovers but counts -1 Rep (for the rest of this Encounter if rolled during it, for the whole next Encounter if rolled after it); a runaway does not return. Pass 0: rolled after the Encounter - an Out of the Fight character is dead, a runaway does not return; rolled during the Encounter - it stays Out of the Fight and tests again after the Encounter. Stars test like everyone else.",
             why: "15.0.2 pins pass 2 = back in the Encounter and pass 1 = back at 1 Rep lower; the runaway column and the 0 row are the sister game's. The loss is temporary because permanent loss for going Out of the Fight is already rolled in 26.2 and a permanent loss would make every Rep 3 Grunt vanish on pass 1; the ban on treating the same patient twice running implies that a failed treatment does not kill.",
@@ -4850,7 +4850,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.table-attributes",
-            rules: &["atzr.components.special-attribute-card", "atzr.attribute.substitute"],
+            rules: &["atzr.components.special-attribute-card", "atzr.attribute.substitute", "atzr.react.out-of-the-fight"],
             question: "The Special Attributes are not in the text. What do they do?",
             ruling: "See the characters data file. Pinned by the manual: Negotiator (+1d6 Talk the Talk), Medical Knowledge (can help Out of the Fight characters; the Professor identifies the Cure), the name Initiative. Initiative: +1 Rep for activation while alone. Tonya's second Attribute Two Guns: no Rush Shot for firing two one-hand weapons. The others follow the sister game's Attribute list.",
             why: "In 10.9 Tonya's 8 with two Pistols misses because of cover, not because of the Rush Shot that 10.3 would give everybody else.",
@@ -5256,7 +5256,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.carrier-reactions",
-            rules: &["atzr.recovery.carrier-tests", "atzr.recovery.carrier-charged", "atzr.react.runaway", "atzr.react.duck-back-move"],
+            rules: &["atzr.recovery.carrier-tests", "atzr.recovery.carrier-charged", "atzr.react.runaway", "atzr.react.duck-back-move", "atzr.recovery.pick-up"],
             question: "What happens to the carried character when the carrier gets a Reaction Test or damage result?",
             ruling: "Carry On: carrying goes on. Duck Back: the carrier takes the carried character along (a ducked-back carrier hides both). Runaway, Out of the Fight, Obviously Dead or being charged: the carried character is dropped in the carrier's hex. Putting it down on purpose is free.",
             why: "12.0 names only the charge; a runaway is removed from the map by himself (7.3.6) and a downed carrier cannot carry.",
@@ -5529,7 +5529,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "atzr.ruling.chillin-details",
-            rules: &["atzr.chillin.cards", "atzr.chillin.inside", "atzr.chillin.robbery"],
+            rules: &["atzr.chillin.cards", "atzr.chillin.inside", "atzr.chillin.robbery", "atzr.chillin.deployment"],
             question: "How are draws per hex counted in Chillin', and is the entry roll needed?",
             ruling: "The triangle's entry roll is needed. Each entry of a building hex draws for the group that enters together, not per character: 1 card, in the Evening 2; at Night 1. Noise inside the target building still generates zombies outside it (placements that would fall inside move on clockwise). Named NPCs of your Class met inside are removed from the unused pile for the rest of the Encounter unless they join; generics likewise from their pile.",
             why: "22.0 and 22.2's example: the red triangle roll is made, two cards are drawn in the Evening.",
@@ -5648,6 +5648,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Urban area, red triangle hex, entry roll; then an Event Card with 1 zombie in the urban column and Shotgun in the red row",
             dice: &[2],
             expect: "2 is within 1-3: entered. 1 zombie is met. Once it is eliminated the loot is a Shotgun",
+            results: &[],
         },
         Example {
             id: "atzr.example.tonya-hands",
@@ -5656,6 +5657,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya has 2 Pistols above her card, a Baseball Bat and a Medikit on it",
             dice: &[],
             expect: "Both Pistols are ready; Bat and Medikit are stowed and not usable until moved to the hands",
+            results: &[],
         },
         Example {
             id: "atzr.example.star-power-too-tall",
@@ -5664,6 +5666,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Star Too Tall (Rep 5, 5 Star Power dice) is shot by a human: results Obviously Dead and Out of the Fight",
             dice: &[1, 2, 3, 5, 6],
             expect: "3 successes: Out of the Fight to Carry On, Obviously Dead to Out of the Fight to Carry On. She carries on. The 6 is lost: 4 Star Power dice left",
+            results: &["(None, 4)"],
         },
         Example {
             id: "atzr.example.star-power-melee",
@@ -5672,6 +5675,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Star Too Tall (5 dice) loses a melee round to Nick and is Out of the Fight",
             dice: &[1, 2, 4, 5, 6],
             expect: "Carry On; the die showing 6 is lost for the Encounter (4 left); another melee round is fought at once",
+            results: &["(None, 4, 0)"],
         },
         Example {
             id: "atzr.example.challenge-roof",
@@ -5680,6 +5684,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya (Rep 5), Average Challenge to climb onto a roof; she retakes after pass 1d6",
             dice: &[2, 6, 4, 6],
             expect: "First roll passes 1d6, retake passes 1d6: failure. She stays in the hex and forfeits her next activation",
+            results: &["Failure"],
         },
         Example {
             id: "atzr.example.billy-pink-made",
@@ -5688,6 +5693,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Own Star with Jimmy's counter and card, Rep 5, Attribute Initiative",
             dice: &[],
             expect: "Billy Pink: Star, Rep 5, Initiative",
+            results: &[],
         },
         Example {
             id: "atzr.example.cooperation-bank",
@@ -5696,6 +5702,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Survivors Tonya and Lil meet Ganger Bank, Talk the Talk, Tonya scores more successes",
             dice: &[],
             expect: "Bank barters but does not join",
+            results: &[],
         },
         Example {
             id: "atzr.example.starting-group",
@@ -5704,6 +5711,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Star Tonya, Rep 5, Survivor. First card: only zombies. Second card: 2 Gangers in the urban column",
             dice: &[],
             expect: "Limit by Rep is 3 Grunts; the first card is passed over; up to 2 Grunts, counted as Survivors (Marc and Buffy are drawn); each draws 1 weapon and 1 item",
+            results: &[],
         },
         Example {
             id: "atzr.example.leader-die",
@@ -5712,6 +5720,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Leader Tonya Rep 5 (not fired on); a Rep 3 and a Rep 4 Grunt grouped with her take Received Fire. Dice: Leader Die, Rep 3 Grunt, Rep 4 Grunt",
             dice: &[3, 5, 4, 5, 3],
             expect: "Leader Die passed. Rep 3: 0 + 1 = pass 1d6. Rep 4: 1 + 1 = pass 2d6",
+            results: &[],
         },
         Example {
             id: "atzr.example.activation-blue5-red4",
@@ -5720,6 +5729,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Human die 5, other side 4. Humans: a group of 3 led by Rep 5, and a lone Rep 4",
             dice: &[5, 4],
             expect: "Humans first. The led group activates; the lone Rep 4 does not but may react. Then the other side activates characters of Rep 4 or more, or led by such",
+            results: &[],
         },
         Example {
             id: "atzr.example.three-sides-order",
@@ -5728,6 +5738,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Zombies red, me blue (chosen for doubles), Jim Bob Joe yellow",
             dice: &[5, 3, 2],
             expect: "Zombies, then blue, then yellow",
+            results: &[],
         },
         Example {
             id: "atzr.example.three-sides-roll-off",
@@ -5736,6 +5747,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Red 2, blue 5, yellow 5; roll-off yellow, blue",
             dice: &[2, 5, 5, 4, 2],
             expect: "Yellow, then blue, then zombies",
+            results: &[],
         },
         Example {
             id: "atzr.example.three-sides-doubles",
@@ -5744,6 +5756,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Red 4, blue 4, yellow 5; blue is the die compared with the zombies",
             dice: &[4, 4, 5],
             expect: "Doubles: nobody activates, draw an Event Card",
+            results: &[],
         },
         Example {
             id: "atzr.example.bank-fast-move",
@@ -5752,6 +5765,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Bank, Rep 3, Movement 3, Fast Move",
             dice: &[2, 5],
             expect: "Pass 1d6: 4 Movement Points",
+            results: &["4"],
         },
         Example {
             id: "atzr.example.fast-move-quiz",
@@ -5760,6 +5774,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Rep 4 character, Fast Move",
             dice: &[3, 6],
             expect: "Pass 1d6: +1 Movement Point",
+            results: &["1"],
         },
         Example {
             id: "atzr.example.duck-back-rough",
@@ -5768,6 +5783,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Too Tall gets Duck Back; the nearest rough hex is 2 hexes away. When next active she pops up",
             dice: &[],
             expect: "She moves into the rough hex and is hidden (neither sees nor is seen). Popping up triggers an In Sight",
+            results: &[],
         },
         Example {
             id: "atzr.example.in-sight-dice-tonya",
@@ -5776,6 +5792,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya (Rep 5) leads a Rep 3 in her hex and an adjacent Rep 4; active and moving, they come into sight of Gangers in the open",
             dice: &[],
             expect: "Only Tonya rolls: 5 - 1 = 4d6",
+            results: &[],
         },
         Example {
             id: "atzr.example.in-sight-three-to-one",
@@ -5784,6 +5801,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya scores 3 successes; Too Tall (Rep 4) leads Bank (Rep 3) and scores 1",
             dice: &[],
             expect: "Tonya wins, acts and fires at both; the losers do not act",
+            results: &[],
         },
         Example {
             id: "atzr.example.wood-edge-in-cover",
@@ -5792,6 +5810,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Bank and Too Tall are active and move to the edge of the woods, into the sight of Tonya",
             dice: &[],
             expect: "They are in cover although they have just moved (rough hex) and are now in sight: the In Sight Test is due",
+            results: &[],
         },
         Example {
             id: "atzr.example.in-sight-aftermath",
@@ -5800,6 +5819,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya missed Too Tall and Bank. Received Fire: Too Tall passes 1d6, Bank 2d6. Bank's return fire misses; Tonya (Survivor) passes 1d6",
             dice: &[],
             expect: "Too Tall ducks back, then Bank fires at Tonya, then Tonya ducks back into the building. Bank goes on with his activation; Too Tall stays ducked back until her next activation",
+            results: &[],
         },
         Example {
             id: "atzr.example.ganger-received-fire",
@@ -5808,6 +5828,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Ganger, Rep 4, no Leader, in range and loaded, not outgunned, not in cover, Received Fire",
             dice: &[3, 5],
             expect: "Pass 1d6: Rush Shot",
+            results: &["RushShot"],
         },
         Example {
             id: "atzr.example.man-down-reps",
@@ -5816,6 +5837,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A Rep 3 Ganger goes Out of the Fight; a Rep 3 and a Rep 4 Ganger are within 2 hexes and see it",
             dice: &[],
             expect: "The Rep 3 takes Man Down, the Rep 4 does not",
+            results: &[],
         },
         Example {
             id: "atzr.example.multiple-tests",
@@ -5824,6 +5846,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "3 Survivors fire at 3 Gangers, hit the Gang Leader and miss the others",
             dice: &[],
             expect: "Each remaining Ganger rolls 2d6 once, applies it to Man Down and Received Fire and takes the worse result",
+            results: &[],
         },
         Example {
             id: "atzr.example.jimmy-shotgun",
@@ -5832,6 +5855,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Jimmy fires a Shotgun at 2 zombies",
             dice: &[1, 1, 3, 5, 5, 6],
             expect: "6, 5, 5 count for hitting; two ones: Out of Ammo; 6 noise dice",
+            results: &["([6, 5, 5], true, 6)"],
         },
         Example {
             id: "atzr.example.jimmy-grenade",
@@ -5840,6 +5864,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Jimmy spends an activation to switch to the Grenade; 3 zombies charge, he may fire and throws it into their hex",
             dice: &[2],
             expect: "2 Fire Dice against each of the 3 zombies, each counting as first target",
+            results: &["2"],
         },
         Example {
             id: "atzr.example.two-pistols-targets",
@@ -5848,6 +5873,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya has 2 Pistols (1 Fire Die each)",
             dice: &[],
             expect: "She may put 1 die on each of 2 targets or both on one",
+            results: &[],
         },
         Example {
             id: "atzr.example.outgunned-unloaded",
@@ -5856,6 +5882,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Grunt Jimmy has an Out of Ammo Assault Rifle (3) and is missed by Bank's Hunting Rifle (2); Received Fire passes 2d6",
             dice: &[],
             expect: "He cannot shoot back, so he is outgunned: Duck Back",
+            results: &[],
         },
         Example {
             id: "atzr.example.buffy-out-of-ammo",
@@ -5864,6 +5891,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Buffy fires a 3-dice weapon at three targets and has an Ammo counter",
             dice: &[1, 1, 6],
             expect: "All three dice count for hitting (6 on the first target); then Out of Ammo; the Ammo counter reloads at once",
+            results: &[],
         },
         Example {
             id: "atzr.example.beck-outgunned",
@@ -5872,6 +5900,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Militia Beck (Pistol) misses a Ganger (SMG); he passes 1d6 and fires back, missing; Beck passes 2d6",
             dice: &[],
             expect: "Beck would return fire but is outgunned (3 against 1): Duck Back. The exchange ends",
+            results: &[],
         },
         Example {
             id: "atzr.example.nick-allocation",
@@ -5880,6 +5909,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Nick, Assault Rifle: 1 die on the Professor (first), 2 dice on Bank",
             dice: &[5, 1, 2],
             expect: "5 on the Professor, 2 and 1 on Bank",
+            results: &["[1, 0]"],
         },
         Example {
             id: "atzr.example.building-cover",
@@ -5888,6 +5918,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya (Rep 5) enters a building hex; a Ganger stands in the building. He fires first and misses; she returns fire with two Pistols",
             dice: &[3, 5],
             expect: "Both count as concealed in the In Sight. Tonya (moving) has no cover. Her totals 8 and 10: the 8 misses because the stationary Ganger is in cover, the 10 hits",
+            results: &[],
         },
         Example {
             id: "atzr.example.nick-three-targets",
@@ -5896,6 +5927,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Nick, Rep 5, Assault Rifle, 1 die each on Buffy (1st), Bank (2nd, same hex), Beck (3rd, adjacent hex), nobody in cover",
             dice: &[3, 4, 6],
             expect: "Buffy 11 hit; Bank 9 hit; Beck 8 miss (third target)",
+            results: &["[1, 1, 0]"],
         },
         Example {
             id: "atzr.example.charge-two-on-tonya",
@@ -5904,6 +5936,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Bank and Too Tall charge Tonya (Pistol, 1 Fire Die). Tonya and Too Tall pass 2d6, Bank passes 1d6",
             dice: &[],
             expect: "Tonya may fire 1 die in all, at Too Tall (equal) or at Bank (she passed more); she fires at Bank and takes him Out of the Fight; Too Tall enters melee",
+            results: &[],
         },
         Example {
             id: "atzr.example.gangers-charge-after-in-sight",
@@ -5912,6 +5945,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "3 Gangers and 2 Survivors come into sight; the Ganger Leader (a Star) wins the In Sight and his group chooses to charge",
             dice: &[],
             expect: "Only the two Leaders rolled for the In Sight. The three charges are resolved at the same time, each Ganger with its own 2d6",
+            results: &[],
         },
         Example {
             id: "atzr.example.melee-too-tall",
@@ -5920,6 +5954,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Too Tall (Rep 4, bare hands) against Tonya (Rep 5, bare hands), who scores 5 successes; Too Tall's dice are given",
             dice: &[1, 2, 3, 5],
             expect: "3 against 5 successes: Tonya wins with Impact 2",
+            results: &["(3, 5)"],
         },
         Example {
             id: "atzr.example.melee-damage-next-round",
@@ -5928,6 +5963,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Impact 2",
             dice: &[3],
             expect: "Higher than the Impact: another round at once, Too Tall at -1 Rep (3 dice) until the melee is over",
+            results: &[],
         },
         Example {
             id: "atzr.example.four-zeds-charge",
@@ -5936,6 +5972,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "4 zombies charge Tonya (Rep 5); she passes 2d6, fires and kills 1. Melee against 3: Tonya scores 3 successes, the zombies 1",
             dice: &[],
             expect: "Tonya rolls 6d6, the zombies 5d6 (3 + 2). Impact 2: 2 zombies dead, 1 left, another round at once",
+            results: &[],
         },
         Example {
             id: "atzr.example.bank-dead-converted",
@@ -5944,6 +5981,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Too Tall (Rep 4) attacked first and is out; Bank (Rep 3) follows. Tonya 4 successes, Bank 1, no melee weapon. Damage die",
             dice: &[1],
             expect: "Impact 3; a 1 is Obviously Dead, converted to Out of the Fight because it is non-lethal",
+            results: &["Some(KnockedCold)"],
         },
         Example {
             id: "atzr.example.frenzy-activation",
@@ -5952,6 +5990,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Humans 5, zombies 4. Zombies A and B see Tonya, C sees nobody",
             dice: &[5, 4],
             expect: "A and B count as Rep 4 and activate; C (Rep 3) does not",
+            results: &[],
         },
         Example {
             id: "atzr.example.start-cards-suburbs",
@@ -5960,6 +5999,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Suburbs, 3 humans, cards: 2 zombies, 0 zombies, 1 Ganger",
             dice: &[],
             expect: "2 zombies are placed, the Ganger is ignored, the cards are shuffled back",
+            results: &[],
         },
         Example {
             id: "atzr.example.buffy-yellow-fail",
@@ -5968,6 +6008,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Buffy, urban, yellow triangle; then the noise dice",
             dice: &[6, 5, 6],
             expect: "6 is 2 over 4: not entered, 2 dice; 5 and 6 generate 2 zombies",
+            results: &["Failed { zombies: 2 }"],
         },
         Example {
             id: "atzr.example.rural-noise-placement",
@@ -5976,6 +6017,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Rural; Tonya fired 4 Fire Dice; 3 of the 4 noise dice are sixes; counters 4, 5 and 6 are drawn; side 1 is the top",
             dice: &[],
             expect: "3 zombies, 6 hexes from Tonya through sides 4, 5 and 6. Those on 4 and 6 see a human and activate on 4; the one on 5 is behind a building and activates on 3",
+            results: &[],
         },
         Example {
             id: "atzr.example.zombie-surprise",
@@ -5984,6 +6026,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Urban, yellow triangle, Tonya (Rep 5) and Too Tall (Rep 4) enter on Too Tall's roll; 3 zombies; the odd one goes to Tonya. Dice: entry, zombie surprise, Tonya's surprise, Tonya's two damage dice, Too Tall's surprise",
             dice: &[1, 5, 5, 4, 2, 3],
             expect: "Entered. Zombie total 8. Tonya 10: fires, 2 hits, the 4 kills, the 2 does not; 1 zombie melees her. Too Tall 7: may not fire, 1 zombie melees her",
+            results: &[],
         },
         Example {
             id: "atzr.example.zombie-actions",
@@ -5992,6 +6035,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Zombie A within 3 hexes of Tonya; B without line of sight but heard Fire Dice this turn; C farther away with line of sight",
             dice: &[],
             expect: "A charges; B moves 3 hexes towards the noise; C moves 3 hexes towards Tonya; then the Charge into Melee Test is taken",
+            results: &[],
         },
         Example {
             id: "atzr.example.zombies-join-a-stack",
@@ -6000,6 +6044,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "3 zombies in different hexes, all with line of sight to the same human, activate",
             dice: &[],
             expect: "They move straight towards the human, join into one stack on the way and finish the move together; from then on they do not separate",
+            results: &[],
         },
         Example {
             id: "atzr.example.barricade",
@@ -6008,6 +6053,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Lil and Sailor, yellow triangle",
             dice: &[3],
             expect: "Entered. In their next activation they discard 1 Supplies and barricade; in the one after they move on; from outside a yellow roll is needed again",
+            results: &[],
         },
         Example {
             id: "atzr.example.beck-easy-to-kill",
@@ -6016,6 +6062,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Beck (Rep 4), not charged, hits a zombie; damage die",
             dice: &[4],
             expect: "4 is not higher than her Rep: Obviously Dead",
+            results: &["ObviouslyDead"],
         },
         Example {
             id: "atzr.example.beck-surprise",
@@ -6024,6 +6071,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Beck (Rep 4, Pistol) meets 2 zombies in a building. Dice: zombie surprise, Beck's surprise, fire die, damage die",
             dice: &[2, 3, 4, 2],
             expect: "Zombie total 4, Beck 7: she fires. 4 + 4 = 8 hits (no cover for zombies). Damage 2 is lower than 3: Carry On, both zombies melee her",
+            results: &[],
         },
         Example {
             id: "atzr.example.beck-swarm",
@@ -6032,6 +6080,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "3 zombies melee Beck (Rep 4); she scores 2 successes, they score 4",
             dice: &[],
             expect: "Beck rolls 5d6, the zombies 5d6; the zombies win with Impact 2 and roll once for damage",
+            results: &[],
         },
         Example {
             id: "atzr.example.tonya-swarm",
@@ -6040,6 +6089,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "3 zombies melee Tonya (Rep 5): 3 successes against 2",
             dice: &[],
             expect: "6d6 against 5d6; Impact 1: 1 zombie dead, another round against 2",
+            results: &[],
         },
         Example {
             id: "atzr.example.buffy-infected",
@@ -6048,6 +6098,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Buffy (Rep 4) needed a second round against 3 zombies; infection die. In the next Encounter doubles come up twice",
             dice: &[1],
             expect: "1 + 4 = 5: infected. First doubles: Rep 3. Second doubles: Rep 2: she is a Rep 3 zombie from the next zombie activation",
+            results: &[],
         },
         Example {
             id: "atzr.example.medikit-two-patients",
@@ -6056,6 +6107,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya uses a Medikit on Too Tall (passes 2d6), then on Beck (passes 1d6), both in the hex, both downed by zombies",
             dice: &[],
             expect: "Too Tall is back at full Rep, Beck is back at 1 Rep lower; both must still test for infection after the Encounter",
+            results: &[],
         },
         Example {
             id: "atzr.example.jimmy-supplies",
@@ -6064,6 +6116,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Jimmy has 2 Supplies A",
             dice: &[],
             expect: "One is burned as food for the month (no Rep loss), the other to barricade a red triangle hex",
+            results: &[],
         },
         Example {
             id: "atzr.example.sailor-load",
@@ -6072,6 +6125,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Sailor (Rep 3) carries a Shotgun and a Pistol; later also a Supplies B",
             dice: &[],
             expect: "2 + 1 = 3: no penalty. With the Supplies 4: Fast Move with 1d6",
+            results: &[],
         },
         Example {
             id: "atzr.example.no-more-pistols",
@@ -6080,6 +6134,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Red triangle hex, card with 2 zombies, red row Pistol, green row Assault Rifle; the zombies are dead; no Pistol counter is left",
             dice: &[],
             expect: "Tonya may take any item from a lower row; she takes the Assault Rifle from the green row (and drops her Bat to make room)",
+            results: &[],
         },
         Example {
             id: "atzr.example.billy-takes-items",
@@ -6088,6 +6143,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink has downed Bank, who used a Hunting Rifle with a Scope; card with Supplies A in the green row. Billy carries 2 Pistols, a Medikit and a Supplies B",
             dice: &[4],
             expect: "Green row: Supplies A. Load so far 4; rifle with Scope 2 + Supplies 1 = 3 more. He takes the Supplies (5, not over Rep 5) and leaves the rifle",
+            results: &[],
         },
         Example {
             id: "atzr.example.meet-jimmy-sailor",
@@ -6096,6 +6152,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Survivors Tonya and Too Tall enter a red triangle hex; the card shows 2 Survivors",
             dice: &[],
             expect: "Two named characters are drawn (Jimmy, Sailor) with 1 weapon and 1 item each and placed in an adjacent hex of the building; with another Class generic counters would be used",
+            results: &[],
         },
         Example {
             id: "atzr.example.friend-or-foe",
@@ -6104,6 +6161,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "2 against 2; Tonya's die, Jimmy's die",
             dice: &[5, 3],
             expect: "7 against 5: 5 is less than 14, so they Talk the Talk",
+            results: &["Talk"],
         },
         Example {
             id: "atzr.example.talk-jimmy",
@@ -6112,6 +6170,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya (Rep 5) 3 successes; Jimmy (Rep 4, Negotiator) 2 successes; all Survivors",
             dice: &[],
             expect: "5d6 against 4 + 1 = 5d6. Tonya scored more: Jimmy and Sailor barter and join if she wants",
+            results: &[],
         },
         Example {
             id: "atzr.example.walk-after-barter",
@@ -6120,6 +6179,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A rival Ganger has exchanged pleasantries and even bartered; the Star activates next and chooses Walk the Walk",
             dice: &[],
             expect: "Allowed: both groups take the In Sight Test, both counting as Active",
+            results: &[],
         },
         Example {
             id: "atzr.example.star-power-after-mercy",
@@ -6128,6 +6188,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A Mercy result has made a Star Obviously Dead; the Gangers are gone and it rolls its Star Power dice",
             dice: &[],
             expect: "1 success: Out of the Fight; 2 or more: Carry On; none: dead. Its weapons and items are lost in every case",
+            results: &[],
         },
         Example {
             id: "atzr.example.npc-movement-jimmy",
@@ -6136,6 +6197,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "NPCs Jimmy (Leader, Rep 4) and Sailor have talked with Tonya. First activation: not confronted, pass 1d6. Next: 2 zombies at 3 hexes see them, pass 1d6",
             dice: &[],
             expect: "First they head for the nearest map edge; then they open fire on the zombies",
+            results: &[],
         },
         Example {
             id: "atzr.example.involuntary-suburbs",
@@ -6144,6 +6206,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Suburbs",
             dice: &[4],
             expect: "Robbery",
+            results: &["Robbery"],
         },
         Example {
             id: "atzr.example.availability",
@@ -6152,6 +6215,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Bank (Rep 3), Beck (Rep 4), Jimmy (Rep 4)",
             dice: &[3, 5, 6],
             expect: "Only Bank is available",
+            results: &["[true, false, false]"],
         },
         Example {
             id: "atzr.example.chillin-evening",
@@ -6160,6 +6224,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Evening, red triangle of the target building; cards: 2 zombies and 3 Gangers; Tonya scores more successes",
             dice: &[3],
             expect: "Entered; 2 cards; the zombies are ignored; the Gangers are placed adjacent, barter, do not join and are removed. Entering the next hex draws 2 more cards. Met outside later they take Friend or Foe",
+            results: &[],
         },
         Example {
             id: "atzr.example.robbery-suspicious",
@@ -6168,6 +6233,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya (Rep 5) and Bank leave the building, no modifiers, pass 1d6",
             dice: &[],
             expect: "Robbery Encounter; Tonya is suspicious",
+            results: &[],
         },
         Example {
             id: "atzr.example.defend-markers",
@@ -6176,6 +6242,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Defend; the home is marked on the map",
             dice: &[],
             expect: "3 NPC markers are placed, each 6 hexes from the home and as far apart from each other as possible",
+            results: &[],
         },
         Example {
             id: "atzr.example.bushwhack",
@@ -6184,6 +6251,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya, Beck and Buffy; die for the number of NPCs. Tonya's side is active, the NPCs win the In Sight",
             dice: &[3],
             expect: "3 NPCs; they fire first",
+            results: &[],
         },
         Example {
             id: "atzr.example.billy-rep-up",
@@ -6192,6 +6260,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink (Star, Rep 5): Search successful (1 Supplies), shot at, not Out of the Fight, no Star Power, no flight",
             dice: &[6],
             expect: "Rep 6",
+            results: &["Rises"],
         },
         Example {
             id: "atzr.example.billy-rep-down",
@@ -6200,6 +6269,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink (Rep 6): Search failed",
             dice: &[1],
             expect: "Rep 5",
+            results: &["Falls"],
         },
     ],
 };

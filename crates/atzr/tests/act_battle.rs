@@ -130,6 +130,16 @@ fn members_of_a_group_may_take_turns_in_the_middle_of_their_actions() {
 }
 
 #[test]
+fn the_player_says_where_his_grunts_go_and_what_they_do() {
+    let _proof = Proof::of(rule!("atzr.ruling.grunt-control"));
+    let mut battle = board().grunt("Ines", 4, "0806").holds(&[Thing::Pistol]).zombie("0802").done();
+    activate(&mut battle, p(0));
+    assert!(can_begin(&battle, "Fire the Pistol"));
+    play_on(&mut battle, &[], &["Go to 0807", "Ines is done"]);
+    assert_eq!(battle.person(p(0)).at, at("0807"));
+}
+
+#[test]
 fn any_human_uses_any_weapon_he_has() {
     let _proof = Proof::of(rule!("atzr.weapon.anyone"));
     let weapons = [

@@ -217,6 +217,7 @@ fn a_target_behind_cover_comes_up_and_does_not_fire() {
 
 #[test]
 fn a_carrier_who_is_charged_drops_whom_he_carries() {
+    let _proof = Proof::of(rule!("atzr.ruling.carrier-reactions"));
     let _proof = Proof::of(rule!("atzr.recovery.carrier-charged"));
     let battle =
         board().star("Ray", 5, "0912").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);

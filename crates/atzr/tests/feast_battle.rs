@@ -22,6 +22,7 @@ fn turn_ends(battle: &mut Battle) {
 
 #[test]
 fn a_body_within_six_hexes_and_in_sight_draws_zombies() {
+    let _proof = Proof::of(rule!("atzr.ruling.distance"));
     let _proof = Proof::of(rule!("atzr.feast.attract"));
     let mut near = lil_lies_at("0912", &["0918"]);
     zombies_act(&mut near, 3, &[]);

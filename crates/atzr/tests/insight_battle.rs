@@ -74,6 +74,7 @@ fn nobody_is_in_sight_behind_terrain_in_the_dark_behind_others_or_behind_cover()
 
 #[test]
 fn what_was_in_sight_when_the_phase_began_is_no_news_even_after_it_was_lost() {
+    let _proof = Proof::of(rule!("atzr.ruling.insight-once"));
     let _proof = Proof::of(rule!("atzr.insight.trigger"));
     let mut battle = wood();
     battle.set_up().people[0].at = at("0603");
@@ -108,6 +109,7 @@ fn a_line_that_opens_by_itself_is_no_news() {
 
 #[test]
 fn everybody_of_the_moving_group_may_make_one_more_step() {
+    let _proof = Proof::of(rule!("atzr.ruling.insight-move-left"));
     let _proof = Proof::of(rule!("atzr.insight.extra-step"));
     let mut battle = board()
         .star("Ray", 5, "0601")

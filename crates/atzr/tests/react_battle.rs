@@ -129,6 +129,7 @@ fn moving_out_of_the_hex_ends_duck_back_as_well() {
 
 #[test]
 fn runaway_takes_him_off_the_map_and_leaves_whom_he_carried() {
+    let _proof = Proof::of(rule!("atzr.ruling.carrier-reactions"));
     let _proof = Proof::of(rule!("atzr.react.runaway"));
     let mut battle = board().star("Ray", 5, "0805").grunt("Ines", 3, "0805").done();
     battle.set_up().people[1].state = State::OutOfTheFight;
@@ -153,6 +154,7 @@ fn a_carrier_takes_along_whom_he_carries_behind_cover() {
 
 #[test]
 fn carry_on_lets_the_active_go_on_and_others_wait() {
+    let _proof = Proof::of(rule!("atzr.ruling.carry-on-act"));
     let _proof = Proof::of(rule!("atzr.react.carry-on"));
     let mut battle = ray("0805");
     activate(&mut battle, p(0));

@@ -135,6 +135,7 @@ fn play_any<R>(go: impl FnOnce(&mut kernel::Play<'_>) -> R) -> (R, Vec<kernel::E
 
 #[test]
 fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
+    let _proof = Proof::of(rule!("atzr.ruling.man-down-sight"));
     let _proof = Proof::of(rule!("atzr.reaction.man-down"));
     assert_eq!(sees_it(3, "0807", |_| ()), 2);
     assert_eq!(sees_it(3, "0808", |_| ()), 2);
@@ -160,6 +161,7 @@ fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
 
 #[test]
 fn a_higher_rep_is_exempt_from_man_down_and_an_equal_one_is_not() {
+    let _proof = Proof::of(rule!("atzr.ruling.man-down-sight"));
     let _proof = Proof::of(rule!("atzr.reaction.man-down-exempt"));
     assert_eq!([2, 3, 4].map(|rep| sees_it(rep, "0807", |_| ())), [2, 2, 0]);
     // Several at once are one test, and the highest of them counts.

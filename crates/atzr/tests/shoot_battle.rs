@@ -65,6 +65,7 @@ fn labels(of: &[kernel::Offered]) -> Vec<&str> {
 
 #[test]
 fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled() {
+    let _proof = Proof::of(rule!("atzr.ruling.targets-adjacency"));
     let _proof = Proof::of_all(&[rule!("atzr.ranged.targets"), rule!("atzr.ranged.allocation")]);
     let battle = against(&[Thing::AssaultRifle], &["0806", "0906", "1003"]);
     let first = options(&battle, &["Fire the Assault Rifle"]);

@@ -26,6 +26,11 @@ fn sees(battle: &Battle) -> bool {
     battle.sees(p(0), p(1))
 }
 
+/// Ray fires at Bank, misses and is missed.
+fn fires(battle: &mut Battle) {
+    acting_in_words::does(battle, p(0), &[1, 2, 3, 3, 6, 6], &["Fire the Hunting Rifle"]);
+}
+
 #[test]
 fn a_line_runs_from_centre_to_centre_over_clear_ground() {
     let _proof = Proof::of(rule!("atzr.los.center"));
@@ -34,7 +39,7 @@ fn a_line_runs_from_centre_to_centre_over_clear_ground() {
         assert_eq!(battle.scene.board.terrain(at(&format!("08{row:02}"))), Terrain::Clear);
     }
     assert!(sees(&battle));
-    acting_in_words::does(&mut battle, p(0), &[1, 2, 3, 3, 6, 6], &["Fire the Hunting Rifle"]);
+    fires(&mut battle);
 }
 
 #[test]
@@ -59,8 +64,10 @@ fn a_building_in_between_hides_and_at_the_ends_does_not() {
 
 #[test]
 fn inside_a_building_one_sees_the_next_hex_and_no_farther() {
+    let _proof = Proof::of(rule!("atzr.ruling.los-buildings"));
     // Maple School: 1108, 1208, 1209, 1309.
     assert!(sees(&two("1108", "1208")));
+    fires(&mut two("1108", "1208"));
     let battle = two("1108", "1309");
     assert!(!sees(&battle));
     assert_eq!(battle.blocked(at("1108"), at("1309")), Some(rule!("atzr.los.building")));
@@ -95,6 +102,7 @@ fn anybody_in_between_hides_but_those_beside_the_two_do_not() {
 
 #[test]
 fn who_lies_or_hides_in_between_is_in_nobodys_way() {
+    let _proof = Proof::of(rule!("atzr.ruling.los-who-blocks"));
     let mut battle = two("0802", "0806");
     let mut person = atzr::battle::Person::new("X", atzr::battle::SideId(1), None, Class::Ganger, 3);
     person.at = at("0804");
@@ -109,10 +117,13 @@ fn who_lies_or_hides_in_between_is_in_nobodys_way() {
         battle.recount();
         assert!(sees(&battle), "{state:?}");
     }
+    // He who has ducked behind cover is no target either.
+    fires(&mut battle);
 }
 
 #[test]
 fn a_line_along_a_side_is_free_if_one_of_the_two_hexes_is() {
+    let _proof = Proof::of(rule!("atzr.ruling.los-geometry"));
     // From 0803 the line to 1003 runs between 0903 and 0904.
     let with = |hexes: &[&str]| {
         let mut battle = two("0803", "1003");
@@ -124,6 +135,7 @@ fn a_line_along_a_side_is_free_if_one_of_the_two_hexes_is() {
     };
     assert!(with(&[]) && with(&["0903"]) && with(&["0904"]));
     assert!(!with(&["0903", "0904"]));
+    fires(&mut two("0803", "1003"));
 }
 
 #[test]

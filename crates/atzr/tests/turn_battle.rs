@@ -29,6 +29,7 @@ fn both_sides_roll_each_turn_and_the_higher_die_acts_first() {
 
 #[test]
 fn on_doubles_nobody_acts_and_one_card_is_carried_out() {
+    let _proof = Proof::of(rule!("atzr.ruling.doubles-nobody"));
     let _proof = Proof::of(rule!("atzr.turn.doubles"));
     let _proof = Proof::of(rule!("atzr.card.draw-on-doubles"));
     let _proof = Proof::of(rule!("atzr.turn.end"));
@@ -76,6 +77,7 @@ fn humans_of_a_doubles_card_go_clockwise_past_the_edge_of_the_map() {
 
 #[test]
 fn a_lone_character_acts_up_to_his_own_rep() {
+    let _proof = Proof::of(rule!("atzr.ruling.activation-six"));
     let _proof = Proof::of(rule!("atzr.turn.eligible"));
     let _proof = Proof::of(rule!("atzr.rep.meaning"));
     for (die, acts) in [(2, true), (3, true), (4, true), (5, false), (6, false)] {
@@ -89,6 +91,14 @@ fn a_lone_character_acts_up_to_his_own_rep() {
         can_act(&battle, p(0))
     };
     assert_eq!((hungry(3), hungry(4)), (true, false), "what is off a Rep counts at once");
+    let acts = |rep: u8, die: u16| {
+        let mut battle = board().star("Ray", rep, "0506").done();
+        begin(&mut battle, die);
+        can_act(&battle, p(0))
+    };
+    // The zombies' die shows another number, so that none of these are doubles.
+    assert!((2..=6).all(|die| acts(6, die)), "a Rep of 6 always acts");
+    assert_eq!([acts(2, 2), acts(2, 3), acts(1, 2), acts(0, 2)], [true, false, false, false]);
 }
 
 #[test]

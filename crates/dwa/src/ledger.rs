@@ -505,7 +505,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "The zombie side is run either by the zombie rules of chapter 15 or by a game master; a player may run it, but the book warns that this is hard to do well. Zombies are not tactical: they do not take cover or plan. Cleverer zombies are a matter of taste. Default: the rules run them, nobody chooses for them.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "By default the zombie rules alone run the zombies; nobody is asked to choose for a zombie." },
-                Fact { kind: Kind::Exception, says: "A game master may run the zombies instead, as a setting." },
+                Fact { kind: Kind::Plain, says: "A game master may run the zombies instead, as a setting." },
                 Fact { kind: Kind::Exception, says: "Zombies never take cover, plan or avoid danger." },
             ],
         },
@@ -520,7 +520,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "A base is round and 2.5 cm across, standing or lying." },
                 Fact { kind: Kind::Exception, says: "Bases never overlap." },
                 Fact { kind: Kind::Limit, says: "At most six figures fit in contact around one figure." },
-                Fact { kind: Kind::Exception, says: "Unless the scenario says otherwise: a 120 x 120 cm table and one team of four humans." },
+                Fact { kind: Kind::Plain, says: "Unless the scenario says otherwise: a 120 x 120 cm table and one team of four humans." },
                 Fact { kind: Kind::Boundary, says: "By default the humans are placed within 10 cm of one random table edge." },
             ],
         },
@@ -542,12 +542,12 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "All distances are in centimetres on an open table without a grid.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Distances are free centimetres on a table without squares." },
+                Fact { kind: Kind::Plain, says: "Distances are free centimetres on a table without squares." },
                 Fact { kind: Kind::Plain, says: "The distance of two figures is the gap between their base edges." },
-                Fact { kind: Kind::Plain, says: "Distance is measured flat; a difference in height is ignored." },
+                Fact { kind: Kind::Exception, says: "Distance is measured flat; a difference in height is ignored." },
                 Fact { kind: Kind::Boundary, says: "Both \"within X\" and \"X or more\" include X itself." },
                 Fact { kind: Kind::Order, says: "Distances are compared after rounding to whole millimetres." },
-                Fact { kind: Kind::Order, says: "Measuring before deciding is allowed." },
+                Fact { kind: Kind::Plain, says: "Measuring before deciding is allowed." },
             ],
         },
         Entry {
@@ -558,7 +558,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "The players may agree to play in inches instead; 1 inch = 2.5 cm. Default: centimetres.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "The players may agree on inches; 1 inch stands for 2.5 cm." },
-                Fact { kind: Kind::Exception, says: "Without an agreement the game is in centimetres." },
+                Fact { kind: Kind::Plain, says: "Without an agreement the game is in centimetres." },
             ],
         },
         Entry {
@@ -568,9 +568,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The game uses D6, D20 and a scatter die that gives a random direction. 'A die' without a size is a D6. 1D3 is a D6 halved and rounded up (1-2: 1; 3-4: 2; 5-6: 3).",
             facts: &[
-                Fact { kind: Kind::Exception, says: "\"A die\" without a size is a D6." },
+                Fact { kind: Kind::Plain, says: "\"A die\" without a size is a D6." },
                 Fact { kind: Kind::Boundary, says: "1D3 is a D6 halved and rounded up: 1-2 is 1, 3-4 is 2, 5-6 is 3." },
-                Fact { kind: Kind::Boundary, says: "The scatter die gives a whole-degree direction 0 to 359, all equally likely, clockwise from the north edge." },
+                Fact { kind: Kind::Plain, says: "The scatter die gives a whole-degree direction 0 to 359, all equally likely, clockwise from the north edge." },
                 Fact { kind: Kind::Exception, says: "The scatter die never shows a hit." },
             ],
         },
@@ -583,9 +583,9 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Order, says: "The game runs turn after turn until a side meets its victory conditions." },
                 Fact { kind: Kind::Order, says: "The conditions are fixed before the first turn." },
-                Fact { kind: Kind::Limit, says: "Default: goal reached with at least half the team alive is a major hero victory." },
-                Fact { kind: Kind::Plain, says: "Default: goal reached with fewer than half alive is a minor hero victory." },
-                Fact { kind: Kind::Limit, says: "Default: goal missed is a minor zombie victory with at least half alive, a major one with fewer." },
+                Fact { kind: Kind::Boundary, says: "Default: goal reached with at least half the team alive is a major hero victory." },
+                Fact { kind: Kind::Boundary, says: "Default: goal reached with fewer than half alive is a minor hero victory." },
+                Fact { kind: Kind::Boundary, says: "Default: goal missed is a minor zombie victory with at least half alive, a major one with fewer." },
                 Fact { kind: Kind::Exception, says: "Whoever is killed by the last wound test has not survived." },
             ],
         },
@@ -620,7 +620,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "In phase 1 each human takes those tests his situation calls for (none, some or all). The effect of a test applies at once, before phase 2.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "In phase 1 a human takes only those tests his situation calls for." },
-                Fact { kind: Kind::Limit, says: "The result of a test applies at once, before phase 2." },
+                Fact { kind: Kind::Order, says: "The result of a test applies at once, before phase 2." },
             ],
         },
         Entry {
@@ -634,9 +634,9 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "So a human who dies in this turn's wound test already took his fear test and is not tested for turning this turn." },
                 Fact { kind: Kind::Order, says: "Before the tests: entry method B, then fire on figures already burning, then Despaired and Schizophrenic rolls." },
                 Fact { kind: Kind::Plain, says: "Zombies that enter by method B this turn count in this turn's fear tests." },
-                Fact { kind: Kind::Plain, says: "A burn wound of phase 1 is tested in the wound step of the same phase." },
-                Fact { kind: Kind::Boundary, says: "Within a step the figures go in the order of their ids." },
-                Fact { kind: Kind::Exception, says: "Indecisive and Thick are rolled on activation in phase 2, not in phase 1." },
+                Fact { kind: Kind::Order, says: "A burn wound of phase 1 is tested in the wound step of the same phase." },
+                Fact { kind: Kind::Order, says: "Within a step the figures go in the order of their ids." },
+                Fact { kind: Kind::Order, says: "Indecisive and Thick are rolled on activation in phase 2, not in phase 1." },
             ],
         },
         Entry {
@@ -648,7 +648,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Limit, says: "Each human is activated once a turn." },
                 Fact { kind: Kind::Order, says: "A human finishes his activation before another begins." },
-                Fact { kind: Kind::Order, says: "The players choose the order of the humans freely." },
+                Fact { kind: Kind::Plain, says: "The players choose the order of the humans freely." },
                 Fact { kind: Kind::Plain, says: "With several players they activate one human each in turn." },
                 Fact { kind: Kind::Plain, says: "The player who begins changes from turn to turn." },
             ],
@@ -685,7 +685,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "AP are not saved to a later turn and not given to another figure. AP that are not used are lost at the end of the turn. A figure may leave AP unused.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Unused AP are lost at the end of the turn." },
+                Fact { kind: Kind::Exception, says: "Unused AP are lost at the end of the turn." },
                 Fact { kind: Kind::Exception, says: "AP cannot be given to another figure." },
                 Fact { kind: Kind::Plain, says: "A figure may leave AP unused." },
             ],
@@ -699,7 +699,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "An action begins only if the AP left pay its whole cost." },
                 Fact { kind: Kind::Boundary, says: "An action with exactly as many AP left as it costs is allowed." },
-                Fact { kind: Kind::Plain, says: "A started 5 cm of movement costs the full AP." },
+                Fact { kind: Kind::Boundary, says: "A started 5 cm of movement costs the full AP." },
             ],
         },
         Entry {
@@ -748,8 +748,8 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Moving costs 1 AP for each 5 cm." },
                 Fact { kind: Kind::Limit, says: "A human with 4 AP moves at most 20 cm in a turn." },
                 Fact { kind: Kind::Limit, says: "A zombie with 2 AP moves at most 10 cm." },
-                Fact { kind: Kind::Limit, says: "The unused part of a paid 5 cm is lost once the figure does anything but move or turn." },
-                Fact { kind: Kind::Order, says: "Several moves in a row share a paid 5 cm: 2 cm then 3 cm cost 1 AP." },
+                Fact { kind: Kind::Exception, says: "The unused part of a paid 5 cm is lost once the figure does anything but move or turn." },
+                Fact { kind: Kind::Plain, says: "Several moves in a row share a paid 5 cm: 2 cm then 3 cm cost 1 AP." },
                 Fact { kind: Kind::Exception, says: "A human may pass through friends and fallen figures but not end on them." },
                 Fact { kind: Kind::Exception, says: "Nobody passes through a standing enemy." },
                 Fact { kind: Kind::Plain, says: "A human who touches a standing zombie stops there, in close combat." },
@@ -776,7 +776,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each obstacle crossed costs 1 AP on top of the distance." },
                 Fact { kind: Kind::Plain, says: "Two obstacles in one move cost 2 AP." },
-                Fact { kind: Kind::Limit, says: "An obstacle is linear terrain up to 2 cm high, limit included; anything higher is climbed." },
+                Fact { kind: Kind::Boundary, says: "An obstacle is linear terrain up to 2 cm high, limit included; anything higher is climbed." },
                 Fact { kind: Kind::Plain, says: "The +1 AP is paid each time the obstacle is crossed." },
             ],
         },
@@ -788,7 +788,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Climbing costs 2 AP for each 5 cm.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Climbing costs 2 AP for each 5 cm." },
-                Fact { kind: Kind::Plain, says: "A started 5 cm of height costs the full 2 AP." },
+                Fact { kind: Kind::Boundary, says: "A started 5 cm of height costs the full 2 AP." },
                 Fact { kind: Kind::Plain, says: "Climbing down costs as much as climbing up." },
                 Fact { kind: Kind::Limit, says: "A climb must end on a standing place in the same turn, so 10 cm is the most for 4 AP." },
                 Fact { kind: Kind::Plain, says: "Stairs are normal movement, ladders are climbed." },
@@ -801,7 +801,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A jump of up to 5 cm costs 3 AP and succeeds without a roll.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A jump of up to 5 cm costs 3 AP, exactly 5.0 cm included." },
+                Fact { kind: Kind::Boundary, says: "A jump of up to 5 cm costs 3 AP, exactly 5.0 cm included." },
                 Fact { kind: Kind::Exception, says: "A short jump needs no roll." },
             ],
         },
@@ -812,8 +812,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A jump of more than 5 cm costs 4 AP and covers at most 10 cm. It needs a D6: 1-2 the jumper falls to the ground, 3-6 he lands.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A jump of more than 5 and up to 10 cm costs 4 AP." },
-                Fact { kind: Kind::Boundary, says: "No jump covers more than 10 cm." },
+                Fact { kind: Kind::Boundary, says: "A jump of more than 5 and up to 10 cm costs 4 AP." },
+                Fact { kind: Kind::Limit, says: "No jump covers more than 10 cm." },
                 Fact { kind: Kind::Plain, says: "A long jump rolls a D6: 1-2 falls, 3-6 lands." },
             ],
         },
@@ -824,7 +824,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A failed long jump causes 1 wound for each 5 cm of height fallen.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "A failed long jump gives 1 wound for each full 5 cm of height fallen." },
+                Fact { kind: Kind::Boundary, says: "A failed long jump gives 1 wound for each full 5 cm of height fallen." },
                 Fact { kind: Kind::Boundary, says: "A fall of less than 5 cm gives no wound." },
                 Fact { kind: Kind::Plain, says: "The jumper lies fallen at the foot of the gap." },
             ],
@@ -875,7 +875,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A figure may fire at any point of its movement and in any direction, then go on moving, as long as the AP last.",
             facts: &[
-                Fact { kind: Kind::Order, says: "A figure may fire at any point of its movement and then move on." },
+                Fact { kind: Kind::Plain, says: "A figure may fire at any point of its movement and then move on." },
                 Fact { kind: Kind::Plain, says: "A moving figure may fire in any direction." },
                 Fact { kind: Kind::Plain, says: "Movement and fire together must be paid from the figure's AP." },
             ],
@@ -891,7 +891,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Closing it costs 2 AP too." },
                 Fact { kind: Kind::Plain, says: "The human must be in contact with the door." },
                 Fact { kind: Kind::Exception, says: "Zombies never open doors; they must break them." },
-                Fact { kind: Kind::Exception, says: "Doors are unlocked for humans unless the scenario locks them." },
+                Fact { kind: Kind::Plain, says: "Doors are unlocked for humans unless the scenario locks them." },
             ],
         },
         Entry {
@@ -906,7 +906,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "Only the giver pays; the receiver pays nothing." },
                 Fact { kind: Kind::Exception, says: "A picked-up weapon goes straight into empty hands, otherwise it is only carried." },
                 Fact { kind: Kind::Plain, says: "The carry limits hold for what is picked up or received." },
-                Fact { kind: Kind::Exception, says: "Dropping something is free." },
+                Fact { kind: Kind::Plain, says: "Dropping something is free." },
                 Fact { kind: Kind::Plain, says: "What an eliminated human carried lies by his body and is picked up piece by piece." },
                 Fact { kind: Kind::Exception, says: "If the dead human turns, his things stay at the spot except the weapon the zombie holds." },
             ],
@@ -930,7 +930,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Healing costs 4 AP.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Healing costs 4 AP." },
-                Fact { kind: Kind::Order, says: "A heal action needs a first aid kit or the First aid skill." },
+                Fact { kind: Kind::Plain, says: "A heal action needs a first aid kit or the First aid skill." },
                 Fact { kind: Kind::Plain, says: "A heal action works on the healer himself or a living human in contact." },
                 Fact { kind: Kind::Exception, says: "Wounds never go below 0." },
                 Fact { kind: Kind::Plain, says: "If healing brings the wounds to 0 the pending wound test is dropped." },
@@ -959,8 +959,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "Each character starts with 1D3 clips for each weapon he carries that takes clips, rolled for each weapon. Bow, crossbow and grenade launcher start with the stock of the weapons table, things to throw with 1D3 pieces.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each weapon that takes clips starts with 1D3 of them, rolled for each weapon." },
-                Fact { kind: Kind::Order, says: "The first clip is in the weapon, the others are spare." },
-                Fact { kind: Kind::Order, says: "A shotgun clip is Mag shells (6 or 2), counted singly afterwards." },
+                Fact { kind: Kind::Plain, says: "The first clip is in the weapon, the others are spare." },
+                Fact { kind: Kind::Plain, says: "A shotgun clip is Mag shells (6 or 2), counted singly afterwards." },
                 Fact { kind: Kind::Plain, says: "A machine gun clip is one belt of 20 bursts." },
                 Fact { kind: Kind::Plain, says: "Bow and crossbow start with 2D6 arrows, grenade launcher with 1D6 grenades, one of them loaded." },
                 Fact { kind: Kind::Plain, says: "Hand thrown weapons and grenade stocks start with 1D3 pieces." },
@@ -975,10 +975,10 @@ pub static LEDGER: Ledger = Ledger {
             text: "A character carries at most two weapons, and the two must be of different ammunition categories.",
             facts: &[
                 Fact { kind: Kind::Limit, says: "A character carries at most two weapons (besides the extra place)." },
-                Fact { kind: Kind::Plain, says: "The two must be of different ammunition categories." },
+                Fact { kind: Kind::Exception, says: "The two must be of different ammunition categories." },
                 Fact { kind: Kind::Exception, says: "Items and ammunition do not count for the carry limit." },
-                Fact { kind: Kind::Boundary, says: "A stock of grenades, Molotovs or throwing knives counts as one weapon." },
-                Fact { kind: Kind::Boundary, says: "By default each human has two weapons and an extra one, chosen by the player within the limits." },
+                Fact { kind: Kind::Plain, says: "A stock of grenades, Molotovs or throwing knives counts as one weapon." },
+                Fact { kind: Kind::Plain, says: "By default each human has two weapons and an extra one, chosen by the player within the limits." },
             ],
         },
         Entry {
@@ -988,8 +988,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Besides the two weapons a character may carry one more pistol, or one more revolver, or one one-handed melee weapon (hammer, one-handed axe, knife and the like). The category limit does not apply to this extra one.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "One more pistol, revolver or one-handed melee weapon may be carried on top of the two." },
-                Fact { kind: Kind::Exception, says: "Only one such extra weapon is allowed." },
+                Fact { kind: Kind::Limit, says: "One more pistol, revolver or one-handed melee weapon may be carried on top of the two." },
+                Fact { kind: Kind::Limit, says: "Only one such extra weapon is allowed." },
                 Fact { kind: Kind::Exception, says: "The category limit does not bind the extra one: rifle and extra pistol are fine." },
                 Fact { kind: Kind::Exception, says: "A two-handed melee weapon does not fit the extra place." },
             ],
@@ -1039,13 +1039,13 @@ pub static LEDGER: Ledger = Ledger {
             text: "Weapon: Mag / RoF / Cost / Range / CQM / Fall / Elim. Pistol 12/1/1/20/3+/4-5/6. Revolver 6/1/1/20/3+/4-5/6. Pump shotgun 6/1/2/template/5+/special. Double barrel shotgun 2/2/1/template/5+/special. Sawn off shotgun 2/2/1/template/4+/special. Rifle and carbine 10/1/1/90/6+/4/5-6. Sniper rifle 5/1/4/150/6+/none/3-6. Assault rifle 6/5/2/90/6+/3-4/5-6 (automatic). Sub machine gun 4/5/2/60/4+/4/5-6 (automatic). Machine gun 20/10/4/90/none/special. Grenade launcher 1/1/4/30/none/special. Bow 1/1/2/50/none/5/6. Crossbow 1/1/3/50/none/4/5-6. Hand thrown no Mag/1/2/10/none/5/6.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each weapon reads its own row Mag / RoF / Cost / Range / CQM / Fall / Elim." },
-                Fact { kind: Kind::Exception, says: "Pistol and revolver differ only in Mag: 12 against 6; range 20, CQM 3+, Fall 4-5, Elim 6." },
-                Fact { kind: Kind::Exception, says: "Rifle and carbine 10/1/1/90/6+/4/5-6; the sniper rifle 5/1/4/150/6+ has no Fall and Elim 3-6." },
+                Fact { kind: Kind::Plain, says: "Pistol and revolver differ only in Mag: 12 against 6; range 20, CQM 3+, Fall 4-5, Elim 6." },
+                Fact { kind: Kind::Plain, says: "Rifle and carbine 10/1/1/90/6+/4/5-6; the sniper rifle 5/1/4/150/6+ has no Fall and Elim 3-6." },
                 Fact { kind: Kind::Plain, says: "Assault rifle 6/5/2/90/6+/3-4/5-6 and sub machine gun 4/5/2/60/4+/4/5-6 are automatic." },
                 Fact { kind: Kind::Plain, says: "Shotguns: pump 6/1/2 CQM 5+; double barrel 2/2/1 CQM 5+; sawn off 2/2/1 CQM 4+; all use a template." },
                 Fact { kind: Kind::Exception, says: "Machine gun 20/10/4/90 and grenade launcher 1/1/4/30 have no CQM." },
                 Fact { kind: Kind::Exception, says: "Bow 1/1/2/50 Fall 5, Elim 6; crossbow 1/1/3/50 Fall 4, Elim 5-6; neither has CQM." },
-                Fact { kind: Kind::Exception, says: "Hand thrown: no Mag, RoF 1, Cost 2, range 10, Fall 5, Elim 6; each throw uses one piece." },
+                Fact { kind: Kind::Plain, says: "Hand thrown: no Mag, RoF 1, Cost 2, range 10, Fall 5, Elim 6; each throw uses one piece." },
                 Fact { kind: Kind::Plain, says: "A thrown knife or axe lies at its target and can be picked up for 2 AP; arrows are lost." },
                 Fact { kind: Kind::Exception, says: "Further thrown pieces need no reload between throws." },
                 Fact { kind: Kind::Exception, says: "A flamethrower costs 4 AP to fire, has no magazine and no CQM and cannot be reloaded." },
@@ -1112,7 +1112,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "One firer fires several bursts at one target only if he states the number before the first die." },
                 Fact { kind: Kind::Exception, says: "After his bursts a firer cannot come back to that target this turn." },
                 Fact { kind: Kind::Exception, says: "Announced bursts are fired even if the target is already eliminated; AP and ammunition are gone." },
-                Fact { kind: Kind::Order, says: "With AP left the firer may then fire at a different target." },
+                Fact { kind: Kind::Plain, says: "With AP left the firer may then fire at a different target." },
             ],
         },
         Entry {
@@ -1123,7 +1123,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "All modifiers are added to the die. The modified score is looked up: inside the Fall scores the target falls, inside the Elim scores it is eliminated, below both it is a miss. A score above 6 counts as 6, below 1 as a miss. A natural 6 is not an automatic hit.",
             facts: &[
                 Fact { kind: Kind::Order, says: "All modifiers are added to the die before Fall and Elim are looked up." },
-                Fact { kind: Kind::Boundary, says: "A modified score above 6 counts as 6." },
+                Fact { kind: Kind::Limit, says: "A modified score above 6 counts as 6." },
                 Fact { kind: Kind::Boundary, says: "A modified score below 1 is a miss." },
                 Fact { kind: Kind::Exception, says: "A natural 6 is not an automatic hit." },
                 Fact { kind: Kind::Exception, says: "A Fall result does nothing more to a zombie that already lies." },
@@ -1136,7 +1136,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A weapon cannot be fired at a target beyond its Range. A target exactly at that distance is in range.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A target beyond the weapon's Range cannot be fired at." },
+                Fact { kind: Kind::Boundary, says: "A target beyond the weapon's Range cannot be fired at." },
                 Fact { kind: Kind::Boundary, says: "A target exactly at Range can be." },
             ],
         },
@@ -1149,7 +1149,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "At 10 cm or less each die gets +1, exactly 10 included." },
                 Fact { kind: Kind::Boundary, says: "At 20 cm or more each die gets -1, exactly 20 included." },
-                Fact { kind: Kind::Exception, says: "Between 10 and 20 cm there is no range modifier." },
+                Fact { kind: Kind::Boundary, says: "Between 10 and 20 cm there is no range modifier." },
                 Fact { kind: Kind::Plain, says: "A pistol at point blank: Fall on 3-4, Elim on 5-6." },
                 Fact { kind: Kind::Exception, says: "CQM fire gets no range modifier." },
             ],
@@ -1189,7 +1189,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Aiming costs 2 AP more and gives +1 to hit." },
                 Fact { kind: Kind::Plain, says: "Aiming accumulates: each further 2 AP give a further +1." },
                 Fact { kind: Kind::Plain, says: "Aiming is declared and paid together with the fire it serves." },
-                Fact { kind: Kind::Order, says: "A firer who moved earlier may aim and still has the -1." },
+                Fact { kind: Kind::Plain, says: "A firer who moved earlier may aim and still has the -1." },
             ],
         },
         Entry {
@@ -1244,13 +1244,13 @@ pub static LEDGER: Ledger = Ledger {
             text: "A target that is hidden for more than half of its height or of its width, but still visible, is fired at with -1. Exactly half hidden gives no modifier.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A visible target hidden for more than half of its height or width is fired at with -1." },
-                Fact { kind: Kind::Exception, says: "Exactly half hidden gives no cover modifier." },
+                Fact { kind: Kind::Boundary, says: "Exactly half hidden gives no cover modifier." },
                 Fact { kind: Kind::Limit, says: "Height and width cover do not add up: -1 at most." },
                 Fact { kind: Kind::Boundary, says: "Width: more than half of the angle of its base is hidden by terrain at least as high as a figure (2.8 cm) or by standing figures." },
                 Fact { kind: Kind::Boundary, says: "Height: the target is within 2.5 cm behind an obstacle higher than half a figure (more than 1.4 cm) that the centre line crosses." },
                 Fact { kind: Kind::Exception, says: "Cover by figures never makes a target impossible to fire at." },
                 Fact { kind: Kind::Exception, says: "A target whose whole angle is hidden by sight-blocking terrain cannot be fired at." },
-                Fact { kind: Kind::Boundary, says: "A human prone by his own action counts as covered: -1, not on top of other cover." },
+                Fact { kind: Kind::Exception, says: "A human prone by his own action counts as covered: -1, not on top of other cover." },
                 Fact { kind: Kind::Plain, says: "A fallen target is in cover like a standing one: the -1 counts besides the +1 for fallen." },
             ],
         },
@@ -1347,8 +1347,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "A Fall result on a human gives him 1 wound and he falls over. An Elim result eliminates him.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A Fall result gives a human 1 wound and he falls over." },
-                Fact { kind: Kind::Limit, says: "An Elim result eliminates a human at once." },
-                Fact { kind: Kind::Order, says: "A Fall on a human already lying still wounds him." },
+                Fact { kind: Kind::Plain, says: "An Elim result eliminates a human at once." },
+                Fact { kind: Kind::Plain, says: "A Fall on a human already lying still wounds him." },
                 Fact { kind: Kind::Order, says: "A prone human hit by a Fall is fallen from then on and loses his cover." },
             ],
         },
@@ -1363,7 +1363,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Boundary, says: "Every figure within 5 cm of its base, beside or behind it, is a target too." },
                 Fact { kind: Kind::Boundary, says: "A figure beyond 5 cm to the side of the line (10 cm corridor) is no target." },
                 Fact { kind: Kind::Boundary, says: "A figure nearer to the firer by more than 1.25 cm along the line is in front and no target." },
-                Fact { kind: Kind::Boundary, says: "Further targets must be within range and seen by the firer." },
+                Fact { kind: Kind::Plain, says: "Further targets must be within range and seen by the firer." },
                 Fact { kind: Kind::Plain, says: "Friends in the area of an automatic burst are targets too." },
                 Fact { kind: Kind::Plain, says: "A friend drawn for a hit takes it as a human: Fall is a wound and a fall, Elim eliminates." },
             ],
@@ -1376,7 +1376,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A burst has at most as many targets as the weapon's RoF (5), the declared target included.",
             facts: &[
                 Fact { kind: Kind::Limit, says: "A burst has at most RoF (5) targets, the declared one included." },
-                Fact { kind: Kind::Boundary, says: "With more, those nearest to the declared target are taken, ties at random." },
+                Fact { kind: Kind::Order, says: "With more, those nearest to the declared target are taken, ties at random." },
             ],
         },
         Entry {
@@ -1403,9 +1403,9 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Sustained fire has any number of extra bursts, each 1 AP and one burst of the magazine: three bursts for 4 AP." },
                 Fact { kind: Kind::Exception, says: "Later bursts hit only first-burst targets still in play; no new ones come in." },
                 Fact { kind: Kind::Exception, says: "With no target left the remaining bursts are still spent." },
-                Fact { kind: Kind::Order, says: "After a failed fear test each extra burst of sustained fire costs 2 AP." },
+                Fact { kind: Kind::Plain, says: "After a failed fear test each extra burst of sustained fire costs 2 AP." },
                 Fact { kind: Kind::Exception, says: "A separate second burst costs the full Cost and needs a declared target not fired at before this turn." },
-                Fact { kind: Kind::Order, says: "Figures already targets of his this turn are left out of the second burst." },
+                Fact { kind: Kind::Exception, says: "Figures already targets of his this turn are left out of the second burst." },
             ],
         },
         Entry {
@@ -1415,7 +1415,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Automatic weapons never fire single shots; every pull of the trigger rolls the full RoF.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "An automatic weapon always rolls its full RoF; there is no single shot." },
+                Fact { kind: Kind::Exception, says: "An automatic weapon always rolls its full RoF; there is no single shot." },
             ],
         },
         Entry {
@@ -1425,10 +1425,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A shotgun burst is a cone template that starts at the firer. Each figure at least half covered by the template is a target, unless something between (building, tree, another target) hides more than half of it.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Each figure at least half under the cone is a target: its base centre is inside or on the outline." },
-                Fact { kind: Kind::Exception, says: "A figure more than half hidden behind building, tree or another figure is no target." },
+                Fact { kind: Kind::Boundary, says: "Each figure at least half under the cone is a target: its base centre is inside or on the outline." },
+                Fact { kind: Kind::Boundary, says: "A figure more than half hidden behind building, tree or another figure is no target." },
                 Fact { kind: Kind::Exception, says: "Only standing figures nearer to the tip shield; fallen ones shield nobody." },
-                Fact { kind: Kind::Limit, says: "Shielding is judged once, before the dice of the burst." },
+                Fact { kind: Kind::Order, says: "Shielding is judged once, before the dice of the burst." },
                 Fact { kind: Kind::Exception, says: "Shotgun dice have no cover modifier besides the shielding." },
                 Fact { kind: Kind::Plain, says: "Friends under the cone are diced for too." },
             ],
@@ -1467,9 +1467,9 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Both shells of a two-barrelled shotgun at the same targets cost 1 AP together." },
                 Fact { kind: Kind::Plain, says: "Two shells at different targets cost 1 AP each." },
                 Fact { kind: Kind::Plain, says: "Each shell takes 1 off the magazine of 2." },
-                Fact { kind: Kind::Limit, says: "With both barrels at once every target is diced for twice." },
+                Fact { kind: Kind::Plain, says: "With both barrels at once every target is diced for twice." },
                 Fact { kind: Kind::Order, says: "Who wants to see the first result before the second shell pays 1 AP each." },
-                Fact { kind: Kind::Limit, says: "A single shell may be fired for 1 AP, the other barrel stays loaded." },
+                Fact { kind: Kind::Plain, says: "A single shell may be fired for 1 AP, the other barrel stays loaded." },
             ],
         },
         Entry {
@@ -1489,10 +1489,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Pump and double barrel shotgun: cone 15 cm long, 5 cm wide at the far end, marked in intervals of 5 cm (three bands).",
             facts: &[
-                Fact { kind: Kind::Order, says: "Pump and double barrel: a cone 15 cm long and 5 cm wide at the end." },
-                Fact { kind: Kind::Limit, says: "Three bands: up to 5, more than 5 to 10, more than 10 to 15 cm along the axis." },
-                Fact { kind: Kind::Exception, says: "A centre is inside when it is no farther off the axis than a sixth of its way along it." },
-                Fact { kind: Kind::Boundary, says: "The cone's tip is at the firer's base edge in the chosen direction." },
+                Fact { kind: Kind::Plain, says: "Pump and double barrel: a cone 15 cm long and 5 cm wide at the end." },
+                Fact { kind: Kind::Boundary, says: "Three bands: up to 5, more than 5 to 10, more than 10 to 15 cm along the axis." },
+                Fact { kind: Kind::Boundary, says: "A centre is inside when it is no farther off the axis than a sixth of its way along it." },
+                Fact { kind: Kind::Plain, says: "The cone's tip is at the firer's base edge in the chosen direction." },
             ],
         },
         Entry {
@@ -1502,9 +1502,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Sawn off shotgun: cone 10 cm long, 10 cm wide at the far end, marked in intervals of 5 cm (two bands).",
             facts: &[
-                Fact { kind: Kind::Order, says: "A sawn off uses a cone 10 cm long and 10 cm wide at the end." },
-                Fact { kind: Kind::Limit, says: "The short cone has two bands: up to 5 and more than 5 to 10 cm." },
-                Fact { kind: Kind::Exception, says: "A centre is inside when it is no farther off the axis than half its way along it." },
+                Fact { kind: Kind::Plain, says: "A sawn off uses a cone 10 cm long and 10 cm wide at the end." },
+                Fact { kind: Kind::Boundary, says: "The short cone has two bands: up to 5 and more than 5 to 10 cm." },
+                Fact { kind: Kind::Boundary, says: "A centre is inside when it is no farther off the axis than half its way along it." },
             ],
         },
         Entry {
@@ -1515,8 +1515,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "A machine gun burst is a circle of 10 cm diameter placed on the table. The edge of the circle nearest the gunner must be in his line of sight, not hidden by other targets or terrain.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A machine gun burst is a circle of 10 cm diameter." },
-                Fact { kind: Kind::Boundary, says: "The circle's edge nearest the gunner must be in his line of sight." },
-                Fact { kind: Kind::Boundary, says: "A standing figure or terrain between the gunner and that edge forbids the place." },
+                Fact { kind: Kind::Plain, says: "The circle's edge nearest the gunner must be in his line of sight." },
+                Fact { kind: Kind::Plain, says: "A standing figure or terrain between the gunner and that edge forbids the place." },
                 Fact { kind: Kind::Boundary, says: "The near edge must be within 90 cm of the gunner's base; the circle may reach beyond." },
             ],
         },
@@ -1527,8 +1527,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Each figure at least half covered by the circle, and not more than half behind solid cover, can be hit. Unlike with a shotgun, figures do not shield each other.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A figure at least half in the circle can be hit: its centre is inside or on the line." },
-                Fact { kind: Kind::Exception, says: "A figure more than half behind solid cover cannot be hit; soft cover does not protect." },
+                Fact { kind: Kind::Boundary, says: "A figure at least half in the circle can be hit: its centre is inside or on the line." },
+                Fact { kind: Kind::Boundary, says: "A figure more than half behind solid cover cannot be hit; soft cover does not protect." },
                 Fact { kind: Kind::Exception, says: "Figures do not shield each other." },
             ],
         },
@@ -1541,7 +1541,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "A burst is 10 dice: each 4 a Fall, each 5-6 an Elim." },
                 Fact { kind: Kind::Plain, says: "The firing player divides the hits." },
-                Fact { kind: Kind::Exception, says: "Nobody gets a second hit before every enemy that can be hit has one." },
+                Fact { kind: Kind::Order, says: "Nobody gets a second hit before every enemy that can be hit has one." },
                 Fact { kind: Kind::Exception, says: "Friends in the circle need get no hit while an enemy can take it." },
                 Fact { kind: Kind::Exception, says: "Moving before gives -1 on the dice; range, aim, cover and fallen do not count." },
             ],
@@ -1569,7 +1569,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Order, says: "The first burst is resolved before the second circle is placed." },
                 Fact { kind: Kind::Limit, says: "The second circle's centre lies at most 20 cm from the first, under the same conditions of sight and range." },
                 Fact { kind: Kind::Order, says: "The gun stays braced until he moves, falls, changes weapon, is in close combat or is eliminated." },
-                Fact { kind: Kind::Exception, says: "Never more than two bursts a turn, even with the Brace skill on top." },
+                Fact { kind: Kind::Limit, says: "Never more than two bursts a turn, even with the Brace skill on top." },
             ],
         },
         Entry {
@@ -1609,9 +1609,9 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Landing die 3-5: it lands 2D6 cm off, two dice added, in a random direction." },
                 Fact { kind: Kind::Plain, says: "Landing die 1-2: it lands 3D6 cm off in a random direction." },
                 Fact { kind: Kind::Order, says: "The landing die comes first, then the direction, then the distance dice." },
-                Fact { kind: Kind::Order, says: "A grenade that deviates into a wall or closed door stops half a centimetre before it." },
+                Fact { kind: Kind::Plain, says: "A grenade that deviates into a wall or closed door stops half a centimetre before it." },
                 Fact { kind: Kind::Exception, says: "A grenade that deviates off the table is lost without effect." },
-                Fact { kind: Kind::Boundary, says: "Moving, Depressive, civilian -1, Psycho and Sexy change this die (Flinch with a launcher only); below 1 counts as 1." },
+                Fact { kind: Kind::Exception, says: "Moving, Depressive, civilian -1, Psycho and Sexy change this die (Flinch with a launcher only); below 1 counts as 1." },
             ],
         },
         Entry {
@@ -1637,8 +1637,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "Roll a D6 for each target. Concussion or fragmentation: 1 nothing; 2-4 Fall; 5-6 Elim. Molotov cocktail or incendiary: 1-4 nothing this turn; 5-6 Elim. Flash-bang: 1-2 nothing; 3-4 Stun; 5-6 Fall.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "One D6 is rolled for each figure under the blast." },
-                Fact { kind: Kind::Exception, says: "Concussion or fragmentation: 1 nothing, 2-4 Fall, 5-6 Elim." },
-                Fact { kind: Kind::Exception, says: "Molotov or incendiary: Elim on 5-6, otherwise nothing this turn." },
+                Fact { kind: Kind::Plain, says: "Concussion or fragmentation: 1 nothing, 2-4 Fall, 5-6 Elim." },
+                Fact { kind: Kind::Plain, says: "Molotov or incendiary: Elim on 5-6, otherwise nothing this turn." },
                 Fact { kind: Kind::Exception, says: "Flash-bang: 1-2 nothing, 3-4 Stun, 5-6 Fall; it never eliminates." },
                 Fact { kind: Kind::Exception, says: "Stun: no AP and no attack in the figure's next activation, then it recovers." },
                 Fact { kind: Kind::Plain, says: "A stunned human still takes his phase 1 tests." },
@@ -1666,9 +1666,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A target of a Molotov cocktail or incendiary grenade is on fire. In each following turn on fire it rolls again with +2 for each consecutive turn: first turn Elim on 5-6, second on 3-6, third on 1-6.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A target of a Molotov not eliminated by its first roll is on fire." },
+                Fact { kind: Kind::Plain, says: "A target of a Molotov not eliminated by its first roll is on fire." },
                 Fact { kind: Kind::Order, says: "In each later turn on fire +2 on the die: Elim on 5-6, then 3-6, then 1-6." },
-                Fact { kind: Kind::Boundary, says: "A Molotov counts as a grenade for noise, entry method E and the civilian -1." },
+                Fact { kind: Kind::Plain, says: "A Molotov counts as a grenade for noise, entry method E and the civilian -1." },
             ],
         },
         Entry {
@@ -1689,9 +1689,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A flash-bang in a room of normal size affects everybody in the room, whatever the circle covers, without the -1.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A flash-bang in a room of up to 30 x 30 cm affects everybody in the room." },
+                Fact { kind: Kind::Boundary, says: "A flash-bang in a room of up to 30 x 30 cm affects everybody in the room." },
                 Fact { kind: Kind::Exception, says: "A flash-bang in a room has no -1." },
-                Fact { kind: Kind::Exception, says: "In a room larger than 30 x 30 cm a flash-bang uses the circle, without the -1." },
+                Fact { kind: Kind::Boundary, says: "In a room larger than 30 x 30 cm a flash-bang uses the circle, without the -1." },
             ],
         },
         Entry {
@@ -1702,7 +1702,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A flamethrower uses a template. Every figure covered or merely touched by it catches fire.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Every figure covered or merely touched by the flame template catches fire." },
-                Fact { kind: Kind::Order, says: "The flamethrower's template is the long cone, 15 cm long and 5 cm wide at the end." },
+                Fact { kind: Kind::Plain, says: "The flamethrower's template is the long cone, 15 cm long and 5 cm wide at the end." },
                 Fact { kind: Kind::Exception, says: "Figures do not shield each other; walls do." },
                 Fact { kind: Kind::Plain, says: "Friends touched by the flame catch fire too." },
                 Fact { kind: Kind::Exception, says: "A flamethrower rolls no die to hit." },
@@ -1715,7 +1715,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A burning figure rolls a D6 once each turn: in the first turn it is eliminated on 5-6, in the second on 3-6, in the third on 1-6.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A burning figure rolls once each turn: eliminated on 5-6, then 3-6, then 1-6." },
+                Fact { kind: Kind::Order, says: "A burning figure rolls once each turn: eliminated on 5-6, then 3-6, then 1-6." },
                 Fact { kind: Kind::Plain, says: "The third roll always eliminates." },
                 Fact { kind: Kind::Order, says: "Later burn rolls are made in phase 1 of the following turns." },
                 Fact { kind: Kind::Exception, says: "Fire ends only with elimination or a fire extinguisher." },
@@ -1729,7 +1729,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The first burn roll is made at once when the figure is hit.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "The first burn roll is made at once when the figure is hit." },
+                Fact { kind: Kind::Order, says: "The first burn roll is made at once when the figure is hit." },
                 Fact { kind: Kind::Order, says: "The roll of the next turn is already in the second column (3-6)." },
             ],
         },
@@ -1740,7 +1740,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "If a first burn roll from a flamethrower shows 1, roll another die: on 1-2 the flamethrower is out of fuel.",
             facts: &[
-                Fact { kind: Kind::Order, says: "A natural 1 on a first burn roll from a flamethrower brings another die: 1-2 empties it." },
+                Fact { kind: Kind::Plain, says: "A natural 1 on a first burn roll from a flamethrower brings another die: 1-2 empties it." },
                 Fact { kind: Kind::Exception, says: "Rolls of later turns or of spread fire bring no fuel check." },
                 Fact { kind: Kind::Exception, says: "The fuel check does not replace the burn roll: the 1 stays a failure." },
                 Fact { kind: Kind::Order, says: "All targets of the flame burst are still resolved before it is empty." },
@@ -1770,7 +1770,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "An unlit figure in contact with a burning one rolls a D6 each turn and catches fire on 4-6." },
                 Fact { kind: Kind::Limit, says: "A figure makes one spread roll a turn, however many burning neighbours it has." },
                 Fact { kind: Kind::Order, says: "Spread is rolled after the burn rolls, also beside a figure that has just burnt up." },
-                Fact { kind: Kind::Limit, says: "A figure that catches fire by spread makes its first burn roll at once." },
+                Fact { kind: Kind::Order, says: "A figure that catches fire by spread makes its first burn roll at once." },
             ],
         },
         Entry {
@@ -1831,7 +1831,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A machine gun jams when three or more of the dice of one burst show a natural 1. There is no second die.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A machine gun jams on three or more natural 1s in one burst." },
-                Fact { kind: Kind::Exception, says: "Two natural 1s do not jam a machine gun." },
+                Fact { kind: Kind::Boundary, says: "Two natural 1s do not jam a machine gun." },
                 Fact { kind: Kind::Exception, says: "The 1s of two bursts are not added up." },
             ],
         },
@@ -1897,7 +1897,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "A human in close combat may only strike, fire or try to break." },
                 Fact { kind: Kind::Exception, says: "A human in close combat cannot simply walk away." },
                 Fact { kind: Kind::Exception, says: "Switching weapons is forbidden in close combat." },
-                Fact { kind: Kind::Plain, says: "Standing up is allowed in close combat as an exception." },
+                Fact { kind: Kind::Exception, says: "Standing up is allowed in close combat as an exception." },
                 Fact { kind: Kind::Exception, says: "With only fallen zombies in contact all actions are open." },
             ],
         },
@@ -1924,7 +1924,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "In close combat each die is compared with the weapon's CQM score." },
                 Fact { kind: Kind::Exception, says: "A die that reaches CQM eliminates; there is no Fall." },
                 Fact { kind: Kind::Plain, says: "AP, dice and ammunition are as in normal fire." },
-                Fact { kind: Kind::Order, says: "Moving before, Flinch, Depressive, civilian -1, Psycho and Sexy change the dice." },
+                Fact { kind: Kind::Plain, says: "Moving before, Flinch, Depressive, civilian -1, Psycho and Sexy change the dice." },
                 Fact { kind: Kind::Exception, says: "Range, aim, cover, the close combat -2 and the back +1 do not." },
                 Fact { kind: Kind::Exception, says: "CQM fire can only hit enemies in contact with the firer." },
                 Fact { kind: Kind::Plain, says: "Automatic weapons: each hit is drawn at random among the standing enemies in contact." },
@@ -2021,7 +2021,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "On a chainsaw score of 6 the user may at once attack another target in close combat with him at no AP cost. A further 6 allows a further attack.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "On a chainsaw score of 6 he may attack another enemy in contact at once without AP." },
+                Fact { kind: Kind::Plain, says: "On a chainsaw score of 6 he may attack another enemy in contact at once without AP." },
                 Fact { kind: Kind::Exception, says: "The chainsaw's extra attack cannot go at the same target." },
                 Fact { kind: Kind::Plain, says: "A further 6 in the extra attack allows yet another attack." },
                 Fact { kind: Kind::Plain, says: "The chainsaw's extra attack takes a natural 6." },
@@ -2052,13 +2052,13 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "A strike at an opponent's back gets +1 on the die." },
                 Fact { kind: Kind::Boundary, says: "The back is more than 90 degrees off his facing; exactly 90 is front." },
-                Fact { kind: Kind::Order, says: "A zombie faces the way it last moved or the human it last attacked." },
+                Fact { kind: Kind::Plain, says: "A zombie faces the way it last moved or the human it last attacked." },
                 Fact { kind: Kind::Exception, says: "Zombies get no +1 at a human's back." },
                 Fact { kind: Kind::Exception, says: "CQM fire gets no +1." },
                 Fact { kind: Kind::Exception, says: "A fallen figure has no back." },
                 Fact { kind: Kind::Exception, says: "The back +1 does not change what a natural 1 or natural 6 does." },
-                Fact { kind: Kind::Order, says: "A human faces where he last moved, fired or struck, and may be turned freely at the end of his activation." },
-                Fact { kind: Kind::Exception, says: "A figure that has done nothing yet faces the centre of the table; one that stands up faces as before." },
+                Fact { kind: Kind::Plain, says: "A human faces where he last moved, fired or struck, and may be turned freely at the end of his activation." },
+                Fact { kind: Kind::Plain, says: "A figure that has done nothing yet faces the centre of the table; one that stands up faces as before." },
             ],
         },
         Entry {
@@ -2080,14 +2080,14 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Breaking from close combat is declared at the start of the human's turn, needs a free path away from the opponents in contact, costs 1 AP and one D6: it succeeds if the die is higher than the number of opponents in base-to-base contact.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "The break is declared as the first action; only standing up may come before." },
-                Fact { kind: Kind::Plain, says: "A break succeeds if the D6 is higher than the number of opponents in contact." },
+                Fact { kind: Kind::Order, says: "The break is declared as the first action; only standing up may come before." },
+                Fact { kind: Kind::Boundary, says: "A break succeeds if the D6 is higher than the number of opponents in contact." },
                 Fact { kind: Kind::Exception, says: "Only standing enemies count as opponents for the break roll." },
                 Fact { kind: Kind::Limit, says: "A break needs a free straight path of at least 5 cm away from the opponents." },
                 Fact { kind: Kind::Exception, says: "A break is allowed only if the AP also pay for 5 cm of movement." },
                 Fact { kind: Kind::Order, says: "After a successful break his next action must be moving out of contact." },
                 Fact { kind: Kind::Exception, says: "Against six opponents a break cannot succeed." },
-                Fact { kind: Kind::Order, says: "After a failed fear test the break costs 2 AP and the step away 2 more." },
+                Fact { kind: Kind::Plain, says: "After a failed fear test the break costs 2 AP and the step away 2 more." },
             ],
         },
         Entry {
@@ -2098,7 +2098,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "After a failed break the human can do nothing more this turn; his remaining AP are lost.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "After a failed break he can do nothing more this turn." },
-                Fact { kind: Kind::Order, says: "After a failed break his remaining AP are lost." },
+                Fact { kind: Kind::Plain, says: "After a failed break his remaining AP are lost." },
             ],
         },
         Entry {
@@ -2110,7 +2110,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Wounds add up over the game." },
                 Fact { kind: Kind::Exception, says: "A passed test does not remove wounds." },
-                Fact { kind: Kind::Order, says: "Survivors start the next game unwounded." },
+                Fact { kind: Kind::Plain, says: "Survivors start the next game unwounded." },
                 Fact { kind: Kind::Exception, says: "Stun and fire do not carry over to the next game; weapons, ammunition, items and moral value do." },
             ],
         },
@@ -2149,7 +2149,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "In phase 1 of each turn roll one D6 for each eliminated human. If the die is lower than his number of wounds plus the number of turns since he was eliminated, he turns into a zombie.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each turn one D6 is rolled for each eliminated human." },
-                Fact { kind: Kind::Plain, says: "A dead human turns if the die is lower than his wounds plus the turns since elimination." },
+                Fact { kind: Kind::Boundary, says: "A dead human turns if the die is lower than his wounds plus the turns since elimination." },
                 Fact { kind: Kind::Exception, says: "All causes of elimination count, but not Despaired nor a body treated with antiseptic." },
                 Fact { kind: Kind::Exception, says: "A human dead without wounds counts 0 and cannot turn on the first test." },
                 Fact { kind: Kind::Exception, says: "Without the optional rule no dead human turns." },
@@ -2175,10 +2175,10 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "A human who turns is at once a zombie in play at the place of his body and acts under the zombie rules from this turn on.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Who turns is at once a zombie in play where his body lies." },
+                Fact { kind: Kind::Order, says: "Who turns is at once a zombie in play where his body lies." },
                 Fact { kind: Kind::Plain, says: "A turned human acts under the zombie rules from this turn on." },
                 Fact { kind: Kind::Plain, says: "A turned human appears fallen and stands up with 2 AP in that zombie phase." },
-                Fact { kind: Kind::Exception, says: "If the spot of the body is taken the new zombie gets the nearest free one." },
+                Fact { kind: Kind::Plain, says: "If the spot of the body is taken the new zombie gets the nearest free one." },
                 Fact { kind: Kind::Exception, says: "The new zombie holds the melee weapon it had in hand; a firearm only if armed zombies are in use." },
                 Fact { kind: Kind::Exception, says: "The new zombie belongs to no team; its wounds no longer matter." },
             ],
@@ -2193,7 +2193,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "A zombie with a firearm fires one burst at the closest figure, human or zombie." },
                 Fact { kind: Kind::Order, says: "An armed zombie fires at the end of the zombie phase, after all attacks." },
                 Fact { kind: Kind::Exception, says: "The armed zombie's target must be seen and within its weapon's range; else it does not fire." },
-                Fact { kind: Kind::Boundary, says: "Fallen figures and figures in contact with it are possible targets; ties at random." },
+                Fact { kind: Kind::Plain, says: "Fallen figures and figures in contact with it are possible targets; ties at random." },
                 Fact { kind: Kind::Exception, says: "A stunned armed zombie does not fire." },
                 Fact { kind: Kind::Plain, says: "With a shotgun or flamethrower its range is the length of the template: 15 cm, sawn off 10 cm." },
             ],
@@ -2235,7 +2235,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Roll 2D6. The test is passed if the sum is equal to or lower than the human's Base Moral Value as modified. It is failed if the sum is higher.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A fear test passes on 2D6 equal to or lower than the modified value." },
-                Fact { kind: Kind::Plain, says: "A fear test fails on a sum higher than the modified value." },
+                Fact { kind: Kind::Boundary, says: "A fear test fails on a sum higher than the modified value." },
                 Fact { kind: Kind::Exception, says: "There is no automatic result: modifiers on dice and on the value simply add up." },
                 Fact { kind: Kind::Exception, says: "A test that cannot fail (value less dice modifiers 12 or more) or cannot succeed (1 or less) is still rolled." },
             ],
@@ -2247,8 +2247,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "The value to roll against is the Base Moral Value, +1 for each team member within 10 cm (not himself), -1 for each zombie within 10 cm, -1 for each wound the human has.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "The fear value gets +1 for each other team member within 10 cm; nobody counts himself." },
-                Fact { kind: Kind::Boundary, says: "The fear value gets -1 for each zombie within 10 cm." },
+                Fact { kind: Kind::Exception, says: "The fear value gets +1 for each other team member within 10 cm; nobody counts himself." },
+                Fact { kind: Kind::Plain, says: "The fear value gets -1 for each zombie within 10 cm." },
                 Fact { kind: Kind::Plain, says: "The fear value gets -1 for each wound the human has." },
                 Fact { kind: Kind::Exception, says: "Fallen team members count for the +1; dead ones and non-player characters do not." },
                 Fact { kind: Kind::Plain, says: "All fear tests of a turn are made from the same positions." },
@@ -2261,12 +2261,12 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "After a failed fear test all action costs of that human are doubled until the end of the turn. His AP stay the same.",
             facts: &[
-                Fact { kind: Kind::Order, says: "After a failure all his action costs are doubled until the end of the turn." },
-                Fact { kind: Kind::Order, says: "After a failed fear test his AP stay the same." },
+                Fact { kind: Kind::Plain, says: "After a failure all his action costs are doubled until the end of the turn." },
+                Fact { kind: Kind::Plain, says: "After a failed fear test his AP stay the same." },
                 Fact { kind: Kind::Plain, says: "The doubling of costs ends with the turn." },
                 Fact { kind: Kind::Order, says: "Skill-reduced prices are reduced first, then doubled." },
-                Fact { kind: Kind::Exception, says: "What is free stays free after a failed fear test (turning, dropping, Reflex)." },
-                Fact { kind: Kind::Boundary, says: "Actions that then cost more than his AP are impossible: search, heal, sniper rifle, machine gun." },
+                Fact { kind: Kind::Plain, says: "What is free stays free after a failed fear test (turning, dropping, Reflex)." },
+                Fact { kind: Kind::Limit, says: "Actions that then cost more than his AP are impossible: search, heal, sniper rifle, machine gun." },
                 Fact { kind: Kind::Plain, says: "The +1 AP of obstacles, extra bursts of sustained fire, aiming and breaking are doubled too." },
                 Fact { kind: Kind::Exception, says: "An Indecisive character left with 1 AP this way does not have doubled costs." },
             ],
@@ -2279,8 +2279,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "The Base Moral Value starts at 10.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "The Base Moral Value starts at 10." },
-                Fact { kind: Kind::Boundary, says: "The full moral value is 10 at level 1 and 1 more for each level above." },
-                Fact { kind: Kind::Boundary, says: "The Base Moral Value may fall below 0." },
+                Fact { kind: Kind::Plain, says: "The full moral value is 10 at level 1 and 1 more for each level above." },
+                Fact { kind: Kind::Plain, says: "The Base Moral Value may fall below 0." },
             ],
         },
         Entry {
@@ -2291,7 +2291,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "For each killed team member the Base Moral Value of every other human of that team drops by 2. The loss is permanent: it does not end with the turn or the game, only the regain for kills and the last survivor rule make it good. A level gained adds a point of its own, and Medic gives back only the point for a turning.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each killed team member lowers the value of every other member by 2." },
-                Fact { kind: Kind::Order, says: "The loss for a killed member is permanent: it stays in later turns and games." },
+                Fact { kind: Kind::Plain, says: "The loss for a killed member is permanent: it stays in later turns and games." },
                 Fact { kind: Kind::Exception, says: "A death in one team does not touch the value of another team." },
             ],
         },
@@ -2327,9 +2327,9 @@ pub static LEDGER: Ledger = Ledger {
             text: "At the end of the game a character regains 1 point of Base Moral Value for every 5 zombies he has killed himself. A zombie killed in close combat counts once here; it counts double for XP only.",
             facts: &[
                 Fact { kind: Kind::Order, says: "At the end of a game he regains 1 point for every 5 zombies he killed himself." },
-                Fact { kind: Kind::Limit, says: "A zombie killed in close combat counts once for the regain; the double count is for XP only." },
+                Fact { kind: Kind::Exception, says: "A zombie killed in close combat counts once for the regain; the double count is for XP only." },
                 Fact { kind: Kind::Boundary, says: "Kills left over below 5 are dropped for the regain." },
-                Fact { kind: Kind::Exception, says: "The regain never goes above the full value of the character's level." },
+                Fact { kind: Kind::Limit, says: "The regain never goes above the full value of the character's level." },
                 Fact { kind: Kind::Exception, says: "Only survivors of the game regain moral points." },
             ],
         },
@@ -2341,7 +2341,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "When a group has lost all its members except one, that human's Base Moral Value is restored to the full value of his level (10 at level 1, 1 more for each level above). From then on the situation modifiers count as usual, but the permanent reductions no longer do.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "When all members of a group but one are lost, his value is restored." },
-                Fact { kind: Kind::Boundary, says: "The last survivor is restored to 10 plus 1 for each level above 1." },
+                Fact { kind: Kind::Plain, says: "The last survivor is restored to 10 plus 1 for each level above 1." },
                 Fact { kind: Kind::Exception, says: "Situation modifiers still count, permanent losses no longer do in that game." },
                 Fact { kind: Kind::Limit, says: "The group must have had at least two members at the start." },
                 Fact { kind: Kind::Exception, says: "Non-player characters are no members of the group." },
@@ -2354,9 +2354,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "There should be no more zombies than five times the number of humans; the scenario may change this. Default: five times.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "By default no more zombies than five times the humans who started." },
+                Fact { kind: Kind::Limit, says: "By default no more zombies than five times the humans who started." },
                 Fact { kind: Kind::Exception, says: "Arrivals by A to E and by searches above it do not come." },
-                Fact { kind: Kind::Plain, says: "The limit is on zombies on the table at one time; killed ones make room." },
+                Fact { kind: Kind::Limit, says: "The limit is on zombies on the table at one time; killed ones make room." },
                 Fact { kind: Kind::Exception, says: "Turned humans do not count for the limit." },
                 Fact { kind: Kind::Plain, says: "The scenario may change or lift the limit." },
             ],
@@ -2380,7 +2380,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Limit, says: "A zombie not in close combat moves up to 10 cm towards its goal." },
                 Fact { kind: Kind::Exception, says: "A zombie in close combat does not move." },
-                Fact { kind: Kind::Boundary, says: "Ties for the closest human are drawn at random." },
+                Fact { kind: Kind::Plain, says: "Ties for the closest human are drawn at random." },
                 Fact { kind: Kind::Plain, says: "A low obstacle costs it 1 AP, so it walks 5 cm that turn." },
                 Fact { kind: Kind::Exception, says: "Zombies use stairs but never climb, jump, lie down, open doors or pick things up." },
             ],
@@ -2392,7 +2392,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombies smell humans up to 20 cm away.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Zombies smell humans up to 20 cm away, exactly 20 included." },
+                Fact { kind: Kind::Boundary, says: "Zombies smell humans up to 20 cm away, exactly 20 included." },
                 Fact { kind: Kind::Exception, says: "Smell needs no line of sight and goes through walls." },
             ],
         },
@@ -2403,7 +2403,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Zombies see humans up to 40 cm away.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Zombies see humans up to 40 cm away, exactly 40 included." },
+                Fact { kind: Kind::Boundary, says: "Zombies see humans up to 40 cm away, exactly 40 included." },
                 Fact { kind: Kind::Plain, says: "Sight needs a line of sight." },
                 Fact { kind: Kind::Exception, says: "Zombies see all round; facing does not matter." },
             ],
@@ -2440,7 +2440,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Order, says: "Calls are worked out from the positions at the start of the zombie phase." },
                 Fact { kind: Kind::Exception, says: "Without the option no zombie calls." },
                 Fact { kind: Kind::Plain, says: "Called by one that goes for a sound it goes to the place of that sound." },
-                Fact { kind: Kind::Boundary, says: "A call to a sound ranks below a call to a human and below a sound of its own." },
+                Fact { kind: Kind::Plain, says: "A call to a sound ranks below a call to a human and below a sound of its own." },
             ],
         },
         Entry {
@@ -2450,11 +2450,11 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Priority of goals: I a human it smells; II a human it sees, if it smells none; III the source of a sound, if it smells and sees none.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A human the zombie smells comes before one it only sees and before a sound." },
+                Fact { kind: Kind::Order, says: "A human the zombie smells comes before one it only sees and before a sound." },
                 Fact { kind: Kind::Exception, says: "A seen human comes only if it smells none." },
                 Fact { kind: Kind::Exception, says: "A sound comes only if it smells and sees nobody." },
-                Fact { kind: Kind::Boundary, says: "Within the highest sense the closest human is the goal." },
-                Fact { kind: Kind::Limit, says: "Senses are checked once, as the zombie begins its move." },
+                Fact { kind: Kind::Plain, says: "Within the highest sense the closest human is the goal." },
+                Fact { kind: Kind::Plain, says: "Senses are checked once, as the zombie begins its move." },
                 Fact { kind: Kind::Plain, says: "Humans in vehicles can be smelled and seen." },
             ],
         },
@@ -2478,8 +2478,8 @@ pub static LEDGER: Ledger = Ledger {
             text: "Entry method B: two dice are rolled as each turn begins. Each 6 brings one zombie (none, one or two) in at a randomly chosen table edge.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Method B: two dice as each turn begins; each 6 brings one zombie." },
-                Fact { kind: Kind::Exception, says: "None, one or two zombies come." },
-                Fact { kind: Kind::Boundary, says: "Method B zombies enter at one edge drawn for the turn, each at a random point of it." },
+                Fact { kind: Kind::Plain, says: "None, one or two zombies come." },
+                Fact { kind: Kind::Plain, says: "Method B zombies enter at one edge drawn for the turn, each at a random point of it." },
             ],
         },
         Entry {
@@ -2506,12 +2506,12 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Limit, says: "An announced attack counts once, whatever the number of bursts." },
                 Fact { kind: Kind::Exception, says: "Silent weapons bring no zombie by method D." },
                 Fact { kind: Kind::Limit, says: "The zombie of method D appears at an obstacle in a random direction, at least 20 cm from the firer." },
-                Fact { kind: Kind::Boundary, says: "Without an obstacle within 15 degrees the zombie comes at the table edge there if 20 cm off; else roll again." },
-                Fact { kind: Kind::Boundary, says: "After 10 direction rolls the farthest point of the table edge is used." },
+                Fact { kind: Kind::Exception, says: "Without an obstacle within 15 degrees the zombie comes at the table edge there if 20 cm off; else roll again." },
+                Fact { kind: Kind::Limit, says: "After 10 direction rolls the farthest point of the table edge is used." },
                 Fact { kind: Kind::Order, says: "The zombie appears after the attack is resolved; one from phase 2 acts in the same turn's zombie phase." },
                 Fact { kind: Kind::Exception, says: "A zombie brought by a shot in the zombie phase (Cover, Reflex) acts only in the next turn's." },
                 Fact { kind: Kind::Exception, says: "Shots by armed zombies bring no zombie by method D." },
-                Fact { kind: Kind::Exception, says: "Of the obstacles in that direction the nearest to the firer is taken, at its free point farthest from him." },
+                Fact { kind: Kind::Plain, says: "Of the obstacles in that direction the nearest to the firer is taken, at its free point farthest from him." },
                 Fact { kind: Kind::Exception, says: "A thrown grenade or Molotov brings nobody by method D." },
             ],
         },
@@ -2527,8 +2527,8 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Exception, says: "A use that triggers E does not trigger D as well." },
                 Fact { kind: Kind::Exception, says: "With only D in use, sustained fire and the grenade launcher count under D." },
                 Fact { kind: Kind::Limit, says: "A chainsaw triggers it at most once for each human and turn." },
-                Fact { kind: Kind::Exception, says: "Sustained fire counts as one use, whatever the number of bursts." },
-                Fact { kind: Kind::Boundary, says: "A Molotov counts as a grenade for method E." },
+                Fact { kind: Kind::Limit, says: "Sustained fire counts as one use, whatever the number of bursts." },
+                Fact { kind: Kind::Plain, says: "A Molotov counts as a grenade for method E." },
             ],
         },
         Entry {
@@ -2567,7 +2567,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Limit, says: "Four or more zombies need at least one turn before they roll." },
                 Fact { kind: Kind::Order, says: "The roll is made at the end of the turn." },
                 Fact { kind: Kind::Plain, says: "This turn's number of attackers decides how many turns are needed." },
-                Fact { kind: Kind::Plain, says: "A turn with fewer than two attackers puts the door's count back to 0." },
+                Fact { kind: Kind::Boundary, says: "A turn with fewer than two attackers puts the door's count back to 0." },
             ],
         },
         Entry {
@@ -2579,7 +2579,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "The door roll has one die for each zombie attacking this turn." },
                 Fact { kind: Kind::Limit, says: "The door roll has one more die for each turn of attack beyond the minimum." },
-                Fact { kind: Kind::Limit, says: "Any single 6 breaks the door, window or barricade." },
+                Fact { kind: Kind::Plain, says: "Any single 6 breaks the door, window or barricade." },
                 Fact { kind: Kind::Plain, says: "A broken door stays open for good." },
             ],
         },
@@ -2590,7 +2590,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A zombie that senses nothing moves in a straight line in a randomly chosen direction, until it discovers a human or leaves the table.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A zombie that senses nothing walks in a straight line in a random direction." },
+                Fact { kind: Kind::Plain, says: "A zombie that senses nothing walks in a straight line in a random direction." },
                 Fact { kind: Kind::Order, says: "The wander direction is kept until the zombie senses something." },
                 Fact { kind: Kind::Order, says: "Stopped by a wall, obstacle or figure it ends its move and rolls anew next turn." },
                 Fact { kind: Kind::Exception, says: "A wandering zombie that crosses the table edge is out of the game and no kill." },
@@ -2638,10 +2638,10 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A zombie that ends its move within 5 cm of a human rolls a die; on 5-6 it moves into contact." },
                 Fact { kind: Kind::Boundary, says: "A gap of exactly 5 cm allows a lurch." },
-                Fact { kind: Kind::Exception, says: "The lurch attack is the zombie's free attack of the turn, made in the attack step." },
+                Fact { kind: Kind::Plain, says: "The lurch attack is the zombie's free attack of the turn, made in the attack step." },
                 Fact { kind: Kind::Exception, says: "A lurch needs a zombie with AP this turn, not in contact, and a free path without obstacle or wall." },
-                Fact { kind: Kind::Boundary, says: "With several humans within 5 cm: the closest." },
-                Fact { kind: Kind::Boundary, says: "The lurch costs no AP and may go beyond 10 cm of movement." },
+                Fact { kind: Kind::Plain, says: "With several humans within 5 cm: the closest." },
+                Fact { kind: Kind::Exception, says: "The lurch costs no AP and may go beyond 10 cm of movement." },
                 Fact { kind: Kind::Exception, says: "Without the option no zombie lurches." },
             ],
         },
@@ -2652,8 +2652,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "Each zombie has one free close combat attack each turn (0 AP). It may move its full distance and still make it.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Each zombie has one free close combat attack a turn." },
-                Fact { kind: Kind::Exception, says: "A zombie may move its full 10 cm and still make its free attack." },
+                Fact { kind: Kind::Plain, says: "Each zombie has one free close combat attack a turn." },
+                Fact { kind: Kind::Plain, says: "A zombie may move its full 10 cm and still make its free attack." },
                 Fact { kind: Kind::Limit, says: "A zombie that moved attacks once, not twice." },
             ],
         },
@@ -2664,8 +2664,8 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A zombie that begins its turn in base-to-base contact attacks twice: once for its 2 AP and once free.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A zombie in contact at the beginning attacks twice: once for its 2 AP and once free." },
-                Fact { kind: Kind::Limit, says: "The beginning of the zombie phase counts: a human who moved up in phase 2 is attacked twice." },
+                Fact { kind: Kind::Plain, says: "A zombie in contact at the beginning attacks twice: once for its 2 AP and once free." },
+                Fact { kind: Kind::Order, says: "The beginning of the zombie phase counts: a human who moved up in phase 2 is attacked twice." },
             ],
         },
         Entry {
@@ -2699,7 +2699,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "+1 for each other zombie attacking the same human." },
                 Fact { kind: Kind::Plain, says: "The bonus for numbers adds to the weapon's +1." },
-                Fact { kind: Kind::Order, says: "All zombies attacking him in this phase count, whether moved, lurched, risen or there before." },
+                Fact { kind: Kind::Plain, says: "All zombies attacking him in this phase count, whether moved, lurched, risen or there before." },
                 Fact { kind: Kind::Exception, says: "Two attacks by one zombie do not make two attackers." },
                 Fact { kind: Kind::Exception, says: "Zombies attacking another human do not count." },
             ],
@@ -2733,7 +2733,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: false,
             text: "A zombie that has just stood up in base-to-base contact with a human makes its one free attack (not two).",
             facts: &[
-                Fact { kind: Kind::Exception, says: "A zombie that has stood up in contact makes its one free attack." },
+                Fact { kind: Kind::Plain, says: "A zombie that has stood up in contact makes its one free attack." },
                 Fact { kind: Kind::Exception, says: "A zombie that has stood up in contact does not attack twice." },
             ],
         },
@@ -2755,7 +2755,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "All of chapter 16 (characters, searching, vehicles, campaign, skills, quirks, psychosis) is optional and meant for campaigns; each part can be switched on by itself. Default: off in a single game, on in a campaign.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Each part of chapter 16 can be switched on by itself." },
-                Fact { kind: Kind::Limit, says: "Default: off in a single game, on in a campaign." },
+                Fact { kind: Kind::Plain, says: "Default: off in a single game, on in a campaign." },
             ],
         },
         Entry {
@@ -2911,9 +2911,9 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Searching a building, truck or bus rolls a die: 4-6 means zombies." },
                 Fact { kind: Kind::Plain, says: "A search finds 1D6 zombies in a building, 1D3 in a truck or bus." },
-                Fact { kind: Kind::Exception, says: "The zombie die comes first; the find is rolled even if zombies appear." },
+                Fact { kind: Kind::Order, says: "The zombie die comes first; the find is rolled even if zombies appear." },
                 Fact { kind: Kind::Exception, says: "A room already diced for by method C has no second zombie roll." },
-                Fact { kind: Kind::Order, says: "Zombies found by a search act in the next zombie phase." },
+                Fact { kind: Kind::Plain, says: "Zombies found by a search act in the next zombie phase." },
                 Fact { kind: Kind::Plain, says: "The die belongs to the search: each room searched has its own." },
             ],
         },
@@ -2946,9 +2946,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Roll a second die for the find: 1 nothing; 2 a survivor; 3-4 an item; 5-6 a weapon.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Find die: 1 nothing, 2 survivor, 3-4 item, 5-6 weapon." },
-                Fact { kind: Kind::Boundary, says: "A modified die below 1 is nothing, above 6 a weapon." },
-                Fact { kind: Kind::Limit, says: "The finder may take the find at once without AP, within his carry limits; the rest lies there." },
+                Fact { kind: Kind::Plain, says: "Find die: 1 nothing, 2 survivor, 3-4 item, 5-6 weapon." },
+                Fact { kind: Kind::Limit, says: "A modified die below 1 is nothing, above 6 a weapon." },
+                Fact { kind: Kind::Plain, says: "The finder may take the find at once without AP, within his carry limits; the rest lies there." },
             ],
         },
         Entry {
@@ -2983,7 +2983,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Public forces are Law Enforcement, teenagers are Civilians." },
                 Fact { kind: Kind::Exception, says: "A found survivor is level 1, moral value 10, with no skill but that of his weapon." },
                 Fact { kind: Kind::Order, says: "A found survivor is led by the finder's player and has 4 AP from the next turn." },
-                Fact { kind: Kind::Order, says: "A found survivor is placed next to the finder." },
+                Fact { kind: Kind::Plain, says: "A found survivor is placed next to the finder." },
                 Fact { kind: Kind::Order, says: "In a campaign a found survivor may join the team after the scenario." },
             ],
         },
@@ -3006,7 +3006,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Item, 2D6: 2 antiseptic; 3 fire extinguisher; 4 radio; 5 large first aid kit; 6 small first aid kit; 7 medium first aid kit; 8 small first aid kit; 9 gas can; 10 car battery; 11 fire extinguisher; 12 car keys.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Item on 2D6: 2 antiseptic, 3 and 11 extinguisher, 4 radio, 9 gas can, 10 battery, 12 car keys." },
-                Fact { kind: Kind::Order, says: "First aid kits: 5 large, 6 and 8 small, 7 medium." },
+                Fact { kind: Kind::Plain, says: "First aid kits: 5 large, 6 and 8 small, 7 medium." },
             ],
         },
         Entry {
@@ -3018,7 +3018,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Weapon on 2D20 added up, from 2 chainsaw to 40 flamethrower." },
                 Fact { kind: Kind::Plain, says: "Firearms with clips come with 1D6 clips; shells 2D6; arrows 2D6 with bow and crossbow." },
-                Fact { kind: Kind::Order, says: "Of the clips found with a weapon the first is in it, the others are spare." },
+                Fact { kind: Kind::Plain, says: "Of the clips found with a weapon the first is in it, the others are spare." },
                 Fact { kind: Kind::Plain, says: "Plain ammunition: 3 a belt, 6 3D6 arrows, 9 3D6 shells, 15 and 22 2D6 arrows, 18 and 23 1D6 bullet clips." },
                 Fact { kind: Kind::Exception, says: "Only the pistol (30) has a silencer." },
                 Fact { kind: Kind::Plain, says: "Molotovs (35), flash-bangs (36) and fragmentation grenades (37) come as 1D6 pieces." },
@@ -3031,7 +3031,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Antiseptic cancels zombification: used on a dead character before he turns, he will not turn.",
             facts: &[
-                Fact { kind: Kind::Order, says: "Antiseptic used on a dead character before he turns keeps him from ever turning." },
+                Fact { kind: Kind::Exception, says: "Antiseptic used on a dead character before he turns keeps him from ever turning." },
                 Fact { kind: Kind::Plain, says: "Antiseptic costs 4 AP in contact with the body and is used up." },
             ],
         },
@@ -3068,7 +3068,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A first aid kit removes wounds with one heal action (4 AP): small 1, medium 2, large 3. It is used up.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "One heal action (4 AP) with a kit removes 1 (small), 2 (medium) or 3 (large) wounds." },
-                Fact { kind: Kind::Order, says: "A first aid kit is used up by one heal action." },
+                Fact { kind: Kind::Plain, says: "A first aid kit is used up by one heal action." },
                 Fact { kind: Kind::Plain, says: "Surplus healing is lost with the kit." },
             ],
         },
@@ -3092,7 +3092,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A car battery replaces the dead battery of a vehicle.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A car battery replaces a vehicle's dead battery." },
-                Fact { kind: Kind::Exception, says: "Putting in a car battery costs 4 AP; the next start of that vehicle succeeds without a roll." },
+                Fact { kind: Kind::Plain, says: "Putting in a car battery costs 4 AP; the next start of that vehicle succeeds without a roll." },
                 Fact { kind: Kind::Exception, says: "Only the next start is without a roll; later ones roll again." },
             ],
         },
@@ -3138,7 +3138,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "A vehicle starts with its keys or by hotwiring for 4 AP." },
                 Fact { kind: Kind::Plain, says: "Each try with keys costs 2 AP." },
-                Fact { kind: Kind::Limit, says: "A vehicle once hotwired counts as having keys: 2 AP a try." },
+                Fact { kind: Kind::Plain, says: "A vehicle once hotwired counts as having keys: 2 AP a try." },
                 Fact { kind: Kind::Plain, says: "Getting in or out of a vehicle costs 2 AP." },
                 Fact { kind: Kind::Order, says: "Driving begins in the next activation after a successful start." },
             ],
@@ -3174,7 +3174,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Slow speed is up to 20 cm a turn, fast speed up to 40 cm a turn.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "Slow is up to 20 cm a turn, exactly 20 included; fast is above that up to 40." },
+                Fact { kind: Kind::Boundary, says: "Slow is up to 20 cm a turn, exactly 20 included; fast is above that up to 40." },
                 Fact { kind: Kind::Boundary, says: "A vehicle moves exactly its speed, in steps of 5 from 0 to 40." },
                 Fact { kind: Kind::Exception, says: "A vehicle without an active driver loses 20 of speed each turn." },
             ],
@@ -3188,7 +3188,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Accelerating costs 1 AP for each 5 cm of speed." },
                 Fact { kind: Kind::Limit, says: "From standing a vehicle reaches at most 20 in the first turn and 40 in the second." },
-                Fact { kind: Kind::Exception, says: "A driver with doubled costs changes speed by two steps of 5 only." },
+                Fact { kind: Kind::Limit, says: "A driver with doubled costs changes speed by two steps of 5 only." },
             ],
         },
         Entry {
@@ -3222,8 +3222,8 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "At fast speed each turn rolls a D6: 1 slides 2D6 cm left, 2 right, 3-6 turns safely." },
                 Fact { kind: Kind::Limit, says: "At fast speed it turns up to 45 degrees at a time, each with a roll." },
-                Fact { kind: Kind::Order, says: "After a slide the vehicle stops for the turn with speed 20." },
-                Fact { kind: Kind::Order, says: "The slide goes at right angles to the direction before the turn." },
+                Fact { kind: Kind::Plain, says: "After a slide the vehicle stops for the turn with speed 20." },
+                Fact { kind: Kind::Plain, says: "The slide goes at right angles to the direction before the turn." },
             ],
         },
         Entry {
@@ -3235,7 +3235,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "A slide into an obstacle wrecks the vehicle for the rest of the game; nothing repairs it." },
                 Fact { kind: Kind::Plain, says: "Everybody in it, the driver too, takes 1D6 wounds, rolled for each." },
-                Fact { kind: Kind::Boundary, says: "Running straight into a wall or vehicle at any speed above 0 is a crash too." },
+                Fact { kind: Kind::Plain, says: "Running straight into a wall or vehicle at any speed above 0 is a crash too." },
                 Fact { kind: Kind::Exception, says: "Figures in the path of a slide are rammed, not crashed into." },
             ],
         },
@@ -3262,7 +3262,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Ramming at slow speed, one D6: 1 stalls, 2-4 flung 5 cm and fallen, 5-6 killed." },
                 Fact { kind: Kind::Plain, says: "One ramming die holds for all zombies met in that turn's move." },
                 Fact { kind: Kind::Plain, says: "Flung zombies are put 5 cm to the nearer side of the path and lie fallen." },
-                Fact { kind: Kind::Limit, says: "Killed ones are kills of the driver, each counted once." },
+                Fact { kind: Kind::Plain, says: "Killed ones are kills of the driver, each counted once." },
                 Fact { kind: Kind::Exception, says: "On a ramming 1 the vehicle stops at the first zombie, speed 0, and no zombie is harmed." },
                 Fact { kind: Kind::Plain, says: "Humans in the path take the ramming result as Fall or Elim." },
                 Fact { kind: Kind::Plain, says: "Fallen zombies in the path are rammed too." },
@@ -3297,7 +3297,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A character who survives a scenario gets 1 XP for every fifth zombie he has killed in it.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "A survivor gets 1 XP for every fifth zombie he killed in the scenario, rounded down: 9 kills give 1." },
-                Fact { kind: Kind::Boundary, says: "Kills left over below 5 are dropped, not carried to the next scenario." },
+                Fact { kind: Kind::Exception, says: "Kills left over below 5 are dropped, not carried to the next scenario." },
                 Fact { kind: Kind::Exception, says: "A character who did not survive the scenario gets no kill XP." },
                 Fact { kind: Kind::Plain, says: "The kill belongs to the human whose die, automatic result, vehicle, grenade or fire eliminated the zombie." },
                 Fact { kind: Kind::Exception, says: "Kills are counted for each character, not for the team." },
@@ -3311,7 +3311,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "A zombie killed in close combat counts as two kills.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "A zombie killed in close combat counts as two kills for XP." },
+                Fact { kind: Kind::Plain, says: "A zombie killed in close combat counts as two kills for XP." },
                 Fact { kind: Kind::Plain, says: "Base contact decides: strike, chainsaw, CQM fire and a shot at a fallen zombie in contact all count two." },
                 Fact { kind: Kind::Plain, says: "Kills by ranged fire, grenade, fire or vehicle count one." },
                 Fact { kind: Kind::Exception, says: "A zombie felled by Charge counts only when it is then killed." },
@@ -3352,7 +3352,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Levels 2 to 6 need a total of 6, 15, 25, 36 and 48 XP." },
                 Fact { kind: Kind::Boundary, says: "Exactly the listed total is enough." },
                 Fact { kind: Kind::Plain, says: "From level 7 on the step grows by 1 each level: 61, 75, 90, 106." },
-                Fact { kind: Kind::Limit, says: "Several levels may be gained at once if the XP suffice." },
+                Fact { kind: Kind::Plain, says: "Several levels may be gained at once if the XP suffice." },
             ],
         },
         Entry {
@@ -3374,9 +3374,9 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Each level gained brings one skill.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "Each level gained brings exactly one skill." },
-                Fact { kind: Kind::Exception, says: "A new level 1 character has one level 1 skill of his choice besides his free weapon skills." },
-                Fact { kind: Kind::Exception, says: "With 5 skills a new level brings no more." },
+                Fact { kind: Kind::Limit, says: "Each level gained brings exactly one skill." },
+                Fact { kind: Kind::Plain, says: "A new level 1 character has one level 1 skill of his choice besides his free weapon skills." },
+                Fact { kind: Kind::Limit, says: "With 5 skills a new level brings no more." },
                 Fact { kind: Kind::Exception, says: "No skill can be bought with XP apart from a level." },
             ],
         },
@@ -3423,7 +3423,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Limit, says: "A character uses at most one skill in a turn." },
                 Fact { kind: Kind::Limit, says: "He uses that skill only once in the turn." },
-                Fact { kind: Kind::Plain, says: "The limit spans all three phases of the game turn." },
+                Fact { kind: Kind::Limit, says: "The limit spans all three phases of the game turn." },
                 Fact { kind: Kind::Plain, says: "Each character has a limit of his own." },
                 Fact { kind: Kind::Exception, says: "General weapon skills are knowledge and never count as use." },
                 Fact { kind: Kind::Plain, says: "Brace and Gunner may be used in the same turn." },
@@ -3463,7 +3463,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Lucky (level 1): the player changes a search die by +1 or -1 as he likes.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Lucky changes one search die by +1 or -1, as the player likes." },
-                Fact { kind: Kind::Boundary, says: "Lucky is decided after seeing the die; the result stays within 1 to 6." },
+                Fact { kind: Kind::Limit, says: "Lucky is decided after seeing the die; the result stays within 1 to 6." },
                 Fact { kind: Kind::Exception, says: "Lucky works on the find die or the zombie die of one search, not on both." },
             ],
         },
@@ -3487,7 +3487,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Agile (level 2): jumping and climbing cost no AP.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "With Agile jumping and climbing cost no AP." },
-                Fact { kind: Kind::Limit, says: "It frees all jumps and climbs of one turn, up to 10 cm each." },
+                Fact { kind: Kind::Plain, says: "It frees all jumps and climbs of one turn, up to 10 cm each." },
                 Fact { kind: Kind::Plain, says: "The roll of a long jump stays." },
                 Fact { kind: Kind::Exception, says: "A free jump or climb gives no -1 for moving and firing." },
             ],
@@ -3509,7 +3509,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Mechanics (level 2): hotwiring costs 2 AP instead of 4.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "With Mechanics hotwiring costs 2 AP instead of 4." },
+                Fact { kind: Kind::Plain, says: "With Mechanics hotwiring costs 2 AP instead of 4." },
                 Fact { kind: Kind::Exception, says: "Mechanics changes only the hotwire price; the battery roll stays." },
                 Fact { kind: Kind::Order, says: "After a failed fear test his hotwiring costs 4 AP (halved first, then doubled)." },
             ],
@@ -3521,7 +3521,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "First aid (level 3): for 4 AP remove one wound on a D6 roll of 5 or 6.",
             facts: &[
-                Fact { kind: Kind::Order, says: "First aid removes one wound for 4 AP on a D6 of 5 or 6." },
+                Fact { kind: Kind::Plain, says: "First aid removes one wound for 4 AP on a D6 of 5 or 6." },
                 Fact { kind: Kind::Exception, says: "First aid needs no kit and uses none up." },
                 Fact { kind: Kind::Plain, says: "The 4 AP are spent on a failed roll too." },
                 Fact { kind: Kind::Plain, says: "It works on himself or a living human in contact." },
@@ -3536,7 +3536,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Order, says: "At the end of a scenario a Medic undoes one zombification on a D6 of 6." },
                 Fact { kind: Kind::Exception, says: "He has one try a scenario, for a member who turned in it and whose zombie was not destroyed." },
-                Fact { kind: Kind::Order, says: "The saved member starts the next game unwounded." },
+                Fact { kind: Kind::Plain, says: "The saved member starts the next game unwounded." },
                 Fact { kind: Kind::Exception, says: "The moral loss of 1 for his turning is given back, the 2 for his death are not." },
             ],
         },
@@ -3622,7 +3622,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "A successful zombie hit on the character must be rolled again." },
                 Fact { kind: Kind::Exception, says: "It is the first successful zombie attack of the turn only, with the same modifiers." },
                 Fact { kind: Kind::Plain, says: "The second result counts." },
-                Fact { kind: Kind::Order, says: "It has level 3 although listed after level 5 skills." },
+                Fact { kind: Kind::Plain, says: "It has level 3 although listed after level 5 skills." },
             ],
         },
         Entry {
@@ -3634,7 +3634,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "Without the general weapon skill a character cannot use weapons of that type at all." },
                 Fact { kind: Kind::Exception, says: "Thrown weapons, grenades, Molotovs, flamethrowers and melee weapons need no skill." },
-                Fact { kind: Kind::Exception, says: "A character has the skill for each firearm or bow he starts with, free." },
+                Fact { kind: Kind::Plain, says: "A character has the skill for each firearm or bow he starts with, free." },
                 Fact { kind: Kind::Plain, says: "Found survivors know the weapon they carry." },
                 Fact { kind: Kind::Exception, says: "In games without characters everybody can use every weapon." },
             ],
@@ -3694,7 +3694,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Cover (level 2, all weapons): the character pays 1 AP and may use the other 3 AP to fire during the zombies' movement. He cannot move or reload while doing so.",
             facts: &[
                 Fact { kind: Kind::Limit, says: "A character on Cover pays 1 AP and keeps at most 3 AP to fire in the zombies' movement." },
-                Fact { kind: Kind::Order, says: "He pays at the end of his activation and needs at least 1 AP left after it." },
+                Fact { kind: Kind::Limit, says: "He pays at the end of his activation and needs at least 1 AP left after it." },
                 Fact { kind: Kind::Exception, says: "He must not have moved or reloaded in his activation; lying down or standing up is no movement." },
                 Fact { kind: Kind::Exception, says: "He cannot move or reload while on Cover." },
                 Fact { kind: Kind::Order, says: "He may fire after a zombie stood up, after each 5 cm of a move and after a lurch succeeds but before contact." },
@@ -3709,7 +3709,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Eagle eye (level 2): the long range modifier is ignored.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "With Eagle eye the long range -1 is ignored." },
+                Fact { kind: Kind::Exception, says: "With Eagle eye the long range -1 is ignored." },
                 Fact { kind: Kind::Exception, says: "Eagle eye does not lengthen the weapon's maximum range." },
             ],
         },
@@ -3731,7 +3731,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Sharpshooter (level 2): the modifier for soft cover is ignored.",
             facts: &[
-                Fact { kind: Kind::Plain, says: "With Sharpshooter the -1 for soft cover is ignored." },
+                Fact { kind: Kind::Exception, says: "With Sharpshooter the -1 for soft cover is ignored." },
                 Fact { kind: Kind::Plain, says: "Solid cover (walls, buildings, vehicles, trunks, sandbags, barricades) still gives -1." },
                 Fact { kind: Kind::Plain, says: "Hedges, bushes, fences, furniture, glass and other figures are soft cover." },
             ],
@@ -3754,7 +3754,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Ambidextrous (level 3, pistols and revolvers): with two of them the character fires twice at the same target for 1 AP. He cannot aim.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "With two handguns he fires twice at the same target for 1 AP." },
+                Fact { kind: Kind::Plain, says: "With two handguns he fires twice at the same target for 1 AP." },
                 Fact { kind: Kind::Limit, says: "It is one shot from each of two loaded handguns, both in hand, once a turn." },
                 Fact { kind: Kind::Exception, says: "He cannot aim with it." },
                 Fact { kind: Kind::Exception, says: "It serves pistols and revolvers only." },
@@ -3780,7 +3780,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Frantic (level 3): a close combat attack that gives a result allows one extra attack at once for no AP.",
             facts: &[
-                Fact { kind: Kind::Limit, says: "A close combat attack that gives a result allows one extra attack at once without AP." },
+                Fact { kind: Kind::Plain, says: "A close combat attack that gives a result allows one extra attack at once without AP." },
                 Fact { kind: Kind::Limit, says: "It works once a turn: the extra attack brings no further one." },
             ],
         },
@@ -3865,13 +3865,13 @@ pub static LEDGER: Ledger = Ledger {
             text: "Double tap (level 5, all weapons except shotguns): the character fires twice for one AP and a Fall result counts as Elim. It can be combined with aiming.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Double tap fires two bursts at one target for the AP price of one burst of that weapon." },
-                Fact { kind: Kind::Boundary, says: "A Fall result of these bursts counts as Elim." },
+                Fact { kind: Kind::Plain, says: "A Fall result of these bursts counts as Elim." },
                 Fact { kind: Kind::Exception, says: "It cannot be used with shotguns." },
                 Fact { kind: Kind::Exception, says: "It cannot be used with bow, crossbow, launcher, hand grenades or flamethrower." },
                 Fact { kind: Kind::Plain, says: "It can be combined with aiming." },
                 Fact { kind: Kind::Limit, says: "It is used once a turn." },
                 Fact { kind: Kind::Exception, says: "An automatic weapon keeps the same targets for both bursts, without sustained fire on top." },
-                Fact { kind: Kind::Order, says: "After a failed fear test its price is doubled." },
+                Fact { kind: Kind::Plain, says: "After a failed fear test its price is doubled." },
                 Fact { kind: Kind::Plain, says: "A machine gun keeps the same circle for both bursts." },
             ],
         },
@@ -3883,7 +3883,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Killer (level 5): for 4 AP and a full magazine a sub machine gun or assault rifle is fired like a machine gun. It cannot be combined with Brace.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "For 4 AP a sub machine gun or assault rifle is fired like a machine gun: 10 dice, 10 cm circle, Fall 4, Elim 5-6." },
-                Fact { kind: Kind::Order, says: "The magazine must be full before and is empty after it." },
+                Fact { kind: Kind::Plain, says: "The magazine must be full before and is empty after it." },
                 Fact { kind: Kind::Plain, says: "The range stays the weapon's own: 90 or 60." },
                 Fact { kind: Kind::Exception, says: "It cannot be combined with Brace." },
             ],
@@ -3897,7 +3897,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "With Sniper a modified score of 2 or more eliminates." },
                 Fact { kind: Kind::Plain, says: "It serves rifle, carbine, sniper rifle and assault rifle." },
-                Fact { kind: Kind::Boundary, says: "Fall no longer occurs: 2-6 eliminate, below is a miss." },
+                Fact { kind: Kind::Exception, says: "Fall no longer occurs: 2-6 eliminate, below is a miss." },
                 Fact { kind: Kind::Plain, says: "It covers all dice of one announced attack in the turn." },
             ],
         },
@@ -3934,8 +3934,8 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Exception, says: "Quirks are given only at creation, by 2D6 on the quirks table." },
                 Fact { kind: Kind::Limit, says: "A character has at most 2 quirks." },
-                Fact { kind: Kind::Exception, says: "The default is one quirk; the player may ask for none or two." },
-                Fact { kind: Kind::Order, says: "A quirk he already has is rolled again." },
+                Fact { kind: Kind::Plain, says: "The default is one quirk; the player may ask for none or two." },
+                Fact { kind: Kind::Exception, says: "A quirk he already has is rolled again." },
             ],
         },
         Entry {
@@ -3971,7 +3971,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "He must shoot any Law Enforcement character within 10 cm." },
                 Fact { kind: Kind::Plain, says: "It is one burst at the nearest such person in sight, if the firearm in hand is loaded." },
-                Fact { kind: Kind::Exception, says: "It is done first in his activation; the rest of his AP are free." },
+                Fact { kind: Kind::Order, says: "It is done first in his activation; the rest of his AP are free." },
             ],
         },
         Entry {
@@ -3993,11 +3993,11 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Indecisive: roll a D6 before the character's turn; on 1 he has only 2 AP. If he has also failed his fear test he has only 1 AP.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Before his turn he rolls a D6; on 1 he has only 2 AP." },
-                Fact { kind: Kind::Exception, says: "On a 1 with a failed fear test he has only 1 AP." },
+                Fact { kind: Kind::Plain, says: "Before his turn he rolls a D6; on 1 he has only 2 AP." },
+                Fact { kind: Kind::Plain, says: "On a 1 with a failed fear test he has only 1 AP." },
                 Fact { kind: Kind::Exception, says: "That 1 AP is spent at normal cost, not doubled." },
                 Fact { kind: Kind::Exception, says: "A failed fear test without the 1 doubles costs as usual." },
-                Fact { kind: Kind::Exception, says: "It is rolled when he is activated, not in phase 1." },
+                Fact { kind: Kind::Order, says: "It is rolled when he is activated, not in phase 1." },
             ],
         },
         Entry {
@@ -4035,7 +4035,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Relative: when the character is about to fire roll a D6; on 1-2 he recognises a relative among the zombies and neither shoots nor attacks for the rest of the turn.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "About to fire he rolls a D6; on 1-2 he neither shoots nor attacks for the rest of the turn." },
-                Fact { kind: Kind::Limit, says: "It is rolled once a turn, before the first shot at a zombie." },
+                Fact { kind: Kind::Order, says: "It is rolled once a turn, before the first shot at a zombie." },
                 Fact { kind: Kind::Exception, says: "On 1-2 the shot is not made and its AP and ammunition are kept." },
                 Fact { kind: Kind::Exception, says: "A shot at a human brings no roll." },
             ],
@@ -4051,7 +4051,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Plain, says: "Frozen means all AP of the turn are lost." },
                 Fact { kind: Kind::Exception, says: "He may not choose to move to within 10 cm of a zombie in sight." },
                 Fact { kind: Kind::Limit, says: "One roll a turn, however many zombies." },
-                Fact { kind: Kind::Boundary, says: "A move he is compelled to (Stupid, Charge) may take him within 10 cm of a zombie." },
+                Fact { kind: Kind::Plain, says: "A move he is compelled to (Stupid, Charge) may take him within 10 cm of a zombie." },
             ],
         },
         Entry {
@@ -4062,7 +4062,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Sexy: all male characters within 10 cm have -1 on every die roll, fear tests excepted.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "All male characters within 10 cm have -1 on every die." },
-                Fact { kind: Kind::Plain, says: "Fear tests are excepted." },
+                Fact { kind: Kind::Exception, says: "Fear tests are excepted." },
                 Fact { kind: Kind::Exception, says: "The owner is not affected, even if male." },
             ],
         },
@@ -4085,7 +4085,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Thick: roll a D6 each turn; on 1-2 the character has only 3 AP this turn.",
             facts: &[
-                Fact { kind: Kind::Exception, says: "Each turn he rolls a D6; on 1-2 he has only 3 AP." },
+                Fact { kind: Kind::Plain, says: "Each turn he rolls a D6; on 1-2 he has only 3 AP." },
                 Fact { kind: Kind::Order, says: "It is rolled at the start of his activation." },
                 Fact { kind: Kind::Plain, says: "With a failed Indecisive roll as well the lower number counts: 2 AP." },
             ],
@@ -4098,7 +4098,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "A character starts with 0 trauma points and gets 1 for each failed fear test. They add up within a game and from game to game of a campaign.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "A character starts with 0 trauma points and gets 1 for each failed fear test." },
-                Fact { kind: Kind::Order, says: "Trauma points last from game to game of a campaign." },
+                Fact { kind: Kind::Plain, says: "Trauma points last from game to game of a campaign." },
             ],
         },
         Entry {
@@ -4130,7 +4130,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "The fifth psychosis of a character is always Despaired.",
             facts: &[
                 Fact { kind: Kind::Exception, says: "The fifth psychosis is Despaired, without roll or choice." },
-                Fact { kind: Kind::Order, says: "If he has Despaired already, the fifth is found like any other." },
+                Fact { kind: Kind::Exception, says: "If he has Despaired already, the fifth is found like any other." },
                 Fact { kind: Kind::Exception, says: "Psychoses after the fifth are found as usual; with all eleven he gains no more." },
             ],
         },
@@ -4153,7 +4153,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Psychosis, 2D6: 2 Berserk; 3 Charge; 4 Mental block; 5 Terrified; 6 Depressive; 7 Paranoid; 8 Scared; 9 Schizophrenic; 10 Hallucinate; 11 Rage; 12 Despaired.",
             facts: &[
                 Fact { kind: Kind::Plain, says: "Psychosis on 2D6 from 2 Berserk to 12 Despaired; 7 is Paranoid." },
-                Fact { kind: Kind::Order, says: "A psychosis he already has is rolled again." },
+                Fact { kind: Kind::Exception, says: "A psychosis he already has is rolled again." },
             ],
         },
         Entry {
@@ -4178,7 +4178,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Limit, says: "At least 1 AP goes into moving towards the closest zombie." },
                 Fact { kind: Kind::Exception, says: "A zombie he comes into contact with so falls without a roll." },
                 Fact { kind: Kind::Exception, says: "Charge cannot be combined with an attempt to break." },
-                Fact { kind: Kind::Exception, says: "It is done first in his activation, into contact if the AP reach; the rest is free." },
+                Fact { kind: Kind::Order, says: "It is done first in his activation, into contact if the AP reach; the rest is free." },
                 Fact { kind: Kind::Exception, says: "In contact with a zombie already he does not charge: no AP, no fall, and a break is allowed." },
             ],
         },
@@ -4203,7 +4203,7 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Terrified: the character cannot move towards a zombie that is in his line of sight and within 30 cm, and never attacks zombies in close combat.",
             facts: &[
-                Fact { kind: Kind::Boundary, says: "No move may bring him nearer to a zombie in sight within 30 cm." },
+                Fact { kind: Kind::Exception, says: "No move may bring him nearer to a zombie in sight within 30 cm." },
                 Fact { kind: Kind::Exception, says: "A zombie out of sight or beyond 30 cm does not stop him." },
                 Fact { kind: Kind::Exception, says: "He never attacks zombies in close combat, CQM fire included." },
                 Fact { kind: Kind::Exception, says: "What Terrified forbids he does not do under compulsion either: Charge and Stupid are left out." },
@@ -4243,7 +4243,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Boundary, says: "With a zombie within 10 cm when the turn starts all his AP go into moving to the nearest friend." },
                 Fact { kind: Kind::Exception, says: "In close combat he must try to break or does nothing." },
-                Fact { kind: Kind::Exception, says: "The zombies are looked for at the start of the turn, not at his activation." },
+                Fact { kind: Kind::Order, says: "The zombies are looked for at the start of the turn, not at his activation." },
             ],
         },
         Entry {
@@ -4266,7 +4266,7 @@ pub static LEDGER: Ledger = Ledger {
             text: "Hallucinate (close combat weapons): the character must attack any friend within 10 cm in close combat.",
             facts: &[
                 Fact { kind: Kind::Boundary, says: "He must attack a friend within 10 cm in close combat." },
-                Fact { kind: Kind::Limit, says: "He moves into contact and strikes once at the nearest friend, if a close combat weapon is in hand." },
+                Fact { kind: Kind::Plain, says: "He moves into contact and strikes once at the nearest friend, if a close combat weapon is in hand." },
             ],
         },
         Entry {
@@ -4291,7 +4291,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "As each turn begins he rolls a D6; on 1 he is eliminated." },
                 Fact { kind: Kind::Exception, says: "He never turns into a zombie after it." },
-                Fact { kind: Kind::Exception, says: "Without a loaded firearm the result is the same." },
+                Fact { kind: Kind::Plain, says: "Without a loaded firearm the result is the same." },
                 Fact { kind: Kind::Order, says: "It is rolled in phase 1, before the fear tests." },
             ],
         },
@@ -4313,7 +4313,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.measuring",
-            rules: &["dwa.setup.centimetres", "dwa.shoot.range-modifier", "dwa.fear.trigger", "dwa.zombie.smell", "dwa.zombie.sight"],
+            rules: &["dwa.setup.centimetres", "dwa.shoot.range-modifier", "dwa.fear.trigger", "dwa.zombie.smell", "dwa.zombie.sight", "dwa.zombie.lurch"],
             question: "From where to where is a distance measured, and does 'within' include the limit?",
             ruling: "The distance between two figures is the shortest distance between the edges of their bases, measured flat on the table (a difference in height is ignored). 'Within X' and 'up to X' include X. 'X or more' includes X. Comparisons are made on distances rounded to whole millimetres. Pre-measuring is allowed.",
             why: "In the example a zombie within 10 cm reaches contact with 10 cm of movement and one at 14 cm ends within 5 cm: that only works from base edge to base edge. 'Equal or less' in 11.2.1 shows that limits are included.",
@@ -4348,7 +4348,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.prone",
-            rules: &["dwa.move.lie-down", "dwa.move.stand-up", "dwa.shoot.cover", "dwa.shoot.fallen-near"],
+            rules: &["dwa.move.lie-down", "dwa.move.stand-up", "dwa.shoot.cover", "dwa.shoot.fallen-near", "dwa.cc.allowed-actions"],
             question: "What does lying down or taking cover do, and what may a prone figure do?",
             ruling: "A human who lies down by his own action is prone and counts as covered (-1 to be fired at, not cumulative with other cover). A figure laid down by a Fall result is fallen: no cover bonus, and the +1 or automatic elimination of 12.6 applies to it. Both kinds cannot move, climb, jump, strike or try to break until they stand up (2 AP); a prone or fallen human may fire, reload, aim, heal and pass objects. Standing up is allowed in close combat as an exception to 12.",
             why: "One list line covers 'take cover/laying down', so lying down is taking cover. 12.6 speaks of fallen targets, that is of the Fall result.",
@@ -4369,7 +4369,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.phase-one-order",
-            rules: &["dwa.turn.test-order", "dwa.flame.burn-table", "dwa.psychosis.schizophrenic", "dwa.psychosis.despaired", "dwa.zombie.enter-b"],
+            rules: &["dwa.turn.test-order", "dwa.flame.burn-table", "dwa.psychosis.schizophrenic", "dwa.psychosis.despaired", "dwa.zombie.enter-b", "dwa.quirk.indecisive"],
             question: "What is the full order at the beginning of a turn?",
             ruling: "1 entry method B; 2 fire: burn rolls, wounds and spread for figures that began the turn on fire; 3 Despaired and Schizophrenic rolls; 4 fear tests; 5 zombification tests; 6 wound tests. Within a step the figures go in the order of their ids. Indecisive and Thick are rolled when the character is activated in phase 2.",
             why: "The book lists fear, zombification, wound. The rest happens 'at the beginning of the turn'; zombies that just arrived may frighten, and a burn wound is tested in the same phase. Indecisive is rolled before the character's own turn.",
@@ -4390,7 +4390,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.movement-ap",
-            rules: &["dwa.shoot.move-and-fire", "dwa.psychosis.mental-block", "dwa.quirk.clumsy", "dwa.skill.snappy", "dwa.skill.cover"],
+            rules: &["dwa.shoot.move-and-fire", "dwa.psychosis.mental-block", "dwa.quirk.clumsy", "dwa.skill.snappy", "dwa.skill.cover", "dwa.skill.agile"],
             question: "Which AP count as spent on movement?",
             ruling: "Those for moving, crossing obstacles, climbing and jumping (and fancy moves). Lying down, standing up, turning and opening doors do not count. A move that costs no AP (Agile, Dodge, vehicle travel) does not count for the -1 of moving and firing.",
             why: "11.2.4 asks for at least 1 AP used for movement. The list in 9.1 has lying down and standing up under its heading Movement, but section 10 measures all movement in centimetres, and these cover none. Counting 'stand up' would make a clumsy character fall for standing up.",
@@ -4453,7 +4453,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.carry",
-            rules: &["dwa.ammo.carry-limit", "dwa.ammo.carry-sidearm", "dwa.skill.ambidextrous"],
+            rules: &["dwa.ammo.carry-limit", "dwa.ammo.carry-sidearm", "dwa.skill.ambidextrous", "dwa.ammo.categories"],
             question: "To which category do melee weapons, sawn off shotguns and flamethrowers belong, and do items count?",
             ruling: "Sawn off shotgun: Shells. Flamethrower: a category of its own. Melee weapons (chainsaw included): one category; a one-handed one may also go in the extra place. A stock of grenades, Molotov cocktails or throwing knives is one weapon of its category. Items and ammunition do not count. Two pistols are possible: one as a weapon, one in the extra place.",
             why: "The table of 11.1.1 leaves these out; Ambidextrous presumes two handguns.",
@@ -4467,7 +4467,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.human-results",
-            rules: &["dwa.shoot.human-target", "dwa.shoot.into-close-combat-miss", "dwa.grenade.effect-table", "dwa.auto.targets"],
+            rules: &["dwa.shoot.human-target", "dwa.shoot.into-close-combat-miss", "dwa.grenade.effect-table", "dwa.auto.targets", "dwa.cc.chainsaw-mishap"],
             question: "What do Fall, Elim and a plain 'hit' do to a human?",
             ruling: "Fall: 1 wound and he is fallen (flash-bang: fallen without a wound). Elim: he is eliminated at once. A plain hit (friendly fire on a miss, chainsaw accident, fire, point of damage from a fall): 1 wound, he stays on his feet. Wounds are tested in phase 1 of the next turn.",
             why: "12.7 spells out the Fall result for humans; the book writes 'hit (wound)' for plain hits; Elim is defined as out of action without exception.",
@@ -4523,7 +4523,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.into-close-combat",
-            rules: &["dwa.shoot.into-close-combat", "dwa.shoot.into-close-combat-miss"],
+            rules: &["dwa.shoot.into-close-combat", "dwa.shoot.into-close-combat-miss", "dwa.shoot.into-close-combat-hit", "dwa.shotgun.template-targets"],
             question: "How does the friend get hit with weapons of more than one die, with several friends, or with templates?",
             ruling: "It is judged for each burst: if at least one die scores, no friend is hit by a miss; if no die scores, one friend in contact with the target (at random if several) takes one plain hit (1 wound). A friend who is himself among the targets of an automatic burst can still be drawn for a scoring die. Template weapons and grenades get no -2 and do not pass misses on; they roll for each figure under the template, friends included. The -2 is for firers who are not in contact with the target themselves.",
             why: "The text speaks of failing to score a hit, not of each die. Templates already endanger the friend.",
@@ -4670,7 +4670,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.fire-timing",
-            rules: &["dwa.flame.burn-table", "dwa.flame.human-wound", "dwa.grenade.molotov-burns", "dwa.flame.spread"],
+            rules: &["dwa.flame.burn-table", "dwa.flame.human-wound", "dwa.grenade.molotov-burns", "dwa.flame.spread", "dwa.flame.first-roll-now"],
             question: "When are the later burn rolls and spread rolls made, how long does fire last, and do humans roll too?",
             ruling: "First roll at once when set on fire. In phase 1 of each following turn every burning figure rolls in the next column (second turn 3-6, third turn 1-6). Humans roll like all targets; a human who survives a burn roll takes 1 wound with it, in the first turn also. After the burn rolls each unlit figure in contact with a burning one (or with one that has just burnt up there) rolls once, however many burning neighbours it has; on 4-6 it catches fire and makes its first roll at once. Fire ends only with elimination or a fire extinguisher.",
             why: "'Roll once per turn'; the text says targets for the table and adds the human wound on top. Molotov +2 per turn and the flamethrower table are the same numbers.",
@@ -4712,7 +4712,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.fallen-opponents",
-            rules: &["dwa.cc.contact", "dwa.cc.break", "dwa.cc.allowed-actions"],
+            rules: &["dwa.cc.contact", "dwa.cc.break", "dwa.cc.allowed-actions", "dwa.ammo.no-reload-in-close-combat"],
             question: "Does a fallen zombie hold a human in close combat?",
             ruling: "No. Only standing enemies count as opponents in contact for the action limits and for the break roll. A human in contact only with fallen zombies may move off, reload, shoot or strike as he likes.",
             why: "The Fall result pushes the zombie back (15.1.6); shooting at a fallen target in contact is an own rule and not CQM fire.",
@@ -4726,7 +4726,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.improvised",
-            rules: &["dwa.cc.weapon-classes", "dwa.cc.no-bare-hands"],
+            rules: &["dwa.cc.weapon-classes", "dwa.cc.no-bare-hands", "dwa.cc.no-cqm"],
             question: "What counts as an improvised weapon?",
             ruling: "Any firearm, bow or crossbow in hand, a stalled or empty chainsaw and an empty flamethrower count as bludgeoning weapons. A hand thrown weapon in hand counts as edged. Only empty hands are bare hands. A human with bare hands may only try to break.",
             why: "The rifle butt is listed as a bludgeoning weapon; the ban is on fighting without any weapon or improvised weapon.",
@@ -4754,7 +4754,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.chainsaw",
-            rules: &["dwa.cc.chainsaw", "dwa.cc.chainsaw-mishap", "dwa.ap.restart-chainsaw-cost", "dwa.item.gas-can"],
+            rules: &["dwa.cc.chainsaw", "dwa.cc.chainsaw-mishap", "dwa.ap.restart-chainsaw-cost", "dwa.item.gas-can", "dwa.cc.strike-fallen", "dwa.cc.chainsaw-six"],
             question: "Can a stalled or empty chainsaw be restarted in close combat, and is a chainsaw running at the start?",
             ruling: "Restarting (3 AP) and refuelling (gas can, 2 AP) are not possible in close combat. A chainsaw is running when it comes to hand. A chainsaw strike at a fallen target uses the same scores (Elim 3-6). The extra attack after a 6 must go to another enemy in contact, standing or fallen; if there is none it is lost.",
             why: "Section 12 forbids other actions; the fallen note is not printed for the chainsaw.",
@@ -4796,7 +4796,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.armed-zombie",
-            rules: &["dwa.zombification.armed-zombie", "dwa.zombification.armed-zombie-roll", "dwa.zombie.hearing"],
+            rules: &["dwa.zombification.armed-zombie", "dwa.zombification.armed-zombie-roll", "dwa.zombie.hearing", "dwa.zombie.enter-d"],
             question: "Range, sight, ammunition and noise of a zombie soldier?",
             ruling: "It fires after all zombie attacks, at the closest other figure it sees within its weapon's range (fallen ones included, ties at random), also at one in contact with it; if there is none it does not fire. The range of a shotgun or flamethrower is the length of its template, 15 cm or 10 cm for the sawn off shotgun. One D6 whatever the weapon, for template and fire too, and nobody burns; no modifiers, no ammunition count, no jams. Stunned zombies do not fire. Its shots attract no zombies and trigger no entry method.",
             why: "The one-die rule replaces the shooting rules and makes no exception for close combat. Methods D and E speak of humans, and zombies that ran after the noise of their own soldiers would never come to anybody.",
@@ -4894,7 +4894,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.spawn-trigger",
-            rules: &["dwa.zombie.enter-d", "dwa.zombie.enter-e"],
+            rules: &["dwa.zombie.enter-d", "dwa.zombie.enter-e", "dwa.item.silencer"],
             question: "What is 'each time' in methods D and E, and do they add up?",
             ruling: "Each announced attack counts once, whatever the number of bursts. Sustained fire, a grenade or a chainsaw triggers E instead of D; with D alone in use sustained fire and the grenade launcher count under D. A grenade or Molotov cocktail that is thrown never brings anybody by D; it is heard all the same. A chainsaw triggers E at most once for each human and turn. Silent weapons (ruling on noise) trigger nothing. Shots made in the zombie phase (Cover, Reflex) count too. The zombies appear when the attack has been resolved; those brought by phase 2 act in the zombie phase of the same turn, those brought by phase 3 in the next turn's.",
             why: "E treats a whole sustained fire as one use, so the announced attack is the unit. The silencer and the choice of loud things in E show that noise is the cause.",
@@ -4943,7 +4943,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.wander",
-            rules: &["dwa.zombie.wander"],
+            rules: &["dwa.zombie.wander", "dwa.xp.kills"],
             question: "Is the random direction rolled every turn, and what if something is in the way?",
             ruling: "It is rolled once and kept until the zombie senses something. If a wall, obstacle or figure stops it, it ends its move there and rolls a new direction next turn. A zombie that crosses the table edge is out of the game (not a kill).",
             why: "'In a straight line (randomly selected) until'.",
@@ -5055,7 +5055,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.search-vehicle-zombies",
-            rules: &["dwa.search.zombies", "dwa.search.no-zombies-in-cars"],
+            rules: &["dwa.search.zombies", "dwa.search.no-zombies-in-cars", "dwa.search.zombie-placement"],
             question: "Where do zombies found in a truck or bus appear?",
             ruling: "Within 2.5 cm of the vehicle at the side opposite to the searcher. The zombies act in the next zombie phase.",
             why: "The text places only those of buildings; the vehicle is handled alike.",
@@ -5195,7 +5195,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.quirk-number",
-            rules: &["dwa.quirk.creation", "dwa.skill.maximum", "dwa.psychosis.table", "dwa.psychosis.fifth"],
+            rules: &["dwa.quirk.creation", "dwa.skill.maximum", "dwa.psychosis.table", "dwa.psychosis.fifth", "dwa.psychosis.as-quirk"],
             question: "How many quirks does a new character roll, and what about doubles and the limit for psychoses?",
             ruling: "Default: one quirk; the player may ask for none or two. A result the character already has is rolled again. Quirks do not count for the limit of 5 skills. A psychosis he already has is rolled again too. Psychoses do not count for the limit of 2 quirks. Despaired gained early, by roll or choice, does not stop later psychoses; if he has it already the fifth is found like any other. Psychoses after the fifth are found as usual too; who has all eleven gains no more.",
             why: "'Can be given', maximum 2. Every sixth trauma point brings a psychosis; only the fifth has its result fixed.",
@@ -5209,7 +5209,7 @@ pub static LEDGER: Ledger = Ledger {
         },
         Ruling {
             id: "dwa.ruling.compulsions",
-            rules: &["dwa.quirk.criminal", "dwa.quirk.macho", "dwa.quirk.stupid", "dwa.psychosis.paranoid", "dwa.psychosis.hallucinate", "dwa.psychosis.charge", "dwa.psychosis.scared"],
+            rules: &["dwa.quirk.criminal", "dwa.quirk.macho", "dwa.quirk.stupid", "dwa.psychosis.paranoid", "dwa.psychosis.hallucinate", "dwa.psychosis.charge", "dwa.psychosis.scared", "dwa.quirk.scary-pants", "dwa.psychosis.mental-block", "dwa.psychosis.terrified"],
             question: "How much of the turn do the 'must' quirks and psychoses take, and in which order?",
             ruling: "They are done first in the activation, psychoses before quirks, then by table number. Criminal, Paranoid: one burst at the nearest such person within 10 cm in sight, if the firearm in hand is loaded (also at a friend in contact, with CQM). Hallucinate: move into contact and one strike at the nearest friend within 10 cm, if he has a close combat weapon in hand. Macho: one announced attack at the nearest zombie in sight and range, if he can fire. Stupid: move into contact with the nearest zombie within 10 cm and strike with all AP that are left. Charge: move towards the closest zombie with at least 1 AP, into contact if the AP reach; in contact it falls. Scared: see its text. What cannot be paid or reached is left out; the rest of the AP is free. Someone in close combat follows only those that section 12 allows: in contact with a zombie already he does not charge, spends no AP on it and may try to break. What a psychosis or quirk forbids stays forbidden; the compelled deed is then left out. Terrified: no Charge, no Stupid, Hallucinate only if the way leads no nearer to such a zombie, but a friend is struck. Mental block: what is done first excludes the rest, so Charge stops Macho, and Macho stops any move. Stupid stops the break of Scared. Scary-pants forbids nothing that he must do: he rolls at his activation, and if he does not freeze Stupid and Charge take him on.",
             why: "The minimum that satisfies 'must'. 'Cannot' and 'never' are stronger words than 'must' and 'always'.",
@@ -5244,6 +5244,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A team of four has lost two members, none turned, optional zombification loss not counted",
             dice: &[],
             expect: "Base Moral Value 10 - 2 - 2 = 6 for both survivors",
+            results: &["(6, 6)"],
         },
         Example {
             id: "dwa.example.lawless-fear",
@@ -5252,6 +5253,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Lawless: Base Moral Value 6, one zombie and one team member within 10 cm, no wounds; the book gives the sum 5 (any split)",
             dice: &[2, 3],
             expect: "Value 6 - 1 + 1 = 6; 5 <= 6: passed, normal costs",
+            results: &["6", "Passed"],
         },
         Example {
             id: "dwa.example.dawson-fear",
@@ -5260,6 +5262,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Dawson: Base Moral Value 6, two zombies and one team member within 10 cm, no wounds; the book gives the sum 8 (any split)",
             dice: &[4, 4],
             expect: "Value 6 - 2 + 1 = 5; 8 > 5: failed, all costs doubled this turn",
+            results: &["5", "Failed"],
         },
         Example {
             id: "dwa.example.no-tests-without-wounds",
@@ -5268,6 +5271,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Lawless and Dawson, both without wounds and alive, phase 1",
             dice: &[],
             expect: "No wound test and no zombification test",
+            results: &[],
         },
         Example {
             id: "dwa.example.dawson-doubled-ap",
@@ -5276,6 +5280,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Dawson, 4 AP, fear test failed: moves 5 cm, then fires a pistol once",
             dice: &[],
             expect: "2 AP for the move, 2 AP for the shot, 0 AP left",
+            results: &["(2, 2, 0)"],
         },
         Example {
             id: "dwa.example.dawson-pistol-moved",
@@ -5284,6 +5289,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Pistol, target at 15 cm, the shooter has moved this turn",
             dice: &[4],
             expect: "4 - 1 = 3: a miss",
+            results: &["Miss"],
         },
         Example {
             id: "dwa.example.pistol-moved-no-elim",
@@ -5292,6 +5298,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Pistol, target at 15 cm, the shooter has moved this turn; each die value in turn",
             dice: &[1, 2, 3, 4, 5, 6],
             expect: "1-4 miss, 5 and 6 Fall; Elim is impossible",
+            results: &["[Miss, Miss, Miss, Miss, Fall, Fall]"],
         },
         Example {
             id: "dwa.example.pistol-15-not-moved",
@@ -5300,6 +5307,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Pistol, target at 15 cm, not moved; each die value in turn",
             dice: &[1, 2, 3, 4, 5, 6],
             expect: "1-3 miss, 4-5 Fall, 6 Elim",
+            results: &["[Miss, Miss, Miss, Fall, Fall, Elim]"],
         },
         Example {
             id: "dwa.example.pistol-point-blank",
@@ -5308,6 +5316,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Pistol, target within 10 cm, fired before moving; each die value in turn",
             dice: &[1, 2, 3, 4, 5, 6],
             expect: "1-2 miss, 3-4 Fall, 5-6 Elim",
+            results: &["[Miss, Miss, Fall, Fall, Elim, Elim]"],
         },
         Example {
             id: "dwa.example.lawless-burst",
@@ -5316,6 +5325,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Sub machine gun, declared zombie and a second zombie within 5 cm of it; one target within 10 cm, the other just beyond; not moved; both hits are then drawn on the same zombie",
             dice: &[1, 3, 3, 4, 6],
             expect: "No point blank bonus; one Fall (4) and one Elim (6); the drawn zombie is eliminated, the other unharmed; 2 AP and one burst of 4 used",
+            results: &["0", "[Miss, Elim]", "(2, 4)"],
         },
         Example {
             id: "dwa.example.lawless-no-second-burst",
@@ -5324,6 +5334,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "After that burst, 2 AP left, sustained fire was not declared",
             dice: &[],
             expect: "Firing again at the zombie that was missed is not allowed; moving 10 cm with 2 AP is",
+            results: &[],
         },
         Example {
             id: "dwa.example.zombie-move-contact",
@@ -5332,6 +5343,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A zombie within 10 cm of Dawson, who is the closest human",
             dice: &[],
             expect: "It moves into base-to-base contact",
+            results: &[],
         },
         Example {
             id: "dwa.example.zombie-lurch",
@@ -5340,6 +5352,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A zombie 14 cm from Dawson moves 10 cm; lurch rule in use",
             dice: &[5],
             expect: "It ends 4 cm away (within 5 cm), 5 succeeds: contact and an attack",
+            results: &["1"],
         },
         Example {
             id: "dwa.example.zombie-attacks",
@@ -5348,6 +5361,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Two zombies that came into contact this turn attack Dawson, the first unarmed (5+ needed), the second with a knife (4+ needed)",
             dice: &[6, 4],
             expect: "Both hit: two wounds",
+            results: &["[Wound, Wound]"],
         },
         Example {
             id: "dwa.example.dawson-wound-test",
@@ -5356,6 +5370,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Dawson has 2 wounds, both from the last turn",
             dice: &[1],
             expect: "1 < 2: eliminated",
+            results: &["Eliminated"],
         },
         Example {
             id: "dwa.example.dawson-turns",
@@ -5364,6 +5379,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Dawson was eliminated with 2 wounds; one die in each of the three following turns (the book gives no faces; values chosen to fit its story: two misses, then less than 5)",
             dice: &[3, 4, 4],
             expect: "Turn 1: 3 is not below 3; turn 2: 4 is not below 4; turn 3: 4 is below 5: he turns",
+            results: &["[LiesStill, LiesStill, Turns]"],
         },
         Example {
             id: "dwa.example.door-two-zombies",
@@ -5372,6 +5388,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Two zombies attack a window for three turns",
             dice: &[],
             expect: "No roll after turn 1; two dice at the end of turn 2; three dice at the end of turn 3",
+            results: &["[0, 2, 3]"],
         },
         Example {
             id: "dwa.example.door-third-joins",
@@ -5380,6 +5397,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Two zombies attack a window for two turns and fail, a third joins them for the third turn",
             dice: &[],
             expect: "Four dice at the end of turn 3",
+            results: &["[0, 2, 4]"],
         },
         Example {
             id: "dwa.example.door-four-zombies",
@@ -5388,6 +5406,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Four zombies attack a door",
             dice: &[],
             expect: "Four dice at the end of turn 1",
+            results: &["[4]"],
         },
         Example {
             id: "dwa.example.trauma-seven",
@@ -5396,6 +5415,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "A character with 5 trauma points receives two more",
             dice: &[],
             expect: "Total 7: one psychosis, 1 trauma point left",
+            results: &["(1, 1)"],
         },
     ],
 };

@@ -26,6 +26,7 @@ fn number_of_targets(battle: &Battle) -> usize {
 
 #[test]
 fn beside_and_behind_within_five_centimetres_are_targets_too() {
+    let _proof = Proof::of(rule!("dwa.ruling.auto-geometry"));
     let _proof = Proof::of(rule!("dwa.auto.targets"));
     let with = |x: i32, y: i32| number_of_targets(&lawless().zombie(x, y).done());
     // Behind: 50 mm between the bases, then 51.

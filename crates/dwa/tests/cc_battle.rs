@@ -157,6 +157,42 @@ fn a_firearm_in_hand_is_a_club_and_a_throwing_knife_a_blade() {
 }
 
 #[test]
+fn who_has_ammunition_may_strike_with_the_butt_but_not_with_what_he_has_not_in_hand() {
+    let _proof = Proof::of(rule!("dwa.ruling.strikes-always"));
+    let bat =
+        Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
+    let mut battle = fight(Weapon::Pistol, 6).with(|it| it.arrange().humans[0].weapons.push(bat)).done();
+    let strikes: Vec<String> = offers(&battle, 0).into_iter().filter(|it| it.starts_with("strike")).collect();
+    assert_eq!(strikes, [strike("pistol")]);
+    acts(&mut battle, 0, &[5], &[&strike("pistol")]);
+    assert!(battle.zombies[0].fallen);
+    assert_eq!(
+        (battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap),
+        (6, 2),
+        "no switch and no shot"
+    );
+}
+
+#[test]
+fn whom_he_kills_in_contact_is_killed_in_close_combat_and_nobody_else_is() {
+    let _proof = Proof::of(rule!("dwa.ruling.kills-in-close-combat"));
+    let counted = |mut battle: Battle, dice: &[u16], deeds: &[&str]| {
+        acts(&mut battle, 0, dice, deeds);
+        assert!(battle.zombies[0].out);
+        (battle.humans[0].deeds.kills, battle.humans[0].deeds.kills_in_close_combat)
+    };
+    assert_eq!(counted(fight(Weapon::Sword, 0).done(), &[6], &[&strike("sword")]), (1, 1));
+    let fires = "fire the pistol in close combat at zombie 1";
+    assert_eq!(
+        counted(fight(Weapon::Pistol, 6).done(), &[3], &[fires, "1"]),
+        (1, 1),
+        "fire in contact counts too"
+    );
+    let apart = board().armed("Dawson", 600, 600, Weapon::Pistol, 6).zombie(700, 600).done();
+    assert_eq!(counted(apart, &[6], &["fire the pistol at zombie 1", "1", "0"]), (1, 0));
+}
+
+#[test]
 fn nobody_strikes_with_bare_hands() {
     let _proof = Proof::of(rule!("dwa.cc.no-bare-hands"));
     let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();

@@ -98,6 +98,7 @@ fn civilians_are_one_worse_with_military_weapons() {
 
 #[test]
 fn soldiers_learn_neither_unload_nor_chainsaw_maniac() {
+    let _proof = Proof::of(rule!("dwa.ruling.restriction-lists"));
     let _proof = Proof::of(rule!("dwa.char.restrictions-military"));
     let rule = rule!("dwa.char.restrictions-military");
     assert_eq!(closed_to(Archetype::Military), [(Skill::Unload, rule), (Skill::ChainsawManiac, rule)]);
@@ -105,6 +106,7 @@ fn soldiers_learn_neither_unload_nor_chainsaw_maniac() {
 
 #[test]
 fn law_enforcement_learns_nothing_for_military_weapons() {
+    let _proof = Proof::of(rule!("dwa.ruling.restriction-lists"));
     let _proof = Proof::of(rule!("dwa.char.restrictions-law"));
     use Skill::*;
     let list = [Automatic, MachineGun, GrenadeLauncher, Brace, Gunner, Killer];
@@ -113,6 +115,7 @@ fn law_enforcement_learns_nothing_for_military_weapons() {
 
 #[test]
 fn civilians_learn_only_what_serves_a_handgun() {
+    let _proof = Proof::of(rule!("dwa.ruling.restriction-lists"));
     let _proof = Proof::of(rule!("dwa.char.restrictions-civilian"));
     use Skill::*;
     let closed: Vec<Skill> = closed_to(Archetype::Civilian).into_iter().map(|it| it.0).collect();

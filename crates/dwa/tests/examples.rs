@@ -14,24 +14,22 @@ use dwa::{
     table::{
         ap::{Action, HUMAN_AP, Price},
         auto::Burst,
-        fear::{Fear, FearTest},
+        fear::FearTest,
         handling::Handling,
         shoot::{Hit, Shot, Target},
-        trauma::{Trauma, TraumaGain},
+        trauma::TraumaGain,
         weapons::Weapon,
-        wound::{WoundResult, WoundTest},
+        wound::WoundTest,
         zombie::{Bite, Door, DoorAttack, ZombieAttack},
-        zombification::{Turning, ZombificationTest},
+        zombification::ZombificationTest,
     },
 };
-use kernel::{Given, RuleId, scripted};
+use kernel::{Dice, Given, RuleId, rule::Played, scripted};
 use smallvec::smallvec;
 
-use Hit::{Elim, Fall, Miss};
-
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(dwa::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
+/// The test plays this example of the ledger, with its dice and to its results.
+fn example(id: RuleId) -> Played {
+    Played::of(&dwa::ledger::LEDGER, id)
 }
 
 fn pistol(range_mm: i32, moved: bool) -> Shot {
@@ -39,45 +37,50 @@ fn pistol(range_mm: i32, moved: bool) -> Shot {
     Shot { weapon: Weapon::Pistol, target: Target::at_mm(range_mm), handling, aim: 0, skill: None }
 }
 
-fn faces(shot: &Shot) -> [Hit; 6] {
-    [1, 2, 3, 4, 5, 6].map(|face| shot.fire(&mut scripted(&[face])).hit)
+/// What six shots come to.
+fn faces(shot: &Shot, dice: &mut dyn Dice) -> [Hit; 6] {
+    [(); 6].map(|()| shot.fire(dice).hit)
 }
 
 #[test]
 fn dawson_doubled_ap() {
-    example(rule!("dwa.example.dawson-doubled-ap"));
+    let mut example = example(rule!("dwa.example.dawson-doubled-ap"));
     let pays = |action| Price::of(action, true).resolve(&mut scripted(&[]));
     let (moving, firing) = (pays(Action::Move), pays(Action::Fire(Weapon::Pistol)));
-    assert_eq!((moving, firing, HUMAN_AP - moving - firing), (2, 2, 0));
+    example.comes_to((moving, firing, HUMAN_AP - moving - firing));
 }
 
 #[test]
 fn dawson_pistol_moved() {
-    example(rule!("dwa.example.dawson-pistol-moved"));
-    assert_eq!(pistol(150, true).fire(&mut scripted(&[4])).hit, Miss);
+    let mut example = example(rule!("dwa.example.dawson-pistol-moved"));
+    let fired = pistol(150, true).fire(&mut example);
+    example.comes_to(fired.hit);
 }
 
 #[test]
 fn pistol_moved_no_elim() {
-    example(rule!("dwa.example.pistol-moved-no-elim"));
-    assert_eq!(faces(&pistol(150, true)), [Miss, Miss, Miss, Miss, Fall, Fall]);
+    let mut example = example(rule!("dwa.example.pistol-moved-no-elim"));
+    let hits = faces(&pistol(150, true), &mut example);
+    example.comes_to(hits);
 }
 
 #[test]
 fn pistol_15_not_moved() {
-    example(rule!("dwa.example.pistol-15-not-moved"));
-    assert_eq!(faces(&pistol(150, false)), [Miss, Miss, Miss, Fall, Fall, Elim]);
+    let mut example = example(rule!("dwa.example.pistol-15-not-moved"));
+    let hits = faces(&pistol(150, false), &mut example);
+    example.comes_to(hits);
 }
 
 #[test]
 fn pistol_point_blank() {
-    example(rule!("dwa.example.pistol-point-blank"));
-    assert_eq!(faces(&pistol(100, false)), [Miss, Miss, Fall, Fall, Elim, Elim]);
+    let mut example = example(rule!("dwa.example.pistol-point-blank"));
+    let hits = faces(&pistol(100, false), &mut example);
+    example.comes_to(hits);
 }
 
 #[test]
 fn lawless_burst() {
-    example(rule!("dwa.example.lawless-burst"));
+    let mut example = example(rule!("dwa.example.lawless-burst"));
     let burst = Burst {
         weapon: Weapon::SubMachineGun,
         targets: smallvec![Target::at_mm(95), Target::at_mm(105)],
@@ -85,15 +88,16 @@ fn lawless_burst() {
         aim: 0,
         skill: None,
     };
-    assert_eq!(burst.modifiers().total(), 0, "the second zombie is beyond point blank");
-    let fired = burst.fire(&mut scripted(&[1, 3, 3, 4, 6, /* both on the second */ 2, 2]));
-    assert_eq!(fired.hits[..], [Miss, Elim]);
-    assert_eq!((Action::Fire(burst.weapon).cost(), burst.weapon.profile().mag), (2, Some(4)));
+    // The second zombie is beyond point blank.
+    example.comes_to(burst.modifiers().total());
+    let both_on_the_second = [example.rest(), &[2, 2]].concat();
+    example.comes_to(burst.fire(&mut scripted(&both_on_the_second)).hits);
+    example.comes_to((Action::Fire(burst.weapon).cost(), burst.weapon.profile().mag.unwrap()));
 }
 
 #[test]
 fn lawless_no_second_burst() {
-    example(rule!("dwa.example.lawless-no-second-burst"));
+    let _example = example(rule!("dwa.example.lawless-no-second-burst"));
     // One zombie within 10 cm, the other just beyond and within 5 cm of it.
     let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4);
     let mut battle = board.zombie(715, 600).zombie(735, 635).done();
@@ -107,18 +111,18 @@ fn lawless_no_second_burst() {
 
 #[test]
 fn team_morale_on_the_board() {
-    example(rule!("dwa.example.team-morale"));
+    let mut example = example(rule!("dwa.example.team-morale"));
     let squad = board().human("Dawson", 600, 600).human("Lawless", 700, 600);
     let mut battle = squad.human("Ortiz", 800, 600).human("Price", 900, 600).done();
     for lost in [2, 3] {
         roll(&[], |play| change::eliminate(&mut battle, play, rule!("dwa.wound.test"), h(lost), By::NOBODY));
     }
-    assert_eq!((battle.humans[0].moral, battle.humans[1].moral), (6, 6));
+    example.comes_to((battle.humans[0].moral, battle.humans[1].moral));
 }
 
 #[test]
 fn no_tests_without_wounds() {
-    example(rule!("dwa.example.no-tests-without-wounds"));
+    let _example = example(rule!("dwa.example.no-tests-without-wounds"));
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 700, 600).done();
     battle.phase = Phase::Arrivals;
     roll(&[], |play| {
@@ -133,7 +137,7 @@ fn no_tests_without_wounds() {
 
 #[test]
 fn zombie_move_contact() {
-    example(rule!("dwa.example.zombie-move-contact"));
+    let _example = example(rule!("dwa.example.zombie-move-contact"));
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 600, 800).zombie(500, 600).done();
     zombies_move(&mut battle, &[]);
     assert!(battle.in_contact(h(0), z(0)));
@@ -141,56 +145,59 @@ fn zombie_move_contact() {
 
 #[test]
 fn zombie_lurch() {
-    example(rule!("dwa.example.zombie-lurch"));
+    let mut example = example(rule!("dwa.example.zombie-lurch"));
     let mut battle = board().human("Dawson", 600, 600).zombie(435, 600).done();
     assert_eq!(battle.gap(h(0), z(0)), 140);
-    zombies_act(&mut battle, &[5, /* the attack */ 6]);
+    let and_the_attack = [example.rest(), &[6]].concat();
+    zombies_act(&mut battle, &and_the_attack);
     assert!(battle.in_contact(h(0), z(0)));
-    assert_eq!(battle.humans[0].wounds, 1);
+    example.comes_to(battle.humans[0].wounds);
 }
 
 #[test]
 fn lawless_fear() {
-    example(rule!("dwa.example.lawless-fear"));
+    let mut example = example(rule!("dwa.example.lawless-fear"));
     let test = FearTest { base_moral_value: 6, team_within_10cm: 1, ..FearTest::default() };
-    assert_eq!(test.value().total(), 6);
-    assert_eq!(test.roll(&mut scripted(&[2, 3])), Fear::Passed);
+    example.comes_to(test.value().total());
+    let fear = test.roll(&mut example);
+    example.comes_to(fear);
 }
 
 #[test]
 fn dawson_fear() {
-    example(rule!("dwa.example.dawson-fear"));
+    let mut example = example(rule!("dwa.example.dawson-fear"));
     let test =
         FearTest { base_moral_value: 6, team_within_10cm: 1, zombies_within_10cm: 2, ..FearTest::default() };
-    assert_eq!(test.value().total(), 5);
-    assert_eq!(test.roll(&mut scripted(&[4, 4])), Fear::Failed);
+    example.comes_to(test.value().total());
+    let fear = test.roll(&mut example);
+    example.comes_to(fear);
 }
 
 #[test]
 fn zombie_attacks() {
-    example(rule!("dwa.example.zombie-attacks"));
+    let mut example = example(rule!("dwa.example.zombie-attacks"));
     let unarmed = ZombieAttack { others: 1, ..ZombieAttack::default() };
     let knife = ZombieAttack { weapon: true, ..unarmed.clone() };
     assert_eq!(unarmed.roll(&mut scripted(&[4])), Bite::Miss);
     assert_eq!(unarmed.roll(&mut scripted(&[5])), Bite::Wound);
     assert_eq!(knife.roll(&mut scripted(&[3])), Bite::Miss);
-    let mut dice = scripted(&[6, 4]);
-    assert_eq!([unarmed.roll(&mut dice), knife.roll(&mut dice)], [Bite::Wound, Bite::Wound]);
+    let bites = [unarmed.roll(&mut example), knife.roll(&mut example)];
+    example.comes_to(bites);
 }
 
 #[test]
 fn dawson_wound_test() {
-    example(rule!("dwa.example.dawson-wound-test"));
+    let mut example = example(rule!("dwa.example.dawson-wound-test"));
     let test = WoundTest { wounds: 2, ..WoundTest::default() };
-    assert_eq!(test.roll(&mut scripted(&[1])), WoundResult::Eliminated);
+    let result = test.roll(&mut example);
+    example.comes_to(result);
 }
 
 #[test]
 fn dawson_turns() {
-    example(rule!("dwa.example.dawson-turns"));
-    let mut dice = scripted(&[3, 4, 4]);
-    let turns = [1, 2, 3].map(|turns| ZombificationTest { wounds: 2, turns }.roll(&mut dice));
-    assert_eq!(turns, [Turning::LiesStill, Turning::LiesStill, Turning::Turns]);
+    let mut example = example(rule!("dwa.example.dawson-turns"));
+    let turns = [1, 2, 3].map(|turns| ZombificationTest { wounds: 2, turns }.roll(&mut example));
+    example.comes_to(turns);
 }
 
 /// How many dice these numbers of attackers have at the end of each turn.
@@ -201,29 +208,29 @@ fn door_dice<const N: usize>(attackers: [u16; N]) -> [u16; N] {
 
 #[test]
 fn door_two_zombies() {
-    example(rule!("dwa.example.door-two-zombies"));
-    assert_eq!(door_dice([2, 2, 2]), [0, 2, 3]);
+    let mut example = example(rule!("dwa.example.door-two-zombies"));
+    example.comes_to(door_dice([2, 2, 2]));
 }
 
 #[test]
 fn door_third_joins() {
-    example(rule!("dwa.example.door-third-joins"));
-    assert_eq!(door_dice([2, 2, 3]), [0, 2, 4]);
+    let mut example = example(rule!("dwa.example.door-third-joins"));
+    example.comes_to(door_dice([2, 2, 3]));
 }
 
 #[test]
 fn door_four_zombies() {
-    example(rule!("dwa.example.door-four-zombies"));
-    assert_eq!(door_dice([4]), [4]);
+    let mut example = example(rule!("dwa.example.door-four-zombies"));
+    example.comes_to(door_dice([4]));
     let roll = DoorAttack::default().next_turn(4, &mut scripted(&[]));
     assert_eq!(roll.roll(&mut scripted(&[1, 2, 3, 6])), Door::Broken);
 }
 
 #[test]
 fn trauma_seven() {
-    example(rule!("dwa.example.trauma-seven"));
+    let mut example = example(rule!("dwa.example.trauma-seven"));
     let after = TraumaGain { points: 5, gained: 2 }.add(&mut scripted(&[]));
-    assert_eq!(after, Trauma { psychoses: 1, points: 1 });
+    example.comes_to((after.psychoses, after.points));
 }
 
 /// The whole of chapter 14 in one go: every question and every die of it, from the fear tests to Dawson's end.

@@ -30,6 +30,7 @@ fn burns(battle: &mut Battle, dice: &[u16]) {
 
 #[test]
 fn whoever_the_flames_touch_catches_fire() {
+    let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
     let _proof = Proof::of(rule!("dwa.flame.template"));
     let burning = |x: i32, y: i32, dice: &[u16]| {
         let mut battle = wearer().zombie(x, y).done();

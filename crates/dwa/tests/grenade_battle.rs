@@ -96,6 +96,8 @@ fn a_grenade_is_thrown_fifteen_and_launched_thirty_centimetres_in_sight() {
 
 #[test]
 fn the_blast_takes_who_is_more_than_half_in_it_friends_too() {
+    let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
+    let _proof = Proof::of(rule!("dwa.ruling.grenade-template-size"));
     let _proof = Proof::of(rule!("dwa.grenade.template"));
     let at = Point::new(800, 600);
     let caught = |battle: &Battle| in_blast(battle, Grenade::Fragmentation, at, None).len();

@@ -39,6 +39,7 @@ fn may_place(battle: &Battle, x: i32, y: i32) -> bool {
 
 #[test]
 fn the_near_edge_of_the_circle_must_be_in_sight_and_in_range() {
+    let _proof = Proof::of(rule!("dwa.ruling.mg-placement"));
     let _proof = Proof::of(rule!("dwa.mg.template"));
     let open = gunner().done();
     // 90 cm from the edge of the base at 212.5: the middle at 1162, the near edge at 1112.
@@ -53,6 +54,7 @@ fn the_near_edge_of_the_circle_must_be_in_sight_and_in_range() {
 
 #[test]
 fn those_half_covered_and_not_behind_solid_cover_can_be_hit() {
+    let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
     let _proof = Proof::of(rule!("dwa.mg.targets"));
     let caught = |board: Board| in_circle(&board.done(), 0, Point::new(600, 600)).len();
     assert_eq!(caught(gunner().zombie(650, 600)), 1);

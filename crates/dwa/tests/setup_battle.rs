@@ -190,6 +190,22 @@ fn each_part_of_chapter_sixteen_can_be_switched_on_by_itself() {
 }
 
 #[test]
+fn which_optional_rules_are_in_use_is_told_before_the_first_turn() {
+    let _proof = Proof::of(rule!("dwa.ruling.optional-rules"));
+    let told = |rules: Rules| {
+        let mut battle = board().human("Ann", 600, 600).rules(|it| *it = rules).done();
+        noted(&begun(&mut battle, &[]), rule!("dwa.ruling.optional-rules"))
+    };
+    assert_eq!(told(Rules::SINGLE_GAME), "optional rules in use: The fallen rise, Lurch, One of ours");
+    assert_eq!(
+        told(Rules::CAMPAIGN),
+        "optional rules in use: The fallen rise, Lurch, One of ours, Moan, Jams"
+    );
+    let none = Rules { zombification: false, team_zombified: false, lurch: false, ..Rules::SINGLE_GAME };
+    assert_eq!(told(none), "no optional rules");
+}
+
+#[test]
 fn vehicles_are_scenery_unless_the_scenario_lets_them_be_driven() {
     let _proof = Proof::of(rule!("dwa.vehicle.scenario-only"));
     let told = |rules: &str| {

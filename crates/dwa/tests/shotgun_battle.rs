@@ -36,6 +36,7 @@ fn catches(weapon: Weapon, x: i32, y: i32) -> bool {
 
 #[test]
 fn the_long_cone_is_fifteen_by_five() {
+    let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
     let _proof = Proof::of(rule!("dwa.shotgun.long-cone"));
     let pump = Weapon::PumpShotgun;
     // From the tip at 613: 150 along is the end; aside a sixth of the way.

@@ -202,6 +202,8 @@ pub struct Example {
     pub given: &'static str,
     pub dice: &'static [u16],
     pub expect: &'static str,
+    /// What it comes to, one by one, as the rules would say it; empty where only words can.
+    pub results: &'static [&'static str],
 }
 
 /// Everything a book's ledger holds; what the engine quotes when asked why.
@@ -248,4 +250,4 @@ pub fn hit(rule: RuleId) {
 #[cfg(feature = "proof")]
 mod proof;
 #[cfg(feature = "proof")]
-pub use proof::{Proof, applied_in, set_up};
+pub use proof::{Played, Proof, applied_in, set_up};

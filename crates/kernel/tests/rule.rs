@@ -1,7 +1,11 @@
 //! Citations and proofs.
 use std::{panic::AssertUnwindSafe, thread, time::UNIX_EPOCH};
 
-use kernel::{Dice, Proof, RuleId, odds, rule::set_up, scripted};
+use kernel::{
+    Dice, Proof, RuleId, odds,
+    rule::{Example, Ledger, Played, set_up},
+    scripted,
+};
 use serde_json::{Value, json};
 
 const DIE: RuleId = RuleId::in_ledger("test.roll.die");
@@ -139,4 +143,66 @@ fn a_test_that_fails_is_written_down_as_failed() {
             [(&json!(false), &json!({}))]
         );
     }
+}
+
+const ONE: RuleId = RuleId::in_ledger("test.example.one");
+
+static EXAMPLES: Ledger = Ledger {
+    book: "test",
+    chapters: &[],
+    rules: &[],
+    rulings: &[],
+    examples: &[Example {
+        id: "test.example.one",
+        rules: &["test.roll.die"],
+        section: "1",
+        given: "Two dice",
+        dice: &[4, 6],
+        expect: "10, a hit",
+        results: &["10", "Some(true)"],
+    }],
+};
+
+#[test]
+fn an_example_hands_out_its_dice_and_holds_its_results() {
+    let lines = written("rule::made_up::example", || {
+        let mut example = Played::of(&EXAMPLES, ONE);
+        let sum = example.die(DIE, 6) + example.die(DIE, 6);
+        example.comes_to(sum);
+        example.comes_to(Some(9 < sum));
+    });
+    assert_eq!(
+        (&lines[0]["passed"], &lines[0]["claims"]),
+        (&json!(true), &json!({ "test.example.one": [] }))
+    );
+}
+
+#[test]
+fn an_example_may_be_told_in_other_dice() {
+    let _example = Played::told_anew(&EXAMPLES, ONE);
+}
+
+#[test]
+#[should_panic(expected = "test.example.one is not played to its end: dice [6], results [\"10\"")]
+fn a_die_that_is_left_over_fails() {
+    Played::of(&EXAMPLES, ONE).die(DIE, 6);
+}
+
+#[test]
+#[should_panic(expected = "test.example.one is not played to its end: dice [], results [\"10\"")]
+fn a_result_that_is_left_over_fails() {
+    assert_eq!(Played::of(&EXAMPLES, ONE).rest(), [4, 6]);
+}
+
+#[test]
+#[should_panic(expected = "test.example.one has no more dice, and test.roll.die rolls a d6")]
+fn more_dice_than_the_book_rolls_fail() {
+    let mut example = Played::of(&EXAMPLES, ONE);
+    (0..3).for_each(|_| _ = example.die(DIE, 6));
+}
+
+#[test]
+#[should_panic(expected = "test.roll.die is no example")]
+fn a_rule_is_no_example() {
+    let _ = Played::of(&EXAMPLES, DIE);
 }

@@ -1,4 +1,5 @@
 //! The book's examples of fighting that need no map.
+use super::example;
 use atzr::{
     printed::{
         Area, Class, Printed, Row, Tables, Terrain, Thing,
@@ -7,7 +8,7 @@ use atzr::{
     rule,
     table::{
         building::{Entry, EntryRoll},
-        challenge::{Challenge, Challenged},
+        challenge::Challenge,
         charge::{Allowed, Charge, Contender},
         cover::Position,
         dice::Passed,
@@ -18,18 +19,13 @@ use atzr::{
         outgunned::Outgunned,
         ranged::{Aim, Explosion, Fate, Shooter, Shot, Target, ToHit, Volley, VolleyHits},
         reaction::{Reaction, ReactionTest},
-        star_power::{Shrugged, StarPower},
+        star_power::StarPower,
         surprise::{Surprise, divide, fires_first, zombie_total},
         weapon::{Blast, Explosive, Firing},
         zombie::{Noise, ZombieHit, ZombieTaken},
     },
 };
-use kernel::{Given, RuleId, scripted};
-
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
-}
+use kernel::{Given, scripted};
 
 fn tables() -> &'static Tables {
     &Printed::book().tables
@@ -61,32 +57,32 @@ fn impact(first: u16, second: u16) -> Round {
 
 #[test]
 fn star_power_too_tall() {
-    example(rule!("atzr.example.star-power-too-tall"));
+    let mut example = example(rule!("atzr.example.star-power-too-tall"));
     let harms = [Harm::ObviouslyDead, Harm::OutOfTheFight].as_slice().into();
-    let after = StarPower { dice: 5, harms }.use_all(&mut scripted(&[1, 2, 3, 5, 6]));
-    assert_eq!(after, Shrugged { harm: None, left: 4 });
+    let after = StarPower { dice: 5, harms }.use_all(&mut example);
+    example.comes_to((after.harm, after.left));
 }
 
 #[test]
 fn star_power_melee() {
-    example(rule!("atzr.example.star-power-melee"));
+    let mut example = example(rule!("atzr.example.star-power-melee"));
     let too_tall = Fighter { star_power: 5, ..human(5) };
-    let (after, downed) = too_tall.withstands(Downed::OutOfTheFight, &mut scripted(&[1, 2, 4, 5, 6]));
+    let (after, downed) = too_tall.withstands(Downed::OutOfTheFight, &mut example);
     // Nothing is left of it, so that another round is fought, and with no Rep lost.
-    assert_eq!((downed, after.star_power, after.lost_rounds), (None, 4, 0));
+    example.comes_to((downed, after.star_power, after.lost_rounds));
 }
 
 #[test]
 fn challenge_roof() {
-    example(rule!("atzr.example.challenge-roof"));
+    let mut example = example(rule!("atzr.example.challenge-roof"));
     let tonya = Challenge { rep: 5, ..Challenge::default() };
-    assert_eq!(tonya.resolve(&mut scripted(&[2, 6, 4, 6])), Challenged::Failure);
+    let challenged = tonya.resolve(&mut example);
+    example.comes_to(challenged);
 }
 
 #[test]
 fn leader_die() {
-    example(rule!("atzr.example.leader-die"));
-    let mut dice = scripted(&[3, 5, 4, 5, 3]);
+    let mut dice = example(rule!("atzr.example.leader-die"));
     let passed = LeaderDie { rep: 5 }.roll(&mut dice);
     assert!(passed);
     // Militia react differently in all three columns.
@@ -97,34 +93,37 @@ fn leader_die() {
 
 #[test]
 fn bank_fast_move() {
-    example(rule!("atzr.example.bank-fast-move"));
+    let mut example = example(rule!("atzr.example.bank-fast-move"));
     let bank = FastMove { rep: 3, ..FastMove::default() };
-    assert_eq!(3 + bank.roll(&mut scripted(&[2, 5])), 4);
+    let points = 3 + bank.roll(&mut example);
+    example.comes_to(points);
 }
 
 #[test]
 fn fast_move_quiz() {
-    example(rule!("atzr.example.fast-move-quiz"));
-    assert_eq!(FastMove { rep: 4, ..FastMove::default() }.roll(&mut scripted(&[3, 6])), 1);
+    let mut example = example(rule!("atzr.example.fast-move-quiz"));
+    let more = FastMove { rep: 4, ..FastMove::default() }.roll(&mut example);
+    example.comes_to(more);
 }
 
 #[test]
 fn in_sight_dice_tonya() {
-    example(rule!("atzr.example.in-sight-dice-tonya"));
+    let _example = example(rule!("atzr.example.in-sight-dice-tonya"));
     let tonya = SightGroup { rep: 5, active: true, ..SightGroup::default() };
     assert_eq!(tonya.dice(&tables().in_sight).total(), 4);
 }
 
 #[test]
 fn ganger_received_fire() {
-    example(rule!("atzr.example.ganger-received-fire"));
+    let mut example = example(rule!("atzr.example.ganger-received-fire"));
     let ganger = ReactionTest { class: Class::Ganger, rep: 4, ..ReactionTest::default() };
-    assert_eq!(ganger.resolve(&mut scripted(&[3, 5])), Reaction::RushShot);
+    let reaction = ganger.resolve(&mut example);
+    example.comes_to(reaction);
 }
 
 #[test]
 fn multiple_tests() {
-    example(rule!("atzr.example.multiple-tests"));
+    let _example = example(rule!("atzr.example.multiple-tests"));
     let shot_at =
         ReactionTest { class: Class::Ganger, rep: 4, friends: 3, friends_down: 1, ..ReactionTest::default() };
     let both = ReactionTest { man_down: true, ..shot_at };
@@ -136,21 +135,20 @@ fn multiple_tests() {
 
 #[test]
 fn jimmy_shotgun() {
-    example(rule!("atzr.example.jimmy-shotgun"));
+    let mut example = example(rule!("atzr.example.jimmy-shotgun"));
     let jimmy = volley(Thing::Shotgun, 4, &[(Target::zombie(), 2), (Target::zombie(), 1)]);
-    let fired = jimmy.firing.resolve(&mut scripted(&[1, 1, 3, 5, 5, 6]));
-    assert_eq!(fired.faces.as_slice(), [6, 5, 5]);
-    assert!(fired.out_of_ammo);
+    let fired = jimmy.firing.resolve(&mut example);
+    example.comes_to((fired.faces.as_slice(), fired.out_of_ammo, fired.noise));
     let noise = Noise { fire_dice: fired.noise, area: Area::Urban, ..Noise::default() };
     assert_eq!(noise.roll(&mut scripted(&[4; 6])), 6);
 }
 
 #[test]
 fn jimmy_grenade() {
-    example(rule!("atzr.example.jimmy-grenade"));
+    let mut example = example(rule!("atzr.example.jimmy-grenade"));
     let zombie = Target { charging: true, ..Target::zombie() };
-    let blast = Blast { with: Explosive::Grenade, targets: 3 }.roll(&mut scripted(&[2]));
-    assert_eq!(blast.each, 2);
+    let blast = Blast { with: Explosive::Grenade, targets: 3 }.roll(&mut example);
+    example.comes_to(blast.each);
     let shooter = Shooter { rep: 4, ..Shooter::default() };
     let grenade = Explosion { shooter, charged: true, targets: vec![zombie; 3], ..Explosion::default() };
     // A 9 hits the third as it hits the first; then each dies of a 3.
@@ -160,7 +158,7 @@ fn jimmy_grenade() {
 
 #[test]
 fn two_pistols_targets() {
-    example(rule!("atzr.example.two-pistols-targets"));
+    let _example = example(rule!("atzr.example.two-pistols-targets"));
     let tonya = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
     let pistol = |order| Volley {
         shooter: tonya,
@@ -174,7 +172,7 @@ fn two_pistols_targets() {
 
 #[test]
 fn outgunned_unloaded() {
-    example(rule!("atzr.example.outgunned-unloaded"));
+    let _example = example(rule!("atzr.example.outgunned-unloaded"));
     let jimmy = Outgunned { fired: Thing::HuntingRifle, own: None, ..Outgunned::default() };
     let outgunned = jimmy.resolve(&mut scripted(&[]));
     assert!(outgunned);
@@ -184,7 +182,7 @@ fn outgunned_unloaded() {
 
 #[test]
 fn beck_outgunned() {
-    example(rule!("atzr.example.beck-outgunned"));
+    let _example = example(rule!("atzr.example.beck-outgunned"));
     let ganger = ReactionTest { class: Class::Ganger, rep: 4, ..ReactionTest::default() };
     assert_eq!(ganger.resolve(&mut scripted(&[4, 5])), Reaction::RushShot);
     let beck = Outgunned { fired: Thing::Smg, own: Some(Thing::Pistol), ..Outgunned::default() };
@@ -196,17 +194,17 @@ fn beck_outgunned() {
 
 #[test]
 fn nick_allocation() {
-    example(rule!("atzr.example.nick-allocation"));
+    let mut example = example(rule!("atzr.example.nick-allocation"));
     // Against these two only a 5 hits the Professor, and Bank only if it were put on him.
     let covered = Target { in_cover: true, ..Target::default() };
     let nick = volley(Thing::AssaultRifle, 5, &[(covered, 1), (covered, 2)]);
-    let hits: Vec<u16> = fire(&nick, &[5, 1, 2]).targets.iter().map(|it| it.hits).collect();
-    assert_eq!(hits, [1, 0]);
+    let hits: Vec<u16> = fire(&nick, example.rest()).targets.iter().map(|it| it.hits).collect();
+    example.comes_to(hits);
 }
 
 #[test]
 fn building_cover() {
-    example(rule!("atzr.example.building-cover"));
+    let mut example = example(rule!("atzr.example.building-cover"));
     let at = |moving| {
         let position = Position { terrain: Terrain::Building, moving, ..Position::default() };
         position.hiding(&tables().cover, &mut scripted(&[]))
@@ -219,7 +217,8 @@ fn building_cover() {
     let shooter = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
     let target = Target { in_cover: ganger.covers(), ..Target::default() };
     let shot = Shot { shooter, target, order: 1 };
-    let hits = [3, 5].map(|face| shot.look_up(&tables().ranged, face, &mut scripted(&[])));
+    let looked_up = |&face: &u16| shot.look_up(&tables().ranged, face.into(), &mut scripted(&[]));
+    let hits: Vec<ToHit> = example.rest().iter().map(looked_up).collect();
     assert_eq!(hits, [ToHit::Miss, ToHit::Hit]);
     let in_the_open = Shot { target: Target::default(), ..shot };
     assert_eq!(in_the_open.look_up(&tables().ranged, 3, &mut scripted(&[])), ToHit::Hit);
@@ -227,30 +226,30 @@ fn building_cover() {
 
 #[test]
 fn nick_three_targets() {
-    example(rule!("atzr.example.nick-three-targets"));
+    let mut example = example(rule!("atzr.example.nick-three-targets"));
     let open = Target::default();
     let nick = volley(Thing::AssaultRifle, 5, &[(open, 1), (open, 1), (open, 1)]);
-    let hits: Vec<u16> = fire(&nick, &[3, 4, 6]).targets.iter().map(|it| it.hits).collect();
-    assert_eq!(hits, [1, 1, 0]);
+    let hits: Vec<u16> = fire(&nick, example.rest()).targets.iter().map(|it| it.hits).collect();
+    example.comes_to(hits);
 }
 
 #[test]
 fn melee_too_tall() {
-    example(rule!("atzr.example.melee-too-tall"));
+    let mut example = example(rule!("atzr.example.melee-too-tall"));
     let melee = &tables().melee;
-    let too_tall = human(4).roll(false, melee, &mut scripted(&[1, 2, 3, 5]));
+    let too_tall = human(4).roll(false, melee, &mut example);
     let tonya = human(5).roll(false, melee, &mut scripted(&[1; 5]));
-    assert_eq!((too_tall, tonya), (3, 5));
+    example.comes_to((too_tall, tonya));
     assert_eq!(impact(too_tall, tonya), Round { winner: Some(Winner::Second), impact: 2 });
 }
 
 #[test]
 fn melee_damage_next_round() {
-    example(rule!("atzr.example.melee-damage-next-round"));
+    let mut example = example(rule!("atzr.example.melee-damage-next-round"));
     assert_eq!(tables().melee_damage.harm(3, 2), MeleeHarm::AnotherRound);
     // Tonya's five successes against three, a 3 for damage; then Too Tall has three dice.
     let start = MeleeState { melee: Melee { fighter: human(4), foe: Foe::Human(human(5)) }, lingers: false };
-    let next = start.round(tables(), &mut scripted(&[1, 2, 3, 5, 1, 1, 1, 1, 1, 3]));
+    let next = start.round(tables(), &mut scripted(&[&[1, 2, 3, 5, 1, 1, 1, 1, 1], example.rest()].concat()));
     let fighter = next.continue_value().unwrap().melee.fighter;
     assert_eq!(fighter.dice(false, &tables().melee).total(), 3);
     assert_eq!(fighter.rep, 4);
@@ -258,7 +257,7 @@ fn melee_damage_next_round() {
 
 #[test]
 fn four_zeds_charge() {
-    example(rule!("atzr.example.four-zeds-charge"));
+    let _example = example(rule!("atzr.example.four-zeds-charge"));
     let zombie = Contender { rep: 3, zombie: true, ..Contender::default() };
     let target = Contender { rep: 5, ..Contender::default() };
     let charge = Charge { target, chargers: vec![zombie; 4], target_can_fire: true };
@@ -274,27 +273,27 @@ fn four_zeds_charge() {
 
 #[test]
 fn bank_dead_converted() {
-    example(rule!("atzr.example.bank-dead-converted"));
+    let mut example = example(rule!("atzr.example.bank-dead-converted"));
     let round = impact(4, 1);
     assert_eq!(round.impact, 3);
     let tonya = human(5);
-    let downed = damage(round.impact, tonya.is_lethal(), &tables().melee_damage, &mut scripted(&[1]));
-    assert_eq!(downed, Some(Downed::KnockedCold));
+    let downed = damage(round.impact, tonya.is_lethal(), &tables().melee_damage, &mut example);
+    example.comes_to(downed);
 }
 
 #[test]
 fn buffy_yellow_fail() {
-    example(rule!("atzr.example.buffy-yellow-fail"));
+    let mut example = example(rule!("atzr.example.buffy-yellow-fail"));
     let buffy = EntryRoll { triangle: Row::Yellow, area: Area::Urban, ..EntryRoll::default() };
-    assert_eq!(buffy.resolve(&mut scripted(&[6, 5, 6])), Entry::Failed { zombies: 2 });
+    let entry = buffy.resolve(&mut example);
+    example.comes_to(entry);
 }
 
 #[test]
 fn zombie_surprise() {
-    example(rule!("atzr.example.zombie-surprise"));
     // After the entry the odd zombie is assigned: the first of the two humans.
     assert_eq!(divide(3, 2, &mut scripted(&[1])).as_slice(), [2, 1]);
-    let mut dice = scripted(&[1, 5, 5, 4, 2, 3]);
+    let mut dice = example(rule!("atzr.example.zombie-surprise"));
     let door = EntryRoll { triangle: Row::Yellow, area: Area::Urban, ..EntryRoll::default() };
     assert_eq!(door.resolve(&mut dice), Entry::Entered);
     let zombies = zombie_total(3, &mut dice);
@@ -308,15 +307,15 @@ fn zombie_surprise() {
 
 #[test]
 fn beck_easy_to_kill() {
-    example(rule!("atzr.example.beck-easy-to-kill"));
+    let mut example = example(rule!("atzr.example.beck-easy-to-kill"));
     let beck = ZombieHit { shooter_rep: 4, shooter_charged: false, hits: 1 };
-    assert_eq!(beck.roll(&mut scripted(&[4])), ZombieTaken::ObviouslyDead);
+    let taken = beck.roll(&mut example);
+    example.comes_to(taken);
 }
 
 #[test]
 fn beck_surprise() {
-    example(rule!("atzr.example.beck-surprise"));
-    let mut dice = scripted(&[2, 3, 4, 2]);
+    let mut dice = example(rule!("atzr.example.beck-surprise"));
     let met = Surprise { zombies: 2, reps: vec![4] }.roll(&mut dice);
     assert!(met[0].fires);
     let zombie = Target { in_cover: true, ..Target::zombie() };
@@ -327,7 +326,7 @@ fn beck_surprise() {
 
 #[test]
 fn beck_swarm() {
-    example(rule!("atzr.example.beck-swarm"));
+    let _example = example(rule!("atzr.example.beck-swarm"));
     let swarm = Zombies { zombies: 3 };
     assert_eq!(human(4).dice(true, &tables().melee).total(), 5);
     assert_eq!(swarm.dice(&tables().melee).total(), 5);
@@ -341,7 +340,7 @@ fn beck_swarm() {
 
 #[test]
 fn tonya_swarm() {
-    example(rule!("atzr.example.tonya-swarm"));
+    let _example = example(rule!("atzr.example.tonya-swarm"));
     let melee = Melee { fighter: human(5), foe: Foe::Zombies(Zombies { zombies: 3 }) };
     assert_eq!(melee.fighter.dice(true, &tables().melee).total(), 6);
     let start = MeleeState { melee, lingers: false };
@@ -351,7 +350,7 @@ fn tonya_swarm() {
 
 #[test]
 fn in_sight_three_to_one() {
-    example(rule!("atzr.example.in-sight-three-to-one"));
+    let _example = example(rule!("atzr.example.in-sight-three-to-one"));
     let tonya = SightGroup { side: 0, rep: 5, active: true, ..SightGroup::default() };
     let too_tall = SightGroup { side: 1, rep: 4, ..SightGroup::default() };
     let test = InSightTest { groups: vec![tonya, too_tall] };
@@ -360,7 +359,7 @@ fn in_sight_three_to_one() {
 
 #[test]
 fn charge_two_on_tonya() {
-    example(rule!("atzr.example.charge-two-on-tonya"));
+    let _example = example(rule!("atzr.example.charge-two-on-tonya"));
     let contender = |rep| Contender { rep, ..Contender::default() };
     let charge =
         Charge { target: contender(5), chargers: vec![contender(3), contender(4)], target_can_fire: true };

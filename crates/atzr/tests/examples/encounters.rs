@@ -1,4 +1,5 @@
 //! The book's examples of strangers and Encounters on the map.
+use super::example;
 use atzr::{
     battle::{
         Battle, Encounter, Phase, Role, SideId, Stance, State,
@@ -22,11 +23,6 @@ use crate::{
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
 
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
-}
-
 fn all_wait(battle: &mut Battle) {
     for person in battle.set_up().people {
         person.state = State::Waiting;
@@ -37,7 +33,7 @@ fn all_wait(battle: &mut Battle) {
 
 #[test]
 fn meet_jimmy_sailor() {
-    example(rule!("atzr.example.meet-jimmy-sailor"));
+    let _example = example(rule!("atzr.example.meet-jimmy-sailor"));
     // The red triangle of Maple School; Tonya is played, so that Jimmy is the sixth and Sailor then the seventh of the pile.
     let mut battle = board().star("Tonya", 5, "1309").grunt("Too Tall", 4, "1309").done();
     for name in ["Tonya", "Too Tall"] {
@@ -67,7 +63,7 @@ fn meet_jimmy_sailor() {
 
 #[test]
 fn walk_after_barter() {
-    example(rule!("atzr.example.walk-after-barter"));
+    let _example = example(rule!("atzr.example.walk-after-barter"));
     let mut battle = board().star("Ray", 5, "0306").enemies(Class::Ganger).enemy("Bank", 3, "0406").done();
     battle.set_stance(US, THEM, Stance::Neutral);
     battle.side_mut(THEM).talks.barters = true;
@@ -82,7 +78,7 @@ fn walk_after_barter() {
 
 #[test]
 fn star_power_after_mercy() {
-    example(rule!("atzr.example.star-power-after-mercy"));
+    let _example = example(rule!("atzr.example.star-power-after-mercy"));
     let after = |power: &[u16]| {
         let board = board().star("Ray", 3, "0306").holds(&[Thing::Pistol]).last(|it| it.star_power = 3);
         let mut battle = board.enemies(Class::Ganger).enemy("A", 3, "0706").done();
@@ -102,7 +98,7 @@ fn star_power_after_mercy() {
 
 #[test]
 fn chillin_evening() {
-    example(rule!("atzr.example.chillin-evening"));
+    let mut example = example(rule!("atzr.example.chillin-evening"));
     let board = on_board(Layout::single("market-square"), Encounter::Chillin {}).day(DayPart::Evening);
     let mut battle = board.star("Tonya", 5, "0101").done();
     all_wait(&mut battle);
@@ -115,7 +111,7 @@ fn chillin_evening() {
     // E03 shows two zombies, E11 then is the tenth card: three Gangers.
     let cards = rule!("atzr.chillin.cards");
     let faces: [(RuleId, &[u16]); 3] = [
-        (rule!("atzr.building.entry-roll"), &[3]),
+        (rule!("atzr.building.entry-roll"), example.rest()),
         (cards, &[3, 10]),
         (rule!("atzr.talk.roll"), &[1, 1, 1, 1]),
     ];
@@ -131,7 +127,7 @@ fn chillin_evening() {
 
 #[test]
 fn defend_markers() {
-    example(rule!("atzr.example.defend-markers"));
+    let _example = example(rule!("atzr.example.defend-markers"));
     let board = on_board(Layout::single("hollis-farm"), Encounter::Defend {});
     let mut battle = board.star("Ray", 5, "0101").done();
     all_wait(&mut battle);
@@ -150,13 +146,13 @@ fn defend_markers() {
 
 #[test]
 fn bushwhack() {
-    example(rule!("atzr.example.bushwhack"));
+    let mut example = example(rule!("atzr.example.bushwhack"));
     let board = on_board(Layout::side_by_side("maple-heights", "route-nine"), Encounter::Bushwhack {});
     let mut battle = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101").done();
     all_wait(&mut battle);
     let faces: [(RuleId, &[u16]); 4] = [
         (rule!("atzr.availability.roll"), &[4, 4]),
-        (rule!("atzr.bushwhack.setup"), &[3]),
+        (rule!("atzr.bushwhack.setup"), example.rest()),
         (rule!("atzr.bushwhack.start"), &[5, 2]),
         // Tonya rolls four dice as she is active, and they roll theirs.
         (rule!("atzr.insight.leader-rolls"), &[4, 4, 4, 4, 1, 1, 1]),

@@ -1,4 +1,5 @@
 //! The book's examples of sight, fire and reactions on the map.
+use super::example;
 use atzr::{
     battle::{
         Battle, FigureId, SideId, State, insight, r#move, react, reaction,
@@ -7,17 +8,11 @@ use atzr::{
     printed::{Class, Terrain, Thing},
     rule,
 };
-use kernel::RuleId;
 
 use crate::{
     acting_in_words::{Says, activate, came_into_sight, does, play, says, throws},
     board::{at, board, p},
 };
-
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
-}
 
 /// Nobody finds anything in buildings that were entered before.
 fn visited(mut battle: Battle) -> Battle {
@@ -29,7 +24,7 @@ fn visited(mut battle: Battle) -> Battle {
 
 #[test]
 fn duck_back_rough() {
-    example(rule!("atzr.example.duck-back-rough"));
+    let _example = example(rule!("atzr.example.duck-back-rough"));
     let mut battle = visited(
         board().star("Too Tall", 4, "0607").enemies(Class::Survivor).enemy("Tonya", 5, "0604").done(),
     );
@@ -67,7 +62,7 @@ fn second_picture() -> Battle {
 
 #[test]
 fn wood_edge_in_cover() {
-    example(rule!("atzr.example.wood-edge-in-cover"));
+    let _example = example(rule!("atzr.example.wood-edge-in-cover"));
     let mut battle = second_picture();
     assert!(!battle.sees(p(0), p(2)));
     // Tonya 5 - 1, for they are concealed, and Too Tall 4 - 1 - 1, for so is she: she wins and does nothing.
@@ -79,7 +74,7 @@ fn wood_edge_in_cover() {
 
 #[test]
 fn in_sight_aftermath() {
-    example(rule!("atzr.example.in-sight-aftermath"));
+    let _example = example(rule!("atzr.example.in-sight-aftermath"));
     let mut battle = second_picture();
     battle.set_up().people[1].at = at("0602");
     battle.set_up().people[0].at = at("0602");
@@ -112,7 +107,7 @@ fn in_sight_aftermath() {
 
 #[test]
 fn man_down_reps() {
-    example(rule!("atzr.example.man-down-reps"));
+    let _example = example(rule!("atzr.example.man-down-reps"));
     let mut battle = board()
         .grunt("Ray", 5, "0804")
         .holds(&[Thing::Pistol])
@@ -133,7 +128,7 @@ fn man_down_reps() {
 
 #[test]
 fn buffy_out_of_ammo() {
-    example(rule!("atzr.example.buffy-out-of-ammo"));
+    let mut example = example(rule!("atzr.example.buffy-out-of-ammo"));
     let mut battle = board()
         .star("Buffy", 4, "0806")
         .holds(&[Thing::Smg])
@@ -146,7 +141,7 @@ fn buffy_out_of_ammo() {
     activate(&mut battle, p(0));
     let answers = ["Fire the SMG", "Fire at zombie 1, 1 die", "Fire at zombie 2, 1 die"];
     // The 6 is the first target's and kills it; then it is empty, and loaded again at once.
-    does(&mut battle, p(0), &[1, 1, 6, 3, 3, 3, 4], &answers);
+    does(&mut battle, p(0), &[example.rest(), &[3, 3, 3, 4]].concat(), &answers);
     let out: Vec<bool> = battle.zombies.iter().map(|it| it.out).collect();
     assert_eq!(out, [true, false, false]);
     assert!(!battle.person(p(0)).hands[0].empty && battle.person(p(0)).gear.is_empty());
@@ -166,7 +161,7 @@ impl kernel::Answers for Charges {
 
 #[test]
 fn gangers_charge_after_in_sight() {
-    example(rule!("atzr.example.gangers-charge-after-in-sight"));
+    let _example = example(rule!("atzr.example.gangers-charge-after-in-sight"));
     let mut battle = board()
         .star("Leader", 5, "0805")
         .last(|it| it.class = Class::Ganger)
@@ -193,7 +188,7 @@ fn gangers_charge_after_in_sight() {
 
 #[test]
 fn multiple_tests_on_the_map() {
-    example(rule!("atzr.example.multiple-tests"));
+    let _example = example(rule!("atzr.example.multiple-tests"));
     let mut board = board();
     for (at, hex) in ["0804", "0904", "1003"].into_iter().enumerate() {
         board = board.grunt(&format!("Survivor {at}"), 4, hex).holds(&[Thing::Pistol]);
@@ -221,7 +216,7 @@ fn multiple_tests_on_the_map() {
 
 #[test]
 fn beck_outgunned_on_the_map() {
-    example(rule!("atzr.example.beck-outgunned"));
+    let _example = example(rule!("atzr.example.beck-outgunned"));
     let mut battle = visited(
         board()
             .grunt("Beck", 4, "0809")

@@ -1,25 +1,21 @@
 //! The book's examples of the turn, of doors and of what is carried, on the map.
+use super::{example, told_anew};
 use atzr::{
     battle::{Battle, Mover, Phase, SideId, building, turn::can_act},
     printed::{Class, Thing},
     rule,
     table::campaign::Larder,
 };
-use kernel::{RuleId, scripted};
+use kernel::scripted;
 
 use crate::{
     board::{at, board, p},
     turn_in_words::{activate, begin, can, can_begin, play_on, refused, step},
 };
 
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
-}
-
 #[test]
 fn tonya_hands() {
-    example(rule!("atzr.example.tonya-hands"));
+    let _example = example(rule!("atzr.example.tonya-hands"));
     let board = board().star("Tonya", 5, "0806").holds(&[Thing::Pistol, Thing::Pistol]);
     let board = board.stows(&[Thing::BaseballBat, Thing::Medikit]).grunt("Lil", 4, "0806").zombie("0802");
     let mut battle = board.done();
@@ -34,12 +30,12 @@ fn tonya_hands() {
 
 #[test]
 fn activation_blue5_red4() {
-    example(rule!("atzr.example.activation-blue5-red4"));
+    let mut example = example(rule!("atzr.example.activation-blue5-red4"));
     let board = board().star("Blue", 5, "0206").grunt("One", 3, "0206").grunt("Two", 3, "0207");
     let board = board.grunt("Lone", 4, "0211").enemies(Class::Ganger);
     let board = board.enemy("Red", 4, "1508").enemy("With Red", 2, "1509").enemy("Low", 3, "1523");
     let mut battle = board.done();
-    step(&mut battle, &[5, 4, 1], &[]);
+    step(&mut battle, &[example.rest(), &[1]].concat(), &[]);
     let (blue, red) = (Mover::Side(SideId(0)), Mover::Side(SideId(1)));
     assert_eq!(battle.order, [blue, red, Mover::Zombies]);
     step(&mut battle, &[], &[]);
@@ -62,19 +58,19 @@ const YELLOW: Mover = Mover::Side(SideId(1));
 
 #[test]
 fn three_sides_order() {
-    example(rule!("atzr.example.three-sides-order"));
+    let _example = told_anew(rule!("atzr.example.three-sides-order"));
     assert_eq!(three_sides(&[3, 2, 5]).order, [Mover::Zombies, BLUE, YELLOW]);
 }
 
 #[test]
 fn three_sides_roll_off() {
-    example(rule!("atzr.example.three-sides-roll-off"));
+    let _example = told_anew(rule!("atzr.example.three-sides-roll-off"));
     assert_eq!(three_sides(&[5, 5, 2, 2, 4]).order, [YELLOW, BLUE, Mover::Zombies]);
 }
 
 #[test]
 fn three_sides_doubles() {
-    example(rule!("atzr.example.three-sides-doubles"));
+    let _example = told_anew(rule!("atzr.example.three-sides-doubles"));
     let battle = three_sides(&[4, 5, 4]);
     assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
 }
@@ -82,12 +78,12 @@ fn three_sides_doubles() {
 /// The twin houses have their yellow triangle in 1304, before which is 1303.
 #[test]
 fn barricade() {
-    example(rule!("atzr.example.barricade"));
+    let mut example = example(rule!("atzr.example.barricade"));
     let board = board().star("Lil", 4, "1303").stows(&[Thing::SuppliesA]).grunt("Sailor", 3, "1303");
     let mut battle = board.done();
     activate(&mut battle, p(0));
     // A 3 opens yellow; both go in; the card brings nobody.
-    play_on(&mut battle, &[3, 5], &["Go to 1304, into a building", "Sailor"]);
+    play_on(&mut battle, &[example.rest(), &[5]].concat(), &["Go to 1304, into a building", "Sailor"]);
     let supplies = "Barricade the door with a Supplies A";
     assert_eq!(
         refused(&battle, supplies),
@@ -106,7 +102,7 @@ fn barricade() {
 /// The month's meal is the campaign's; the red triangle of the school is in 1309.
 #[test]
 fn jimmy_supplies() {
-    example(rule!("atzr.example.jimmy-supplies"));
+    let _example = example(rule!("atzr.example.jimmy-supplies"));
     let mut battle = board().star("Jimmy", 4, "1309").stows(&[Thing::SuppliesA, Thing::SuppliesA]).done();
     let door = battle.scene.board.entrance(at("1309")).unwrap();
     (battle.set_up().places[door].open, battle.set_up().places[door].card) = (true, Some(4));

@@ -1,4 +1,5 @@
 //! The book's examples of people, cards and campaign.
+use super::example;
 use atzr::{
     campaign::{
         Campaign, Mode, Parts,
@@ -7,12 +8,12 @@ use atzr::{
     printed::{
         Area, Attribute, CardId, Class, DayPart, PeopleTables, Printed, Row, Thing,
         cards::Column,
-        people::{Ambush, Involuntary, NpcMove, Recovered, Scored},
+        people::{Ambush, NpcMove, Recovered, Scored},
     },
     rule,
     rules::Rules,
     table::{
-        after::{Change, Deeds, RepChange},
+        after::{Deeds, RepChange},
         availability::Availability,
         building::{Entry, EntryRoll},
         card::{Deck, column, humans, starting_zombies},
@@ -22,7 +23,7 @@ use atzr::{
         encounter::InvoluntaryRoll,
         group::{StartingGrunts, starting_card, starting_grunt},
         infection::{Bites, Infection, InfectionTest, after_doubles},
-        meet::{FriendOrFoe, Meeting},
+        meet::FriendOrFoe,
         npc::Who,
         npcmove::NpcMovement,
         recovery::{From, RecoveryTest},
@@ -31,12 +32,7 @@ use atzr::{
         talk::{Talk, Talked, Talker, may_join},
     },
 };
-use kernel::{Defaults, Given, Play, RuleId, Seat, scripted};
-
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
-}
+use kernel::{Defaults, Given, Play, Seat, scripted};
 
 fn people() -> &'static PeopleTables {
     &Printed::book().people
@@ -48,9 +44,9 @@ fn card(id: &str) -> CardId {
 
 #[test]
 fn event_card_shotgun() {
-    example(rule!("atzr.example.event-card-shotgun"));
+    let mut example = example(rule!("atzr.example.event-card-shotgun"));
     let entry = EntryRoll { triangle: Row::Red, area: Area::Urban, day_part: DayPart::Daytime };
-    assert_eq!(entry.roll(&Printed::book().cards.entry, &mut scripted(&[2])), Entry::Entered);
+    assert_eq!(entry.roll(&Printed::book().cards.entry, &mut example), Entry::Entered);
     let cards = &Printed::book().cards;
     let met = column(cards, card("E06"), Area::Urban, &mut scripted(&[]));
     assert_eq!(met, Column::Zombies(1));
@@ -60,7 +56,7 @@ fn event_card_shotgun() {
 
 #[test]
 fn start_cards_suburbs() {
-    example(rule!("atzr.example.start-cards-suburbs"));
+    let _example = example(rule!("atzr.example.start-cards-suburbs"));
     let cards = &Printed::book().cards;
     let mut deck = Deck::new(cards);
     // E09, then E05, then E12, two places nearer.
@@ -71,7 +67,7 @@ fn start_cards_suburbs() {
 
 #[test]
 fn billy_pink_made() {
-    example(rule!("atzr.example.billy-pink-made"));
+    let _example = example(rule!("atzr.example.billy-pink-made"));
     let star = NewStar {
         seat: Seat(0),
         counter: Printed::book().characters.find("Jimmy").unwrap(),
@@ -89,7 +85,7 @@ fn billy_pink_made() {
 
 #[test]
 fn cooperation_bank() {
-    example(rule!("atzr.example.cooperation-bank"));
+    let _example = example(rule!("atzr.example.cooperation-bank"));
     let talk = Talk {
         ours: Talker { class: Class::Survivor, rep: 5, characters: 2, ..Talker::default() },
         npcs: Talker { class: Class::Ganger, rep: 3, ..Talker::default() },
@@ -101,7 +97,7 @@ fn cooperation_bank() {
 
 #[test]
 fn starting_group() {
-    example(rule!("atzr.example.starting-group"));
+    let _example = example(rule!("atzr.example.starting-group"));
     let printed = Printed::book();
     let mut deck = Deck::new(&printed.cards);
     // The first card is E02, the second E10, one place nearer now.
@@ -128,11 +124,11 @@ fn starting_group() {
 
 #[test]
 fn buffy_infected() {
-    example(rule!("atzr.example.buffy-infected"));
+    let mut example = example(rule!("atzr.example.buffy-infected"));
     let bites = Bites { first_round_not_won: true, ..Bites::default() };
     assert!(bites.must_test(&mut scripted(&[])));
     let test = InfectionTest { rep: 4, out_of_the_fight: false };
-    assert_eq!(test.roll(&mut scripted(&[1])), Infection::Infected);
+    assert_eq!(test.roll(&mut example), Infection::Infected);
     let first = after_doubles(4, &mut scripted(&[]));
     assert_eq!(first, Some(3));
     assert_eq!(after_doubles(3, &mut scripted(&[])), None);
@@ -141,7 +137,7 @@ fn buffy_infected() {
 
 #[test]
 fn medikit_two_patients() {
-    example(rule!("atzr.example.medikit-two-patients"));
+    let _example = example(rule!("atzr.example.medikit-two-patients"));
     let treat = |dice: &[u16]| {
         let test = RecoveryTest { rep: 4, from: From::Treated, ..RecoveryTest::default() };
         test.roll(people(), &mut scripted(dice))
@@ -154,7 +150,7 @@ fn medikit_two_patients() {
 
 #[test]
 fn sailor_load() {
-    example(rule!("atzr.example.sailor-load"));
+    let _example = example(rule!("atzr.example.sailor-load"));
     let load = |things: &[Thing]| {
         Load { rep: 3, things: things.to_vec(), worn: Vec::new() }.resolve(&mut scripted(&[]))
     };
@@ -166,7 +162,7 @@ fn sailor_load() {
 
 #[test]
 fn no_more_pistols() {
-    example(rule!("atzr.example.no-more-pistols"));
+    let _example = example(rule!("atzr.example.no-more-pistols"));
     let hex = SearchedHex {
         card: "E07".to_owned(),
         triangle: Some(Row::Red),
@@ -178,11 +174,12 @@ fn no_more_pistols() {
 
 #[test]
 fn billy_takes_items() {
-    example(rule!("atzr.example.billy-takes-items"));
+    let mut example = example(rule!("atzr.example.billy-takes-items"));
     let printed = Printed::book();
     let mut deck = Deck::new(&printed.cards);
     // The eighth card is E08, the die a 4.
-    let taken = take::take(printed, &mut deck, &Cups::new(printed), &mut scripted(&[8, 4]));
+    let taken =
+        take::take(printed, &mut deck, &Cups::new(printed), &mut scripted(&[&[8], example.rest()].concat()));
     assert_eq!(taken.as_slice(), [Thing::SuppliesA]);
     let load = |more: &[Thing], worn: &[Thing]| {
         let mut things = vec![Thing::Pistol, Thing::Pistol, Thing::Medikit, Thing::SuppliesB];
@@ -196,14 +193,14 @@ fn billy_takes_items() {
 
 #[test]
 fn friend_or_foe() {
-    example(rule!("atzr.example.friend-or-foe"));
-    let meeting = FriendOrFoe { ours: 2, theirs: 2, npc_star: false }.roll(&mut scripted(&[5, 3]));
-    assert_eq!(meeting, Meeting::Talk);
+    let mut example = example(rule!("atzr.example.friend-or-foe"));
+    let meeting = FriendOrFoe { ours: 2, theirs: 2, npc_star: false }.roll(&mut example);
+    example.comes_to(meeting);
 }
 
 #[test]
 fn talk_jimmy() {
-    example(rule!("atzr.example.talk-jimmy"));
+    let _example = example(rule!("atzr.example.talk-jimmy"));
     let tonya = Talker { class: Class::Survivor, rep: 5, characters: 2, ..Talker::default() };
     let jimmy = Talker { rep: 4, negotiator: true, ..tonya };
     let table = &people().talk;
@@ -216,7 +213,7 @@ fn talk_jimmy() {
 
 #[test]
 fn npc_movement_jimmy() {
-    example(rule!("atzr.example.npc-movement-jimmy"));
+    let _example = example(rule!("atzr.example.npc-movement-jimmy"));
     let moves = |confronted| {
         let movement = NpcMovement { rep: 4, confronted, ..NpcMovement::default() };
         movement.roll(people(), &mut scripted(&[4]))
@@ -227,22 +224,21 @@ fn npc_movement_jimmy() {
 
 #[test]
 fn involuntary_suburbs() {
-    example(rule!("atzr.example.involuntary-suburbs"));
-    let happens = InvoluntaryRoll { area: Area::Suburbs }.roll(people(), &mut scripted(&[4]));
-    assert_eq!(happens, Involuntary::Robbery);
+    let mut example = example(rule!("atzr.example.involuntary-suburbs"));
+    let happens = InvoluntaryRoll { area: Area::Suburbs }.roll(people(), &mut example);
+    example.comes_to(happens);
 }
 
 #[test]
 fn availability() {
-    example(rule!("atzr.example.availability"));
-    let mut dice = scripted(&[3, 5, 6]);
+    let mut dice = example(rule!("atzr.example.availability"));
     let there = [3, 4, 4].map(|rep| Availability { rep }.roll(&mut dice));
-    assert_eq!(there, [true, false, false]);
+    dice.comes_to(there);
 }
 
 #[test]
 fn robbery_suspicious() {
-    example(rule!("atzr.example.robbery-suspicious"));
+    let _example = example(rule!("atzr.example.robbery-suspicious"));
     let home = WayHome { rep: 5, characters: 2, somebody_out: false };
     assert_eq!(home.rep(people()).total(), 5);
     assert_eq!(home.roll(people(), &mut scripted(&[5, 6])), Ambush::RobbedSuspicious);
@@ -250,14 +246,16 @@ fn robbery_suspicious() {
 
 #[test]
 fn billy_rep_up() {
-    example(rule!("atzr.example.billy-rep-up"));
+    let mut example = example(rule!("atzr.example.billy-rep-up"));
     let deeds = Deeds { shot_at: true, success: true, ..Deeds::default() };
-    assert_eq!(RepChange { rep: 5, star: true, deeds }.roll(&mut scripted(&[6])), Change::Rises);
+    let change = RepChange { rep: 5, star: true, deeds }.roll(&mut example);
+    example.comes_to(change);
 }
 
 #[test]
 fn billy_rep_down() {
-    example(rule!("atzr.example.billy-rep-down"));
+    let mut example = example(rule!("atzr.example.billy-rep-down"));
     let change = RepChange { rep: 6, star: true, deeds: Deeds::default() };
-    assert_eq!(change.roll(&mut scripted(&[1])), Change::Falls);
+    let changed = change.roll(&mut example);
+    example.comes_to(changed);
 }

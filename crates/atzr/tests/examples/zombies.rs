@@ -1,4 +1,5 @@
 //! The book's examples of charges, melee and zombies on the map.
+use super::{example, told_anew};
 use atzr::{
     battle::{
         Battle, FigureId, State, place::Noise, recovery, recovery::RecoveryAction, zombie, zombie::infected,
@@ -14,15 +15,10 @@ use crate::{
     zombie_phases::{activate, charge, is_out, off, place_of, z, zombie_at, zombies_act},
 };
 
-/// The test plays this example of the ledger.
-fn example(id: RuleId) {
-    assert!(atzr::ledger::LEDGER.examples.iter().any(|it| it.id == id.as_str()), "{id} is no example");
-}
-
 /// 11.2: the Leader of three Gangers has won and charges; the other two go with him, each with dice of his own.
 #[test]
 fn gangers_charge_after_in_sight() {
-    example(rule!("atzr.example.gangers-charge-after-in-sight"));
+    let _example = example(rule!("atzr.example.gangers-charge-after-in-sight"));
     let gangers = board().enemies(Class::Ganger).enemy("Leader", 4, "0912");
     let gangers = gangers.enemy("Bank", 3, &off("0913", 5, 1)).enemy("Too Tall", 4, &off("0912", 2, 1));
     let mut battle = gangers.grunt("Ray", 3, "0913").grunt("Lil", 3, &off("0912", 3, 1)).done();
@@ -38,7 +34,7 @@ fn gangers_charge_after_in_sight() {
 /// 13.1.2: humans 5, zombies 4; two see Tonya, the third sees nobody.
 #[test]
 fn frenzy_activation() {
-    example(rule!("atzr.example.frenzy-activation"));
+    let _example = told_anew(rule!("atzr.example.frenzy-activation"));
     let tonya = board().star("Tonya", 5, "0906");
     let mut battle = tonya.zombie("0912").zombie(&off("0906", 3, 6)).zombie("0914").done();
     zombies_act(&mut battle, 4, &[]);
@@ -66,7 +62,7 @@ fn counter(battle: &Battle, number: u8) -> u16 {
 /// 13.3: rural, four Fire Dice, three sixes; counters 4, 5 and 6.
 #[test]
 fn rural_noise_placement() {
-    example(rule!("atzr.example.rural-noise-placement"));
+    let _example = example(rule!("atzr.example.rural-noise-placement"));
     let mut battle = board().area(Area::Rural).star("Tonya", 5, "0912").done();
     let mut faces = vec![6, 6, 6, 1];
     let mut cup = battle.clone();
@@ -88,7 +84,7 @@ fn rural_noise_placement() {
 /// 13.5: A is within three hexes, B heard shots without seeing her, C sees her from afar.
 #[test]
 fn zombie_actions() {
-    example(rule!("atzr.example.zombie-actions"));
+    let _example = example(rule!("atzr.example.zombie-actions"));
     let tonya = board().star("Tonya", 5, "0912");
     let mut battle = tonya.zombie("0910").zombie("0904").zombie("0920").done();
     assert!(!battle.zombie_sees(z(1), p(0)), "A stands in between");
@@ -102,7 +98,7 @@ fn zombie_actions() {
 /// 13.5.1: three in different hexes see the same human, and end their move together.
 #[test]
 fn zombies_join_a_stack() {
-    example(rule!("atzr.example.zombies-join-a-stack"));
+    let _example = example(rule!("atzr.example.zombies-join-a-stack"));
     let (left, right) = (off("0917", 6, 1), off("0917", 2, 1));
     let mut battle = board().star("Tonya", 5, "0908").zombie("0917").zombie(&left).zombie(&right).done();
     zombies_act(&mut battle, 3, &[]);
@@ -118,7 +114,7 @@ fn zombies_join_a_stack() {
 /// 11.2.1 on the map: Bank is shot down, Too Tall gets in.
 #[test]
 fn charge_two_on_tonya() {
-    example(rule!("atzr.example.charge-two-on-tonya"));
+    let _example = example(rule!("atzr.example.charge-two-on-tonya"));
     let tonya = board().star("Tonya", 5, "0912").holds(&[Thing::Pistol]).enemies(Class::Ganger);
     let mut battle = tonya.enemy("Bank", 3, "0911").enemy("Too Tall", 4, "0913").done();
     let (tests, shot) = ([1, 1, 1, 6, 1, 1], [6, 1, 3]);
@@ -133,7 +129,7 @@ fn charge_two_on_tonya() {
 /// 11.4.1 on the map: she kills one with her Pistol and two in the first round.
 #[test]
 fn four_zeds_charge() {
-    example(rule!("atzr.example.four-zeds-charge"));
+    let _example = example(rule!("atzr.example.four-zeds-charge"));
     let tonya = board().star("Tonya", 5, "0912").holds(&[Thing::Pistol]);
     let mut battle = tonya.zombie("0914").zombie("0914").zombie("0914").zombie("0914").done();
     let (test, shot) = ([1, 1], [6, 1, 3]);
@@ -147,7 +143,7 @@ fn four_zeds_charge() {
 /// 13.9.4 on the map: two doubles, and Buffy is a zombie from the next zombie activation.
 #[test]
 fn buffy_infected() {
-    example(rule!("atzr.example.buffy-infected"));
+    let _example = told_anew(rule!("atzr.example.buffy-infected"));
     let mut battle = board().grunt("Buffy", 4, "0912").last(|it| it.infected = true).done();
     roll(&[], |play| infected::doubles(&mut battle, play));
     assert_eq!(battle.person(p(0)).rep(), 3);
@@ -159,7 +155,7 @@ fn buffy_infected() {
 /// 15.0.2 on the map: Tonya treats two in one activation; both have been bitten.
 #[test]
 fn medikit_two_patients() {
-    example(rule!("atzr.example.medikit-two-patients"));
+    let _example = example(rule!("atzr.example.medikit-two-patients"));
     let downed = |all: crate::board::Board| {
         all.last(|it| {
             it.state = State::OutOfTheFight;

@@ -366,10 +366,8 @@ impl<'a> Centres<'a> {
     pub fn new(battle: &'a Battle, laid: Laid) -> Self {
         Centres { battle, laid }
     }
-}
 
-impl Field for Centres<'_> {
-    fn check(&self, at: Point) -> Result<(), RuleId> {
+    fn stands(&self, at: Point) -> Result<(), RuleId> {
         let Centres { battle, laid: Laid { human, weapon, first, .. } } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
@@ -390,6 +388,12 @@ impl Field for Centres<'_> {
             return Err(rule!("dwa.mg.template"));
         }
         Ok(())
+    }
+}
+
+impl Field for Centres<'_> {
+    fn check(&self, at: Point) -> Result<(), RuleId> {
+        self.stands(at).inspect_err(|&by| kernel::rule::hit(by))
     }
 
     fn reason(&self, at: Point, by: RuleId) -> Option<String> {

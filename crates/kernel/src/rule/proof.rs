@@ -1,10 +1,13 @@
 //! Which rules a test has applied, and what it claims to prove of them.
+mod example;
 mod record;
 
 use std::{
     cell::{Cell, RefCell},
     collections::{BTreeMap, BTreeSet},
 };
+
+pub use example::Played;
 
 use super::RuleId;
 
