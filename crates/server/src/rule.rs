@@ -35,6 +35,11 @@ pub fn text(id: &str) -> &'static str {
     }
 }
 
+/// What somebody who is asked by this rule for the first time should know.
+pub fn lesson(book: &Shelved, rule: &Entry) -> Option<&'static str> {
+    RuleId::read(rule.id).and_then(|it| book.phrases.rules.lesson(it))
+}
+
 /// Why what this rule forbids cannot be done, in the words of its book, if it has any.
 pub fn refusal(id: RuleId) -> Option<String> {
     let book = match find(id.as_str())? {

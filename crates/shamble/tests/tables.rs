@@ -186,6 +186,16 @@ fn a_rule_is_quoted_with_its_section_and_rulings() {
     let told = out(&["why", "dwa.shoot.aim"]);
     assert!(told.starts_with("dwa.shoot.aim  (Dead Walk Again 2.05, section 9.1, 11.2.2)\n"), "{told}");
     assert!(told.lines().all(|it| it.chars().count() <= 100));
+    let asked = out(&["why", "dwa.turn.human-activation"]);
+    assert!(
+        asked.contains("\nPoint by point:\n   1  Each human is activated once a turn.\n   2  "),
+        "{asked}"
+    );
+    assert!(asked.contains("\nWhen it is asked:\n  "), "{asked}");
+    assert!(!told.contains("When it is asked"), "a rule that asks nothing has no lesson: {told}");
+    let quoted = json(&["why", "dwa.turn.human-activation", "--json"]);
+    assert_eq!(quoted["rule"]["facts"][0]["kind"], "limit");
+    assert!(quoted["lesson"].is_string());
     let quoted = json(&["why", "dwa.fear.test", "--json"]);
     assert_eq!(quoted["book"], "dwa");
     assert_eq!(quoted["rule"]["id"], "dwa.fear.test");

@@ -156,16 +156,27 @@ pub struct Why {
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 enum Said {
-    Rule { rule: &'static Entry, rulings: Vec<&'static Ruling> },
-    Ruling { ruling: &'static Ruling },
-    Example { example: &'static Example },
+    /// The lesson is what somebody should know who is asked by this rule for the first time.
+    Rule {
+        rule: &'static Entry,
+        lesson: Option<&'static str>,
+        rulings: Vec<&'static Ruling>,
+    },
+    Ruling {
+        ruling: &'static Ruling,
+    },
+    Example {
+        example: &'static Example,
+    },
 }
 
 pub fn why(asked: &Asked) -> Result<Why, Wrong> {
     let id = asked.name();
     let found = rule::find(id).ok_or_else(|| Wrong::missing(format!("No ledger has `{id}`.")))?;
     let (book, said) = match found {
-        Found::Rule(book, rule, rulings) => (book, Said::Rule { rule, rulings }),
+        Found::Rule(book, rule, rulings) => {
+            (book, Said::Rule { rule, lesson: rule::lesson(book, rule), rulings })
+        }
         Found::Ruling(book, ruling) => (book, Said::Ruling { ruling }),
         Found::Example(book, example) => (book, Said::Example { example }),
     };

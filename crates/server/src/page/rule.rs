@@ -1,9 +1,12 @@
-//! A rule: the ledger's text, its section, and the rulings on it.
-use kernel::{Origin, OwnTables, RuleId, rule::Ruling};
+//! A rule: the ledger's text and section, what it says point by point, its lesson, and the rulings on it.
+use kernel::{
+    Origin, OwnTables, RuleId,
+    rule::{Entry, Ruling},
+};
 use maud::{Markup, html};
 
 use super::{plain_bar, rule_link, whole};
-use crate::rule::Found;
+use crate::rule::{self, Found};
 
 pub fn page(found: &Found) -> Markup {
     let (id, book) = match found {
@@ -15,11 +18,18 @@ pub fn page(found: &Found) -> Markup {
         (plain_bar(id, book))
         main .leaf {
             @match found {
-                Found::Rule(_, rule, rulings) => {
+                Found::Rule(book, rule, rulings) => {
                     article .paper .text {
                         p .lab { "Section " (rule.section) @if rule.optional { " · optional" } }
                         p .quote { (rule.text) }
                         (whose(rule.id))
+                    }
+                    (point_by_point(rule))
+                    @if let Some(lesson) = rule::lesson(book, rule) {
+                        article .paper .text {
+                            h2 .lab { "When it is asked" }
+                            p { (lesson) }
+                        }
                     }
                     @for it in rulings { (ruling(it)) }
                 },
@@ -36,6 +46,18 @@ pub fn page(found: &Found) -> Markup {
         }
     };
     whole(id, "leafed", &inner)
+}
+
+/// The single statements that a rule makes.
+fn point_by_point(rule: &Entry) -> Markup {
+    html! {
+        @if !rule.facts.is_empty() {
+            article .paper .text {
+                h2 .lab { "Point by point" }
+                ol { @for fact in rule.facts { li { (fact.says) } } }
+            }
+        }
+    }
 }
 
 fn ruling(it: &Ruling) -> Markup {

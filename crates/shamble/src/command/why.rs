@@ -2,7 +2,10 @@
 use std::collections::BTreeMap;
 
 use clap::Args;
-use kernel::{Origin, OwnTables, RuleId, rule::Ruling};
+use kernel::{
+    Origin, OwnTables, RuleId,
+    rule::{Entry, Ruling},
+};
 use serde_json::json;
 
 use super::own::{self, Own};
@@ -62,10 +65,12 @@ impl Why {
         for book in shelf::books() {
             if let Some(rule) = book.ledger.rule(&self.rule) {
                 let rulings: Vec<_> = book.ledger.rulings_on(rule.id).collect();
+                let lesson = RuleId::read(rule.id).and_then(|it| book.phrases.rules.lesson(it));
                 if self.json {
                     let origins = rulings_from(own, &rulings);
                     say::json(&json!({
-                        "book": book.id, "rule": rule, "rulings": rulings, "origin": origin, "origins": origins,
+                        "book": book.id, "rule": rule, "lesson": lesson,
+                        "rulings": rulings, "origin": origin, "origins": origins,
                     }));
                     return Ok(());
                 }
@@ -74,6 +79,11 @@ impl Why {
                 say::line(format!("{head}  ({}, section {}{optional})", book.title, rule.section));
                 say::paragraph(rule.text);
                 from(own, rule.id);
+                point_by_point(rule);
+                if let Some(lesson) = lesson {
+                    say::line("\nWhen it is asked:");
+                    say::paragraph(lesson);
+                }
                 rulings.iter().for_each(|it| ruling(it, own));
                 return Ok(());
             }
@@ -100,6 +110,16 @@ impl Why {
         });
         let near = super::near(&self.rule, all);
         Err(Failure::usage(format!("there is no rule `{}`; perhaps {}", self.rule, near.join(", "))))
+    }
+}
+
+/// The single statements that a rule makes.
+fn point_by_point(rule: &Entry) {
+    if !rule.facts.is_empty() {
+        say::line("\nPoint by point:");
+    }
+    for (at, fact) in rule.facts.iter().enumerate() {
+        say::line(say::filled(fact.says, &format!("  {:>2}  ", at + 1), "      "));
     }
 }
 
