@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use crate::{
     event::Need,
+    note::Note,
     odds::Enumerating,
     play::Throw,
     rule::{self, RuleId},
@@ -58,6 +59,11 @@ pub trait Dice {
     /// What the total of the next dice has to be, for whoever tells of them.
     fn needs(&mut self, why: RuleId, needs: &[Need]) {
         let _ = (why, needs);
+    }
+
+    /// What the dice have come to, for whoever tells of them: said of whoever rolled them last.
+    fn came(&mut self, why: RuleId, to: &dyn Fn() -> Note) {
+        let _ = (why, to);
     }
 
     /// A rule that was applied without a die or a modifier.

@@ -22,6 +22,8 @@ impl Term {
     pub const TURN: Term = Term("turn");
     /// Whoever the note is about rolls by turns against those whom it names.
     pub const FIGHTS: Term = Term("fights");
+    /// By how much whoever rolled last is ahead of the other side: a number, negative for whoever is behind.
+    pub const MARGIN: Term = Term("margin");
 
     pub const fn new(name: &'static str) -> Self {
         Term(name)

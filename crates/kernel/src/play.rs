@@ -430,6 +430,13 @@ impl Dice for Play<'_> {
         }
     }
 
+    fn came(&mut self, why: RuleId, to: &dyn Fn() -> Note) {
+        if self.is_read() {
+            let (by, _) = self.owner();
+            self.tell(why, What::Noted { token: by, note: to() });
+        }
+    }
+
     fn cite(&mut self, why: RuleId) {
         self.tell(why, What::Cited);
     }

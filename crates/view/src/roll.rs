@@ -211,11 +211,8 @@ impl Roll {
         {
             return self.bounds(need);
         }
-        let each = self.needs.iter().map(|need| {
-            let plain = story::plain(need.what);
-            let own = (phrases.outcome)(need.what.as_str()).or_else(|| (phrases.outcome)(&plain));
-            format!("{} on {}", own.unwrap_or(&plain), self.bounds(need))
-        });
+        let each =
+            self.needs.iter().map(|need| format!("{} on {}", came_to(need, phrases), self.bounds(need)));
         each.collect::<Vec<_>>().join(", ")
     }
 
@@ -231,6 +228,53 @@ impl Roll {
             (None, Some(most)) if Some(most) == lowest => number(most),
             (None, Some(most)) => format!("{} or less", number(most)),
             (None, None) => "anything".to_owned(),
+        }
+    }
+
+    /// The one total that is held against what was needed; none where each die counts by itself.
+    fn total(&self) -> Option<i32> {
+        let one = self.faces.len() == 1 || self.is_summed();
+        let faces: i32 = self.faces.iter().map(|&it| i32::from(it)).sum();
+        one.then(|| faces + self.added())
+    }
+
+    /// What is added to the dice, or to each of them.
+    fn added(&self) -> i32 {
+        self.parts.iter().map(|it| it.value).sum()
+    }
+
+    /// The totals that are held against what was needed: one, or that of each die.
+    fn totals(&self) -> Vec<i32> {
+        let each = || self.faces.iter().map(|&it| i32::from(it) + self.added()).collect();
+        self.total().map_or_else(each, |it| vec![it])
+    }
+
+    /// What the dice are good for, by what was needed: of several needs that are met, the last.
+    pub fn met(&self, phrases: &Phrases) -> Option<String> {
+        let totals = self.totals();
+        if 1 < totals.len() && self.needs.iter().all(|it| it.each) && !self.needs.is_empty() {
+            return Some(self.met_by_each(&totals, phrases));
+        }
+        let met = self.needs.iter().rfind(|need| totals.iter().any(|it| need.is_met(*it)));
+        match (met, self.needs.last()) {
+            (Some(need), _) => Some(came_to(need, phrases)),
+            (None, Some(need)) => Some(failed(need, phrases)),
+            (None, None) => None,
+        }
+    }
+
+    /// How many dice are good for what, the best first.
+    fn met_by_each(&self, totals: &[i32], phrases: &Phrases) -> String {
+        let best = |total: &i32| self.needs.iter().rposition(|need| need.is_met(*total));
+        let count = |at: usize| totals.iter().filter(|it| best(it) == Some(at)).count();
+        let each = (0..self.needs.len()).rev().map(|at| (count(at), &self.needs[at]));
+        let each: Vec<String> = each
+            .filter(|it| it.0 != 0)
+            .map(|(n, need)| format!("{n} × {}", came_to(need, phrases)))
+            .collect();
+        match (each.is_empty(), self.needs.first()) {
+            (true, Some(need)) => failed(need, phrases),
+            (_, _) => each.join(", "),
         }
     }
 
@@ -351,6 +395,19 @@ impl Roll {
             thrown,
         })
     }
+}
+
+/// What a need is about, in the book's words.
+fn came_to(need: &Need, phrases: &Phrases) -> String {
+    let plain = story::plain(need.what);
+    let own = (phrases.outcome)(need.what.as_str()).or_else(|| (phrases.outcome)(&plain));
+    own.map_or(plain.clone(), str::to_owned)
+}
+
+/// That it has not come to this, in the book's words.
+fn failed(need: &Need, phrases: &Phrases) -> String {
+    let own = (phrases.outcome)(&format!("not-{}", need.what.as_str()));
+    own.map_or_else(|| format!("not {}", came_to(need, phrases)), str::to_owned)
 }
 
 /// Which dice people have to roll, what for and for whom.

@@ -178,7 +178,8 @@ impl<'a> Teller<'a> {
             if !bare && !quiet {
                 return Some(event);
             }
-            if quiet {
+            // What has no words of the book's own is not told in plainer ones.
+            if quiet && !matches!(event.what, What::Noted { .. }) {
                 self.behind.extend(sentence(event, self.names));
             }
             if let What::Needed { needs } = &event.what {

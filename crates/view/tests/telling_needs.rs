@@ -136,17 +136,23 @@ fn what_one_throw_needed_is_not_said_of_the_next() {
 fn what_nobody_hopes_for_is_named_and_not_needed() {
     let explodes = Need::at_most(1, Term::new("out")).dreaded();
     let events = vec![(FIRE, needs(&[explodes])), (FIRE, rolled(Some(LAWLESS), &[3]))];
-    assert_eq!(texts(events), ["Lawless rolls 3, out of action on 1"]);
+    assert_eq!(texts(events), ["Lawless rolls 3, out of action on 1: not out of action"]);
     let six = Need::at_least(6, Term::new("out"));
     let events = vec![(FIRE, needs(&[six])), (FIRE, rolled(Some(LAWLESS), &[3]))];
-    assert_eq!(texts(events), ["Lawless rolls 3, needs 6"], "a die has no more than its sides");
+    assert_eq!(
+        texts(events),
+        ["Lawless rolls 3, needs 6: not out of action"],
+        "a die has no more than its sides"
+    );
 }
 
 #[test]
 fn dice_that_are_held_one_by_one_are_not_added_up() {
     let both = [Need::at_least(4, Term::new("falls")).each(), Need::at_least(5, Term::new("out")).each()];
     let events = vec![(FIRE, needs(&both)), (FIRE, rolled(Some(LAWLESS), &[1, 4, 5]))];
-    assert_eq!(texts(events), ["Lawless rolls 1, 4 and 5, falls on 4 or more, out of action on 5 or more"]);
+    let needs = "falls on 4 or more, out of action on 5 or more";
+    let each = "1 × out of action, 1 × falls";
+    assert_eq!(texts(events), [format!("Lawless rolls 1, 4 and 5, {needs}: {each}")]);
 }
 
 /// Dice for several come first and what they came to after them: the first result is not that of the last die.

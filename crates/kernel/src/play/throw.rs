@@ -8,6 +8,7 @@ use super::Play;
 use crate::{
     dice::{Dice, Faces},
     event::{Audience, Need, Token},
+    note::Note,
     odds::Enumerating,
     rule::RuleId,
     sum::Sum,
@@ -178,6 +179,10 @@ impl Dice for Thrower<'_, '_> {
 
     fn needs(&mut self, why: RuleId, needs: &[Need]) {
         self.0.needs(why, needs);
+    }
+
+    fn came(&mut self, why: RuleId, to: &dyn Fn() -> Note) {
+        self.saying(|play| play.came(why, to));
     }
 
     fn cite(&mut self, why: RuleId) {

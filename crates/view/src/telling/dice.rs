@@ -1,5 +1,5 @@
 //! Dice in the telling: who rolls them, what is added, and what came of it.
-use kernel::{Event, Note, RuleId, What};
+use kernel::{Event, Note, RuleId, Term, What};
 
 use super::{Kind, Teller};
 use crate::{
@@ -41,16 +41,23 @@ impl Teller<'_> {
         // A sum that no dice are rolled for is only kept count of, but for somebody who should roll.
         if let (None, Some(side)) = (roll.rule, &side) {
             let text = format!("{side}: no dice ({})", roll.words(self.phrases, None));
+            let text = match self.margin() {
+                Some(margin) => format!("{text}: {margin}"),
+                None => text,
+            };
             return self.push(Kind::Under, text, first.rule);
         }
         if roll.rule.is_none() {
             return self.behind.push(capital(&roll.words(self.phrases, None)));
         }
         let how = roll.thrown(self.phrases).map(|it| it.how);
-        let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
-        let outcome = self.outcome(&roll, roll.rule.filter(|_| !alone), how);
-        // What was drawn, and what dice of several together came to, is told by what comes next.
-        if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot | How::Quiet)) {
+        // What several of them come to together is told by what comes next.
+        if how == Some(How::Quiet) {
+            return;
+        }
+        let outcome = self.outcome(&roll, how).or_else(|| self.met(&roll));
+        // What was drawn is told by what comes next.
+        if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot)) {
             return;
         }
         let whom = outcome.as_ref().and_then(|it| it.whom);
@@ -68,12 +75,11 @@ impl Teller<'_> {
         };
         let text = match &outcome {
             None => text,
-            Some(said) if said.whom.is_some() && said.whom == subject => match roll.says_what_it_needs() {
-                true => format!("{text}: {}", said.words.strip_prefix("is ").unwrap_or(&said.words)),
-                false => format!("{text} and {}", said.words),
-            },
-            Some(said) if how == Some(How::Sum) && !roll.says_what_it_needs() => {
-                format!("{text}, {}", said.whole(self.names))
+            Some(said) if said.whom.is_some() && said.whom == subject => {
+                match roll.says_what_it_needs() || how.is_some_and(|it| it != How::Plain) {
+                    true => format!("{text}: {}", said.words.strip_prefix("is ").unwrap_or(&said.words)),
+                    false => format!("{text} and {}", said.words),
+                }
             }
             Some(said) => format!("{text}: {}", said.whole(self.names)),
         };
@@ -129,19 +135,49 @@ impl Teller<'_> {
     }
 
     /// What came of the dice and for whom, if the next event says so.
-    fn outcome(&mut self, roll: &Roll, rule: Option<RuleId>, how: Option<How>) -> Option<Said> {
-        let rolled = rule?;
+    fn outcome(&mut self, roll: &Roll, how: Option<How>) -> Option<Said> {
+        let rolled = roll.rule?;
         let event = self.peek()?;
-        if is_of_others(roll, event) {
+        if !self.is_outcome(roll, rolled, event) {
             return None;
         }
-        let follows = match &event.what {
+        self.take();
+        let whom = story::token(event);
+        let words = match &event.what {
+            What::Drew { card } if how == Some(How::Draw) => self.drawn(event, card),
+            What::Marked { mark, .. } if self.own_words(event).is_none() => {
+                format!("is {}", story::plain(*mark))
+            }
+            // What happens by itself is told within the line.
+            What::Worded { token: None, text } => lower(text),
+            _ => self.own_words(event).or_else(|| Some(story::said(event, self.names)?.words))?,
+        };
+        // A margin is that of the whole side that rolled.
+        match &event.what {
+            What::Noted { note, .. } if note.kind == Term::MARGIN => {
+                Some(Said { whom: None, between: "", words: self.harmed(rolled, words) })
+            }
+            _ => Some(Said { whom, between: " ", words }),
+        }
+    }
+
+    /// Whether an event says what these dice have come to.
+    fn is_outcome(&self, roll: &Roll, rolled: RuleId, event: &Event) -> bool {
+        let noted = matches!(event.what, What::Noted { .. } | What::Worded { .. });
+        if noted && event.rule == rolled {
+            return true;
+        }
+        let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
+        if alone || is_of_others(roll, event) {
+            return false;
+        }
+        match &event.what {
             What::Fell { .. } | What::Removed { .. } | What::Drew { .. } => true,
             // Who died gets up as somebody else.
             What::Placed { was: Some(was), .. } => roll.by == Some(*was) && is_close(event.rule, rolled),
-            What::Marked { on, .. } => *on,
+            What::Marked { token, on, .. } => *on || Some(*token) == roll.by,
             What::Noted { token, .. } | What::Worded { token, .. } => {
-                token.is_some() && is_close(event.rule, rolled) || event.rule == rolled
+                token.is_some() && (is_close(event.rule, rolled) || *token == roll.at)
             }
             What::Rolled { .. }
             | What::Added { .. }
@@ -153,22 +189,39 @@ impl Teller<'_> {
             | What::Needed { .. }
             | What::Asked { .. }
             | What::TookBack { .. } => false,
-        };
-        if !follows {
+        }
+    }
+
+    /// By how much whoever has no dice is behind.
+    fn margin(&mut self) -> Option<String> {
+        let event = self.peek()?;
+        let What::Noted { note, .. } = &event.what else { return None };
+        if note.kind != Term::MARGIN {
             return None;
         }
+        let words = self.own_words(event)?;
         self.take();
-        let whom = story::token(event);
-        let words = match &event.what {
-            What::Drew { card } if how == Some(How::Draw) => self.drawn(event, card),
-            What::Marked { mark, .. } if self.own_words(event).is_none() => {
-                format!("is {}", story::plain(*mark))
-            }
-            _ => self.own_words(event).or_else(|| Some(story::said(event, self.names)?.words))?,
+        Some(self.harmed(event.rule, words))
+    }
+
+    /// What a margin brings at once belongs to it: the one who is behind is off the table.
+    fn harmed(&mut self, rolled: RuleId, words: String) -> String {
+        let Some(event) = self.peek() else { return words };
+        let follows = match &event.what {
+            What::Removed { .. } | What::Fell { .. } => is_close(event.rule, rolled),
+            _ => false,
         };
-        // What happens by itself is told within the line.
-        let words = if whom.is_none() { lower(&words) } else { words };
-        Some(Said { whom, between: " ", words })
+        if !follows {
+            return words;
+        }
+        let Some(said) = self.said(event) else { return words };
+        self.take();
+        format!("{words}, {}", lower(&said))
+    }
+
+    /// What the dice came to by what they needed, where no event says so.
+    fn met(&self, roll: &Roll) -> Option<Said> {
+        Some(Said { whom: None, between: "", words: roll.met(self.phrases)? })
     }
 
     /// What was drawn.
