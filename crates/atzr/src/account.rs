@@ -208,6 +208,27 @@ fn past(note: Happened) -> Option<String> {
         | Happened::Order { .. }
         | Happened::CannotAct { .. }
         | Happened::DeadStandStill { .. }
+        | Happened::RollsOff { .. }
+        | Happened::Begins { .. }
+        | Happened::Margin { .. }
+        | Happened::TestedAgain
+        | Happened::TimeOfDay { .. }
+        | Happened::Against { .. }
+        | Happened::Waits { .. }
+        | Happened::Gains { .. }
+        | Happened::ShrugsOff { .. }
+        | Happened::Comes { .. }
+        | Happened::ToBeat { .. }
+        | Happened::GetsUp { .. }
+        | Happened::Drifts { .. }
+        | Happened::TurnsAside { .. }
+        | Happened::Hits { .. }
+        | Happened::HitsTank { .. }
+        | Happened::SecondChance
+        | Happened::CannotMiss { .. }
+        | Happened::BlastDice { .. }
+        | Happened::NobodyFires
+        | Happened::MayTryAgain
         | Happened::Forfeits
         | Happened::Ends { .. }
         | Happened::Fires { .. }

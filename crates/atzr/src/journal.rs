@@ -16,8 +16,8 @@ pub use self::{
 use kernel::{Point, Text, Token};
 
 use crate::{
-    printed::{people::Mercy, tables::Reaction},
-    table::{challenge::Challenged, talk::Talked},
+    printed::{DayPart, people::Mercy, tables::Reaction},
+    table::{challenge::Challenged, encounter::Encounter, talk::Talked},
 };
 
 kernel::terms! {
@@ -72,13 +72,50 @@ kernel::notes! {
         Order { sides: Vec<Text>, dice: Vec<i32>, markers: Option<i32>, dead: i32, order: Vec<i32> } = "order",
         /// These may not act on so high a die.
         CannotAct { whom: Vec<Token>, die: u8 } = "cannot-act",
+        /// Sides whose dice are equal roll again among themselves, each with the die that is theirs now.
+        RollsOff { sides: Vec<Text>, dice: Vec<i32> } = "rolls-off",
+        /// The dice for the first turn of an ambush, by side: the higher one begins.
+        Begins { sides: Vec<Text>, dice: Vec<i32> } = "begins",
         /// None of the dead acts on so high a die.
         DeadStandStill { die: u8 } = "dead-stand-still",
         Forfeits = "forfeits",
         /// How it ended; for one side, where there are several.
         Ends { success: bool, side: Option<Text> } = "ends",
 
+        // What dice come to.
+        /// Whoever rolled last is so far ahead of the other side, or behind it.
+        Margin { by: i32 } = "margin",
+        /// Nobody is ahead of all others: the test is taken again.
+        TestedAgain = "tested-again",
+        TimeOfDay { part: DayPart } = "time-of-day",
+        /// So many come against them.
+        Against { number: i32 } = "against",
+        /// Inside a home, or beside it.
+        Waits { inside: bool } = "waits",
+        /// Movement Points on top of those that everybody has.
+        Gains { points: u16 } = "gains",
+        /// Damage is so many levels lower, and so many Star Power dice are lost until the Encounter is over.
+        ShrugsOff { levels: u16, lost: u16 } = "shrugs-off",
+        /// The Encounter that nobody looked for.
+        Comes { encounter: Encounter } = "comes",
+        /// So many successes of the Star are to be beaten.
+        ToBeat { successes: u16 } = "to-beat",
+        /// A patient is up again, perhaps with less Rep.
+        GetsUp { weakened: bool } = "gets-up",
+        Drifts { side: u8 } = "drifts",
+        TurnsAside { left: bool } = "turns-aside",
+
         // Fire.
+        /// How many of the dice hit each of those who were fired at.
+        Hits { whom: Vec<Token>, hits: Vec<i32> } = "hits",
+        /// So many dice hit a Gas Tank.
+        HitsTank { hits: u16 } = "hits-tank",
+        /// A poor shot's 6 that misses is rolled for once more.
+        SecondChance = "second-chance",
+        /// At somebody who lies there: the dice are rolled for ones and noise alone.
+        CannotMiss { whom: Token } = "cannot-miss",
+        /// So many Fire Dice against each in the hex.
+        BlastDice { each: u16 } = "blast-dice",
         Fires { with: Vec<Text>, at: Vec<Token>, range: u8 } = "fires",
         /// A Grenade or an RPG at all in a hex.
         Blasts { with: Text, hex: Point, whom: Vec<Token>, range: u8 } = "blasts",
@@ -107,6 +144,8 @@ kernel::notes! {
         // Charge and melee.
         Charge { by: Vec<Token>, whom: Vec<Token> } = "charge",
         CannotFire = "cannot-fire",
+        /// Those who are charged have nothing to fire with: they are zombies.
+        NobodyFires = "nobody-fires",
         /// At whom somebody who is charged may fire all dice, and at whom one.
         MayFire { all: Vec<Token>, one: Vec<Token> } = "may-fire",
         DropsCarried { whom: Token } = "drops-carried",
@@ -169,6 +208,8 @@ kernel::notes! {
         /// A die of the Rep or less, and somebody is at hand.
         Available { rep: i32, comes: bool } = "available",
         Challenge { result: Challenged } = "challenge",
+        /// One die passed: another try, or none.
+        MayTryAgain = "may-try-again",
     }
 }
 

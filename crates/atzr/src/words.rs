@@ -26,7 +26,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Rep down", how: How::Sum, alone: false }),
+                    thrown: Some(Thrown { what: "Roll for less Rep", how: How::Sum, alone: false }),
                     throw: &["Does {who}'s Rep go down?", "Does Rep go down?"],
                     ..DiceWords::of(Which::All)
                 },
@@ -36,7 +36,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Rep up", how: How::Sum, alone: false }),
+                    thrown: Some(Thrown { what: "Roll for more Rep", how: How::Sum, alone: false }),
                     throw: &["Does {who}'s Rep go up?", "Does Rep go up?"],
                     ..DiceWords::of(Which::All)
                 },
@@ -137,7 +137,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "First to act", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "First to act", how: How::Quiet, alone: true }),
                     throw: &["The die for who begins, {what}"],
                     ..DiceWords::of(Which::All)
                 },
@@ -398,7 +398,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("The raiders are here. A die has shown who is inside and who is at the wall; with two homes you choose which."),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Inside or out", how: How::Sum, alone: false }),
+                    thrown: Some(Thrown { what: "At home", how: How::Sum, alone: false }),
                     throw: &["Is {who} inside or outside?"],
                     reads: Some("even inside, odd outside"),
                     ..DiceWords::of(Which::All)
@@ -501,7 +501,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "How long they feed", how: How::Sum, alone: false }),
+                    thrown: Some(Thrown { what: "The feast", how: How::Sum, alone: false }),
                     throw: &["How many turns do they feed on {who}?"],
                     ..DiceWords::of(Which::All)
                 },
@@ -561,7 +561,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "moving" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "the active side" },
             ],
             ..RuleWords::of(rule!("atzr.insight.active-modifier"))
         },
@@ -839,7 +839,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "What the strangers do", how: How::Pool(None), alone: false }),
+                    thrown: Some(Thrown { what: "Next move", how: How::Pool(None), alone: false }),
                     throw: &["What does {who}'s group do?"],
                     ..DiceWords::of(Which::All)
                 },
@@ -1252,6 +1252,9 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.star.free-will"))
         },
         RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies met" },
+            ],
             dice: &[
                 DiceWords {
                     thrown: Some(Thrown { what: "Who gets one more", how: How::Draw, alone: true }),
@@ -1264,7 +1267,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Surprise", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "Surprise total", how: How::Sum, alone: false }),
                     throw: &["Surprise, for {who}"],
                     ..DiceWords::of(Which::All)
                 },
@@ -1274,7 +1277,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Surprise, the dead", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "Surprise total of the dead", how: How::Sum, alone: true }),
                     throw: &["Surprise, for the dead"],
                     ..DiceWords::of(Which::All)
                 },
@@ -1370,7 +1373,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who of equals goes first", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "Who of equals goes first", how: How::Quiet, alone: true }),
                     throw: &["The tie for first, {what}"],
                     ..DiceWords::of(Which::All)
                 },
@@ -1415,7 +1418,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Left or right", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "Dead end", how: How::Sum, alone: false }),
                     throw: &["Does {who} turn left or right?"],
                     reads: Some("1 to 3 left, 4 to 6 right"),
                     ..DiceWords::of(Which::All)
@@ -1426,7 +1429,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Where it drifts", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "Drift", how: How::Sum, alone: false }),
                     throw: &["Which way does {who} drift?"],
                     reads: Some("1 the top side of its hex, then clockwise to 6"),
                     ..DiceWords::of(Which::All)

@@ -30,6 +30,7 @@ mod daypart_table;
 mod defend_encounter;
 mod dice_by_rule;
 mod dice_table;
+mod dice_lines;
 mod doors;
 mod encounter_table;
 mod course;

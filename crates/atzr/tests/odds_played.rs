@@ -184,7 +184,7 @@ fn fired_by(told: &[Event]) -> Ending {
         match Happened::read(note) {
             Some(Happened::MayFire { all, .. }) if !all.is_empty() => fire_all.push(*token),
             Some(Happened::MayFire { one, .. }) if !one.is_empty() => fire_one.push(*token),
-            Some(Happened::MayFire { .. } | Happened::CannotFire) => (),
+            Some(Happened::MayFire { .. } | Happened::CannotFire | Happened::NobodyFires) => (),
             other => panic!("{other:?}"),
         }
     }
@@ -197,9 +197,11 @@ fn read(promise: &Promise, played: &Played<'_, Atzr>) -> Note {
 
 fn came_to(promise: &Promise, played: &Played<'_, Atzr>) -> Ending {
     let Played { before, after, told } = *played;
+    // What dice come to on the way is not the end of it.
+    let ends = |it: &Happened| !matches!(it, Happened::Margin { .. } | Happened::MayTryAgain);
     let noted = |rule: kernel::RuleId| {
         told.iter().find_map(|it| match &it.what {
-            What::Noted { note, .. } if it.rule == rule => Happened::read(note),
+            What::Noted { note, .. } if it.rule == rule => Happened::read(note).filter(ends),
             _ => None,
         })
     };

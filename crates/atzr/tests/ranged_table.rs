@@ -34,7 +34,7 @@ fn faces(shot: Shot) -> [ToHit; 4] {
 }
 
 fn look_up(shot: Shot, face: i32, more: &[u16]) -> ToHit {
-    shot.look_up(&Tables::book().ranged, face, &mut scripted(more))
+    shot.look_up(&Tables::book().ranged, (rule!("atzr.ranged.to-hit"), face), &mut scripted(more))
 }
 
 const OPEN: fn() -> Target = Target::default;

@@ -38,9 +38,12 @@ fn no_line_says_of_somebody_what_the_one_before_it_said() {
             let lines = tell(session.journal(), &names, &WORDS);
             // Crowds that go different ways are told one after the other.
             let crowd = |it: &Told| it.text.starts_with(|it: char| it.is_ascii_digit());
-            // Whoever chooses the same once more does it once more: two things of one kind are dropped one by one.
+            // Whoever chooses the same once more does it once more: two things of one kind are dropped one by one. So
+            // does whoever rolls the same again.
             let chosen = |it: &Told| {
-                session.journal()[it.events.clone()].iter().any(|it| matches!(it.what, What::Asked { .. }))
+                session.journal()[it.events.clone()]
+                    .iter()
+                    .any(|it| matches!(it.what, What::Asked { .. } | What::Rolled { .. }))
             };
             let again =
                 lines.windows(2).filter(|it| says_again(&it[0], &it[1]) && !crowd(&it[0]) && !chosen(&it[1]));

@@ -109,6 +109,7 @@ fn take(
         Passed::TwoOrMore => Challenged::Success,
         Passed::None => Challenged::Failure,
         Passed::One => {
+            play.note(rule!("atzr.challenge.test"), who.token(), Happened::MayTryAgain);
             let asking = ask(rule!("atzr.challenge.retake"), battle.seat_for(who)).about(who.token());
             match play.yes_no(&*battle, asking)? {
                 true => challenge.retake(&mut play.by(who.token())),

@@ -7,7 +7,7 @@ use super::{
     act::{self, Action},
     building,
     change::{self, By, Down},
-    item, r#move,
+    r#move,
     person::Doing,
     shoot, zombie,
 };
@@ -269,6 +269,7 @@ fn get_up(battle: &mut Battle, play: &mut Play<'_>, by: PersonId, whom: PersonId
         let note = Happened::StaysDown { by: by.token() };
         return play.note(rule!("atzr.stack.humans"), whom.token(), note);
     };
+    play.note(rule!("atzr.recovery.after-encounter"), whom.token(), Happened::GetsUp { weakened });
     if weakened {
         change::weaken(battle, whom);
     }
@@ -302,14 +303,11 @@ fn execute(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
     let with = things(shoot::aim::items(battle, who, guns).map(|it| it.thing));
     let note = Happened::Shoots { whom: whom.token(), with };
     play.note(rule!("atzr.ranged.auto-kill"), who.token(), note);
-    let (noise, emptied) = shoot::roll_for_ones(battle, play, who, guns);
+    let (noise, emptied) = shoot::roll_for_ones(battle, play, (who, whom), guns);
     battle.turn_mut(who).fired = true;
     battle.shots_fired = true;
     zombie::noise(battle, play, who, noise)?;
-    for hand in emptied {
-        change::turn_over(battle, who, hand, true);
-        item::reload_at_once(battle, play, who, hand)?;
-    }
+    shoot::empty(battle, play, who, &emptied)?;
     change::go_down(battle, play, rule!("atzr.ranged.auto-kill"), whom, Down::ObviouslyDead, By::Person(who));
     super::reaction::man_down(battle, play)
 }

@@ -1,9 +1,10 @@
 //! A player's group: the Star, the Grunts, and what they own.
-use kernel::{Dice, Seat, Sum, Token};
+use kernel::{Dice, Play, Seat, Sum, Token};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Count,
     printed::{Attribute, Class, NamedId, Printed, Thing},
     table::campaign::Month,
 };
@@ -60,6 +61,16 @@ impl Member {
             sum.add(rule!("atzr.infection.zombified"), -i32::from(self.rep_lost));
         }
         sum
+    }
+
+    /// The Rep for a test, which is told where it is not the member's own: what lowers it is no part of the dice.
+    pub fn rep_told(&self, play: &mut Play<'_>) -> i32 {
+        let sum = self.rep_now();
+        sum.parts().iter().for_each(|it| play.cite(it.rule));
+        if sum.total() != i32::from(self.rep) {
+            play.counted(rule!("atzr.rep.meaning"), self.id.token(), Count::Rep, sum.total());
+        }
+        sum.total()
     }
 
     /// What the Rep counts in the next Encounter.

@@ -211,8 +211,8 @@ impl Campaign {
     fn available(&self, play: &mut Play<'_>) -> Vec<MemberId> {
         let mut all = Vec::new();
         for member in self.groups.iter().flat_map(|it| &it.members) {
-            let rep = play.plus(&member.rep_now());
-            let comes = member.star || (Availability { rep }).roll(play);
+            let rep = member.rep_told(play);
+            let comes = member.star || (Availability { rep }).roll(&mut play.by(member.id.token()));
             if comes {
                 all.push(member.id);
             }

@@ -110,13 +110,13 @@ impl Campaign {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             let ran_away = fared.state == State::RanAway;
             let test = RecoveryTest {
-                rep: play.plus(&member.rep_now()),
+                rep: member.rep_told(play),
                 from: if ran_away { From::RanAway } else { From::OutOfTheFight },
                 medikit: medikit && !ran_away,
                 medical_knowledge: doctor && !ran_away,
                 non_lethal: fared.non_lethal && !ran_away,
             };
-            let result = test.roll(&printed.people, play);
+            let result = test.roll(&printed.people, &mut play.by(member.id.token()));
             match result {
                 Recovered::Recovers | Recovered::StaysOut => {
                     let note = if ran_away { Chronicle::ComesBack } else { Chronicle::Recovers };
@@ -188,9 +188,9 @@ impl Campaign {
             if member.infected || !bites.must_test(play) {
                 continue;
             }
-            let rep = play.plus(&member.rep_now());
+            let rep = member.rep_told(play);
             let test = InfectionTest { rep, out_of_the_fight: bites.out_of_the_fight };
-            if test.roll(play) == Infection::Infected {
+            if test.roll(&mut play.by(member.id.token())) == Infection::Infected {
                 member.infected = true;
                 play.note(rule!("atzr.infection.zombified"), member.id.token(), Chronicle::IsInfected);
             } else {
@@ -228,7 +228,7 @@ impl Campaign {
         for fared in &outcome.fared {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             let change = RepChange { rep: member.rep.into(), star: member.star, deeds: fared.deeds };
-            let note = match change.roll(play) {
+            let note = match change.roll(&mut play.by(member.id.token())) {
                 Change::Stays => Chronicle::RepStays { rep: member.rep },
                 Change::Rises => {
                     member.rep = member.rep.saturating_add(1);

@@ -9,7 +9,7 @@ use crate::{
         settle::Loss,
         supplies::Somebody,
     },
-    journal::{Chronicle, things},
+    journal::{Chronicle, Happened, things},
     printed::{Attribute, Printed, people::Kept},
     table::together::{Grunt, Star},
 };
@@ -61,13 +61,14 @@ impl Campaign {
         play.cite(rule!("atzr.together.when"));
         let (id, fared) = (star.id, outcome.of(star.id));
         let side = Star {
-            rep: play.plus(&star.rep_now()),
+            rep: star.rep_told(play),
             out_of_the_fight: fared.is_some_and(|it| it.deeds.out_of_the_fight),
             members_lost: self.members_lost(at, outcome, gone_before),
             born_leader: star.has(Attribute::BornLeader),
         };
         let star_success = fared.is_some_and(|it| it.deeds.success);
-        let successes = side.roll(&printed.people, play);
+        let successes = side.roll(&printed.people, &mut play.by(id.token()));
+        play.note(rule!("atzr.together.roll"), id.token(), Happened::ToBeat { successes });
         let grunts = self.groups[at].members.iter().filter(|it| it.id != id);
         let grunts: Vec<MemberId> = grunts.map(|it| it.id).collect();
         let mut poison = None;
@@ -110,14 +111,14 @@ impl Campaign {
             return None;
         }
         let grunt = Grunt {
-            rep: play.plus(&member.rep_now()),
+            rep: member.rep_told(play),
             months: member.months.into(),
             hungry: member.hungry,
             poisoned: member.poisoned,
             born_leader: member.has(Attribute::BornLeader),
         };
         let rep = member.rep;
-        let own = grunt.score(&printed.people, play);
+        let own = grunt.score(&printed.people, &mut play.by(id.token()));
         let kept = Grunt::compared(own, against.successes, against.success, &printed.people, play);
         let (successes, stars, went_well) = (own, against.successes, against.success);
         match kept {

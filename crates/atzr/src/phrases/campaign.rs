@@ -84,9 +84,7 @@ pub fn chronicle(told: &Chronicle) -> String {
         }
         Chronicle::NobodyGoesOut => "nobody goes out this month".to_owned(),
         Chronicle::NothingHappens => "nothing else happens".to_owned(),
-        Chronicle::Available { who, rep, comes } => {
-            format!("{who} needs {rep} or less and {}", available(*comes))
-        }
+        Chronicle::Available { who, comes, .. } => format!("{who} {}", available(*comes)),
         Chronicle::Hostage => "is held by them".to_owned(),
         Chronicle::BringsHome { things } => format!("brings home: {}", things.join(", ")),
         Chronicle::Loses { things } => format!("loses: {}", things.join(", ")),

@@ -26,6 +26,36 @@ pub fn words(note: &Happened, names: &Names) -> String {
             format!("{}: first {}", each.join(", "), order.join(", then "))
         }
         Happened::CannotAct { whom, die } => format!("{} cannot act on a {die}", listed(whom, names)),
+        Happened::RollsOff { sides, dice } => {
+            format!("a tie: {}: {}", each(sides, dice), rolled_off(sides, dice))
+        }
+        Happened::Begins { sides, dice } => format!("{}: {}", each(sides, dice), begins(sides, dice)),
+        Happened::Margin { by } => margin(*by),
+        Happened::TestedAgain => "nobody is quicker, so they test again".to_owned(),
+        Happened::TimeOfDay { part } => format!("it happens {}", part.words()),
+        Happened::Against { number: 1 } => "1 comes against them".to_owned(),
+        Happened::Against { number } => format!("{number} come against them"),
+        Happened::Waits { inside: true } => "is inside".to_owned(),
+        Happened::Waits { inside: false } => "is outside".to_owned(),
+        Happened::Gains { points: 0 } => "gains no Movement Point".to_owned(),
+        Happened::Gains { points: 1 } => "gains 1 Movement Point".to_owned(),
+        Happened::Gains { points } => format!("gains {points} Movement Points"),
+        Happened::ShrugsOff { levels, lost } => shrugs_off(*levels, *lost),
+        Happened::Comes { encounter } => encounter.name().to_owned(),
+        Happened::ToBeat { successes: 1 } => "has 1 success to beat".to_owned(),
+        Happened::ToBeat { successes } => format!("has {successes} successes to beat"),
+        Happened::GetsUp { weakened: false } => "gets up".to_owned(),
+        Happened::GetsUp { weakened: true } => "gets up, with 1 Rep less".to_owned(),
+        Happened::Drifts { side } => format!("drifts {}", compass(*side)),
+        Happened::TurnsAside { left: true } => "turns left".to_owned(),
+        Happened::TurnsAside { left: false } => "turns right".to_owned(),
+        Happened::Hits { whom, hits } => strikes(whom, hits, names),
+        Happened::HitsTank { hits: 0 } => "misses the Gas Tank".to_owned(),
+        Happened::HitsTank { .. } => "hits the Gas Tank".to_owned(),
+        Happened::SecondChance => "misses with a 6, which gets a second chance".to_owned(),
+        Happened::CannotMiss { whom } => format!("cannot miss {}", name(whom)),
+        Happened::BlastDice { each: 1 } => "has 1 Fire Die for each in the hex".to_owned(),
+        Happened::BlastDice { each } => format!("has {each} Fire Dice for each in the hex"),
         Happened::DeadStandStill { die } => format!("the dead do not act on a {die}"),
         Happened::Forfeits => "forfeits this activation".to_owned(),
         Happened::Ends { success, side } => {
@@ -43,8 +73,9 @@ pub fn words(note: &Happened, names: &Names) -> String {
         Happened::FiresAtTank { with, hex, range } => {
             format!("fires {} at the Gas Tank in {}, {}", the(with), place(*hex, names), away(*range))
         }
-        Happened::Misses { whom } => format!("misses {}", name(whom)),
-        Happened::MissesTank { hex } => format!("misses the Gas Tank in {}", place(*hex, names)),
+        // The dice have said so already.
+        Happened::Misses { .. } => String::new(),
+        Happened::MissesTank { .. } => String::new(),
         Happened::TankExplodes { hex, .. } => format!("the Gas Tank in {} explodes", place(*hex, names)),
         Happened::Withstands { .. } => "is hit and comes on".to_owned(),
         Happened::HardAsNails => "is hard as nails".to_owned(),
@@ -63,6 +94,7 @@ pub fn words(note: &Happened, names: &Names) -> String {
         Happened::CarriesOn => "carries on".to_owned(),
         Happened::Charge { by, whom } => charge(by, whom, names),
         Happened::CannotFire => "cannot fire".to_owned(),
+        Happened::NobodyFires => "meets no fire".to_owned(),
         Happened::MayFire { all, one } => may_fire(all, one, names),
         Happened::DropsCarried { whom } => format!("drops {}", name(whom)),
         // Those whom it names follow.
@@ -119,6 +151,7 @@ pub fn words(note: &Happened, names: &Names) -> String {
         Happened::SuspectsSomebodyOutside => "has a feeling that somebody waits outside".to_owned(),
         Happened::Available { comes, .. } => available(*comes).to_owned(),
         Happened::Challenge { result } => challenged(*result).to_owned(),
+        Happened::MayTryAgain => "may try once more".to_owned(),
     }
 }
 
@@ -128,6 +161,87 @@ fn shown(sides: &[Text], dice: &[i32], markers: Option<i32>, dead: i32) -> Vec<(
     let markers = markers.map(|it| ("the markers".to_owned(), it));
     let all = sides.chain(markers).chain([("the dead".to_owned(), dead)]);
     all.map(|(name, die)| (name.clone(), format!("{name} {die}"))).collect()
+}
+
+/// Sides with their dice.
+fn each(sides: &[Text], dice: &[i32]) -> String {
+    let each = sides.iter().zip(dice).map(|(side, die)| format!("{side} {die}"));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// The sides with the highest of these dice.
+fn highest<'a>(sides: &'a [Text], dice: &[i32]) -> Vec<&'a str> {
+    let most = dice.iter().max();
+    sides.iter().zip(dice).filter(|it| Some(it.1) == most).map(|it| it.0.as_ref()).collect()
+}
+
+/// Who of equals goes first.
+fn rolled_off(sides: &[Text], dice: &[i32]) -> String {
+    match highest(sides, dice).as_slice() {
+        [first] => format!("first {first}"),
+        [..] => "equal again, so they roll again".to_owned(),
+    }
+}
+
+/// Who has the first turn of an ambush.
+fn begins(sides: &[Text], dice: &[i32]) -> String {
+    match highest(sides, dice).as_slice() {
+        [first] => format!("first {first}"),
+        [..] => "equal, so they roll again".to_owned(),
+    }
+}
+
+/// By how much the last to roll is ahead.
+fn margin(by: i32) -> String {
+    match by {
+        ..0 => format!("behind by {}", by.unsigned_abs()),
+        0 => "even".to_owned(),
+        1.. => format!("ahead by {by}"),
+    }
+}
+
+/// What Star Power takes off, and what it costs.
+fn shrugs_off(levels: u16, lost: u16) -> String {
+    let lower = match levels {
+        0 => "takes it all".to_owned(),
+        1 => "takes it 1 level lower".to_owned(),
+        n => format!("takes it {n} levels lower"),
+    };
+    match lost {
+        0 => lower,
+        1 => format!("{lower} and loses 1 die"),
+        n => format!("{lower} and loses {n} dice"),
+    }
+}
+
+/// A side of a hex by the compass: the first is at the top, the others follow clockwise.
+const fn compass(side: u8) -> &'static str {
+    match side {
+        1 => "north",
+        2 => "north-east",
+        3 => "south-east",
+        4 => "south",
+        5 => "south-west",
+        _ => "north-west",
+    }
+}
+
+/// Who was hit, and who was missed.
+fn strikes(whom: &[Token], hits: &[i32], names: &Names) -> String {
+    let (hit, missed): (Vec<_>, Vec<_>) = whom.iter().zip(hits).partition(|it| 0 < *it.1);
+    let times = |&(whom, hits): &(&Token, &i32)| match hits {
+        1 => names.name(*whom).to_owned(),
+        2 => format!("{} twice", names.name(*whom)),
+        n => format!("{} {n} times", names.name(*whom)),
+    };
+    let missed: Vec<Token> = missed.iter().map(|it| *it.0).collect();
+    let hit: Vec<String> = hit.iter().map(times).collect();
+    match (hit.as_slice(), missed.as_slice()) {
+        ([], []) => "hits nobody".to_owned(),
+        ([], _) => format!("misses {}", listed(&missed, names)),
+        (_, []) => format!("hits {}", hit.join(" and ")),
+        (_, _) => format!("hits {}, misses {}", hit.join(" and "), listed(&missed, names)),
+    }
 }
 
 /// How far off a target is.

@@ -324,6 +324,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
     ]),
     ("atzr.surprise", &[
         rule!("atzr.dice.read-and-add"),
+        rule!("atzr.rep.meaning"),
         rule!("atzr.surprise.divide"),
         rule!("atzr.surprise.zombie-total"),
         rule!("atzr.surprise.human-total"),

@@ -3,7 +3,10 @@ use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{journal::Outcome, printed::DayPart};
+use crate::{
+    journal::{Happened, Outcome},
+    printed::DayPart,
+};
 
 /// The Day Part of an Encounter that nobody chose.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -12,12 +15,14 @@ pub struct RandomDayPart {}
 
 impl RandomDayPart {
     pub fn roll(&self, dice: &mut dyn Dice) -> DayPart {
-        match dice.d6(rule!("atzr.daypart.choice")) {
+        let part = match dice.d6(rule!("atzr.daypart.choice")) {
             ..=2 => DayPart::Morning,
             3 | 4 => DayPart::Daytime,
             5 => DayPart::Evening,
             6.. => DayPart::Night,
-        }
+        };
+        dice.came(rule!("atzr.daypart.choice"), &|| Happened::TimeOfDay { part }.into());
+        part
     }
 }
 

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Happened,
     printed::{Area, Class},
     table::{dice::check_within, robbery::other_class},
 };
@@ -31,6 +32,8 @@ impl Raiders {
             4 | 5 => 2,
             6.. => 3,
         };
+        let number = self.group + more;
+        dice.came(rule!("atzr.defend.raiders"), &|| Happened::Against { number }.into());
         let mut sum = Sum::default();
         sum.add(rule!("atzr.defend.raiders"), self.group);
         sum.add(rule!("atzr.defend.raiders"), more);

@@ -3,7 +3,10 @@ use kernel::{Dice, Given};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::printed::{Area, PeopleTables, Printed, people::Involuntary};
+use crate::{
+    journal::Happened,
+    printed::{Area, PeopleTables, Printed, people::Involuntary},
+};
 
 /// Every Encounter of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -87,7 +90,11 @@ impl InvoluntaryRoll {
     pub fn roll(&self, tables: &PeopleTables, dice: &mut dyn Dice) -> Involuntary {
         dice.cite(rule!("atzr.ruling.table-involuntary-encounter"));
         let die = dice.die(rule!("atzr.encounter.involuntary"), 6);
-        tables.involuntary[self.area][usize::from(die) - 1]
+        let comes = tables.involuntary[self.area][usize::from(die) - 1];
+        if let Some(encounter) = comes.encounter() {
+            dice.came(rule!("atzr.encounter.involuntary"), &|| Happened::Comes { encounter }.into());
+        }
+        comes
     }
 }
 

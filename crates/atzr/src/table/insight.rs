@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::{
+    journal::Happened,
     printed::{Printed, tables::InSightTable},
     table::dice::{check_rep, successes},
 };
@@ -120,7 +121,11 @@ impl InSightTest {
                 })
                 .collect();
             let acting = self.winners(&scores, dice);
-            if acting.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(acting) }
+            if acting.is_empty() {
+                dice.came(rule!("atzr.insight.leader-rolls"), &|| Happened::TestedAgain.into());
+                return ControlFlow::Continue(());
+            }
+            ControlFlow::Break(acting)
         })
     }
 

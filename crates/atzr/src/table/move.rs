@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Happened,
     printed::{Printed, Terrain, tables::MovementTable},
     table::dice::{check_rep, check_within, passes},
 };
@@ -45,11 +46,12 @@ impl FastMove {
         }
         let n = self.dice(dice);
         let passed = passes(rule!("atzr.move.fast"), self.rep, n, dice);
-        if !self.carrying {
-            return passed;
+        let points = if self.carrying { passed.min(1) } else { passed };
+        dice.came(rule!("atzr.move.fast"), &|| Happened::Gains { points }.into());
+        if self.carrying {
+            dice.cite(rule!("atzr.recovery.fast-move"));
         }
-        dice.cite(rule!("atzr.recovery.fast-move"));
-        passed.min(1)
+        points
     }
 
     fn dice(&self, dice: &mut dyn Dice) -> i32 {

@@ -2,7 +2,7 @@
 mod explosion;
 mod volley;
 
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{Dice, Given, Need, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub use self::{
     volley::{Aim, Fate, Hits, Struck, Volley, VolleyHits, VolleyResult, fate},
 };
 use crate::{
-    journal::Outcome,
+    journal::{Happened, Outcome},
     printed::{
         Printed,
         tables::{Impediment, RangedTable},
@@ -156,8 +156,8 @@ pub enum ToHit {
 }
 
 impl Shot {
-    /// What a Fire Die of this face comes to; a second die where the shot is pitiful.
-    pub fn look_up(&self, table: &RangedTable, face: i32, dice: &mut dyn Dice) -> ToHit {
+    /// What a Fire Die of this rule and face comes to; a second die where the shot is pitiful.
+    pub fn look_up(&self, table: &RangedTable, (rolled, face): (RuleId, i32), dice: &mut dyn Dice) -> ToHit {
         dice.cite(RangedTable::RULING);
         dice.cite(rule!("atzr.ranged.to-hit"));
         let total = face + self.shooter.rep;
@@ -165,7 +165,7 @@ impl Shot {
             return ToHit::Hit;
         };
         self.cite(why, dice);
-        if self.pitiful(face, dice) {
+        if self.pitiful(rolled, face, dice) {
             return ToHit::Hit;
         }
         let in_the_open = self.missed(table.misses(total), false, dice).is_none();
@@ -223,11 +223,12 @@ impl Shot {
     }
 
     /// A poor shot's best die gets a second chance.
-    fn pitiful(&self, face: i32, dice: &mut dyn Dice) -> bool {
+    fn pitiful(&self, rolled: RuleId, face: i32, dice: &mut dyn Dice) -> bool {
         if self.shooter.rep != 3 || face != 6 {
             return false;
         }
         dice.cite(rule!("atzr.ruling.pitiful-shot"));
+        dice.came(rolled, &|| Happened::SecondChance.into());
         dice.needs(rule!("atzr.ranged.pitiful-shot"), &[Need::at_most(3, Outcome::Hit)]);
         dice.d6(rule!("atzr.ranged.pitiful-shot")) <= 3
     }
@@ -245,7 +246,8 @@ impl Given for Shot {
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> ToHit {
-        let face = dice.d6(rule!("atzr.ranged.to-hit"));
-        self.look_up(&Printed::in_use().tables.ranged, face, dice)
+        let rolled = rule!("atzr.ranged.to-hit");
+        let face = dice.d6(rolled);
+        self.look_up(&Printed::in_use().tables.ranged, (rolled, face), dice)
     }
 }

@@ -3,7 +3,7 @@ use kernel::{Dice, Given, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{printed::Class, table::dice::check_within};
+use crate::{journal::Happened, printed::Class, table::dice::check_within};
 
 /// Strangers against a group: one more than it, as many, or one fewer.
 pub fn number(why: RuleId, group: i32, dice: &mut dyn Dice) -> i32 {
@@ -12,6 +12,8 @@ pub fn number(why: RuleId, group: i32, dice: &mut dyn Dice) -> i32 {
         3 | 4 => 0,
         5.. => -1,
     };
+    let number = (group + more).max(1);
+    dice.came(why, &|| Happened::Against { number }.into());
     let mut sum = Sum::default();
     sum.add(why, group);
     sum.add(why, more);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::{
+    journal::Happened,
     printed::tables::Harm,
     table::{
         damage::Harms,
@@ -79,7 +80,10 @@ pub fn lowered(harm: Harm, dice: &mut dyn Dice) -> Option<Harm> {
 
 /// All dice that are left, once for all that was taken together.
 pub fn roll(n: u16, dice: &mut dyn Dice) -> StarRoll {
-    merged(dice, n, rolled)
+    let roll = merged(dice, n, rolled);
+    let (levels, lost) = (roll.successes, n - roll.left);
+    dice.came(rule!("atzr.star-power.roll"), &|| Happened::ShrugsOff { levels, lost }.into());
+    roll
 }
 
 fn rolled(n: u16, dice: &mut dyn Dice) -> StarRoll {

@@ -1,5 +1,5 @@
 //! Zombie Surprise (13.3.1): what waits behind the door.
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{Dice, Given, Need, Roll, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -56,16 +56,18 @@ impl Surprise {
 
 /// The zombies' Surprise Total: one roll for all of them.
 pub fn zombie_total(zombies: u16, dice: &mut dyn Dice) -> i32 {
-    read(rule!("atzr.surprise.zombie-total"), 1, dice) + i32::from(zombies)
+    let mut met = Sum::default();
+    met.add(rule!("atzr.surprise.divide"), zombies.into());
+    read(rule!("atzr.surprise.zombie-total"), 1, dice) + dice.plus(&met)
 }
 
 /// Whether a human of this Rep is quicker than the zombies.
 pub fn fires_first(rep: i32, zombie_total: i32, dice: &mut dyn Dice) -> bool {
-    let least = zombie_total + 1 - rep;
-    if 1 < least {
-        dice.needs(rule!("atzr.surprise.human-total"), &[Need::at_least(least, Outcome::FiresFirst)]);
-    }
-    let total = read(rule!("atzr.surprise.human-total"), 1, dice) + rep;
+    let needs = Need::at_least(zombie_total + 1, Outcome::FiresFirst);
+    dice.needs(rule!("atzr.surprise.human-total"), &[needs]);
+    let mut own = Sum::default();
+    own.add(rule!("atzr.rep.meaning"), rep);
+    let total = read(rule!("atzr.surprise.human-total"), 1, dice) + dice.plus(&own);
     zombie_total < total
 }
 

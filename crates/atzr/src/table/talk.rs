@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    journal::Outcome,
+    journal::{Happened, Outcome},
     printed::{
         Class, PeopleTables, Printed,
         people::{Scored, TalkTable},
@@ -103,6 +103,8 @@ impl Talk {
         let ours = self.ours.successes(&self.npcs, table, dice);
         dice.turn_of(1);
         let theirs = self.npcs.successes(&self.ours, table, dice);
+        let by = i32::from(theirs) - i32::from(ours);
+        dice.came(rule!("atzr.talk.roll"), &|| Happened::Margin { by }.into());
         Scored::of(ours, theirs)
     }
 

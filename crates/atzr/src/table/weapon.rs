@@ -1,9 +1,10 @@
 //! Weapons (10.0): what is rolled when one is fired.
-use kernel::{Dice, Faces, Given, Roll};
+use kernel::{Dice, Faces, Given, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Happened,
     printed::{
         Printed, Thing,
         counters::{Counter, Kind},
@@ -77,11 +78,16 @@ impl Firing {
         self.counted(counter)
     }
 
+    /// The rule by which its Fire Dice are rolled.
+    pub fn rolls(&self) -> RuleId {
+        if self.scope { rule!("atzr.item.scope-effect") } else { rule!("atzr.ranged.to-hit") }
+    }
+
     fn faces(&self, rolled: u16, dice: &mut dyn Dice) -> Faces {
         if !self.scope {
-            return dice.pool(rule!("atzr.ranged.to-hit"), rolled, 6);
+            return dice.pool(self.rolls(), rolled, 6);
         }
-        item::scoped(rule!("atzr.item.scope-effect"), rolled, dice)
+        item::scoped(self.rolls(), rolled, dice)
     }
 
     fn empty(&self, counter: &Counter, ones: u16, dice: &mut dyn Dice) -> bool {
@@ -191,6 +197,7 @@ impl Blast {
             }
         }
         let each = dice.d6(rule!("atzr.weapon.explosive-dice")) as u16;
+        dice.came(rule!("atzr.weapon.explosive-dice"), &|| Happened::BlastDice { each }.into());
         BlastDice { each, noise: each * self.targets.max(1) }
     }
 }

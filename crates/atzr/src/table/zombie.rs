@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    journal::Happened,
     printed::{Area, DayPart},
     table::dice::{check_rep, check_within},
 };
@@ -144,5 +145,7 @@ pub enum Turn {
 
 /// Which way a zombie turns at a dead end (13.5).
 pub fn turn(dice: &mut dyn Dice) -> Turn {
-    if dice.d6(rule!("atzr.zombie.action-dead-end")) <= 3 { Turn::Left } else { Turn::Right }
+    let left = dice.d6(rule!("atzr.zombie.action-dead-end")) <= 3;
+    dice.came(rule!("atzr.zombie.action-dead-end"), &|| Happened::TurnsAside { left }.into());
+    if left { Turn::Left } else { Turn::Right }
 }

@@ -217,11 +217,16 @@ fn building_cover() {
     let shooter = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
     let target = Target { in_cover: ganger.covers(), ..Target::default() };
     let shot = Shot { shooter, target, order: 1 };
-    let looked_up = |&face: &u16| shot.look_up(&tables().ranged, face.into(), &mut scripted(&[]));
+    let to_hit = rule!("atzr.ranged.to-hit");
+    let looked_up =
+        |&face: &u16| shot.look_up(&tables().ranged, (to_hit, face.into()), &mut scripted(&[]));
     let hits: Vec<ToHit> = example.rest().iter().map(looked_up).collect();
     assert_eq!(hits, [ToHit::Miss, ToHit::Hit]);
     let in_the_open = Shot { target: Target::default(), ..shot };
-    assert_eq!(in_the_open.look_up(&tables().ranged, 3, &mut scripted(&[])), ToHit::Hit);
+    assert_eq!(
+        in_the_open.look_up(&tables().ranged, (rule!("atzr.ranged.to-hit"), 3), &mut scripted(&[])),
+        ToHit::Hit
+    );
 }
 
 #[test]

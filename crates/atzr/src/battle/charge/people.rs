@@ -12,6 +12,7 @@ use crate::{
         shoot::{Firing, Manner},
         zombie::Swarm,
     },
+    journal::Happened,
     table::charge::{Charge, Contender, Passed},
 };
 
@@ -149,6 +150,8 @@ fn take_tests(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<V
             std::iter::once(Throw::default()).chain(them).collect()
         };
         charge.test(&battle.scene.printed.tables.charge, &mut play.thrown().parties(sides));
+        let last = rush.chargers.last().map(|it| it.0.token());
+        play.note(rule!("atzr.charge.test"), last, Happened::NobodyFires);
         return Ok(Vec::new());
     }
     if 1 < rush.defenders.len() {

@@ -10,6 +10,7 @@ use crate::{
         turn::{self, Mover},
         zombie,
     },
+    journal::Happened,
     printed::{Class, Terrain},
     table::bushwhack::Bushwhackers,
 };
@@ -48,6 +49,11 @@ fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: Side
     };
     let (ours, theirs) = loop {
         let dice = (roll(play, &us), roll(play, &bushwhackers));
+        if play.is_read() {
+            let sides = vec![us.clone().into(), bushwhackers.clone().into()];
+            let note = Happened::Begins { sides, dice: vec![dice.0.into(), dice.1.into()] };
+            play.note(rule!("atzr.bushwhack.start"), None, note);
+        }
         if dice.0 != dice.1 {
             break dice;
         }

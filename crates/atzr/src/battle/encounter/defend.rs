@@ -13,7 +13,7 @@ use crate::{
         side::{Role, Stance},
         zombie,
     },
-    journal::Deed,
+    journal::{Deed, Happened},
     printed::cards::Column,
     setup::layout::BuildingId,
     table::{
@@ -95,6 +95,7 @@ fn place_defenders(battle: &mut Battle, play: &mut Play<'_>, raiders: Hex) -> Re
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
     for who in waiting {
         let inside = play.by(who.token()).d6(rule!("atzr.defend.place-defenders")) % 2 == 0;
+        play.note(rule!("atzr.defend.place-defenders"), who.token(), Happened::Waits { inside });
         let home = home_of(battle, play, who)?;
         let rooms = battle.scene.board.building(home).hexes.clone();
         let outside = beside(battle, home);

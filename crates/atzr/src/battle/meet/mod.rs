@@ -98,10 +98,12 @@ fn meet(
     };
     battle.set_stance(side, other, stance);
     let rule = rule!("atzr.meet.friend-or-foe");
+    // It is told of the strangers, whoever came into whose sight.
+    let (us, them) = if battle.side(other).is_players() { (whom, who) } else { (who, whom) };
     match stance {
-        Stance::Hostile => play.note(rule, whom.token(), Happened::IsAnEnemy { of: who.token() }),
+        Stance::Hostile => play.note(rule, them.token(), Happened::IsAnEnemy { of: us.token() }),
         Stance::ToTalk => {
-            play.note(rule, whom.token(), Happened::WillTalk { with: who.token() });
+            play.note(rule, them.token(), Happened::WillTalk { with: us.token() });
             return Ok(false);
         }
         Stance::Neutral | Stance::Friends | Stance::Unmet => return Ok(false),

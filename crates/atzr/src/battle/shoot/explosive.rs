@@ -180,7 +180,12 @@ fn explode(
     let table = &battle.scene.printed.tables.ranged;
     let hits = whom.iter().map(|&it| {
         let target = target(battle, it, firing.manner);
-        (it, explosion.hits(&target, dice.each, table, &mut play.by(firing.shooter.token()).at(it.token())))
+        let mut thrown = play.by(firing.shooter.token()).at(it.token());
+        let hits = explosion.hits(&target, dice.each, table, &mut thrown);
+        let struck = i32::from(hits.hits + hits.on_carried);
+        let note = || Happened::Hits { whom: vec![it.token()], hits: vec![struck] }.into();
+        thrown.came(rule!("atzr.weapon.explosive-dice"), &note);
+        (it, hits)
     });
     let hits = hits.collect();
     Rolled { shooter: firing.shooter, manner: firing.manner, fired, hits, noise: dice.noise, emptied }
@@ -210,7 +215,9 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
             counter,
             &mut play.by(who.token()).with(|| "weapon at the Gas Tank".to_owned()),
         );
-        struck |= dice.targets.iter().any(|it| 0 < it.hits);
+        let hits = dice.targets.iter().map(|it| it.hits).sum();
+        play.note(volley.firing.rolls(), who.token(), Happened::HitsTank { hits });
+        struck |= 0 < hits;
         shot.noise += dice.noise;
         shot.emptied.extend(dice.out_of_ammo.then_some(hand));
     }

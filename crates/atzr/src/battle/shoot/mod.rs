@@ -17,7 +17,7 @@ pub use self::{
     exchange::{Exchange, exchange, firefight},
     explosive::{At as BlastAt, in_hand as explosive_in_hand},
     harm::{Taken, harm},
-    volley::{counted, fate, fire_dice, fire_now, roll_for_ones, with_dice},
+    volley::{counted, empty, fate, fire_dice, fire_now, roll_for_ones, with_dice},
 };
 use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
 use crate::{

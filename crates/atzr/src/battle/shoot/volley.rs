@@ -12,7 +12,7 @@ use crate::{
         reaction::{self, Aftermath},
         zombie,
     },
-    journal::Mark,
+    journal::{Happened, Mark},
     printed::{Attribute, Terrain},
     table::{
         ranged::{self, Aim, Fate, Hits, Shooter, Volley},
@@ -47,7 +47,7 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Res
         zombie::noise(battle, play, it.shooter, it.noise)?;
     }
     for it in &rolled {
-        empty(battle, play, it)?;
+        empty(battle, play, it.shooter, &it.emptied)?;
     }
     harm::apply(battle, play, &rolled)
 }
@@ -63,13 +63,14 @@ pub fn fire_now(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> R
 pub fn roll_for_ones(
     battle: &Battle,
     play: &mut Play<'_>,
-    who: PersonId,
+    (who, whom): (PersonId, PersonId),
     guns: Guns,
 ) -> (u16, SmallVec<[u8; 2]>) {
     let (mut noise, mut emptied) = (0, SmallVec::new());
     for (weapon, hand) in firings(battle, who, guns).zip(hands(guns)) {
         let mut dice = play.by(who.token()).with(|| weapon.weapon.name().to_owned());
         let fired = weapon.roll(aim::counter_of(battle, weapon.weapon), &mut dice);
+        play.note(weapon.rolls(), who.token(), Happened::CannotMiss { whom: whom.token() });
         noise += fired.noise;
         if fired.out_of_ammo {
             emptied.push(hand);
@@ -169,6 +170,14 @@ fn guns_fire(
         for (target, hit) in named.zip(&hits.targets) {
             all.hits[target].1.hits += hit.hits;
             all.hits[target].1.on_carried += hit.on_carried;
+        }
+        if play.is_read() {
+            let aimed = targets.iter().filter(|it| 0 < it.dice[at]).map(|it| it.whom.token());
+            let note = Happened::Hits {
+                whom: aimed.collect(),
+                hits: hits.targets.iter().map(|it| (it.hits + it.on_carried).into()).collect(),
+            };
+            play.note(weapon.rolls(), who.token(), note);
         }
         all.noise += hits.noise;
         if hits.out_of_ammo {
@@ -274,13 +283,18 @@ pub fn target(battle: &Battle, whom: FigureId, manner: Manner) -> ranged::Target
 }
 
 /// Turns empty weapons over; whoever has an Ammo counter may load again at once (10.4).
-fn empty(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled) -> Result<(), Pause> {
-    for &hand in &rolled.emptied {
-        if !change::turn_over(battle, rolled.shooter, hand, true) {
+pub fn empty(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    shooter: PersonId,
+    emptied: &[u8],
+) -> Result<(), Pause> {
+    for &hand in emptied {
+        if !change::turn_over(battle, shooter, hand, true) {
             continue;
         }
-        play.mark(rule!("atzr.ammo.out"), rolled.shooter.token(), Mark::OutOfAmmo, true);
-        item::reload_at_once(battle, play, rolled.shooter, hand)?;
+        play.mark(rule!("atzr.ammo.out"), shooter.token(), Mark::OutOfAmmo, true);
+        item::reload_at_once(battle, play, shooter, hand)?;
     }
     Ok(())
 }

@@ -144,6 +144,11 @@ fn roll_off(battle: &Battle, play: &mut Play<'_>, tied: Vec<Mover>) -> Vec<Mover
         (it, dice.d6(rule!("atzr.turn.multi-human-tie")))
     };
     let mut rolled: Vec<(Mover, i32)> = tied.into_iter().map(roll).collect();
+    if play.is_read() {
+        let sides = rolled.iter().map(|it| whose(battle, it.0).into()).collect();
+        let note = Happened::RollsOff { sides, dice: rolled.iter().map(|it| it.1).collect() };
+        play.note(rule!("atzr.turn.multi-human-tie"), None, note);
+    }
     rolled.sort_by_key(|it| std::cmp::Reverse(it.1));
     let groups: Vec<Vec<Mover>> = rolled
         .chunk_by(|one, other| one.1 == other.1)

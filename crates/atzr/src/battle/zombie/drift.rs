@@ -8,7 +8,10 @@ use super::{
     walk::move_stack,
     way::{enters, room, step_cost},
 };
-use crate::table::zombie::{Turn, turn};
+use crate::{
+    journal::Happened,
+    table::zombie::{Turn, turn},
+};
 
 /// The other five sides of a hex: who has tried them all stays where it is.
 const TURNS: u8 = 5;
@@ -18,7 +21,9 @@ pub fn drift(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, heading: O
     play.cite(rule!("atzr.zombie.move-full"));
     let rolled = |play: &mut Play<'_>| {
         let mut dice = leads(play, stack);
-        Side::numbered(dice.d6(rule!("atzr.zombie.action-drift")) as u8)
+        let side = dice.d6(rule!("atzr.zombie.action-drift")) as u8;
+        dice.came(rule!("atzr.zombie.action-drift"), &|| Happened::Drifts { side }.into());
+        Side::numbered(side)
     };
     let Some(mut heading) = heading.or_else(|| rolled(play)) else { return };
     let mut here = stack.clone();

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    journal::Outcome,
+    journal::{Happened, Outcome},
     printed::tables::{MeleeDamageTable, MeleeHarm, MeleeTable},
     table::dice::{successes, tell_faces},
 };
@@ -197,6 +197,8 @@ impl Round {
         let ours = first.roll(second.is_zombies(), table, dice);
         dice.turn_of(1);
         let theirs = second.roll(table, dice);
+        let by = i32::from(theirs) - i32::from(ours);
+        dice.came(rule!("atzr.melee.dice"), &|| Happened::Margin { by }.into());
         Round::of(ours, theirs, dice)
     }
 

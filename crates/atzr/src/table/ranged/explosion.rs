@@ -44,8 +44,9 @@ impl Explosion {
     pub fn hits(&self, target: &Target, each: u16, table: &RangedTable, dice: &mut dyn Dice) -> Hits {
         let shot = Shot { shooter: self.shooter, target: *target, order: 1 };
         fold(dice, each, Hits::default(), |mut hits, dice| {
-            let face = dice.die(rule!("atzr.weapon.explosive-dice"), 6);
-            hits.count(shot.look_up(table, face.into(), dice));
+            let rolled = rule!("atzr.weapon.explosive-dice");
+            let face = dice.die(rolled, 6);
+            hits.count(shot.look_up(table, (rolled, face.into()), dice));
             hits
         })
     }

@@ -125,7 +125,7 @@ impl Volley {
             let shot = Shot { shooter: self.shooter, target: aim.target, order };
             let mut hits = Hits::default();
             for &face in faces.by_ref().take(aim.dice.into()) {
-                hits.count(shot.look_up(table, face.into(), dice));
+                hits.count(shot.look_up(table, (self.firing.rolls(), face.into()), dice));
             }
             targets.push(hits);
         }
