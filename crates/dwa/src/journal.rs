@@ -85,6 +85,17 @@ notes! {
         BreaksAway { from: Vec<Token> } = "breaks-away",
         Held { by: Vec<Token> } = "held",
 
+        // What dice come to.
+        /// Degrees from north, clockwise.
+        Direction { degrees: u16 } = "direction",
+        /// A row of a table.
+        Shows { what: Text } = "shows",
+        Pieces { n: u16 } = "pieces",
+        /// So many dice of a burst eliminate, and so many fell; on whom they fall is drawn.
+        Scores { eliminates: u8, fells: u8 } = "scores",
+        /// A medic's try to undo a zombification.
+        BringsBack { alive: bool } = "brings-back",
+
         // Tests and minds.
         NotAfraid = "not-afraid",
         HoldsOut = "holds-out",

@@ -869,6 +869,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.skill.nerves-of-steel"))
         },
         RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Snappy, not for movement" },
+            ],
+            ..RuleWords::of(rule!("dwa.skill.snappy"))
+        },
+        RuleWords {
             prompt: &["Does {who} use Strong?"],
             lesson: Some("With this skill a blow that hits eliminates the target instead of knocking it down."),
             ..RuleWords::of(rule!("dwa.skill.strong"))
@@ -1041,7 +1047,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Sides(4))
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Where on that edge", how: How::Sum, alone: true }),
+                    thrown: Some(Thrown { what: "Where on that edge", how: How::Lot, alone: true }),
                     throw: &["Where on that edge does a zombie come on?"],
                     ..DiceWords::of(Which::Other)
                 },

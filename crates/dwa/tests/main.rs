@@ -21,6 +21,7 @@ mod char_battle;
 mod char_table;
 mod check_battle;
 mod conformance;
+mod dice_lines;
 mod examples;
 mod fear_battle;
 mod fear_table;

@@ -105,7 +105,7 @@ pub fn fire(
     limits.pot.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     play.cite(rule!("dwa.mg.fire-cost"));
     let plan = MgBurst { skill: mg_skill, ..measure(battle, human, Weapon::MachineGun) };
-    one_burst(battle, play, human, place, first, plan)?;
+    one_burst(battle, play, (human, place), 1, first, plan)?;
     if 1 < bursts
         && let Some(place) = still_at(battle, human, place, Weapon::MachineGun)
         && held(battle, human, place).trouble == Trouble::None
@@ -117,7 +117,7 @@ pub fn fire(
                 ask_centre(battle, play, Laid { first: Some(first), bursts: 1, ..laid })?
             }
         };
-        one_burst(battle, play, human, place, second, plan)?;
+        one_burst(battle, play, (human, place), 1, second, plan)?;
     }
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, Weapon::MachineGun, LoudKind::Shot);
@@ -183,8 +183,7 @@ pub fn fire_like(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8
     Pot::Own.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     let plan = measure(battle, human, weapon);
     let mag = weapon.profile().mag.unwrap_or(0);
-    use_up(battle, play, human, place, mag - 1);
-    one_burst(battle, play, human, place, at, plan)?;
+    one_burst(battle, play, (human, place), mag, at, plan)?;
     let at = battle.at(FigureId::Human(human));
     zombie::gunshot(battle, play, human, at, weapon, LoudKind::Shot);
     Ok(())
@@ -193,8 +192,8 @@ pub fn fire_like(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8
 fn one_burst(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    human: u16,
-    place: u8,
+    (human, place): (u16, u8),
+    uses: u8,
     at: Point,
     plan: MgBurst,
 ) -> Result<(), Pause> {
@@ -205,7 +204,7 @@ fn one_burst(
     let turn = battle.turn_of(human);
     turn.fired = true;
     turn.mg_bursts += 1;
-    use_up(battle, play, human, place, 1);
+    use_up(battle, play, human, place, uses);
     let targets = in_circle(battle, human, at);
     tell_attack(battle, play, human, plan.weapon, &targets, (1, 0));
     let tally = plan.fire(&mut play.by(FigureId::Human(human).token()));

@@ -8,6 +8,7 @@ use crate::{
         Change, What, change,
         roster::{Character, Fate},
     },
+    journal::Incident,
     rules::Rules,
     table::skill::Skill,
 };
@@ -26,10 +27,9 @@ pub enum Cure {
 
 impl MedicTry {
     pub fn roll(&self, dice: &mut dyn Dice) -> Cure {
-        if dice.d6(rule!("dwa.skill.medic")) == 6 {
-            return Cure::AliveAgain;
-        }
-        Cure::StaysZombie
+        let alive = dice.d6(rule!("dwa.skill.medic")) == 6;
+        dice.came(rule!("dwa.skill.medic"), &|| Incident::BringsBack { alive }.into());
+        if alive { Cure::AliveAgain } else { Cure::StaysZombie }
     }
 }
 

@@ -17,6 +17,27 @@ use crate::{
     },
 };
 
+/// Where a direction leads.
+const fn compass(degrees: u16) -> &'static str {
+    const POINTS: [&str; 8] =
+        ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+    POINTS[(degrees as usize * 2 + 45) / 90 % 8]
+}
+
+/// What the dice of a burst do, before it is known to whom.
+fn scores(eliminates: u8, fells: u8) -> String {
+    let dice = |n: u8, one: &str, many: &str| match n {
+        1 => format!("1 die {one}"),
+        n => format!("{n} dice {many}"),
+    };
+    match (eliminates, fells) {
+        (0, 0) => "no die scores".to_owned(),
+        (0, n) => dice(n, "fells", "fell"),
+        (n, 0) => dice(n, "eliminates", "eliminate"),
+        (n, fells) => format!("{}, {}", dice(n, "eliminates", "eliminate"), dice(fells, "fells", "fell")),
+    }
+}
+
 /// No words for what is only kept for whoever counts.
 pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names) -> String {
     use Incident as I;
@@ -94,6 +115,13 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::BurnsOn { .. } => "burns on".to_owned(),
         I::BreaksAway { from } => format!("breaks away from {}", all(from)),
         I::Held { by } => format!("does not get away from {}", all(by)),
+
+        I::Direction { degrees } => compass(*degrees).to_owned(),
+        I::Shows { what } => what.to_string(),
+        I::Pieces { n } => format!("{n} of them"),
+        I::Scores { eliminates, fells } => scores(*eliminates, *fells),
+        I::BringsBack { alive: true } => "brings them back".to_owned(),
+        I::BringsBack { alive: false } => "cannot bring them back".to_owned(),
 
         I::NotAfraid => "is not afraid".to_owned(),
         I::HoldsOut => "holds out".to_owned(),
@@ -180,6 +208,11 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::Optional { .. }
         | I::Vehicles { .. }
         | I::StartsWith { .. }
+        | I::Direction { .. }
+        | I::Shows { .. }
+        | I::Pieces { .. }
+        | I::Scores { .. }
+        | I::BringsBack { .. }
         | I::TeamEdge { .. }
         | I::Fires { .. }
         | I::FiresBoth { .. }

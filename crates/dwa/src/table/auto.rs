@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 use std::ops::RangeInclusive;
 
+use crate::journal::Incident;
 use crate::table::{
     handling::Handling,
     shoot::{
@@ -177,6 +178,11 @@ impl Volley {
 
     /// What they do to so many targets.
     fn hits(self, targets: usize, fights_friend: bool, dice: &mut dyn Dice) -> BurstHits {
+        if 1 < targets {
+            let of = |hit: Hit| self.scored.iter().filter(|it| **it == hit).count() as u8;
+            let note = || Incident::Scores { eliminates: of(Hit::Elim), fells: of(Hit::Fall) }.into();
+            dice.came(rule!("dwa.shoot.rof-dice"), &note);
+        }
         let hits_friend = fights_friend && misses_hit_friend(!self.scored.is_empty(), dice);
         BurstHits { hits: allot(&self.scored, targets, dice), hits_friend, ones: self.ones }
     }

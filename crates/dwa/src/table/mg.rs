@@ -3,6 +3,7 @@ use kernel::{Dice, Given, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::journal::Incident;
 use crate::table::{
     handling::Handling,
     shoot::{Scores, Tally},
@@ -58,7 +59,12 @@ impl MgBurst {
             self.handling.cite(self.weapon, dice);
         }
         let plus = dice.plus(&sum);
-        Tally::roll(rule!("dwa.mg.roll"), DICE, plus, scores, dice)
+        let tally = Tally::roll(rule!("dwa.mg.roll"), DICE, plus, scores, dice);
+        if 0 < tally.elims + tally.falls {
+            let note = || Incident::Scores { eliminates: tally.elims, fells: tally.falls }.into();
+            dice.came(rule!("dwa.mg.roll"), &note);
+        }
+        tally
     }
 
     fn scores(&self, dice: &mut dyn Dice) -> Scores {

@@ -3,7 +3,7 @@ use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::journal::Outcome;
+use crate::journal::{Incident, Outcome};
 
 /// In the order of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -41,6 +41,23 @@ pub const QUIRKS: [Quirk; 11] = [
 pub const MOST_QUIRKS: usize = 2;
 
 impl Quirk {
+    /// As the table has it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Quirk::Clumsy => "Clumsy",
+            Quirk::Criminal => "Criminal",
+            Quirk::Flinch => "Flinch",
+            Quirk::Indecisive => "Indecisive",
+            Quirk::Macho => "Macho",
+            Quirk::Psycho => "Psycho",
+            Quirk::Relative => "Relative",
+            Quirk::ScaryPants => "Scary pants",
+            Quirk::Sexy => "Sexy",
+            Quirk::Stupid => "Stupid",
+            Quirk::Thick => "Thick",
+        }
+    }
+
     pub const fn rule(self) -> RuleId {
         match self {
             Quirk::Clumsy => rule!("dwa.quirk.clumsy"),
@@ -96,7 +113,9 @@ pub struct NewQuirk {
 impl NewQuirk {
     /// What he has already is rolled again.
     pub fn roll(&self, dice: &mut dyn Dice) -> Quirk {
-        roll_new(rule!("dwa.quirk.table"), &QUIRKS, &self.has, dice)
+        let quirk = roll_new(rule!("dwa.quirk.table"), &QUIRKS, &self.has, dice);
+        dice.came(rule!("dwa.quirk.table"), &|| Incident::Shows { what: quirk.name().into() }.into());
+        quirk
     }
 }
 
@@ -230,19 +249,19 @@ impl Allowance {
         if halved {
             dice.cite(rule!("dwa.ruling.indecisive-fear"));
         }
-        let not_for_movement = self.add_extra(&mut sum, dice);
-        let ap = u8::try_from(dice.plus(&sum)).unwrap_or(0);
+        let not_for_movement = self.add_extra(&mut sum);
+        let ap = u8::try_from(dice.plus(&sum)).unwrap_or(0).saturating_sub(not_for_movement);
         Ap { ap, not_for_movement, doubled: self.fear_failed && !halved }
     }
 
-    fn add_extra(&self, sum: &mut Sum, dice: &mut dyn Dice) -> u8 {
+    fn add_extra(&self, sum: &mut Sum) -> u8 {
         match self.extra {
             Some(ExtraAp::Hero) => {
                 sum.add(rule!("dwa.skill.hero"), 1);
                 0
             }
             Some(ExtraAp::Snappy) => {
-                dice.cite(rule!("dwa.skill.snappy"));
+                sum.add(rule!("dwa.skill.snappy"), 1);
                 1
             }
             None => 0,

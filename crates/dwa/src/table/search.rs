@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    journal::Outcome,
+    journal::{Incident, Outcome},
     table::{
         char::{Archetype, Sex},
         weapons::{Category, Weapon},
@@ -169,6 +169,20 @@ pub struct Survivor {
     pub teenager: bool,
 }
 
+impl Survivor {
+    /// Who it is, shortly.
+    pub const fn words(self) -> &'static str {
+        match (self.archetype, self.teenager, self.sex) {
+            (Archetype::Military, _, _) => "a soldier",
+            (Archetype::LawEnforcement, _, _) => "somebody of the police",
+            (Archetype::Civilian, true, Sex::Male) => "a boy",
+            (Archetype::Civilian, true, Sex::Female) => "a girl",
+            (Archetype::Civilian, false, Sex::Male) => "a man",
+            (Archetype::Civilian, false, Sex::Female) => "a woman",
+        }
+    }
+}
+
 const fn survivor(archetype: Archetype, sex: Sex, teenager: bool) -> Survivor {
     Survivor { archetype, sex, teenager }
 }
@@ -204,6 +218,8 @@ pub struct ArmedSurvivor {
 impl SearchSurvivor {
     pub fn roll(&self, dice: &mut dyn Dice) -> ArmedSurvivor {
         let survivor = SURVIVORS[row_of(rule!("dwa.search.survivor-table"), 6, dice)];
+        let shows = || Incident::Shows { what: survivor.words().into() }.into();
+        dice.came(rule!("dwa.search.survivor-table"), &shows);
         dice.cite(rule!("dwa.ruling.survivors"));
         dice.cite(rule!("dwa.search.survivor-weapon"));
         ArmedSurvivor { survivor, carries: SearchWeapon {}.roll(dice) }
@@ -361,6 +377,8 @@ pub struct SearchWeapon {}
 impl SearchWeapon {
     pub fn roll(&self, dice: &mut dyn Dice) -> Found {
         let Row(weapon, stock) = &WEAPONS[row_of(rule!("dwa.search.weapon-table"), 20, dice)];
+        let what = weapon.map_or("ammunition alone", |it| it.profile().name);
+        dice.came(rule!("dwa.search.weapon-table"), &|| Incident::Shows { what: what.into() }.into());
         Found {
             weapon: *weapon,
             stock: stock.map(|(category, pieces)| Stock { category, pieces: pieces.roll(dice) }),
@@ -372,7 +390,11 @@ impl Pieces {
     fn roll(self, dice: &mut dyn Dice) -> u16 {
         match self {
             Pieces::One => 1,
-            Pieces::D6(n) => dice.pool(rule!("dwa.search.weapon-table"), n, 6).iter().sum(),
+            Pieces::D6(n) => {
+                let pieces = dice.pool(rule!("dwa.search.weapon-table"), n, 6).iter().sum();
+                dice.came(rule!("dwa.search.weapon-table"), &|| Incident::Pieces { n: pieces }.into());
+                pieces
+            }
         }
     }
 }

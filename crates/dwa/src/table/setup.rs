@@ -3,6 +3,8 @@ use kernel::{Dice, Given, Roll, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::journal::Incident;
+
 /// One to three: a D6 halved and rounded up.
 pub fn d3(why: RuleId, dice: &mut dyn Dice) -> u8 {
     dice.cite(rule!("dwa.setup.dice"));
@@ -17,7 +19,9 @@ pub fn d3(why: RuleId, dice: &mut dyn Dice) -> u8 {
 pub fn direction(why: RuleId, dice: &mut dyn Dice) -> u16 {
     dice.cite(rule!("dwa.setup.dice"));
     dice.cite(rule!("dwa.ruling.scatter-die"));
-    dice.die(why, 360) % 360
+    let degrees = dice.die(why, 360) % 360;
+    dice.came(why, &|| Incident::Direction { degrees }.into());
+    degrees
 }
 
 /// A 1D3 on its own.
