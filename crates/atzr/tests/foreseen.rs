@@ -4,7 +4,7 @@ use atzr::{
     setup::{scenario::Scenario, scenarios},
 };
 use kernel::{Asked, Session, Status, Token, Within, dice::Seeded};
-use shelf::{Ahead, Foreseen, foresee};
+use shelf::{Ahead, foresee};
 
 const ROUGH: Within = Within { ways: 1, games: 300, seed: 9 };
 

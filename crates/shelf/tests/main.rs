@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod course;
+mod defaults;
 mod endless;
 mod ends;
 mod outside;

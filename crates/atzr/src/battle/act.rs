@@ -63,14 +63,42 @@ pub fn act(
     if !battle.person(who).star {
         play.cite(rule!("atzr.ruling.grunt-control"));
     }
-    let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
-    let asking = ask(rule!("atzr.action.list"), battle.seat_for(who)).or(done).about(who.token());
+    let asking = ask(rule!("atzr.action.list"), battle.seat_for(who))
+        .or(sensible(battle, who, &menu))
+        .about(who.token());
     match play.pick_from(&*battle, asking, &menu)? {
         Action::Switch(other) => return Ok(Some(other)),
         Action::Done => battle.turn_mut(who).end(),
         action => perform(battle, play, who, &action)?,
     }
     Ok(can_act(battle, who).then_some(who))
+}
+
+/// Whoever is still about after so many turns without an end has nothing left to do here.
+const LONG_TURNS: u16 = 30;
+
+/// What stands if nobody cares: to go home when the objective is reached or the Encounter leads nowhere any more, by the edge
+/// where it cannot be ended on the map, and else to be done.
+fn sensible(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> usize {
+    let find = |wanted: &Action| menu.open.iter().position(|it| it == wanted);
+    let over = encounter::is_success(battle, battle.person(who).side) || LONG_TURNS < battle.turn;
+    let home = || {
+        find(&Action::Encounter(encounter::EncounterAction::CallIt))
+            .or_else(|| find(&Action::Move(r#move::MoveAction::Leave)))
+            .or_else(|| nearer_the_edge(battle, who, menu))
+    };
+    let home = if over { home() } else { None };
+    home.or_else(|| find(&Action::Done)).unwrap_or(0)
+}
+
+/// The step that brings him nearest to the edge of the map, if one brings him nearer.
+fn nearer_the_edge(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> Option<usize> {
+    let far = |hex| battle.scene.board.grid().to_edge(hex);
+    let steps = menu.open.iter().enumerate().filter_map(|(at, it)| match it {
+        Action::Move(r#move::MoveAction::Go { to }) => Some((far(*to), at)),
+        _ => None,
+    });
+    steps.min().filter(|it| it.0 < far(battle.person(who).at)).map(|it| it.1)
 }
 
 /// What he may do now, and what he may not and why.
