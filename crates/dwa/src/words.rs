@@ -769,6 +769,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.skill.chainsaw-maniac"))
         },
         RuleWords {
+            prompt: &["Does {who} use Brace as well?"],
+            lesson: Some("With this skill the machine gun fires two bursts for the price of one. It goes together with Gunner."),
+            ..RuleWords::of(rule!("dwa.skill.brace"))
+        },
+        RuleWords {
             prompt: &["Does {who} use Combat expert?"],
             lesson: Some("Two blows for the price given. Worth it when two zombies are in contact, or one has to go down."),
             ..RuleWords::of(rule!("dwa.skill.combat-expert"))

@@ -293,6 +293,8 @@ fn skills_come_to_what_their_odds_say() {
         "Brace with the machine gun: use Brace",
         "Brace and Gunner: yes to dwa.skill.gunner",
         "Brace and Gunner: no to dwa.skill.gunner",
+        "Brace and Gunner: yes to dwa.skill.brace",
+        "Brace and Gunner: no to dwa.skill.brace",
         "Killer with the sub machine gun: empty the sub machine gun into a circle",
         "Combat expert with the machete in contact: yes to dwa.skill.combat-expert",
         "Combat expert with the chainsaw in contact: yes to dwa.skill.combat-expert",

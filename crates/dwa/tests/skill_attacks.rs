@@ -206,6 +206,20 @@ fn a_gunner_kills_on_four() {
 }
 
 #[test]
+fn brace_and_gunner_go_together_whichever_is_chosen_first() {
+    let _proof = Proof::of(rule!("dwa.ruling.skill-use"));
+    let dice = [[1, 1, 2, 2, 2, 2, 3, 3, 3, 3], [1, 1, 2, 2, 2, 2, 3, 3, 3, 4]].concat();
+    for first in ["use Brace", "use Gunner"] {
+        let mut battle = skilled(Skill::Brace, Weapon::MachineGun, 20).done();
+        battle.arrange().humans[0].skills.push(Skill::Gunner);
+        let answers = ["fire the machine gun", first, "yes", "900,700", "812,600"];
+        acts(&mut battle, 0, &dice, &answers);
+        assert!(battle.zombies[0].out, "{first}: the second burst kills on a 4");
+        assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (18, 0), "{first}");
+    }
+}
+
+#[test]
 fn a_killer_empties_a_full_magazine_like_a_machine_gun() {
     let _proof = Proof::of(rule!("dwa.skill.killer"));
     let label = "empty the sub machine gun into a circle";

@@ -159,16 +159,23 @@ fn announce(
         Some(Skill::Brace) => circle(None, most),
         Some(_) | None => circle(None, unbraced),
     };
+    let both = circle(Some(MgSkill::Gunner), most);
     match choose(battle, play, human, &skills, &with)? {
         Some(Skill::Brace) => {
-            play.cite(rule!("dwa.skill.brace"));
             play.cite(rule!("dwa.ruling.brace"));
-            let stake =
-                |_: &Battle| Stake { yes: circle(Some(MgSkill::Gunner), most), no: circle(None, most) };
+            let stake = |_: &Battle| Stake { yes: both.clone(), no: circle(None, most) };
             let used = offer_use(battle, play, human, Skill::Gunner, rule!("dwa.skill.gunner"), &stake)?;
             Ok((most, used.then_some(MgSkill::Gunner)))
         }
         Some(Skill::DoubleTap) => Ok((most, Some(MgSkill::DoubleTap))),
+        Some(Skill::Gunner) if skills.contains(&Skill::Brace) => {
+            let stake = |_: &Battle| Stake { yes: both.clone(), no: circle(Some(MgSkill::Gunner), unbraced) };
+            let used = offer_use(battle, play, human, Skill::Brace, rule!("dwa.skill.brace"), &stake)?;
+            if used {
+                play.cite(rule!("dwa.ruling.brace"));
+            }
+            Ok((if used { most } else { unbraced }, Some(MgSkill::Gunner)))
+        }
         Some(Skill::Gunner) => Ok((unbraced, Some(MgSkill::Gunner))),
         Some(_) | None => Ok((unbraced, None)),
     }
