@@ -522,7 +522,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.prone"))
         },
         RuleWords {
-            prompt: &["Does {who} take it?"],
+            prompt: &["Does {who} take the find?"],
             lesson: Some("Something was found. Taking it costs nothing now, but nobody can carry everything; what is left stays on the table."),
             refusal: Some("It has been searched already."),
             ..RuleWords::of(rule!("dwa.ruling.search-scope"))

@@ -1,7 +1,10 @@
 //! Searching (16.2) on the board.
-use crate::board::{
-    acting::{acts, cost, offers, refused, tells},
-    board, board_on, h, z,
+use crate::{
+    board::{
+        acting::{acts, cost, offers, refused, tells},
+        board, board_on, h, z,
+    },
+    telling::told,
 };
 use dwa::{
     battle::{
@@ -197,7 +200,7 @@ fn places_rich_in_weapons_or_medicine_change_the_find() {
         battle
     };
     let mut armoury = at(Stock::Weapons);
-    acts(&mut armoury, 0, &[1, 4, 5, 6], &["search the kitchen", "yes"]);
+    acts(&mut armoury, 0, &[1, 4, 5, 6], &["search the kitchen", "take the hammer"]);
     assert_eq!(armoury.humans[0].weapons[0].weapon, Weapon::Hammer, "4 is a weapon there");
     let mut hospital = at(Stock::Medical);
     acts(&mut hospital, 0, &[1, 5, 4, 4], &["search the kitchen"]);
@@ -207,14 +210,33 @@ fn places_rich_in_weapons_or_medicine_change_the_find() {
 #[test]
 fn a_found_gun_has_its_first_clip_in_it_and_the_finder_may_leave_it() {
     let mut takes = house();
-    acts(&mut takes, 0, &[1, 5, 5, 5, 4], &["search the kitchen", "yes"]);
+    acts(&mut takes, 0, &[1, 5, 5, 5, 4], &["search the kitchen", "take the assault rifle"]);
     let figure = &takes.humans[0];
     assert_eq!((figure.weapons[0].weapon, figure.weapons[0].loaded), (Weapon::AssaultRifle, 6));
     assert_eq!((figure.ammo.clips, figure.in_hand[..].to_vec()), (3, vec![0]));
     let mut leaves = house();
-    acts(&mut leaves, 0, &[1, 5, 5, 5, 4], &["search the kitchen", "no"]);
+    let answers = ["search the kitchen", "leave the assault rifle"];
+    acts(&mut leaves, 0, &[1, 5, 5, 5, 4], &answers);
     assert!(leaves.humans[0].weapons.is_empty());
     assert!(matches!(leaves.lying[0].what, Thing::Weapon(held) if held.weapon == Weapon::AssaultRifle));
+}
+
+#[test]
+fn all_that_was_found_is_told_before_anybody_takes_it() {
+    // A bow with 2 + 3 arrows: one of them is on the string, and lies there with it.
+    let found = ["Dawson finds the bow, 5 arrows"];
+    let cases = [
+        ("take the bow", "Dawson takes the bow", 0),
+        ("leave the bow", "Dawson leaves the bow lying there", 1),
+    ];
+    for (answer, then, lying) in cases {
+        let mut battle = house();
+        let events = acts(&mut battle, 0, &[1, 5, 7, 20, 2, 3], &["search the kitchen", answer]);
+        let lines: Vec<String> = told(&battle, &events).into_iter().map(|it| it.text).collect();
+        let end: Vec<&String> = lines.iter().rev().take(2).rev().collect();
+        assert!(end[0].ends_with("finds the bow, 5 arrows") && end[1] == then, "{found:?}: {lines:?}");
+        assert_eq!((battle.humans[0].ammo.arrows, battle.lying.len()), (4, lying));
+    }
 }
 
 #[test]
@@ -239,12 +261,13 @@ fn what_he_may_not_carry_lies_on_the_spot() {
 #[test]
 fn shells_and_grenades_are_loaded_as_far_as_they_go() {
     let mut shotgun = house();
-    acts(&mut shotgun, 0, &[1, 5, 5, 20, 1, 2], &["search the kitchen", "yes"]);
+    let answers = ["search the kitchen", "take the double barrel shotgun"];
+    acts(&mut shotgun, 0, &[1, 5, 5, 20, 1, 2], &answers);
     let figure = &shotgun.humans[0];
     assert_eq!((figure.weapons[0].weapon, figure.weapons[0].loaded), (Weapon::DoubleBarrelShotgun, 2));
     assert_eq!(figure.ammo, Ammo { shells: 1, ..Ammo::default() });
     let mut launcher = house();
-    acts(&mut launcher, 0, &[1, 5, 18, 20, 4], &["search the kitchen", "yes"]);
+    acts(&mut launcher, 0, &[1, 5, 18, 20, 4], &["search the kitchen", "take the grenade launcher"]);
     let held = launcher.humans[0].weapons[0];
     assert_eq!((held.weapon, held.loaded, held.pieces), (Weapon::GrenadeLauncher, 1, 3));
 }

@@ -29,7 +29,7 @@ fn rolls(battle: &Battle, events: &[Event]) -> Vec<String> {
 }
 
 /// The lines of the journal.
-fn told(battle: &Battle, events: &[Event]) -> Vec<Told> {
+pub fn told(battle: &Battle, events: &[Event]) -> Vec<Told> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let humans = battle.humans.iter().zip(0..).map(|(it, id)| panel(FigureId::Human(id).token(), &it.name));
     let mut names = Names::of(&View { panels: humans.collect(), ..View::default() });

@@ -52,6 +52,8 @@ notes! {
         Searches { place: Text } = "searches",
         /// So much on the die that lies there (Lucky).
         Nudges { by: i32 } = "nudges",
+        /// A weapon that was found, or leaves it.
+        KeepsFind { takes: bool } = "keeps-find",
         UsesAntiseptic { on: Token } = "uses-antiseptic",
         PutsOut { whom: Token } = "puts-out",
         TurnsRadio { on: bool } = "turns-radio",

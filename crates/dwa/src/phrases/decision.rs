@@ -63,6 +63,8 @@ pub fn words(decision: &Decision, names: &Names) -> String {
         D::Nudges { by: 0 } => String::new(),
         D::Nudges { by: 1.. } => "is Lucky: +1 on the die".to_owned(),
         D::Nudges { .. } => "is Lucky: \u{2212}1 on the die".to_owned(),
+        // What is taken or left is told next.
+        D::KeepsFind { .. } => String::new(),
         D::UsesAntiseptic { on } => format!("uses antiseptic on {}", name(names, *on)),
         D::PutsOut { whom } => format!("tries to put out the fire on {}", name(names, *whom)),
         D::TurnsRadio { on: true } => "turns the radio on".to_owned(),

@@ -12,7 +12,7 @@ pub(crate) use self::begin::Actor;
 pub use self::{
     begin::choose,
     heal::Means,
-    things::{Carried, Source, receive},
+    things::{Carried, Source, called, receive},
 };
 use super::{
     Battle, FigureId, Phase, ammo, ap, cc,

@@ -1,12 +1,12 @@
 //! What a search finds, put into somebody's hands (16.2).
 use ground::open::{Body, Circle, Shape, measure};
-use kernel::{Dice, Pause, Play, Point, Seat, ask};
+use kernel::{Choice, Dice, Note, Offered, Pause, Play, Point, Seat, Text, ask};
 
 use super::SearchAction;
 use crate::{
     battle::{
         Battle, FigureId, Human,
-        act::{Source, receive},
+        act::{Source, called, receive},
         ammo,
         board::Thing,
         change,
@@ -15,7 +15,7 @@ use crate::{
         r#move::nearest_room,
         zombie::place::nearest_free,
     },
-    journal::Incident,
+    journal::{Decision, Incident},
     table::{
         ammo::Unit,
         search::{ArmedSurvivor, Find, Found, Item, SearchItem, SearchSurvivor, SearchWeapon},
@@ -63,27 +63,59 @@ pub fn apply(
 /// The finder takes what he may carry and wants; the rest lies where he stands.
 fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> Result<(), Pause> {
     let (held, ammo) = load(found);
-    if ammo != Ammo::default() {
+    let Some(held) = held else {
         receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Ammo(ammo), Source::Search);
-    }
-    let Some(held) = held else { return Ok(()) };
+        return Ok(());
+    };
+    let who = FigureId::Human(human).token();
+    play.note(rule!("dwa.search.weapon-table"), who, Incident::Finds { things: all_found(held, found) });
+    change::give(battle, human, Thing::Ammo(ammo));
     let figure = &battle.humans[usize::from(human)];
     let forbidden = ammo::carry(figure, held.weapon);
     if let Some(rule) = forbidden {
         play.cite(rule);
     }
-    let asking =
-        ask(rule!("dwa.ruling.search-scope"), figure.seat).about(FigureId::Human(human).token()).or(1);
-    if forbidden.is_none() && play.yes_no(&*battle, asking)? {
-        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Weapon(held), Source::Search);
+    let asking = ask(rule!("dwa.ruling.search-scope"), figure.seat).about(who);
+    let options = [WithFind::Take(held.weapon), WithFind::Leave(held.weapon)];
+    if forbidden.is_none() && matches!(play.pick(&*battle, asking, &options)?, WithFind::Take(_)) {
+        receive(battle, play, rule!("dwa.ruling.search-scope"), human, Thing::Weapon(held), Source::Ground);
         return Ok(());
     }
     let at = battle.at(FigureId::Human(human));
     change::lay_down(battle, at, Thing::Weapon(held));
     let thing = held.weapon.profile().name.into();
-    let who = FigureId::Human(human).token();
     play.note(rule!("dwa.ruling.search-scope"), who, Incident::LeavesLying { thing });
     Ok(())
+}
+
+/// A weapon with all that came with it, in it or beside it.
+fn all_found(held: Held, found: Found) -> Vec<Text> {
+    let pieces = found.stock.map_or(0, |it| u8::try_from(it.pieces).unwrap_or(u8::MAX));
+    let ammo = spare(found.stock.map(|it| it.category), pieces);
+    [called(Thing::Weapon(held)), called(Thing::Ammo(ammo))].concat()
+}
+
+/// What to do with a weapon that was found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum WithFind {
+    Take(Weapon),
+    Leave(Weapon),
+}
+
+impl Choice for WithFind {
+    type Table = Battle;
+
+    fn offered(&self, _: &Battle) -> Offered {
+        Offered::new(match self {
+            WithFind::Take(it) => format!("take the {}", it.profile().name),
+            WithFind::Leave(it) => format!("leave the {}", it.profile().name),
+        })
+    }
+
+    fn deed(&self, _: &Battle) -> Option<Note> {
+        let takes = matches!(self, WithFind::Take(_));
+        Some(Decision::KeepsFind { takes }.into())
+    }
 }
 
 /// The weapon with its first clip in it, and what is left over (ruling on clips).
