@@ -104,6 +104,10 @@ notes! {
         /// All of an activation: the rule says why.
         DoesNothing = "does-nothing",
         Freezes = "freezes",
+        /// A mind makes somebody act, at or towards whom: the rule says which.
+        Compelled { at: Option<Token> } = "compelled",
+        /// What is left in it, at nobody (Rage).
+        EmptiesInRage { weapon: Text } = "empties-in-rage",
         RecognisesRelative = "recognises-a-relative",
         NoHelp { by: Token } = "no-help",
 

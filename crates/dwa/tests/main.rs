@@ -20,6 +20,7 @@ mod cc_table;
 mod char_battle;
 mod char_table;
 mod check_battle;
+mod compelled;
 mod conformance;
 mod dice_lines;
 mod examples;

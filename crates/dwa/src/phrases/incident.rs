@@ -132,6 +132,8 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         }
         I::DoesNothing => "does nothing this turn".to_owned(),
         I::Freezes => "freezes".to_owned(),
+        I::Compelled { at } => compelled(rule, at.as_ref().map(name)),
+        I::EmptiesInRage { weapon } => format!("empties the {weapon} in Rage"),
         I::RecognisesRelative => "recognises a relative".to_owned(),
         I::NoHelp { .. } => "is not helped by it".to_owned(),
 
@@ -258,6 +260,8 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::NoHelp { .. }
         | I::FindsNothing
         | I::FindsAmmo { .. }
+        | I::Compelled { .. }
+        | I::EmptiesInRage { .. }
         | I::LeavesLying { .. }
         | I::Opens { .. }
         | I::Closes { .. }
@@ -287,6 +291,24 @@ pub fn past(incident: &Incident) -> Option<String> {
 fn switches(ids: &[Text]) -> String {
     let named = SWITCHES.iter().filter(|it| ids.iter().any(|id| **id == *it.id));
     named.map(|it| it.name).collect::<Vec<_>>().join(", ")
+/// A quirk or psychosis by its name, and whom it is against.
+fn compelled(rule: RuleId, at: Option<String>) -> String {
+    let Some(at) = at else { return "is Scared and has nobody to run to".to_owned() };
+    let minds = [
+        (rule!("dwa.quirk.criminal"), "is Criminal and turns on "),
+        (rule!("dwa.quirk.macho"), "is Macho and has to fire at "),
+        (rule!("dwa.quirk.stupid"), "is Stupid and goes for "),
+        (rule!("dwa.psychosis.charge"), "has to charge at "),
+        (rule!("dwa.psychosis.paranoid"), "is Paranoid and turns on "),
+        (rule!("dwa.psychosis.scared"), "is Scared and has to run to "),
+        (rule!("dwa.psychosis.hallucinate"), "hallucinates and turns on "),
+    ];
+    match minds.into_iter().find(|it| it.0 == rule) {
+        Some((_, turns_on)) => format!("{turns_on}{at}"),
+        None => format!("goes Berserk and fires at {at}, the nearest"),
+    }
+}
+
 }
 
 /// Whether it tells what an attack or a test came to for somebody, who does not act by that.

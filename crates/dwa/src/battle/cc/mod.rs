@@ -10,7 +10,7 @@ pub use self::{
     cqm::{cqm_at, measure_cqm},
     escape::{free_path, measure_break},
     offer::{offer, offered},
-    strike::{measure_strike, strike_at},
+    strike::{can_strike, measure_strike, strike_at},
 };
 pub(crate) use self::{
     cqm::{rolls as close_rolls, tell_fire},

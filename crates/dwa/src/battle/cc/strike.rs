@@ -69,15 +69,24 @@ pub fn strike_at(
     zombie: u32,
     free: bool,
 ) -> Result<bool, Pause> {
-    let figure = &battle.humans[usize::from(human)];
-    let place = figure.in_hand.first().copied();
     let can_pay = free || ap::unaffordable(battle, human, Action::Strike).is_none();
-    let armed = place.is_some() || can_use_bare_hands(battle, human);
-    if !can_pay || !armed || figure.posture != Posture::Standing {
+    if !can_pay || !is_ready(battle, human) {
         return Ok(false);
     }
+    let place = battle.humans[usize::from(human)].in_hand.first().copied();
     strike(battle, play, human, place, zombie, free)?;
     Ok(true)
+}
+
+/// Whether he has something to strike with, stands, and can pay for it.
+pub fn can_strike(battle: &Battle, human: u16) -> bool {
+    ap::unaffordable(battle, human, Action::Strike).is_none() && is_ready(battle, human)
+}
+
+fn is_ready(battle: &Battle, human: u16) -> bool {
+    let figure = &battle.humans[usize::from(human)];
+    let armed = !figure.in_hand.is_empty() || can_use_bare_hands(battle, human);
+    armed && figure.posture == Posture::Standing
 }
 
 /// One strike, and what it lets him do at once.

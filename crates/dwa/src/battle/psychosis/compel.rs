@@ -9,6 +9,7 @@ use crate::{
         figure::Posture,
         r#move,
     },
+    journal::Incident,
     table::{ap::Action as Priced, psychosis::Psychosis},
 };
 
@@ -54,10 +55,13 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     if battle.in_close_combat(human) || battle.in_contact(who, zombie) || !deed::can_walk(battle, human) {
         return;
     }
-    Psychosis::Charge.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.ruling.compulsions"));
     let before = battle.at(who);
-    deed::close_with(battle, play, human, zombie, ap::price(battle, human, Priced::Move));
+    let ap = ap::price(battle, human, Priced::Move);
+    if !deed::can_close_with(battle, human, zombie, ap) {
+        return;
+    }
+    takes_hold(play, human, Psychosis::Charge, Some(zombie));
+    deed::close_with(battle, play, human, zombie, ap);
     if battle.at(who) == before {
         return;
     }
@@ -75,9 +79,7 @@ fn shoot_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<
         return Ok(());
     }
     let Some(friend) = deed::nearest_human(battle, human, NEAR_MM, |_| true) else { return Ok(()) };
-    Psychosis::Paranoid.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.psychosis.paranoid"));
-    play.cite(rule!("dwa.ruling.compulsions"));
+    takes_hold(play, human, Psychosis::Paranoid, Some(friend));
     deed::fire_once(battle, play, human, friend)
 }
 
@@ -86,9 +88,7 @@ fn flee(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Paus
     if battle.humans[usize::from(human)].turn.compelled & SCARED == 0 {
         return Ok(());
     }
-    Psychosis::Scared.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.psychosis.scared"));
-    play.cite(rule!("dwa.ruling.compulsions"));
+    takes_hold(play, human, Psychosis::Scared, nearest_friend(battle, human).map(FigureId::Human));
     let figure = &battle.humans[usize::from(human)];
     let lies = figure.is_on_table() && figure.posture != Posture::Standing;
     if lies && ap::unaffordable(battle, human, Priced::StandUp).is_none() {
@@ -128,12 +128,25 @@ fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result
     let who = FigureId::Human(human);
     let near = nearest_friend(battle, human).map(FigureId::Human);
     let Some(friend) = near.filter(|&it| battle.gap(who, it) <= NEAR_MM) else { return Ok(()) };
-    if !battle.in_contact(who, friend) && !deed::reach(battle, play, human, friend) {
+    let touches = battle.in_contact(who, friend);
+    let able = match touches {
+        true => ap::unaffordable(battle, human, Priced::Strike).is_none(),
+        false => deed::can_reach(battle, human, friend),
+    };
+    if !able {
         return Ok(());
     }
-    Psychosis::Hallucinate.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.psychosis.hallucinate"));
-    play.cite(rule!("dwa.ruling.compulsions"));
-    deed::strike_once(battle, play, human, friend)?;
+    takes_hold(play, human, Psychosis::Hallucinate, Some(friend));
+    if touches || deed::reach(battle, play, human, friend) {
+        deed::strike_once(battle, play, human, friend)?;
+    }
     Ok(())
+}
+
+/// Tells that a psychosis makes him act, and at or towards whom; what he does comes after it.
+fn takes_hold(play: &mut Play<'_>, human: u16, psychosis: Psychosis, at: Option<FigureId>) {
+    let who = FigureId::Human(human).token();
+    psychosis.takes_hold(&mut play.by(who));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    play.note(psychosis.rule(), who, Incident::Compelled { at: at.map(FigureId::token) });
 }

@@ -71,16 +71,27 @@ pub fn close_with(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: 
     r#move::walk_to(battle, play, human, to);
 }
 
+/// Whether he can take a step to a figure with so many AP, or into contact with all of them.
+pub fn can_close_with(battle: &Battle, human: u16, target: FigureId, ap: u8) -> bool {
+    can_reach(battle, human, target)
+        || can_walk(battle, human) && towards(battle, human, target, ap).is_some()
+}
+
 /// Goes into contact with a figure if he can pay for it now.
 pub fn reach(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: FigureId) -> bool {
-    if !can_walk(battle, human) {
-        return false;
-    }
-    let Some(to) = beside(battle, human, target, &|it| r#move::route(battle, human, it).is_some()) else {
-        return false;
-    };
+    let Some(to) = contact_with(battle, human, target) else { return false };
     r#move::walk_to(battle, play, human, to);
     battle.in_contact(FigureId::Human(human), target)
+}
+
+pub fn can_reach(battle: &Battle, human: u16, target: FigureId) -> bool {
+    contact_with(battle, human, target).is_some()
+}
+
+/// The place in contact with a figure that he can pay the way to now.
+fn contact_with(battle: &Battle, human: u16, target: FigureId) -> Option<Point> {
+    let payable = |it: Point| r#move::route(battle, human, it).is_some();
+    can_walk(battle, human).then(|| beside(battle, human, target, &payable))?
 }
 
 /// The nearest place in contact with a figure that suits and that his mind lets him go to.
@@ -174,10 +185,10 @@ pub fn diverts(
         return Ok(true);
     }
     let range = battle.humans[usize::from(human)].held().map_or(0, |it| it.weapon.range_mm());
-    match psychosis::berserk_target(battle, play, human, range) {
-        Some(target) => shoot::fire_at(battle, play, human, target, limits),
-        None => Ok(false),
-    }
+    let Some(target) = psychosis::berserk_target(battle, play, human, range) else { return Ok(false) };
+    let compelled = Incident::Compelled { at: Some(target.token()) };
+    play.note(rule!("dwa.psychosis.berserk"), FigureId::Human(human).token(), compelled);
+    shoot::fire_at(battle, play, human, target, limits)
 }
 
 /// One burst at somebody, with CQM if they touch.

@@ -212,10 +212,10 @@ pub fn reloads(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) 
 
 fn empty(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     let held = battle.humans[usize::from(human)].weapons.get(usize::from(place));
-    if held.is_none_or(|it| it.loaded == 0) {
-        return;
-    }
+    let Some(held) = held.filter(|it| 0 < it.loaded) else { return };
+    let (who, weapon) = (FigureId::Human(human).token(), held.weapon.profile().name.into());
     change::load(battle, human, place, 0);
     play.cite(rule!("dwa.ruling.psychosis-details"));
-    play.counted(rule!("dwa.psychosis.rage"), FigureId::Human(human).token(), Count::Bursts, 0);
+    play.note(rule!("dwa.psychosis.rage"), who, Incident::EmptiesInRage { weapon });
+    play.counted(rule!("dwa.psychosis.rage"), who, Count::Bursts, 0);
 }

@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play};
 
 use super::{NEAR_MM, has};
 use crate::{
-    battle::{Battle, FigureId, ap, psychosis::deed},
+    battle::{Battle, FigureId, ap, cc, psychosis::deed},
     journal::Incident,
     table::{char::Archetype, quirk::Quirk},
 };
@@ -48,9 +48,7 @@ fn shoot_police(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<
     }
     let police = deed::nearest_human(battle, human, NEAR_MM, |it| it.archetype == Archetype::LawEnforcement);
     let Some(police) = police else { return Ok(()) };
-    Quirk::Criminal.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.quirk.criminal"));
-    play.cite(rule!("dwa.ruling.compulsions"));
+    takes_hold(play, human, Quirk::Criminal, police);
     deed::fire_once(battle, play, human, police)
 }
 
@@ -60,9 +58,7 @@ fn show_off(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), 
         return Ok(());
     }
     let Some(zombie) = deed::nearest_target(battle, human) else { return Ok(()) };
-    Quirk::Macho.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.quirk.macho"));
-    play.cite(rule!("dwa.ruling.compulsions"));
+    takes_hold(play, human, Quirk::Macho, zombie);
     deed::fire_once(battle, play, human, zombie)
 }
 
@@ -100,15 +96,21 @@ fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pau
     if !deed::is_up(battle, human) {
         return Ok(());
     }
-    if !battle.in_close_combat(human) && !battle.in_contact(who, zombie) {
+    let there = battle.in_close_combat(human) || battle.in_contact(who, zombie);
+    let able = match there {
+        true => deed::may_fight(battle, human) && cc::can_strike(battle, human),
+        false => deed::can_reach(battle, human, zombie),
+    };
+    if !able {
+        return Ok(());
+    }
+    takes_hold(play, human, Quirk::Stupid, zombie);
+    if !there {
         deed::reach(battle, play, human, zombie);
     }
     if !deed::is_able(battle, human) || !deed::is_up(battle, human) {
         return Ok(());
     }
-    Quirk::Stupid.takes_hold(&mut play.by(FigureId::Human(human).token()));
-    play.cite(rule!("dwa.quirk.stupid"));
-    play.cite(rule!("dwa.ruling.compulsions"));
     loop {
         let touched = battle.figures().any(|it| it == zombie) && battle.in_contact(who, zombie);
         let stands = (touched && battle.is_standing(zombie)).then_some(zombie);
@@ -119,6 +121,14 @@ fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pau
             return Ok(());
         }
     }
+}
+
+/// Tells that a quirk makes him act, and at whom; what he does comes after it.
+fn takes_hold(play: &mut Play<'_>, human: u16, quirk: Quirk, at: FigureId) {
+    let who = FigureId::Human(human).token();
+    quirk.takes_hold(&mut play.by(who));
+    play.cite(rule!("dwa.ruling.compulsions"));
+    play.note(quirk.rule(), who, Incident::Compelled { at: Some(at.token()) });
 }
 
 /// The nearest zombie within 10 cm.

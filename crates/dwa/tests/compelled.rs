@@ -1,0 +1,114 @@
+//! Whoever acts because a quirk or a psychosis makes them is told to: the cause first, then the deed.
+use crate::{
+    board::{
+        Board,
+        acting::{acts, says},
+        board, human,
+    },
+    telling::told,
+};
+use dwa::{
+    battle::{
+        Battle,
+        figure::{Held, Human, HumanTurn, Trouble},
+        psychosis, quirk,
+    },
+    table::{char::Archetype, psychosis::Psychosis, quirk::Quirk, weapons::Weapon},
+};
+use kernel::{Event, Play, scripted};
+
+fn ann(weapon: Weapon) -> Human {
+    let mut ann = human("Ann", 600, 600);
+    ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
+    ann.in_hand.push(0);
+    ann
+}
+
+fn mad(weapon: Weapon, psychosis: Psychosis) -> Board {
+    board()
+        .add(Human { psychoses: [psychosis].into_iter().collect(), ..ann(weapon) })
+        .rules(|it| it.trauma = true)
+}
+
+fn odd(weapon: Weapon, quirk: Quirk) -> Board {
+    board().add(Human { quirks: [quirk].into_iter().collect(), ..ann(weapon) }).rules(|it| it.quirks = true)
+}
+
+/// What the beginning of Ann's activation tells, without its dice.
+fn begins(mut battle: Battle, dice: &[u16]) -> Vec<String> {
+    let (mut dice, mut said) = (scripted(dice), says(&[]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    psychosis::compel(&mut battle, &mut play, 0).unwrap();
+    quirk::begin(&mut battle, &mut play, 0).unwrap();
+    let events = play.journal().to_vec();
+    lines(&battle, &events)
+}
+
+fn lines(battle: &Battle, events: &[Event]) -> Vec<String> {
+    told(battle, events).into_iter().map(|it| it.text).collect()
+}
+
+#[test]
+fn the_mind_that_makes_somebody_act_is_told_before_the_deed() {
+    let cop = |x: i32| Human { archetype: Archetype::LawEnforcement, ..human("Bob", x, 600) };
+    let criminal = odd(Weapon::Pistol, Quirk::Criminal).add(cop(700)).rules(|it| it.archetypes = true);
+    let cases = [
+        (begins(criminal.done(), &[3]), "Ann is Criminal and turns on Bob"),
+        (
+            begins(odd(Weapon::Pistol, Quirk::Macho).zombie(775, 600).done(), &[1]),
+            "Ann is Macho and has to fire at zombie 1",
+        ),
+        (
+            begins(odd(Weapon::Machete, Quirk::Stupid).zombie(700, 600).done(), &[1]),
+            "Ann is Stupid and goes for zombie 1",
+        ),
+        (
+            begins(mad(Weapon::Pistol, Psychosis::Paranoid).add(cop(700)).done(), &[3]),
+            "Ann is Paranoid and turns on Bob",
+        ),
+        (
+            begins(mad(Weapon::Machete, Psychosis::Hallucinate).add(cop(690)).done(), &[1]),
+            "Ann hallucinates and turns on Bob",
+        ),
+        (
+            begins(mad(Weapon::Machete, Psychosis::Charge).zombie(725, 600).done(), &[]),
+            "Ann has to charge at zombie 1",
+        ),
+    ];
+    for (lines, first) in cases {
+        assert!(lines[0].starts_with(first), "{first}: {lines:?}");
+        assert!(first.len() < lines[0].len() || 1 < lines.len(), "and then the deed: {lines:?}");
+    }
+}
+
+#[test]
+fn the_scared_run_to_a_friend_and_are_told_to() {
+    let board = mad(Weapon::Pistol, Psychosis::Scared).human("Bob", 900, 600).zombie(500, 600);
+    let mut battle = board.done();
+    let (mut dice, mut said) = (scripted(&[]), says(&[]));
+    psychosis::minds(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut said)).unwrap();
+    assert_eq!(begins(battle.clone(), &[]), ["Ann is Scared and has to run to Bob and moves 20 cm"]);
+    battle.arrange().humans.truncate(1);
+    assert_eq!(begins(battle, &[]), ["Ann is Scared and has nobody to run to"]);
+}
+
+#[test]
+fn the_berserk_are_told_whom_they_fire_at_instead() {
+    let mut battle = mad(Weapon::Pistol, Psychosis::Berserk).human("Bob", 700, 600).zombie(600, 775).done();
+    battle.arrange().humans[0].turn = HumanTurn { ap: 1, ..HumanTurn::default() };
+    let events = acts(&mut battle, 0, &[2, 1], &["fire the pistol at zombie 1"]);
+    let lines = lines(&battle, &events);
+    let berserk = lines.iter().position(|it| it.ends_with("goes Berserk and fires at Bob, the nearest"));
+    let fires = lines.iter().position(|it| it.contains("fires the pistol at Bob"));
+    assert!(berserk.is_some() && berserk < fires, "{lines:?}");
+}
+
+#[test]
+fn rage_is_told_when_it_empties_the_gun() {
+    let mut battle = mad(Weapon::Pistol, Psychosis::Rage).zombie(775, 600).done();
+    let mut told = acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    told.extend(acts(&mut battle, 0, &[], &["done"]));
+    assert_eq!(battle.humans[0].weapons[0].loaded, 0);
+    let lines = lines(&battle, &told);
+    assert!(lines.iter().any(|it| it == "Ann empties the pistol in Rage"), "{lines:?}");
+}
