@@ -13,7 +13,7 @@ use dwa::{
     },
     rule,
     setup::{self, scenario::Scenario},
-    table::{skill::Skill, weapons::Weapon},
+    table::{psychosis::Psychosis, quirk::Quirk, skill::Skill, weapons::Weapon},
 };
 use kernel::{
     Answer, Nobody, Point, Refusal, Session, Status, conformance::Reasons, dice::Seeded, question::Shape,
@@ -84,6 +84,26 @@ fn close_combat_says_with_whom() {
             "{label}"
         );
     }
+}
+
+#[test]
+fn the_terrified_say_why_they_neither_fight_nor_come_nearer() {
+    let mut battle = armed(6, 2);
+    battle.rules.trauma = true;
+    battle.arrange().humans[0].psychoses.push(Psychosis::Terrified);
+    battle.arrange().zombies.push(Zombie::new(Point::new(625, 600)));
+    for label in ["strike zombie 1 with the pistol", "fire the pistol in close combat at zombie 1"] {
+        assert_eq!(refused(&battle, 0, label), Some(rule!("dwa.psychosis.terrified")), "{label}");
+        assert_eq!(why_not(&battle, 0, label), "Dawson is Terrified and does not fight zombie 1.", "{label}");
+    }
+    battle.arrange().zombies[0].at.x = 750;
+    let told = walk_to(&battle, Point::new(650, 600));
+    assert_eq!(told, "Dawson is Terrified and goes no nearer to a zombie in sight within 30 cm.");
+    battle.arrange().humans[0].psychoses.clear();
+    battle.rules.quirks = true;
+    battle.arrange().humans[0].quirks.push(Quirk::ScaryPants);
+    let told = walk_to(&battle, Point::new(650, 600));
+    assert_eq!(told, "Dawson is a Scary-pants and stays more than 10 cm away from every zombie in sight.");
 }
 
 /// Walks to a place and hears why not.

@@ -76,6 +76,9 @@ fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
     {
         return Some(format!("Not while {name} is in close combat with {}.", opponents(battle, human)));
     }
+    if by == rule!("dwa.psychosis.terrified") {
+        return Some(format!("{name} is Terrified and does not fight {}.", opponents(battle, human)));
+    }
     if by == rule!("dwa.cc.break") && turn.must_leave {
         return Some(format!(
             "{name} has broken away and must now move off from {}.",

@@ -64,12 +64,24 @@ impl Field for Reach<'_> {
     fn reason(&self, point: Point, by: RuleId) -> Option<String> {
         let Reach { battle, human } = *self;
         let who = FigureId::Human(human);
+        let name = &battle.humans[usize::from(human)].name;
         if by == rule!("dwa.ruling.passing-figures") {
             return refusal::in_the_way(battle, point, battle.level(who), human);
         }
+        if by == rule!("dwa.psychosis.terrified") {
+            let near = cm(psychosis::TERROR_MM);
+            return Some(format!(
+                "{name} is Terrified and goes no nearer to a zombie in sight within {near}."
+            ));
+        }
+        if by == rule!("dwa.quirk.scary-pants") {
+            let near = cm(quirk::NEAR_MM);
+            return Some(format!(
+                "{name} is a Scary-pants and stays more than {near} away from every zombie in sight."
+            ));
+        }
         if by == rule!("dwa.cc.break") {
             let held = refusal::opponents(battle, human);
-            let name = &battle.humans[usize::from(human)].name;
             return Some(format!("{name} has broken away and must end out of contact with {held}."));
         }
         (by == rule!("dwa.move.distance")).then(|| too_far(battle, human, point))

@@ -19,7 +19,7 @@ use crate::{
 /// How near a zombie has to be for the Scared, and a friend for the Paranoid and those who hallucinate.
 const NEAR_MM: i32 = 100;
 /// How near a zombie has to be for the Terrified.
-const TERROR_MM: i32 = 300;
+pub(super) const TERROR_MM: i32 = 300;
 
 /// A zombie was near as the turn began (Scared).
 const SCARED: u8 = 1;

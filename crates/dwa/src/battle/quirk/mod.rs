@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// How far a distracting character is felt, a zombie frightens, a policeman provokes (16.6.1).
-const NEAR_MM: i32 = 100;
+pub(super) const NEAR_MM: i32 = 100;
 
 /// Whether somebody has this quirk, where quirks are played.
 pub fn has(battle: &Battle, human: u16, quirk: Quirk) -> bool {
