@@ -335,8 +335,8 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.mg.brace"))
         },
         RuleWords {
-            prompt: &["Who takes {who}'s hits?"],
-            lesson: Some("You share out the hits among those in the circle. Spend falls on those near you, who lose time getting up, and the rest on whoever would reach you next."),
+            prompt: &["Whom do {who}'s hits kill?"],
+            lesson: Some("You share out the hits among those in the circle: first those who die, then those who fall. Kill whoever would reach you next."),
             deed: Some("burst"),
             dice: &[
                 DiceWords {
@@ -507,6 +507,11 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("dwa.ruling.lurch"))
+        },
+        RuleWords {
+            prompt: &["Whom do {who}'s hits knock down?"],
+            lesson: Some("These hits only knock somebody down. Spend them on those near you, who lose time getting up."),
+            ..RuleWords::of(rule!("dwa.ruling.mg-division"))
         },
         RuleWords {
             prompt: &["Where does the team go?"],
@@ -764,14 +769,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.skill.aggressive"))
         },
         RuleWords {
-            prompt: &["Does {who} use Chainsaw maniac?"],
-            lesson: Some("With this skill the saw bites on nearly everything and never turns on its user. It is their one skill for this turn."),
-            ..RuleWords::of(rule!("dwa.skill.chainsaw-maniac"))
-        },
-        RuleWords {
             prompt: &["Does {who} use Brace as well?"],
             lesson: Some("With this skill the machine gun fires two bursts for the price of one. It goes together with Gunner."),
             ..RuleWords::of(rule!("dwa.skill.brace"))
+        },
+        RuleWords {
+            prompt: &["Does {who} use Chainsaw maniac?"],
+            lesson: Some("With this skill the saw bites on nearly everything and never turns on its user. It is their one skill for this turn."),
+            ..RuleWords::of(rule!("dwa.skill.chainsaw-maniac"))
         },
         RuleWords {
             prompt: &["Does {who} use Combat expert?"],

@@ -14,9 +14,10 @@ use dwa::{
     journal::Incident,
     rule,
     table::weapons::Weapon,
+    words::WORDS,
 };
 use ground::open::{Piece, Polygon, Shape, Table};
-use kernel::{Point, Proof};
+use kernel::{Point, Proof, What};
 
 const FIRE: &str = "fire the machine gun";
 const TEN_MISSES: [u16; 10] = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
@@ -127,6 +128,16 @@ fn the_player_divides_the_hits_and_nobody_gets_two_before_all_have_one() {
     acts(&mut battle, 0, &dice, &[FIRE, "600,600", "zombie 3", "zombie 1"]);
     let state: Vec<(bool, bool)> = battle.zombies.iter().map(|it| (it.out, it.fallen)).collect();
     assert_eq!(state, [(false, true), (false, false), (true, false)]);
+}
+
+#[test]
+fn who_dies_and_who_falls_are_two_different_questions() {
+    let mut battle = gunner().zombie(600, 570).zombie(600, 600).zombie(600, 630).done();
+    let dice = [1, 1, 2, 2, 2, 3, 3, 3, 4, 5];
+    let told = acts(&mut battle, 0, &dice, &[FIRE, "600,600", "zombie 3", "zombie 1"]);
+    let asked = told.iter().filter(|it| matches!(it.what, What::Asked { .. }));
+    let prompts: Vec<String> = asked.filter_map(|it| WORDS.prompt(it.rule, Some("Ann"))).collect();
+    assert_eq!(prompts[prompts.len() - 2..], ["Whom do Ann's hits kill?", "Whom do Ann's hits knock down?"]);
 }
 
 #[test]

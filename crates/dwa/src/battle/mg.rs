@@ -9,7 +9,7 @@ use ground::open::{
 use kernel::{
     Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, fold, merged,
     odds::Known,
-    question::{Anchor, Chance},
+    question::{Anchor, Ask, Chance},
 };
 use smallvec::SmallVec;
 
@@ -239,7 +239,8 @@ fn divide(
     let mut hits: SmallVec<[(FigureId, Hit, Blow); 10]> = SmallVec::new();
     for (n, hit) in [(tally.elims, Hit::Elim), (tally.falls, Hit::Fall)] {
         let n = usize::from(n).min(left.len());
-        let these = which(battle, play, human, &left, n)?;
+        let rule = if hit == Hit::Elim { rule!("dwa.mg.roll") } else { rule!("dwa.ruling.mg-division") };
+        let these = which(battle, play, asking(battle, human, rule), &left, n)?;
         left.retain(|it| !these.contains(it));
         hits.extend(these.into_iter().map(|it| (it.0, hit, blow(battle, human, it.0))));
     }
@@ -262,14 +263,14 @@ fn hits_nobody(play: &mut Play<'_>, human: u16, empty: bool) {
 fn which(
     battle: &Battle,
     play: &mut Play<'_>,
-    human: u16,
+    asking: Ask,
     of: &[Hittable],
     n: usize,
 ) -> Result<Vec<Hittable>, Pause> {
     if n == 0 || n == of.len() {
         return Ok(of[..n].to_vec());
     }
-    play.some(battle, asking(battle, human, rule!("dwa.mg.roll")), of, n..=n)
+    play.some(battle, asking, of, n..=n)
 }
 
 /// Somebody who can be given a hit.
