@@ -132,6 +132,8 @@ notes! {
         EngineStarts { vehicle: Text } = "engine-starts",
         EngineFails { vehicle: Text } = "engine-fails",
         VehicleMoves { vehicle: Text, to: Point } = "vehicle-moves",
+        /// Out of control, sideways.
+        VehicleSlides { vehicle: Text, left: bool, range: i32, to: Point } = "vehicle-slides",
         VehicleStalls { vehicle: Text } = "vehicle-stalls",
         VehicleCrashes { vehicle: Text } = "vehicle-crashes",
         VehicleLeaves { vehicle: Text } = "vehicle-leaves",

@@ -3261,7 +3261,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Plain, says: "Ramming at slow speed, one D6: 1 stalls, 2-4 flung 5 cm and fallen, 5-6 killed." },
                 Fact { kind: Kind::Plain, says: "One ramming die holds for all zombies met in that turn's move." },
-                Fact { kind: Kind::Plain, says: "Flung zombies are put 5 cm to the nearer side of the path and lie fallen." },
+                Fact { kind: Kind::Plain, says: "Flung zombies are put 5 cm off to the nearer side of the path, farther only where that is all taken, and lie fallen." },
                 Fact { kind: Kind::Plain, says: "Killed ones are kills of the driver, each counted once." },
                 Fact { kind: Kind::Exception, says: "On a ramming 1 the vehicle stops at the first zombie, speed 0, and no zombie is harmed." },
                 Fact { kind: Kind::Plain, says: "Humans in the path take the ramming result as Fall or Elim." },
@@ -5106,7 +5106,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.vehicle-ram",
             rules: &["dwa.vehicle.ram-slow", "dwa.vehicle.ram-fast"],
             question: "One die for how many zombies, and what happens to the vehicle?",
-            ruling: "One die for each turn's move that meets zombies, thrown at the first contact; it holds for all zombies met in that move. 1: the vehicle stops at the first zombie, speed 0, stalled; no zombie is harmed. Thrown: each is put 5 cm to the nearer side of the path and is fallen. Killed: removed, kills of the driver, counted once each. The vehicle goes on. Fallen zombies in the path are rammed too. Humans in the path take the result as Fall or Elim.",
+            ruling: "One die for each turn's move that meets zombies, thrown at the first contact; it holds for all zombies met in that move. 1: the vehicle stops at the first zombie, speed 0, stalled; no zombie is harmed. Thrown: each is put 5 cm from where it stood, to the nearer side of the path, and is fallen; straight aside if there is room, else slanting, and farther off only where no place at 5 cm is free of the path, of things and of others. Killed: removed, kills of the driver, counted once each. The vehicle goes on. Fallen zombies in the path are rammed too. Humans in the path take the result as Fall or Elim.",
             why: "The text rolls one die and speaks of zombies in the plural.",
         },
         Ruling {

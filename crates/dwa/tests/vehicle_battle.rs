@@ -4,6 +4,7 @@ use crate::board::{
     acting::{acts, offers, refused, says, tells},
     board, board_on, human, z,
 };
+use crate::telling::told;
 use dwa::{
     battle::{
         Battle, Phase, Vehicle, act,
@@ -15,7 +16,7 @@ use dwa::{
     rules::PassengerFire,
     table::{search::Item, skill::Skill, weapons::Weapon},
 };
-use ground::open::{Piece, Polygon, Shape, Table};
+use ground::open::{Piece, Polygon, Shape, Table, measure};
 use kernel::{Answer, Play, Point, Proof, play::Defaults, scripted};
 
 /// A car in the middle of the table that faces north: 4 cm wide, 9 cm long.
@@ -382,6 +383,39 @@ fn a_stalled_vehicle_stands_at_the_first_zombie_and_has_to_be_started_again() {
     let mut battle = rammed(20, 1);
     let car = &battle.vehicles[0];
     assert!(!car.running && car.speed_cm == 0 && !car.wrecked);
+#[test]
+fn whoever_is_flung_off_lands_five_centimetres_from_where_they_stood_if_there_is_room() {
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-ram"));
+    let from = Point::new(605, 450);
+    // One who stands where it would land, and one beside that.
+    let mut battle = driving(20, two().zombie(605, 450).zombie(655, 450).zombie(655, 425).done());
+    acts(&mut battle, 0, &[4], &["drive", "20 cm", "600,400"]);
+    let to = battle.zombies[0].at;
+    assert_eq!(measure::distance(from, to), 50, "{to:?}");
+    assert!(605 < to.x, "still to the nearer side: {to:?}");
+    let overlaps = (1..3).any(|it| measure::overlap(battle.base(z(0)), battle.base(z(it))));
+    assert!(battle.zombies[0].fallen && !overlaps);
+}
+
+#[test]
+fn a_stall_is_told_of_the_first_zombie_alone_and_a_slide_says_how_far() {
+    let lines = |battle: &mut Battle, dice: &[u16], answers: &[&str]| -> Vec<String> {
+        let events = acts(battle, 0, dice, answers);
+        told(battle, &events).into_iter().map(|it| it.text).collect()
+    };
+    let mut stalls = driving(20, two().zombie(605, 450).zombie(590, 420).done());
+    let stalled = lines(&mut stalls, &[1], &["drive", "20 cm", "600,400"]);
+    assert!(stalled.iter().any(|it| it.contains("drives the car into zombie 1")), "{stalled:?}");
+    assert!(!stalled.iter().any(|it| it.contains("zombie 2")), "{stalled:?}");
+    let mut rams = driving(20, two().zombie(605, 450).zombie(590, 420).done());
+    let rammed = lines(&mut rams, &[4], &["drive", "20 cm", "600,400"]);
+    assert!(rammed.iter().any(|it| it.contains("drives the car into zombie 2")), "{rammed:?}");
+    let mut slides = driving(40, two().done());
+    let slid = lines(&mut slides, &[1, 3, 4], &["drive", "40 cm", "740,400"]);
+    assert!(slid.iter().any(|it| it.contains("he car slides 7 cm to the left")), "{slid:?}");
+    assert!(!slid.iter().any(|it| it.contains("he car moves")), "{slid:?}");
+}
+
     assert!((506..=508).contains(&car.at.y), "it touches the zombie: {:?}", car.at);
     assert!(battle.zombies[0].stands() && !battle.zombies[1].out);
     next_turn(&mut battle);

@@ -162,6 +162,9 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::EngineStarts { vehicle } => format!("starts the {vehicle}"),
         I::EngineFails { vehicle } => format!("does not get the {vehicle} started"),
         I::VehicleMoves { vehicle, .. } => format!("the {vehicle} moves"),
+        I::VehicleSlides { vehicle, left, range, .. } => {
+            format!("the {vehicle} slides {} to the {}", cm(*range), if *left { "left" } else { "right" })
+        }
         I::VehicleStalls { vehicle } => format!("the {vehicle} stalls"),
         I::VehicleCrashes { vehicle } => format!("the {vehicle} crashes"),
         I::VehicleLeaves { vehicle } => format!("the {vehicle} leaves the table"),
@@ -257,11 +260,11 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::DoesNotHoldOut
         | I::LiesStill
         | I::DoesNothing
+        | I::Compelled { .. }
+        | I::EmptiesInRage { .. }
         | I::NoHelp { .. }
         | I::FindsNothing
         | I::FindsAmmo { .. }
-        | I::Compelled { .. }
-        | I::EmptiesInRage { .. }
         | I::LeavesLying { .. }
         | I::Opens { .. }
         | I::Closes { .. }
@@ -271,6 +274,7 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::Noise { .. }
         | I::EngineFails { .. }
         | I::VehicleMoves { .. }
+        | I::VehicleSlides { .. }
         | I::VehicleStalls { .. }
         | I::VehicleCrashes { .. }
         | I::VehicleLeaves { .. }
@@ -287,10 +291,6 @@ pub fn past(incident: &Incident) -> Option<String> {
     }
 }
 
-/// Switches by the names that people know them by.
-fn switches(ids: &[Text]) -> String {
-    let named = SWITCHES.iter().filter(|it| ids.iter().any(|id| **id == *it.id));
-    named.map(|it| it.name).collect::<Vec<_>>().join(", ")
 /// A quirk or psychosis by its name, and whom it is against.
 fn compelled(rule: RuleId, at: Option<String>) -> String {
     let Some(at) = at else { return "is Scared and has nobody to run to".to_owned() };
@@ -309,6 +309,10 @@ fn compelled(rule: RuleId, at: Option<String>) -> String {
     }
 }
 
+/// Switches by the names that people know them by.
+fn switches(ids: &[Text]) -> String {
+    let named = SWITCHES.iter().filter(|it| ids.iter().any(|id| **id == *it.id));
+    named.map(|it| it.name).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether it tells what an attack or a test came to for somebody, who does not act by that.

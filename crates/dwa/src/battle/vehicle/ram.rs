@@ -1,5 +1,5 @@
 //! What a moving vehicle meets (16.3): zombies, people, walls, the edge of the table.
-use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, drive, measure};
+use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, angle, drive, measure};
 use kernel::{Dice, Play, Point, RuleId, Text};
 
 use super::{aboard::is_free, driver, occupants, wheel};
@@ -57,22 +57,21 @@ pub(crate) fn course(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> Cou
 /// Moves a vehicle straight at a bearing, whatever way it faces; false if that ended its move.
 pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32, mm: i32) -> bool {
     let Course { mut mm, leaves, hit, met } = course(battle, run.vehicle, bearing, mm);
-    if !met.is_empty() && run.ram.is_none() {
-        tell_ram(battle, play, run, &met);
-    }
-    let stalls = !met.is_empty() && *ram(battle, play, run) == Ram::Stalls;
-    if stalls {
-        mm = met[0].0;
-    } else {
-        for (_, figure) in met {
-            strike(battle, play, run, bearing, mm, figure);
+    let stalls = match met.first() {
+        None => false,
+        Some(&(at, first)) => {
+            let stalls = meet(battle, play, run, first) == Ram::Stalls;
+            mm = if stalls { at } else { mm };
+            stalls
         }
+    };
+    if !stalls {
+        run_over(battle, play, run, bearing, mm, &met);
     }
     let target = &battle.vehicles[usize::from(run.vehicle)];
     let (to, facing) = (measure::polar(target.at, bearing, mm), target.facing);
     change::place_vehicle(battle, run.vehicle, to, facing);
-    let moves = Incident::VehicleMoves { vehicle: called(battle, play, run.vehicle), to };
-    play.note(rule!("dwa.vehicle.speed"), None, moves);
+    tell_move(battle, play, run.vehicle, bearing, mm, to);
     if stalls {
         stall(battle, play, run.vehicle);
     } else if hit.is_some() {
@@ -85,10 +84,48 @@ pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing:
     false
 }
 
+/// The first contact: what the die of this move says, rolled now if it was not before.
+fn meet(battle: &Battle, play: &mut Play<'_>, run: &mut Run, first: FigureId) -> Ram {
+    if run.ram.is_none() {
+        tell_ram(battle, play, run, &[first]);
+    }
+    *ram(battle, play, run)
+}
+
+/// Everybody in the way takes the result, the first one at once; the others are told when the vehicle gets to them.
+fn run_over(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    run: &Run,
+    bearing: i32,
+    mm: i32,
+    met: &[(i32, FigureId)],
+) {
+    for (n, &(_, figure)) in met.iter().enumerate() {
+        if n == 1 {
+            let others: Vec<FigureId> = met[1..].iter().map(|it| it.1).collect();
+            tell_ram(battle, play, run, &others);
+        }
+        strike(battle, play, run, bearing, mm, figure);
+    }
+}
+
+/// A vehicle goes where it faces; whatever else it does is a slide.
+fn tell_move(battle: &Battle, play: &mut Play<'_>, vehicle: u8, bearing: i32, mm: i32, to: Point) {
+    let facing = i32::from(battle.vehicles[usize::from(vehicle)].facing);
+    let name = called(battle, play, vehicle);
+    if bearing == facing {
+        play.note(rule!("dwa.vehicle.speed"), None, Incident::VehicleMoves { vehicle: name, to });
+        return;
+    }
+    let left = angle::apart(bearing, facing - 90) == 0;
+    let slides = Incident::VehicleSlides { vehicle: name, left, range: mm, to };
+    play.note(rule!("dwa.ruling.vehicle-turning"), None, slides);
+}
+
 /// Who sits at the wheel drives into these.
-fn tell_ram(battle: &Battle, play: &mut Play<'_>, run: &Run, met: &[(i32, FigureId)]) {
-    let figures: Vec<FigureId> = met.iter().map(|it| it.1).collect();
-    let (vehicle, at) = (called(battle, play, run.vehicle), journal::tokens(&figures));
+fn tell_ram(battle: &Battle, play: &mut Play<'_>, run: &Run, met: &[FigureId]) {
+    let (vehicle, at) = (called(battle, play, run.vehicle), journal::tokens(met));
     let driver = driver(battle, run.vehicle).map(|it| FigureId::Human(it).token());
     play.note(run.rule(), driver, Incident::Rams { vehicle, at });
 }
@@ -159,22 +196,20 @@ fn strike(battle: &mut Battle, play: &mut Play<'_>, run: &Run, bearing: i32, mm:
     }
 }
 
-/// 5 cm to the nearer side of the path, or the first place with room farther on.
+/// Straight aside first, then slanting more and more, forward before back.
+const SLANTS: [i32; 11] = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75];
+
+/// 5 cm off to the nearer side of the path; only where all of that is taken, the first place with room farther on.
 fn aside(battle: &Battle, vehicle: u8, bearing: i32, mm: i32, from: Point) -> Point {
     let start = battle.vehicles[usize::from(vehicle)].at;
     let path = Corridor { from: start, through: measure::polar(start, bearing, 1000), half_width: 0 };
-    let side = if path.aside_mm(from) < 0 { bearing - 90 } else { bearing + 90 };
+    let (side, forward) = if path.aside_mm(from) < 0 { (bearing - 90, 1) } else { (bearing + 90, -1) };
     let swept = drive::sweep(&outline(battle, vehicle, 0), bearing, mm);
     let is_open = |at: Point| is_free(battle, at) && !swept.touches_circle(Circle::new(at, BASE_MM));
-    for out in (FLUNG_MM..8 * FLUNG_MM).step_by(5) {
-        for along in [0, 25, -25, 50, -50] {
-            let to = measure::polar(measure::polar(from, side, out), bearing, along);
-            if is_open(to) {
-                return to;
-            }
-        }
-    }
-    measure::polar(from, side, FLUNG_MM)
+    let mut places = (FLUNG_MM..8 * FLUNG_MM)
+        .step_by(5)
+        .flat_map(|out| SLANTS.map(|slant| measure::polar(from, side + forward * slant, out)));
+    places.find(|&it| is_open(it)).unwrap_or_else(|| measure::polar(from, side, FLUNG_MM))
 }
 
 /// It stands still and has to be started again.
