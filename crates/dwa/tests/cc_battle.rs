@@ -193,6 +193,20 @@ fn whom_he_kills_in_contact_is_killed_in_close_combat_and_nobody_else_is() {
 }
 
 #[test]
+fn whatever_else_is_in_hand_is_a_club_as_long_as_it_is_not_thrown_or_fired() {
+    let _proof = Proof::of(rule!("dwa.ruling.improvised"));
+    for weapon in [Weapon::Flamethrower, Weapon::FragmentationGrenade, Weapon::Molotov] {
+        let name = weapon.profile().name;
+        for (die, falls) in [(4, false), (5, true), (6, true)] {
+            let mut battle = fight(weapon, 1).done();
+            acts(&mut battle, 0, &[die], &[&strike(name)]);
+            assert_eq!((battle.zombies[0].fallen, battle.zombies[0].out), (falls, false), "{name}: {die}");
+            assert_eq!(battle.humans[0].weapons[0].pieces, 1, "and it is still there");
+        }
+    }
+}
+
+#[test]
 fn nobody_strikes_with_bare_hands() {
     let _proof = Proof::of(rule!("dwa.cc.no-bare-hands"));
     let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();

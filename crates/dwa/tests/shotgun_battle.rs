@@ -51,6 +51,17 @@ fn the_long_cone_is_fifteen_by_five() {
 }
 
 #[test]
+fn a_half_millimetre_of_the_base_belongs_to_the_base_where_a_cone_begins() {
+    let _proof = Proof::of(rule!("dwa.ruling.cone-geometry"));
+    // Its edge is at 612.5, the tip at 613: 5 cm along the cone end at 663.
+    for (x, dies) in [(663, true), (664, false)] {
+        let mut battle = with(Weapon::PumpShotgun, 6).zombie(x, 600).done();
+        acts(&mut battle, 0, &[4], &["fire the pump shotgun", "900,600"]);
+        assert_eq!(battle.zombies[0].out, dies, "{x}");
+    }
+}
+
+#[test]
 fn the_short_cone_is_ten_by_ten() {
     let _proof = Proof::of(rule!("dwa.shotgun.short-cone"));
     let sawn = Weapon::SawnOffShotgun;

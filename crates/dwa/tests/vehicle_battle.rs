@@ -119,6 +119,19 @@ fn getting_in_takes_contact_and_two_ap_and_so_does_getting_out() {
 }
 
 #[test]
+fn who_sits_in_a_vehicle_takes_a_free_wheel_for_two_ap() {
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-start"));
+    let mut battle = beside();
+    acts(&mut battle, 0, &[], &["get into the car"]);
+    next_turn(&mut battle);
+    acts(&mut battle, 0, &[], &["take the wheel"]);
+    assert_eq!((battle.vehicles[0].driver, battle.humans[0].turn.ap), (Some(0), 2));
+    battle.arrange().vehicles[0].driver = None;
+    battle.arrange().humans[0].turn.ap = 1;
+    assert_eq!(refused(&battle, 0, "take the wheel"), Some(rule!("dwa.ap.complete-in-turn")));
+}
+
+#[test]
 fn nobody_walks_or_searches_in_a_vehicle_and_the_wheel_has_one_place() {
     let mut battle = beside();
     acts(&mut battle, 0, &[], &["get into the car, at the wheel"]);
@@ -371,19 +384,6 @@ fn one_die_decides_for_all_zombies_that_a_slow_vehicle_meets() {
 }
 
 #[test]
-fn a_fast_vehicle_kills_on_a_four() {
-    let _proof = Proof::of(rule!("dwa.vehicle.ram-fast"));
-    assert!(rammed(30, 3).zombies.iter().all(|it| it.fallen && !it.out));
-    assert!(rammed(30, 4).zombies.iter().all(|it| it.out));
-}
-
-#[test]
-fn a_stalled_vehicle_stands_at_the_first_zombie_and_has_to_be_started_again() {
-    let _proof = Proof::of(rule!("dwa.vehicle.stall"));
-    let mut battle = rammed(20, 1);
-    let car = &battle.vehicles[0];
-    assert!(!car.running && car.speed_cm == 0 && !car.wrecked);
-#[test]
 fn whoever_is_flung_off_lands_five_centimetres_from_where_they_stood_if_there_is_room() {
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-ram"));
     let from = Point::new(605, 450);
@@ -416,6 +416,19 @@ fn a_stall_is_told_of_the_first_zombie_alone_and_a_slide_says_how_far() {
     assert!(!slid.iter().any(|it| it.contains("he car moves")), "{slid:?}");
 }
 
+#[test]
+fn a_fast_vehicle_kills_on_a_four() {
+    let _proof = Proof::of(rule!("dwa.vehicle.ram-fast"));
+    assert!(rammed(30, 3).zombies.iter().all(|it| it.fallen && !it.out));
+    assert!(rammed(30, 4).zombies.iter().all(|it| it.out));
+}
+
+#[test]
+fn a_stalled_vehicle_stands_at_the_first_zombie_and_has_to_be_started_again() {
+    let _proof = Proof::of(rule!("dwa.vehicle.stall"));
+    let mut battle = rammed(20, 1);
+    let car = &battle.vehicles[0];
+    assert!(!car.running && car.speed_cm == 0 && !car.wrecked);
     assert!((506..=508).contains(&car.at.y), "it touches the zombie: {:?}", car.at);
     assert!(battle.zombies[0].stands() && !battle.zombies[1].out);
     next_turn(&mut battle);

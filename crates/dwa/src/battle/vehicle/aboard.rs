@@ -73,6 +73,7 @@ pub fn get_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8,
 }
 
 pub fn take_wheel(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    play.cite(rule!("dwa.ruling.vehicle-start"));
     ap::pay(battle, play, human, Priced::OpenDoor);
     if let Some(vehicle) = battle.humans[usize::from(human)].vehicle {
         change::take_wheel(battle, human, vehicle);
