@@ -15,6 +15,7 @@ mod bushwhack_encounter;
 mod campaign;
 mod campaign_diary;
 mod campaign_file;
+mod campaign_told;
 mod card_battle;
 mod card_table;
 mod challenge_battle;

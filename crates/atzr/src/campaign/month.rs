@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::{Campaign, Parts, group::MemberId, supplies::Somebody},
-    journal::Chronicle,
+    journal::{Chronicle, Happened},
     printed::{Area, DayPart, Printed},
     table::{
         availability::Availability,
@@ -211,15 +211,16 @@ impl Campaign {
     fn available(&self, play: &mut Play<'_>) -> Vec<MemberId> {
         let mut all = Vec::new();
         for member in self.groups.iter().flat_map(|it| &it.members) {
-            let rep = member.rep_told(play);
-            let comes = member.star || (Availability { rep }).roll(&mut play.by(member.id.token()));
+            if member.star {
+                all.push(member.id);
+                continue;
+            }
+            let (rep, who) = (member.rep_told(play), member.id.token());
+            let comes = (Availability { rep }).roll(&mut play.by(who));
             if comes {
                 all.push(member.id);
             }
-            if !member.star {
-                let note = Chronicle::Available { who: member.name.clone().into(), rep, comes };
-                play.note(rule!("atzr.availability.roll"), None, note);
-            }
+            play.note(rule!("atzr.availability.roll"), who, Happened::Available { rep, comes });
         }
         all
     }

@@ -35,6 +35,7 @@ kernel::notes! {
         } = "befalls",
         NobodyGoesOut = "nobody-goes-out",
         NothingHappens = "nothing-happens",
+        /// As older campaigns have it; those of now say it as an Encounter does.
         Available { who: Text, rep: i32, comes: bool } = "available",
         Hostage = "hostage",
 
