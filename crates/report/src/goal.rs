@@ -12,9 +12,20 @@ pub struct Aim {
     pub came_to: String,
     /// Whether that was not enough.
     pub short: bool,
+    /// The bare count, which says by itself whether it is enough.
+    #[serde(skip)]
+    pub(crate) count: String,
 }
 
 impl Aim {
+    /// The goal and how much of it there was, for a sentence that says already that it was missed.
+    pub fn missed(&self) -> String {
+        match self.count.as_str() {
+            "" => self.what.clone(),
+            count => format!("{}: {count}", self.what),
+        }
+    }
+
     /// The goal and its count.
     pub fn words(&self) -> String {
         match self.came_to.as_str() {
@@ -36,7 +47,11 @@ pub fn aims(view: &View, won: bool) -> Vec<Aim> {
     let aim = |it: &view::Aim| {
         let named: Vec<String> = it.named().map(|it| format!("{} {}", it.name, it.value)).collect();
         let came_to = if named.is_empty() { it.so_far.clone() } else { named.join(", ") };
-        Aim { what: it.what.clone(), came_to, short: is_short(it).unwrap_or(alone && !won) }
+        let count = match &it.counts[..] {
+            [count] if count.done.is_some() => count.value.clone(),
+            _ => came_to.clone(),
+        };
+        Aim { what: it.what.clone(), came_to, count, short: is_short(it).unwrap_or(alone && !won) }
     };
     of(view).map(aim).collect()
 }
@@ -81,6 +96,7 @@ mod tests {
         let told: Vec<(String, bool)> = aims(&view, false).iter().map(|it| (it.words(), it.short)).collect();
         let expected = [("hold the farm: 4 of 3", false), ("destroy 10 zombies: 8 of 10, not reached", true)];
         assert_eq!(told, expected.map(|(words, short)| (words.to_owned(), short)));
+        assert_eq!(aims(&view, false)[1].missed(), "destroy 10 zombies: 8 of 10");
         assert_eq!(goal(&view).as_deref(), Some("hold the farm, and destroy 10 zombies"));
     }
 

@@ -55,21 +55,10 @@ const MOST_DICE: usize = 3;
 pub fn turns(game: &Game<'_>, read: &Reading) -> Vec<Turn> {
     let turn = |&(from, number): &(usize, i32)| {
         let acts: Vec<&Act> = read.acts.iter().filter(|it| it.turn == number).collect();
-        let news: Vec<&Act> = acts.iter().copied().filter(|it| !is_old(read, it)).collect();
-        let (summary, sentences) = (summary(game, &news), sentences(game, &news));
+        let (summary, sentences) = (summary(game, &acts), sentences(game, &acts));
         Turn { number, from, summary, sentences, idle: acts.is_empty() }
     };
     read.turns.iter().map(turn).collect()
-}
-
-/// Whether somebody was afraid the turn before already.
-fn is_old(read: &Reading, act: &Act) -> bool {
-    let Some(fate) = act.fate().filter(|it| matches!(it.deed, Deed::Shaken(_))) else { return false };
-    read.acts
-        .iter()
-        .filter(|it| it.turn + 1 == act.turn)
-        .filter_map(|it| it.fate())
-        .any(|it| it.deed == fate.deed)
 }
 
 /// The whole game in a sentence or two.
@@ -82,11 +71,11 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals:
         (n, of) if n == of => "and nobody came back".to_owned(),
         (_, _) => format!("and {} did not come back", list(&lost)),
     };
-    let short: Vec<String> = goals.iter().filter(|it| it.short).map(Aim::words).collect();
+    let short: Vec<String> = goals.iter().filter(|it| it.short).map(Aim::missed).collect();
     let reached = match (won, short.is_empty()) {
         (true, _) => "They did what they came for".to_owned(),
-        (false, true) => "They did not do what they came for".to_owned(),
-        (false, false) => format!("They did not do what they came for ({})", short.join("; ")),
+        (false, true) => "They failed".to_owned(),
+        (false, false) => format!("They failed ({})", short.join("; ")),
     };
     let took = capital(&counted(turns, "turn", "turns"));
     let best = people.iter().max_by_key(|it| it.out).filter(|it| 0 < it.out && 1 < people.len());
@@ -321,7 +310,7 @@ fn suffered(
         ..=0 if out.is_empty() && shaken == at => nerve(game, shaken.len()).to_owned(),
         ..=0 if out.is_empty() => format!("{was} not hurt"),
         ..=0 if out.len() == at.len() => format!("{was} put out of action"),
-        ..=0 => format!("lost {}", list(out)),
+        ..=0 => return format!("{by} attacked {} and put {} out of action.", list(at), list(out)),
         n => format!("took {}", counted(n as usize, "wound", "wounds")),
     };
     format!("{by} attacked {}, who {took}.", list(at))

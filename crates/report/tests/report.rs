@@ -113,6 +113,21 @@ fn its_numbers_are_those_of_the_journal() {
     }
 }
 
+#[test]
+fn whoever_is_afraid_again_is_told_again() {
+    for seed in 1..=6 {
+        let (book, past) = played(seed);
+        let report = Report::of(book, &*past, WATCHER).unwrap();
+        let told: Vec<usize> =
+            report.turns.iter().flat_map(|it| &it.sentences).flat_map(|it| it.events.clone()).collect();
+        for (at, event) in past.journal().iter().enumerate() {
+            let afraid =
+                matches!(event.what, What::Marked { on: true, .. }) && of_rule(event, "dwa.fear.failure");
+            assert!(!afraid || told.contains(&at), "seed {seed}: event {at} is told by no sentence");
+        }
+    }
+}
+
 /// What a figure's own sheet counts, as far as it does.
 fn on_sheet(past: &dyn Past, token: Option<Token>, name: &str) -> usize {
     let view = past.view(usize::MAX, WATCHER);
