@@ -125,6 +125,9 @@ pub struct Offered {
     /// Why it does so as things stand, where the rule alone would not tell.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// The scenario that it leads to, by its id among those that come with the program.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub scenario: String,
 }
 
 impl Offered {
@@ -149,6 +152,11 @@ impl Offered {
 
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = note.into();
+        self
+    }
+
+    pub fn scenario(mut self, id: impl Into<String>) -> Self {
+        self.scenario = id.into();
         self
     }
 }

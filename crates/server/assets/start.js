@@ -74,3 +74,11 @@ if (book && document.querySelector("fieldset[data-book]")) {
   book.addEventListener("change", rules);
   rules();
 }
+
+// A file that is chosen fills in the text that is sent.
+document.querySelectorAll("[data-file-for]").forEach((picker) => {
+  picker.addEventListener("change", async () => {
+    const [file] = picker.files;
+    if (file) document.getElementById(picker.dataset.fileFor).value = await file.text();
+  });
+});

@@ -3,6 +3,7 @@
 
 mod advice;
 mod after;
+mod campaign;
 mod window;
 mod driver;
 mod figures;

@@ -228,6 +228,12 @@ impl Browser {
         self.ask("POST", &format!("element/{id}/value"), &json!({ "text": text })).unwrap();
     }
 
+    /// Chooses a file of this machine, as a person does.
+    pub fn attach(&self, css: &str, file: &Path) {
+        let id = self.element(css);
+        self.ask("POST", &format!("element/{id}/value"), &json!({ "text": file })).unwrap();
+    }
+
     /// Chooses in a list, as a person does.
     pub fn choose(&self, css: &str, value: &str) {
         self.click(&format!("{css} option[value={}]", json!(value)));

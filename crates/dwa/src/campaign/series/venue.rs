@@ -37,7 +37,10 @@ impl Choice for Venue {
     fn offered(&self, campaign: &Campaign) -> Offered {
         match self {
             Venue::Shipped(at) => match shipped(*at) {
-                Some(it) => Offered::new(it.file().title.clone()).note(about(campaign, it.file())),
+                Some(it) => {
+                    let id = scenarios().get(*at).map_or("", |it| it.0);
+                    Offered::new(it.file().title.clone()).note(about(campaign, it.file())).scenario(id)
+                }
                 None => Offered::new("a scenario"),
             },
             Venue::Own => Offered::new("a scenario of your own").note("its text is asked for next"),
@@ -195,8 +198,8 @@ impl Form for Settings<'_> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OwnText {
-    /// As a scenario file has it.
-    #[schemars(title = "Scenario")]
+    /// What the file says. It begins with one that fits the team, to be changed or replaced.
+    #[schemars(title = "Scenario file", extend("contentMediaType" = "application/json"))]
     pub scenario: String,
 }
 

@@ -96,17 +96,18 @@ pub fn page(it: &Shown<'_>) -> Markup {
     let inner = html! {
         (top(&desk.name, it.open.book.short))
         main .home .campaign {
-            div .hall {
+            div .now {
                 @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
                 @for remark in &it.open.look.remarks { p .paper .text .said { (remark) } }
                 (now::now(it, &here))
+            }
+            div .hall {
+                (clock(it.open))
+                (now::map(it, &here))
                 (roster(it.open))
                 (story::latest(it.open, &here))
                 (games(it.open, &here))
                 @if let Some(own) = &it.open.look.own_tables { p .hint { "This campaign uses your own tables: " b { (own.name) } } }
-            }
-            div .side-forms {
-                (clock(it.open))
                 p .hint { a href={ "/export-campaign/" (it.open.id) } download={ (it.open.id) ".campaign.shamble" } { "Export this campaign with its games" } }
             }
         }
@@ -116,10 +117,13 @@ pub fn page(it: &Shown<'_>) -> Markup {
 
 /// How far it is, and what everybody has in common.
 fn clock(open: &Open) -> Markup {
+    let clock = &open.look.view.clock;
     html! {
-        section .paper .text aria-labelledby="clock" {
-            h2 #clock { "How things stand" }
-            dl .result { @for it in &open.look.view.clock { div { dt { (super::option::capital(&it.name)) } dd { (it.value) } } } }
+        @if !clock.is_empty() {
+            section aria-labelledby="clock" {
+                h2 .vh #clock { "How things stand" }
+                dl .paper .stands { @for it in clock { div { dt { (super::option::capital(&it.name)) } dd { (it.value) } } } }
+            }
         }
     }
 }

@@ -1,12 +1,15 @@
 //! What a campaign waits for: an answer, a form, dice, or a game to be played.
-use kernel::{Answer, Question, question::Shape};
+use kernel::{Answer, Offered, Question, question::Shape};
 use maud::{Markup, html};
 use serde_json::Value;
 use shelf::{Due, Sitting, State};
 
 use super::Shown;
 use crate::{
-    board, drawn,
+    board,
+    campaign::Open,
+    drawn,
+    form::Form,
     page::{
         field::{self, Field, Filled},
         option::capital,
@@ -20,7 +23,6 @@ pub fn now(it: &Shown<'_>, here: &str) -> Markup {
     let lesson = look.now.question().and_then(|asked| it.open.book.phrases.rules.lesson(asked.why));
     html! {
         (tray::symbols())
-        @if let Some(lesson) = lesson { p .hint { (lesson) } }
         @match (&look.now, &it.open.due) {
             (State::Asking(_), Some((due, sitting))) => (game(it, due, sitting, here)),
             (State::Asking(question), None) => @match &question.shape {
@@ -36,6 +38,7 @@ pub fn now(it: &Shown<'_>, here: &str) -> Markup {
                 button .btn type="submit" { "Undo the last answer" }
             }
         }
+        @if let Some(lesson) = lesson { p .hint { (lesson) } }
     }
 }
 
@@ -67,15 +70,51 @@ fn form(it: &Shown<'_>, question: &Question, schema: &Value, here: &str) -> Mark
     }
 }
 
+/// The board of a game that nobody has sat down to yet, or those to choose from.
+pub fn map(it: &Shown<'_>, here: &str) -> Markup {
+    let open = it.open;
+    let Some((due, Sitting::Unbegun)) = &open.due else { return places(open, here) };
+    html! {
+        section aria-labelledby="map" {
+            h2 .sec #map { "The map " small { (due.title) } }
+            (board::symbols())
+            div .paper .view { (board::picture(due.scenario.as_ref())) }
+        }
+    }
+}
+
+/// The scenarios that can be chosen, as cards of the start page show them.
+fn places(open: &Open, here: &str) -> Markup {
+    let options = match open.look.now.question().map(|it| &it.shape) {
+        Some(Shape::One { options }) => options.as_slice(),
+        Some(_) | None => &[],
+    };
+    let is_place = |it: &(usize, &Offered)| !it.1.scenario.is_empty() && it.1.refused.is_none();
+    let places: Vec<(usize, &Offered)> = options.iter().enumerate().filter(is_place).collect();
+    html! {
+        @if !places.is_empty() {
+            section aria-labelledby="places" {
+                h2 .sec #places { "The maps" }
+                form method="post" action={ (here) "/answer" } {
+                    input type="hidden" name="question" value=(open.look.number);
+                    ul .scns { @for (at, it) in places {
+                        li .paper .scn { button type="submit" name="one" value=(at) {
+                            (drawn::card(&drawn::of_scenario(open.book.id, &it.scenario, &Form::default())))
+                            h3 { (capital(&it.label)) }
+                        } }
+                    } }
+                }
+            }
+        }
+    }
+}
+
 /// The game that is due: on with it, hand it in, or abandon it.
 fn game(it: &Shown<'_>, due: &Due, sitting: &Sitting, here: &str) -> Markup {
     let seats = due.scenario.seats();
     html! {
         section #ask .paper .new .setting .under-way aria-labelledby="q" {
-            @match sitting {
-                Sitting::Unbegun => details open { summary { "The map" } (board::symbols()) div .view { (board::picture(due.scenario.as_ref())) } },
-                Sitting::Playing { game } | Sitting::Over { game } => div .top { (drawn::card(&drawn::of_game(game))) },
-            }
+            @if let Sitting::Playing { game } | Sitting::Over { game } = sitting { div .top { (drawn::card(&drawn::of_game(game))) } }
             div .tl { h2 #q { "Next: " (due.title) } p .about { (due.scenario.about()) } }
             @if 1 < seats.len() { p .lead { "Played by " (seats.join(", ")) } }
             @match sitting {

@@ -98,8 +98,7 @@ pub fn markdown(open: &Open) -> String {
 fn line(open: &Open, it: &Told) -> Markup {
     html! {
         li .under[it.kind == Kind::Under] {
-            (capital(&it.text)) " " (crate::page::rule_link(it.rule.as_str())) " "
-            (yours(open, it))
+            (capital(&it.text)) (mark(it)) (yours(open, it))
         }
     }
 }

@@ -40,6 +40,7 @@ impl Filled<'_> {
         match &field.kind {
             Kind::Yes => self.yes(field, path, start),
             Kind::Number { .. } | Kind::Text { .. } | Kind::Choice(_) => self.row(field, path, start),
+            Kind::Document => self.document(field, path, start),
             Kind::Ticks(words) => self.ticks(field, path, words, start),
             Kind::Numbers { count, least, most } => self.numbers(field, path, *count, (*least, *most), start),
             Kind::Object(fields) => self.object(field, path, fields, start),
@@ -69,6 +70,22 @@ impl Filled<'_> {
             p .row .bad[self.trouble(path).is_some()] {
                 label for=(path) { (field.label) (hint(&field.about)) }
                 (self.single(field, path, start, None))
+                (self.beside(path))
+            }
+        }
+    }
+
+    /// The text of a file: chosen from the disk, which fills in the text, or typed there.
+    fn document(&self, field: &Field, path: &str, start: &Value) -> Markup {
+        let (amiss, file) = (self.amiss(path), format!("{path}.file"));
+        let invalid = amiss.as_ref().map(|_| "true");
+        html! {
+            div .document .bad[self.trouble(path).is_some()] {
+                p .pick { label for=(file) { "Choose a file" } " "
+                    input #(file) type="file" accept=".json,application/json" data-file-for=(path); }
+                label for=(path) { (field.label) (hint(&field.about)) }
+                textarea #(path) name=(path) rows="14" spellcheck="false" autocomplete="off" aria-invalid=[invalid]
+                    aria-describedby=[amiss] { "\n" (self.text(path, start)) }
                 (self.beside(path))
             }
         }

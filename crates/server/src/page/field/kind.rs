@@ -34,6 +34,8 @@ pub enum Kind {
     Text {
         longest: Option<u64>,
     },
+    /// The text of a whole file.
+    Document,
     /// One of these.
     Choice(Vec<Word>),
     /// Any of these, each once.
@@ -180,6 +182,7 @@ impl Reader<'_> {
         match schema["type"].as_str() {
             Some("boolean") => Kind::Yes,
             Some("integer" | "number") => Kind::Number { least, most, unit },
+            Some("string") if schema["contentMediaType"].is_string() => Kind::Document,
             Some("string") => Kind::Text { longest: schema["maxLength"].as_u64() },
             Some("array") => self.list(schema, depth),
             Some("object") if schema["additionalProperties"].is_object() => Kind::Unknown,

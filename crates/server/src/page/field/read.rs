@@ -41,6 +41,7 @@ impl Reader<'_> {
             Kind::Yes => self.yes(field, path),
             Kind::Number { least, most, unit } => self.number(field, path, (*least, *most), *unit),
             Kind::Text { longest } => self.text(field, path, *longest),
+            Kind::Document => self.text(field, path, None),
             Kind::Choice(words) => self.choice(field, path, words),
             Kind::Ticks(words) => self.ticks(field, path, words),
             Kind::Numbers { count, least, most } => self.numbers(field, path, *count, (*least, *most)),

@@ -54,6 +54,7 @@ fn within<'a>(field: &'a Field, step: &str) -> Option<(String, &'a Field)> {
         Kind::Yes
         | Kind::Number { .. }
         | Kind::Text { .. }
+        | Kind::Document
         | Kind::Choice(_)
         | Kind::Ticks(_)
         | Kind::Numbers { .. }

@@ -27,7 +27,7 @@ impl Field {
         match &self.kind {
             Kind::Yes => json!(false),
             Kind::Number { least, most, .. } => json!(nearest_to_none(*least, *most)),
-            Kind::Text { .. } => json!(""),
+            Kind::Text { .. } | Kind::Document => json!(""),
             Kind::Choice(words) => words.first().map_or(Value::Null, |it| json!(it.word)),
             Kind::Ticks(_) => json!([]),
             Kind::Numbers { count, least, most } => json!(vec![nearest_to_none(*least, *most); *count]),

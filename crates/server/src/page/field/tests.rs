@@ -106,6 +106,7 @@ fn unknown(field: &Field, path: &str, found: &mut Vec<String>) {
         Kind::Yes
         | Kind::Number { .. }
         | Kind::Text { .. }
+        | Kind::Document
         | Kind::Choice(_)
         | Kind::Ticks(_)
         | Kind::Numbers { .. }
