@@ -18,7 +18,8 @@ use atzr::{
     table::encounter::Encounter,
 };
 use kernel::{
-    Answer, Book, Conformance, GameEnd, Proof, Question, Session, Viewer,
+    Answer, Book, Conformance, GameEnd, Proof, Question, Seat, Session, Viewer, Whim,
+    conformance::nothing_leaks,
     dice::{Seeded, Typed},
     question::Shape,
 };
@@ -200,6 +201,17 @@ fn a_campaign_conforms() {
         _ => about_to(Encounter::Search, Plot::Plain {}),
     };
     Conformance::<Season>::of(&start).games(6).check();
+}
+
+/// Between the games everything lies open, to one player and to several.
+#[test]
+fn nobody_hears_what_is_not_for_them_in_a_campaign() {
+    let seats: Vec<Seat> = (0..8).map(Seat).collect();
+    for (seed, start) in [(1, CampaignFile::new("Anybody").position().unwrap()), (2, tonya().saga().clone())]
+    {
+        let dealt = nothing_leaks::<Season>(start, &seats, &mut Whim::new(seed), seed);
+        assert_eq!(dealt, 0, "nothing is hidden between the games");
+    }
 }
 
 /// How many there are of everything.

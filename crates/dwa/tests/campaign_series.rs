@@ -11,6 +11,8 @@ use dwa::{
 };
 use kernel::{
     Answer, Book, Conformance, Flow, GameEnd, Play, Proof, Question, Refusal, Seat, Session, Status, What,
+    Whim,
+    conformance::nothing_leaks,
     dice::{Seeded, Typed},
     play::{Defaults, Nobody},
     question::Shape,
@@ -359,4 +361,13 @@ fn a_campaign_conforms() {
         _ => campaign(&["Ana", "Bo", "Cy"]),
     };
     Conformance::<Series>::of(&start).games(6).check();
+}
+
+/// Between the games everything lies open: nobody hears or sees more than the one who is asked, or who watches.
+#[test]
+fn nobody_hears_what_is_not_for_them_in_a_campaign() {
+    for (seed, names) in [(1, &["Ana"][..]), (2, &["Ana", "Bo", "Cy"])] {
+        let dealt = nothing_leaks::<Series>(campaign(names), &[Seat(0)], &mut Whim::new(seed), seed);
+        assert_eq!(dealt, 0, "nothing is hidden in this book");
+    }
 }

@@ -22,6 +22,7 @@ const NEAR = 9.4;
 // On a phone so many millimetres are seen at most round the one who acts.
 const FIGURE = 420;
 
+// A campaign has none.
 const svg = () => document.getElementById("board");
 const narrow = () => matchMedia("(max-width: 640px)").matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -31,7 +32,7 @@ const read = (part) => label() * lie(part).by;
 // Whether the whole table would be too small to play on: on a phone always, elsewhere if its names could not be read.
 const follows = () => narrow() || read(whole) < READ;
 const least = () => Math.min(whole[2], stage.width * label() / NEAR, narrow() ? FIGURE : Infinity);
-export const box = () => seen;
+export const box = () => seen || [0, 0, 0, 0];
 
 // What lies over the board at its top and its foot, in pixels: on a phone the zoom buttons and the tray.
 function covered() {
@@ -128,12 +129,14 @@ const isAt = (part) => part.every((it, i) => Math.abs(it - seen[i]) < 0.2);
 
 // The whole table; where that is seen already and too small to play on, what is asked.
 export function fit() {
+  if (!svg()) return;
   const back = isAt(everything()) && follows();
   touched = !back && follows();
   if (back) attend(glide); else glide(everything());
 }
 
 export function shift(x, y) {
+  if (!svg()) return;
   take();
   const [left, top, width, height] = seen;
   // The table is never pushed out of sight.
@@ -142,6 +145,7 @@ export function shift(x, y) {
 }
 
 export function zoom(by, at) {
+  if (!svg()) return;
   const [left, top, width, height] = seen;
   if (by < 1 ? width * by < 100 : everything()[2] * 1.5 < width * by) return;
   const x = at ? at.x : left + width / 2;
@@ -190,6 +194,7 @@ function around(places, least) {
 
 // Brings these places into view with the one who acts, no nearer than it takes to tell figures apart.
 export function gather(places) {
+  if (!svg()) return;
   const acting = where(svg().querySelector(".fig.sel")?.id);
   const all = acting ? [...places, acting] : places;
   // Under a pointer the board stays where it is, and where the reader has put it.
@@ -199,6 +204,7 @@ export function gather(places) {
 
 // Moves the glass as far as it takes to see a place.
 export function keep(at) {
+  if (!svg()) return;
   const [left, top, width, height] = seen;
   const by = (place, from, length) => Math.min(0, place - from - length / 8) + Math.max(0, place - from - length * 7 / 8);
   const [x, y] = [by(at.x, left, width), by(at.y, top, height)];
@@ -209,6 +215,7 @@ export function keep(at) {
 // The board was drawn anew. Whoever is asked about is brought into sight, but for a reader who has moved the glass only
 // where a new question is about somebody he does not see.
 export function refresh(changed = true) {
+  if (!svg()) return;
   measure();
   if (fingers.size === 0) touched ? changed && meet() : attend(glide);
   frame();
@@ -304,6 +311,7 @@ export const dragged = () => 6 < moved;
 export const held = () => fingers.size !== 0;
 
 export function begin(main) {
+  if (!svg()) return;
   whole = drawn = seen = svg().getAttribute("viewBox").split(" ").map(Number);
   measure();
   new ResizeObserver(() => {

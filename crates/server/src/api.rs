@@ -125,6 +125,7 @@ pub fn calls() -> Vec<Call> {
         .refusing(&[REFUSED]),
         get("/api/why/{rule}", "What the ledger says of a rule, ruling or example", lookup::why),
         file("/api/games/{id}/export", "A game as a file to keep or hand on", KIND, shelf::export).at_home(),
+        get("/api/campaigns", "The campaigns, with the keys to their chairs", shelf::campaigns).at_home(),
         file("/api/campaigns/{id}/export", "A campaign as a file", KIND, shelf::export_campaign).at_home(),
         take_in("/api/import", "Takes in a game or campaign that was exported", KIND, exchange::take_in)
             .at_home()

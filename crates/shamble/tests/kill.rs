@@ -228,3 +228,59 @@ fn two_hundred_kills_change_nothing_about_any_game() {
     println!("{games} games, {tally:?}");
     assert!(0 < tally.acknowledged && 0 < tally.never_was, "the kills fall at all moments: {tally:?}");
 }
+
+const KILLS_OF_A_CAMPAIGN: u32 = 30;
+
+/// A campaign that comes with the program, begun on its page; the key to its chair.
+fn campaign(server: &Server) -> String {
+    let mut list = String::new();
+    server.send("GET", "/campaigns", "").unwrap().read_to_string(&mut list).unwrap();
+    let (_, ready) = list.split_once("name=\"ready\" value=\"").expect("one comes with the program");
+    let ready = ready.split_once('"').unwrap().0;
+    let mut stream = server.send("POST", "/campaigns", &format!("ready={ready}")).unwrap();
+    stream.read_to_end(&mut Vec::new()).unwrap();
+    first_key(&server.get("/api/campaigns")["campaigns"][0]).unwrap()
+}
+
+/// What the player does between the games: anything but ending the campaign.
+fn answer_in_campaign(asked: &Value, chance: &mut Chance) -> Value {
+    let question = &asked["question"];
+    let Some(options) = question["shape"]["one"]["options"].as_array() else {
+        return question["default"].clone();
+    };
+    let is_open = |it: &usize| {
+        options[*it]["refused"].is_null() && !options[*it]["label"].as_str().unwrap().starts_with("end")
+    };
+    let open: Vec<usize> = (0..options.len()).filter(is_open).collect();
+    json!({ "one": open[chance.below(open.len() as u64) as usize] })
+}
+
+#[test]
+fn a_campaign_that_is_killed_again_and_again_has_every_answer_that_was_acknowledged() {
+    let (mut chance, mut tally) = (Chance(16), Tally::default());
+    let data = TempDir::new().unwrap();
+    let server = Server::start(data.path());
+    let key = campaign(&server);
+    let mut game = Disturbed { data: data.path(), server, key, tally: &mut tally };
+    let mut asked = game.question();
+    let (mut told, mut decided) = (Vec::new(), 0);
+    while game.tally.kills < KILLS_OF_A_CAMPAIGN {
+        assert_eq!(asked["state"], "asked", "{asked}");
+        let given = answer_in_campaign(&asked, &mut chance);
+        let (_, now) = match chance.below(4) {
+            0 => game.decide(&asked, &given),
+            _ => game.decide_and_kill(&asked, &given, chance.delay()),
+        };
+        if now != asked {
+            decided += 1;
+            let journal = game.server.get(&format!("/api/seats/{}/journal", game.key));
+            let events = journal["events"].as_array().unwrap().clone();
+            assert!(events.starts_with(&told), "what was told stays told");
+            told = events;
+        }
+        asked = now;
+    }
+    assert_eq!(asked["decisions"], decided, "every answer is there once");
+    println!("{decided} answers, {tally:?}");
+    assert!(0 < tally.acknowledged && 0 < tally.never_was, "the kills fall at all moments: {tally:?}");
+}

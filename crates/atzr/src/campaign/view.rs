@@ -22,6 +22,7 @@ pub fn view(saga: &Saga) -> View {
     let sheets = members.map(|(group, it)| Panel {
         title: it.name.clone(),
         about: Some(it.id.token()),
+        awaited: true,
         lines: sheet(group, it),
         ..Panel::default()
     });

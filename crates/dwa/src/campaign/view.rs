@@ -17,6 +17,7 @@ pub fn view(campaign: &Campaign) -> View {
     let sheet = |it: &Character| Panel {
         title: it.name.clone(),
         about: campaign.token(&it.name),
+        awaited: it.fate == Fate::Alive,
         lines: sheet(campaign, it),
         ..Panel::default()
     };

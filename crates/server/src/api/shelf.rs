@@ -1,4 +1,6 @@
 //! What there is to play, and the tables that are set.
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -123,6 +125,41 @@ pub fn games(asked: &Asked) -> Result<Games, Wrong> {
         campaign: it.campaign,
     };
     Ok(Games { games: asked.hall.kept()?.into_iter().map(game).collect() })
+}
+
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Campaigns {
+    campaigns: Vec<Campaign>,
+}
+
+/// A campaign that is kept. It is asked and answered as a game is.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Campaign {
+    id: String,
+    name: String,
+    book: String,
+    over: bool,
+    /// The ids of its games.
+    games: Vec<String>,
+    /// None until somebody opens it in the browser.
+    chairs: Option<Chairs>,
+}
+
+pub fn campaigns(asked: &Asked) -> Result<Campaigns, Wrong> {
+    let library = &asked.hall.library;
+    // Links of campaigns that another program has begun open from now on.
+    asked.hall.kept()?;
+    let seats: BTreeMap<String, String> = library.chairs().map_err(|it| unread(&it))?.into_iter().collect();
+    let campaign = |it: store::Campaign| Campaign {
+        chairs: seats.get(&it.id).and_then(|it| Seats::read(it)).as_ref().map(chairs),
+        book: ::shelf::book(&it.book).map_or(it.book, |it| it.id.to_owned()),
+        id: it.id,
+        name: it.name,
+        over: it.over,
+        games: it.games.into_iter().map(|it| it.1).collect(),
+    };
+    let all = library.campaigns().map_err(|it| unread(&it))?;
+    Ok(Campaigns { campaigns: all.into_iter().map(campaign).collect() })
 }
 
 /// Which library this is, for another start of the program on the same one.

@@ -36,6 +36,24 @@ pub fn party(view: &View, acts: Option<Token>) -> Markup {
     }
 }
 
+/// What stands in the place of a board where there is none: how things stand, and everybody's sheet.
+pub fn desk(view: &View, remarks: &[String]) -> Markup {
+    html! {
+        main #stage .stage .desk aria-label="How things stand" tabindex="0" {
+            @for remark in remarks { p .remark { (remark) } }
+            @if !view.clock.is_empty() { (stands(&view.clock)) }
+            ul .persons { @for panel in &view.panels {
+                li .paper .person { h3 { (panel.title) } dl { @for line in &panel.lines { (pair(line)) } } }
+            } }
+        }
+    }
+}
+
+/// The clock as a row of facts.
+pub fn stands(clock: &[Line]) -> Markup {
+    html! { dl .paper .stands { @for it in clock { div { dt { (capital(&it.name)) } dd { (it.value) } } } } }
+}
+
 fn piece<'a>(view: &'a View, panel: &Panel) -> Option<&'a Piece> {
     let token = panel.about?;
     view.tokens.iter().find(|it| it.id == token)

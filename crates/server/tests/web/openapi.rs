@@ -174,6 +174,7 @@ async fn whole_games(api: &Api) {
     consent(api).await;
     handed_on(api, &key, &own).await;
     api.get("/api/games", &[]).await;
+    api.get("/api/campaigns", &[]).await;
     let missing = api.post("/api/games", &[], &json!({ "scenario": "nowhere" })).await;
     assert_eq!(missing.status, StatusCode::NOT_FOUND);
 }

@@ -136,7 +136,7 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     browser.wait_until("!location.pathname.endsWith('/set')");
     browser.go(&host.url(team));
     browser.click_named("Record the result");
-    browser.reads("Games played");
+    browser.reads("Game 1: Down the street");
     browser.go(&host.url(&format!("{team}/game/1")));
     browser.reads("What changed for each");
     browser.click_named("Report");

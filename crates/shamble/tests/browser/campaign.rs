@@ -97,3 +97,42 @@ fn a_scenario_of_ones_own_is_a_file_to_choose_or_a_text() {
     browser.reads("Next: A street of my own");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+/// The link to a chair of a campaign, as its table has it.
+fn link(browser: &Browser, host: &Host, key: &str) {
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.readyState === 'complete' && document.getElementById('ask')");
+}
+
+#[test]
+fn a_campaigns_table_has_its_people_where_others_have_a_board() {
+    for (name, screen, light) in
+        [("boardless-desk", Screen::Desk, Light::Day), ("boardless-phone", Screen::Phone, Light::Night)]
+    {
+        let Some(browser) = Browser::open(name, screen, light) else { return };
+        let host = Host::start();
+        begin(&browser, &host);
+        let campaigns = host.api("/api/campaigns", None);
+        let key = campaigns["campaigns"][0]["chairs"]["seats"][0]["key"].as_str().unwrap();
+        link(&browser, &host, key);
+        let seen = |css: &str| {
+            let script =
+                "const it = document.querySelector(arguments[0]); return !!it && it.checkVisibility()";
+            browser.script(script, &[json!(css)]) == json!(true)
+        };
+        assert!(!seen(".zoom") && !seen("#stage > .board"), "there is nothing to zoom");
+        if screen == Screen::Phone {
+            browser.tap("#tabs [data-tab=people]");
+        }
+        assert!(seen("#stage .person"), "everybody has a sheet");
+        if screen == Screen::Desk {
+            let number = browser.script("return document.getElementById('ask').dataset.number", &[]);
+            browser.press("1");
+            browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {number}"));
+        }
+        let struck = "return [...document.querySelectorAll('#stage *, #spine *, #party *')].some((it) => it.checkVisibility() && \
+                      getComputedStyle(it).textDecorationLine === 'line-through')";
+        assert_eq!(browser.script(struck, &[]), json!(false), "nobody is dead");
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}

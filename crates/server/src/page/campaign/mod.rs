@@ -122,7 +122,7 @@ fn clock(open: &Open) -> Markup {
         @if !clock.is_empty() {
             section aria-labelledby="clock" {
                 h2 .vh #clock { "How things stand" }
-                dl .paper .stands { @for it in clock { div { dt { (super::option::capital(&it.name)) } dd { (it.value) } } } }
+                (super::sheet::stands(clock))
             }
         }
     }
