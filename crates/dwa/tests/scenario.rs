@@ -404,3 +404,39 @@ fn the_scenario_for_two_seats_two() {
     let seats: Vec<u8> = battle.humans.iter().map(|it| it.seat.0).collect();
     assert_eq!(seats, [0, 0, 1, 1]);
 }
+
+/// The goal of a scenario in words, with a barn on the table and the place given as a box or with its name.
+fn goal_with(place: &str) -> String {
+    let text = format!(
+        r#"{{ "title": "Goals", "size": [600, 600],
+            "goal": {{ "reach": {{ "humans": 1, "place": {place} }} }},
+            "terrain": [{{ "kind": "building", "name": "barn", "box": [200, 200, 100, 100] }}],
+            "humans": [{{ "name": "Lawless", "at": [30, 30] }}] }}"#
+    );
+    Scenario::read(&text).unwrap_or_else(|it| panic!("{it}")).battle().scene.goal.words()
+}
+
+#[test]
+fn goals_are_told_in_words_of_the_place() {
+    let told = [
+        (r#"{ "named": { "name": "the old well", "box": [10, 10, 50, 50] } }"#, "the old well"),
+        (r#"{ "box": [190, 190, 120, 120] }"#, "the barn"),
+        (r#"{ "box": [0, 400, 90, 100] }"#, "the west edge"),
+        (r#"{ "box": [500, 500, 100, 100] }"#, "the south-east corner"),
+        (
+            r#"{ "box": [400, 400, 50, 50] }"#,
+            "the place 40 to 45 cm from the west edge and 40 to 45 cm from the north edge",
+        ),
+    ];
+    for (place, words) in told {
+        assert_eq!(goal_with(place), format!("get one of them to {words}"));
+    }
+}
+
+#[test]
+fn no_shipped_goal_is_told_by_coordinates() {
+    let all = dwa::setup::scenarios().iter().map(|it| (it.0, Scenario::read(it.1).unwrap().battle()));
+    let words: Vec<(&str, String)> = all.map(|it| (it.0, it.1.scene.goal.words())).collect();
+    assert!(words.iter().all(|it| !it.1.contains(" cm")), "{words:#?}");
+    assert_eq!(words[0], ("street", "get one of them to the sandbags".to_owned()));
+}

@@ -131,7 +131,10 @@ fn the_goal_is_fixed_and_told_before_the_first_turn() {
     let (mut dice, mut answers) = (Seeded::new(3), Defaults);
     let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
     turn::step(&mut battle, &mut play).unwrap();
-    assert_eq!(noted(play.journal(), rule!("dwa.setup.victory-conditions")), "2 humans drive off the table");
+    assert_eq!(
+        noted(play.journal(), rule!("dwa.setup.victory-conditions")),
+        "drive two of them off the table"
+    );
     assert_eq!((battle.scene.goal.clone(), battle.turn, battle.phase), (goal, 1, Phase::Arrivals));
 }
 

@@ -213,7 +213,7 @@ fn goals_combine() {
     assert!(reached(Goal::Any(vec![kill(), leave()]), false, true));
     assert!(!reached(Goal::Any(vec![kill(), leave()]), false, false));
     let words = Goal::All(vec![kill(), Goal::Leave { humans: 2, edge: Some(Edge::West) }]).words();
-    assert_eq!(words, "destroy 1 zombies and 2 humans leave the table in the west");
+    assert_eq!(words, "destroy 1 zombie and get two of them off the table over the west edge");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Parts of a table by name or sides, and its edges.
-use ground::open::{Polygon, Table};
+use std::collections::BTreeSet;
+
+use ground::open::{Polygon, Shape, Table};
 use kernel::{Point, written::Fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -51,13 +53,28 @@ pub enum Place {
     Room(String),
     /// The left upper corner, then width and height.
     Box([i32; 4]),
+    /// The same with what people call it.
+    Named {
+        /// With its article: `the sandbags`.
+        name: String,
+        /// The left upper corner, then width and height.
+        #[serde(rename = "box")]
+        sides: [i32; 4],
+    },
 }
 
 impl Place {
     /// The same in millimetres, if the table has it.
     pub fn laid(&self, path: &str, ruler: Ruler, table: &Table) -> Result<Place, Fault> {
         match self {
-            Place::Box(sides) => Ok(Place::Box(ruler.rectangle(&format!("{path}/box"), *sides)?)),
+            Place::Box(sides) => {
+                let sides = ruler.rectangle(&format!("{path}/box"), *sides)?;
+                Ok(name_of(sides, table).map_or(Place::Box(sides), |name| Place::Named { name, sides }))
+            }
+            Place::Named { name, sides } => {
+                let sides = ruler.rectangle(&format!("{path}/named/box"), *sides)?;
+                Ok(Place::Named { name: name.clone(), sides })
+            }
             Place::Room(name) if self.areas(table).next().is_none() => {
                 Err(Fault::new(format!("{path}/room"), format!("`{name}`"), "the name of a room"))
             }
@@ -69,7 +86,7 @@ impl Place {
     pub fn areas<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Polygon> + 'a {
         let (name, sides) = match self {
             Place::Room(name) => (Some(name), None),
-            Place::Box(sides) => (None, Some(*sides)),
+            Place::Box(sides) | Place::Named { sides, .. } => (None, Some(*sides)),
         };
         let rooms = table.rooms.iter().filter(move |it| Some(&it.name) == name).map(|it| it.area.clone());
         let boxed = sides.map(|[x, y, width, height]| Polygon::rectangle(x, y, width, height));
@@ -79,7 +96,7 @@ impl Place {
     pub fn contains(&self, table: &Table, at: Point) -> bool {
         match self {
             Place::Room(name) => table.rooms.iter().any(|it| it.name == *name && it.area.contains(at)),
-            Place::Box([x, y, width, height]) => {
+            Place::Box([x, y, width, height]) | Place::Named { sides: [x, y, width, height], .. } => {
                 (*x..=x + width).contains(&at.x) && (*y..=y + height).contains(&at.y)
             }
         }
@@ -89,6 +106,7 @@ impl Place {
     pub fn words(&self, length: Length) -> String {
         match self {
             Place::Room(name) => format!("the {name}"),
+            Place::Named { name, .. } => name.clone(),
             Place::Box([x, y, width, height]) => {
                 let [left, right, top, bottom] = [*x, x + width, *y, y + height].map(|it| it / length.one());
                 let unit = length.short();
@@ -97,5 +115,35 @@ impl Place {
                 )
             }
         }
+    }
+}
+
+/// What a box is called by what it covers: the one thing or room that lies in it, or the edge that it touches.
+fn name_of([x, y, width, height]: [i32; 4], table: &Table) -> Option<String> {
+    let inside = |at: &Point| (x..=x + width).contains(&at.x) && (y..=y + height).contains(&at.y);
+    let all_inside = |area: &Polygon| area.corners.iter().all(inside);
+    let things = table.pieces.iter().filter(|it| match &it.shape {
+        Shape::Polygon(area) => all_inside(area),
+        Shape::Wall { line, .. } => line.iter().all(inside),
+        Shape::Circle(circle) => inside(&circle.at),
+    });
+    let rooms = table.rooms.iter().filter(|it| all_inside(&it.area)).map(|it| &it.name);
+    let names: BTreeSet<&String> =
+        things.map(|it| &it.name).chain(rooms).filter(|it| !it.is_empty()).collect();
+    let mut names = names.into_iter();
+    if let (Some(only), None) = (names.next(), names.next()) {
+        return Some(format!("the {only}"));
+    }
+    let touched = [
+        (y == 0, "north"),
+        (y + height == table.height, "south"),
+        (x == 0, "west"),
+        (x + width == table.width, "east"),
+    ];
+    let edges: Vec<&str> = touched.iter().filter(|it| it.0).map(|it| it.1).collect();
+    match edges.as_slice() {
+        [edge] => Some(format!("the {edge} edge")),
+        [one, other] if touched[0].0 != touched[1].0 => Some(format!("the {one}-{other} corner")),
+        _ => None,
     }
 }

@@ -200,30 +200,23 @@ impl Goal {
         match self {
             Goal::Survive => "be alive when the last turn ends".to_owned(),
             Goal::Leave { humans, edge } => {
-                let verb = verb(*humans, "leave", "leaves");
-                format!("{} {verb} the table{}", people(*humans), over(*edge))
+                format!("get {} off the table{}", people(*humans), over(*edge))
             }
             Goal::Reach { humans, place } => {
-                format!(
-                    "{} {} {}",
-                    people(*humans),
-                    verb(*humans, "reach", "reaches"),
-                    place.words(UNITS.length)
-                )
+                format!("get {} to {}", people(*humans), place.words(UNITS.length))
             }
             Goal::Hold { humans, place } => {
-                let verb = verb(*humans, "hold", "holds");
-                format!("{} {verb} {} until the last turn ends", people(*humans), place.words(UNITS.length))
+                let place = place.words(UNITS.length);
+                format!("hold {place} with {} until the last turn ends", people(*humans))
             }
-            Goal::Kill { zombies } => format!("destroy {zombies} zombies"),
+            Goal::Kill { zombies } => format!("destroy {}", some(*zombies, "zombie")),
             Goal::CarryOut { items, of, edge } => {
                 let names: Vec<String> = of.iter().map(crate::view::words).collect();
                 let of = if of.is_empty() { String::new() } else { format!(" ({})", names.join(", ")) };
-                format!("carry {items} items{of} off the table{}", over(*edge))
+                format!("carry {}{of} off the table{}", some(*items, "item"), over(*edge))
             }
             Goal::DriveOff { humans, edge } => {
-                let verb = verb(*humans, "drive", "drives");
-                format!("{} {verb} off the table{}", people(*humans), over(*edge))
+                format!("drive {} off the table{}", people(*humans), over(*edge))
             }
             Goal::All(goals) => joined(goals, " and "),
             Goal::Any(goals) => joined(goals, " or "),
@@ -236,21 +229,25 @@ fn joined(goals: &[Goal], word: &str) -> String {
     words.join(word)
 }
 
+/// So many of the humans.
 fn people(n: u16) -> String {
-    format!("{n} human{}", if n == 1 { "" } else { "s" })
+    const WORDS: [&str; 10] =
+        ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    let number = WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |it| (*it).to_owned());
+    format!("{number} of them")
 }
 
-fn verb<'a>(n: u16, of_several: &'a str, of_one: &'a str) -> &'a str {
-    if n == 1 { of_one } else { of_several }
+fn some(n: u16, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 fn over(edge: Option<Edge>) -> &'static str {
     match edge {
         None => "",
-        Some(Edge::North) => " in the north",
-        Some(Edge::East) => " in the east",
-        Some(Edge::South) => " in the south",
-        Some(Edge::West) => " in the west",
+        Some(Edge::North) => " over the north edge",
+        Some(Edge::East) => " over the east edge",
+        Some(Edge::South) => " over the south edge",
+        Some(Edge::West) => " over the west edge",
     }
 }
 

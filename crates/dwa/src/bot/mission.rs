@@ -66,7 +66,9 @@ impl Area {
 
     fn of(battle: &Battle, place: &Place) -> Option<Area> {
         match place {
-            Place::Box([x, y, width, height]) => Some(Area([*x, *y, x + width, y + height])),
+            Place::Box([x, y, width, height]) | Place::Named { sides: [x, y, width, height], .. } => {
+                Some(Area([*x, *y, x + width, y + height]))
+            }
             Place::Room(name) => {
                 let rooms = &battle.scene.ground.table().rooms;
                 let corners = &rooms.iter().find(|it| it.name == *name)?.area.corners;

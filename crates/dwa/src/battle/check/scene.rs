@@ -89,6 +89,8 @@ fn place(scene: &Scene, it: &Place) -> Checked {
             let there = scene.ground.table().rooms.iter().any(|it| it.name == *name);
             flaw::holds("room", there, "no room of the table is called so")
         }
-        Place::Box(sides) => each("box", 4, sides, |it| number("", *it, -LARGEST_MM..=2 * LARGEST_MM)),
+        Place::Box(sides) | Place::Named { sides, .. } => {
+            each("box", 4, sides, |it| number("", *it, -LARGEST_MM..=2 * LARGEST_MM))
+        }
     }
 }
