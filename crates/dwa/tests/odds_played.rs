@@ -25,7 +25,7 @@ use dwa::{
 use ground::open::{Piece, PieceId, Polygon, Shape as Outline, Table};
 use kernel::{
     Answer, Nobody, RuleId, Session, Status,
-    conformance::Promises,
+    conformance::{Promise, Promises},
     dice::Seeded,
     question::{Anchor, Question, Shape},
 };
@@ -468,6 +468,37 @@ fn motivate_and_tough_come_to_what_their_odds_say() {
         "Motivate: no to dwa.skill.motivate, for another",
         "Tough: yes to dwa.skill.tough",
     ]);
+}
+
+#[test]
+fn a_circle_with_friends_alone_in_it_tells_what_happens_to_them() {
+    let mut held = Promises::new(player, &read, 1);
+    let mut battle = on(dawson(&[Weapon::MachineGun])).zombie(600, 900).done();
+    battle.arrange().humans.extend([human("Bob", 750, 600), human("Ann", 780, 640)]);
+    let mut session = Session::<Dwa>::new(battle);
+    assert!(advance(&mut session, 7));
+    let question = session.question().cloned().unwrap();
+    let Shape::One { options } = &question.shape else { panic!("{question:?}") };
+    let fire = options.iter().position(|it| it.label == "fire the machine gun").unwrap();
+    session.answer(question.seat, Answer::One(fire)).unwrap();
+    assert!(advance(&mut session, 7));
+    let answer = Answer::Point(kernel::Point::new(770, 620));
+    let odds = session.preview(Some(&answer)).unwrap().odds;
+    assert_eq!(odds.len(), 3, "none, one or both: {odds:?}");
+    held.hold(&session, &Promise { kind: "two friends".to_owned(), answer, odds, about: None });
+    held.are_kept(&["two friends"]);
+}
+
+/// Nobody is in reach of a cone: the option says so and shows no odds.
+#[test]
+fn a_cone_that_catches_nobody_says_so() {
+    for weapon in [Weapon::SawnOffShotgun, Weapon::Flamethrower] {
+        let mut session = Session::<Dwa>::new(on(dawson(&[weapon])).zombie(600, 1100).done());
+        assert!(advance(&mut session, 7));
+        let Some(Shape::One { options }) = session.question().map(|it| &it.shape) else { panic!() };
+        let fire = options.iter().find(|it| it.label.starts_with("fire the")).unwrap();
+        assert_eq!((fire.note.as_str(), fire.odds.len()), ("catches nobody from here", 0), "{fire:?}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use ground::open::{
     sight::passes_base,
 };
 use kernel::{
-    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, fold, merged,
+    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, fold, merged, odds,
     odds::Known,
     question::{Anchor, Ask, Chance},
 };
@@ -20,12 +20,13 @@ use super::{
     outlook::{self, Count},
     rolls::{Rolls, Stake},
     shoot::{
-        Blow, Limits, Pot, asking, blow, candidates, choose, distinct, handling, held, is_behind_solid_cover,
-        name, offer_use, shots, still_at, strike_down, tell_attack, use_up,
+        Blow, Limits, Pot, asking, blow, candidates, choose, distinct, endings, handling, held,
+        is_behind_solid_cover, name, offer_use, shots, still_at, strike_down, tell_attack, use_up,
     },
     skill, whereabouts,
     zombie::{self, LoudKind},
 };
+use crate::journal::Ending;
 use crate::{
     journal::{Incident, Mark},
     table::{
@@ -331,6 +332,11 @@ pub(crate) fn chances_at(battle: &Battle, laid: Laid, at: Point) -> Vec<Chance> 
         return Vec::new();
     }
     let (burst, jams) = (laid.burst(battle), battle.rules.jams);
+    if enemies == 0 {
+        let most = u8::try_from(under.len()).unwrap_or(u8::MAX);
+        let hits = odds(|dice| hits_on_friends(&burst, (laid.bursts, jams), most, dice));
+        return endings(&hits, |&n| Ending::HitsOnFriends { n });
+    }
     let total = burst.modifiers().total();
     let key = (laid.weapon, laid.skill, total, jams, laid.bursts, enemies, friends);
     outlook::counted(&COUNTS.odds(key, |dice| put_out(&burst, (laid.bursts, jams), (enemies, friends), dice)))
@@ -355,6 +361,21 @@ fn put_out(
         ((out + elims).min(enemies), spared && !struck, jams && jammed)
     });
     Count { safe: true, out, spared }
+}
+
+/// How many hits the friends in a circle take who are alone in it, in all bursts; each of them one a burst.
+fn hits_on_friends(burst: &MgBurst, (bursts, jams): (u8, bool), friends: u8, dice: &mut dyn Dice) -> u8 {
+    let (hits, _) = fold(dice, u16::from(bursts), (0, false), |(hits, jammed), dice| {
+        if jammed {
+            return (hits, jammed);
+        }
+        let (scored, jammed) = merged(dice, (*burst, friends), |(burst, friends), dice| {
+            let tally = burst.fire(dice);
+            (tally.scored().min(friends), jam::after(burst.weapon, tally.ones, dice))
+        });
+        (hits + scored, jams && jammed)
+    });
+    hits
 }
 
 /// What they may come to at the place that is proposed first.

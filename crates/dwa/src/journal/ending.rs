@@ -19,6 +19,8 @@ notes! {
         IfItLands { effect: Effect } = "if-it-lands",
         /// So many of several, or that many and more.
         Out { n: u8, and_more: bool, friend: bool } = "out",
+        /// So many hits on friends where nobody else is to be hit.
+        HitsOnFriends { n: u8 } = "hits-on-friends",
         TankBlowsUp = "tank-blows-up",
 
         // What a mind makes of it.
@@ -61,7 +63,6 @@ notes! {
         DoesNotStart = "does-not-start",
         TurnsSafely = "turns-safely",
         Slides = "slides",
-        CatchesNobody = "catches-nobody",
     }
 }
 
@@ -159,6 +160,7 @@ pub fn rank(end: &Note) -> Option<usize> {
         | Ending::Falls { friend: true }
         | Ending::Missed { friend: true }
         | Ending::Out { .. }
+        | Ending::HitsOnFriends { .. }
         | Ending::TankBlowsUp
         | Ending::GoesBerserkAt { .. }
         | Ending::RecognisesRelative
@@ -193,7 +195,6 @@ pub fn rank(end: &Note) -> Option<usize> {
         | Ending::Starts
         | Ending::DoesNotStart
         | Ending::TurnsSafely
-        | Ending::Slides
-        | Ending::CatchesNobody => None,
+        | Ending::Slides => None,
     }
 }

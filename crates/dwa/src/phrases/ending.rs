@@ -10,6 +10,9 @@ pub fn words(ending: &Ending, named: &dyn Fn(Token) -> String) -> String {
         Ending::Falls { friend } => return with_friend("falls", friend),
         Ending::Missed { friend } => return with_friend("missed", friend),
         Ending::Out { n, and_more, friend } => return with_friend(&out(n, and_more), friend),
+        Ending::HitsOnFriends { n: 0 } => "no friend is hit",
+        Ending::HitsOnFriends { n: 1 } => "1 hit on a friend",
+        Ending::HitsOnFriends { n } => return format!("{n} hits on friends"),
         Ending::GoesBerserkAt { whom } => return format!("goes berserk at {}", named(whom)),
         Ending::Ap { ap, not_for_movement, doubled } => return points(ap, not_for_movement, doubled),
         Ending::FindsBursts { n } => return bursts(n),
@@ -48,7 +51,6 @@ pub fn words(ending: &Ending, named: &dyn Fn(Token) -> String) -> String {
         Ending::DoesNotStart => "does not start",
         Ending::TurnsSafely => "turns",
         Ending::Slides => "slides",
-        Ending::CatchesNobody => "catches nobody",
     };
     plain.to_owned()
 }

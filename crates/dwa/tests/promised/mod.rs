@@ -205,6 +205,12 @@ fn came_to(promise: &Promise, played: &Played<'_, Dwa>) -> Ending {
     let either = |is: bool, yes: Ending, no: Ending| if is { yes } else { no };
     match plain.unwrap() {
         Ending::Out { .. } => out(before, after),
+        Ending::HitsOnFriends { .. } => {
+            // Each hit is a wound at least, and nobody takes two in one burst.
+            let hurt = before.humans.iter().zip(&after.humans).skip(1);
+            let n = hurt.filter(|it| it.0.wounds < it.1.wounds || !it.1.is_alive()).count();
+            Ending::HitsOnFriends { n: n as u8 }
+        }
         Ending::LandsThere | Ending::GoesAstray | Ending::GoesWrong => landed(told),
         _ if ends.contains(&Ending::OnFire) => {
             either(gone(after, promise.about), Ending::ELIMINATED, Ending::OnFire)
@@ -261,8 +267,7 @@ fn came_to(promise: &Promise, played: &Played<'_, Dwa>) -> Ending {
         | Ending::IfItLands { .. }
         | Ending::TankBlowsUp
         | Ending::GoesBerserkAt { .. }
-        | Ending::RecognisesRelative
-        | Ending::CatchesNobody => panic!("nobody can read {ends:?}"),
+        | Ending::RecognisesRelative => panic!("nobody can read {ends:?}"),
     }
 }
 

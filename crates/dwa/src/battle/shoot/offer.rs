@@ -294,7 +294,7 @@ fn plainly(battle: &Battle, human: u16, place: u8, one: &str) -> String {
 /// A template where it is proposed first.
 fn at_first(battle: &Battle, human: u16, offered: Offered, odds: Vec<Chance>) -> Offered {
     if odds.is_empty() {
-        return offered;
+        return offered.note("catches nobody from here");
     }
     let odds = outlook::minded(battle, human, None, Pot::Own, odds);
     offered.note("odds at the first place proposed").odds(odds)
