@@ -3,11 +3,15 @@
 use crate::board::{at, board, p};
 use crate::turn_in_words::{activate, begin, play_on, say, step};
 use atzr::{
-    battle::{Mover, Phase, SideId, State, card, insight, turn::can_act},
+    battle::{
+        Battle, Mover, Phase, SideId, State, card, insight,
+        turn::{Turns, can_act},
+    },
+    journal::Deed,
     printed::{Attribute, Class, DayPart},
     rule,
 };
-use kernel::{Proof, Seat};
+use kernel::{Choice, Proof, Seat};
 
 const PLAYERS: Mover = Mover::Side(SideId(0));
 
@@ -150,6 +154,26 @@ fn groups_act_from_the_highest_leader_down_and_may_be_left_inactive() {
     step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Next, "nobody is left");
+}
+
+#[test]
+fn only_those_of_a_group_who_can_act_are_named() {
+    let board = board().star("Ray", 5, "0506").grunt("Ines", 3, "0506").grunt("Dot", 4, "0507");
+    let mut battle = board.done();
+    begin(&mut battle, 3);
+    let group = battle.groups[0].clone();
+    let labels = |battle: &Battle| {
+        [Turns::Activate(group.clone()), Turns::Leave(group.clone())].map(|it| it.offered(battle).label)
+    };
+    assert_eq!(labels(&battle), ["Activate Ray, Ines, Dot", "Leave inactive: Ray, Ines, Dot"]);
+    battle.set_up().person(p(1)).state = State::OutOfTheFight;
+    battle.recount();
+    assert_eq!(labels(&battle), ["Activate Ray, Dot", "Leave inactive: Ray, Dot"]);
+    let whom = vec![p(0).token(), p(2).token()];
+    let deed = Turns::Activate(group.clone()).deed(&battle).unwrap();
+    assert_eq!(deed, Deed::Activates { whom }.into());
+    battle.set_up().person(p(0)).turn.done = true;
+    assert_eq!(labels(&battle)[0], "Activate Dot");
 }
 
 #[test]

@@ -212,13 +212,13 @@ impl Choice for Turns {
             Turns::Leave(it) => ("Leave inactive:", it),
             Turns::After(seat) => return Offered::new(format!("Let player {} go first", seat.0 + 1)),
         };
-        let names: Vec<&str> = group.members.iter().map(|&it| battle.person(it).name.as_str()).collect();
+        let names: Vec<&str> = able(battle, group).map(|it| battle.person(it).name.as_str()).collect();
         let at = kernel::question::Anchor::Token(group.leader.token());
         Offered::new(format!("{verb} {}", names.join(", "))).at(at)
     }
 
-    fn deed(&self, _: &Battle) -> Option<Note> {
-        let tokens = |group: &Group| group.members.iter().map(|it| it.token()).collect();
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let tokens = |group: &Group| able(battle, group).map(PersonId::token).collect();
         let deed = match self {
             Turns::Activate(it) => Deed::Activates { whom: tokens(it) },
             Turns::Leave(it) => Deed::LeavesInactive { whom: tokens(it) },
@@ -267,6 +267,11 @@ fn turns(battle: &Battle, waiting: &[Group], seat: Seat) -> Vec<Turns> {
     later.dedup();
     let activate = own().map(Turns::Activate);
     activate.chain(own().map(Turns::Leave)).chain(later.into_iter().map(Turns::After)).collect()
+}
+
+/// Those of a group who have still to act.
+fn able(battle: &Battle, group: &Group) -> impl Iterator<Item = PersonId> {
+    group.members.iter().copied().filter(|&it| can_act(battle, it))
 }
 
 pub fn can_act(battle: &Battle, who: PersonId) -> bool {
