@@ -198,6 +198,26 @@ fn in_a_building_of_one_hex_they_hold_it_and_who_came_in_is_outside_again() {
 }
 
 #[test]
+fn who_stood_outside_goes_back_there_and_who_only_came_through_stands_beside() {
+    let _proof = Proof::of(rule!("atzr.ruling.entering-group"));
+    // Nick came in through the hex in which Beck and Lil stood, as a third, and took Beck along.
+    let board = board().star("Nick", 5, "0302").grunt("Beck", 4, "0302").grunt("Lil", 3, "0303");
+    let mut battle = board.done();
+    for who in [p(0), p(1)] {
+        battle.set_up().person(who).turn.came_from = Some(at("0303"));
+    }
+    let entrance = battle.scene.board.entrance(at("0302")).unwrap();
+    let humans = Humans { number: 1, class: Class::Ganger };
+    cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
+        meet::in_building(&mut battle, play, entrance, &[p(0), p(1)], humans).unwrap();
+    });
+    assert_eq!(battle.person(p(1)).at, at("0303"), "with Lil, as before");
+    let nick = battle.person(p(0)).at;
+    assert_eq!((nick.distance(at("0303")), nick.distance(at("0302"))), (1, 1), "{nick}");
+    assert_eq!(battle.scene.board.building_at(nick), None);
+}
+
+#[test]
 fn humans_of_a_doubles_card_stand_six_hexes_off_through_the_side_of_the_doubled_number() {
     let _proof = Proof::of(rule!("atzr.meet.doubles"));
     for (number, side) in [(4, HexSide::ALL[3]), (1, HexSide::ALL[2])] {

@@ -244,17 +244,20 @@ fn rooms(battle: &Battle, play: &mut Play<'_>, hex: Hex) -> Vec<Hex> {
     rooms
 }
 
-/// The strangers hold the hex: whoever came in is outside again, where he came from or beside it.
+/// The strangers hold the hex: whoever came in is outside again, where he came from or as near to it as there is room. Who was
+/// taken along goes first: he stood there, and the other may only have come through.
 fn back_out(battle: &mut Battle, play: &mut Play<'_>, entrants: &[PersonId], hex: Hex) {
-    for &who in entrants {
+    play.cite(rule!("atzr.ruling.entering-group"));
+    for &who in entrants.iter().rev() {
         if !battle.person(who).functions() {
             continue;
         }
         let board = &battle.scene.board;
         let outside = |it: &Hex| board.building_at(*it).is_none();
         let free = |it: &Hex| !r#move::is_full(battle, who, *it) && !r#move::is_held(battle, who, *it);
-        let came = battle.person(who).turn.came_from.filter(|it| outside(it) && free(it));
-        let to = came.or_else(|| board.grid().neighbours(hex).find(|it| outside(it) && free(it)));
+        let came = battle.person(who).turn.came_from.filter(outside).unwrap_or(hex);
+        let beside = std::iter::once(came).chain(board.grid().neighbours(hex));
+        let to = beside.filter(|it| outside(it) && free(it)).min_by_key(|it| it.distance(came));
         if let Some(to) = to {
             change::enter(battle, play, rule!("atzr.meet.in-building"), who, to);
         }
