@@ -60,6 +60,17 @@ fn who_stands_in_cover_ducks_where_he_is() {
 }
 
 #[test]
+fn who_ducks_in_the_house_he_stands_in_has_not_entered_it_and_draws_no_card() {
+    let _proof = Proof::of(rule!("atzr.ruling.duck-back-destination"));
+    let mut battle = ray("0410");
+    let entrance = battle.scene.board.entrance(at("0410")).unwrap();
+    assert!(battle.places[entrance].awaits_card());
+    duck(&mut battle, "0812", &[], &[]);
+    assert_eq!((battle.person(p(0)).at, battle.person(p(0)).ducked), (at("0410"), true));
+    assert!(battle.places[entrance].awaits_card(), "whoever comes in first will draw it");
+}
+
+#[test]
 fn nobody_ducks_into_a_full_hex_or_through_a_shut_door() {
     let beside = |people: usize| {
         let mut board = board().star("Ray", 5, "0608").enemies(Class::Ganger).enemy("Bank", 3, "0612");
@@ -135,11 +146,27 @@ fn runaway_takes_him_off_the_map_and_leaves_whom_he_carried() {
     battle.set_up().people[1].state = State::OutOfTheFight;
     battle.set_up().people[0].carries = Some(p(1));
     battle.recount();
-    play(&[], &[], |play| react::run_away(&mut battle, play, p(0)));
+    let (_, told) = play(&[], &[], |play| react::run_away(&mut battle, play, p(0)));
+    let dropped = Happened::DropsCarried { whom: p(1).token() };
+    assert!(notes(&told).contains(&dropped), "and it is told");
     assert_eq!(battle.person(p(0)).state, State::RanAway);
     assert!(battle.person(p(0)).deeds.ran_away);
     assert_eq!((battle.person(p(1)).state, battle.person(p(1)).at), (State::OutOfTheFight, at("0805")));
     assert!(!battle.sees_hex(p(0), at("0806")));
+}
+
+#[test]
+fn whom_a_carrier_drops_as_he_goes_down_is_told() {
+    let mut battle = board().star("Ray", 5, "0805").grunt("Ines", 3, "0805").done();
+    battle.set_up().people[1].state = State::OutOfTheFight;
+    battle.set_up().people[0].carries = Some(p(1));
+    battle.recount();
+    let rule = rule!("atzr.damage.types");
+    let (_, told) = play(&[], &[], |play| {
+        change::go_down(&mut battle, play, rule, p(0), Down::OutOfTheFight, By::Fate);
+    });
+    assert!(notes(&told).contains(&Happened::DropsCarried { whom: p(1).token() }));
+    assert_eq!(battle.person(p(0)).carries, None);
 }
 
 #[test]

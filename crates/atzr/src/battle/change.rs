@@ -25,7 +25,7 @@ pub use self::{
     },
 };
 use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen};
-use crate::journal::Mark;
+use crate::journal::{Happened, Mark};
 
 /// How somebody goes down, the lesser first (10.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -127,6 +127,7 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
     if !battle.person(who).functions() && !worse {
         return;
     }
+    drop_carried(battle, play, who);
     stop(battle, who);
     let (turn, person) = (battle.turn, battle.person_mut(who));
     person.state = match how {
@@ -187,7 +188,15 @@ fn witness(battle: &mut Battle, who: PersonId) {
     }
 }
 
-/// He is in nobody's way any more, and drops whom he carries.
+/// Whom he carries stays behind in his hex.
+fn drop_carried(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    if let Some(whom) = put_down(battle, who) {
+        let note = Happened::DropsCarried { whom: whom.token() };
+        play.note(rule!("atzr.ruling.carrier-reactions"), who.token(), note);
+    }
+}
+
+/// He is in nobody's way any more, and carries nobody.
 fn stop(battle: &mut Battle, who: PersonId) {
     if battle.person(who).blocks() {
         let at = battle.person(who).at;
@@ -201,7 +210,11 @@ fn stop(battle: &mut Battle, who: PersonId) {
 
 /// Removed from the map alive (7.3.6, 10.14, 16.4): by running away, over the edge, or by those who hold him.
 pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, state: State) {
-    let carried = battle.person(who).carries;
+    // Only over the edge does he take along whom he carries (ruling on leaving the map).
+    let carried = battle.person(who).carries.filter(|_| state == State::Left);
+    if carried.is_none() {
+        drop_carried(battle, play, who);
+    }
     stop(battle, who);
     let person = battle.person_mut(who);
     person.state = state;
@@ -219,8 +232,7 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
         | State::LetGo => Gone::Left,
     };
     play.removed(rule, who.token(), gone, None);
-    // Only over the edge does he take along whom he carries (ruling on leaving the map).
-    if let (State::Left, Some(carried)) = (state, carried) {
+    if let Some(carried) = carried {
         let down = battle.person(carried).is_down();
         battle.person_mut(carried).state = State::Left;
         battle.person_mut(carried).deeds.out_of_the_fight |= down;

@@ -32,11 +32,12 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
         }
     };
     play.cite(rule!("atzr.react.duck-back-move"));
-    battle.turn_mut(who).moving = true;
+    let moves = to != battle.person(who).at;
+    battle.turn_mut(who).moving = moves;
     change::enter(battle, play, rule!("atzr.react.duck-back-move"), who, to);
     settle(battle, who);
     change::duck(battle, play, who);
-    surprised(battle, play, who)
+    if moves { surprised(battle, play, who) } else { Ok(()) }
 }
 
 /// Whoever had to give way acts no more until his next activation (8.6), and stands still.
@@ -45,7 +46,7 @@ fn settle(battle: &mut Battle, who: PersonId) {
     (turn.moving, turn.done) = (false, true);
 }
 
-/// A building that nobody has been in yet draws its card even for those who only look for cover.
+/// A building that nobody has come into yet draws its card even for those who only look for cover.
 fn surprised(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
     let Some(entrance) = battle.scene.board.entrance(battle.person(who).at) else { return Ok(()) };
     if battle.places[entrance].awaits_card() {

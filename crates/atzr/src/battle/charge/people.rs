@@ -189,7 +189,10 @@ fn close(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<Vec<(P
     } else {
         melee::fight(battle, play, &left, &rush.defenders)?;
     }
-    Ok(left.into_iter().zip(active).filter(|it| battle.person(it.0).functions()).collect())
+    // Who fought in the hex he stood in has come into none.
+    let stood = |who: PersonId| rush.chargers.iter().any(|it| *it == (who, rush.hex));
+    let inside = left.into_iter().zip(active);
+    Ok(inside.filter(|it| battle.person(it.0).functions() && !stood(it.0)).collect())
 }
 
 /// Not stopped: neither down nor driven into cover.
