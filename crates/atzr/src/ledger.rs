@@ -187,7 +187,7 @@ macro_rules! rule {
     ("atzr.melee.damage") => { ::kernel::RuleId::stating("atzr.melee.damage", 3) };
     ("atzr.melee.damage-next-round") => { ::kernel::RuleId::stating("atzr.melee.damage-next-round", 4) };
     ("atzr.melee.zombie-damage") => { ::kernel::RuleId::stating("atzr.melee.zombie-damage", 2) };
-    ("atzr.melee.multi-limit") => { ::kernel::RuleId::stating("atzr.melee.multi-limit", 3) };
+    ("atzr.melee.multi-limit") => { ::kernel::RuleId::stating("atzr.melee.multi-limit", 4) };
     ("atzr.melee.multi-order") => { ::kernel::RuleId::stating("atzr.melee.multi-order", 4) };
     ("atzr.melee.multi-defender-loses") => { ::kernel::RuleId::stating("atzr.melee.multi-defender-loses", 3) };
     ("atzr.melee.multi-attacker-loses") => { ::kernel::RuleId::stating("atzr.melee.multi-attacker-loses", 2) };
@@ -427,6 +427,7 @@ macro_rules! rule {
     ("atzr.ruling.melee-minus-rep") => { ::kernel::RuleId::in_ledger("atzr.ruling.melee-minus-rep") };
     ("atzr.ruling.melee-weapons-held") => { ::kernel::RuleId::in_ledger("atzr.ruling.melee-weapons-held") };
     ("atzr.ruling.melee-rounds") => { ::kernel::RuleId::in_ledger("atzr.ruling.melee-rounds") };
+    ("atzr.ruling.charge-together") => { ::kernel::RuleId::in_ledger("atzr.ruling.charge-together") };
     ("atzr.ruling.charge-zombies") => { ::kernel::RuleId::in_ledger("atzr.ruling.charge-zombies") };
     ("atzr.ruling.charge-into-building") => { ::kernel::RuleId::in_ledger("atzr.ruling.charge-into-building") };
     ("atzr.ruling.charge-position") => { ::kernel::RuleId::in_ledger("atzr.ruling.charge-position") };
@@ -2823,6 +2824,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: Kind::Limit, says: "Up to 2 characters may charge one hex; 1 may charge a hex of 2." },
                 Fact { kind: Kind::Plain, says: "Melees are fought to the end in the activation." },
                 Fact { kind: Kind::Limit, says: "After the melees at most 2 functioning humans, of one side, are in the hex." },
+                Fact { kind: Kind::Exception, says: "One other of the active group may charge the same hex at the same time; it is then the action of both." },
             ],
         },
         Entry {
@@ -4152,7 +4154,7 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: Kind::Definition, says: "An Encounter has name, Objective, Forces, Area, Deployment and Special Instructions." },
                 Fact { kind: Kind::Exception, says: "An Encounter ends when no functioning player character is on the map." },
-                Fact { kind: Kind::Exception, says: "The player may end it on the map, as a success or a failure, only if no hostile human and no zombie within 6 hexes has one of his people in sight." },
+                Fact { kind: Kind::Exception, says: "The player may end it on the map, as a success or a failure, only if no hostile human and no zombie within 6 hexes has one of his people in sight, on his feet or Out of the Fight." },
                 Fact { kind: Kind::Exception, says: "A Robbery or Bushwhack cannot be ended on the map while a hostile attacker functions there, seen or not; one can only leave by the edge." },
                 Fact { kind: Kind::Order, says: "A Robbery, Bushwhack or Defend goes on when the last attacker is gone, so that the winners can loot, until the player ends it." },
             ],
@@ -4929,7 +4931,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.duck-back-destination",
             rules: &["atzr.react.duck-back-move", "atzr.react.duck-back-no-cover"],
             question: "Which hex does a ducking character choose, and does it need Movement Points?",
-            ruling: "Cover = a rough hex or a building hex, or its own hex if that gives cover when stationary (then it just ducks in place). It may move up to 3 hexes without paying Movement Points, but not through enemies, not into a hex already holding 2 functioning humans, and into a multi-hex building only through an already opened triangle hex, a one-hex building freely (an unvisited one-hex building then draws its Event Card). Take the hex nearest in hex steps; ties: farther from the cause of the test, then the owner's choice (engine: random for NPCs). If none is available: roll a Fast Move at once and move directly away from the cause with the normal Movement Points plus the passes; the character is not hidden and counts as Fast Moved.",
+            ruling: "Cover = a rough hex or a building hex, or its own hex if that gives cover when stationary (then it just ducks in place: it enters nothing and no card is drawn). It may move up to 3 hexes without paying Movement Points, but not through enemies, not into a hex already holding 2 functioning humans, and into a multi-hex building only through an already opened triangle hex, a one-hex building freely (an unvisited one-hex building then draws its Event Card). Take the hex nearest in hex steps; ties: farther from the cause of the test, then the owner's choice (engine: random for NPCs). If none is available: roll a Fast Move at once and move directly away from the cause with the normal Movement Points plus the passes; the character is not hidden and counts as Fast Moved.",
             why: "7.3.3 gives nearest cover within 3 hexes in any direction; the example ducks 2 hexes into a rough hex; 8.6 shows ducking into the building hex one stands at.",
         },
         Ruling {
@@ -5048,7 +5050,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.entering-group",
             rules: &["atzr.surprise.divide", "atzr.meet.in-building"],
             question: "Who takes part in a Zombie Surprise and where are met humans put?",
-            ruling: "Humans that enter in the same step (at most 2, and nobody as a third) take part, as does whoever is in the hex already, such as a hostage just set free; finish their entry before the card is drawn. Zombies that stand in for missing counters spring their surprise in the entered hex, before anybody is put outside. Movement stops until the event is resolved; what is left of the movement may then be used. Met NPCs stand in an adjacent hex of the same building drawn at random among those with room (those that do not fit there in the next such hex); if there is none they stand in the entered hex and the entrants are moved back to the hex they came from, as for a one-hex building. Nobody is put into a hex with humans of another side: two hold the house, the others stand in the nearest hexes, out of doors or in the same building, that are free of zombies and of others' people.",
+            ruling: "Humans that enter in the same step (at most 2, and nobody as a third) take part, as does whoever is in the hex already, such as a hostage just set free; finish their entry before the card is drawn. Zombies that stand in for missing counters spring their surprise in the entered hex, before anybody is put outside. Movement stops until the event is resolved; what is left of the movement may then be used. Met NPCs stand in an adjacent hex of the same building drawn at random among those with room (those that do not fit there in the next such hex); if there is none they stand in the entered hex and the entrants are moved back to the hex they came from, as for a one-hex building; who only came through a hex of two gives way to whoever stood in it and stands as near to it as there is room. Nobody is put into a hex with humans of another side: two hold the house, the others stand in the nearest hexes, out of doors or in the same building, that are free of zombies and of others' people.",
             why: "13.3.1 lets both enter before the card; 16.0 gives the adjacent hex and the one-hex case, where they come out of the door; 6.1 two to a hex; 11.2 no contact without a charge.",
         },
         Ruling {
@@ -5069,7 +5071,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.leave-map",
             rules: &["atzr.move.points", "atzr.encounter.format", "atzr.robbery.setup", "atzr.bushwhack.setup", "atzr.defend.setup"],
             question: "How does one leave the map and when does an Encounter end?",
-            ruling: "From a map-edge hex a character may move off the map for 1 Movement Point; it cannot return. A carried character leaves too. The Encounter ends when no functioning player character is left on the map, or when the player ends it. Success or not, he ends it on the map only while no hostile human and no zombie within 6 hexes has one of his characters in sight; in a Robbery or Bushwhack no hostile attacker may function on the map either, seen or not. Otherwise one leaves by the edge (in Chillin' by its hex). So a Robbery, Bushwhack or Defend does not end with the last attacker: the winners loot with the usual actions first. A Take Back ends by itself at the end of the turn in which it succeeds.",
+            ruling: "From a map-edge hex a character may move off the map for 1 Movement Point; it cannot return. A carried character leaves too. The Encounter ends when no functioning player character is left on the map, or when the player ends it. Success or not, he ends it on the map only while no hostile human and no zombie within 6 hexes has one of his characters in sight, on his feet or Out of the Fight (one of them who is carried behind cover is hidden); in a Robbery or Bushwhack no hostile attacker may function on the map either, seen or not. Otherwise one leaves by the edge (in Chillin' by its hex). So a Robbery, Bushwhack or Defend does not end with the last attacker: the winners loot with the usual actions first. A Take Back ends by itself at the end of the turn in which it succeeds.",
             why: "Nothing in 19.0 to 25.0 takes people off the map; NPCs, robbers and guests leave by the edge or their hex (17.1, 22.0, 24.0), 16.4.2 counts on a safe way off the board, and 15.5 takes items after a fight within the Encounter.",
         },
         Ruling {
@@ -5295,6 +5297,13 @@ pub static LEDGER: Ledger = Ledger {
             question: "In a multi-character melee, is one round fought per attacker or until a decision?",
             ruling: "Each pairing is fought until somebody is Out of the Fight or Obviously Dead (draws and next-round results continue at once); then the next attacker or defender follows. A Star defender saved by Star Power continues in the same pairing. The side with the last functioning fighter keeps the hex.",
             why: "11.3 fights on until there is a winner; 11.5 completes melees before the activation ends.",
+        },
+        Ruling {
+            id: "atzr.ruling.charge-together",
+            rules: &["atzr.melee.multi-limit", "atzr.charge.one-target-roll", "atzr.charge.simultaneous"],
+            question: "How do two of an active group charge together?",
+            ruling: "When one of them declares a charge, one other of the group who could declare the same charge now may do so with him, if his player wants. Both come up before anybody tests, the target rolls once for both, and it is the action of both. Nobody has to: who charges later charges alone.",
+            why: "11.2.1: charged by more than one at the same time; 11.5: up to 2 may charge into a hex; 5.0: a group acts together.",
         },
         Ruling {
             id: "atzr.ruling.charge-zombies",

@@ -1051,6 +1051,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.bushwhack-details"))
         },
         RuleWords {
+            prompt: &["Who charges with {who}?"],
+            lesson: Some("Two may charge into one hex together. They share whom they meet there, and it is the action of both."),
+            ..RuleWords::of(rule!("atzr.ruling.charge-together"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
                     thrown: Some(Thrown { what: "Who the raiders are", how: How::Draw, alone: false }),

@@ -1,5 +1,6 @@
 //! Charge into Melee on the map (11.2).
 
+use crate::acting_in_words;
 use crate::board::{at, board, p};
 use crate::steps::Labels;
 use crate::zombie_phases::{
@@ -190,6 +191,57 @@ fn two_may_charge_one_hex_and_a_third_stops_beside_it() {
     assert_eq!([0, 1].map(|it| place_of(&battle, it)), ["0913", "0913"]);
     assert_eq!(at(&place_of(&battle, 2)).distance(at("0913")), 1);
     assert_eq!(battle.standing_at(at("0913")).count(), 2);
+}
+
+/// Ray and Ines in one hex and active, with this many zombies beside them.
+fn two_and_zombies(zombies: usize) -> Battle {
+    let mut board = board().star("Ray", 5, "0912").grunt("Ines", 4, "0912");
+    for _ in 0..zombies {
+        board = board.zombie("0913");
+    }
+    let mut battle = board.done();
+    acting_in_words::activate(&mut battle, p(0));
+    battle
+}
+
+#[test]
+fn two_of_an_active_group_may_charge_together_and_share_the_zombies() {
+    let _proof = Proof::of_all(&[rule!("atzr.ruling.charge-together"), rule!("atzr.ruling.charge-zombies")]);
+    let _limit = Proof::of(rule!("atzr.melee.multi-limit")).facts([4]);
+    let mut battle = two_and_zombies(2);
+    // Both test; then each fights one of the two, with a die more as a charger.
+    let (tests, ray, ines) = ([1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 6, 6, 6], [1, 1, 1, 1, 1, 6, 6, 6]);
+    let faces = [&tests[..], &ray, &ines].concat();
+    acting_in_words::does(&mut battle, p(0), &faces, &["Charge zombie 1 and zombie 2", "Ines"]);
+    assert_eq!([0, 1].map(|it| place_of(&battle, it)), ["0913", "0913"]);
+    assert_eq!(battle.undead().count(), 0);
+    assert!([0, 1].iter().all(|&it| battle.person(p(it)).turn.done), "it was the action of both");
+}
+
+#[test]
+fn nobody_has_to_come_along_and_who_has_fired_is_not_asked() {
+    let _proof = Proof::of(rule!("atzr.ruling.charge-together"));
+    let faces = [1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6];
+    let mut battle = two_and_zombies(1);
+    acting_in_words::does(&mut battle, p(0), &faces, &["Charge zombie 1", ""]);
+    assert_eq!([0, 1].map(|it| place_of(&battle, it)), ["0913", "0912"]);
+    assert!(!battle.person(p(1)).turn.done);
+    let mut fired = two_and_zombies(1);
+    fired.set_up().person(p(1)).turn.fired = true;
+    acting_in_words::does(&mut fired, p(0), &faces, &["Charge zombie 1"]);
+    assert_eq!(place_of(&fired, 1), "0912");
+}
+
+#[test]
+fn who_wins_a_charge_in_the_house_he_stands_in_draws_no_card_for_it() {
+    let battle = board().star("Ray", 5, "0410").enemies(Class::Ganger);
+    let mut battle = battle.enemy("Bank", 3, "0410").done();
+    activate(&mut battle, &[0]);
+    let (tests, rounds, damage) = ([6, 6, 1, 1], [1, 1, 1, 1, 1, 6, 6, 6], [2]);
+    charge(&mut battle, &[(0, "0410")], &[&tests[..], &rounds, &damage].concat(), []);
+    assert!(is_out(&battle, 1));
+    let entrance = battle.scene.board.entrance(at("0410")).unwrap();
+    assert!(battle.places[entrance].awaits_card());
 }
 
 #[test]

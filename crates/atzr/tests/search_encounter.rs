@@ -127,6 +127,25 @@ fn success_or_not_it_is_ended_on_the_map_only_with_no_danger_near() {
 }
 
 #[test]
+fn nobody_ends_it_while_somebody_who_lies_is_watched() {
+    let _proof = Proof::of(rule!("atzr.ruling.leave-map"));
+    let lies = |state: State, hex: &str| {
+        let board = board().star("Ray", 5, "0306").grunt("Lil", 3, "0912").last(|it| it.state = state);
+        board.zombie(hex).done()
+    };
+    assert_eq!(may_end(&mut lies(State::OutOfTheFight, "0918")), None);
+    assert_eq!(may_end(&mut lies(State::OutOfTheFight, "0919")), Some(false), "too far off");
+    let dead = State::ObviouslyDead { turn: 1, fresh: false };
+    assert_eq!(may_end(&mut lies(dead, "0913")), Some(false), "there is nobody left to save");
+    let board =
+        board().star("Ray", 5, "0306").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);
+    let mut enemy = board.enemies(Class::Ganger).enemy("A", 3, "0915").done();
+    assert_eq!(may_end(&mut enemy), None);
+    enemy.set_stance(US, SideId(1), Stance::Neutral);
+    assert_eq!(may_end(&mut enemy), Some(false));
+}
+
+#[test]
 fn it_ends_when_nobody_of_ours_can_act_on_the_map_any_more() {
     let _proof = Proof::of(rule!("atzr.encounter.format"));
     let mut battle = board().star("Ray", 5, "0306").grunt("Ines", 4, "0307").done();

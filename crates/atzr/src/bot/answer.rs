@@ -8,6 +8,7 @@ use super::{
 use crate::{
     battle::{
         Encounter, Phase,
+        charge::{ChargeAction, Joins},
         encounter::{Reply, Says},
         insight::{Extra, Wish},
         meet::Parley,
@@ -32,6 +33,18 @@ impl Mind<'_> {
             .or_else(|| best(&|at| asked.item::<Put>(at).map(|it| self.put(asked, it))))
             .or_else(|| best(&|at| asked.item::<Parley>(at).map(|it| self.parley(it))))
             .or_else(|| best(&|at| asked.item::<Says>(at).map(|it| self.says(*it))))
+            .or_else(|| self.joined_by(asked))
+    }
+
+    /// Whoever would charge there by himself comes along.
+    fn joined_by(&self, asked: &Asked<'_>) -> Option<Answer> {
+        asked.item::<Joins>(0)?;
+        let worth = |at: usize| {
+            let it = asked.item::<Joins>(at)?;
+            Some(fight::charge(self.battle, it.with, &ChargeAction { hex: it.hex }))
+        };
+        let best = (0..asked.len()).max_by_key(|&it| (worth(it), std::cmp::Reverse(it)));
+        Some(Answer::Some(best.filter(|&it| Some(0) < worth(it)).into_iter().collect()))
     }
 
     /// A Star does what is best of what stands in the table: it fires if it can, and hides from many guns in the open.
@@ -52,9 +65,7 @@ impl Mind<'_> {
     fn wish(&self, wish: &Wish) -> i32 {
         match *wish {
             Wish::Fire => 40,
-            Wish::Charge(_, hex) => {
-                fight::charge(self.battle, self.who, &crate::battle::charge::ChargeAction { hex })
-            }
+            Wish::Charge(_, hex) => fight::charge(self.battle, self.who, &ChargeAction { hex }),
             Wish::DuckBack => 10,
             Wish::Move(_) | Wish::Nothing => 0,
             Wish::NotWithHim => 1,

@@ -6,10 +6,10 @@ mod zombies;
 
 use ground::hex::Hex;
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, Throw, odds,
+    Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, Seat, Throw, ask, odds,
     question::{Anchor, Chance},
 };
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 pub use self::{
     fire::{at_all as fire_at_all, fire as fire_now},
@@ -20,7 +20,9 @@ pub use self::{
 use super::{
     Battle, FigureId, PersonId,
     act::{self, Action},
+    group::Named,
     person::Doing,
+    turn::can_act,
     zombie::{Swarm, ZombieId},
 };
 use crate::{
@@ -40,11 +42,16 @@ pub struct ChargeAction {
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let turn = &battle.person(who).turn;
-    let forbidden = (turn.fired || turn.action.is_some()).then_some(rule!("atzr.action.list"));
+    let forbidden = forbids(battle, who);
     for hex in in_reach(battle, who) {
         menu.offer_unless(forbidden, Action::Charge(ChargeAction { hex }));
     }
+}
+
+/// A charge is the one action of an activation, and whoever has fired has had his.
+fn forbids(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    let turn = &battle.person(who).turn;
+    (turn.fired || turn.action.is_some()).then_some(rule!("atzr.action.list"))
 }
 
 pub fn perform(
@@ -53,10 +60,61 @@ pub fn perform(
     who: PersonId,
     action: &ChargeAction,
 ) -> Result<(), Pause> {
-    act::spend(battle, play, who, Doing::Charge);
-    by_people(battle, play, &[(who, action.hex)])?;
-    battle.turn_mut(who).end();
+    let charges: Vec<(PersonId, Hex)> =
+        charging_with(battle, play, who, action.hex)?.into_iter().map(|it| (it, action.hex)).collect();
+    for &(it, _) in &charges {
+        act::spend(battle, play, it, Doing::Charge);
+    }
+    by_people(battle, play, &charges)?;
+    for (it, _) in charges {
+        battle.turn_mut(it).end();
+    }
     Ok(())
+}
+
+/// Who charges with him at the same time: one other of the active group, if his player wants (ruling on charging together).
+fn charging_with(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    hex: Hex,
+) -> Result<SmallVec<[PersonId; 2]>, Pause> {
+    let group = battle.groups.iter().find(|it| it.members.contains(&who));
+    let members = group.map(|it| it.members.as_slice()).unwrap_or_default();
+    let could = |it: PersonId| it != who && can_act(battle, it) && forbids(battle, it).is_none();
+    let could: Vec<PersonId> =
+        members.iter().copied().filter(|&it| could(it) && can_reach(battle, it, hex)).collect();
+    let mut seats: Vec<Seat> = could.iter().filter_map(|&it| battle.person(it).seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    for seat in seats {
+        let his = could.iter().filter(|&&it| battle.person(it).seat == Some(seat));
+        let options: Vec<Joins> = his.map(|&with| Joins { with, hex }).collect();
+        let asking = ask(rule!("atzr.ruling.charge-together"), seat).about(who.token());
+        if let Some(joins) = play.some(battle, asking, &options, 0..=1)?.first() {
+            return Ok(smallvec![who, joins.with]);
+        }
+    }
+    Ok(smallvec![who])
+}
+
+/// Somebody who charges along with another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Joins {
+    pub with: PersonId,
+    pub hex: Hex,
+}
+
+impl Choice for Joins {
+    type Table = Battle;
+
+    fn offered(&self, battle: &Battle) -> Offered {
+        Named(self.with).offered(battle)
+    }
+
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        Named(self.with).deed(battle)
+    }
 }
 
 /// The test of one target against all who come at it; who of them has rolled against another target does not roll again.

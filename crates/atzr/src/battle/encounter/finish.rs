@@ -1,9 +1,10 @@
 //! When an Encounter is over, and what it was.
+use ground::hex::Hex;
 use kernel::{Dice, Pause, Play};
 
 use super::{Encounter, Objective, Outcome, WayHome, all_searched, chillin, players};
 use crate::battle::{
-    Battle, PersonId, SideId, State,
+    Battle, Person, PersonId, SideId, State,
     change::{self, By, Down},
     meet,
     side::Role,
@@ -88,14 +89,20 @@ fn is_unharmed(battle: &Battle, who: PersonId) -> bool {
     !person.is_down() && !person.deeds.out_of_the_fight && !battle.progress.robbed.contains(&who)
 }
 
-/// Whether a zombie or a hostile human near any of a side's people sees him.
+/// Whether a zombie or a hostile human near any of a side's people, on his feet or not, sees him.
 fn danger(battle: &Battle, side: SideId) -> bool {
-    battle.functioning().filter(|it| it.1.side == side).any(|(one, person)| {
-        let near = |hex: ground::hex::Hex| hex.distance(person.at) <= NEAR;
-        let enemy = battle
-            .functioning()
-            .any(|it| battle.hostile(side, it.1.side) && near(it.1.at) && battle.sees(one, it.0));
-        enemy || battle.undead().any(|it| near(it.1.at) && battle.zombie_sees(it.0, one))
+    let alive = |it: &Person| it.functions() || it.state == State::OutOfTheFight;
+    battle.everybody().filter(|it| it.1.side == side && alive(it.1)).any(|(one, person)| {
+        // Whoever is carried behind cover is hidden with his carrier.
+        let carrier = battle.functioning().find(|it| it.1.carries == Some(one)).map(|it| it.1);
+        let hidden = person.ducked || carrier.is_some_and(|it| it.ducked);
+        let in_sight = |from: Hex| {
+            let far = from.distance(person.at);
+            far <= NEAR && !(hidden && 2 <= far) && battle.line(from, person.at)
+        };
+        let sees = |it: &(PersonId, &Person)| in_sight(it.1.at) && battle.sees_hex(it.0, person.at);
+        let enemy = battle.functioning().any(|it| battle.hostile(side, it.1.side) && sees(&it));
+        enemy || battle.undead().any(|it| in_sight(it.1.at))
     })
 }
 
@@ -146,7 +153,7 @@ pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 fn raiders_are_in(battle: &Battle) -> bool {
     let Some(raiders) = battle.progress.raiders else { return false };
     battle.progress.homes.iter().any(|&home| {
-        let inside = |hex: ground::hex::Hex| battle.scene.board.building_at(hex) == Some(home);
+        let inside = |hex: Hex| battle.scene.board.building_at(hex) == Some(home);
         let raided = battle.functioning().any(|it| it.1.side == raiders && inside(it.1.at));
         raided && !battle.functioning().any(|it| it.1.seat.is_some() && inside(it.1.at))
     })
