@@ -183,22 +183,47 @@ fn a_character_that_the_rules_forbid_is_refused_with_its_field() {
         new[key] = value;
         new
     };
-    for (new, field) in [
-        (with("name", json!("ana")), "/name"),
-        (with("quirks", json!(3)), "/quirks"),
-        (with("skill", json!("medic")), "/skill"),
-        (with("specialty", json!("officer")), "/specialty"),
+    let three = json!([{ "weapon": "rifle" }, { "weapon": "pistol" }, { "weapon": "carbine" }]);
+    for (new, field, why) in [
+        (with("name", json!("ana")), "/name", "somebody in the team is called ana already"),
+        (with("quirks", json!(3)), "/quirks", "at most 2 quirks are rolled"),
+        (with("skill", json!("medic")), "/skill", "Medic takes level 3, and somebody new is level 1"),
+        (with("specialty", json!("officer")), "/specialty", "only the Military have specialties"),
         (
-            with("weapons", json!([{ "weapon": "rifle" }, { "weapon": "pistol" }, { "weapon": "carbine" }])),
+            with("weapons", three),
             "/weapons",
+            "it has to be at most two weapons of different ammunition and one more handgun or one-handed melee weapon, not rifle, pistol, carbine",
+        ),
+        (
+            with("weapons", json!([{ "weapon": "rifle", "loaded": 99 }])),
+            "/weapons/0/loaded",
+            "it has to be 0 to 10 for a rifle, not 99",
         ),
     ] {
         session.answer(Seat(0), Answer::Form(new.clone())).unwrap();
         let status = session.advance(&mut Typed::new([]), &mut Nobody);
         let Status::Refused(Refusal::Field(unfit)) = &status else { panic!("{new}: {status:?}") };
-        assert_eq!(unfit.field, field, "{}", unfit.reason);
+        assert_eq!((unfit.field.as_str(), unfit.reason.as_str()), (field, why));
     }
     assert_eq!(session.checkpoint().team.len(), 1);
+}
+
+#[test]
+fn a_new_character_is_offered_the_skills_of_level_1_alone() {
+    let mut session = session(campaign(&["Ana"]));
+    let form = choose(&mut session, "add a new character", &[]);
+    let Shape::Form { schema, .. } = &form.shape else { panic!("{form:?}") };
+    let text = schema["$defs"]["Skill"].to_string();
+    assert!(text.contains("\"lucky\"") && !text.contains("\"medic\""), "{text}");
+}
+
+#[test]
+fn sheets_count_clips_and_say_how_much_a_weapon_holds() {
+    let mut campaign = campaign(&["Ana"]);
+    campaign.team[0].weapons[0].loaded = Some(5);
+    let view = dwa::campaign::view(&campaign);
+    let of = |name: &str| view.panels[0].lines.iter().find(|it| it.name == name).unwrap().value.clone();
+    assert_eq!((of("weapons").as_str(), of("ammunition").as_str()), ("pistol (5 of 12)", "2 clips"));
 }
 
 #[test]

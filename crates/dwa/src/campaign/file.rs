@@ -18,6 +18,7 @@ use crate::{
     },
     rules::Rules,
     setup::scenario::{ScenarioError, ScenarioFile},
+    table::skill::Skill,
 };
 
 /// The schema number that this program writes and reads.
@@ -191,6 +192,14 @@ pub fn schema_of_new() -> String {
     // Nothing has happened yet to the weapons of somebody new.
     if let Some(weapon) = schema["$defs"]["Arm"]["properties"].as_object_mut() {
         weapon.remove("trouble");
+    }
+    // Somebody new is level 1; what takes more is no choice.
+    let open: Vec<serde_json::Value> =
+        Skill::all().filter(|it| it.level() == 1).map(|it| serde_json::json!(it)).collect();
+    for list in ["enum", "oneOf"] {
+        if let Some(skills) = schema["$defs"]["Skill"][list].as_array_mut() {
+            skills.retain(|it| open.contains(it) || open.contains(&it["const"]));
+        }
     }
     schema.to_string()
 }

@@ -37,7 +37,7 @@ use crate::{
         weapons::{Category, Weapon},
     },
 };
-pub(crate) use view::sheet;
+pub(crate) use view::{pieces, sheet};
 
 /// One thing that changed on a sheet, and the rule that changed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -140,7 +140,7 @@ pub struct NewCharacter {
     #[serde(default)]
     pub specialty: Option<Specialty>,
     pub sex: Sex,
-    /// The level 1 skill of his choice; none leaves it open.
+    /// A level 1 skill; none leaves it open.
     #[serde(default)]
     #[schemars(title = "First skill")]
     pub skill: Option<Skill>,

@@ -214,7 +214,7 @@ impl Campaign {
             )));
         }
         match self.find(name) {
-            Some(_) => Err(Refused::plain(format!("there is a {name} in the team already"))),
+            Some(_) => Err(Refused::plain(format!("somebody in the team is called {name} already"))),
             None => Ok(()),
         }
     }

@@ -5,7 +5,10 @@ use super::{
     Campaign,
     roster::{Arm, Character, Fate},
 };
-use crate::view::{UNITS, words};
+use crate::{
+    table::{ammo::Unit, weapons::Category},
+    view::{UNITS, words},
+};
 
 /// What somebody sees, which is what everybody sees.
 pub fn view(campaign: &Campaign) -> View {
@@ -49,7 +52,7 @@ pub(crate) fn sheet(campaign: &Campaign, it: &Character) -> Vec<Line> {
         ("psychoses", list(it.psychoses.iter().map(words))),
         ("trauma points", if it.trauma == 0 { String::new() } else { it.trauma.to_string() }),
         ("weapons", list(it.weapons.iter().map(arm))),
-        ("ammunition", list(it.ammunition.iter().map(|it| format!("{} {}", it.pieces, words(&it.category))))),
+        ("ammunition", list(it.ammunition.iter().map(|it| spare(it.category, it.pieces)))),
         ("items", list(it.items.iter().map(words))),
     ];
     let shown = lines.into_iter().filter(|it| !it.1.is_empty());
@@ -63,7 +66,30 @@ fn line(name: &str, value: String) -> Line {
 
 fn arm(it: &Arm) -> String {
     let name = it.weapon.profile().name;
-    it.loaded.map_or_else(|| name.to_owned(), |loaded| format!("{name} ({loaded})"))
+    match (it.loaded, it.weapon.unit(), it.weapon.profile().mag) {
+        (None, ..) => name.to_owned(),
+        (Some(loaded), Unit::Clip | Unit::Single, Some(full)) => format!("{name} ({loaded} of {full})"),
+        (Some(loaded), ..) => format!("{name} ({loaded})"),
+    }
+}
+
+/// So much spare ammunition, in the pieces that a hand holds.
+fn spare(category: Category, n: u16) -> String {
+    format!("{n} {}{}", pieces(category), if n == 1 { "" } else { "s" })
+}
+
+/// What one piece of spare ammunition is called.
+pub(crate) const fn pieces(category: Category) -> &'static str {
+    match category {
+        Category::Bullets => "clip",
+        Category::Shells => "shell",
+        Category::Belt => "belt",
+        Category::Arrows => "arrow",
+        Category::Grenades => "grenade",
+        Category::HandThrown => "throw",
+        Category::Fuel => "tank",
+        Category::Melee => "piece",
+    }
 }
 
 fn list(these: impl Iterator<Item = String>) -> String {

@@ -3,7 +3,7 @@ use kernel::{Text, notes};
 
 use super::Degree;
 use crate::{
-    campaign::{What, roster::Fate},
+    campaign::{What, pieces, roster::Fate},
     view::words,
 };
 
@@ -74,7 +74,7 @@ impl Chronicle {
             What::WeaponLost { weapon } => Chronicle::WeaponLost { weapon: weapon.profile().name.into() },
             What::Loaded { weapon, to } => Chronicle::Loaded { weapon: weapon.profile().name.into(), to },
             What::Ammunition { category, from, to } => {
-                Chronicle::Ammunition { category: words(&category).into(), from, to }
+                Chronicle::Ammunition { category: format!("{}s", pieces(category)).into(), from, to }
             }
             What::ItemGained { item } => Chronicle::ItemGained { item: words(&item).into() },
             What::ItemLost { item } => Chronicle::ItemLost { item: words(&item).into() },

@@ -170,7 +170,7 @@ async fn what_a_team_cannot_do_is_said_and_changes_nothing() {
     say(&router, &here, "Add a new character").await;
     let before = get(&router, &here).await.text;
     for (fields, said) in [
-        (ANN.to_vec(), "There is a Ann in the team already"),
+        (ANN.to_vec(), "Somebody in the team is called Ann already"),
         (vec![("given.name", "Cy"), ("given.archetype", "nobody")], "Archetype"),
     ] {
         let reply = submit(&router, &format!("{here}/answer"), &fields).await;

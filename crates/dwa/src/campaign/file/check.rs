@@ -139,7 +139,7 @@ impl Character {
         let names: Vec<&str> = weapons.iter().map(|it| it.profile().name).collect();
         let expected =
             "at most two weapons of different ammunition and one more handgun or one-handed melee weapon";
-        Err(Fault::new(format!("{path}/weapons"), format!("{} ({by})", names.join(", ")), expected))
+        Err(Fault::new(format!("{path}/weapons"), names.join(", "), expected))
     }
 }
 

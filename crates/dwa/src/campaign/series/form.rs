@@ -10,10 +10,15 @@ use crate::{
         file::schema_of_new,
         roster::{Arm, NewCharacter},
     },
+    setup::scenario::Fault,
     table::{
         char::{Archetype, Sex},
+        quirk::MOST_QUIRKS,
+        skill::Skill,
         weapons::Weapon,
     },
+    view::words,
+    words::WORDS,
 };
 
 /// Names for whoever cannot think of one.
@@ -45,9 +50,9 @@ impl Form for NewMember<'_> {
         let sheet = rule!("dwa.char.sheet");
         self.0.check_free(&new.name).map_err(|it| Unfit::new(sheet, "/name", it.why))?;
         let made = new.create(&self.0.rules, &mut Seeded::new(0));
-        let made = made.map_err(|by| Unfit::new(by, field(by), "the rules do not allow this"))?;
-        made.check("")
-            .map_err(|it| Unfit::new(sheet, it.path, format!("found {}, expected {}", it.found, it.expected)))
+        let made = made.map_err(|by| Unfit::new(by, field(by), why(by, new)))?;
+        let wrong = |it: Fault| format!("it has to be {}, not {}", it.expected, it.found);
+        made.check("").map_err(|it| Unfit::new(sheet, it.path.clone(), wrong(it)))
     }
 
     fn label(&self, new: &NewCharacter) -> String {
@@ -65,6 +70,29 @@ fn field(by: RuleId) -> &'static str {
         it if it == rule!("dwa.quirk.creation") => "/quirks",
         it if it == rule!("dwa.char.restrictions-subtype") => "/specialty",
         _ => "/skill",
+    }
+}
+
+/// Why the rules do not allow somebody like this.
+fn why(by: RuleId, new: &NewCharacter) -> String {
+    let skill = new.skill.map_or("that skill", Skill::name);
+    match by {
+        it if it == rule!("dwa.quirk.creation") => format!("at most {MOST_QUIRKS} quirks are rolled"),
+        it if it == rule!("dwa.skill.level-limit") => {
+            let level = new.skill.map_or(1, Skill::level);
+            format!("{skill} takes level {level}, and somebody new is level 1")
+        }
+        it if it == rule!("dwa.level.skill-gain") => format!("{skill} comes with their weapons already"),
+        it if it == rule!("dwa.char.restrictions-subtype") => match new.archetype {
+            Archetype::Military => {
+                "these weapons or this skill are not on the list of that specialty".to_owned()
+            }
+            _ => "only the Military have specialties".to_owned(),
+        },
+        it if it == new.archetype.restriction() => {
+            format!("{skill} is not for somebody who is {}", words(&new.archetype))
+        }
+        _ => WORDS.refusal(by, None).unwrap_or_else(|| "the rules do not allow this".to_owned()),
     }
 }
 
