@@ -3,6 +3,7 @@ use serde_json::json;
 
 use super::{
     host::Host,
+    pages::answer,
     table::resized,
     window::{Browser, Light, Screen},
 };
@@ -98,4 +99,33 @@ fn a_table_opens_no_closer_than_it_takes_to_read_its_names() {
     browser.wait_until(&format!("9 <= {high}"));
     let [seen, high] = [seen, high].map(|it| browser.script(&format!("return {it}"), &[]));
     assert!(high.as_f64().unwrap() < 10.0, "names are {high} pixels high, and {seen} is seen");
+}
+
+#[test]
+fn between_a_phone_and_a_desk_the_question_has_its_room() {
+    let Some(browser) = Browser::open("tablet", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    answer(&host, &key);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.getElementById('default')");
+    // With a note open, which takes the most room.
+    browser.wait_until("document.querySelector('#coach [open]')");
+    for (width, height) in
+        [(820, 1180), (768, 1024), (700, 1000), (1024, 1366), (1100, 1300), (900, 900), (1024, 768)]
+    {
+        resized(&browser, width, height);
+        let apart = "const [ask, note, journal, board] = ['ask', 'coach', 'journal', 'stage'].map((it) => document.getElementById(it).getBoundingClientRect()); \
+            const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
+            return [meets(ask, journal), meets(ask, note), meets(note, journal), meets(ask, board)]";
+        assert_eq!(
+            browser.script(apart, &[]),
+            json!([false, false, false, false]),
+            "nothing lies over the question at {width} by {height}"
+        );
+        let seen = "const foot = document.querySelector('#ask .foot').getBoundingClientRect().top; \
+            return [...document.querySelectorAll('#ask .opt')].filter((it) => it.getBoundingClientRect().bottom <= foot).length";
+        let seen = browser.script(seen, &[]).as_u64().unwrap();
+        assert!(5 <= seen, "{seen} options are seen at {width} by {height}");
+    }
 }
