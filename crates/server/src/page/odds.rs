@@ -11,8 +11,17 @@ const ROOM: f64 = 0.11;
 /// Longer fractions are told in per cent.
 const LONG: usize = 5;
 
+/// Paints for the best that may come of it; red is not among them.
+const BEST: [&str; 3] = ["p0", "ps", "pm"];
+
 /// Paints between the best and the worst fate.
-const BETWEEN: [&str; 3] = ["p1", "p3", "ps"];
+const BETWEEN: [&str; 6] = ["p1", "p3", "ps", "pd", "pe", "pm"];
+
+/// Paints where nothing has come of it.
+const LEAST: [&str; 3] = ["p2", "pc", "pd"];
+
+/// The worst that may befall the reader's own people: the one red.
+const HARM: &str = "pb";
 
 /// The outcomes of a question. Those that the book ranks have a paint of their own; of the others those of a test and
 /// those of a leap are families of their own, best first. Ends are told apart by what they are; words stand in the legend alone.
@@ -20,7 +29,12 @@ const BETWEEN: [&str; 3] = ["p1", "p3", "ps"];
 pub struct Key {
     fates: Fates,
     ranked: Vec<Outcome>,
+    /// Those of the ranked that befall whoever is asked. Odds stand with the best first, so harm to others comes first and
+    /// harm to oneself last.
+    suffered: Vec<Note>,
     families: Vec<Vec<Outcome>>,
+    /// No two outcomes have the same.
+    paints: Vec<(Note, &'static str)>,
 }
 
 /// An end of odds, and what it is called in the legend.
@@ -44,19 +58,44 @@ fn place(of: &[Outcome], end: &Note) -> Option<usize> {
 impl Key {
     /// Takes the outcomes of every option; one that comes later in the list still gets its place in the order.
     pub fn of<'a>(fates: Fates, all: impl Iterator<Item = &'a [Chance]>) -> Key {
-        let mut key = Key { fates, ranked: Vec::new(), families: Vec::new() };
+        let mut key = Key {
+            fates,
+            ranked: Vec::new(),
+            suffered: Vec::new(),
+            families: Vec::new(),
+            paints: Vec::new(),
+        };
         for odds in all {
             let (ranked, others): (Vec<&Chance>, Vec<&Chance>) =
                 odds.iter().partition(|it| (fates.rank)(&it.end).is_some());
+            let rank_of = |it: Option<&&Chance>| it.and_then(|it| (fates.rank)(&it.end));
+            let own = rank_of(ranked.first()) > rank_of(ranked.last());
             for it in ranked {
                 if place(&key.ranked, &it.end).is_none() {
                     key.ranked.push(Outcome::of(it));
+                }
+                if own && !key.suffered.contains(&it.end) {
+                    key.suffered.push(it.end.clone());
                 }
             }
             key.learn(&others);
         }
         key.ranked.sort_by_key(|it| (fates.rank)(&it.end));
+        key.hand_out();
         key
+    }
+
+    /// Gives each outcome a paint that no other has, as long as there are any.
+    fn hand_out(&mut self) {
+        let all = self.ranked.iter().chain(self.families.iter().flatten());
+        let all: Vec<Note> = all.map(|it| it.end.clone()).collect();
+        for end in all {
+            let liked = self.liked(&end);
+            let free = |it: &&str| self.paints.iter().all(|known| known.1 != *it);
+            let others = LEAST.iter().chain(&BETWEEN).chain(&BEST).copied();
+            let paint = liked.iter().copied().chain(others).find(free).unwrap_or(liked[0]);
+            self.paints.push((end, paint));
+        }
     }
 
     /// Outcomes that the book does not rank get their places in a family.
@@ -98,23 +137,28 @@ impl Key {
         })
     }
 
-    fn paint(&self, end: &Note) -> &'static str {
+    /// The paints that suit an outcome, the most fitting first.
+    fn liked(&self, end: &Note) -> Vec<&'static str> {
         if let Some(rank) = (self.fates.rank)(end) {
             return match rank {
-                0 => "p0",
-                rank if rank + 1 == self.fates.ranks => "p2",
-                rank => BETWEEN[(rank - 1) % BETWEEN.len()],
+                0 if self.suffered.contains(end) => vec![HARM],
+                0 => vec![BEST[0]],
+                rank if rank + 1 == self.fates.ranks => LEAST.to_vec(),
+                rank => vec![BETWEEN[(rank - 1) % 3]],
             };
         }
         let found = |(at, family): (usize, &Vec<Outcome>)| place(family, end).map(|n| (at, n, family.len()));
         match self.families.iter().enumerate().find_map(found) {
-            Some((_, _, 1)) => "ps",
-            Some((0, 0, _)) if self.ranked.is_empty() => "p0",
-            Some((_, 0, _)) => "ps",
-            Some((_, at, of)) if at + 1 == of => "p2",
-            Some((_, at, _)) if at % 2 == 0 => "p3",
-            Some(_) | None => "p1",
+            Some((_, _, 1)) => BEST[1..].to_vec(),
+            Some((0, 0, _)) if self.ranked.is_empty() => BEST.to_vec(),
+            Some((_, 0, _)) => BEST[1..].to_vec(),
+            Some((_, at, of)) if at + 1 == of => LEAST.to_vec(),
+            Some(_) | None => BETWEEN.to_vec(),
         }
+    }
+
+    fn paint(&self, end: &Note) -> &'static str {
+        self.paints.iter().find(|it| it.0 == *end).map_or(LEAST[0], |it| it.1)
     }
 
     /// What each paint means.
@@ -209,8 +253,36 @@ mod tests {
             let key = Key::of(FATES, [odds].into_iter());
             odds.iter().map(|it| key.paint(&it.end)).collect::<Vec<_>>()
         };
-        assert_eq!(paints(&plain), ["p0", "p1", "p2", "ps", "p2"]);
+        assert_eq!(paints(&plain), ["p0", "p1", "p2", "ps", "pc"]);
         assert_eq!(paints(&other), paints(&plain));
+    }
+
+    #[test]
+    fn red_is_what_befalls_the_reader_and_nothing_else() {
+        let shot = chances(&["out", "falls", "missed"]);
+        let key = Key::of(FATES, [shot.as_slice()].into_iter());
+        assert!(!bar(&shot, &key).into_string().contains(HARM), "a hit is what the shooter wants");
+        let saved = chances(&["unharmed", "falls", "out"]);
+        let key = Key::of(FATES, [saved.as_slice()].into_iter());
+        assert_eq!(["out", "unharmed"].map(|it| key.paint(&end(it))), [HARM, "p2"]);
+        let calm = chances(&["not-afraid", "afraid"]);
+        let key = Key::of(FATES, [calm.as_slice()].into_iter());
+        assert_eq!(["not-afraid", "afraid"].map(|it| key.paint(&end(it))), ["p0", "p2"]);
+    }
+
+    #[test]
+    fn no_two_outcomes_of_a_question_look_alike() {
+        let (shot, leap) =
+            (chances(&["out", "falls", "missed", "unharmed"]), chances(&["lands", "slips", "falls-short"]));
+        let fear = chances(&["not-afraid", "afraid"]);
+        let all = [shot.as_slice(), leap.as_slice(), fear.as_slice()];
+        let key = Key::of(FATES, all.into_iter());
+        let mut paints: Vec<&str> =
+            all.iter().flat_map(|it| it.iter()).map(|it| key.paint(&it.end)).collect();
+        paints.sort_unstable();
+        let count = paints.len();
+        paints.dedup();
+        assert_eq!(paints.len(), count, "{paints:?}");
     }
 
     #[test]
@@ -240,7 +312,7 @@ mod tests {
         let key = Key::of(NONE, [shot.as_slice(), leap.as_slice()].into_iter());
         assert_eq!(
             ["out", "missed", "lands", "falls-short"].map(|it| key.paint(&end(it))),
-            ["p0", "p2", "ps", "p2"]
+            ["p0", "p2", "ps", "pc"]
         );
         let link = chances(&["missed", "falls-short"]);
         let key = Key::of(NONE, [shot.as_slice(), leap.as_slice(), link.as_slice()].into_iter());
