@@ -129,3 +129,25 @@ fn between_a_phone_and_a_desk_the_question_has_its_room() {
         assert!(5 <= seen, "{seen} options are seen at {width} by {height}");
     }
 }
+
+#[test]
+fn the_generator_shows_all_its_fields_and_keeps_its_button_in_the_window() {
+    let Some(browser) = Browser::open("generator", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/make/dwa?given.seed=3"));
+    browser.wait_until("document.readyState === 'complete' && document.querySelector('.made .setting')");
+    for (width, height) in [(1440, 900), (820, 1180), (390, 844)] {
+        resized(&browser, width, height);
+        let inner = "const form = document.querySelector('.made .asked'); return form.scrollHeight <= form.clientHeight + 1";
+        assert_eq!(browser.script(inner, &[]), json!(true), "no list in a list at {width} by {height}");
+        let reached = "const button = document.querySelector('.made .asked .acts button'); \
+            return [...document.querySelectorAll('.made .asked :is(input, select):not([type=hidden])')].filter((it) => it.checkVisibility()).filter((it) => { \
+                it.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+                const [at, go] = [it.getBoundingClientRect(), button.getBoundingClientRect()]; \
+                const on = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2); \
+                return !(on === it || it.contains(on) || on?.closest('label')) || innerHeight < go.bottom || go.top < 0; \
+            }).map((it) => it.name)";
+        assert_eq!(browser.script(reached, &[]), json!([]), "at {width} by {height}");
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
