@@ -8,6 +8,7 @@ use std::{collections::BTreeMap, ops::Range, sync::Arc};
 use kernel::{Event, Seat, Viewer, What};
 use shelf::Game;
 use view::{
+    roll::{How, Rolled},
     story::Names,
     telling::{self, Kind, Phrases, Told},
 };
@@ -104,11 +105,12 @@ impl Chronicle {
         reader.names.recall(&heard.events, reader.phrases.figure);
         let told = telling::tell(&heard.events, reader.names, reader.phrases);
         if stretch.end == usize::MAX {
-            self.take_note(&start, &told, &heard, game.settled());
+            self.take_note(&start, &told, &heard, reader.phrases, game.settled());
         }
         let known = game.last_decisions().is_some();
         let deeds = if known { heard.deeds(&told, start.lines) } else { BTreeMap::new() };
-        let rolled = told.iter().rfind(|it| it.roll.is_some()).cloned().map(Arc::new).or(start.rolled);
+        let dice = told.iter().rev().find_map(|it| dice_of(it, &heard.events, reader.phrases));
+        let rolled = dice.map(Arc::new).or(start.rolled);
         Telling { before: start.lines, told, heard_before: start.heard, heard: heard.events, deeds, rolled }
     }
 
@@ -133,22 +135,54 @@ impl Chronicle {
     }
 
     /// Takes note of the turns that have begun since the last one known; what has not settled may still change.
-    fn take_note(&mut self, start: &Start, told: &[Told], heard: &Heard, settled: usize) {
+    fn take_note(&mut self, start: &Start, told: &[Told], heard: &Heard, phrases: &Phrases, settled: usize) {
         let known = self.starts.last().map_or(0, |it| it.lines);
-        let mut rolled = None;
+        let mut rolled = start.rolled.clone();
         for (at, line) in told.iter().enumerate() {
             let lines = start.lines + at;
             let until = heard.places.get(line.events.end - 1).map_or(usize::MAX, |it| it + 1);
             if line.kind == Kind::Heading && known < lines && until <= settled {
                 let (journal, decisions) =
                     (heard.places[line.events.start], heard.decisions[line.events.start]);
-                let rolled = rolled.map(|it: &Told| Arc::new(it.clone())).or_else(|| start.rolled.clone());
+                let rolled = rolled.clone();
                 let heard = start.heard + line.events.start;
                 self.starts.push(Start { journal, heard, decisions, lines, rolled, until });
             }
-            rolled = Some(line).filter(|it| it.roll.is_some()).or(rolled);
+            rolled = dice_of(line, &heard.events, phrases).map(Arc::new).or(rolled);
         }
     }
+}
+
+/// Longer lines than this do not fit beside dice.
+const BESIDE: usize = 60;
+
+/// A line with its dice. Those that only lead to what the line tells have no line of their own, and lie on the table all the same.
+fn dice_of(line: &Told, heard: &[Event], phrases: &Phrases) -> Option<Told> {
+    if line.roll.is_some() {
+        return Some(line.clone());
+    }
+    let dice = |it: &Event| match &it.what {
+        What::Rolled { sides, faces, .. } => Some((it.rule, *sides, faces.clone())),
+        _ => None,
+    };
+    let events = heard.get(line.events.clone())?;
+    let (rule, sides, _) = events.iter().rev().find_map(dice)?;
+    let thrown = phrases.rules.dice(rule, sides).filter(|it| matches!(it.how, How::Quiet | How::Lot))?;
+    let of_these = events.iter().filter_map(dice).filter(|it| (it.0, it.1) == (rule, sides));
+    let faces = of_these.flat_map(|it| it.2).collect();
+    let short = line.kind != Kind::Heading && line.text.chars().count() <= BESIDE;
+    let roll = Rolled {
+        by: None,
+        who: None,
+        sides,
+        faces,
+        parts: Vec::new(),
+        against: Vec::new(),
+        needs: String::new(),
+        outcome: short.then(|| line.text.clone()),
+        thrown: Some(thrown),
+    };
+    Some(Told { rule, roll: Some(roll), ..line.clone() })
 }
 
 /// What somebody has heard of a stretch of the journal.

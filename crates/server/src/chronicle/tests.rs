@@ -86,3 +86,21 @@ fn a_journal_told_turn_by_turn_is_the_one_that_is_told_at_once() {
         assert!(1 < chronicle.starts.len(), "{id} has turns");
     }
 }
+
+/// The dice that say who acts first have no line of their own.
+#[test]
+fn dice_that_only_lead_to_what_comes_next_lie_in_the_tray_too() {
+    let (book, mut game) = scenario("maple-heights");
+    let mut last = None;
+    for _ in 0..12 {
+        let State::Asking(question) = game.advance().unwrap() else { break };
+        let telling = told(&mut Chronicle::default(), &*game, book, Viewer::Seat(Seat(0)), Extent::Whole);
+        last = telling.rolled.and_then(|it| it.roll.clone());
+        if last.is_some() {
+            break;
+        }
+        game.answer(question.seat, question.default.clone()).unwrap();
+    }
+    let last = last.expect("the activation dice were rolled");
+    assert_eq!((last.sides, last.faces.is_empty()), (6, false), "{last:?}");
+}
