@@ -62,11 +62,12 @@ pub fn listed(options: &[Offered], name: &str, key: &Key) -> Markup {
         these.sort_by_key(|&at| numbers[at]);
         html! { @for at in these { li { (row(at, numbers[at], &options[at], name, key)) } } }
     };
-    let places = (0..options.len()).filter(|&at| is_put_away(options, at)).count();
+    let away = || (0..options.len()).filter(|&at| is_put_away(options, at));
+    let places = away().filter(|&at| options[at].refused.is_none() && !is_double(options, at)).count();
     html! {
-        @if places != 0 {
+        @if away().next().is_some() {
             details .places {
-                summary { b { (places) " places on the board" } span { "Click one there, or open the list." } }
+                summary { b { (places) (if places == 1 { " place on the board" } else { " places on the board" }) } span { "Click one there, or open the list." } }
                 ol .opts { (rows(true)) }
             }
         }
@@ -151,9 +152,22 @@ pub fn anchor(it: &Offered) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::question::Offered;
+    use kernel::{
+        Point, RuleId,
+        question::{Anchor, Offered},
+    };
 
     use super::{Key, listed, numbers};
+
+    #[test]
+    fn a_place_that_is_forbidden_is_not_counted_among_those_to_choose() {
+        let place = |x: i32| Offered::new(format!("hex {x}")).at(Anchor::Place(Point::new(x, 0)));
+        let mut options: Vec<Offered> = (0..7).map(place).collect();
+        options[3].refused = Some(RuleId::in_ledger("dwa.move.walk"));
+        let page = listed(&options, "one", &Key::default()).into_string();
+        assert!(page.contains("6 places on the board"), "{page}");
+        assert!(page.contains("Hex 3"), "it is still in the list, with the reason: {page}");
+    }
 
     #[test]
     fn what_nobody_could_tell_apart_is_listed_once_and_numbered_last() {
