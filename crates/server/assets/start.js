@@ -1,4 +1,5 @@
-// Copies links, and asks the server how even a setting is; everything else on these pages works without a script.
+// Copies links, asks the server how even a setting is, takes the keys that are printed on a page, and looks through long
+// lists; everything else on these pages works without a script.
 import { asker } from "./ask.js";
 
 document.documentElement.classList.add("js");
@@ -82,3 +83,46 @@ document.querySelectorAll("[data-file-for]").forEach((picker) => {
     if (file) document.getElementById(picker.dataset.fileFor).value = await file.text();
   });
 });
+
+// A key that is printed on a page does what it says, as at the table, which listens for itself. Two digits within half a
+// second are one number.
+let digits = "";
+let waiting = 0;
+const keyed = (key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+function press(key) {
+  digits = "";
+  keyed(key)?.click();
+}
+function typed(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input:not([type=checkbox]), select, textarea")) return;
+  const key = event.key.toLowerCase();
+  if (!/^\d$/.test(key)) {
+    if (keyed(key)) event.preventDefault();
+    press(key);
+    return;
+  }
+  event.preventDefault();
+  digits += key;
+  clearTimeout(waiting);
+  const more = document.querySelector(`[data-key^="${digits}"]:not([data-key="${digits}"])`);
+  if (more) waiting = setTimeout(() => press(digits), 500); else press(digits);
+}
+if (!document.getElementById("table")) document.addEventListener("keydown", typed);
+
+// A list in parts, looked through by words: what has not all of them is put away.
+function seek(field) {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const it of document.querySelectorAll("[data-sought] li")) {
+    const text = it.closest("section").ariaLabel + " " + it.textContent;
+    it.hidden = !words.every((word) => text.toLowerCase().includes(word));
+    if (!it.hidden) found += 1;
+  }
+  for (const part of document.querySelectorAll("[data-sought] section")) part.hidden = !part.querySelector("li:not([hidden])");
+  for (const book of document.querySelectorAll("[data-sought]")) book.hidden = !book.querySelector("li:not([hidden])");
+  document.getElementById("found").textContent = words.length === 0 ? "" : found === 0 ? "Nothing has these words." : `${found} found`;
+}
+const sought = document.getElementById("seek");
+sought?.addEventListener("input", () => seek(sought));
+if (sought?.value) seek(sought);

@@ -1,10 +1,21 @@
 //! Tests and lookups by name: their result with its reasons, and their odds.
+mod recorded;
+
 use kernel::{
-    Dice, Estimate, Explained, Explanation, How, Likely, Procedure, Ratio, Within,
-    dice::{Seeded, Typed},
+    Dice, Estimate, Event, Explained, Explanation, How, Likely, Procedure, Ratio, RuleId, Within,
+    dice::{Missing, Seeded, Typed},
 };
 use serde_json::Value;
-use view::words;
+
+use recorded::Recorded;
+
+/// What came of a test, why, and what a journal would tell of it.
+#[derive(Debug)]
+pub struct Resolved {
+    pub result: Value,
+    pub explanation: Explanation,
+    pub events: Vec<Event>,
+}
 
 /// The procedure of this name.
 pub fn find(name: &str) -> Option<&'static Procedure> {
@@ -12,26 +23,48 @@ pub fn find(name: &str) -> Option<&'static Procedure> {
 }
 
 /// Resolves with the dice given, or with the program's.
-pub fn resolve(
-    it: &Procedure,
-    given: &Value,
-    dice: &[u16],
-    seed: u64,
-) -> Result<(Value, Explanation), String> {
+pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result<Resolved, String> {
     let resolved = |dice: &mut dyn Dice| {
         let mut explained = Explained::new(dice);
-        let result = it.resolve(given, &mut explained)?;
-        Ok((result, explained.explanation()))
+        let mut recorded = Recorded::new(&mut explained);
+        let result = it.resolve(given, &mut recorded)?;
+        let events = recorded.events;
+        Ok(Resolved { result, explanation: explained.explanation(), events })
     };
     if dice.is_empty() {
         return resolved(&mut Seeded::new(seed));
     }
     let mut typed = Typed::new(dice.iter().copied());
     let done = resolved(&mut typed)?;
-    match words::not_these(&typed, dice.len()) {
-        Some(wrong) => Err(format!("{wrong}.")),
+    match amiss(&typed, dice.len()) {
+        Some(wrong) => Err(wrong),
         None => Ok(done),
     }
+}
+
+/// Why dice that somebody has typed in do not do, in words for people at a table.
+fn amiss(typed: &Typed, given: usize) -> Option<String> {
+    match typed.missing() {
+        Some(Missing { sides, impossible: Some(face), .. }) => {
+            Some(format!("{face} is not on a d{sides}: it shows 1 to {sides}."))
+        }
+        Some(Missing { why, sides, n, impossible: None, .. }) => {
+            let dice = if n == 1 { format!("a d{sides}") } else { format!("{n}d{sides}") };
+            let for_what = called(why, sides).map_or(String::new(), |it| format!(" for the {it}"));
+            Some(format!("{given} given, and more are needed: {dice} next{for_what}."))
+        }
+        None if typed.left_over() == given => Some("No dice are rolled for this.".to_owned()),
+        None if typed.left_over() != 0 => {
+            Some(format!("{given} given, but only {} rolled.", given - typed.left_over()))
+        }
+        None => None,
+    }
+}
+
+/// What dice of a rule are rolled for, where its book says so.
+fn called(rule: RuleId, sides: u16) -> Option<String> {
+    let book = shelf::book(rule.as_str().split('.').next()?)?;
+    Some(book.phrases.rules.dice(rule, sides)?.what.to_lowercase())
 }
 
 /// How much may be done to know the odds of a test that somebody waits for.

@@ -366,6 +366,6 @@ fn done(it: &kernel::Procedure, form: &Form) -> Result<Done, Vec<Trouble>> {
     let amiss = |words: String| vec![Trouble { path: "dice".to_owned(), label: "Dice".to_owned(), words }];
     let dice = reckon::dice(form.field("dice").unwrap_or_default()).map_err(amiss)?;
     let seed = crate::hall::chance().map_err(|it| refused(it.words))?;
-    let (result, explanation) = reckon::resolve(it, &given, &dice, seed).map_err(amiss)?;
-    Ok(Done { result, explanation, odds: reckon::odds(it, &given).map_err(refused)? })
+    let done = reckon::resolve(it, &given, &dice, seed).map_err(amiss)?;
+    Ok(Done { done, odds: reckon::odds(it, &given).map_err(refused)? })
 }

@@ -131,7 +131,7 @@ fn own(rules: &[RuleId]) -> Option<&'static OwnTables> {
 pub fn resolve(asked: &Asked, test: Test) -> Result<Resolved, Wrong> {
     let seed = test.seed.map_or_else(chance, Ok)?;
     let done = reckon::resolve(procedure(asked)?, &test.given, &test.dice, seed);
-    let (result, why) = done.map_err(Wrong::refused)?;
+    let reckon::Resolved { result, explanation: why, .. } = done.map_err(Wrong::refused)?;
     let own = own(&why.rules);
     Ok(Resolved {
         result,

@@ -1,11 +1,12 @@
 //! The companion: single tests without a board, each a form made from what it takes.
-use kernel::{Explanation, How, Likely, Procedure, Ratio};
+use kernel::{How, Likely, Procedure, Ratio};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 use shelf::Shelved;
 use view::{
     Length,
-    telling::Phrases,
+    story::Names,
+    telling::{self, Phrases},
     words::{self, Plain},
 };
 
@@ -24,8 +25,7 @@ const MOST_ROWS: usize = 30;
 /// What came of a test, and what could have.
 #[derive(Debug)]
 pub struct Done {
-    pub result: Value,
-    pub explanation: Explanation,
+    pub done: reckon::Resolved,
     pub odds: reckon::Odds,
 }
 
@@ -34,10 +34,17 @@ pub fn list() -> Markup {
     let inner = html! {
         (plain_bar("Companion", "single tests and lookups for play at a real table"))
         main .leaf {
+            p .seek .scripted {
+                label for="seek" { "Look for" }
+                input #seek type="search" autocomplete="off" placeholder="fear, shotgun, infection";
+                span #found role="status" {}
+            }
             @for book in shelf::books() {
-                h2 { (book.title) }
-                @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "Using your own tables: " b { (own.name) } } }
-                div .chapters { @for (chapter, procedures) in chapters(book) { (part(chapter, &procedures)) } }
+                section .shelf-of aria-label=(book.title) data-sought {
+                    h2 { (book.title) }
+                    @if let Some(own) = book.own.and_then(|it| (it.in_use)()) { p .lead { "Using your own tables: " b { (own.name) } } }
+                    div .chapters { @for (chapter, procedures) in chapters(book) { (part(chapter, &procedures)) } }
+                }
             }
             p .lead { "Programs can do the same, and play whole games: " a href="/api" { "the API" } "." }
         }
@@ -107,21 +114,25 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>
 }
 
 fn result(it: &Procedure, done: &Done, phrases: &Phrases) -> Markup {
-    let own = done.explanation.rules.first().and_then(|it| shelf::own_tables(*it));
+    let reckon::Resolved { result, explanation, events } = &done.done;
+    let own = explanation.rules.first().and_then(|it| shelf::own_tables(*it));
+    let lines = telling::tell(events, &Names::default(), phrases);
     html! {
-        (came(it, &done.result, phrases))
+        (came(it, result, phrases))
+        // The same line as in the journal of a game: the sum, what it needs, and why.
+        @if !lines.is_empty() { ul .as-told { @for line in &lines { li { (line.text) } } } }
         table .sum { tbody {
-            @for it in &done.explanation.dice {
+            @for it in &explanation.dice {
                 tr { td { (it.face) } td { "on a d" (it.sides) } td { (rule_link(it.rule.as_str())) } }
             }
-            @for it in &done.explanation.modifiers {
+            @for it in &explanation.modifiers {
                 tr { td { (format!("{:+}", it.value).replace('-', "\u{2212}")) } td { (phrases.rules.modifier(it).unwrap_or("modifier")) }
                     td { (rule_link(it.rule.as_str())) } }
             }
         } }
         (odds(it, &done.odds, phrases))
-        p .lead { @for rule in &done.explanation.rules { (rule_link(rule.as_str())) " " } }
-        p { (from(own, &done.explanation.rules)) }
+        p .lead { @for rule in &explanation.rules { (rule_link(rule.as_str())) " " } }
+        p { (from(own, &explanation.rules)) }
     }
 }
 

@@ -151,3 +151,47 @@ fn the_generator_shows_all_its_fields_and_keeps_its_button_in_the_window() {
     }
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+#[test]
+fn the_companion_is_looked_through_by_words() {
+    let Some(browser) = Browser::open("seek", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/companion"));
+    browser.wait_until("document.querySelector('html.js #seek')");
+    browser.fill("#seek", "fear test");
+    let seen = "[...document.querySelectorAll('.procs li')].filter((it) => it.checkVisibility())";
+    browser.wait_until(&format!("{seen}.length < 12 && {seen}.length"));
+    assert_eq!(
+        browser.script(
+            &format!(
+                "return {seen}.every((it) => /fear/i.test(it.closest('section').ariaLabel + it.innerText))"
+            ),
+            &[]
+        ),
+        json!(true)
+    );
+    browser.fill("#seek", "nothing of the kind");
+    browser.reads("Nothing has these words.");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_key_that_is_printed_beside_the_table_does_what_it_says() {
+    let Some(browser) = Browser::open("printed-keys", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/campaigns"));
+    browser.fill("#name", "By keys");
+    browser.choose("#book", "atzr");
+    browser.click_named("Start the campaign");
+    browser.wait_until(
+        "location.pathname.startsWith('/campaign/') && document.querySelector('html.js #ask [data-key]')",
+    );
+    let number = browser.script("return document.querySelector('#ask [data-key]').dataset.key", &[]);
+    let asked = browser.text("#q");
+    browser.press(number.as_str().unwrap());
+    browser.wait_until(&format!(
+        "document.querySelector('#q') && document.querySelector('#q').innerText !== {}",
+        json!(asked)
+    ));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
