@@ -2,11 +2,15 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use crate::scene::hexes::{at, crossing, walk};
+use crate::scene::{
+    area,
+    hexes::{at, crossing, walk},
+    turned,
+};
 use kernel::Token;
 use picture::{Look, board, map, token};
 use roxmltree::Document;
-use view::{Ground, Overlay, hex::Light};
+use view::{Ground, Overlay, Surface, TerrainKind, Vehicle, hex::Light};
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
 fn check(name: &str, drawn: &str) {
@@ -156,4 +160,39 @@ fn a_building_with_somebody_in_it_has_no_roof() {
     let drawn = board(&view, &bare());
     assert_eq!(drawn.matches("class=\"hwall\"").count(), 1);
     assert!(!drawn.contains("somebody has been in"), "it is only seen");
+}
+
+/// The names of places on a map: where each stands, and how many letters it has.
+fn names(drawn: &str) -> Vec<(f64, f64, String)> {
+    let document = Document::parse(drawn).unwrap();
+    let named = document.descendants().filter(|it| it.attribute("class") == Some("hplace"));
+    let number = |it: &roxmltree::Node<'_, '_>, name: &str| it.attribute(name).unwrap().parse().unwrap();
+    named.map(|it| (number(&it, "x"), number(&it, "y"), it.text().unwrap_or_default().to_owned())).collect()
+}
+
+#[test]
+fn no_name_lies_over_another_or_over_a_car() {
+    let mut view = crossing();
+    let Ground::Hex(map) = &mut view.ground else { panic!("a map of hexes") };
+    let yard = |name: &str, at| area(TerrainKind::Surface { surface: Surface::Lawn }, name, at);
+    // Both yards have their middles where the name of the court would stand, and a car is parked in one.
+    map.scenery.push(yard("Court garden", [58, 70, 40, 36]));
+    map.scenery.push(yard("Court lawn", [60, 68, 40, 40]));
+    let car = TerrainKind::Vehicle { vehicle: Vehicle::Car };
+    map.scenery.push(turned(car, "", [78, 90], 0, [20, 9]));
+    let all = names(&board(&view, &bare()));
+    assert!(
+        ["Maple Court", "Court garden", "Court lawn"].iter().all(|it| all.iter().any(|name| name.2 == *it))
+    );
+    let half = |it: &(f64, f64, String)| it.2.chars().count() as f64 * 2.9;
+    for (at, a) in all.iter().enumerate() {
+        for b in &all[at + 1..] {
+            let apart = half(a) + half(b) <= (a.0 - b.0).abs() || 11.0 <= (a.1 - b.1).abs();
+            assert!(apart, "{a:?} and {b:?}");
+        }
+        // The car lies about 78 mm, 90 mm; a unit of the print is 0.43 mm.
+        let (x, y) = (78.0 / 0.43, 90.0 / 0.43);
+        let clear = half(a) + 23.0 <= (a.0 - x).abs() || a.1 < y - 12.0 || y + 18.0 < a.1;
+        assert!(clear, "{a:?} lies over the car");
+    }
 }

@@ -229,6 +229,8 @@ function attend(go) {
   if (acting) return isNear(acting.id) ? undefined : go(around([spot(acting)], least()));
   const places = choices();
   if (places.length === 0) return go(everything());
+  // What is seen and can be read stays as it is.
+  if (!narrow() && READ <= read(seen) && places.every((it) => within(it, label()))) return;
   const part = around(places, least());
   // All that can be chosen, if there is something to read; else what most would take.
   const likely = spot(svg().querySelector("#picks.many .pick.likely"));

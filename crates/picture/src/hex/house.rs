@@ -7,7 +7,7 @@ use view::{
 };
 
 use super::{at_fine, placed};
-use crate::ink::{At, Chance, at, bounds, escape, length, middle, n, path};
+use crate::ink::{At, Chance, at, escape, length, n, path};
 
 /// Every building; one in which somebody can be seen has no roof, whoever has been in.
 pub fn draw(map: &Hexes, tokens: &[Piece], detail: bool) -> String {
@@ -258,29 +258,4 @@ fn furniture(hex: Hex) -> String {
         "<use href=\"#{symbol}\" transform=\"translate({}) scale({size})\"/>",
         at((x + chance.between(-9.0, 9.0), y + up))
     )
-}
-
-/// The names of buildings of several hexes, as a map prints them.
-pub fn names(map: &Hexes) -> String {
-    let named = |it: &&House| 1 < it.hexes.len() && !it.name.is_empty();
-    map.houses.iter().filter(named).map(name).collect()
-}
-
-fn name(it: &House) -> String {
-    let spots: Vec<At> = it.hexes.iter().map(|&it| at_fine(centre(it))).collect();
-    let (low, high) = bounds(&spots);
-    let x = middle(&spots).0;
-    let y = high.1 + 33.0;
-    // A long name is broken where it would be wider than what it stands under.
-    let room = ((high.0 - low.0 + 90.0) / 6.2) as usize;
-    let mut res = String::new();
-    for (i, line) in super::key::wrapped(&it.name, room.max(14)).iter().enumerate() {
-        res.push_str(&format!(
-            "<text class=\"hplace\" x=\"{}\" y=\"{}\">{}</text>",
-            n(x),
-            n(y + i as f64 * 12.0),
-            escape(line)
-        ));
-    }
-    res
 }

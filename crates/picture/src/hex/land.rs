@@ -363,26 +363,30 @@ pub fn lights(scenery: &[Terrain], light: Light) -> String {
         .collect()
 }
 
-/// Names of roads and yards, along them.
+/// Names of roads, along them.
 pub fn names(scenery: &[Terrain]) -> String {
-    scenery.iter().filter(|it| !it.name.is_empty() && it.name != it.kind.word()).map(name).collect()
+    scenery.iter().filter(|it| is_named(it)).filter_map(name).collect()
 }
 
-fn name(it: &Terrain) -> String {
+fn is_named(it: &Terrain) -> bool {
+    !it.name.is_empty() && it.name != it.kind.word()
+}
+
+fn name(it: &Terrain) -> Option<String> {
+    let Outline::Line { points, .. } = &it.outline else { return None };
+    let line = places(points);
+    let (a, b) = line.first().zip(line.get(1))?;
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let degrees = dy.atan2(dx).to_degrees();
+    let turned = if 90.0 < degrees || degrees <= -90.0 { degrees + 180.0 } else { degrees };
+    let spot = (a.0 + dx * 0.27, a.1 + dy * 0.27);
     let word = crate::ink::escape(&it.name);
-    if let Outline::Line { points, .. } = &it.outline {
-        let line = places(points);
-        let Some((a, b)) = line.first().zip(line.get(1)) else { return String::new() };
-        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-        let degrees = dy.atan2(dx).to_degrees();
-        let turned = if 90.0 < degrees || degrees <= -90.0 { degrees + 180.0 } else { degrees };
-        let spot = (a.0 + dx * 0.27, a.1 + dy * 0.27);
-        return super::placed(spot, turned, &format!("<text class=\"hroad\" y=\"-8\">{word}</text>"));
-    }
-    if ground::fill(it).is_none() && !matches!(surface(it), Some(Surface::Lawn | Surface::Pool)) {
-        return String::new();
-    }
-    let (low, high) = bounds(&corners(&it.outline));
-    let (x, y) = ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0);
-    format!("<text class=\"hplace\" x=\"{}\" y=\"{}\">{word}</text>", n(x), n(y + 4.0))
+    Some(super::placed(spot, turned, &format!("<text class=\"hroad\" y=\"-8\">{word}</text>")))
+}
+
+/// The corners of a yard that has a name.
+pub fn named_yard(it: &Terrain) -> Option<(At, At)> {
+    let line = matches!(it.outline, Outline::Line { .. });
+    let flat = ground::fill(it).is_some() || matches!(surface(it), Some(Surface::Lawn | Surface::Pool));
+    (is_named(it) && !line && flat).then(|| bounds(&corners(&it.outline)))
 }

@@ -5,6 +5,7 @@ mod growth;
 mod house;
 mod key;
 mod land;
+mod names;
 pub mod plate;
 mod sketch;
 mod stack;
@@ -96,7 +97,11 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ("grid", printed(&grid::lines(map, look.detail))),
         (
             "names",
-            printed(&if look.detail { house::names(map) + &land::names(&scenery) } else { String::new() }),
+            printed(&if look.detail {
+                land::names(&scenery) + &names::draw(map, &scenery)
+            } else {
+                String::new()
+            }),
         ),
         ("joints", printed(&grid::joints(map))),
         ("vision", String::new()),

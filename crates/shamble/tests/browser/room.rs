@@ -195,3 +195,27 @@ fn a_key_that_is_printed_beside_the_table_does_what_it_says() {
     ));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+#[test]
+fn the_board_keeps_its_size_from_question_to_question() {
+    let Some(browser) = Browser::open("steady", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    browser.go(&host.url("/"));
+    for (book, scenario) in [("dwa", "street"), ("atzr", "tree-line")] {
+        let key = host.set(&json!({ "book": book, "scenario": scenario, "seed": 5 })).0.remove(0);
+        for (width, height) in [(1440, 900), (820, 1180)] {
+            resized(&browser, width, height);
+            let mut sizes = Vec::new();
+            for _ in 0..8 {
+                browser.go(&host.url(&format!("/seat/{key}")));
+                browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+                let size =
+                    "const it = document.getElementById('stage'); return [it.clientWidth, it.clientHeight]";
+                sizes.push(browser.script(size, &[]));
+                answer(&host, &key);
+            }
+            sizes.dedup();
+            assert_eq!(sizes.len(), 1, "{scenario} at {width} by {height}: {sizes:?}");
+        }
+    }
+}
