@@ -69,7 +69,7 @@ fn citations(book: &Book, out: &mut String) {
     for id in book.ledger.ids() {
         let made = match book.facts_of(id).count() {
             0 => format!("in_ledger({id:?})"),
-            facts => format!("stating({id:?}, {facts})"),
+            facts => format!("stating(&({id:?}, {facts}))"),
         };
         line(out, format_args!("    ({id:?}) => {{ ::kernel::RuleId::{made} }};"));
     }

@@ -535,7 +535,7 @@ fn facts_are_generated_with_their_rules() {
     assert_eq!(tree.run(&["generate"]).0, 0);
     let text = tree.read("crates/toy/src/ledger.rs");
     assert!(
-        text.contains("(\"toy.shoot.aim\") => { ::kernel::RuleId::stating(\"toy.shoot.aim\", 2) };"),
+        text.contains("(\"toy.shoot.aim\") => { ::kernel::RuleId::stating(&(\"toy.shoot.aim\", 2)) };"),
         "{text}"
     );
     let facts = "facts: &[\n                Fact { kind: Kind::Plain, says: \"An aimed shot has +1.\" },\n                \

@@ -14,48 +14,68 @@ use crate::intern::Names;
 
 /// A citation of one ledger entry: a rule, a ruling or an example.
 #[derive(Clone, Copy)]
-pub struct RuleId {
-    id: &'static str,
-    /// How many facts its ledger splits it into, so that a proof cannot name one that is not there.
-    #[cfg(feature = "proof")]
-    facts: u8,
+pub struct RuleId(Id);
+
+#[cfg(not(feature = "proof"))]
+type Id = &'static str;
+
+/// An id that knows how many facts its ledger splits it into, so that a proof cannot name one that is not there. It is no larger than
+/// the string.
+#[cfg(feature = "proof")]
+#[derive(Clone, Copy)]
+enum Id {
+    Named(&'static str),
+    Stating(&'static (&'static str, u8)),
 }
 
 impl RuleId {
     /// For the generated `rule!` alone: there an id that is not in the ledger does not compile.
     pub const fn in_ledger(id: &'static str) -> Self {
-        RuleId::stating(id, 0)
+        #[cfg(not(feature = "proof"))]
+        return RuleId(id);
+        #[cfg(feature = "proof")]
+        return RuleId(Id::Named(id));
     }
 
     /// The same for a rule that is split into so many facts.
-    pub const fn stating(id: &'static str, facts: u8) -> Self {
+    pub const fn stating(id: &'static (&'static str, u8)) -> Self {
         #[cfg(not(feature = "proof"))]
-        let _ = facts;
-        RuleId {
-            id,
-            #[cfg(feature = "proof")]
-            facts,
-        }
+        return RuleId(id.0);
+        #[cfg(feature = "proof")]
+        return RuleId(Id::Stating(id));
     }
 
     pub const fn as_str(self) -> &'static str {
-        self.id
+        #[cfg(not(feature = "proof"))]
+        return self.0;
+        #[cfg(feature = "proof")]
+        match self.0 {
+            Id::Named(id) | Id::Stating(&(id, _)) => id,
+        }
+    }
+
+    #[cfg(feature = "proof")]
+    const fn facts(self) -> u8 {
+        match self.0 {
+            Id::Named(_) => 0,
+            Id::Stating(&(_, facts)) => facts,
+        }
     }
 
     /// Whether it is a ruling and not the book's own word.
     pub fn is_ruling(self) -> bool {
-        self.id.split('.').nth(1) == Some("ruling")
+        self.as_str().split('.').nth(1) == Some("ruling")
     }
 
     /// The book an id belongs to: what stands before its first dot.
     pub fn book(self) -> &'static str {
-        self.id.split('.').next().unwrap_or(self.id)
+        self.as_str().split('.').next().unwrap_or(self.as_str())
     }
 }
 
 impl PartialEq for RuleId {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+        self.as_str() == other.as_str()
     }
 }
 
@@ -69,31 +89,31 @@ impl PartialOrd for RuleId {
 
 impl Ord for RuleId {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.id.cmp(other.id)
+        self.as_str().cmp(other.as_str())
     }
 }
 
 impl Hash for RuleId {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
+        self.as_str().hash(state);
     }
 }
 
 impl fmt::Debug for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)
+        f.write_str(self.as_str())
     }
 }
 
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)
+        f.write_str(self.as_str())
     }
 }
 
 impl Serialize for RuleId {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.id)
+        s.serialize_str(self.as_str())
     }
 }
 

@@ -49,7 +49,7 @@ fn a_proof_of_a_rule_that_was_not_applied_fails() {
     scripted(&[3]).die(DIE, 6);
 }
 
-const SPLIT: RuleId = RuleId::stating("test.roll.split", 3);
+const SPLIT: RuleId = RuleId::stating(&("test.roll.split", 3));
 
 #[test]
 fn a_proof_may_name_facts_of_its_rule() {
@@ -205,4 +205,9 @@ fn more_dice_than_the_book_rolls_fail() {
 #[should_panic(expected = "test.roll.die is no example")]
 fn a_rule_is_no_example() {
     let _ = Played::of(&EXAMPLES, DIE);
+}
+
+#[test]
+fn an_id_is_no_larger_for_the_facts_it_knows() {
+    assert_eq!(size_of::<RuleId>(), size_of::<&str>());
 }

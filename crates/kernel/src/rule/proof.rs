@@ -65,7 +65,8 @@ impl Proof {
         assert_eq!(self.claims.len(), 1, "facts are those of one rule: claim each with `Proof::of`");
         for (rule, claimed) in &mut self.claims {
             for fact in facts {
-                assert!((1..=rule.facts).contains(&fact), "{rule} has no fact {fact}; it has {}", rule.facts);
+                let stated = rule.facts();
+                assert!((1..=stated).contains(&fact), "{rule} has no fact {fact}; it has {stated}");
                 assert!(claimed.insert(fact), "fact {fact} of {rule} is named twice");
             }
         }
