@@ -81,6 +81,11 @@ pub trait Dice {
         false
     }
 
+    /// Whether people who roll their own dice left the last ones to the program.
+    fn by_program(&self) -> bool {
+        false
+    }
+
     /// Whether people are asked for the faces, and so want to know whose dice they are.
     fn asks_people(&self) -> bool {
         false
@@ -215,6 +220,10 @@ impl Drop for Scripted {
 #[derive(Clone, Debug)]
 pub struct Typed {
     faces: VecDeque<u16>,
+    /// Of these, the last so many were rolled by the program.
+    lent: usize,
+    /// Whether one of the last dice was.
+    by_program: bool,
     missing: Option<Missing>,
     made_up: Seeded,
     /// What was said of the dice that are rolled now.
@@ -247,6 +256,8 @@ impl Typed {
     pub fn new(faces: impl IntoIterator<Item = u16>) -> Self {
         Typed {
             faces: faces.into_iter().collect(),
+            lent: 0,
+            by_program: false,
             missing: None,
             made_up: Seeded::new(0),
             heard: Box::default(),
@@ -261,6 +272,20 @@ impl Typed {
     pub fn add(&mut self, faces: impl IntoIterator<Item = u16>) {
         self.missing = None;
         self.faces.extend(faces);
+    }
+
+    /// The same with faces that the program has rolled.
+    pub fn lend(&mut self, faces: impl IntoIterator<Item = u16>) {
+        let before = self.faces.len();
+        self.add(faces);
+        self.lent += self.faces.len() - before;
+    }
+
+    /// So many faces are about to be taken.
+    fn takes(&mut self, n: usize) {
+        let typed = self.faces.len() - self.lent.min(self.faces.len());
+        self.by_program = typed < n;
+        self.lent -= n.saturating_sub(typed).min(self.lent);
     }
 
     pub fn left_over(&self) -> usize {
@@ -279,6 +304,7 @@ impl Typed {
         self.missing = Some(Missing { why, sides, n, impossible, throw: self.heard.clone() });
         if impossible.is_some() {
             self.faces.clear();
+            self.lent = 0;
         }
         false
     }
@@ -287,10 +313,11 @@ impl Typed {
 impl Dice for Typed {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         rule::hit(why);
-        if self.fits(why, 1, sides)
-            && let Some(face) = self.faces.pop_front()
-        {
-            return face;
+        if self.fits(why, 1, sides) {
+            self.takes(1);
+            if let Some(face) = self.faces.pop_front() {
+                return face;
+            }
         }
         self.made_up.die(why, sides)
     }
@@ -306,6 +333,7 @@ impl Dice for Typed {
         if !self.fits(why, n, sides) {
             return self.made_up.pool(why, n, sides);
         }
+        self.takes(usize::from(n));
         self.faces.drain(..usize::from(n)).collect()
     }
 
@@ -315,6 +343,10 @@ impl Dice for Typed {
 
     fn ran_out(&self) -> bool {
         self.missing.is_some()
+    }
+
+    fn by_program(&self) -> bool {
+        self.by_program
     }
 
     fn asks_people(&self) -> bool {

@@ -13,11 +13,37 @@ use crate::{
 };
 
 /// One thing that came from outside the rules, in the order the rules used it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
-    Rolled { why: RuleId, sides: u16, faces: Faces },
-    Answered { why: RuleId, answer: Answer },
+    Rolled {
+        why: RuleId,
+        sides: u16,
+        faces: Faces,
+        /// Of people who roll their own dice: the program rolled these for them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_program: bool,
+    },
+    Answered {
+        why: RuleId,
+        answer: Answer,
+    },
+}
+
+/// Dice that people rolled themselves have the digest that they had before there were others.
+impl Hash for Input {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
+        match self {
+            Input::Rolled { why, sides, faces, by_program } => {
+                (why, sides, faces).hash(state);
+                if *by_program {
+                    by_program.hash(state);
+                }
+            }
+            Input::Answered { why, answer } => (why, answer).hash(state),
+        }
+    }
 }
 
 /// Dice and answers so far, each keyed by its rule.
@@ -45,7 +71,7 @@ impl Input {
     /// The faces, if this is that roll and such dice can show them.
     pub(crate) fn fits_roll(&self, why: RuleId, n: u16, sides: u16) -> Option<&Faces> {
         match self {
-            Input::Rolled { why: then, sides: of, faces }
+            Input::Rolled { why: then, sides: of, faces, .. }
                 if *then == why
                     && *of == sides
                     && faces.len() == usize::from(n)
@@ -95,7 +121,7 @@ impl fmt::Display for Diverged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.found {
             None => write!(f, "the record of the step ends after {} inputs", self.at)?,
-            Some(Input::Rolled { why, sides, faces }) => {
+            Some(Input::Rolled { why, sides, faces, .. }) => {
                 write!(f, "the record has {}d{sides} for {why}", faces.len())?;
             }
             Some(Input::Answered { why, .. }) => write!(f, "the record has an answer to {why}")?,

@@ -22,6 +22,8 @@ impl Term {
     pub const TURN: Term = Term("turn");
     /// Whoever the note is about rolls by turns against those whom it names.
     pub const FIGHTS: Term = Term("fights");
+    /// The program rolls the next dice for people who roll their own: they asked for it.
+    pub const BY_PROGRAM: Term = Term("by-program");
     /// By how much whoever rolled last is ahead of the other side: a number, negative for whoever is behind.
     pub const MARGIN: Term = Term("margin");
 

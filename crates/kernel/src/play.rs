@@ -341,6 +341,10 @@ impl<'a> Play<'a> {
         match self.is_read() {
             true => {
                 let (by, at) = self.owner();
+                let last = self.at.checked_sub(1).and_then(|it| self.tape.get(it));
+                if matches!(last, Some(Input::Rolled { by_program: true, .. })) {
+                    self.tell(why, What::Noted { token: None, note: Note::new(Term::BY_PROGRAM) });
+                }
                 self.tell(why, What::Rolled { sides, faces: faces.clone(), by, at, needs });
             }
             false => {
@@ -378,7 +382,8 @@ impl<'a> Play<'a> {
         if self.dice.ran_out() {
             self.spoilt = Some(Spoilt::Dry(Expected::Roll { why, n, sides }));
         } else {
-            self.tape.push(Input::Rolled { why, sides, faces: faces.clone() });
+            let by_program = self.dice.by_program();
+            self.tape.push(Input::Rolled { why, sides, faces: faces.clone(), by_program });
             self.at += 1;
         }
         faces

@@ -87,7 +87,12 @@ fn a_damaged_tape_diverges_at_the_damage() {
         damage(&mut steps[night]);
         Session::<Plain>::replayed(start(0), steps, Vec::new()).1.unwrap()
     };
-    let extra = Input::Rolled { why: rule("toy.night.dream"), sides: 6, faces: Faces::from_slice(&[1]) };
+    let extra = Input::Rolled {
+        why: rule("toy.night.dream"),
+        sides: 6,
+        faces: Faces::from_slice(&[1]),
+        by_program: false,
+    };
     let it = damaged(&|tape| tape.push(extra.clone()));
     assert_eq!((it.wanted, it.found), (Expected::End, Some(extra.clone())));
     assert_eq!(damaged(&|tape| tape.insert(1, extra.clone())).wanted, noise(3, 6));
@@ -95,7 +100,12 @@ fn a_damaged_tape_diverges_at_the_damage() {
     assert_eq!(damaged(&|tape| tape.clear()).found, None);
     for faces in [[1, 2, 7].as_slice(), &[0, 1, 2], &[3, 2, 1], &[1, 2], &[]] {
         let it = damaged(&|tape| {
-            tape[1] = Input::Rolled { why: rule("toy.night.noise"), sides: 6, faces: faces.into() };
+            tape[1] = Input::Rolled {
+                why: rule("toy.night.noise"),
+                sides: 6,
+                faces: faces.into(),
+                by_program: false,
+            };
         });
         assert_eq!((it.at, it.wanted), (1, noise(3, 6)));
     }
@@ -261,7 +271,8 @@ fn inputs() -> impl Strategy<Value = Input> {
         (rules(), sides, faces).prop_map(|(why, sides, faces)| Input::Rolled {
             why,
             sides,
-            faces: Faces::from_vec(faces)
+            faces: Faces::from_vec(faces),
+            by_program: false
         }),
         (rules(), answers()).prop_map(|(why, answer)| Input::Answered { why, answer }),
     ]

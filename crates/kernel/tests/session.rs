@@ -289,7 +289,12 @@ fn a_step_does_not_roll_on_from_live_dice_once_it_is_spoilt() {
     let (mut session, _) = Session::<Plain>::replayed(
         start(0),
         steps,
-        vec![Input::Rolled { why: rule("toy.night.noise"), sides: 6, faces: [1].as_slice().into() }],
+        vec![Input::Rolled {
+            why: rule("toy.night.noise"),
+            sides: 6,
+            faces: [1].as_slice().into(),
+            by_program: false,
+        }],
     );
     let mut dice = Seeded::new(9);
     assert!(matches!(session.advance(&mut dice, &mut Nobody), Status::Diverged(_)));

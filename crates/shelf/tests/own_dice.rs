@@ -1,6 +1,6 @@
 //! Games whose dice people roll: while the next die is waited for, everything told before stands, once and in order.
-use kernel::{Event, Seat, Viewer, dice::Typed};
-use shelf::{Game, Players, Prepared, Shelved, Source, State};
+use kernel::{Event, Seat, Term, Viewer, What, dice::Typed};
+use shelf::{Game, Players, Prepared, Reply, Shelved, Source, State};
 
 /// So many answers and throws of each scenario are played.
 const FAR: usize = 250;
@@ -53,6 +53,52 @@ fn what_was_told_stays_as_it_was_while_dice_are_waited_for() {
             holds(id, &*(book.read)(text, &[]).unwrap());
         }
     }
+}
+
+/// Which throws of a game the program made, by its journal.
+fn lent(game: &dyn Game) -> Vec<bool> {
+    let (mut all, mut next) = (Vec::new(), false);
+    for event in game.journal() {
+        match event.what {
+            What::Noted { note, .. } if note.kind == Term::BY_PROGRAM => next = true,
+            What::Rolled { .. } => all.push(std::mem::take(&mut next)),
+            _ => (),
+        }
+    }
+    all
+}
+
+#[test]
+fn the_journal_says_which_dice_the_program_rolled_for_people() {
+    let book = books::book("dwa").unwrap();
+    let (_, text) = (book.scenarios)()[0];
+    let mut game = (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(Typed::new([])));
+    let mut rolled = Vec::new();
+    while rolled.len() < 12 {
+        let missing = match game.advance().unwrap() {
+            State::NeedsDice(missing) => missing,
+            State::Asking(question) => {
+                game.answer(question.seat, question.default.clone()).unwrap();
+                continue;
+            }
+            other => panic!("{other:?}"),
+        };
+        let by_program = rolled.len() % 3 == 1;
+        let reply = match by_program {
+            true => Reply::Roll { seed: 5 },
+            false => Reply::Dice(missing.rolled(7)),
+        };
+        game.take(game.number(), Seat(0), reply).unwrap();
+        rolled.push(by_program);
+    }
+    game.advance().unwrap();
+    assert_eq!(lent(&*game)[..rolled.len()], rolled);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game");
+    game.copy_to(&path).unwrap();
+    let mut again = (book.open)(path.as_path().into(), Players::people()).unwrap().game;
+    again.advance().unwrap();
+    assert_eq!(lent(&*again)[..rolled.len()], rolled, "after a restart too");
 }
 
 /// Each turn begins with the dice for the dead that come on: the board beside that question shows the new turn already.

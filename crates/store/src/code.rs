@@ -76,11 +76,12 @@ impl Words {
             Word::TookBack(it) => write!(out, " t{}", took_back(it)),
             Word::End => write!(out, ";"),
             Word::Dice(at) => write!(out, " p{at}"),
-            Word::Input(Input::Rolled { why, sides, faces }) => {
+            Word::Input(Input::Rolled { why, sides, faces, by_program }) => {
                 let number = self.number(out, (*why, Some(*sides)));
                 let apart = if *sides < 10 { "" } else { "," };
                 let faces: Vec<String> = faces.iter().map(u16::to_string).collect();
-                write!(out, " {number}:{}", faces.join(apart))
+                let kind = if *by_program { '%' } else { ':' };
+                write!(out, " {number}{kind}{}", faces.join(apart))
             }
             Word::Input(Input::Answered { why, answer }) => {
                 let number = self.number(out, (*why, None));
@@ -138,7 +139,9 @@ impl Words {
         let (why, sides) = *self.keys.get(token[..kind].parse::<usize>().ok()?)?;
         let rest = token.get(kind + 1..)?;
         match (token.as_bytes()[kind], sides) {
-            (b':', Some(sides)) => Some(Input::Rolled { why, sides, faces: faces(rest, sides)? }),
+            (kind @ (b':' | b'%'), Some(sides)) => {
+                Some(Input::Rolled { why, sides, faces: faces(rest, sides)?, by_program: kind == b'%' })
+            }
             (kind, None) => Some(Input::Answered { why, answer: answer(kind, rest)? }),
             _ => None,
         }
@@ -215,7 +218,12 @@ mod tests {
 
     fn rolled(sides: u16, faces: &[u16]) -> Word {
         let why = RuleId::in_ledger("toy.night.noise");
-        Word::Input(Input::Rolled { why, sides, faces: faces.into() })
+        Word::Input(Input::Rolled { why, sides, faces: faces.into(), by_program: false })
+    }
+
+    fn lent(faces: &[u16]) -> Word {
+        let why = RuleId::in_ledger("toy.night.noise");
+        Word::Input(Input::Rolled { why, sides: 6, faces: faces.into(), by_program: true })
     }
 
     fn answered(answer: Answer) -> Word {
@@ -232,6 +240,7 @@ mod tests {
             Word::End,
             Word::End,
             rolled(6, &[4]),
+            lent(&[2, 5]),
             rolled(6, &[1, 1, 6]),
             rolled(6, &[]),
             Word::End,

@@ -109,6 +109,7 @@ pub fn token(event: &Event) -> Option<Token> {
 pub fn is_bare(event: &Event) -> bool {
     match &event.what {
         What::Cited | What::Needed { .. } => true,
+        What::Noted { note, .. } => note.kind == Term::BY_PROGRAM,
         What::Worded { text, .. } => text.is_empty(),
         What::Asked { chose, .. } => chose.is_empty(),
         _ => false,

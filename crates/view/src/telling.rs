@@ -108,6 +108,7 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
         actor: None,
         opened: None,
         needs: None,
+        by_program: false,
         bout: None,
         told: Vec::new(),
     };
@@ -164,6 +165,8 @@ struct Teller<'a> {
     opened: Option<(Token, Opened)>,
     /// What the next dice need, and the event that says so.
     needs: Option<(usize, &'a [Need])>,
+    /// Whether the program rolls the next dice for people who roll their own.
+    by_program: bool,
     /// Those who roll against each other at the moment.
     bout: Option<bout::Bout>,
     told: Vec<Told>,
@@ -181,6 +184,9 @@ impl<'a> Teller<'a> {
             // What has no words of the book's own is not told in plainer ones.
             if quiet && !matches!(event.what, What::Noted { .. }) {
                 self.behind.extend(sentence(event, self.names));
+            }
+            if matches!(&event.what, What::Noted { note, .. } if note.kind == Term::BY_PROGRAM) {
+                self.by_program = true;
             }
             if let What::Needed { needs } = &event.what {
                 self.needs = Some((self.at, needs));

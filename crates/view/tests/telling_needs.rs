@@ -192,3 +192,13 @@ fn a_count_that_changes_twice_is_told_as_it_is_in_the_end() {
     assert_eq!(lines.len(), 1);
     assert!(lines[0].text.ends_with("has a moral value of 10 now"), "{lines:?}");
 }
+
+#[test]
+fn dice_that_the_program_rolls_for_people_say_so() {
+    let lent = What::Noted { token: None, note: kernel::Note::new(Term::BY_PROGRAM) };
+    let rolls = || (FIRE, rolled(Some(LAWLESS), &[3]));
+    let events = vec![(FIRE, lent), rolls(), (FIRE, What::Rose { token: LAWLESS }), rolls()];
+    let lines = texts(events);
+    assert_eq!(lines[0], "Lawless rolls 3 (rolled for you)");
+    assert!(lines[1..].iter().all(|it| !it.contains("rolled for you")), "{lines:?}");
+}

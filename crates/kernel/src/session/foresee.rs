@@ -126,7 +126,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
         let most = usize::try_from(self.left).unwrap_or(usize::MAX);
         for (faces, ways, of) in pools(n, sides, most)? {
             let mut tape = tape.clone();
-            tape.push(Input::Rolled { why, sides, faces });
+            tape.push(Input::Rolled { why, sides, faces, by_program: false });
             self.branch(tape, &chance.times(&Ratio::of(ways, of)))?;
         }
         Some(())

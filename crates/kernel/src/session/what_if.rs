@@ -111,7 +111,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
     /// Way by way, if they are few enough; otherwise by throwing again.
     fn odds(mut self, tape: &[Input], ran: &Ran, left: &mut usize) -> Option<Odds<T>> {
         let first = self.first;
-        let Input::Rolled { why, sides, faces } = &tape[first] else { return None };
+        let Input::Rolled { why, sides, faces, .. } = &tape[first] else { return None };
         let wanted = (*why, faces.len() as u16, *sides);
         let mut so_far = tape[..first].to_vec();
         if ways(&tape[first..], self.ask.most) <= self.ask.most.min(*left) {
@@ -150,7 +150,8 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
         loop {
             self.left = self.left.checked_sub(1)?;
             let (why, n, sides) = wanted;
-            tape.push(Input::Rolled { why, sides, faces: dice.pool(why, n, sides) });
+            let faces = dice.pool(why, n, sides);
+            tape.push(Input::Rolled { why, sides, faces, by_program: false });
             rolls += 1;
             let ran = play::<B>(self.before, tape);
             match ran.end {
@@ -199,7 +200,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
         let all = pools(n, sides, self.left).filter(|_| rolls < ROLLS)?;
         for (faces, ways, of) in all {
             self.left = self.left.checked_sub(1)?;
-            tape.push(Input::Rolled { why, sides, faces });
+            tape.push(Input::Rolled { why, sides, faces, by_program: false });
             let ran = play::<B>(self.before, tape);
             let chance = chance.times(&Ratio::of(ways, of));
             match ran.end {

@@ -12,6 +12,7 @@ impl Teller<'_> {
         let Some(first) = self.peek() else { return };
         let mut roll = Roll::default();
         let from = self.at;
+        let by_program = std::mem::take(&mut self.by_program);
         while let Some(event) = self.peek() {
             let needs = self.needs.map_or(&[][..], |it| it.1);
             match roll.rule {
@@ -83,6 +84,7 @@ impl Teller<'_> {
             }
             Some(said) => format!("{text}: {}", said.whole(self.names)),
         };
+        let text = if by_program { format!("{text} (rolled for you)") } else { text };
         self.push(Kind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
             line.roll = roll.told(self.phrases, who, outcome.map(|it| it.whole(self.names)));

@@ -18,7 +18,7 @@ impl<B: Book> Table<B> {
                 if let Some(missing) = typed.missing() {
                     // What was typed of several already counts.
                     let faces: Vec<u16> = missing.rolled(seed).into_iter().skip(typed.left_over()).collect();
-                    typed.add(faces);
+                    typed.lend(faces);
                 }
             }
             (Reply::Throw(_) | Reply::Dice(_) | Reply::Roll { .. }, Source::Seeded(_)) => {
