@@ -42,6 +42,7 @@ mod mg_battle;
 mod mg_table;
 mod move_battle;
 mod move_table;
+mod odds_by_hand;
 mod odds_offered;
 mod odds_played;
 mod perft;
