@@ -1,5 +1,6 @@
 //! Melee (11).
 use atzr::{
+    journal::Outcome as Told,
     printed::Tables,
     rule,
     table::melee::{
@@ -8,7 +9,7 @@ use atzr::{
         Fighter, Foe, Melee, MeleeEnd, MeleeWeapon, Outcome, Round, Winner, Zombies, damage,
     },
 };
-use kernel::{Given, Proof, Ratio, odds, scripted};
+use kernel::{Given, Need, Nobody, Play, Proof, Ratio, What, odds, scripted};
 
 fn rep(rep: i32) -> Fighter {
     Fighter { rep, ..Fighter::default() }
@@ -108,6 +109,28 @@ fn without_a_lethal_weapon_the_dead_are_knocked_cold() {
     let bat = with(MeleeWeapon::BatInOneHand);
     let armed = duel(Fighter { rep: 1, ..bat }, rep(0));
     assert_eq!(fought(armed, &[1, 1, 1]), end(Outcome::Won(Some(ObviouslyDead))));
+}
+
+/// What a damage die of this Impact is said to need.
+fn needed(impact: u16, lethal: bool) -> Vec<Need> {
+    let (mut dice, mut nobody) = (scripted(&[6]), Nobody);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+    damage(impact, lethal, &Tables::book().melee_damage, &mut play);
+    let needs = play.journal().iter().find_map(|it| match &it.what {
+        What::Needed { needs } => Some(needs.clone()),
+        _ => None,
+    });
+    needs.unwrap_or_default()
+}
+
+#[test]
+fn what_a_damage_die_needs_is_said_as_the_weapon_has_it() {
+    let dead = Need::between(1, 1, Told::ObviouslyDead);
+    assert_eq!(needed(3, true), [dead.clone(), Need::between(2, 3, Told::OutOfTheFight)]);
+    assert_eq!(needed(1, true), [dead]);
+    // Whoever strikes without killing puts them Out of the Fight with a 1 as well.
+    assert_eq!(needed(3, false), [Need::at_most(3, Told::OutOfTheFight)]);
+    assert_eq!(needed(1, false), [Need::between(1, 1, Told::OutOfTheFight)]);
 }
 
 #[test]

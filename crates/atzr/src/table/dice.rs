@@ -59,7 +59,8 @@ pub fn tell_faces(why: RuleId, dice: &mut dyn Dice, comes_to: impl Fn(i32) -> Op
             _ => needs.push(Need::between(face, face, outcome)),
         }
     }
-    for need in &mut needs {
+    // A single face is told as that face, however many such dice are read one by one.
+    for need in needs.iter_mut().filter(|it| it.least != it.most) {
         need.least = need.least.filter(|it| *it != 1);
         need.most = need.most.filter(|it| *it != 6);
     }

@@ -220,7 +220,8 @@ pub fn damage(impact: u16, lethal: bool, table: &MeleeDamageTable, dice: &mut dy
     tell_faces(rule!("atzr.melee.damage"), dice, |face| match table.harm(face, impact.into()) {
         MeleeHarm::AnotherRound => None,
         MeleeHarm::OutOfTheFight => Some(Outcome::OutOfTheFight),
-        MeleeHarm::ObviouslyDead => Some(Outcome::ObviouslyDead),
+        MeleeHarm::ObviouslyDead if lethal => Some(Outcome::ObviouslyDead),
+        MeleeHarm::ObviouslyDead => Some(Outcome::OutOfTheFight),
     });
     let harm = fold(dice, 1, MeleeHarm::AnotherRound, |_, dice| {
         table.harm(dice.d6(rule!("atzr.melee.damage")), impact.into())
