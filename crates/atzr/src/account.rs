@@ -243,6 +243,7 @@ fn past(note: Happened) -> Option<String> {
         | Happened::NoCounterLeft
         | Happened::ComesIntoSight { .. }
         | Happened::Quicker
+        | Happened::Startled
         | Happened::Reacts { .. }
         | Happened::LeaderDie { .. }
         | Happened::FiresBack { .. }

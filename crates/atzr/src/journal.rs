@@ -133,6 +133,8 @@ kernel::notes! {
         // Sight and reactions.
         ComesIntoSight { of: Vec<Token> } = "comes-into-sight",
         Quicker = "quicker",
+        /// Of those who are quicker, but was behind cover a moment ago.
+        Startled = "startled",
         /// A Reaction Test: dice of the Rep or less are passed.
         Reacts { rep: i32, result: Reaction } = "reacts",
         LeaderDie { rep: i32, passes: bool } = "leader-die",

@@ -1,5 +1,5 @@
 //! In Sight on the map (8.0).
-use crate::acting_in_words::{activate, came_into_sight, does, play, refused, throws};
+use crate::acting_in_words::{activate, came_into_sight, does, notes, play, refused, throws};
 use crate::board::{at, board, p};
 use atzr::{
     battle::{
@@ -7,6 +7,7 @@ use atzr::{
         insight::{self, Occasion},
         r#move,
     },
+    journal::Happened,
     printed::{Class, Thing},
     rule,
 };
@@ -414,6 +415,7 @@ fn whoever_is_startled_behind_cover_counts_and_does_not_act() {
     assert!(came(&told) && !battle.person(p(1)).ducked);
     assert_eq!(throw_dice(&told), [1, 5]);
     assert!(throws(&told, rule!("atzr.ranged.to-hit")).is_empty());
+    assert!(notes(&told).contains(&Happened::Startled), "and it is told why");
 }
 
 #[test]

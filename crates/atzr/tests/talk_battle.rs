@@ -17,7 +17,7 @@ use atzr::{
     rule,
     table::talk::Talked,
 };
-use kernel::{Answer, Proof, RuleId, question::Shape};
+use kernel::{Answer, Event, Proof, RuleId, What, question::Shape};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -77,6 +77,23 @@ fn one_talks_to_a_group_beside_him_once_and_again_after_a_gift() {
     battle.set_up().person(p(2)).at = at("0706");
     battle.recount();
     assert!(!offers(&battle, 0, again));
+}
+
+#[test]
+fn those_who_talk_are_the_leaders_whoever_stands_nearest() {
+    let mut battle = beside(Class::Militia, &[3, 5]);
+    // Ines opens her mouth; Ray speaks, and the second of the strangers.
+    let dice: (_, &[u16]) = (rule!("atzr.talk.roll"), &[1, 1, 1, 1, 1, 4, 4, 4, 4, 4]);
+    let (_, told) = cast(&[dice], &[], |play| meet::talk(&mut battle, play, p(1), THEM).unwrap());
+    let read = |it: &Event| match &it.what {
+        What::Noted { token, note } => match Happened::read(note) {
+            Some(Happened::Talks { with, .. }) => Some((*token, with)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let talked: Vec<_> = told.iter().filter_map(read).collect();
+    assert_eq!(talked, [(Some(p(0).token()), p(3).token())]);
 }
 
 #[test]

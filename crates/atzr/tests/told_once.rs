@@ -1,6 +1,8 @@
 //! What happens is told once: no line of a journal says again what the one before it said.
 use std::collections::BTreeSet;
 
+use crate::acting_in_words;
+use crate::board::{board, p};
 use atzr::{
     battle::Atzr,
     phrases,
@@ -24,6 +26,36 @@ const WORDS: Phrases = Phrases {
 fn says_again(before: &Told, line: &Told) -> bool {
     let more = line.text.strip_prefix(&before.text);
     before.kind == Kind::Line && more.is_some_and(|it| it.is_empty() || it.starts_with(' '))
+}
+
+/// What was told, line by line.
+fn lines(battle: &atzr::battle::Battle, told: &[kernel::Event]) -> Vec<String> {
+    let names = Names::of(&Atzr::view(battle, Seat(0).into()));
+    tell(told, &names, &WORDS).into_iter().map(|it| it.text).collect()
+}
+
+#[test]
+fn who_goes_out_of_his_cover_is_told_once_to_go() {
+    let mut battle = board().star("Ray", 5, "0602").last(|it| it.ducked = true).done();
+    acting_in_words::activate(&mut battle, p(0));
+    let told = acting_in_words::does(&mut battle, p(0), &[], &["Go to 0603"]);
+    assert_eq!(lines(&battle, &told), ["Ray goes to 0603"]);
+    battle.set_up().person(p(0)).ducked = true;
+    battle.recount();
+    acting_in_words::activate(&mut battle, p(0));
+    let told = acting_in_words::does(&mut battle, p(0), &[], &["Go to 0605"]);
+    assert_eq!(lines(&battle, &told), ["Ray goes to 0605"]);
+}
+
+#[test]
+fn who_charges_along_is_told() {
+    let mut battle = board().star("Ray", 5, "0912").grunt("Ines", 4, "0912").zombie("0913").done();
+    acting_in_words::activate(&mut battle, p(0));
+    // The odd zombie is Ray's.
+    let faces = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6];
+    let told = acting_in_words::does(&mut battle, p(0), &faces, &["Charge zombie 1", "Ines"]);
+    let lines = lines(&battle, &told);
+    assert!(lines.iter().any(|it| it == "Ray is joined by Ines"), "{lines:#?}");
 }
 
 #[test]

@@ -17,6 +17,8 @@ use crate::{
 /// The rest of the sentence that begins with the figure's name.
 pub fn event(event: &Event, names: &Names) -> Option<String> {
     match &event.what {
+        // That somebody walks away says that he is up.
+        What::Marked { on: false, .. } if event.rule == rule!("atzr.move.points") => Some(String::new()),
         What::Marked { mark, on, .. } => Mark::read(*mark).map(|it| marked(it, *on).to_owned()),
         What::Fell { .. } => Some("goes down".to_owned()),
         What::Removed { token, gone, .. } => Some(removed(event.rule, *token, *gone).to_owned()),
@@ -78,6 +80,9 @@ fn asked(rule: RuleId, about_one: bool, (chose, pick): (&str, &Pick), names: &Na
         (_, Some(Deed::Activates { whom })) if !about_one => Some(acts(&whom, names)),
         (rule, None) if about_one && rule == rule!("atzr.ruling.entering-group") => {
             Some(format!("takes {chose} along"))
+        }
+        (rule, None) if about_one && rule == rule!("atzr.ruling.charge-together") => {
+            Some(format!("is joined by {chose}"))
         }
         (rule, Some(deed)) if about_one && DEEDS.contains(&rule) => Some(deed::words(&deed, names)),
         (_, _) => None,

@@ -85,6 +85,7 @@ pub fn words(note: &Happened, names: &Names) -> String {
         Happened::NoCounterLeft => "no zombie counter is left".to_owned(),
         Happened::ComesIntoSight { .. } => "comes into sight".to_owned(),
         Happened::Quicker => "is quicker".to_owned(),
+        Happened::Startled => "was behind cover and has no time to act".to_owned(),
         Happened::Reacts { result, .. } => reacts(*result),
         Happened::LeaderDie { passes: true, .. } => "passes".to_owned(),
         Happened::LeaderDie { passes: false, .. } => "does not pass".to_owned(),

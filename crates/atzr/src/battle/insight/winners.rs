@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     battle::shoot::{Exchange, Manner},
-    journal::Deed,
+    journal::{Deed, Happened},
 };
 
 /// What one of them does.
@@ -36,7 +36,7 @@ pub fn act(
         let mut with_star = false;
         for &who in &contender.group.members {
             if startled.contains(&who) {
-                play.cite(rule!("atzr.ruling.duck-back-visibility"));
+                play.note(rule!("atzr.ruling.duck-back-visibility"), who.token(), Happened::Startled);
                 continue;
             }
             let Some(enemy) = nearest_enemy(battle, who) else { continue };

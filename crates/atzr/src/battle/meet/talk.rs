@@ -77,10 +77,16 @@ pub fn measure(battle: &Battle, who: PersonId, with: SideId) -> Option<Talk> {
 }
 
 /// The two who talk: the Leader of the players' group, and theirs.
+fn leaders(battle: &Battle, who: PersonId, with: SideId) -> Option<(PersonId, PersonId)> {
+    let near = nearest(battle, who, with)?;
+    let leader = |it: PersonId| group::group_of(battle, it, Purpose::Activation).leader;
+    Some((leader(who), leader(near)))
+}
+
+/// Both of them as they roll.
 pub fn talkers(battle: &Battle, who: PersonId, with: SideId) -> Vec<Throw> {
-    let Some(near) = nearest(battle, who, with) else { return Vec::new() };
-    let leader = |it: PersonId| group::group_of(battle, it, Purpose::Activation).leader.token();
-    let (ours, theirs) = (leader(who), leader(near));
+    let Some((ours, theirs)) = leaders(battle, who, with) else { return Vec::new() };
+    let [ours, theirs] = [ours, theirs].map(PersonId::token);
     vec![Throw::by(ours).at(theirs), Throw::by(theirs).at(ours)]
 }
 
@@ -99,9 +105,9 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
     let success = Talked::success(scored, talked, play);
     let side = battle.person(who).side;
     encounter::talked(battle, play, side, success);
-    if let Some(near) = nearest(battle, who, with) {
-        let note = Happened::Talks { with: near.token(), result: talked };
-        play.note(rule!("atzr.talk.roll"), who.token(), note);
+    if let Some((ours, theirs)) = leaders(battle, who, with) {
+        let note = Happened::Talks { with: theirs.token(), result: talked };
+        play.note(rule!("atzr.talk.roll"), ours.token(), note);
     }
     match talked {
         Talked::WalkTheWalk => walk(battle, play, side, with),
