@@ -63,6 +63,8 @@ pub struct Moment {
     pub turns: Vec<(i32, usize)>,
     pub decisions: usize,
     pub is_over: bool,
+    /// Whether whoever looks goes on with a campaign from here.
+    pub goes_on: bool,
     /// The player's own tables that the game is played by.
     pub own_tables: Option<OwnTables>,
 }
@@ -90,7 +92,9 @@ pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'st
         }
         (None, None) => last,
     };
-    Ok((looked.moment(who, at)?, table.book.title))
+    // A game of bots alone is only looked at, and its campaign goes on all the same.
+    let goes_on = (who != Who::Watches || !table.seats.has_people()) && table.campaign().is_some();
+    Ok((Moment { goes_on, ..looked.moment(who, at)? }, table.book.title))
 }
 
 /// A report with what its campaign, if it has one, makes of the game by now, and the address of that campaign.
@@ -238,6 +242,7 @@ impl Looked {
             turns: self.turns(),
             decisions: self.past.decisions(at),
             is_over,
+            goes_on: false,
             own_tables: self.past.own_tables().cloned(),
         })
     }

@@ -1,7 +1,7 @@
 //! Campaigns on this server: each is a table of its own, and now and then leads to another.
 use std::sync::Arc;
 
-use shelf::{Desk, Due, Played, Shelved, Sitting, about_game};
+use shelf::{Desk, Due, Played, Shelved, Sitting, Told, about_game};
 
 use crate::{
     chronicle::Extent,
@@ -10,7 +10,7 @@ use crate::{
     order::{Order, by_tables},
     page::start::Team,
     seat::Who,
-    table::Table,
+    table::{Table, campaign::Entry},
     wrong::{Wrong, contained},
 };
 
@@ -48,7 +48,7 @@ pub fn teams(hall: &Hall) -> Result<Vec<Team>, Wrong> {
     let told = |row: store::Campaign| {
         let (id, name) = (row.id.clone(), row.name.clone());
         let about = contained(|| Ok(open(hall, &id, LATEST)?.about())).unwrap_or_else(|wrong| wrong.words);
-        Team { id, name, about }
+        Team { id, name, about, away: row.away }
     };
     let all = hall.library.campaigns().map_err(|it| unread(&it))?;
     Ok(all.into_iter().map(told).collect())
@@ -90,6 +90,13 @@ pub fn begin_ready(hall: &Hall, id: &str) -> Result<String, Wrong> {
     Ok(hall.found(book, &name, &text, false)?.id.clone())
 }
 
+/// Puts a campaign away or takes it out again; nothing of it is lost either way.
+pub fn put_away(hall: &Hall, id: &str, away: bool) -> Result<(), Wrong> {
+    let row = hall.library.campaign(id).map_err(|it| unread(&it))?;
+    row.ok_or_else(|| Wrong::missing(format!("There is no campaign `{id}`.")))?;
+    hall.put_away(id, away)
+}
+
 /// On from a game of a campaign that is over: it is handed in, unless it has been.
 pub fn go_on_from(hall: &Hall, id: &str, table: &Table) -> Result<String, Wrong> {
     let open = open(hall, id, LATEST)?;
@@ -99,6 +106,32 @@ pub fn go_on_from(hall: &Hall, id: &str, table: &Table) -> Result<String, Wrong>
         open.table.hand_in()?;
     }
     Ok(format!("/campaign/{id}"))
+}
+
+/// What a game has brought, until the next one begins.
+#[derive(Debug)]
+pub struct Brought<'a> {
+    pub number: usize,
+    pub played: &'a Played,
+    pub told: Vec<Told>,
+}
+
+/// A piece of a campaign's story.
+#[derive(Debug)]
+pub enum Passage {
+    Said(Told),
+    Game(Tale),
+}
+
+/// A game as the story of its campaign tells it.
+#[derive(Debug)]
+pub struct Tale {
+    pub title: String,
+    pub outcome: String,
+    /// What its report tells, a sentence or two each.
+    pub deeds: Vec<String>,
+    /// Opens its table.
+    pub key: Option<String>,
 }
 
 impl Open {
@@ -136,6 +169,60 @@ impl Open {
     fn sit_down(&self, hall: &Hall, due: &Due, order: &Order) -> Result<Arc<Table>, Wrong> {
         let about = about_game(&self.desk.name, due);
         hall.sit_down(self.book, due.scenario.as_ref(), order, about, Some((&self.id, &due.name)))
+    }
+
+    /// The game that was played last and what it brought, as long as no other has begun.
+    pub fn brought(&self) -> Option<Brought<'_>> {
+        if matches!(self.due, Some((_, Sitting::Playing { .. } | Sitting::Over { .. }))) {
+            return None;
+        }
+        let played = self.desk.games.last()?;
+        Some(Brought { number: self.desk.games.len(), played, told: self.table.brought(&played.game) })
+    }
+
+    /// What has happened, with what the reports of its games tell.
+    pub fn tale(&self, hall: &Hall) -> Vec<(Option<String>, Vec<Passage>)> {
+        let passage = |it: Entry| match it {
+            Entry::Said(told) => Some(Passage::Said(told)),
+            Entry::Game(id) => {
+                let played = self.desk.games.iter().find(|it| it.game == id)?;
+                Some(Passage::Game(self.tale_of(hall, played)))
+            }
+        };
+        let all = self.table.chapters().into_iter();
+        all.map(|it| (it.title, it.entries.into_iter().filter_map(passage).collect())).collect()
+    }
+
+    fn tale_of(&self, hall: &Hall, played: &Played) -> Tale {
+        let mut tale = Tale {
+            title: played.title.clone(),
+            outcome: played.outcome.clone(),
+            deeds: Vec::new(),
+            key: None,
+        };
+        // A game that cannot be read is told by how it ended.
+        let Some(table) = self.table_of(hall, played) else { return tale };
+        tale.key = Some(table.seats.first().as_str().to_owned());
+        let Ok(report) = table.look_back().and_then(|it| it.report()) else { return tale };
+        tale.deeds.push(report.lead.clone());
+        tale.deeds.extend(report.scenes.iter().filter(|it| !it.gone.is_empty()).map(|it| it.caption.clone()));
+        let lost = |it: &report::Loss| {
+            format!("{} was lost in turn {}: {}.", it.name, it.turn, it.how.trim_end_matches('.'))
+        };
+        tale.deeds.extend(report.losses.iter().map(lost));
+        tale
+    }
+
+    /// The table of a game of this campaign; a copy that came in has games of its own.
+    pub fn table_of(&self, hall: &Hall, played: &Played) -> Option<Arc<Table>> {
+        let of_this = |id: &str| {
+            let listed = hall.library.game(id).ok().flatten();
+            listed.is_some_and(|it| it.campaign.as_deref() == Some(&self.id))
+        };
+        if of_this(&played.game) {
+            return hall.go_on(&played.game).ok();
+        }
+        None
     }
 
     /// A game that is over and counts, by its number from 1.

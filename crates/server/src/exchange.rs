@@ -166,7 +166,12 @@ pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, W
             };
             Ok(Taken { what: What::Game(id), at })
         }
-        Imported::Campaign(id) => Ok(Taken { what: What::Campaign(id), at: "/".to_owned() }),
+        Imported::Campaign(id) => {
+            // One that cannot be opened is in the list, which says what is wrong with it.
+            let opens = contained(|| hall.go_on(&id)).is_ok();
+            let at = if opens { format!("/campaign/{id}?imported") } else { "/campaigns".to_owned() };
+            Ok(Taken { what: What::Campaign(id), at })
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 mod ahead;
 mod answer;
 mod back;
-mod campaign;
+pub mod campaign;
 mod live;
 mod looks;
 mod present;
@@ -227,7 +227,7 @@ fn refused(refusal: &Refusal) -> Wrong {
         Refusal::Field(unfit) => {
             let field = unfit.field.trim_start_matches('/').replace('/', ".");
             let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
-            Wrong::refused(format!("{at}{} ({}).", unfit.reason.trim_end_matches('.'), unfit.by))
+            Wrong::refused(format!("{at}{}.", unfit.reason.trim_end_matches('.')))
         }
         other => Wrong::refused(format!("That cannot be: {other}.")),
     }

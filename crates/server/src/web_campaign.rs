@@ -15,7 +15,6 @@ use maud::Markup;
 
 use crate::{
     campaign::{self, LATEST, Open},
-    chronicle::Extent,
     even,
     form::Form,
     guard,
@@ -50,6 +49,8 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/campaign/{id}/go-on", post(go_on))
         .route("/campaign/{id}/even", post(how_even))
         .route("/campaign/{id}/settle", post(settle))
+        .route("/campaign/{id}/put-away", post(put_away))
+        .route("/campaign/{id}/take-out", post(take_out))
         .layer(middleware::from_fn(guard::at_home))
 }
 
@@ -81,10 +82,12 @@ async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
 }
 
 async fn page(State(hall): Desk, Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
+    let imported = query.as_deref() == Some("imported");
     let form = Form::read(query.unwrap_or_default().as_bytes()).with_rows();
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
-        Ok(pages::page(&pages::Shown { open: &open, form: &form, said: None, wrong: &[] }))
+        let said = imported.then_some("Imported with all its games, under its own links.");
+        Ok(pages::page(&pages::Shown { open: &open, form: &form, said, wrong: &[] }))
     })
     .await
 }
@@ -95,9 +98,8 @@ async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> R
         let played = open.played(number);
         let played =
             played.ok_or_else(|| Wrong::missing(format!("No game {number} has been handed in yet.")))?;
-        let brought = shelf::library::brought(&hall.library, &played.game);
-        let told = brought.ok().flatten().map(|it| it.told).unwrap_or_default();
-        let table = hall.go_on(&played.game).ok();
+        let told = open.table.brought(&played.game);
+        let table = open.table_of(&hall, played);
         let key = table.as_ref().map(|it| it.seats.first().as_str());
         Ok(pages::game(&open, number, played, &told, key))
     })
@@ -106,12 +108,20 @@ async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> R
 
 /// Everything that has happened, from the beginning.
 async fn story(State(hall): Desk, Path(id): Path<String>) -> Result<Markup, Wrong> {
-    aside(move || Ok(pages::story(&campaign::open(&hall, &id, Extent::Whole)?))).await
+    aside(move || {
+        let open = campaign::open(&hall, &id, LATEST)?;
+        Ok(pages::story(&open, &open.tale(&hall)))
+    })
+    .await
 }
 
 /// The same as a text to keep.
 async fn story_to_keep(State(hall): Desk, Path(id): Path<String>) -> Result<Response, Wrong> {
-    let text = aside(move || Ok(pages::markdown(&campaign::open(&hall, &id, Extent::Whole)?))).await?;
+    let text = aside(move || {
+        let open = campaign::open(&hall, &id, LATEST)?;
+        Ok(pages::markdown(&open, &open.tale(&hall)))
+    })
+    .await?;
     Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
 }
 
@@ -131,8 +141,9 @@ async fn act(
             Err(wrong) => {
                 let open = campaign::open(&hall, &id, LATEST)?;
                 let amiss = amiss(&open, &form, &wrong.words);
-                let shown =
-                    pages::Shown { open: &open, form: &form, said: Some(&wrong.words), wrong: &amiss };
+                // A form says it in its own words for its fields.
+                let said = if amiss.is_empty() { wrong.words.clone() } else { field::together(&amiss) };
+                let shown = pages::Shown { open: &open, form: &form, said: Some(&said), wrong: &amiss };
                 Ok((wrong.status, pages::page(&shown)).into_response())
             }
         }
@@ -186,6 +197,16 @@ async fn undo(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<R
 /// Hands in the game that is over.
 async fn settle(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
     act(hall, id, said, |open, _| open.table.hand_in()).await
+}
+
+async fn put_away(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || campaign::put_away(&hall, &id, true)).await?;
+    Ok(Redirect::to("/campaigns"))
+}
+
+async fn take_out(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || campaign::put_away(&hall, &id, false)).await?;
+    Ok(Redirect::to("/campaigns"))
 }
 
 async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {

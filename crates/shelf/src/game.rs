@@ -166,6 +166,8 @@ pub trait Game: Send + Debug {
     fn desk(&self) -> Option<Desk>;
     /// What was told when this game was handed in; nothing if it was not.
     fn told_of(&self, game: &str) -> Option<Vec<Event>>;
+    /// All that was told and not taken back, and each game that was handed in with the place where what it brought begins.
+    fn course(&self) -> (Vec<Event>, Vec<(usize, String)>);
     /// The lines that a game has which begins as this one did.
     fn first_lines(&self, about: Map<String, Value>) -> Result<Vec<u8>, Trouble>;
     /// A copy of all that came before, to look back at; the game is played again once for it.

@@ -193,7 +193,7 @@ impl Library {
         Ok(())
     }
 
-    /// Puts a game away or takes it out again; says whether there is such a game.
+    /// Puts a game or a campaign away or takes it out again; says whether there is such a one.
     pub fn put_away(&self, id: &str, away: bool) -> Result<bool, Error> {
         let sql = "UPDATE games SET away = ?2 WHERE id = ?1";
         Ok(self.connection().execute(sql, rusqlite::params![id, away])? == 1)

@@ -18,6 +18,7 @@ pub fn menu(it: &Shown<'_>) -> Markup {
                 p .lab { "This table" }
                 @if let Some(own) = &it.look.own_tables { p .own { "Using your own tables: " b { (own.name) } } }
                 ul {
+                    @if let Some(campaign) = it.table.campaign() { li { a href={ "/campaign/" (campaign) } { "The campaign" } } }
                     li { a href={ (it.here) "/story" } { "The whole story" } }
                     li .scripted { button #teach .lnk type="button" data-teach="switch" { "Notes: on" } }
                     li .scripted { button #advises .lnk type="button" { "Advice: off" } }

@@ -157,6 +157,8 @@ mod tests {
         question::{Anchor, Offered},
     };
 
+    use shelf::Fates;
+
     use super::{Key, listed, numbers};
 
     #[test]
@@ -164,7 +166,8 @@ mod tests {
         let place = |x: i32| Offered::new(format!("hex {x}")).at(Anchor::Place(Point::new(x, 0)));
         let mut options: Vec<Offered> = (0..7).map(place).collect();
         options[3].refused = Some(RuleId::in_ledger("dwa.move.walk"));
-        let page = listed(&options, "one", &Key::default()).into_string();
+        let unranked = Key::of(Fates { rank: |_| None, ranks: 0 }, std::iter::empty());
+        let page = listed(&options, "one", &unranked).into_string();
         assert!(page.contains("6 places on the board"), "{page}");
         assert!(page.contains("Hex 3"), "it is still in the list, with the reason: {page}");
     }

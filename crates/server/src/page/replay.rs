@@ -74,6 +74,9 @@ fn line(it: &Told, now: bool) -> Markup {
 fn way(it: &Moment, here: &str) -> Markup {
     html! {
         nav .paper .r-way aria-label="Through the game" {
+            @if it.is_over && it.goes_on {
+                form method="post" action={ (here) "/again" } { button .btn .go type="submit" { "Continue the campaign" } }
+            }
             (links(it, here))
             form .slide method="get" action={ (here) "/replay" } {
                 label .vh for="r-at" { "Moment" }

@@ -91,6 +91,100 @@ async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
     assert!(get(&router, &here).await.text.contains("Record the result"));
 }
 
+/// A game that a bot has played to its end; its table.
+async fn played(router: &Router, here: &str) -> String {
+    set_out(router, here).await;
+    table_of(&submit(router, &format!("{here}/begin"), &[("seat.0", "steady"), ("seed", "5")]).await)
+}
+
+#[tokio::test]
+async fn what_a_game_brought_stands_on_the_page_until_the_next_one_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    played(&router, &here).await;
+    let page = get(&router, &here).await.text;
+    assert!(page.contains("Down the street is over") && !page.contains("Next: Down"), "{page}");
+    assert!(!page.contains("What it brought"), "{page}");
+    leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
+    let page = get(&router, &here).await.text;
+    let at = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
+    assert!(at("What it brought") < at("What does the team do next?"), "before it is asked on");
+    assert!(at("What it brought") < at("gains 2 XP"), "{page}");
+    set_out(&router, &here).await;
+    assert!(get(&router, &here).await.text.contains("What it brought"));
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
+    assert!(get(&router, &seat).await.text.contains(&format!("href=\"{here}\"")), "the menu leads back");
+    let page = get(&router, &here).await.text;
+    assert!(!page.contains("What it brought") && page.contains("Down the street is being played"), "{page}");
+}
+
+#[tokio::test]
+async fn the_story_takes_its_deeds_from_the_reports_and_leaves_dice_and_undos_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    say(&router, &here, "Play a game").await;
+    leads_to(&submit(&router, &format!("{here}/undo"), &[]).await);
+    let table = played(&router, &here).await;
+    leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
+    let json = get(&router, &format!("/api{}/report", table.replace("seat", "seats"))).await.json();
+    let lead = json["report"]["lead"].as_str().unwrap();
+    let story = get(&router, &format!("{here}/story")).await.text;
+    let text = get(&router, &format!("{here}/story.md")).await.text;
+    for it in [&story, &text] {
+        assert!(it.contains(lead), "{lead}: {it}");
+        assert!(it.contains("Ann joins the team"), "{it}");
+        for not in ["undid", "§", "rolls", " dice", "/why/"] {
+            assert!(!it.contains(not), "{not}: {it}");
+        }
+    }
+    assert!(story.contains(&format!("{table}/report")), "the way to the whole report: {story}");
+    let replay = get(&router, &format!("{table}/replay?at=0")).await.text;
+    assert!(replay.contains("Continue the campaign"), "what bots have played goes on from its replay");
+}
+
+#[tokio::test]
+async fn a_campaign_is_archived_and_restored_and_those_that_come_with_the_program_stay_on_the_start_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    let listed = format!("href=\"{here}\"");
+    let start = get(&router, "/").await.text;
+    assert!(start.contains(&listed) && start.contains("name=\"ready\""), "{start}");
+    assert_eq!(leads_to(&submit(&router, &format!("{here}/put-away"), &[]).await), "/campaigns");
+    assert!(!get(&router, "/").await.text.contains(&listed));
+    let all = get(&router, "/campaigns").await.text;
+    let at = |words: &str| all.find(words).unwrap_or_else(|| panic!("{words}: {all}"));
+    assert!(at("Archive") < at(&listed) && all.contains("Restore"), "{all}");
+    assert_eq!(leads_to(&submit(&router, &format!("{here}/take-out"), &[]).await), "/campaigns");
+    assert!(get(&router, "/").await.text.contains(&listed));
+    let none = submit(&router, "/campaign/nothing/put-away", &[]).await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_form_is_said_without_the_names_of_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    say(&router, &here, "Add a new character").await;
+    let fields = [
+        ("given.name", "Cy"),
+        ("given.archetype", "civilian"),
+        ("given.sex", "male"),
+        ("given.quirks", "0"),
+        ("given.weapons.0.weapon", "rifle"),
+        ("given.weapons.0.loaded", "99"),
+    ];
+    let wrong = submit(&router, &format!("{here}/answer"), &fields).await;
+    assert!(wrong.status.is_client_error());
+    assert!(wrong.text.contains("t has to be 0 to 10 for a rifle, not 99."), "{}", wrong.text);
+    for not in ["weapons.0.loaded:", "(dwa."] {
+        assert!(!wrong.text.contains(not), "{not}: {}", wrong.text);
+    }
+}
+
 #[tokio::test]
 async fn a_game_under_way_can_be_gone_on_with_or_abandoned_after_being_asked() {
     let folder = tempfile::tempdir().unwrap();

@@ -357,6 +357,27 @@ where
         Some(self.session.journal().get(told)?.to_vec())
     }
 
+    fn course(&self) -> (Vec<Event>, Vec<(usize, String)>) {
+        let handed_in = |tape: &[Input]| {
+            let ids = tape.iter().filter_map(|it| match it {
+                Input::Answered { answer: Answer::Game(end), .. } => match &**end {
+                    GameEnd::Over { game, .. } => Some(game.clone()),
+                    GameEnd::Abandoned => None,
+                },
+                Input::Answered { .. } | Input::Rolled { .. } => None,
+            });
+            ids.collect::<Vec<String>>()
+        };
+        let mut games = Vec::new();
+        for (step, tape) in self.session.steps().enumerate() {
+            games.extend(handed_in(tape).into_iter().map(|it| (self.session.told_after(step), it)));
+        }
+        let mut events = self.session.journal().to_vec();
+        games.extend(handed_in(self.session.tape()).into_iter().map(|it| (events.len(), it)));
+        events.extend(self.scratch.iter().flat_map(|it| it.1.clone()));
+        (events, games)
+    }
+
     fn first_lines(&self, mut about: Map<String, Value>) -> Result<Vec<u8>, Trouble> {
         if let Source::Seeded(seeded) = &self.source {
             about.insert("seed".to_owned(), json!(seeded.seed()));

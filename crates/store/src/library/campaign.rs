@@ -24,6 +24,8 @@ pub struct Campaign {
     pub result: Option<String>,
     /// Its games: what it calls them, and their ids.
     pub games: Vec<(String, String)>,
+    /// Whether it was put away.
+    pub away: bool,
 }
 
 impl Campaign {
@@ -110,7 +112,7 @@ impl Library {
     }
 }
 
-const WHOLE: &str = "SELECT number, id, book, name, created, written, over, result FROM games";
+const WHOLE: &str = "SELECT number, id, book, name, created, written, over, result, away FROM games";
 
 const GAMES: &str = "SELECT played.name, games.id, games.number FROM played \
     JOIN games ON games.number = played.game WHERE campaign = ?1 ORDER BY games.number";
@@ -128,6 +130,7 @@ fn campaign(row: &rusqlite::Row<'_>) -> rusqlite::Result<(i64, Campaign)> {
         over: row.get(6)?,
         result: row.get(7)?,
         games: Vec::new(),
+        away: row.get(8)?,
     };
     Ok((row.get(0)?, it))
 }

@@ -24,10 +24,12 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
                 section aria-labelledby="teams" {
                     h2 .sec #teams { "Campaigns " small { "from scenario to scenario: wounds heal, fear stays, skills grow" } }
                     @if teams.is_empty() { p .paper .text { "None yet. Name the first one and start it." } }
-                    ul .runs { @for it in teams {
-                        li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
-                    } }
+                    ul .runs { @for it in teams.iter().filter(|it| !it.away) { (team(it)) } }
                     (ready())
+                    @if teams.iter().any(|it| it.away) {
+                        h2 .sec { "Archive " small { "restore a campaign to continue it" } }
+                        ul .runs { @for it in teams.iter().filter(|it| it.away) { (team(it)) } }
+                    }
                     p .hint { "Move a campaign with all its games to another computer: " a href="/exchange" { "import and export" } }
                 }
             }
@@ -35,6 +37,42 @@ pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
         }
     };
     whole("Campaigns", "started", &inner)
+}
+
+/// A campaign in the list, and where to put it.
+fn team(it: &Team) -> Markup {
+    let here = format!("/campaign/{}", it.id);
+    html! {
+        li .paper .team {
+            a href=(here) { b { (it.name) } span { (it.about) } }
+            @if it.away {
+                form method="post" action={ (here) "/take-out" } {
+                    button .btn type="submit" aria-label={ "Restore " (it.name) } { "Restore" }
+                }
+            } @else {
+                details .ask-first { summary aria-label={ "Archive " (it.name) } { "Archive" }
+                    form method="post" action={ (here) "/put-away" } {
+                        p { "You can restore it at any time. Its games stay where they are." }
+                        button .btn type="submit" { "Archive it" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The campaigns that come with the program, a line each.
+pub fn ready_small() -> Markup {
+    html! {
+        form .hint .ready-small method="post" action="/campaigns" {
+            "Ready to go: "
+            @for (at, (book, it)) in shelf::ready().enumerate() {
+                @let (title, about) = (it.told)();
+                @if at != 0 { " · " }
+                button .lnk type="submit" name="ready" value=(it.id) title=(about) { "Start " (title) } " (" (book.short) ")"
+            }
+        }
+    }
 }
 
 /// The campaigns that come with the program.
@@ -99,6 +137,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
             div .now {
                 @if let Some(said) = it.said { p .paper .text .said role="alert" { (said) } }
                 @for remark in &it.open.look.remarks { p .paper .text .said { (remark) } }
+                (brought(it.open, &here))
                 (now::now(it, &here))
             }
             div .hall {
@@ -113,6 +152,18 @@ pub fn page(it: &Shown<'_>) -> Markup {
         }
     };
     whole(&desk.name, "started", &inner)
+}
+
+/// What the last game brought, until the next one begins.
+fn brought(open: &Open, here: &str) -> Markup {
+    let Some(it) = open.brought() else { return Markup::default() };
+    html! {
+        section aria-labelledby="brought" {
+            h2 .sec #brought { "What it brought " small { "game " (it.number) ": " (it.played.title) ", " (it.played.outcome) }
+                a href={ (here) "/game/" (it.number) } { "report and replay" } }
+            div .paper .text { (report::changes(&report::people(&it.told), Some("/why/"))) }
+        }
+    }
 }
 
 /// How far it is, and what everybody has in common.

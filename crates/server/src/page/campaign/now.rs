@@ -115,7 +115,11 @@ fn game(it: &Shown<'_>, due: &Due, sitting: &Sitting, here: &str) -> Markup {
     html! {
         section #ask .paper .new .setting .under-way aria-labelledby="q" {
             @if let Sitting::Playing { game } | Sitting::Over { game } = sitting { div .top { (drawn::card(&drawn::of_game(game))) } }
-            div .tl { h2 #q { "Next: " (due.title) } p .about { (due.scenario.about()) } }
+            div .tl { h2 #q { @match sitting {
+                Sitting::Unbegun => { "Next: " (due.title) },
+                Sitting::Playing { .. } => { (due.title) " is being played" },
+                Sitting::Over { .. } => { (due.title) " is over" },
+            } } p .about { (due.scenario.about()) } }
             @if 1 < seats.len() { p .lead { "Played by " (seats.join(", ")) } }
             @match sitting {
                 Sitting::Unbegun => form method="post" action={ (here) "/begin" } { div .acts {

@@ -5,7 +5,13 @@ use report::escaped;
 use view::telling::{Kind, Told};
 
 use super::{games, top, whole};
-use crate::{campaign::Open, page::option::capital};
+use crate::{
+    campaign::{Open, Passage, Tale},
+    page::option::capital,
+};
+
+/// A story by its chapters.
+pub type Chapters = [(Option<String>, Vec<Passage>)];
 
 /// A stretch of a campaign's time, and what happened in it.
 struct Chapter<'a> {
@@ -43,29 +49,85 @@ pub fn latest(open: &Open, here: &str) -> Markup {
     }
 }
 
-/// All of it, from the beginning, to be read and kept.
-pub fn story(open: &Open) -> Markup {
+/// All of it, from the beginning, to be read and kept: no dice, no rules, nothing that was taken back.
+pub fn story(open: &Open, tale: &Chapters) -> Markup {
     let here = format!("/campaign/{}", open.id);
-    let chapters = chapters(open);
     let inner = html! {
         (top(&open.desk.name, "the story so far"))
         main .leaf .months {
             article .paper .text .diary .whole {
-                @if chapters.is_empty() { p { "Nothing has happened yet." } }
+                @if tale.is_empty() { p { "Nothing has happened yet." } }
                 @else { (cast(open)) }
-                @for (at, chapter) in chapters.iter().enumerate() {
+                @for (at, (title, passages)) in tale.iter().enumerate() {
                     section aria-labelledby={ "chapter-" (at) } {
-                        h2 #{ "chapter-" (at) } { (capital(&chapter.title)) }
-                        p { @for it in &chapter.lines { (sentence(it)) (mark(it)) (yours(open, it)) " " } }
+                        h2 #{ "chapter-" (at) } { (chapter(title.as_deref())) }
+                        @for it in paragraphs(passages) { (passage(&it)) }
                     }
                 }
             }
             (games(open, &here))
             p .hint { a href=(here) { "Back to the team" }
-                @if !chapters.is_empty() { " · " a href={ (here) "/story.md" } download={ (open.id) ".md" } { "Save as Markdown" } } }
+                @if !tale.is_empty() { " · " a href={ (here) "/story.md" } download={ (open.id) ".md" } { "Save as Markdown" } } }
         }
     };
     whole("The story so far", "leafed", &inner)
+}
+
+fn chapter(title: Option<&str>) -> String {
+    capital(title.unwrap_or("before it began"))
+}
+
+/// What is read in one go.
+enum Paragraph<'a> {
+    /// Sentences, and whether a player's own tables had a part in one.
+    Said(Vec<(String, bool)>),
+    Game(&'a Tale),
+}
+
+/// Sentences between the games together, those about one person as one.
+fn paragraphs(passages: &[Passage]) -> Vec<Paragraph<'_>> {
+    let mut all = Vec::new();
+    for stretch in passages.chunk_by(|a, b| matches!((a, b), (Passage::Said(_), Passage::Said(_)))) {
+        let said: Vec<&shelf::Told> = stretch
+            .iter()
+            .filter_map(|it| match it {
+                Passage::Said(told) => Some(told),
+                Passage::Game(_) => None,
+            })
+            .collect();
+        match stretch {
+            [Passage::Game(tale)] => all.push(Paragraph::Game(tale)),
+            _ => all.push(Paragraph::Said(
+                said.chunk_by(|a, b| a.name == b.name && !a.name.is_empty()).map(together).collect(),
+            )),
+        }
+    }
+    all
+}
+
+/// All that is said of one person in a row.
+fn together(said: &[&shelf::Told]) -> (String, bool) {
+    let words: Vec<&str> = said.iter().map(|it| it.words.as_str()).collect();
+    let words = match words.split_last() {
+        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        _ => words.join(""),
+    };
+    let who = said.first().map_or("", |it| it.name.as_str());
+    let yours = said.iter().any(|it| it.origin == Origin::Yours);
+    (ended(&format!("{who} {words}")), yours)
+}
+
+fn passage(it: &Paragraph<'_>) -> Markup {
+    html! {
+        @match it {
+            Paragraph::Said(all) => p { @for (text, yours) in all { (text) @if *yours { " " small { "(your tables)" } } " " } },
+            Paragraph::Game(tale) => {
+                h3 { (tale.title) ": " (tale.outcome) }
+                p { @for it in &tale.deeds { (it) " " }
+                    @if let Some(key) = &tale.key { a href={ "/seat/" (key) "/report" } { "The whole report" } } }
+            },
+        }
+    }
 }
 
 /// Everybody in it, and what has become of them.
@@ -81,15 +143,24 @@ fn cast(open: &Open) -> Markup {
 }
 
 /// The story as text.
-pub fn markdown(open: &Open) -> String {
+pub fn markdown(open: &Open, tale: &Chapters) -> String {
     let mut text = format!("# {}\n", escaped(&open.desk.name));
     for it in &open.desk.people {
         let is = it.lines.first().map_or("", |it| it.1.as_str());
         text.push_str(&format!("\n- **{}**: {}", escaped(&it.name), escaped(is)));
     }
-    for chapter in chapters(open) {
-        text.push_str(&format!("\n\n## {}\n", escaped(&capital(&chapter.title))));
-        chapter.lines.iter().for_each(|it| text.push_str(&format!("\n{}", escaped(&sentence(it)))));
+    for (title, passages) in tale {
+        text.push_str(&format!("\n\n## {}\n", escaped(&chapter(title.as_deref()))));
+        for it in paragraphs(passages) {
+            let (head, sentences) = match it {
+                Paragraph::Said(all) => (None, all.into_iter().map(|it| it.0).collect()),
+                Paragraph::Game(tale) => {
+                    (Some(format!("{}: {}", tale.title, tale.outcome)), tale.deeds.clone())
+                }
+            };
+            let head = head.map_or_else(String::new, |it| format!("\n### {}\n", escaped(&it)));
+            text.push_str(&format!("{head}\n{}\n", escaped(&sentences.join(" "))));
+        }
     }
     text.push('\n');
     text
@@ -109,13 +180,8 @@ fn yours(open: &Open, it: &Told) -> Markup {
     html! { @if origin == Origin::Yours { " " small { "(your tables)" } } }
 }
 
-/// What was told, as a sentence.
-fn sentence(it: &Told) -> String {
-    let words = capital(it.text.trim());
+/// A sentence with its capital and its full stop.
+fn ended(text: &str) -> String {
+    let words = capital(text.trim());
     if words.ends_with(['.', '!', '?']) { words } else { format!("{words}.") }
-}
-
-/// The way to the rule behind it, small enough to read over.
-fn mark(it: &Told) -> Markup {
-    html! { a .mark-of href={ "/why/" (it.rule) } title=(it.rule) aria-label={ "why: " (it.rule) } { "§" } }
 }

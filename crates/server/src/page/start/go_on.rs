@@ -46,19 +46,14 @@ pub fn over(games: &[Game], more: bool) -> Markup {
 
 pub fn teams(teams: &[Team]) -> Markup {
     html! {
-        @if teams.is_empty() {
-            section aria-labelledby="teams" {
-                h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "start your own" } }
-                (campaign::ready())
-            }
-        }
-        @if !teams.is_empty() {
-            section aria-labelledby="teams" {
-                h2 .sec #teams { "Campaigns " small { "people who remember" } a href="/campaigns" { "all campaigns" } }
-                ul .runs { @for it in teams.iter().take(MOST_SHOWN) {
-                    li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
-                } }
-            }
+        section aria-labelledby="teams" {
+            h2 .sec #teams { "Campaigns " small { "people who remember" }
+                a href="/campaigns" { (if teams.is_empty() { "start your own" } else { "all campaigns" }) } }
+            @let here = || teams.iter().filter(|it| !it.away).take(MOST_SHOWN);
+            @if here().next().is_some() { ul .runs { @for it in here() {
+                li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
+            } } }
+            (campaign::ready_small())
         }
     }
 }

@@ -61,6 +61,8 @@ pub struct Team {
     pub name: String,
     /// Whether a game is under way, how many are in the team, which game comes next.
     pub about: String,
+    /// Whether it was put away.
+    pub away: bool,
 }
 
 /// All that the start page shows.
