@@ -8,9 +8,14 @@ use view::{
 use super::{at_fine, key::wrapped, land};
 use crate::ink::{At, bounds, corners, escape, middle, n};
 
-/// How wide a letter is about, and how far apart lines are, in units of the print.
-const LETTER: f64 = 5.9;
-const LINE: f64 = 12.0;
+/// How wide a letter is about, and how high above its line and how deep below it, in units of the print: where a whole map
+/// is seen, names are drawn half as large again.
+const LETTER: f64 = 8.8;
+const HIGH: f64 = 13.0;
+const DEEP: f64 = 4.0;
+
+/// How far apart lines are.
+const LINE: f64 = 13.0;
 
 /// Half the height of a hex, less what a roof leaves free.
 const ROOF: f64 = 26.0;
@@ -75,10 +80,10 @@ fn of_house(it: &House) -> Name {
     let room = ((high.0 - low.0 + 90.0) / 6.2) as usize;
     let lines = wrapped(&it.name, room.max(14));
     let x = middle(&spots).0;
-    let above = low.1 - ROOF - 5.0 - (lines.len() as f64 - 1.0) * LINE;
-    let (under, aside) = (high.1 + ROOF + 11.0, [0.0, -34.0, 34.0, -62.0, 62.0]);
+    let above = low.1 - ROOF - DEEP - 1.0 - (lines.len() as f64 - 1.0) * LINE;
+    let (under, aside) = (high.1 + ROOF + HIGH + 1.0, [0.0, -34.0, 34.0, -62.0, 62.0, -92.0, 92.0]);
     let rows = [under, above, under + 10.0, above - 10.0];
-    let spots = rows.iter().flat_map(|&y| aside.map(|by| (x + by, y))).collect();
+    let spots = aside.iter().flat_map(|by| rows.map(|y| (x + by, y))).collect();
     Name { lines, spots }
 }
 
@@ -97,7 +102,7 @@ impl Name {
     fn area(&self, (x, y): At) -> Area {
         let letters = self.lines.iter().map(|it| it.chars().count()).max().unwrap_or(0);
         let half = letters as f64 * LETTER / 2.0;
-        [x - half, y - 9.0, x + half, y + 3.0 + (self.lines.len() as f64 - 1.0) * LINE]
+        [x - half, y - HIGH, x + half, y + DEEP + (self.lines.len() as f64 - 1.0) * LINE]
     }
 
     fn written(&self, (x, y): At) -> String {
