@@ -116,6 +116,8 @@ notes! {
         Finds { things: Vec<Text> } = "finds",
         FindsNothing = "finds-nothing",
         FindsSurvivor { who: Token } = "finds-survivor",
+        /// Who a survivor is, and all that they carry; the event is about them.
+        Survivor { archetype: Text, female: bool, teenager: bool, carries: Vec<Text> } = "survivor",
         FindsAmmo { weapon: Text, bursts: u8 } = "finds-ammo",
         LeavesLying { thing: Text } = "leaves-lying",
         Drops { things: Vec<Text> } = "drops",

@@ -301,6 +301,21 @@ fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
     let _proof = Proof::of(rule!("dwa.skill.lucky"));
     let lucky = || {
         let mut battle = house();
+#[test]
+fn a_survivor_is_told_with_who_they_are_and_what_they_carry() {
+    let lines = |dice: &[u16]| -> Vec<String> {
+        let mut battle = house();
+        let events = acts(&mut battle, 0, dice, &["search the kitchen"]);
+        told(&battle, &events).into_iter().map(|it| it.text).collect()
+    };
+    let soldier = lines(&[1, 2, 1, 1, 8, 8, 2]);
+    let says = "Survivor 1 is a soldier (male) and carries the rifle, 2 clips";
+    assert!(soldier.iter().any(|it| it == says), "{soldier:?}");
+    let teenager = lines(&[1, 2, 6, 4, 3, 6, 5, 5, 5]);
+    let says = "Survivor 1 is a teenager (female) and carries the baseball bat, 15 shells";
+    assert!(teenager.iter().any(|it| it == says), "{teenager:?}");
+}
+
         battle.rules.skills = true;
         battle.arrange().humans[0].skills.push(Skill::Lucky);
         battle

@@ -12,6 +12,7 @@ use crate::{
     rules::switch::SWITCHES,
     table::{
         ammo::Unit,
+        char::Archetype,
         search::{ITEMS, Item},
         weapons::{Category, Weapon},
     },
@@ -142,6 +143,10 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Finds { things: what } => format!("finds {}", things(what)),
         I::FindsNothing => "finds nothing".to_owned(),
         I::FindsSurvivor { .. } => "finds a survivor".to_owned(),
+        I::Survivor { archetype, female, teenager, carries } => {
+            let sex = if *female { "female" } else { "male" };
+            format!("is {} ({sex}) and carries {}", survivor(archetype, *teenager), things(carries))
+        }
         I::FindsAmmo { weapon, bursts: 0 } => format!("finds no ammo for the {weapon}"),
         I::FindsAmmo { weapon, bursts: 1 } => format!("finds 1 burst for the {weapon}"),
         I::FindsAmmo { weapon, bursts } => format!("finds {bursts} bursts for the {weapon}"),
@@ -264,6 +269,7 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::EmptiesInRage { .. }
         | I::NoHelp { .. }
         | I::FindsNothing
+        | I::Survivor { .. }
         | I::FindsAmmo { .. }
         | I::LeavesLying { .. }
         | I::Opens { .. }
@@ -306,6 +312,15 @@ fn compelled(rule: RuleId, at: Option<String>) -> String {
     match minds.into_iter().find(|it| it.0 == rule) {
         Some((_, turns_on)) => format!("{turns_on}{at}"),
         None => format!("goes Berserk and fires at {at}, the nearest"),
+    }
+}
+
+fn survivor(archetype: &str, teenager: bool) -> &'static str {
+    match Archetype::ALL.into_iter().find(|it| it.id() == archetype) {
+        Some(Archetype::Military) => "a soldier",
+        Some(Archetype::LawEnforcement) => "a police officer",
+        Some(Archetype::Civilian) | None if teenager => "a teenager",
+        Some(Archetype::Civilian) | None => "a civilian",
     }
 }
 

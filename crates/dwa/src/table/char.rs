@@ -38,6 +38,15 @@ pub enum Specialty {
 impl Archetype {
     pub const ALL: [Archetype; 3] = [Archetype::Military, Archetype::LawEnforcement, Archetype::Civilian];
 
+    /// What it is called in a journal.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Archetype::Military => "military",
+            Archetype::LawEnforcement => "law-enforcement",
+            Archetype::Civilian => "civilian",
+        }
+    }
+
     /// Subtypes the book suggests; any other may be made up (16.1.1).
     pub const fn subtypes(self) -> &'static [&'static str] {
         match self {

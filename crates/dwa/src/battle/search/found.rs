@@ -18,7 +18,8 @@ use crate::{
     journal::{Decision, Incident},
     table::{
         ammo::Unit,
-        search::{ArmedSurvivor, Find, Found, Item, SearchItem, SearchSurvivor, SearchWeapon},
+        char::Sex,
+        search::{ArmedSurvivor, Find, Found, Item, SearchItem, SearchSurvivor, SearchWeapon, Survivor},
         skill::Skill,
         weapons::{Category, Weapon},
     },
@@ -194,6 +195,15 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     human.in_hand.push(0);
     human.ammo = ammo;
     change::join(battle, play, rule!("dwa.search.survivor-table"), human, finder);
+    let who = FigureId::Human(battle.humans.len() as u16 - 1).token();
+    play.note(rule!("dwa.search.survivor-weapon"), who, introduced(survivor, held));
+}
+
+/// Who a survivor is, in the order of the table.
+fn introduced(armed: &ArmedSurvivor, held: Held) -> Incident {
+    let Survivor { archetype, sex, teenager } = armed.survivor;
+    let carries = all_found(held, armed.carries);
+    Incident::Survivor { archetype: archetype.id().into(), female: sex == Sex::Female, teenager, carries }
 }
 
 fn stranger(name: String, seat: Seat, at: Point, survivor: &ArmedSurvivor) -> Human {
