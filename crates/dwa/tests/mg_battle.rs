@@ -131,6 +131,21 @@ fn the_player_divides_the_hits_and_nobody_gets_two_before_all_have_one() {
 }
 
 #[test]
+fn a_circle_is_proposed_beside_a_friend_who_stands_in_the_way() {
+    let board = board().armed("Ann", 300, 800, Weapon::MachineGun, 20).human("Bob", 300, 520);
+    let mut battle = board.zombie(300, 480).done();
+    battle.phase = Phase::Humans { acting: Some(0) };
+    let asked = shown(&mut battle, &[], &[FIRE], |battle, play| act::act(battle, play, 0).map(|_| ()));
+    let caught = |label: &str| {
+        let (x, y) = label.split_once(',').unwrap();
+        in_circle(&battle, 0, Point::new(x.parse().unwrap(), y.parse().unwrap())).to_vec()
+    };
+    let sets: Vec<Vec<FigureId>> = asked.options.iter().map(|it| caught(&it.label)).collect();
+    assert!(sets.contains(&vec![FigureId::Zombie(0)]), "{sets:?}");
+    assert!(sets.iter().all(|it| !it.contains(&FigureId::Human(1))), "{sets:?}");
+}
+
+#[test]
 fn who_dies_and_who_falls_are_two_different_questions() {
     let mut battle = gunner().zombie(600, 570).zombie(600, 600).zombie(600, 630).done();
     let dice = [1, 1, 2, 2, 2, 3, 3, 3, 4, 5];

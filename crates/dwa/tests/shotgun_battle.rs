@@ -257,6 +257,6 @@ fn a_cone_that_catches_nobody_says_so() {
         let _ = dwa::battle::act::act(&mut battle, &mut play, 0);
         label
     };
-    assert!(label(700).ends_with(": 1 in the cone"), "{}", label(700));
+    assert_eq!(label(700), "8.8 cm east: 1 in the cone", "from the edge of the base");
     assert!(label(900).ends_with(": nobody in the cone"), "{}", label(900));
 }

@@ -350,7 +350,7 @@ impl Field for Spots<'_> {
     }
 
     fn label(&self, at: Point) -> String {
-        let from = self.battle.at(FigureId::Human(self.thrown.human));
+        let from = self.battle.base(FigureId::Human(self.thrown.human));
         let n = in_blast(self.battle, self.held().explodes(), at, None).len();
         whereabouts::template(from, at, n, "blast")
     }

@@ -3,7 +3,7 @@ use std::any::Any;
 
 use ground::open::{
     Circle,
-    measure::{dist2, distance, edge_towards, gap, towards},
+    measure::{dist2, distance, edge_towards, gap, polar, towards},
     sight::passes_base,
 };
 use kernel::{
@@ -395,6 +395,20 @@ impl<'a> Centres<'a> {
         Centres { battle, laid }
     }
 
+    /// Circles with an enemy near their edge and no friend, for where one is in the way of those over the middle.
+    fn beside_enemies(&self) -> Vec<Point> {
+        let (battle, human) = (self.battle, self.laid.human);
+        let around =
+            |it: FigureId| (0..12).map(move |n| polar(battle.at(it), 30 * n, CIRCLE_DIAMETER_MM / 2 - 1));
+        let enemies = battle.zombies().map(|it| FigureId::Zombie(it.0));
+        let open = { enemies }.flat_map(around).filter(|&it| self.stands(it).is_ok());
+        let open = open.filter(|&it| {
+            let caught = in_circle(battle, human, it);
+            !caught.is_empty() && caught.iter().all(|it| it.is_zombie())
+        });
+        distinct(battle, open.collect(), |it| in_circle(battle, human, it), dist2)
+    }
+
     fn stands(&self, at: Point) -> Result<(), RuleId> {
         let Centres { battle, laid: Laid { human, weapon, first, .. } } = *self;
         let gunner = FigureId::Human(human);
@@ -417,6 +431,10 @@ impl<'a> Centres<'a> {
         }
         Ok(())
     }
+}
+
+fn catches_enemy(battle: &Battle, human: u16, at: Point) -> bool {
+    in_circle(battle, human, at).iter().any(|it| it.is_zombie())
 }
 
 impl Field for Centres<'_> {
@@ -455,10 +473,13 @@ impl Field for Centres<'_> {
         );
         let open = near.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok());
         let mut points = distinct(battle, open.collect(), |it| in_circle(battle, human, it), dist2);
+        if !points.iter().any(|&it| catches_enemy(battle, human, it)) {
+            points.splice(0..0, self.beside_enemies());
+        }
         points.extend(first);
         if points.is_empty() {
             // Nobody can be caught: anywhere.
-            let anywhere = (0..36).map(|it| ground::open::measure::polar(own, 10 * it, 120));
+            let anywhere = (0..36).map(|it| polar(own, 10 * it, 120));
             points.extend({ anywhere }.find(|&it| self.check(it).is_ok()));
         }
         points
@@ -474,8 +495,10 @@ impl Field for Centres<'_> {
 
     fn label(&self, at: Point) -> String {
         let n = in_circle(self.battle, self.laid.human, at).len();
-        let from = self.battle.at(FigureId::Human(self.laid.human));
+        let from = self.battle.base(FigureId::Human(self.laid.human));
+        // Its range counts to the near edge.
+        let front = edge_towards(Circle::new(at, CIRCLE_DIAMETER_MM), from.at);
         let both = if 1 < self.laid.bursts { ", both bursts" } else { "" };
-        whereabouts::template(from, at, n, "circle") + both
+        whereabouts::template(from, front, n, "circle") + both
     }
 }

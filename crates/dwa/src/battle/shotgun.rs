@@ -300,7 +300,7 @@ impl Field for Directions<'_> {
             true => covered(battle, human, cone).len(),
             false => flame::touched(battle, human, cone).len(),
         };
-        let from = battle.at(FigureId::Human(human));
+        let from = battle.base(FigureId::Human(human));
         whereabouts::template(from, point, n, "cone")
     }
 }

@@ -13,11 +13,13 @@ pub fn way(from: Point, to: Point) -> String {
     whereabouts::way(from, to, UNITS.length)
 }
 
-/// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone.
-pub fn template(from: Point, to: Point, n: usize, name: &str) -> String {
+/// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone. Ranges count from the edge of
+/// the base.
+pub fn template(from: Circle, to: Point, n: usize, name: &str) -> String {
+    let way = format!("{} {}", cm(measure::gap(from, Circle::new(to, 0))), direction(from.at, to));
     match n {
-        0 => format!("{}: nobody in the {name}", way(from, to)),
-        n => format!("{}: {n} in the {name}", way(from, to)),
+        0 => format!("{way}: nobody in the {name}"),
+        n => format!("{way}: {n} in the {name}"),
     }
 }
 
