@@ -44,10 +44,10 @@ fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
 fn what_is_thrown_is_taken_off_the_stock_and_never_reloaded() {
     let mut battle = armed(Weapon::ThrowingKnife, 3, Ammo::default());
     battle.arrange().zombies.push(Zombie::new(Point::new(725, 600)));
-    acts(&mut battle, 0, &[1, 1], &["fire the throwing knife at zombie 1", "2"]);
+    acts(&mut battle, 0, &[1, 1], &["throw the throwing knife at zombie 1", "2"]);
     assert_eq!(battle.humans[0].weapons[0].pieces, 1);
     battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
-    assert!(offers(&battle, 0).contains(&"fire the throwing knife at zombie 1".to_owned()));
+    assert!(offers(&battle, 0).contains(&"throw the throwing knife at zombie 1".to_owned()));
     assert!(!offers(&battle, 0).iter().any(|it| it.starts_with("reload")));
 }
 

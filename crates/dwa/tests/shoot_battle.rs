@@ -271,7 +271,7 @@ fn a_thrown_knife_lies_where_its_target_was_and_the_last_one_leaves_an_empty_han
     let _proof = Proof::of(rule!("dwa.ruling.thrown-weapons"));
     let mut battle = board().armed("Dawson", 600, 600, Weapon::ThrowingKnife, 2).zombie(725, 600).done();
     // Two throws announced: 3 + 1 misses, 5 + 1 kills.
-    acts(&mut battle, 0, &[3, 5], &["fire the throwing knife at zombie 1", "2"]);
+    acts(&mut battle, 0, &[3, 5], &["throw the throwing knife at zombie 1", "2"]);
     assert!(battle.zombies[0].out);
     assert_eq!(battle.lying.len(), 2);
     assert_eq!(battle.lying[0].at, Point::new(725, 600));

@@ -2,7 +2,7 @@
 use kernel::Text;
 use view::story::Names;
 
-use super::incident::{all_of, name, things};
+use super::incident::{all_of, fires, name, things};
 use crate::journal::{Decision, Mark};
 
 /// No words for what the next line tells better.
@@ -36,7 +36,7 @@ pub fn words(decision: &Decision, names: &Names) -> String {
         D::Reloads { weapon, fast: true } => format!("reloads the {weapon} with Fast reload"),
         D::SearchesPockets { weapon } => format!("searches every pocket for {weapon} ammo"),
 
-        D::Fires { with, at } => format!("fires the {with} at {}", name(names, *at)),
+        D::Fires { with, at } => format!("{} at {}", fires(with, 1), name(names, *at)),
         D::FiresBoth { at } => format!("fires both handguns at {}", name(names, *at)),
         D::FiresAtPlace { with, shells: 2.. } => format!("fires both barrels of the {with}"),
         D::FiresAtPlace { with, .. } => format!("fires the {with}"),

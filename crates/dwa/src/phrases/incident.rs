@@ -6,7 +6,7 @@ use crate::{
     battle::{
         item::{self, RUNNING_RADIO},
         victory::Goal,
-        whereabouts::{cm, spot},
+        whereabouts::cm,
     },
     journal::Incident,
     rules::switch::SWITCHES,
@@ -67,7 +67,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
 
         I::Fires { with, at, range, bursts, aim } => {
             let at = if at.is_empty() { String::new() } else { format!(" at {}", all(at)) };
-            format!("fires {}{at}{}{}", gun(with, *bursts), from(*range), manner(with, *bursts, *aim))
+            format!("{}{at}{}{}", fires(with, *bursts), from(*range), manner(with, *bursts, *aim))
         }
         I::FiresBoth { at, range, .. } => {
             format!("fires both handguns at {}{}", name(at), from(Some(*range)))
@@ -110,7 +110,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::StraysOff { what } => format!("sends the {what} off the table"),
         I::Dud { what } => format!("has a dud: the {what} does not go off"),
         I::GoesOffInHand { what } => format!("lets the {what} go off too early"),
-        I::Explosion { of, at, .. } => format!("{} explodes at {}", a(of), spot(*at)),
+        I::Explosion { of, .. } => format!("{} explodes", a(of)),
         I::BlastCatchesNobody => "the blast catches nobody".to_owned(),
         I::NotAlight => "does not catch fire".to_owned(),
         I::BurnsOn { .. } => "burns on".to_owned(),
@@ -411,6 +411,12 @@ fn a(name: &str) -> String {
 
 fn is_shotgun(name: &str) -> bool {
     weapon(name).is_some_and(Weapon::is_shotgun)
+}
+
+/// A gun is fired, a knife is thrown.
+pub fn fires(with: &str, bursts: u8) -> String {
+    let verb = if weapon(with).is_some_and(Weapon::is_thrown) { "throws" } else { "fires" };
+    format!("{verb} {}", gun(with, bursts))
 }
 
 fn gun(with: &str, bursts: u8) -> String {

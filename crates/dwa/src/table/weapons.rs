@@ -118,8 +118,8 @@ impl Grenade {
             Grenade::Concussion => "concussion grenade",
             Grenade::Fragmentation => "fragmentation grenade",
             Grenade::Incendiary => "incendiary grenade",
-            Grenade::Molotov => "molotov",
-            Grenade::FlashBang => "flash bang",
+            Grenade::Molotov => "Molotov cocktail",
+            Grenade::FlashBang => "flash-bang",
         }
     }
 }
@@ -264,6 +264,11 @@ impl Weapon {
 
     pub fn is_automatic(self) -> bool {
         self.profile().fire == Fire::Automatic
+    }
+
+    /// A knife or an axe that leaves the hand (11.1.2); grenades have a procedure of their own.
+    pub fn is_thrown(self) -> bool {
+        self.profile().category == Category::HandThrown
     }
 
     /// It makes a noise when it is used (15.1.3); a grenade makes it where it explodes.

@@ -216,7 +216,8 @@ pub(crate) fn described(battle: &Battle, human: u16, action: &ShootAction) -> Of
     let trigger = |place: u8| cost(Priced::Fire(weapon(place)));
     match *action {
         ShootAction::Fire { place, target } | ShootAction::FireAutomatic { place, target } => {
-            aimed_at(battle, target, &format!("fire the {} at", called(place))).cost(trigger(place))
+            let verb = if weapon(place).is_thrown() { "throw" } else { "fire" };
+            aimed_at(battle, target, &format!("{verb} the {} at", called(place))).cost(trigger(place))
         }
         ShootAction::FireBoth { target } => {
             aimed_at(battle, target, "fire both handguns at").cost(cost(Priced::Fire(Weapon::Pistol)))
