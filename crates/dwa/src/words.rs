@@ -182,7 +182,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             modifiers: &[
                 ModifierName { least: 1, most: i32::MAX, name: "team near" },
-                ModifierName { least: i32::MIN, most: -1, name: "zombies near and wounds" },
+                ModifierName { least: i32::MIN, most: -1, name: "zombies near" },
             ],
             ..RuleWords::of(rule!("dwa.fear.modifiers"))
         },
@@ -999,6 +999,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.vehicle.turn-slow"))
         },
         RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "wounds" },
+            ],
+            ..RuleWords::of(rule!("dwa.wound.accumulate"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
                     thrown: Some(Thrown { what: "Wound test", how: How::Sum, alone: false }),
@@ -1157,7 +1163,7 @@ pub static WORDS: Lexicon = Lexicon {
             modifiers: &[
                 ModifierName { least: 0, most: 0, name: "wounds" },
                 ModifierName { least: 1, most: i32::MAX, name: "wounds" },
-                ModifierName { least: i32::MIN, most: -1, name: "less than that" },
+                ModifierName { least: i32::MIN, most: -1, name: "must be lower" },
             ],
             dice: &[
                 DiceWords {

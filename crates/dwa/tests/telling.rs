@@ -4,7 +4,7 @@ use dwa::{
     battle::{Battle, FigureId, Phase, figure::Life, turn},
     phrases,
     rules::Rules,
-    table::weapons::Weapon,
+    table::{char::Archetype, weapons::Weapon},
 };
 use kernel::{Event, Play, Token, play::Defaults, scripted};
 use view::{
@@ -120,11 +120,47 @@ fn a_body_that_may_rise_is_told_with_the_number_it_rises_on_and_why() {
         rolls(&battle, &told)
     };
     let rolled = |die: u16| {
-        let why = "2 wounds, +1 turns dead, −1 less than that";
+        let why = "2 wounds, +1 turns dead, −1 must be lower";
         format!("Lawless: rising of the dead {die}, rises as a zombie on 2 or less ({why}): ")
     };
     assert_eq!(rises(3), [rolled(3) + "lies still"]);
     assert_eq!(rises(2), [rolled(2) + "zombie 1 rises: it was Lawless"]);
+}
+
+#[test]
+fn a_fear_test_names_each_of_its_modifiers_and_none_that_is_nothing() {
+    let afraid = |wounds: u8| {
+        let mut battle = board().human("Lawless", 600, 600).zombie(650, 600).done();
+        battle.rules.archetypes = true;
+        let lawless = &mut battle.arrange().humans[0];
+        (lawless.wounds, lawless.archetype) = (wounds, Archetype::LawEnforcement);
+        let told = step(&mut battle, Phase::Fear, &[2, 2]);
+        rolls(&battle, &told).remove(0)
+    };
+    let line = afraid(0);
+    assert!(line.contains("−1 zombies near") && !line.contains("wounds"), "{line}");
+    assert!(!line.contains("law enforcement"), "{line}");
+    let line = afraid(2);
+    assert!(line.contains("−1 zombies near") && line.contains("−2 wounds"), "{line}");
+}
+
+#[test]
+fn what_is_thrown_is_told_as_thrown_and_a_grenade_by_its_one_name() {
+    let mut battle = board().armed("Lawless", 600, 600, Weapon::ThrowingKnife, 2).zombie(680, 600).done();
+    battle.arrange().humans[0].turn.ap = 2;
+    let events = acts(&mut battle, 0, &[1], &["throw the throwing knife at zombie 1"]);
+    let lines: Vec<String> = told(&battle, &events).into_iter().map(|it| it.text).collect();
+    assert!(lines[0].contains("throws the throwing knife at zombie 1"), "{lines:?}");
+    for weapon in [Weapon::Molotov, Weapon::FlashBang] {
+        assert_eq!(weapon.grenade().map(|it| it.name()), Some(weapon.profile().name));
+    }
+    let grenade = board().armed("Lawless", 600, 600, Weapon::FragmentationGrenade, 1).zombie(725, 600);
+    let mut battle = grenade.done();
+    let answers = ["throw a fragmentation grenade", "725,600"];
+    let events = acts(&mut battle, 0, &[6, 1], &answers);
+    let lines: Vec<String> = told(&battle, &events).into_iter().map(|it| it.text).collect();
+    assert!(lines.iter().any(|it| it.contains("ragmentation grenade explodes")), "{lines:?}");
+    assert!(!lines.iter().any(|it| it.contains("explodes at")), "{lines:?}");
 }
 
 #[test]

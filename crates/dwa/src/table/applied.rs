@@ -330,6 +330,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("dwa.ruling.armed-zombie"),
     ]),
     ("dwa.fear", &[
+        rule!("dwa.wound.accumulate"),
         rule!("dwa.fear.test"),
         rule!("dwa.fear.modifiers"),
         rule!("dwa.char.military"),

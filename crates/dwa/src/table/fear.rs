@@ -74,7 +74,7 @@ impl FearTest {
         };
         each(rule!("dwa.fear.modifiers"), i32::from(self.team_within_10cm));
         each(rule!("dwa.fear.modifiers"), -i32::from(self.zombies_within_10cm));
-        each(rule!("dwa.fear.modifiers"), -i32::from(self.wounds));
+        each(rule!("dwa.wound.accumulate"), -i32::from(self.wounds));
         each(rule!("dwa.skill.cool"), i32::from(self.cool));
         each(rule!("dwa.skill.motivate"), i32::from(self.motivators));
         sum
@@ -85,9 +85,8 @@ impl FearTest {
         let mut sum = Sum::default();
         match self.archetype {
             Some(Archetype::Military) => sum.add(rule!("dwa.char.military"), -1),
-            Some(Archetype::LawEnforcement) => sum.add(rule!("dwa.char.law-enforcement"), 0),
             Some(Archetype::Civilian) => sum.add(rule!("dwa.char.civilian-fear"), 1),
-            None => (),
+            Some(Archetype::LawEnforcement) | None => (),
         }
         if self.fearless {
             sum.add(rule!("dwa.skill.fearless"), -2);
@@ -102,6 +101,9 @@ impl FearTest {
         let calm = Need::at_most(self.value().total(), Outcome::NotAfraid);
         dice.needs(rule!("dwa.fear.test"), &[calm]);
         let rolled = dice.sum_of_d6(rule!("dwa.fear.test"), 2);
+        if self.archetype == Some(Archetype::LawEnforcement) {
+            dice.cite(rule!("dwa.char.law-enforcement"));
+        }
         let modifiers = dice.plus(&self.modifiers());
         let value = dice.plus(&self.value());
         if self.psychos != 0 {
