@@ -82,6 +82,19 @@ fn inspirer() -> Human {
 
 const STRIKE: &str = "strike zombie 1 with the machete";
 const SAW: &str = "strike zombie 1 with the chainsaw";
+#[test]
+fn a_shot_in_close_combat_that_cannot_hit_says_so() {
+    let mut dawson = human("Dawson", 600, 600);
+    let rifle = Weapon::Rifle;
+    dawson.weapons.push(Held { weapon: rifle, loaded: 5, pieces: 0, trouble: Trouble::None, grenade: None });
+    dawson.in_hand.push(0);
+    dawson.quirks.push(Quirk::Flinch);
+    let board = board().add(dawson).zombie(625, 600).rules(|it| it.quirks = true);
+    let (asked, _) = acting(board, &[], &[]);
+    let label = "fire the rifle in close combat at zombie 1";
+    assert_eq!(asked.option(label), [("missed".to_owned(), "1".to_owned())], "6 and no more, less 1");
+}
+
 const CLOSE: &str = "fire the pistol in close combat at zombie 1";
 
 #[test]

@@ -4,11 +4,12 @@ use crate::{
         acting::{acts, cost, offers, refused, tells},
         board, board_on, h, z,
     },
+    shown::shown,
     telling::told,
 };
 use dwa::{
     battle::{
-        Battle,
+        Battle, Phase, act,
         board::{RoomKind, Stock, Thing, Vehicle, VehicleKind},
         figure::Ammo,
     },
@@ -146,6 +147,18 @@ fn zombies_in_a_building_stand_opposite_to_the_entrance() {
         assert!((0..zombie).all(|it| !measure::overlap(battle.base(z(it)), battle.base(z(zombie)))));
         assert!(!battle.zombies[zombie as usize].waits, "they act in the next zombie phase");
     }
+}
+
+#[test]
+fn a_search_says_how_likely_zombies_are_before_it_is_chosen() {
+    let note = |mut battle: Battle, search: &str| {
+        battle.phase = Phase::Humans { acting: Some(0) };
+        let asked = shown(&mut battle, &[], &[], |battle, play| act::act(battle, play, 0).map(|_| ()));
+        asked.options.into_iter().find(|it| it.label == search).unwrap().note
+    };
+    assert_eq!(note(house(), "search the kitchen"), "zombies wait there: 1/2");
+    assert_eq!(note(street(VehicleKind::Truck), "search the van"), "zombies wait there: 1/2");
+    assert_eq!(note(street(VehicleKind::Car), "search the van"), "", "no die is rolled for a car");
 }
 
 #[test]
@@ -289,19 +302,6 @@ fn a_survivor_joins_next_to_the_finder_and_acts_from_the_next_turn_on() {
 }
 
 #[test]
-fn a_survivor_with_nothing_but_ammunition_has_something_to_strike_with() {
-    let mut battle = house();
-    acts(&mut battle, 0, &[1, 2, 3, 4, 3, 6, 5, 5, 5], &["search the kitchen"]);
-    let found = &battle.humans[1];
-    assert_eq!((found.ammo.shells, found.weapons[0].weapon), (15, Weapon::BaseballBat));
-}
-
-#[test]
-fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
-    let _proof = Proof::of(rule!("dwa.skill.lucky"));
-    let lucky = || {
-        let mut battle = house();
-#[test]
 fn a_survivor_is_told_with_who_they_are_and_what_they_carry() {
     let lines = |dice: &[u16]| -> Vec<String> {
         let mut battle = house();
@@ -316,6 +316,19 @@ fn a_survivor_is_told_with_who_they_are_and_what_they_carry() {
     assert!(teenager.iter().any(|it| it == says), "{teenager:?}");
 }
 
+#[test]
+fn a_survivor_with_nothing_but_ammunition_has_something_to_strike_with() {
+    let mut battle = house();
+    acts(&mut battle, 0, &[1, 2, 3, 4, 3, 6, 5, 5, 5], &["search the kitchen"]);
+    let found = &battle.humans[1];
+    assert_eq!((found.ammo.shells, found.weapons[0].weapon), (15, Weapon::BaseballBat));
+}
+
+#[test]
+fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
+    let _proof = Proof::of(rule!("dwa.skill.lucky"));
+    let lucky = || {
+        let mut battle = house();
         battle.rules.skills = true;
         battle.arrange().humans[0].skills.push(Skill::Lucky);
         battle

@@ -198,8 +198,9 @@ impl Rolls {
             }
             Rolls::Allowance(it) => allowance(&odds(|dice| it.roll(dice))),
         };
-        // What is certain is not rolled for.
-        if told.len() < 2 { Vec::new() } else { told }
+        // What is certain is not rolled for; a shot that cannot hit is.
+        let shot = matches!(self, Rolls::Cqm { .. } | Rolls::CqmAgain(..));
+        if told.len() < 2 && !shot { Vec::new() } else { told }
     }
 }
 

@@ -184,7 +184,9 @@ fn nudge(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<Option<
 /// How it is shown to whoever chooses.
 pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> Offered {
     let cost = i32::from(ap::price(battle, human, Priced::Search));
-    match *action {
+    let zombies = zombies_come(battle, action).filter(|it| !it.is_zero());
+    let note = zombies.map_or_else(String::new, |it| format!("zombies wait there: {it}"));
+    let offered = match *action {
         SearchAction::Room(room) => {
             let name = &battle.scene.ground.table().rooms[room.0 as usize].name;
             Offered::new(format!("search the {name}")).cost(cost).odds(find_odds(battle, action))
@@ -194,7 +196,8 @@ pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> Offered {
             let label = Offered::new(format!("search the {}", vehicle.name)).at(Anchor::Place(vehicle.at));
             label.cost(cost).odds(find_odds(battle, action))
         }
-    }
+    };
+    offered.note(note)
 }
 
 /// What is found, whatever else is there.
