@@ -232,7 +232,7 @@ fn came_to(promise: &Promise, played: &Played<'_, Atzr>) -> Ending {
         "Move fast" => {
             let FigureId::Person(who) = FigureId::from_token(promise.about.unwrap()) else { panic!() };
             let more = after.person(who).turn.points - before.person(who).turn.points;
-            Ending::MorePoints { n: u16::try_from(more).unwrap() }
+            Ending::MorePoints { n: more.into() }
         }
         "Go through a door" => match noted(rule!("atzr.building.entry-fail")) {
             Some(_) => Ending::StaysOutside,
