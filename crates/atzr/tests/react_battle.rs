@@ -140,7 +140,6 @@ fn moving_out_of_the_hex_ends_duck_back_as_well() {
 
 #[test]
 fn runaway_takes_him_off_the_map_and_leaves_whom_he_carried() {
-    let _proof = Proof::of(rule!("atzr.ruling.carrier-reactions"));
     let _proof = Proof::of(rule!("atzr.react.runaway"));
     let mut battle = board().star("Ray", 5, "0805").grunt("Ines", 3, "0805").done();
     battle.set_up().people[1].state = State::OutOfTheFight;

@@ -67,7 +67,9 @@ fn inside_a_building_one_sees_the_next_hex_and_no_farther() {
     let _proof = Proof::of(rule!("atzr.ruling.los-buildings"));
     // Maple School: 1108, 1208, 1209, 1309.
     assert!(sees(&two("1108", "1208")));
-    fires(&mut two("1108", "1208"));
+    // Bank stands in cover, so that he has one die more to react with.
+    let faces = [1, 2, 3, 3, 6, 6, 6];
+    acting_in_words::does(&mut two("1108", "1208"), p(0), &faces, &["Fire the Hunting Rifle"]);
     let battle = two("1108", "1309");
     assert!(!sees(&battle));
     assert_eq!(battle.blocked(at("1108"), at("1309")), Some(rule!("atzr.los.building")));
