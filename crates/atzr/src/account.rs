@@ -21,9 +21,11 @@ pub fn deed(event: &Event) -> Option<Deed> {
     match &event.what {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
         // Whoever attacks says so before the dice: strangers and those who fire back are asked nothing.
-        What::Noted { token: Some(token), note } => {
-            Happened::read(note).filter(is_attack).map(|_| Deed::Acts(*token))
-        }
+        What::Noted { token, note } => match (Happened::read(note)?, token) {
+            (note, Some(token)) if is_attack(&note) => Some(Deed::Acts(*token)),
+            (note, _) if is_score(&note) => Some(Deed::Nothing),
+            (_, _) => None,
+        },
         What::Worded { token: Some(token), .. } if rule == FIRES => Some(Deed::Acts(*token)),
         What::Moved { token, .. } if is_zombie(*token) => Some(Deed::Acts(*token)),
         What::Marked { token, on: true, mark } => marked(Mark::read(*mark)?, *token),
@@ -35,7 +37,6 @@ pub fn deed(event: &Event) -> Option<Deed> {
         What::Fell { .. } => Some(Deed::Nothing),
         What::Asked { .. }
         | What::Worded { .. }
-        | What::Noted { .. }
         | What::Moved { .. }
         | What::Marked { .. }
         | What::Removed { .. }
@@ -49,6 +50,22 @@ pub fn deed(event: &Event) -> Option<Deed> {
         | What::Cited
         | What::TookBack { .. } => None,
     }
+}
+
+/// How the dice of a throw stand before it is known what they do.
+fn is_score(note: &Happened) -> bool {
+    matches!(
+        note,
+        Happened::Margin { .. }
+            | Happened::TestedAgain
+            | Happened::ShrugsOff { .. }
+            | Happened::Hits { .. }
+            | Happened::HitsTank { .. }
+            | Happened::SecondChance
+            | Happened::CannotMiss { .. }
+            | Happened::BlastDice { .. }
+            | Happened::NobodyFires
+    )
 }
 
 /// Whether somebody is told to attack.

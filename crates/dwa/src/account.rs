@@ -20,6 +20,12 @@ pub fn deed(event: &Event) -> Option<Deed> {
     match &event.what {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
         What::Noted { token: Some(token), note } if is_attack(note) => Some(Deed::Acts(*token)),
+        // How the dice of a throw stand before it is known what they do.
+        What::Noted { note, .. }
+            if matches!(Incident::read(note), Some(Incident::Scores { .. } | Incident::Direction { .. })) =>
+        {
+            Some(Deed::Nothing)
+        }
         What::Cited if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
         What::Counted { token: Some(token), .. } if rule == rule!("dwa.ammo.magazine") => {
             Some(Deed::Spent(*token))

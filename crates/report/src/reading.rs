@@ -182,7 +182,7 @@ impl Reader<'_> {
             }
             _ => (),
         }
-        if closes(event, self.told) {
+        if closes(event, self.told) && !self.game.book.account.is_on_the_way(event) {
             self.attack = None;
         }
         self.outcome(event);

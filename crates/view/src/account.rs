@@ -91,11 +91,23 @@ impl Account {
         (self.deed)(event).unwrap_or_else(|| plain(event))
     }
 
+    /// Whether a note says how dice stand in the middle of a throw: more of them may follow.
+    pub fn is_on_the_way(&self, event: &Event) -> bool {
+        match &event.what {
+            What::Noted { note, .. } => {
+                note.kind == Term::BY_PROGRAM || (self.deed)(event) == Some(Deed::Nothing)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether an event tells what came of dice: something is said of a figure or happens to it.
     pub fn is_outcome(&self, event: &Event) -> bool {
         match &event.what {
-            // Who attacks says so before the dice.
-            What::Noted { token: Some(_), .. } => return !matches!(self.deed_of(event), Deed::Acts(_)),
+            // Who attacks says so before the dice, and a score on the way is not yet what comes of them.
+            What::Noted { token: Some(_), .. } => {
+                return !self.is_on_the_way(event) && !matches!(self.deed_of(event), Deed::Acts(_));
+            }
             What::Worded { token: Some(_), text } => return !text.is_empty(),
             _ => (),
         }
