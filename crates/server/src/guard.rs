@@ -88,7 +88,7 @@ fn unread(wrong: &Wrong, parts: &Parts) -> Response {
 fn too_fast(parts: &Parts, wait: Duration) -> Response {
     let seconds = wait.as_millis().div_ceil(1000).max(1);
     let words = format!("That is faster than this table answers; try again in {seconds} s.");
-    let mut response = Wrong { status: StatusCode::TOO_MANY_REQUESTS, words }.to(parts);
+    let mut response = Wrong { status: StatusCode::TOO_MANY_REQUESTS, words, unfit: None }.to(parts);
     if let Ok(seconds) = HeaderValue::from_str(&seconds.to_string()) {
         response.headers_mut().insert(RETRY_AFTER, seconds);
     }
@@ -138,6 +138,7 @@ fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Wrong> {
             status: StatusCode::MISDIRECTED_REQUEST,
             words: "Open this table by its address (127.0.0.1 or that of the machine), not by another name."
                 .to_owned(),
+            unfit: None,
         });
     }
     let looks = method == Method::GET || method == Method::HEAD;

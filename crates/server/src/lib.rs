@@ -32,6 +32,9 @@ mod web_campaign;
 mod web_start;
 mod wrong;
 
+/// What a JSON Schema asks for, field by field: forms in the terminal go by it too.
+pub use page::field::{Field, Kind, Unit, Word};
+
 use std::{
     future::Future,
     io,
@@ -94,7 +97,8 @@ async fn nothing_here(request: Request) -> Response {
 
 async fn not_so(request: Request) -> Response {
     let status = axum::http::StatusCode::METHOD_NOT_ALLOWED;
-    Wrong { status, words: "That address is not used in this way.".to_owned() }.to(&request.into_parts().0)
+    Wrong { status, words: "That address is not used in this way.".to_owned(), unfit: None }
+        .to(&request.into_parts().0)
 }
 
 /// Serves until it is told to end; `ready` is told the address.

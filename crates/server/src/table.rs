@@ -227,7 +227,7 @@ fn refused(refusal: &Refusal) -> Wrong {
         Refusal::Field(unfit) => {
             let field = unfit.field.trim_start_matches('/').replace('/', ".");
             let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
-            Wrong::refused(format!("{at}{}.", unfit.reason.trim_end_matches('.')))
+            Wrong::unfit(format!("{at}{}.", unfit.reason.trim_end_matches('.')), unfit)
         }
         other => Wrong::refused(format!("That cannot be: {other}.")),
     }

@@ -140,7 +140,7 @@ async fn act(
             Err(wrong) if wrong.status == StatusCode::NOT_FOUND => Err(wrong),
             Err(wrong) => {
                 let open = campaign::open(&hall, &id, LATEST)?;
-                let amiss = amiss(&open, &form, &wrong.words);
+                let amiss = amiss(&open, &form, &wrong);
                 // A form says it in its own words for its fields.
                 let said = if amiss.is_empty() { wrong.words.clone() } else { field::together(&amiss) };
                 let shown = pages::Shown { open: &open, form: &form, said: Some(&said), wrong: &amiss };
@@ -152,13 +152,16 @@ async fn act(
 }
 
 /// What is wrong with a form that the campaign wants filled in, field by field.
-fn amiss(open: &Open, form: &Form, words: &str) -> Vec<Trouble> {
+fn amiss(open: &Open, form: &Form, wrong: &Wrong) -> Vec<Trouble> {
     let Some(question) = open.look.now.question() else { return Vec::new() };
     let Shape::Form { schema } = &question.shape else { return Vec::new() };
     let asked = Field::of(schema, open.book.units.length);
     match field::read(&asked, form, field::START) {
-        Ok(_) => vec![field::placed(&asked, field::START, words)],
-        Err(wrong) => wrong,
+        Ok(_) => match &wrong.unfit {
+            Some(unfit) => vec![field::at(&asked, field::START, unfit)],
+            None => vec![field::of_the_whole(&wrong.words)],
+        },
+        Err(unread) => unread,
     }
 }
 

@@ -11,6 +11,7 @@ use axum::{
     http::{StatusCode, header::ACCEPT, request::Parts},
     response::{IntoResponse, Response},
 };
+use kernel::Unfit;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -20,6 +21,8 @@ use crate::page;
 pub struct Wrong {
     pub status: StatusCode,
     pub words: String,
+    /// The field of a form that a rule has refused, and why.
+    pub unfit: Option<Box<Unfit>>,
 }
 
 /// What is wrong, in plain words.
@@ -32,7 +35,7 @@ pub struct Told {
 impl Wrong {
     fn new(status: StatusCode, words: impl Into<String>) -> Self {
         // Whatever was sent may be in the words; nobody has to read all of it again.
-        Wrong { status, words: store::bounded(&words.into()) }
+        Wrong { status, words: store::bounded(&words.into()), unfit: None }
     }
 
     /// What was sent makes no sense.
@@ -57,6 +60,11 @@ impl Wrong {
     /// The rules or the form of the question forbid it.
     pub fn refused(words: impl Into<String>) -> Self {
         Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, words)
+    }
+
+    /// The same of one field of a form.
+    pub fn unfit(words: impl Into<String>, unfit: &Unfit) -> Self {
+        Wrong { unfit: Some(Box::new(unfit.clone())), ..Wrong::refused(words) }
     }
 
     pub fn too_large(most: usize) -> Self {

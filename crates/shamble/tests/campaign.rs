@@ -410,3 +410,20 @@ fn a_campaign_is_never_half_written() {
         people = there;
     }
 }
+
+#[test]
+fn a_form_is_asked_field_by_field_and_can_be_gone_back_in() {
+    let home = Home::empty();
+    let typed = "1\nAda\nback\nhelp\nBea\nsoldier\n1\nas it is\nquit\n";
+    let mut command = home.command(&["campaign", "play", "home"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(said.contains("Name (1 of 9): up to 60 letters"), "{said}");
+    assert!(said.contains("Enter keeps: Ada"), "what was typed stands when one goes back: {said}");
+    assert!(said.contains("say one of these, by its number"), "{said}");
+    assert!(said.contains("Bea joins the team"), "{said}");
+    assert!(home.done(&["campaign", "show", "home"]).contains("Bea"));
+    let sheet = home.done(&["campaign", "show", "home"]);
+    assert!(sheet.to_lowercase().contains("military"), "{sheet}");
+}

@@ -115,11 +115,6 @@ impl Ground {
         self.board().map_or_else(Vec::new, Board::cells)
     }
 
-    /// Whether there is a board to draw.
-    pub fn has_board(&self) -> bool {
-        self.board().is_some()
-    }
-
     /// Whether it is made of cells, of which somebody stands in one.
     pub fn has_cells(&self) -> bool {
         self.board().is_some_and(Board::has_cells)

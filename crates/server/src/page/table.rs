@@ -34,7 +34,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
         a .skip href="#ask" { "To the question" }
         a .skip href="#stage" { "To the board" }
         (PreEscaped(picture::defs())) (tray::symbols())
-        div #table .table .boardless[!it.look.view.ground.has_board()] data-here=(it.here) data-heard=(it.look.journal.heard_len()) data-change=(it.look.change) data-tab="ask" {
+        div #table .table .boardless[!it.look.view.ground.is_board()] data-here=(it.here) data-heard=(it.look.journal.heard_len()) data-change=(it.look.change) data-tab="ask" {
             (top(it))
             p #said .said role="status" aria-live="polite" {}
             p #voice .vh aria-live="polite" {}
@@ -146,7 +146,7 @@ fn kept(decisions: usize) -> String {
 }
 
 fn stage(it: &Shown<'_>) -> Markup {
-    if !it.look.view.ground.has_board() {
+    if !it.look.view.ground.is_board() {
         return sheet::desk(&it.look.view, &it.look.remarks);
     }
     let question = it.look.now.question().map(|it| &**it);

@@ -1,4 +1,5 @@
 //! A game at the terminal: for people, and line by line for programs.
+mod form;
 pub mod json;
 pub mod page;
 mod places;

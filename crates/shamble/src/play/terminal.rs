@@ -11,7 +11,11 @@ use view::{
     text::{self, Drawn},
 };
 
-use super::{Left, page, places, reading};
+use super::{
+    Left,
+    form::{Filling, Typed},
+    page, places, reading,
+};
 use crate::{command::why, failure::Failure, say, seed};
 
 /// What can be typed; `{cm}` is the unit of the book.
@@ -80,13 +84,15 @@ struct Terminal {
     names: story::Names,
     /// The last board shown.
     shown: Option<Drawn>,
+    /// The form that is being filled in.
+    form: Option<Filling>,
 }
 
 impl Terminal {
     fn new(phrases: Phrases, units: Units) -> Self {
         // Everybody who plays at this keyboard reads the same lines.
         let names = story::Names::default().read_by((0..=u8::MAX).map(Seat));
-        Terminal { phrases, units, told: 0, last: 0, again: false, names, shown: None }
+        Terminal { phrases, units, told: 0, last: 0, again: false, names, shown: None, form: None }
     }
 
     /// Says whose tables it is played by, and reminds somebody who goes on with a game how it stood.
@@ -145,9 +151,11 @@ impl Terminal {
             Shape::YesNo => say::line("  y or n"),
             Shape::Number { least, most } => say::line(format!("  a number from {least} to {most}")),
             Shape::Form { .. } => {
-                if let kernel::Answer::Form(proposed) = &question.default {
-                    say::line(format!("  as JSON, or `as it is` for {proposed}"));
-                }
+                say::line(
+                    "  Enter keeps what stands; `back`, `help`, `as it is`, or all of it as JSON in one line",
+                );
+                self.form = Filling::of(question, self.units.length);
+                self.form.iter().for_each(Filling::ask);
             }
             Shape::Game { title, .. } => {
                 say::line(format!("  {title} is next: `play` sits down to it, `abandon` gives it up"));
@@ -230,6 +238,12 @@ impl Terminal {
             };
             let line = line.trim();
             let (word, rest) = line.split_once(' ').map_or((line, ""), |it| (it.0, it.1.trim()));
+            if let Some(done) = self.filled(game, line) {
+                match done {
+                    true => return Ok(None),
+                    false => continue,
+                }
+            }
             match word {
                 // The question again, after a look at something else.
                 "" => return Ok(None),
@@ -266,6 +280,42 @@ impl Terminal {
                 },
             }
         }
+    }
+
+    /// Takes what was typed for a form: whether it has been answered with that. Nothing if it is a word for something else.
+    fn filled(&mut self, game: &mut dyn Game, line: &str) -> Option<bool> {
+        let form = self.form.as_mut()?;
+        let word = line.split_once(' ').map_or(line, |it| it.0);
+        match word {
+            "help" | "?" => form.help(),
+            "back" => form.back(),
+            "undo" | "quit" | "exit" | "q" => {
+                self.form = None;
+                return None;
+            }
+            "board" | "sheet" | "journal" | "why" | "save" => return None,
+            _ => match form.take(line) {
+                Ok(Typed::Goes) => (),
+                Ok(Typed::Done(answer)) => {
+                    let filled = self.form.take()?;
+                    return Some(self.hand_over(game, filled, answer));
+                }
+                Err(wrong) => say::line(format!("  {wrong}")),
+            },
+        }
+        self.form.iter().for_each(Filling::ask);
+        Some(false)
+    }
+
+    /// Answers with a whole form; one that is refused is asked for again from its beginning, with the reason.
+    fn hand_over(&mut self, game: &mut dyn Game, filled: Filling, answer: kernel::Answer) -> bool {
+        let seat = game.question().map_or(Seat(0), |it| it.seat);
+        let refused = taken(game, seat, Reply::Answer(answer)).err();
+        if let Some(message) = &refused {
+            say::line(message);
+            self.form.insert(filled.from_the_beginning()).ask();
+        }
+        refused.is_none()
     }
 
     /// What just happened, line by line, and the rules behind it.
@@ -307,6 +357,10 @@ fn answered(game: &mut dyn Game, line: &str, length: Length) -> Result<(), Strin
         None if line == "roll" => (Seat(0), Reply::Roll { seed: seed::fresh() }),
         None => (Seat(0), Reply::Dice(reading::dice(line).map_err(|it| format!("  {it}"))?)),
     };
+    taken(game, seat, reply)
+}
+
+fn taken(game: &mut dyn Game, seat: Seat, reply: Reply) -> Result<(), String> {
     match game.take(game.number(), seat, reply) {
         // What could not be written is tried again when the game is played on.
         Ok(()) | Err(Declined::Trouble(_)) => Ok(()),

@@ -6,9 +6,9 @@ mod said;
 mod start;
 
 pub use self::draw::{Filled, drawn};
-pub use self::kind::Field;
+pub use self::kind::{Field, Kind, Unit, Word};
 pub use self::read::{Trouble, read};
-pub use self::said::{placed, together};
+pub use self::said::{at, of_the_whole, placed, together};
 
 /// The names of a form's fields begin with this.
 pub const START: &str = "given";

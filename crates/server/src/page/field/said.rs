@@ -1,4 +1,5 @@
 //! What a book says is wrong, put beside the field that it is about.
+use kernel::Unfit;
 use view::Length;
 
 use super::{
@@ -6,21 +7,29 @@ use super::{
     kind::{Field, Holds, Kind, Unit},
 };
 
-/// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
-pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
-    let whole = || Trouble { path: String::new(), label: String::new(), words: sentence(said) };
-    let Some((place, words)) = said.split_once(": ") else {
-        return missing(root, start, said).unwrap_or_else(whole);
-    };
-    if let Some(it) = missing(root, start, said) {
-        return it;
-    }
-    let mut path = start.to_owned();
-    let mut field = root;
-    // Of several fields the first will do.
-    let first = place.split(", ").next().unwrap_or(place).replace('[', ".").replace(']', "");
-    for step in first.split('.') {
-        let Some((name, inner)) = within(field, step) else { return whole() };
+/// What a rule refuses, beside the field it is about; about the whole form where it names none of it.
+pub fn at(root: &Field, start: &str, unfit: &Unfit) -> Trouble {
+    let words = format!("{} ({})", unfit.reason.trim_end_matches('.'), unfit.by);
+    let named = unfit.field.strip_prefix('/');
+    let found = named.and_then(|it| beside(root, start, it.split('/'), &words));
+    found.unwrap_or_else(|| of_the_whole(&words))
+}
+
+/// What is wrong with all of a form.
+pub fn of_the_whole(words: &str) -> Trouble {
+    Trouble { path: String::new(), label: String::new(), words: sentence(words) }
+}
+
+/// Words beside the field that these steps lead to; nothing if the form has no such field.
+fn beside<'a>(
+    root: &Field,
+    start: &str,
+    steps: impl Iterator<Item = &'a str>,
+    words: &str,
+) -> Option<Trouble> {
+    let (mut path, mut field) = (start.to_owned(), root);
+    for step in steps {
+        let (name, inner) = within(field, step)?;
         path = format!("{path}.{name}");
         field = inner;
     }
@@ -28,7 +37,21 @@ pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
         Kind::Number { unit: Unit::Length(length), .. } => in_unit(words, *length),
         _ => words.to_owned(),
     };
-    Trouble { path, label: field.label.clone(), words: sentence(&words) }
+    Some(Trouble { path, label: field.label.clone(), words: sentence(&words) })
+}
+
+/// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
+pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
+    let whole = || of_the_whole(said);
+    let Some((place, words)) = said.split_once(": ") else {
+        return missing(root, start, said).unwrap_or_else(whole);
+    };
+    if let Some(it) = missing(root, start, said) {
+        return it;
+    }
+    // Of several fields the first will do.
+    let first = place.split(", ").next().unwrap_or(place).replace('[', ".").replace(']', "");
+    beside(root, start, first.split('.'), words).unwrap_or_else(whole)
 }
 
 /// The trouble of a field that was left out, in the reader's own words for it.

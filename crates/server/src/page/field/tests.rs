@@ -1,10 +1,10 @@
 //! Every form of every book, filled in as a browser would and read back.
-use kernel::dice::Seeded;
+use kernel::{RuleId, Unfit, dice::Seeded};
 use serde_json::{Value, json};
 use view::Length;
 
 use super::{
-    START,
+    START, at,
     draw::{Filled, drawn},
     kind::{Field, Holds, Kind},
     placed,
@@ -254,6 +254,22 @@ fn what_is_wrong_stands_beside_its_field() {
     let whole = placed(&asked, START, "no such thing");
     assert_eq!((whole.path.as_str(), whole.words.as_str()), ("", "No such thing."));
     assert_eq!(placed(&asked, START, "weapon is missing").path, "given.weapon");
+}
+
+#[test]
+fn what_a_rule_refuses_stands_beside_the_field_it_names_whatever_its_words() {
+    let asked = asked("dwa.shoot");
+    let refused = |field: &str, reason: &str| at(&asked, START, &Unfit::new(rule(), field, reason));
+    let one = refused("/aim", "weapon: no such aim");
+    assert_eq!(one.path, "given.aim");
+    assert_eq!(one.words, format!("Weapon: no such aim ({}).", rule()));
+    let whole = refused("", "weapon: too many of them");
+    assert_eq!(whole.path, "", "words that begin like a field are no path");
+    assert_eq!(refused("/nowhere", "gone").path, "");
+}
+
+fn rule() -> RuleId {
+    RuleId::in_ledger("toy.act.deed")
 }
 
 #[test]
