@@ -157,7 +157,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["How does the Encounter end?"],
-            lesson: Some("The Encounter is played at a table of its own. When it is over, everybody comes home."),
+            lesson: Some("The Encounter is played at a table of its own. When it is over, whoever lives comes home."),
             ..RuleWords::of(rule!("atzr.campaign.sequence"))
         },
         RuleWords {
@@ -220,7 +220,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.carry.limit"))
         },
         RuleWords {
-            prompt: &["What is handed over?"],
+            prompt: &["What do you hand over?"],
             lesson: Some("Between Encounters things go freely within a group."),
             ..RuleWords::of(rule!("atzr.carry.own-any-number"))
         },
@@ -1156,7 +1156,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.star-start-items"))
         },
         RuleWords {
-            prompt: &["What is done before they set out?"],
+            prompt: &["Get ready: what is to be done?"],
             lesson: Some("Whatever is in the store stays at home during an Encounter."),
             ..RuleWords::of(rule!("atzr.ruling.stored-items"))
         },

@@ -2,13 +2,16 @@
 use crate::course::{Course, played, player};
 use atzr::{
     battle::encounter::Purpose,
-    campaign::{Ended, muster, saga::Plot},
+    campaign::{
+        Ended, muster,
+        saga::{Plot, Season},
+    },
     printed::{Class, Thing},
     rule,
     setup::scenario::Scenario,
 };
 use kernel::{
-    Answer, Proof,
+    Answer, Book, Proof, Seat,
     dice::{Seeded, Typed},
     question::Shape,
 };
@@ -92,6 +95,24 @@ fn a_month_in_which_nothing_happens_stands_in_the_diary_all_the_same() {
     ];
     assert_eq!(diary(&course), whole);
     drop(proof);
+}
+
+#[test]
+fn who_is_raided_at_home_does_not_set_out_and_is_shown_at_home() {
+    let mut course = equipped();
+    course.say_rolling("the suburbs", &[]);
+    course.say_rolling("nothing this month", &[1]);
+    course.say_rolling("the country", &[]);
+    let clock = |course: &Course| {
+        let view = Season::view(course.saga(), Seat(0).into());
+        let line = |name: &str| view.clock.iter().find(|it| it.name == name).unwrap().value.clone();
+        (line("place"), line("Supplies"))
+    };
+    assert_eq!(clock(&course), ("In the country".to_owned(), "0; 1 mouth to feed next month".to_owned()));
+    course.say_rolling("nothing this month", &[4, 6]);
+    let Shape::One { options } = course.question().shape else { panic!() };
+    let labels: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
+    assert!(labels.contains(&"stand your ground") && !labels.contains(&"set out"), "{labels:?}");
 }
 
 #[test]

@@ -4,9 +4,10 @@ use kernel::{Choice, Menu, Offered, Pause, Play, RuleId, ask, scripted};
 use super::{
     Campaign,
     group::MemberId,
+    month::Step,
     saga::{Doing, Plot, Saga},
 };
-use crate::{journal::Chronicle, printed::Thing};
+use crate::{journal::Chronicle, printed::Thing, table::encounter::Encounter};
 
 /// What is done before they set out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,8 @@ impl Choice for Errand {
 
     fn offered(&self, campaign: &Campaign) -> Offered {
         match self {
+            // Who is raided goes nowhere.
+            Errand::SetOut if campaign.is_raided() => Offered::new("stand your ground"),
             Errand::SetOut => Offered::new("set out"),
             Errand::HandOver => Offered::new("hand something over")
                 .note("what is in the store stays at home during an Encounter"),
@@ -71,6 +74,12 @@ fn called(campaign: &Campaign, id: Option<MemberId>) -> String {
     match id {
         None => "the store".to_owned(),
         Some(id) => campaign.member(id).map_or_else(String::new, |it| it.name.clone()),
+    }
+}
+
+impl Campaign {
+    fn is_raided(&self) -> bool {
+        matches!(&self.step, Step::Playing(due) if due.encounter == Encounter::Defend)
     }
 }
 

@@ -53,7 +53,12 @@ pub fn clock(saga: &Saga) -> Vec<Line> {
         return vec![line("month", "before the first")];
     }
     let mut lines = vec![line("month", campaign.month.words())];
-    lines.extend(campaign.area.map(|it| line("place", place(it))));
+    // Raiders come to the home, wherever the month is spent.
+    let here = match &campaign.step {
+        Step::Playing(due) => Some(due.area),
+        Step::Area | Step::Supplies | Step::Voluntary | Step::Involuntary | Step::Over => campaign.area,
+    };
+    lines.extend(here.map(|it| line("place", place(it))));
     lines.extend(campaign.groups.iter().flat_map(|it| owns(it, campaign, &saga.printed.counters)));
     if saga.is_over() {
         lines.push(Line { role: Some(Role::Result), ..line("end", "the campaign is over") });
@@ -72,7 +77,11 @@ fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<Line> {
     let supplies: u32 = group.things().map(|it| u32::from(counters.of(it).supplies)).sum();
     let eaten = !matches!(campaign.step, Step::Area | Step::Supplies);
     let when = if eaten { "next month" } else { "this month" };
-    let value = format!("{supplies} for {when}, to feed: {}", group.members.len());
+    let mouths = match group.members.len() {
+        1 => "1 mouth".to_owned(),
+        n => format!("{n} mouths"),
+    };
+    let value = format!("{supplies}; {mouths} to feed {when}");
     let mut all = vec![line(&format!("{whose}Supplies"), value)];
     if !group.store.is_empty() {
         all.push(line(&format!("{whose}in store"), list(group.store.iter().map(|it| it.name().to_owned()))));
