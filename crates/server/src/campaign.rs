@@ -127,7 +127,6 @@ pub enum Passage {
 #[derive(Debug)]
 pub struct Tale {
     pub title: String,
-    pub outcome: String,
     /// What its report tells, a sentence or two each.
     pub deeds: Vec<String>,
     /// Opens its table.
@@ -194,12 +193,7 @@ impl Open {
     }
 
     fn tale_of(&self, hall: &Hall, played: &Played) -> Tale {
-        let mut tale = Tale {
-            title: played.title.clone(),
-            outcome: played.outcome.clone(),
-            deeds: Vec::new(),
-            key: None,
-        };
+        let mut tale = Tale { title: played.title.clone(), deeds: Vec::new(), key: None };
         // A game that cannot be read is told by how it ended.
         let Some(table) = self.table_of(hall, played) else { return tale };
         tale.key = Some(table.seats.first().as_str().to_owned());

@@ -122,7 +122,7 @@ fn passage(it: &Paragraph<'_>) -> Markup {
         @match it {
             Paragraph::Said(all) => p { @for (text, yours) in all { (text) @if *yours { " " small { "(your tables)" } } " " } },
             Paragraph::Game(tale) => {
-                h3 { (tale.title) ": " (tale.outcome) }
+                h3 { (tale.title) }
                 p { @for it in &tale.deeds { (it) " " }
                     @if let Some(key) = &tale.key { a href={ "/seat/" (key) "/report" } { "The whole report" } } }
             },
@@ -154,9 +154,7 @@ pub fn markdown(open: &Open, tale: &Chapters) -> String {
         for it in paragraphs(passages) {
             let (head, sentences) = match it {
                 Paragraph::Said(all) => (None, all.into_iter().map(|it| it.0).collect()),
-                Paragraph::Game(tale) => {
-                    (Some(format!("{}: {}", tale.title, tale.outcome)), tale.deeds.clone())
-                }
+                Paragraph::Game(tale) => (Some(tale.title.clone()), tale.deeds.clone()),
             };
             let head = head.map_or_else(String::new, |it| format!("\n### {}\n", escaped(&it)));
             text.push_str(&format!("{head}\n{}\n", escaped(&sentences.join(" "))));
