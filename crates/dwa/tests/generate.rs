@@ -1,6 +1,10 @@
 //! Made-up scenarios: the same for the same seed, and fit to be played.
 use dwa::{
-    battle::{Phase, board::Entry},
+    battle::{
+        Phase,
+        board::Entry,
+        victory::{Edge, Goal},
+    },
     setup::{Generator, begin, scenario::Kind},
 };
 use ground::open::Shape;
@@ -12,7 +16,8 @@ fn two_hundred_towns_can_be_read_and_begun() {
         let size_cm = [60 + (seed % 7) as u16 * 30, 60 + (seed % 5) as u16 * 45];
         let (humans, buildings) = (1 + (seed % 12) as u8, (seed % 20) as u8);
         let play = if seed % 2 == 0 { Kind::SingleGame } else { Kind::Campaign };
-        let generator = Generator { seed, size_cm, humans, buildings, play, ..Generator::default() };
+        let generator =
+            Generator { seed, size_cm, humans, buildings, play, zombies: 12, ..Generator::default() };
         let scenario = generator.scenario().unwrap_or_else(|error| panic!("{generator:?}: {error}"));
         let mut battle = scenario.battle();
         assert_eq!((battle.phase, battle.humans.len()), (Phase::Setup, usize::from(humans)));
@@ -82,4 +87,11 @@ fn values_out_of_range_are_refused() {
     assert!(refused(Generator { zombies: 501, ..Generator::default() }).contains("zombies: 501"));
     assert!(serde_json::from_str::<Generator>(r#"{"seed": 3, "houses": 2}"#).is_err());
     assert_eq!(serde_json::from_str::<Generator>("{}").unwrap(), Generator::default());
+}
+
+#[test]
+fn no_more_people_have_to_leave_than_there_are() {
+    let goal = |humans| Generator { humans, ..Generator::default() }.scenario().unwrap().file().goal.clone();
+    let leave = |humans| Goal::Leave { humans, edge: Some(Edge::North) };
+    assert_eq!([goal(2), goal(4), goal(6)], [leave(2), leave(4), leave(4)]);
 }

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     battle::{
         board::{Entry, OpeningKind, PieceKind, Stock, VehicleKind},
-        victory::Goal,
+        victory::{Edge, Goal},
     },
     rules::Rules,
     table::{
@@ -66,12 +66,12 @@ impl Default for Generator {
             seed: 1,
             size_cm: [120, 120],
             humans: 4,
-            zombies: 12,
+            zombies: 40,
             buildings: 5,
             entry: Entry::default(),
             play: Kind::SingleGame,
             rules: None,
-            goal: Goal::Survive,
+            goal: Goal::Leave { humans: 4, edge: Some(Edge::North) },
             last_turn: 10,
         }
     }
@@ -173,6 +173,14 @@ impl Generator {
         file
     }
 
+    /// What they are after; no more people have to leave than there are.
+    fn within_reach(&self) -> Goal {
+        match self.goal {
+            Goal::Leave { humans, edge } => Goal::Leave { humans: humans.min(self.humans.into()), edge },
+            _ => self.goal.clone(),
+        }
+    }
+
     fn blank(&self) -> ScenarioFile {
         let mut rules = self.rules.unwrap_or(match self.play {
             Kind::SingleGame => Rules::SINGLE_GAME,
@@ -192,7 +200,7 @@ impl Generator {
             play: self.play,
             rules,
             entry: Some(Entry { a: Some(self.zombies), ..self.entry }),
-            goal: self.goal.clone(),
+            goal: self.within_reach(),
             last_turn: Some(self.last_turn.max(1)),
             seats: 1,
             terrain: Vec::new(),

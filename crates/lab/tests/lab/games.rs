@@ -190,3 +190,16 @@ fn sides_are_read_as_they_are_written() {
     }
     assert_eq!(Side::read("nobody"), None);
 }
+
+/// Whoever takes a made-up place as it is proposed can win it and can lose it.
+#[test]
+fn a_place_as_it_is_proposed_is_a_game() {
+    for book in books::stock() {
+        let setting = Setting::made(book, "{}").unwrap();
+        let laid = setting.lay().unwrap();
+        let bots = setting.bots("steady").unwrap();
+        let run = Run { scenario: &*laid.scenario, bots: &bots, seeds: 1..41, threads: 2 };
+        let won = run.play(&|| (), &never()).unwrap().iter().filter(|it| it.reached).count();
+        assert!((8..=38).contains(&won), "{}: {won} of 40 are won", book.id);
+    }
+}
