@@ -152,7 +152,7 @@ enum What {
 /// Takes a file in, sent as it is or by a form.
 pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, Wrong> {
     let bytes = multipart::file(headers, said)?;
-    let refused = |it: shelf::Trouble| Wrong::refused(format!("This cannot be taken in: {it}."));
+    let refused = |it: shelf::Trouble| Wrong::refused(format!("This file cannot be opened: {it}."));
     match shelf::library::import(&hall.library, &bytes).map_err(refused)? {
         Imported::Game(id) => {
             let at = match contained(|| tried(hall, &id)) {
@@ -161,7 +161,7 @@ pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, W
                 Err(it) if it.status == StatusCode::SERVICE_UNAVAILABLE => "/".to_owned(),
                 Err(it) => {
                     hall.forget(&id).map_err(|it| refused(it.into()))?;
-                    return Err(Wrong::refused(format!("This cannot be taken in: {}", it.words)));
+                    return Err(Wrong::refused(format!("This file cannot be opened: {}", it.words)));
                 }
             };
             Ok(Taken { what: What::Game(id), at })

@@ -92,7 +92,7 @@ pub fn refused(at: usize, it: &Offered, rule: RuleId, key: &Key) -> Markup {
         div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
             span .n aria-hidden="true" { (lock()) }
             (told(&Offered { odds: Vec::new(), ..it.clone() }, key))
-            span .no { "Not now. " (reason(&it.reason, rule)) " " (why_link(rule.as_str())) }
+            span .no { (capital(&reason(&it.reason, rule))) " " (why_link(rule.as_str())) }
         }
     }
 }

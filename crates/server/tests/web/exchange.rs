@@ -133,7 +133,7 @@ async fn what_cannot_be_taken_in_is_refused_in_plain_words_and_nothing_is_kept()
         (Vec::new(), StatusCode::BAD_REQUEST, "No file was chosen"),
         (b"Dear diary".to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "neither a game nor a campaign"),
         (vec![0xff; 3000], StatusCode::UNPROCESSABLE_ENTITY, "neither a game nor a campaign"),
-        (file.as_bytes()[..200].to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "cannot be taken in"),
+        (file.as_bytes()[..200].to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "This file cannot be opened: "),
         (flipped, StatusCode::UNPROCESSABLE_ENTITY, "line 2 is damaged"),
         (other_book.into_bytes(), StatusCode::UNPROCESSABLE_ENTITY, "line 1 is damaged"),
         (b"{\"shamble\":99}\n".to_vec(), StatusCode::UNPROCESSABLE_ENTITY, "a newer shamble will open it"),

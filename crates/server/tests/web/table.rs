@@ -39,7 +39,10 @@ async fn a_table_has_names_and_roles() {
         assert!(page.contains(expected), "{expected}");
     }
     assert!(page.contains(">1/3</text>") && page.contains("eliminated 1/3 (33 %)"), "odds by fractions");
-    assert!(page.contains("aria-disabled=\"true\"") && page.contains("Not now. "), "what cannot be is there");
+    assert!(
+        page.contains("aria-disabled=\"true\"") && page.contains("class=\"no\""),
+        "what cannot be is there"
+    );
 }
 
 /// Dice without a name or a target say nothing to whoever looks up from the board.
@@ -459,7 +462,7 @@ async fn a_grey_option_says_why_as_things_stand_on_the_page_and_over_the_api() {
     let asked = question(&router, &key).await;
     let asked = answer_default(&router, &key, &asked).await.json();
     let page = get(&router, &format!("/seat/{key}")).await.text;
-    assert!(page.contains("Not now. The magazine is full: 4 of 4."), "{page}");
+    assert!(page.contains("class=\"no\">The magazine is full: 4 of 4."), "{page}");
     let options = asked["question"]["shape"]["one"]["options"].as_array().unwrap();
     let full = options.iter().position(|it| it["refused"] == "dwa.ammo.reload").unwrap();
     assert_eq!(options[full]["reason"], "The magazine is full: 4 of 4.");
