@@ -209,14 +209,8 @@ impl Open {
 
     /// The table of a game of this campaign; a copy that came in has games of its own.
     pub fn table_of(&self, hall: &Hall, played: &Played) -> Option<Arc<Table>> {
-        let of_this = |id: &str| {
-            let listed = hall.library.game(id).ok().flatten();
-            listed.is_some_and(|it| it.campaign.as_deref() == Some(&self.id))
-        };
-        if of_this(&played.game) {
-            return hall.go_on(&played.game).ok();
-        }
-        None
+        let row = hall.library.campaign(&self.id).ok().flatten()?;
+        hall.go_on(row.game(&played.game)?).ok()
     }
 
     /// A game that is over and counts, by its number from 1.

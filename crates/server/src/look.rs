@@ -72,7 +72,7 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> Look {
     let Standing { number, now, result, prompt, decisions, request } =
         standing(live, table, who, Some(&names));
     Look {
-        back_to: table.may_go_back(who, live.game.last_decisions().as_deref(), decisions),
+        back_to: table.may_go_back(live, who),
         change: table.change(),
         is_campaign: live.game.desk().is_some(),
         own_dice: live.game.takes_dice(),

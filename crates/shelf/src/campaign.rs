@@ -96,7 +96,7 @@ pub struct Sheet {
 /// A game that is over and counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Played {
-    /// The id of the game in the library; a name of its own for one that was taken over.
+    /// What the campaign calls the game; the library knows its id ([`store::Campaign::game`]).
     pub game: String,
     pub title: String,
     /// How it ended.

@@ -34,7 +34,7 @@ pub trait Fixture {
 pub enum GameEnd<T = Value> {
     /// It was played to its end.
     Over {
-        /// The id of the game; empty for one that was played out and never kept.
+        /// What the campaign calls the game; empty for one that was played out and never kept.
         game: String,
         outcome: T,
     },

@@ -11,6 +11,7 @@ impl Table {
         let mut live = self.live();
         let seat = sits(who)?;
         self.is_now(&live, who, number)?;
+        self.is_unrecorded(&live)?;
         let to = self.wanted(seat, live.game.last_decisions().as_deref(), to)?;
         let to = to.unwrap_or_else(|| live.game.decisions().saturating_sub(1));
         if self.seats.is_shared() {
@@ -31,6 +32,7 @@ impl Table {
         to: usize,
         allowed: &[Seat],
     ) -> Result<(), Wrong> {
+        self.is_unrecorded(live)?;
         let rolled = live.game.dice();
         live.game.undo_allowed(to, Some(seat), allowed).map_err(not_back)?;
         let settled = live.game.settled();
@@ -67,8 +69,30 @@ impl Table {
         }
     }
 
-    /// The earliest decision that they may go back to; none if the last one of a person was not theirs.
-    pub fn may_go_back(&self, who: Who, last: Option<&[(Seat, usize)]>, decisions: usize) -> Option<usize> {
+    /// Whether the end of this game counts in a campaign: played to another end, the two would no longer agree.
+    fn is_recorded(&self, live: &Live) -> bool {
+        live.game.is_over()
+            && self.campaign().is_some()
+            && shelf::library::brought(&self.library, &self.id).is_ok_and(|it| it.is_some())
+    }
+
+    fn is_unrecorded(&self, live: &Live) -> Result<(), Wrong> {
+        match self.is_recorded(live) {
+            true => Err(Wrong::stale(
+                "The result of this game has been recorded in its campaign. Undo that there first.",
+            )),
+            false => Ok(()),
+        }
+    }
+
+    /// The earliest decision that they may go back to; none if the last one of a person was not theirs, or if the end counts in
+    /// a campaign.
+    pub fn may_go_back(&self, live: &Live, who: Who) -> Option<usize> {
+        if self.is_recorded(live) {
+            return None;
+        }
+        let (last, decisions) = (live.game.last_decisions(), live.game.decisions());
+        let last = last.as_deref();
         let seat = sits(who).ok()?;
         let Some(last) = last else {
             return (decisions != 0 && !self.seats.is_shared()).then_some(0);

@@ -2,9 +2,11 @@
 use crate::{
     course::{number, say},
     start::{key, leads_to, submit, table_of},
-    support::{get, home, question},
+    exchange::import,
+    support::{answer_default, get, home, post, question},
 };
 use axum::{Router, http::StatusCode};
+use serde_json::json;
 
 const ANN: [(&str, &str); 6] = [
     ("given.name", "Ann"),
@@ -117,6 +119,47 @@ async fn what_a_game_brought_stands_on_the_page_until_the_next_one_begins() {
     assert!(get(&router, &seat).await.text.contains(&format!("href=\"{here}\"")), "the menu leads back");
     let page = get(&router, &here).await.text;
     assert!(!page.contains("What it brought") && page.contains("Down the street is being played"), "{page}");
+}
+
+#[tokio::test]
+async fn a_campaign_that_comes_in_again_has_games_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    let table = played(&router, &here).await;
+    leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
+    let file = get(&router, "/export-campaign/the-long-way-home").await;
+    assert_eq!(import(&router, file.text).await.status, StatusCode::OK);
+    let own = get(&router, &format!("{here}/game/1")).await.text;
+    assert!(own.contains(&format!("{table}/report")), "{own}");
+    let copied = get(&router, "/campaign/the-long-way-home-2/game/1").await.text;
+    assert!(copied.contains("/report\"") && copied.contains("<h3>Ann</h3>"), "{copied}");
+    assert!(!copied.contains(&table), "not the game of the campaign it was copied from: {copied}");
+}
+
+#[tokio::test]
+async fn a_game_that_counts_in_a_campaign_is_undone_there_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    set_out(&router, &here).await;
+    let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
+    let key = key(&seat).to_owned();
+    let mut asked = question(&router, &key).await;
+    while asked["question"].is_object() {
+        asked = answer_default(&router, &key, &asked).await.json();
+    }
+    let undo = json!({ "number": asked["number"], "to": 0 });
+    assert!(get(&router, &seat).await.text.contains("id=\"undo\""), "it is over, and does not count yet");
+    leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
+    let page = get(&router, &seat).await.text;
+    assert!(!page.contains("id=\"undo\""), "{page}");
+    let refused = post(&router, &format!("/api/seats/{key}/undo"), &undo).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
+    assert!(refused.text.contains("Undo that there first"), "{}", refused.text);
+    leads_to(&submit(&router, &format!("{here}/undo"), &[]).await);
+    let undone = post(&router, &format!("/api/seats/{key}/undo"), &undo).await;
+    assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
 }
 
 #[tokio::test]

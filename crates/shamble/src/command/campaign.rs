@@ -95,6 +95,12 @@ pub struct New {
 
 impl New {
     fn run(self) -> Result<(), Failure> {
+        if !store::is_plain(&self.campaign) {
+            let plain = store::plain(&self.campaign);
+            return Err(Failure::usage(format!(
+                "a campaign's id has letters, digits and dashes only, 80 at most: for example `{plain}`"
+            )));
+        }
         let (book, campaigns, name, text) = match &self.ready {
             Some(id) => self.ready(id)?,
             None => {

@@ -130,5 +130,6 @@ pub fn ended(library: &Library, id: &str, campaign: &dyn Game) -> Result<(u64, E
     }
     let outcome =
         (campaigns(book.id)?.outcome)(&opened.position()?, &opened.journal()).map_err(Trouble::Other)?;
-    Ok((campaign.number(), Ended(GameEnd::Over { game, outcome })))
+    // By its name in the campaign: its id is another one in every library that the campaign comes to.
+    Ok((campaign.number(), Ended(GameEnd::Over { game: due.name, outcome })))
 }

@@ -24,9 +24,10 @@ pub fn brought(library: &Library, game: &str) -> Result<Option<Brought>, Trouble
     let Some(book) = crate::book(&row.book) else { return Ok(None) };
     let mut campaign = book.take_up(library.row(&id).into(), Players::people())?.game;
     campaign.play()?;
-    let Some(events) = campaign.told_of(game) else { return Ok(None) };
+    let Some((name, _)) = row.games.iter().find(|it| it.1 == game) else { return Ok(None) };
+    let Some(events) = campaign.told_of(name) else { return Ok(None) };
     let desk = campaign.desk().unwrap_or_default();
-    let number = desk.games.iter().position(|it| it.game == game).map_or(0, |it| it + 1);
+    let number = desk.games.iter().position(|it| it.game == *name).map_or(0, |it| it + 1);
     let names = Names::of(&campaign.view(Viewer::Watcher));
     let told = tellings(&events, &names, &book.phrases, campaign.own_tables());
     Ok(Some(Brought { campaign: id, name: desk.name, number, told }))
