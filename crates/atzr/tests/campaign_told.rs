@@ -21,7 +21,7 @@ const WORDS: Phrases = Phrases {
 /// A campaign of one Star, alone or with a group, after so many answers nobody thought about.
 fn lived(seed: u64, answers: usize) -> Course {
     let mut course = Course::new("By themselves");
-    course.join(&player("Sooze", seed % 2 == 0)).unwrap();
+    course.join(&player("Sooze", seed.is_multiple_of(2))).unwrap();
     course.say("begin the campaign");
     for n in 0..answers {
         if course.session.question().is_none() {

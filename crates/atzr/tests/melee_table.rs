@@ -126,7 +126,7 @@ fn needed(impact: u16, lethal: bool) -> Vec<Need> {
 #[test]
 fn what_a_damage_die_needs_is_said_as_the_weapon_has_it() {
     let dead = Need::between(1, 1, Told::ObviouslyDead);
-    assert_eq!(needed(3, true), [dead.clone(), Need::between(2, 3, Told::OutOfTheFight)]);
+    assert_eq!(needed(3, true), [dead, Need::between(2, 3, Told::OutOfTheFight)]);
     assert_eq!(needed(1, true), [dead]);
     // Whoever strikes without killing puts them Out of the Fight with a 1 as well.
     assert_eq!(needed(3, false), [Need::at_most(3, Told::OutOfTheFight)]);

@@ -218,8 +218,7 @@ fn building_cover() {
     let target = Target { in_cover: ganger.covers(), ..Target::default() };
     let shot = Shot { shooter, target, order: 1 };
     let to_hit = rule!("atzr.ranged.to-hit");
-    let looked_up =
-        |&face: &u16| shot.look_up(&tables().ranged, (to_hit, face.into()), &mut scripted(&[]));
+    let looked_up = |&face: &u16| shot.look_up(&tables().ranged, (to_hit, face.into()), &mut scripted(&[]));
     let hits: Vec<ToHit> = example.rest().iter().map(looked_up).collect();
     assert_eq!(hits, [ToHit::Miss, ToHit::Hit]);
     let in_the_open = Shot { target: Target::default(), ..shot };

@@ -58,13 +58,8 @@ fn place(of: &[Outcome], end: &Note) -> Option<usize> {
 impl Key {
     /// Takes the outcomes of every option; one that comes later in the list still gets its place in the order.
     pub fn of<'a>(fates: Fates, all: impl Iterator<Item = &'a [Chance]>) -> Key {
-        let mut key = Key {
-            fates,
-            ranked: Vec::new(),
-            suffered: Vec::new(),
-            families: Vec::new(),
-            paints: Vec::new(),
-        };
+        let mut key =
+            Key { fates, ranked: Vec::new(), suffered: Vec::new(), families: Vec::new(), paints: Vec::new() };
         for odds in all {
             let (ranked, others): (Vec<&Chance>, Vec<&Chance>) =
                 odds.iter().partition(|it| (fates.rank)(&it.end).is_some());

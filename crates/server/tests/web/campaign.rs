@@ -1,8 +1,8 @@
 //! Campaigns in the browser: a team from its first character to the scenario after the first.
 use crate::{
     course::{number, say},
-    start::{key, leads_to, submit, table_of},
     exchange::import,
+    start::{key, leads_to, submit, table_of},
     support::{answer_default, get, home, post, question},
 };
 use axum::{Router, http::StatusCode};

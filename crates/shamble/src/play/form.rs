@@ -66,7 +66,7 @@ impl Filling {
     }
 
     /// The same form once more, with what has been filled in.
-    pub fn from_the_beginning(self) -> Filling {
+    pub fn begun_again(self) -> Filling {
         Filling { at: 0, ..self }
     }
 

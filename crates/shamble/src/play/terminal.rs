@@ -313,7 +313,7 @@ impl Terminal {
         let refused = taken(game, seat, Reply::Answer(answer)).err();
         if let Some(message) = &refused {
             say::line(message);
-            self.form.insert(filled.from_the_beginning()).ask();
+            self.form.insert(filled.begun_again()).ask();
         }
         refused.is_none()
     }

@@ -32,7 +32,7 @@ fn stands_first(browser: &Browser) {
     let [_, last, _] = place(browser, "#ask > :last-child");
     assert!((bottom - last).abs() < 24, "nothing is left empty below it: {bottom} and {last}");
     let options = browser.script("return document.querySelectorAll('#ask .opt').length", &[]);
-    if options != Value::from(0) {
+    if options != 0 {
         let [_, third, _] = place(browser, "#ask .opts > :nth-child(3)");
         assert!(third < height, "the options are on the first screen: {third} of {height}");
     }

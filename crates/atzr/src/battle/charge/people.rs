@@ -190,7 +190,7 @@ fn close(battle: &mut Battle, play: &mut Play<'_>, rush: &Rush) -> Result<Vec<(P
         melee::fight(battle, play, &left, &rush.defenders)?;
     }
     // Who fought in the hex he stood in has come into none.
-    let stood = |who: PersonId| rush.chargers.iter().any(|it| *it == (who, rush.hex));
+    let stood = |who: PersonId| rush.chargers.contains(&(who, rush.hex));
     let inside = left.into_iter().zip(active);
     Ok(inside.filter(|it| battle.person(it.0).functions() && !stood(it.0)).collect())
 }

@@ -167,7 +167,7 @@ pub fn markdown(open: &Open, tale: &Chapters) -> String {
 fn line(open: &Open, it: &Told) -> Markup {
     html! {
         li .under[it.kind == Kind::Under] {
-            (capital(&it.text)) (mark(it)) (yours(open, it))
+            (capital(&it.text)) " " (crate::page::why_link(it.rule.as_str())) (yours(open, it))
         }
     }
 }
