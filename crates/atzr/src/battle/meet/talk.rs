@@ -9,7 +9,7 @@ use kernel::{
 use super::{is_npc_star, strangers::close_places, walk, walk_odds};
 use crate::{
     battle::{
-        Battle, Person, PersonId, SideId, Stance, State,
+        Battle, FigureId, Person, PersonId, SideId, Stance, State,
         change::{self, Slot},
         encounter,
         group::{self, Purpose},
@@ -22,7 +22,7 @@ use crate::{
         group::room,
         talk::{Talk, Talked, Talker, may_join},
     },
-    view::{is_known_group, words},
+    view::{is_known, is_known_group, words},
 };
 
 /// Whether somebody stands beside one of a side.
@@ -253,7 +253,7 @@ fn recruits(battle: &Battle, who: PersonId, with: SideId, dice: &mut dyn Dice) -
     let joins = |it: &Person| it.side == with && it.class == class && !it.is_generic();
     let of_class = battle.functioning().filter(|it| joins(it.1)).map(|it| it.0);
     let may = |it: &PersonId| may_join(battle.person(*it).rep().into(), rep.into(), dice);
-    let mut able: Vec<Recruit> = of_class.filter(may).map(Recruit).collect();
+    let mut able: Vec<Recruit> = of_class.filter(may).map(|it| Recruit(it, who)).collect();
     able.sort_by_key(|it| std::cmp::Reverse(battle.person(it.0).rep()));
     let most = able.len().min(room.into());
     Recruits { able, most }
@@ -278,9 +278,9 @@ fn recruit(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideId
     Ok(())
 }
 
-/// Somebody who would join, with what he brings.
+/// Somebody who would join, with what he brings, as far as those see it for whom the other has talked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Recruit(PersonId);
+struct Recruit(PersonId, PersonId);
 
 impl Choice for Recruit {
     type Table = Battle;
@@ -289,7 +289,8 @@ impl Choice for Recruit {
         let person = battle.person(self.0);
         let mut brings = vec![format!("Rep {}", person.rep())];
         brings.extend(person.attributes.iter().map(words));
-        brings.extend(person.hands.iter().map(item::Item::words));
+        let seen = is_known(battle, self.1, FigureId::Person(self.0));
+        brings.extend(person.hands.iter().filter(|_| seen).map(item::Item::words));
         let stays = if is_npc_star(person) { "leaves after this Encounter" } else { "eats every month" };
         let note = format!("{}; {stays}", brings.join(", "));
         Offered::new(person.name.clone()).at(Anchor::Token(self.0.token())).note(note)
