@@ -76,8 +76,9 @@ fn a_campaign_goes_from_its_first_game_to_the_next_and_survives_being_closed() {
         let mut campaign = open(&library, book);
         hand_in(&library, "home", &mut *campaign).unwrap();
         let desk = open(&library, book).desk().unwrap();
-        assert_eq!((desk.games.len(), desk.games[0].game.as_str()), (1, game.as_str()), "{id}");
-        assert!(campaign.told_of(&game).is_some_and(|it| !it.is_empty()), "{id}");
+        assert_eq!((desk.games.len(), &desk.games[0].game), (1, &first.name), "{id}");
+        assert_eq!(library.campaign("home").unwrap().unwrap().game(&first.name), Some(game.as_str()), "{id}");
+        assert!(campaign.told_of(&first.name).is_some_and(|it| !it.is_empty()), "{id}");
         let brought = library::brought(&library, &game).unwrap().unwrap();
         assert_eq!((brought.number, brought.campaign.as_str()), (1, "home"), "{id}");
         assert!(brought.told.iter().any(|it| !it.name.is_empty()), "{id}: {brought:?}");

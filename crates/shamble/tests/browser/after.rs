@@ -24,7 +24,7 @@ fn the_companion_takes_a_form_and_shows_result_and_odds() {
     assert!(1 < rows.as_u64().unwrap(), "{rows}");
     browser.fill("#dice", "9");
     browser.click_named("Resolve");
-    browser.reads("9 is not on the d6");
+    browser.reads("9 is not on a d6");
     assert_eq!(browser.script("return document.documentElement.scrollWidth", &[]), json!(390));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

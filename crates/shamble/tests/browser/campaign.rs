@@ -42,6 +42,15 @@ fn stands_first(browser: &Browser) {
     assert_eq!(wide, json!(true), "nothing stands out to the side");
 }
 
+/// The team is larger than the scenario: the first two go.
+fn two_go(browser: &Browser) {
+    browser.reads("Who goes?");
+    let tick =
+        "[...document.querySelectorAll('#ask input[type=checkbox]')].slice(0, 2).forEach((it) => it.click())";
+    browser.script(tick, &[]);
+    browser.click_named("Confirm these");
+}
+
 fn looks(name: &'static str, screen: Screen, light: Light) {
     let Some(browser) = Browser::open(name, screen, light) else { return };
     let host = Host::start();
@@ -61,6 +70,7 @@ fn looks(name: &'static str, screen: Screen, light: Light) {
     if browser.script("return !!document.querySelector('#ask .asked')", &[]) == json!(true) {
         browser.click_named("Confirm");
     }
+    two_go(&browser);
     browser.reads("Start game");
     let [_, start, height] = place(&browser, "#ask .btn.go");
     assert!(start < height, "the button is on the first screen: {start} of {height}");
@@ -94,6 +104,7 @@ fn a_scenario_of_ones_own_is_a_file_to_choose_or_a_text() {
     browser.attach("#ask input[type=file]", &file);
     browser.wait_until("document.querySelector('#ask textarea').value.includes('A street of my own')");
     browser.click_named("Confirm");
+    two_go(&browser);
     browser.reads("Next: A street of my own");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -106,7 +106,7 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     host.start_again();
     // The next day: from the campaign's own page on to the table, where everything stands as it stood.
     browser.go(&host.url(&team));
-    browser.reads("Next: Search");
+    browser.reads("Search is being played");
     browser.click_named("Continue");
     browser.wait_until("location.pathname.startsWith('/seat/')");
     browser.wait_until("document.getElementById('journal')");

@@ -9,10 +9,10 @@ use super::{
 
 /// What a rule refuses, beside the field it is about; about the whole form where it names none of it.
 pub fn at(root: &Field, start: &str, unfit: &Unfit) -> Trouble {
-    let words = format!("{} ({})", unfit.reason.trim_end_matches('.'), unfit.by);
+    let words = unfit.reason.trim_end_matches('.');
     let named = unfit.field.strip_prefix('/');
-    let found = named.and_then(|it| beside(root, start, it.split('/'), &words));
-    found.unwrap_or_else(|| of_the_whole(&words))
+    let found = named.and_then(|it| beside(root, start, it.split('/'), words));
+    found.unwrap_or_else(|| of_the_whole(words))
 }
 
 /// What is wrong with all of a form.

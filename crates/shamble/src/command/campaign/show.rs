@@ -24,8 +24,14 @@ pub struct Show {
 impl Show {
     pub fn run(self) -> Result<(), Failure> {
         let kept = Kept::open(&self.campaign, &self.data)?;
-        let desk = kept.game.desk().unwrap_or_default();
+        let mut desk = kept.game.desk().unwrap_or_default();
         if self.json {
+            // By the ids that other commands take.
+            if let Some(row) = kept.library.campaign(&kept.id).map_err(Failure::trouble)? {
+                for it in &mut desk.games {
+                    it.game = row.game(&it.game).map_or_else(|| it.game.clone(), str::to_owned);
+                }
+            }
             let (view, question) = (kept.game.view(Viewer::Watcher), kept.game.question());
             say::json(
                 &json!({ "desk": desk, "view": view, "question": question, "over": kept.game.is_over() }),
