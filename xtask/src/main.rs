@@ -4,6 +4,7 @@ mod book;
 mod facts;
 mod generate;
 mod ledger;
+mod mutate;
 mod playthrough;
 mod ran;
 mod source;
@@ -24,6 +25,8 @@ usage: cargo xtask COMMAND
   ledger --missing [CHAPTER]       the facts that no test has proved, of a book, a chapter, a rule or all
   ledger --check                   the chapters of xtask/done.toml are cited and proved
   where RULE                       an entry, its facts and words, the code that cites it, the tests that prove it
+  mutate BOOK [--chapter C] [--sample N] [--seed S]
+                                   changes rules one at a time and says which changes no test notices
   playthrough                      write down anew the games that tests hold still
   tidy                             what the compiler and clippy do not check
 ";
@@ -73,6 +76,7 @@ fn run(words: &[&str]) -> Result<Verdict, Error> {
         ["ledger"] => ledger::report(&workspace()?, None, false),
         ["ledger", book] => ledger::report(&workspace()?, Some(book), false),
         ["where", id] => where_::find(&workspace()?, id),
+        ["mutate", book, options @ ..] => mutate::run(&workspace()?, book, options),
         ["playthrough"] => playthrough::write(&workspace()?),
         ["tidy"] => tidy::check(&workspace()?),
         _ => {

@@ -1,0 +1,565 @@
+//! Finds what can be changed in a rule's source, and where.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use serde::Serialize;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{BinOp, Expr, Lit, Pat, Stmt, UnOp};
+
+/// What kind of mistake a mutant is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A boundary moved by one, or equal taken for unequal.
+    Comparison,
+    /// "And" taken for "or".
+    Logic,
+    Sum,
+    /// The highest taken for the lowest, any for all.
+    Extreme,
+    Constant,
+    /// A cell of a table, in code or in data.
+    Cell,
+    /// A modifier that is not added.
+    Modifier,
+    /// Something that is not done.
+    Effect,
+    /// A condition that never holds.
+    Guard,
+    /// A measured yes that is a no.
+    Flag,
+    /// A row of a `match` that reaches one further.
+    Row,
+}
+
+/// One change of one place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    pub kind: Kind,
+    pub at: Range<usize>,
+    pub mutated: String,
+    /// The constant or static in whose value it stands.
+    pub constant: Option<usize>,
+    /// The function or constant around it.
+    pub around: Range<usize>,
+}
+
+/// How a change, or what makes one possible, is written into the source.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// One of these values instead, by number in `File::changes`.
+    Either(Vec<usize>),
+    /// The statement is left out.
+    Drop(usize),
+    /// An arm that stands before this one.
+    Arm(usize),
+    /// A reference in a constant's value, which outlives the function that now makes the value.
+    Keep(Range<usize>),
+    /// A constant's name where it is read while the program runs: its qualifier and name.
+    Read(Option<String>, String),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Edit {
+    pub at: Range<usize>,
+    pub form: Form,
+    pub constant: Option<usize>,
+}
+
+/// A constant or static whose value can be made while the program runs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Constant {
+    pub name: String,
+    /// The type whose associated constant it is.
+    pub owner: Option<String>,
+    /// It stands in a function.
+    pub is_local: bool,
+    pub item: Range<usize>,
+    pub ty: Range<usize>,
+    pub value: Range<usize>,
+    /// The file that is its value.
+    pub included: Option<String>,
+}
+
+#[derive(Debug, Default)]
+pub struct File {
+    pub changes: Vec<Change>,
+    pub edits: Vec<Edit>,
+    pub constants: Vec<Constant>,
+}
+
+/// The struct fields of a book that are yes or no: type and field.
+pub type Flags = BTreeSet<(String, String)>;
+
+pub fn parse(text: &str) -> Result<syn::File, String> {
+    syn::parse_file(text).map_err(|error| format!("{}: {error}", error.span().start().line))
+}
+
+pub fn flags(file: &syn::File, into: &mut Flags) {
+    for item in &file.items {
+        let syn::Item::Struct(item) = item else { continue };
+        for field in &item.fields {
+            let is_bool = matches!(&field.ty, syn::Type::Path(it) if it.path.is_ident("bool"));
+            if let (true, Some(name)) = (is_bool, &field.ident) {
+                into.insert((item.ident.to_string(), name.to_string()));
+            }
+        }
+    }
+}
+
+/// Every place of a file that can be changed.
+pub fn find(text: &str, file: &syn::File, flags: &Flags) -> File {
+    let mut finder =
+        Finder { text, flags, found: File::default(), owner: None, constant: None, around: Vec::new() };
+    finder.visit_file(file);
+    finder.found
+}
+
+struct Finder<'a> {
+    text: &'a str,
+    flags: &'a Flags,
+    found: File,
+    owner: Option<String>,
+    constant: Option<usize>,
+    around: Vec<Range<usize>>,
+}
+
+/// Statements that only say what happened.
+const TELLS: [&str; 6] = ["cite", "tell", "note", "told", "mark", "needs"];
+/// Traits that are about words and files.
+const NOT_RULES: [&str; 8] =
+    ["Display", "Debug", "JsonSchema", "Serialize", "Deserialize", "Error", "Hash", "Written"];
+/// Types whose value is made when the program runs already.
+const LAZY: [&str; 7] = ["LazyLock", "OnceLock", "Mutex", "RefCell", "Cell", "Known", "Atomic"];
+const OPPOSITES: [(&str, &str); 5] = [
+    ("min", "max"),
+    ("any", "all"),
+    ("min_by_key", "max_by_key"),
+    ("saturating_sub", "saturating_add"),
+    ("is_some", "is_none"),
+];
+
+impl Finder<'_> {
+    fn slice(&self, at: &Range<usize>) -> &str {
+        &self.text[at.clone()]
+    }
+
+    fn change(&mut self, kind: Kind, at: &Range<usize>, mutated: String) -> usize {
+        let around = self.around.last().cloned().unwrap_or_else(|| at.clone());
+        self.found.changes.push(Change { kind, at: at.clone(), mutated, constant: self.constant, around });
+        self.found.changes.len() - 1
+    }
+
+    fn edit(&mut self, at: Range<usize>, form: Form) {
+        self.found.edits.push(Edit { at, form, constant: self.constant });
+    }
+
+    fn either(&mut self, kind: Kind, at: Range<usize>, mutated: String) {
+        let change = self.change(kind, &at, mutated);
+        self.edit(at, Form::Either(vec![change]));
+    }
+
+    /// The text of `whole` with `part` replaced.
+    fn with(&self, whole: &Range<usize>, part: &Range<usize>, by: &str) -> String {
+        format!("{}{by}{}", &self.text[whole.start..part.start], &self.text[part.end..whole.end])
+    }
+
+    fn function(
+        &mut self,
+        at: Range<usize>,
+        sig: &syn::Signature,
+        attrs: &[syn::Attribute],
+        block: &syn::Block,
+    ) {
+        let is_test = attrs.iter().any(|it| it.path().is_ident("test") || it.path().is_ident("cfg"));
+        if sig.constness.is_some() || is_test || makes_words(&sig.output, self.text) {
+            return;
+        }
+        self.around.push(at);
+        if let (syn::ReturnType::Type(_, ty), Some(Stmt::Expr(tail, None))) =
+            (&sig.output, block.stmts.last())
+        {
+            let is_bool = matches!(&**ty, syn::Type::Path(it) if it.path.is_ident("bool"));
+            let opaque =
+                matches!(tail, Expr::MethodCall(_) | Expr::Call(_) | Expr::Field(_) | Expr::Macro(_));
+            if is_bool && opaque {
+                let at = span(tail);
+                self.either(Kind::Flag, at.clone(), format!("!({})", self.slice(&at)));
+            }
+        }
+        self.visit_block(block);
+        self.around.pop();
+    }
+
+    fn constant(
+        &mut self,
+        item: Range<usize>,
+        name: &syn::Ident,
+        ty: &syn::Type,
+        value: &Expr,
+        owner: Option<String>,
+    ) {
+        let (ty, at) = (span(ty), span(value));
+        if LAZY.iter().any(|it| self.slice(&ty).contains(it)) {
+            return self.visit_expr(value);
+        }
+        let included = included(value);
+        if included.is_none() && self.slice(&ty).contains("str") && !self.slice(&ty).contains('(') {
+            return;
+        }
+        let is_local = self.around.iter().any(|it| it.start < item.start);
+        self.found.constants.push(Constant {
+            name: name.to_string(),
+            owner,
+            is_local,
+            item: item.clone(),
+            ty,
+            value: at,
+            included,
+        });
+        let before = self.constant.replace(self.found.constants.len() - 1);
+        self.around.push(item);
+        self.visit_expr(value);
+        self.around.pop();
+        self.constant = before;
+    }
+
+    fn binary(&mut self, it: &syn::ExprBinary) {
+        let (kind, by) = match it.op {
+            BinOp::Lt(_) => (Kind::Comparison, "<="),
+            BinOp::Le(_) => (Kind::Comparison, "<"),
+            BinOp::Gt(_) => (Kind::Comparison, ">="),
+            BinOp::Ge(_) => (Kind::Comparison, ">"),
+            BinOp::Eq(_) => (Kind::Comparison, "!="),
+            BinOp::Ne(_) => (Kind::Comparison, "=="),
+            BinOp::And(_) => (Kind::Logic, "||"),
+            BinOp::Or(_) => (Kind::Logic, "&&"),
+            BinOp::Add(_) => (Kind::Sum, "-"),
+            BinOp::Sub(_) => (Kind::Sum, "+"),
+            _ => return,
+        };
+        let whole = Expr::Binary(it.clone());
+        if has_let(&whole) {
+            return;
+        }
+        let (at, op) = (span(it), span(&it.op));
+        let mutated = if kind == Kind::Logic {
+            format!("({}) {by} ({})", self.slice(&span(&it.left)), self.slice(&span(&it.right)))
+        } else {
+            self.with(&at, &op, by)
+        };
+        self.either(kind, at, mutated);
+    }
+
+    /// A condition that never holds.
+    fn guard(&mut self, condition: &Expr) {
+        if !has_let(condition) {
+            self.either(Kind::Guard, span(condition), "false".to_owned());
+        }
+    }
+
+    fn literal(&mut self, lit: &syn::ExprLit) {
+        let at = span(lit);
+        let kind = if self.constant.is_some() { Kind::Cell } else { Kind::Constant };
+        match &lit.lit {
+            Lit::Int(number) => {
+                let Some(other) = next(number) else { return };
+                self.either(kind, at, other);
+            }
+            Lit::Bool(it) => self.either(kind, at, (!it.value).to_string()),
+            _ => {}
+        }
+    }
+
+    /// A cell that is no number has the value of the cell after it.
+    fn cells(&mut self, array: &syn::ExprArray) {
+        let cells: Vec<Range<usize>> = array.elems.iter().map(span).collect();
+        for (cell, next) in cells.iter().zip(cells.iter().skip(1)) {
+            let (own, other) = (self.slice(cell).to_owned(), self.slice(next).to_owned());
+            let is_word = own.chars().all(|it| it.is_alphanumeric() || it == ':' || it == '_');
+            if own != other && is_word && own.starts_with(char::is_uppercase) {
+                self.either(Kind::Cell, cell.clone(), other);
+            }
+        }
+    }
+
+    fn fields(&mut self, literal: &syn::ExprStruct) {
+        let Some(name) = literal.path.segments.last().map(|it| it.ident.to_string()) else { return };
+        let name = if name == "Self" { self.owner.clone().unwrap_or_default() } else { name };
+        for field in &literal.fields {
+            let syn::Member::Named(member) = &field.member else { continue };
+            let is_literal = matches!(&field.expr, Expr::Lit(_));
+            if is_literal || !self.flags.contains(&(name.clone(), member.to_string())) {
+                continue;
+            }
+            let at = span(&field.expr);
+            let mutated = format!("!({})", self.slice(&at));
+            if field.colon_token.is_some() {
+                self.either(Kind::Flag, at, mutated);
+            }
+        }
+    }
+
+    fn dropped(&mut self, statement: &Stmt) {
+        let Stmt::Expr(expr, Some(_)) = statement else { return };
+        let inner = if let Expr::Try(it) = expr { &*it.expr } else { expr };
+        let kind = match inner {
+            Expr::MethodCall(it) if TELLS.iter().any(|tells| it.method == tells) => return,
+            Expr::MethodCall(it) if it.method == "add" || it.method == "add_to" => Kind::Modifier,
+            Expr::Call(it) if self.slice(&span(&it.func)).contains("add_") => Kind::Modifier,
+            Expr::MethodCall(_) | Expr::Call(_) | Expr::Assign(_) => Kind::Effect,
+            Expr::Binary(it) if is_assigning(&it.op) => Kind::Effect,
+            _ => return,
+        };
+        let at = span(statement);
+        let change = self.change(kind, &at, String::new());
+        self.edit(at, Form::Drop(change));
+    }
+
+    fn method(&mut self, call: &syn::ExprMethodCall) {
+        let opposite = OPPOSITES.iter().find_map(|&(one, other)| match () {
+            () if call.method == one => Some(other),
+            () if call.method == other => Some(one),
+            () => None,
+        });
+        let (at, name) = (span(call), span(&call.method));
+        if let Some(by) = opposite {
+            self.either(Kind::Extreme, at.clone(), self.with(&at, &name, by));
+        }
+    }
+
+    fn read(&mut self, path: &syn::ExprPath) {
+        let Some(last) = path.path.segments.last().filter(|it| it.arguments.is_empty()) else { return };
+        let name = last.ident.to_string();
+        let shouts = name.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit() || it == '_');
+        if !shouts || name.len() < 2 || path.qself.is_some() {
+            return;
+        }
+        let (at, own) = (span(path), span(&last.ident));
+        let qualifier = self.text[at.start..own.start].trim_end_matches("::").to_owned();
+        let qualifier = match (qualifier.as_str(), &self.owner) {
+            ("", _) => None,
+            ("Self", Some(owner)) => Some(owner.clone()),
+            _ => Some(qualifier),
+        };
+        self.edit(at, Form::Read(qualifier, name));
+    }
+
+    fn matched(&mut self, tokens: &proc_macro2::TokenStream, at: Range<usize>) {
+        let parser = |input: syn::parse::ParseStream| {
+            let value: Expr = input.parse()?;
+            input.parse::<syn::Token![,]>()?;
+            let pattern = Pat::parse_multi(input)?;
+            input.parse::<proc_macro2::TokenStream>()?;
+            Ok((value, pattern))
+        };
+        let Ok((value, Pat::Or(pattern))) = syn::parse::Parser::parse2(parser, tokens.clone()) else {
+            return;
+        };
+        self.visit_expr(&value);
+        let cases: Vec<Range<usize>> = pattern.cases.iter().map(span).collect();
+        let whole = span(&pattern);
+        let changes = cases.iter().enumerate().map(|(left_out, _)| {
+            let others = cases.iter().enumerate().filter(|it| it.0 != left_out);
+            let others: Vec<&str> = others.map(|it| self.slice(it.1)).collect();
+            self.with(&at, &whole, &others.join(" | "))
+        });
+        let changes: Vec<String> = changes.collect();
+        let changes = changes.into_iter().map(|it| self.change(Kind::Cell, &at, it)).collect();
+        self.edit(at, Form::Either(changes));
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_item_fn(&mut self, it: &'ast syn::ItemFn) {
+        self.function(span(it), &it.sig, &it.attrs, &it.block);
+    }
+
+    fn visit_impl_item_fn(&mut self, it: &'ast syn::ImplItemFn) {
+        self.function(span(it), &it.sig, &it.attrs, &it.block);
+    }
+
+    fn visit_item_mod(&mut self, _: &'ast syn::ItemMod) {}
+    fn visit_item_macro(&mut self, _: &'ast syn::ItemMacro) {}
+    fn visit_item_enum(&mut self, _: &'ast syn::ItemEnum) {}
+    fn visit_item_trait(&mut self, _: &'ast syn::ItemTrait) {}
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+    fn visit_type(&mut self, _: &'ast syn::Type) {}
+    fn visit_expr_const(&mut self, _: &'ast syn::ExprConst) {}
+
+    fn visit_item_impl(&mut self, it: &'ast syn::ItemImpl) {
+        let of = it.trait_.as_ref().and_then(|it| it.1.segments.last()).map(|it| it.ident.to_string());
+        if of.is_some_and(|of| NOT_RULES.contains(&of.as_str())) {
+            return;
+        }
+        let syn::Type::Path(path) = &*it.self_ty else { return };
+        let owner = path.path.segments.last().map(|it| it.ident.to_string());
+        let before = std::mem::replace(&mut self.owner, owner);
+        for item in &it.items {
+            match item {
+                syn::ImplItem::Const(item) if it.trait_.is_none() => {
+                    let owner = self.owner.clone();
+                    self.constant(span(item), &item.ident, &item.ty, &item.expr, owner);
+                }
+                syn::ImplItem::Fn(item) => self.visit_impl_item_fn(item),
+                _ => {}
+            }
+        }
+        self.owner = before;
+    }
+
+    fn visit_item_const(&mut self, it: &'ast syn::ItemConst) {
+        self.constant(span(it), &it.ident, &it.ty, &it.expr, None);
+    }
+
+    fn visit_item_static(&mut self, it: &'ast syn::ItemStatic) {
+        self.constant(span(it), &it.ident, &it.ty, &it.expr, None);
+    }
+
+    fn visit_stmt(&mut self, it: &'ast Stmt) {
+        if self.constant.is_none() {
+            self.dropped(it);
+        }
+        visit::visit_stmt(self, it);
+    }
+
+    fn visit_pat(&mut self, _: &'ast Pat) {}
+
+    fn visit_arm(&mut self, it: &'ast syn::Arm) {
+        if let (Some(pattern), None) = (grown(&it.pat, self.text), &it.guard) {
+            let at = it.pat.span().byte_range();
+            let at = at.start..span(&it.body).end;
+            let change = self.change(Kind::Row, &span(&it.pat), pattern);
+            self.edit(at, Form::Arm(change));
+        }
+        if let Some((_, guard)) = &it.guard {
+            self.guard(guard);
+            self.visit_expr(guard);
+        }
+        self.visit_expr(&it.body);
+    }
+
+    fn visit_expr_if(&mut self, it: &'ast syn::ExprIf) {
+        self.guard(&it.cond);
+        visit::visit_expr_if(self, it);
+    }
+
+    fn visit_expr_while(&mut self, it: &'ast syn::ExprWhile) {
+        self.guard(&it.cond);
+        visit::visit_expr_while(self, it);
+    }
+
+    fn visit_expr_binary(&mut self, it: &'ast syn::ExprBinary) {
+        self.binary(it);
+        visit::visit_expr_binary(self, it);
+    }
+
+    fn visit_expr_unary(&mut self, it: &'ast syn::ExprUnary) {
+        if let UnOp::Not(_) = it.op {
+            self.either(Kind::Flag, span(it), self.slice(&span(&it.expr)).to_owned());
+        }
+        visit::visit_expr_unary(self, it);
+    }
+
+    fn visit_expr_lit(&mut self, it: &'ast syn::ExprLit) {
+        self.literal(it);
+    }
+
+    fn visit_expr_array(&mut self, it: &'ast syn::ExprArray) {
+        self.cells(it);
+        visit::visit_expr_array(self, it);
+    }
+
+    fn visit_expr_repeat(&mut self, it: &'ast syn::ExprRepeat) {
+        self.visit_expr(&it.expr);
+    }
+
+    fn visit_expr_struct(&mut self, it: &'ast syn::ExprStruct) {
+        self.fields(it);
+        for field in it.fields.iter().filter(|field| field.colon_token.is_some()) {
+            self.visit_expr(&field.expr);
+        }
+        it.rest.iter().for_each(|rest| self.visit_expr(rest));
+    }
+
+    fn visit_expr_method_call(&mut self, it: &'ast syn::ExprMethodCall) {
+        self.method(it);
+        visit::visit_expr_method_call(self, it);
+    }
+
+    fn visit_expr_path(&mut self, it: &'ast syn::ExprPath) {
+        self.read(it);
+    }
+
+    fn visit_expr_reference(&mut self, it: &'ast syn::ExprReference) {
+        if self.constant.is_some() && it.mutability.is_none() {
+            self.edit(span(it), Form::Keep(span(&it.expr)));
+        }
+        visit::visit_expr_reference(self, it);
+    }
+
+    fn visit_macro(&mut self, it: &'ast syn::Macro) {
+        if it.path.is_ident("matches") {
+            self.matched(&it.tokens, span(it));
+        }
+        if it.path.is_ident("vec") {
+            let list = syn::punctuated::Punctuated::<Expr, syn::Token![,]>::parse_terminated;
+            let list = syn::parse::Parser::parse2(list, it.tokens.clone());
+            list.iter().flatten().for_each(|it| self.visit_expr(it));
+        }
+    }
+}
+
+fn span(it: &(impl Spanned + ?Sized)) -> Range<usize> {
+    it.span().byte_range()
+}
+
+/// The number one higher, or one lower where a byte would overflow.
+fn next(number: &syn::LitInt) -> Option<String> {
+    let value: u64 = number.base10_parse().ok()?;
+    let other = if matches!(value, 127 | 255 | 32_767 | 65_535) { value - 1 } else { value + 1 };
+    Some(format!("{other}{}", number.suffix()))
+}
+
+/// A pattern of numbers that reaches one further.
+fn grown(pattern: &Pat, text: &str) -> Option<String> {
+    let last = match pattern {
+        Pat::Lit(it) => Expr::Lit(it.clone()),
+        Pat::Range(it) => it.end.as_deref()?.clone(),
+        Pat::Or(it) => return grown(it.cases.last()?, text),
+        _ => return None,
+    };
+    let Expr::Lit(syn::ExprLit { lit: Lit::Int(number), .. }) = &last else { return None };
+    let (at, part) = (span(pattern), span(&last));
+    let value = next(number)?;
+    Some(format!("{}{value}{}", &text[at.start..part.start], &text[part.end..at.end]))
+}
+
+fn has_let(expr: &Expr) -> bool {
+    match expr {
+        Expr::Let(_) => true,
+        Expr::Binary(it) if matches!(it.op, BinOp::And(_)) => has_let(&it.left) || has_let(&it.right),
+        Expr::Paren(it) => has_let(&it.expr),
+        _ => false,
+    }
+}
+
+fn is_assigning(op: &BinOp) -> bool {
+    matches!(op, BinOp::AddAssign(_) | BinOp::SubAssign(_) | BinOp::MulAssign(_) | BinOp::DivAssign(_))
+        || matches!(op, BinOp::BitOrAssign(_) | BinOp::BitAndAssign(_))
+}
+
+fn makes_words(output: &syn::ReturnType, text: &str) -> bool {
+    let syn::ReturnType::Type(_, ty) = output else { return false };
+    let words = &text[span(ty)];
+    !words.contains("Result") && (words.contains("String") || words.contains("str"))
+}
+
+fn included(value: &Expr) -> Option<String> {
+    let Expr::Macro(it) = value else { return None };
+    let name: syn::LitStr =
+        it.mac.path.is_ident("include_str").then(|| it.mac.parse_body().ok()).flatten()?;
+    Some(name.value())
+}

@@ -1,0 +1,188 @@
+//! Runs a book's tests with one mutant on.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+use crate::Error;
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "end")]
+pub enum End {
+    /// By a test that proves the rule.
+    KilledByProof {
+        test: String,
+    },
+    KilledByOther {
+        test: String,
+    },
+    /// The tests took far longer than they should.
+    TimedOut,
+    Survived,
+    /// No test comes to it.
+    Unreached,
+}
+
+/// What is known of a test.
+#[derive(Debug, Default)]
+pub struct Test {
+    pub reached: BTreeSet<usize>,
+    pub claims: BTreeSet<String>,
+    pub millis: u64,
+}
+
+pub struct Suite {
+    /// In a folder `deps`, so that its proofs are recorded beside it.
+    recording: PathBuf,
+    program: PathBuf,
+    folder: PathBuf,
+    pub tests: BTreeMap<String, Test>,
+    pub failing: Vec<String>,
+    /// Reached by a thread that no test is known for.
+    stray: BTreeSet<usize>,
+}
+
+impl Suite {
+    /// Runs all tests once with no mutant on, and notes which test comes to which.
+    pub fn measure(program: PathBuf, scratch: &Path, folder: &Path) -> Result<Suite, Error> {
+        let quiet = scratch.join("suite");
+        std::fs::copy(&program, &quiet).map_err(|it| it.to_string())?;
+        let mut suite = Suite {
+            recording: program,
+            program: quiet,
+            folder: folder.to_owned(),
+            tests: BTreeMap::new(),
+            failing: Vec::new(),
+            stray: BTreeSet::new(),
+        };
+        let reached = scratch.join("reached.tsv");
+        let _ = std::fs::remove_file(&reached);
+        let run = Command::new(&suite.recording)
+            .current_dir(folder)
+            .env("SHAMBLE_MUTANTS_REACHED", &reached)
+            .arg("--test-threads=2")
+            .output()
+            .map_err(|it| it.to_string())?;
+        for line in String::from_utf8_lossy(&run.stdout).lines() {
+            let Some((name, end)) = line.strip_prefix("test ").and_then(|it| it.split_once(" ... ")) else {
+                continue;
+            };
+            let name = name.trim_end_matches(" - should panic").to_owned();
+            match end {
+                "ok" => _ = suite.tests.insert(name, Test::default()),
+                "FAILED" => suite.failing.push(name),
+                _ => {}
+            }
+        }
+        suite.read_reached(&std::fs::read_to_string(&reached).unwrap_or_default());
+        suite.read_claims(&scratch.join("proofs/suite-0"));
+        Ok(suite)
+    }
+
+    fn read_reached(&mut self, text: &str) {
+        for line in text.lines() {
+            let mut parts = line.split('\t');
+            let (Some(name), Some(millis), Some(ids)) = (parts.next(), parts.next(), parts.next()) else {
+                continue;
+            };
+            let ids = ids.split(',').filter_map(|it| it.parse::<usize>().ok());
+            if let Some(test) = self.tests.get_mut(name) {
+                test.reached.extend(ids);
+                test.millis = millis.parse().unwrap_or(0);
+            } else {
+                self.stray.extend(ids);
+            }
+        }
+    }
+
+    fn read_claims(&mut self, folder: &Path) {
+        let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        for text in files.filter_map(|it| std::fs::read_to_string(it.path()).ok()) {
+            for line in text.lines().filter_map(|it| serde_json::from_str::<serde_json::Value>(it).ok()) {
+                let claims = line["claims"].as_object().into_iter().flatten().map(|it| it.0.clone());
+                if let Some(test) = line["test"].as_str().and_then(|it| self.tests.get_mut(it)) {
+                    test.claims.extend(claims);
+                }
+            }
+        }
+    }
+
+    /// The proofs of its rules first, then the others that come to it, then all.
+    pub fn try_mutant(&self, id: usize, rules: &[String]) -> Result<End, Error> {
+        let (mut near, mut reaching, mut rest) = (Vec::new(), Vec::new(), Vec::new());
+        for (name, test) in &self.tests {
+            let proves = rules.iter().any(|rule| test.claims.contains(rule));
+            match test.reached.contains(&id) {
+                true if proves => near.push((test.millis, name.as_str())),
+                true => reaching.push((test.millis, name.as_str())),
+                false => rest.push((test.millis, name.as_str())),
+            }
+        }
+        if near.is_empty() && reaching.is_empty() && !self.stray.contains(&id) {
+            return Ok(End::Unreached);
+        }
+        for (nth, mut tests) in [near, reaching, rest].into_iter().enumerate() {
+            tests.sort_unstable();
+            match self.run(id, &tests)? {
+                Outcome::Passed => {}
+                Outcome::TimedOut => return Ok(End::TimedOut),
+                Outcome::Failed(test) if nth == 0 => return Ok(End::KilledByProof { test }),
+                Outcome::Failed(test) => return Ok(End::KilledByOther { test }),
+            }
+        }
+        Ok(End::Survived)
+    }
+
+    fn run(&self, id: usize, tests: &[(u64, &str)]) -> Result<Outcome, Error> {
+        if tests.is_empty() {
+            return Ok(Outcome::Passed);
+        }
+        let mut child = Command::new(&self.program)
+            .current_dir(&self.folder)
+            .env("SHAMBLE_MUTANT", id.to_string())
+            .args(["--test-threads=1", "--exact"])
+            .args(tests.iter().map(|it| it.1))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|it| it.to_string())?;
+        let usual: u64 = tests.iter().map(|it| it.0).sum();
+        let until = Instant::now() + Duration::from_millis(usual * 5 + 20_000);
+        let (send, lines) = channel();
+        if let Some(out) = child.stdout.take() {
+            std::thread::spawn(move || {
+                BufReader::new(out).lines().map_while(Result::ok).try_for_each(|line| send.send(line))
+            });
+        }
+        let ended = loop {
+            match lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(line) => {
+                    let name = line.strip_prefix("test ").and_then(|it| it.strip_suffix(" ... FAILED"));
+                    if let Some(name) = name {
+                        break Some(Outcome::Failed(name.to_owned()));
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => break Some(Outcome::TimedOut),
+                Err(RecvTimeoutError::Disconnected) => break None,
+            }
+        };
+        if let Some(ended) = ended {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Ok(ended);
+        }
+        let passed = child.wait().map_err(|it| it.to_string())?.success();
+        Ok(if passed { Outcome::Passed } else { Outcome::Failed("(the test program crashed)".to_owned()) })
+    }
+}
+
+enum Outcome {
+    Passed,
+    Failed(String),
+    TimedOut,
+}

@@ -1,0 +1,102 @@
+use super::find::{Flags, find, flags, parse};
+use super::rewrite::{Rewrite, blamed};
+use super::*;
+
+/// Each change of a snippet as kind, what stood there, what stands there instead.
+fn changes(text: &str) -> Vec<(Kind, String, String)> {
+    let file = parse(text).unwrap();
+    let mut known = Flags::new();
+    flags(&file, &mut known);
+    let found = find(text, &file, &known);
+    found.changes.into_iter().map(|it| (it.kind, flat(&text[it.at]), flat(&it.mutated))).collect()
+}
+
+fn has(text: &str, kind: Kind, original: &str, mutated: &str) {
+    let found = changes(text);
+    assert!(found.contains(&(kind, original.to_owned(), mutated.to_owned())), "{found:#?}");
+}
+
+#[test]
+fn each_kind_of_mistake_is_found() {
+    has("fn f() { a < b; }", Kind::Comparison, "a < b", "a <= b");
+    has("fn f() { g(a && b); }", Kind::Logic, "a && b", "(a) || (b)");
+    has("fn f() -> i32 { a + b }", Kind::Sum, "a + b", "a - b");
+    has("fn f() -> i32 { a.max(b) }", Kind::Extreme, "a.max(b)", "a.min(b)");
+    has("fn f() -> u8 { 6u8 }", Kind::Constant, "6u8", "7u8");
+    has("const A: [W; 2] = [W::B, W::C];", Kind::Cell, "W::B", "W::C");
+    has("fn f() { sum.add(rule!(\"a\"), x); }", Kind::Modifier, "sum.add(rule!(\"a\"), x);", "");
+    has("fn f() { it.down = x; }", Kind::Effect, "it.down = x;", "");
+    has("fn f() { if a.b() { return; } }", Kind::Guard, "a.b()", "false");
+    has("struct S { m: bool } fn f() { S { m: a.b() } }", Kind::Flag, "a.b()", "!(a.b())");
+    has("fn f() { match x { 1..=3 => a, _ => b } }", Kind::Row, "1..=3", "1..=4");
+    has("fn f() { g(matches!(x, A | B)); }", Kind::Cell, "matches!(x, A | B)", "matches!(x, B)");
+}
+
+#[test]
+fn words_citations_and_tests_are_left_alone() {
+    for text in [
+        "fn f() -> String { a + 1 }",
+        "fn f() { dice.cite(rule!(\"a\")); }",
+        "impl Display for S { fn f() { 1; } }",
+        "#[test] fn f() { 1; }",
+        "const fn f() -> u8 { 1 }",
+        "fn f(a: [u8; 3]) { if let 3 = a {} }",
+    ] {
+        assert_eq!(changes(text), [], "{text}");
+    }
+}
+
+/// The snippet with its changes of these numbers in it, numbered from 1.
+fn rewritten(text: &str, which: &[usize]) -> String {
+    let file = parse(text).unwrap();
+    let found = find(text, &file, &Flags::new());
+    let chosen: BTreeMap<usize, usize> = which.iter().copied().zip(1..).collect();
+    let constant = |change: &usize| found.changes[*change].constant;
+    let depends = chosen.iter().filter_map(|it| Some((constant(it.0)?, BTreeSet::from([*it.1])))).collect();
+    let read = |_: Option<&str>, name: &str| Some(format!("(*{}())", rewrite::maker(name)));
+    Rewrite { text, file: &found, chosen: &chosen, read: &read, depends: &depends }.whole()
+}
+
+#[test]
+fn only_the_chosen_change_is_written_and_the_source_stays_beside_it() {
+    assert_eq!(
+        rewritten("fn f() { g(a < 3); }", &[1]),
+        "fn f() { g((if crate::mutant::is(1) { /*<1*/ a <= 3 /*1>*/ } else { a < 3 })); }"
+    );
+    assert_eq!(
+        rewritten("fn f() { g(x); }", &[0]),
+        "fn f() { /*<1*/ if !crate::mutant::is(1) { g(x); } /*1>*/ }"
+    );
+    assert_eq!(
+        rewritten("fn f() { match x { 1 => a, _ => b } }", &[0]),
+        "fn f() { match x { /*<1*/ 2 if crate::mutant::is(1) => {  a } /*1>*/ 1 => a, _ => b } }"
+    );
+}
+
+#[test]
+fn a_constant_is_made_when_it_is_read() {
+    let text = rewritten("const STEP: i32 = 50; fn f() -> i32 { STEP }", &[0]);
+    assert!(text.starts_with("const STEP: i32 = 50; pub fn made_step() -> &'static i32 {"), "{text}");
+    assert!(text.contains("if crate::mutant::is(1) { /*<1*/ 51 /*1>*/ } else { 50 }"), "{text}");
+    assert!(text.ends_with("fn f() -> i32 { (*made_step()) }"), "{text}");
+}
+
+#[test]
+fn what_does_not_compile_is_blamed_on_what_stands_there() {
+    let text = "a\n/*<1*/ b /*1>*/ c /*<2*/ d\ne /*2>*/ f\n";
+    assert_eq!(blamed(text, 8..9), BTreeSet::from([1]));
+    assert_eq!(blamed(text, text.find('e').unwrap()..text.find('e').unwrap() + 1), BTreeSet::from([2]));
+    assert_eq!(blamed(text, 0..1), BTreeSet::new());
+}
+
+#[test]
+fn the_order_depends_on_the_seed_and_not_on_the_line() {
+    let text = "fn f() { a < b; }";
+    let file = parse(text).unwrap();
+    let found = find(text, &file, &Flags::new());
+    let source = Source { name: "table/x.rs".into(), text: text.into(), found, citations: Vec::new() };
+    let one = candidates("toy", &[source]).remove(0);
+    let moved = Mutant { line: 90, ..one.clone() };
+    assert_eq!(order(1, &one), order(1, &moved));
+    assert_ne!(order(1, &one), order(2, &one));
+}
