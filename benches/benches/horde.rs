@@ -1,7 +1,7 @@
 //! The whole zombie phase at one density.
 use benches::horde;
 use divan::Bencher;
-use kernel::dice::Seeded;
+use kernel::dice::SeededDice;
 
 fn main() {
     divan::main();
@@ -11,7 +11,7 @@ fn main() {
 fn phase(bencher: Bencher<'_, '_>, (zombies, humans): (usize, usize)) {
     let start = horde::start(zombies, humans);
     bencher.with_inputs(|| start.clone()).bench_local_values(|mut battle| {
-        horde::phase(&mut battle, &mut Seeded::new(2));
+        horde::phase(&mut battle, &mut SeededDice::new(2));
         battle
     });
 }

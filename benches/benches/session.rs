@@ -1,7 +1,7 @@
 //! A game in progress: an answer, an undo, a line on disk.
 use benches::long;
 use divan::Bencher;
-use store::{GameFile, Library, Place};
+use store::{GameFile, GamePlace, Library};
 
 fn main() {
     divan::main();
@@ -33,7 +33,7 @@ fn a_line_on_disk(bencher: Bencher<'_, '_>, place: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let library = Library::open(folder.path()).expect("a library");
     let path = folder.path().join("game");
-    let place = if place == "file" { Place::File(&path) } else { Place::Row(library.row("game")) };
+    let place = if place == "file" { GamePlace::File(&path) } else { GamePlace::Row(library.row("game")) };
     let mut file = GameFile::create(place, serde_json::Map::new(), &before).expect("a game");
     let mut turn = false;
     bencher.bench_local(|| {

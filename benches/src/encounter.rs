@@ -3,7 +3,7 @@ use atzr::{
     battle::{Atzr, Battle},
     setup::{scenario::Scenario, scenarios},
 };
-use kernel::{Answer, Answers, Asked, Book, Flow, Play, dice::Seeded};
+use kernel::{Answer, Answers, Book, Flow, LiveQuestion, Play, dice::SeededDice};
 
 /// The Encounter that is measured: a Search in the suburbs by four people.
 pub const SEARCH: &str = "maple-heights";
@@ -32,7 +32,7 @@ struct Counted<'a> {
 }
 
 impl Answers for Counted<'_> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.decisions += 1;
         self.bot.answer(asked)
     }
@@ -40,7 +40,7 @@ impl Answers for Counted<'_> {
 
 /// Plays one game to its end, as a simulation does.
 pub fn game(start: &Battle, seed: u64, bot: &mut dyn Answers) -> Ended {
-    let (mut battle, mut dice) = (start.clone(), Seeded::new(seed));
+    let (mut battle, mut dice) = (start.clone(), SeededDice::new(seed));
     let mut bot = Counted { bot, decisions: 0 };
     loop {
         match Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)) {

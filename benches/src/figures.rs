@@ -9,7 +9,7 @@ use benches::{
     table::{SINGLE_GAME, WHOLE_BOOK},
 };
 use dwa::rules::Rules;
-use kernel::{Answers, Whim, dice::Seeded};
+use kernel::{Answers, Whim, dice::SeededDice};
 
 /// How often each figure is measured; the median is printed, with the least and the most.
 const ROUNDS: usize = 5;
@@ -123,7 +123,7 @@ fn hordes() {
                 battles.clear();
                 battles.extend((0..(20_000 / zombies).max(1)).map(|_| start.clone()));
                 let clock = Instant::now();
-                battles.iter_mut().for_each(|it| horde::phase(it, &mut Seeded::new(2)));
+                battles.iter_mut().for_each(|it| horde::phase(it, &mut SeededDice::new(2)));
                 clock.elapsed().as_secs_f64() * 1e3 / battles.len() as f64
             })
             .collect();

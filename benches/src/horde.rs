@@ -1,6 +1,6 @@
 //! The zombie phase at one density: a table of 120 cm for 40 zombies, ever larger.
 use dwa::battle::{Battle, Dwa, Phase};
-use kernel::{Book, Defaults, Play, dice::Seeded};
+use kernel::{Book, Defaults, Play, dice::SeededDice};
 
 use crate::table::{SINGLE_GAME, add_human, add_zombies, open_table, scatter};
 
@@ -8,7 +8,7 @@ use crate::table::{SINGLE_GAME, add_human, add_zombies, open_table, scatter};
 pub fn start(zombies: usize, humans: usize) -> Battle {
     let side = (zombies as u64 * 1200 * 1200 / 40).isqrt() as i32;
     let mut battle = open_table(side, SINGLE_GAME);
-    let places = scatter(side, zombies + humans, &mut Seeded::new(1), &|_| true);
+    let places = scatter(side, zombies + humans, &mut SeededDice::new(1), &|_| true);
     places[..humans].iter().for_each(|&at| add_human(&mut battle, at));
     add_zombies(&mut battle, &places[humans..]);
     battle.turn = 1;
@@ -17,7 +17,7 @@ pub fn start(zombies: usize, humans: usize) -> Battle {
 }
 
 /// The whole zombie phase: all stand up, sense, move, lurch and attack.
-pub fn phase(battle: &mut Battle, dice: &mut Seeded) {
+pub fn phase(battle: &mut Battle, dice: &mut SeededDice) {
     battle.phase = Phase::ZombiesStandUp;
     while battle.phase != Phase::End {
         let mut defaults = Defaults;

@@ -2,7 +2,7 @@
 use std::{path::Path, sync::Arc};
 
 use dwa::battle::{Battle, Dwa};
-use kernel::{Answer, Answers, Asked, Nobody, Point, Session, Status, dice::Seeded};
+use kernel::{Answer, Answers, LiveQuestion, Nobody, Point, Session, Status, dice::SeededDice};
 use store::GameFile;
 
 use crate::{
@@ -11,12 +11,12 @@ use crate::{
 };
 
 /// A game of so many figures after so many decisions.
-pub fn of_figures(figures: usize, decisions: usize) -> (Session<Dwa>, Seeded) {
+pub fn of_figures(figures: usize, decisions: usize) -> (Session<Dwa>, SeededDice) {
     session(|_| siege(figures), decisions)
 }
 
 /// A game of so many people after so many decisions, with zombies that come one by one: it goes on for ever.
-pub fn of_people(people: usize, decisions: usize) -> (Session<Dwa>, Seeded) {
+pub fn of_people(people: usize, decisions: usize) -> (Session<Dwa>, SeededDice) {
     session(|_| camp(people), decisions)
 }
 
@@ -46,7 +46,7 @@ fn siege(figures: usize) -> Battle {
         }
     }
     let away = |at: Point| 300 < (at.x - middle).abs().max((at.y - middle).abs());
-    add_zombies(&mut battle, &scatter(side, zombies, &mut Seeded::new(9), &away));
+    add_zombies(&mut battle, &scatter(side, zombies, &mut SeededDice::new(9), &away));
     battle
 }
 
@@ -58,16 +58,16 @@ struct Until {
 }
 
 impl Answers for Until {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.left = self.left.checked_sub(1)?;
         self.bot.answer(asked)
     }
 }
 
 /// A game in progress after so many decisions; if it ends before, another begins in its place, so `start` counts up.
-pub fn session(start: impl Fn(u64) -> Battle, decisions: usize) -> (Session<Dwa>, Seeded) {
+pub fn session(start: impl Fn(u64) -> Battle, decisions: usize) -> (Session<Dwa>, SeededDice) {
     for seed in 0..1_000 {
-        let (mut session, mut dice) = (Session::<Dwa>::new(start(seed)), Seeded::new(seed));
+        let (mut session, mut dice) = (Session::<Dwa>::new(start(seed)), SeededDice::new(seed));
         let mut answers = Until { left: decisions, bot: Shooter::default() };
         if let Status::Asking { .. } = session.advance(&mut dice, &mut answers) {
             return (session, dice);
@@ -77,13 +77,13 @@ pub fn session(start: impl Fn(u64) -> Battle, decisions: usize) -> (Session<Dwa>
 }
 
 /// One decision as the table takes it: the answer, and everything up to the next question.
-pub fn decide(session: &mut Session<Dwa>, dice: &mut Seeded) {
+pub fn decide(session: &mut Session<Dwa>, dice: &mut SeededDice) {
     let mut answers = Until { left: 1, bot: Shooter::default() };
     let _ = session.advance(dice, &mut answers);
 }
 
 /// As [`decide`], but the step is asked first and played again with the answer, as with a person.
-pub fn decide_as_people_do(session: &mut Session<Dwa>, dice: &mut Seeded) {
+pub fn decide_as_people_do(session: &mut Session<Dwa>, dice: &mut SeededDice) {
     if session.question().is_none() {
         let _ = session.advance(dice, &mut Nobody);
     }
@@ -107,7 +107,7 @@ pub struct Written {
 /// Plays a game to its end, every decision on disk as it is taken.
 pub fn bytes_a_decision(folder: &Path, start: Battle, name: &str, seed: u64) -> Result<Written, String> {
     let path = folder.join(format!("{name} {seed}"));
-    let (mut session, mut dice) = (Session::<Dwa>::new(start), Seeded::new(seed));
+    let (mut session, mut dice) = (Session::<Dwa>::new(start), SeededDice::new(seed));
     let said = |it: store::Error| it.to_string();
     let mut file = GameFile::create(&path, serde_json::Map::new(), &session).map_err(said)?;
     let read = || std::fs::read(&path).map_err(|it| it.to_string());

@@ -2,7 +2,7 @@
 use dwa::battle::{Battle, FigureId, act::Action, cc::CcAction, r#move::MoveAction, shoot::ShootAction};
 use ground::open::measure::dist2;
 use kernel::{
-    Answer, Answers, Asked,
+    Answer, Answers, LiveQuestion,
     question::{AskedFor, Options},
 };
 
@@ -13,7 +13,7 @@ pub struct Shooter {
 }
 
 impl Answers for Shooter {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.decisions += 1;
         if let (AskedFor::One(of), Some(battle)) = (asked.shape, asked.table::<Battle>())
             && let Some(best) = best(battle, asked, of)
@@ -25,7 +25,7 @@ impl Answers for Shooter {
 }
 
 /// The best of a menu of actions; nothing if the menu is of something else.
-fn best(battle: &Battle, asked: &Asked<'_>, of: &dyn Options) -> Option<usize> {
+fn best(battle: &Battle, asked: &LiveQuestion<'_>, of: &dyn Options) -> Option<usize> {
     let from = battle.at(FigureId::from_token(asked.ask.about?));
     let worth = |at: usize| {
         let (rank, target) = rank(of.item(at).downcast_ref::<Action>()?)?;

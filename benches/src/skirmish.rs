@@ -6,7 +6,7 @@ use dwa::{
     rules::Rules,
 };
 use ground::open::measure::dist2;
-use kernel::{Answers, Book, Flow, Play, Point, dice::Seeded};
+use kernel::{Answers, Book, Flow, Play, Point, dice::SeededDice};
 
 use crate::{
     shooter::Shooter,
@@ -24,7 +24,7 @@ pub fn start(rules: Rules, seed: u64) -> Battle {
         add_human(&mut battle, Point::new(x, y));
     }
     let away = |at: Point| AWAY_MM * AWAY_MM <= dist2(at, CENTRE);
-    add_zombies(&mut battle, &scatter(SIDE_MM, 32, &mut Seeded::new(!seed), &away));
+    add_zombies(&mut battle, &scatter(SIDE_MM, 32, &mut SeededDice::new(!seed), &away));
     battle
 }
 
@@ -42,7 +42,7 @@ pub struct Ended {
 /// Plays one game to its end, as a simulation does.
 pub fn game(rules: Rules, seed: u64, bot: &mut dyn Answers) -> Ended {
     let mut battle = start(rules, seed);
-    let mut dice = Seeded::new(seed);
+    let mut dice = SeededDice::new(seed);
     loop {
         let mut play = Play::bulk(&mut dice, bot);
         match Dwa::step(&mut battle, &mut play) {

@@ -1,9 +1,9 @@
 //! An open table, humans with pistols, zombies.
 use dwa::{
     battle::{
-        Battle, Human, Scene, Zombie,
-        board::{Entry, Start},
-        figure::{Ammo, BASE_MM, Held, Trouble},
+        Battle, Human, TableScene, Zombie,
+        board::{EntryMethods, Start},
+        figure::{Ammo, BASE_MM, CarriedWeapon, Malfunction},
         victory::Goal,
     },
     rules::Rules,
@@ -12,7 +12,7 @@ use dwa::{
 use ground::open::{Ground, Table};
 use kernel::{
     Point, RuleId, Seat,
-    dice::{Dice, Seeded},
+    dice::{Dice, SeededDice},
 };
 
 /// The layout is no part of a game; its dice cite nothing.
@@ -34,14 +34,14 @@ pub const SINGLE_GAME: Rules = Rules { zombies_per_human: None, ..Rules::SINGLE_
 pub fn open_table(side_mm: i32, rules: Rules) -> Battle {
     let table = Table { width: side_mm, height: side_mm, ..Table::default() };
     let ground = Ground::new(table).unwrap_or_else(|faults| panic!("a bare table has no faults: {faults:?}"));
-    let scene = Scene {
+    let scene = TableScene {
         title: "a bench".to_owned(),
         ground,
         pieces: Vec::new(),
         openings: Vec::new(),
         rooms: Vec::new(),
         scenery: Vec::new(),
-        entry: Entry { a: None, b: true, c: false, d: false, e: false },
+        entry: EntryMethods { a: None, b: true, c: false, d: false, e: false },
         goal: Goal::Survive,
         last_turn: Some(30),
         start: Start::default(),
@@ -51,8 +51,13 @@ pub fn open_table(side_mm: i32, rules: Rules) -> Battle {
 
 /// A human with a full pistol, clips for it, and the skill it takes.
 pub fn add_human(battle: &mut Battle, at: Point) {
-    let pistol =
-        Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
+    let pistol = CarriedWeapon {
+        weapon: Weapon::Pistol,
+        loaded: 12,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    };
     let name = format!("human {}", battle.humans.len() + 1);
     battle.arrange().humans.push(Human {
         weapons: std::iter::once(pistol).collect(),
@@ -65,7 +70,7 @@ pub fn add_human(battle: &mut Battle, at: Point) {
 }
 
 /// So many places at random, none nearer to another than two bases; `suits` may refuse more.
-pub fn scatter(side_mm: i32, n: usize, dice: &mut Seeded, suits: &dyn Fn(Point) -> bool) -> Vec<Point> {
+pub fn scatter(side_mm: i32, n: usize, dice: &mut SeededDice, suits: &dyn Fn(Point) -> bool) -> Vec<Point> {
     let cell = 2 * BASE_MM;
     let columns = side_mm / cell;
     let mut taken = vec![false; (columns * columns) as usize];

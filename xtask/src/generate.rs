@@ -55,8 +55,11 @@ fn ledger_source(book: &Book) -> String {
     out.push_str(
         "//! Generated from `ledger.toml` and `facts.toml` by `cargo xtask generate`; do not edit.\n\n",
     );
-    let of_facts = if book.facts.is_empty() { "" } else { "Fact, Kind, " };
-    line(&mut out, format_args!("use kernel::rule::{{Entry, Example, {of_facts}Layer, Ledger, Ruling}};\n"));
+    let of_facts = if book.facts.is_empty() { "" } else { "Fact, FactKind, " };
+    line(
+        &mut out,
+        format_args!("use kernel::rule::{{Example, {of_facts}Layer, Ledger, LedgerEntry, Ruling}};\n"),
+    );
     citations(book, &mut out);
     out.push('\n');
     ledger(book, &mut out);
@@ -86,7 +89,7 @@ fn ledger(book: &Book, out: &mut String) {
     }
     out.push_str("    ],\n    rules: &[\n");
     for rule in &book.ledger.rules {
-        line(out, format_args!("        Entry {{"));
+        line(out, format_args!("        LedgerEntry {{"));
         line(out, format_args!("            id: {:?},", rule.id()));
         line(out, format_args!("            section: {:?},", rule.section));
         line(out, format_args!("            layer: Layer::{:?},", rule.layer));
@@ -130,7 +133,10 @@ fn facts(book: &Book, rule: &str, out: &mut String) {
     for fact in facts {
         line(
             out,
-            format_args!("                Fact {{ kind: Kind::{:?}, says: {:?} }},", fact.kind, fact.says),
+            format_args!(
+                "                Fact {{ kind: FactKind::{:?}, says: {:?} }},",
+                fact.kind, fact.says
+            ),
         );
     }
     out.push_str("            ],\n");

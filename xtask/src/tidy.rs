@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: what the compiler and clippy do not check.
 
+mod names;
 mod touched;
 
 use std::path::{Path, PathBuf};
@@ -34,6 +35,7 @@ impl Findings {
 pub fn check(root: &Path) -> Result<Verdict, Error> {
     let books = book::books(root)?;
     let mut findings = Findings::default();
+    let mut types = names::TypeNames::default();
     for file in files(root)? {
         let name = source::relative(root, &file);
         let Ok(bytes) = std::fs::read(&file) else {
@@ -46,11 +48,12 @@ pub fn check(root: &Path) -> Result<Verdict, Error> {
         }
         check_paths(&name, &text, &mut findings);
         match file.extension().and_then(|extension| extension.to_str()) {
-            Some("rs") => check_rust(&books, &file, &name, &text, &mut findings)?,
+            Some("rs") => check_rust(&books, &file, &name, &text, &mut types, &mut findings)?,
             Some("md") => check_prose(&name, 1, &text, &mut findings),
             _ => check_todo(&name, 1, &text, &mut findings),
         }
     }
+    types.check(&mut findings);
     touched::check_manifests(root, &books, &mut findings)?;
     findings.warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
     findings.failures.iter().for_each(|failure| eprintln!("{failure}"));
@@ -92,6 +95,7 @@ fn check_rust(
     file: &Path,
     name: &Path,
     text: &str,
+    types: &mut names::TypeNames,
     findings: &mut Findings,
 ) -> Result<(), Error> {
     let lines = text.lines().count();
@@ -108,6 +112,7 @@ fn check_rust(
     });
     let in_book = books.iter().any(|book| file.starts_with(book.folder.join("src")));
     let tokens = token::tokens(text).map_err(|(line, what)| format!("{}:{line}: {what}", name.display()))?;
+    types.read(name, &tokens);
     touched::check_code(books, name, &tokens, findings);
     touched::check_grounds(books, name, &tokens, findings);
     for (at, token) in tokens.iter().enumerate() {

@@ -42,6 +42,7 @@ struct Entry {
     rolls: BTreeMap<String, Roll>,
     brings: Option<String>,
     removed: Option<String>,
+    cause: Option<String>,
 }
 
 /// What is said of dice.
@@ -247,6 +248,7 @@ fn sorted_out(entry: Entry) -> Result<RuleWords, String> {
         ("refusal", entry.refusal),
         ("brings", entry.brings),
         ("removed", entry.removed),
+        ("cause", entry.cause),
     ];
     let single = single.into_iter().filter_map(|(key, words)| Some((key, words?))).collect();
     let prompt = entry.prompt.map_or_else(Vec::new, |it| it.all().to_vec());

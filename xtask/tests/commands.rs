@@ -538,8 +538,8 @@ fn facts_are_generated_with_their_rules() {
         text.contains("(\"toy.shoot.aim\") => { ::kernel::RuleId::stating(&(\"toy.shoot.aim\", 2)) };"),
         "{text}"
     );
-    let facts = "facts: &[\n                Fact { kind: Kind::Plain, says: \"An aimed shot has +1.\" },\n                \
-                 Fact { kind: Kind::Limit, says: \"One \\\"aim\\\" counts.\" },\n            ],\n";
+    let facts = "facts: &[\n                Fact { kind: FactKind::Plain, says: \"An aimed shot has +1.\" },\n                \
+                 Fact { kind: FactKind::Limit, says: \"One \\\"aim\\\" counts.\" },\n            ],\n";
     assert!(text.contains(facts), "{text}");
     tree.write("crates/toy/facts.toml", &FACTS.replace("He runs.", "She runs."));
     assert_eq!(tree.run(&["generate", "--check"]).0, 1);

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use atzr::{battle::Atzr, setup::scenario::Scenario};
-use kernel::{Answer, Book, Nobody, Play, Session, Status, Whim, dice::Seeded};
+use kernel::{Answer, Book, Nobody, Play, Session, Status, Whim, dice::SeededDice};
 use picture::{Look, board, defs, map, style, token};
 use view::View;
 
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let text = std::fs::read_to_string(word(0, "scenarios/atzr/maple-heights.json"))?;
     let mut battle = Scenario::read(&text).map_err(|it| format!("{it:?}"))?.battle();
     let seed: u64 = word(3, "7").parse()?;
-    let (mut dice, mut whim) = (Seeded::new(seed), Whim::new(seed));
+    let (mut dice, mut whim) = (SeededDice::new(seed), Whim::new(seed));
     for _ in 0..word(1, "60").parse()? {
         let mut play = Play::bulk(&mut dice, &mut whim);
         if battle.result.is_none() {

@@ -2,8 +2,8 @@
 use kernel::{Event, Gone, RuleId, Text, Token, What};
 use serde_json::Value;
 use view::{
-    Side,
-    account::{Deed, High, Throw},
+    Allegiance,
+    account::{Consequence, High, ThrowPurpose},
     story::Names,
 };
 
@@ -16,25 +16,27 @@ use crate::{
 };
 
 /// What an event means where it says more than its kind.
-pub fn deed(event: &Event) -> Option<Deed> {
+pub fn deed(event: &Event) -> Option<Consequence> {
     let rule = event.rule;
     match &event.what {
-        What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
+        What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Consequence::Acts(*token)),
         // Whoever attacks says so before the dice: strangers and those who fire back are asked nothing.
         What::Noted { token, note } => match (Happened::read(note)?, token) {
-            (note, Some(token)) if is_attack(&note) => Some(Deed::Acts(*token)),
-            (note, _) if is_score(&note) => Some(Deed::Nothing),
+            (note, Some(token)) if is_attack(&note) => Some(Consequence::Acts(*token)),
+            (note, _) if is_score(&note) => Some(Consequence::Nothing),
             (_, _) => None,
         },
-        What::Worded { token: Some(token), .. } if rule == FIRES => Some(Deed::Acts(*token)),
-        What::Moved { token, .. } if is_zombie(*token) => Some(Deed::Acts(*token)),
+        What::Worded { token: Some(token), .. } if rule == FIRES => Some(Consequence::Acts(*token)),
+        What::Moved { token, .. } if is_zombie(*token) => Some(Consequence::Acts(*token)),
         What::Marked { token, on: true, mark } => marked(Mark::read(*mark)?, *token),
         // Older games do not say how somebody comes to be off the map; the rule does.
-        What::Removed { token, gone: Gone::Out, .. } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
-        What::Removed { token, gone: Gone::Out, .. } if rule == rule!("atzr.defend.reveal") => {
-            Some(Deed::Strayed(*token))
+        What::Removed { token, gone: Gone::Out, .. } if LEAVES.contains(&rule) => {
+            Some(Consequence::Left(*token))
         }
-        What::Fell { .. } => Some(Deed::Nothing),
+        What::Removed { token, gone: Gone::Out, .. } if rule == rule!("atzr.defend.reveal") => {
+            Some(Consequence::Strayed(*token))
+        }
+        What::Fell { .. } => Some(Consequence::Nothing),
         What::Asked { .. }
         | What::Worded { .. }
         | What::Moved { .. }
@@ -70,7 +72,7 @@ fn is_score(note: &Happened) -> bool {
 
 /// Whether somebody is told to attack.
 fn is_attack(note: &Happened) -> bool {
-    is_fire(note) || matches!(note, Happened::Fights { .. })
+    is_fire(note) || matches!(note, Happened::Fights { .. } | Happened::Strikes { .. })
 }
 
 /// Who is told to fire.
@@ -83,25 +85,31 @@ pub fn shot(event: &Event) -> Option<Token> {
 
 /// Whether somebody is told to fire.
 fn is_fire(note: &Happened) -> bool {
-    matches!(note, Happened::Fires { .. } | Happened::Blasts { .. } | Happened::FiresAtTank { .. })
+    matches!(
+        note,
+        Happened::Fires { .. }
+            | Happened::Blasts { .. }
+            | Happened::FiresAtTank { .. }
+            | Happened::Shoots { .. }
+    )
 }
 
 /// What a mark means for whoever has it now.
-fn marked(mark: Mark, token: Token) -> Option<Deed> {
+fn marked(mark: Mark, token: Token) -> Option<Consequence> {
     match mark {
-        Mark::Dead | Mark::OutOfTheFight => Some(Deed::Out(token)),
-        Mark::DuckedBack => Some(Deed::Shaken(token)),
-        Mark::OutOfAmmo => Some(Deed::Spent(token)),
+        Mark::Dead | Mark::OutOfTheFight => Some(Consequence::Out(token)),
+        Mark::DuckedBack => Some(Consequence::Shaken(token)),
+        Mark::OutOfAmmo => Some(Consequence::Spent(token)),
         Mark::Joined | Mark::Captive | Mark::Frenzied | Mark::Immune => None,
     }
 }
 
 /// Whether dice of this rule attack or test.
-pub fn throw(rule: RuleId) -> Option<Throw> {
+pub fn throw(rule: RuleId) -> Option<ThrowPurpose> {
     if ATTACKS.contains(&rule) {
-        return Some(Throw::Attack);
+        return Some(ThrowPurpose::Attack);
     }
-    TESTS.contains(&rule).then_some(Throw::Test)
+    TESTS.contains(&rule).then_some(ThrowPurpose::Test)
 }
 
 /// Whom a high face helps. Most dice are rolled by players and strangers alike; these are the ones rolled against zombies,
@@ -133,9 +141,9 @@ pub fn fared(result: &Value) -> Vec<(Token, String)> {
 }
 
 /// The side of a figure that no view has shown.
-pub fn side(token: Token) -> Option<Side> {
+pub fn side(token: Token) -> Option<Allegiance> {
     match FigureId::from_token(token) {
-        FigureId::Zombie(_) => Some(Side::Dead),
+        FigureId::Zombie(_) => Some(Allegiance::Dead),
         FigureId::Person(_) | FigureId::Marker(_) => None,
     }
 }
@@ -334,6 +342,7 @@ static LEAVES: &[RuleId] = &[
 
 static ATTACKS: &[RuleId] = &[
     rule!("atzr.ranged.to-hit"),
+    rule!("atzr.ranged.auto-kill"),
     rule!("atzr.item.scope-effect"),
     rule!("atzr.weapon.explosive-dice"),
     rule!("atzr.damage.roll"),

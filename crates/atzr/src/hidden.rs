@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 
 use crate::{
     battle::{Battle, Counter, Person, PersonId, State, item::Item, meet},
-    printed::{GenericId, Thing},
-    table::npc::{self, Held},
+    printed::{CounterThing, GenericId},
+    table::npc::{self, ItemPlace},
     view::{is_open, is_own},
 };
 
@@ -31,7 +31,7 @@ pub fn resample(battle: &mut Battle, known: &Battle, seat: Seat, dice: &mut dyn 
     for &(who, what) in &all {
         let vest = std::mem::take(&mut battle.set_up().person(who).wears_vest);
         if vest && !shows_vest(known, who) {
-            battle.cups.put_back(Thing::Vest);
+            battle.cups.put_back(CounterThing::Vest);
         }
         put_back(battle, who, what);
         battle.set_up().person(who).wears_vest = vest && shows_vest(known, who);
@@ -54,7 +54,7 @@ fn shows_vest(known: &Battle, who: PersonId) -> bool {
 fn settle_vest(battle: &mut Battle, who: PersonId, wears: bool) {
     let person = battle.set_up().person(who);
     if person.wears_vest && !wears {
-        person.gear.push(Thing::Vest.into());
+        person.gear.push(CounterThing::Vest.into());
     }
     person.wears_vest = wears;
 }
@@ -79,7 +79,7 @@ fn hidden(known: &Battle, seat: Seat, who: PersonId, person: &Person) -> Option<
 
 fn put_back(battle: &mut Battle, who: PersonId, what: Hidden) {
     let person = battle.set_up().person(who);
-    let mut things: SmallVec<[Thing; 6]> = person.gear.drain(..).map(|it| it.thing).collect();
+    let mut things: SmallVec<[CounterThing; 6]> = person.gear.drain(..).map(|it| it.thing).collect();
     match what {
         Hidden::Gear(_) => (),
         Hidden::Hands(..) => things.extend(person.hands.drain(..).map(|it| it.thing)),
@@ -126,14 +126,17 @@ fn stow(battle: &mut Battle, who: PersonId, dice: &mut dyn Dice) {
     let why = rule!("atzr.ruling.hidden-in-multiplayer");
     for left in (0..TRIES).rev() {
         let Some(thing) = battle.cups.draw_item(&printed.counters, why, dice) else { return };
-        let seen = matches!(npc::held(&printed.counters, weapon, thing, dice), Held::InHand | Held::Attached);
+        let seen = matches!(
+            npc::held(&printed.counters, weapon, thing, dice),
+            ItemPlace::InHand | ItemPlace::Attached
+        );
         if seen && 0 < left {
             battle.cups.put_back(thing);
             continue;
         }
         let person = battle.set_up().person(who);
         match thing {
-            Thing::Vest if !person.wears_vest => person.wears_vest = true,
+            CounterThing::Vest if !person.wears_vest => person.wears_vest = true,
             _ => person.gear.push(thing.into()),
         }
         return;

@@ -8,7 +8,7 @@ mod value;
 pub use self::{
     campaign::Chronicle,
     card::Card,
-    deed::Deed,
+    deed::Choosing,
     ending::{Ending, RANKS, fate_of, rank},
     value::{Border, Conduct, VALUES, things},
 };
@@ -221,7 +221,7 @@ pub const TERMS: &[&[&str]] = &[
     Mark::NAMES,
     Count::NAMES,
     Outcome::NAMES,
-    Deed::NAMES,
+    Choosing::NAMES,
     Ending::NAMES,
     Card::NAMES,
     Chronicle::NAMES,

@@ -1,4 +1,5 @@
 //! Words for the table: what happened, and what came of it. What belongs to a rule stands in `words.toml`.
+mod again;
 mod campaign;
 mod card;
 mod deed;
@@ -9,6 +10,7 @@ mod note;
 use kernel::Token;
 
 pub use self::{
+    again::again,
     campaign::{alone, chronicle, heading},
     card::{drawn, shows},
     deed::{listed, the},
@@ -45,6 +47,15 @@ pub fn figure(token: Token) -> Option<String> {
         FigureId::Person(_) => None,
         FigureId::Zombie(id) => Some(format!("zombie {}", id.0 + 1)),
         FigureId::Marker(id) => Some(format!("marker {}", id + 1)),
+    }
+}
+
+/// What several without a name of their own are called.
+pub fn many(token: Token) -> Option<&'static str> {
+    match FigureId::from_token(token) {
+        FigureId::Person(_) => None,
+        FigureId::Zombie(_) => Some("zombies"),
+        FigureId::Marker(_) => Some("markers"),
     }
 }
 

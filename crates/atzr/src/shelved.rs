@@ -19,21 +19,21 @@ use kernel::{
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
-use shelf::{Ahead, Bot, Counts, Fates, PlayedOut, Row, Sets, Shelved, Side, prepared};
+use shelf::{Allegiance, Bot, Counts, Fates, GameRow, LookAhead, Playout, Rulebook, Sets, prepared};
 use view::{
     account::{Account, Shaken},
-    cover::{Cover, Motif},
+    cover::{BookCover, Motif},
     telling::Phrases,
 };
 
-pub const SHELVED: Shelved = Shelved {
+pub const SHELVED: Rulebook = Rulebook {
     id: "atzr",
     title: "All Things Zombie: Reloaded",
     maker: "Ed Teixeira (Two Hour Wargames; Lock 'n Load Publishing)",
     short: "All Things Zombie: Reloaded",
     ground: "hex maps, cards",
     units: crate::view::UNITS,
-    cover: Cover { motif: Motif::Hexes, title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
+    cover: BookCover { motif: Motif::Hexes, title: &["ALL THINGS", "ZOMBIE"], band: Some("RELOADED") },
     ledger: &crate::ledger::LEDGER,
     terms: crate::journal::TERMS,
     phrases: Phrases {
@@ -41,7 +41,9 @@ pub const SHELVED: Shelved = Shelved {
         outcome: phrases::outcome,
         labels: phrases::LABELS,
         figure: phrases::figure,
+        many: phrases::many,
         event: phrases::event,
+        again: phrases::again,
         alone: phrases::alone,
         drawn: phrases::drawn,
         befalls: phrases::befalls,
@@ -56,7 +58,7 @@ pub const SHELVED: Shelved = Shelved {
         verdict: account::verdict,
         fared: account::fared,
         side: account::side,
-        ours: |side| matches!(side, view::Side::Players | view::Side::Rivals),
+        ours: |side| matches!(side, view::Allegiance::Players | view::Allegiance::Rivals),
         told: account::told,
         shot: account::shot,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
@@ -90,7 +92,7 @@ pub const SHELVED: Shelved = Shelved {
     own: Some(own::OWN_BOX),
 };
 
-impl Ahead for Atzr {
+impl LookAhead for Atzr {
     const ACCOUNT: Account = SHELVED.account;
     const SEARCH: Search<Atzr> = Search {
         player: |seed| Box::new(Steady::new(seed)),
@@ -135,8 +137,8 @@ impl Sets for Atzr {
         battle.result.as_ref().map(|it| json!(it))
     }
 
-    fn row(played: PlayedOut<Atzr>, seed: u64) -> Result<Row, String> {
-        let PlayedOut { battle, decisions, counted } = played;
+    fn row(played: Playout<Atzr>, seed: u64) -> Result<GameRow, String> {
+        let Playout { battle, decisions, counted } = played;
         let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
         let ours: Vec<_> = battle.people.iter().filter(|it| it.seat.is_some()).collect();
         let alive = |state: State| !matches!(state, State::ObviouslyDead { .. } | State::Turned { .. });
@@ -149,7 +151,7 @@ impl Sets for Atzr {
         winners.sort_unstable();
         winners.dedup();
         winners.retain(|_| result.success);
-        Ok(Row {
+        Ok(GameRow {
             seed,
             reached: result.success,
             winners,
@@ -175,11 +177,11 @@ impl Counts for Atzr {
         battle.turn
     }
 
-    fn side(battle: &Battle, token: Token) -> Side {
+    fn side(battle: &Battle, token: Token) -> Allegiance {
         match FigureId::from_token(token) {
-            FigureId::Person(it) if battle.person(it).seat.is_some() => Side::Players,
-            FigureId::Person(_) | FigureId::Marker(_) => Side::Others,
-            FigureId::Zombie(_) => Side::Dead,
+            FigureId::Person(it) if battle.person(it).seat.is_some() => Allegiance::Players,
+            FigureId::Person(_) | FigureId::Marker(_) => Allegiance::Others,
+            FigureId::Zombie(_) => Allegiance::Dead,
         }
     }
 

@@ -7,7 +7,7 @@ mod sheet;
 use std::fmt;
 
 use kernel::{Seat, Viewer, rule::hit};
-use view::{Absent, Length, Line, Phase as Part, Role, Side, Units, View};
+use view::{AbsentFigure, Allegiance, Amount, Length, NamedValue, PhaseView as Part, Role, Units, View};
 
 use crate::battle::{
     Battle, FigureId, Mover, Person, PersonId, Phase, SideId, State,
@@ -47,7 +47,7 @@ pub(crate) fn words(name: &impl fmt::Debug) -> String {
 }
 
 /// Those who were on the map: what is told of them has their names.
-fn absent(battle: &Battle) -> Vec<Absent> {
+fn absent(battle: &Battle) -> Vec<AbsentFigure> {
     let gone = |state: State| match state {
         State::TakenOff | State::RanAway | State::Left | State::LetGo | State::Turned { .. } => true,
         State::Waiting
@@ -57,25 +57,28 @@ fn absent(battle: &Battle) -> Vec<Absent> {
         | State::Captive { .. } => false,
     };
     let all = battle.everybody().filter(|it| gone(it.1.state));
-    all.map(|(who, it)| Absent { id: who.token(), name: it.name.clone() }).collect()
+    all.map(|(who, it)| AbsentFigure { id: who.token(), name: it.name.clone() }).collect()
 }
 
-fn line(name: &str, value: impl Into<String>) -> Line {
-    Line { name: name.to_owned(), value: value.into(), rule: None, role: None }
+fn line(name: &str, value: impl Into<String>) -> NamedValue {
+    NamedValue { name: name.to_owned(), value: value.into(), ..NamedValue::default() }
 }
 
-fn clock(battle: &Battle) -> Vec<Line> {
+fn clock(battle: &Battle) -> Vec<NamedValue> {
     let mut clock = vec![
-        line("turn", battle.turn.to_string()),
-        Line { role: Some(Role::Number(Side::Dead)), ..line("zombies", battle.undead().count().to_string()) },
+        NamedValue::of_amount("turn", Amount::plain(battle.turn)),
+        NamedValue {
+            role: Some(Role::Number(Allegiance::Dead)),
+            ..NamedValue::of_amount("zombies", Amount::count(battle.undead().count()))
+        },
         line("place", format!("{}, {}", words(&battle.scene.area), words(&battle.scene.day))),
     ];
     if let Some(hexes) = battle.vision {
-        clock.push(line("vision", format!("{hexes} hexes")));
+        clock.push(NamedValue::of_amount("vision", Amount::plain(hexes).unit("hexes")));
     }
     if let Some(result) = &battle.result {
         let word = if result.success { "the Encounter is a success" } else { "the Encounter is a failure" };
-        clock.push(Line { role: Some(Role::Result), ..line("result", word) });
+        clock.push(NamedValue { role: Some(Role::Result), ..line("result", word) });
     }
     clock
 }

@@ -3,8 +3,8 @@
 //! Generated from `words.toml` by `cargo xtask generate`; do not edit.
 
 use view::{
-    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{How, Thrown},
+    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
+    roll::{DiceMeaning, How},
 };
 
 /// Every rule of which something is said, sorted by its id.
@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(Thrown { what: "One of several, by lot", how: How::Draw, alone: true }),
+            thrown: Some(DiceMeaning { what: "one of several, by lot", how: How::Draw, alone: true }),
             ..DiceWords::of(Which::Other)
         },
     ],
@@ -26,8 +26,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Roll for less Rep", how: How::Sum, alone: false }),
-                    throw: &["Does {who}'s Rep go down?", "Does Rep go down?"],
+                    thrown: Some(DiceMeaning { what: "roll for less Rep", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does {who}'s Rep go down?"), Asks::Whether("Does Rep go down?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -36,8 +36,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Roll for more Rep", how: How::Sum, alone: false }),
-                    throw: &["Does {who}'s Rep go up?", "Does Rep go up?"],
+                    thrown: Some(DiceMeaning { what: "roll for more Rep", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does {who}'s Rep go up?"), Asks::Whether("Does Rep go up?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -51,8 +51,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "For ammo", how: How::Pool(None), alone: true }),
-                    throw: &["Is {who}'s weapon out of ammo?"],
+                    thrown: Some(DiceMeaning { what: "for ammo", how: How::Pool(None), alone: true }),
+                    throw: &[Asks::Whether("Is {who}'s weapon out of ammo?")],
                     reads: Some("each 1 counts"),
                     ..DiceWords::of(Which::All)
                 },
@@ -62,8 +62,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "At hand", how: How::Pool(None), alone: false }),
-                    throw: &["Does {who} come along?", "Does a Grunt come along?"],
+                    thrown: Some(DiceMeaning { what: "at hand", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("Does {who} come along?"), Asks::Whether("Does a Grunt come along?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -78,13 +78,13 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "What they offer", how: How::Draw, alone: false }),
-                    throw: &["A card for what {who} offers"],
+                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for what {who} offers")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "What they offer", how: How::Sum, alone: false }),
-                    throw: &["Which row of the card does {who} offer from?"],
+                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Which row of the card does {who} offer from?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -98,8 +98,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Noise at the door", how: How::Pool(None), alone: false }),
-                    throw: &["Who hears {who} at the door?"],
+                    thrown: Some(DiceMeaning { what: "noise at the door", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("Who hears {who} at the door?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -108,8 +108,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Entry roll", how: How::Sum, alone: false }),
-                    throw: &["Does {who} get the door open?"],
+                    thrown: Some(DiceMeaning { what: "entry roll", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does {who} get the door open?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -120,15 +120,16 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.building.multi-hex-access"))
         },
         RuleWords {
+            brings: Some("In ambush:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Where they lie in ambush", how: How::Draw, alone: false }),
-                    throw: &["Where does somebody lie in ambush?"],
+                    thrown: Some(DiceMeaning { what: "where they lie in ambush", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Where does somebody lie in ambush?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Ambushers", how: How::Sum, alone: false }),
-                    throw: &["How many lie in ambush for {who}?"],
+                    thrown: Some(DiceMeaning { what: "ambushers", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("How many lie in ambush for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -137,8 +138,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "First to act", how: How::Quiet, alone: true }),
-                    throw: &["The die for who begins, {what}"],
+                    thrown: Some(DiceMeaning { what: "first to act", how: How::Quiet, alone: true }),
+                    throw: &[Asks::For("The die for who begins, {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -171,8 +172,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card is drawn", how: How::Draw, alone: false }),
-                    throw: &["A card from the deck"],
+                    thrown: Some(DiceMeaning { what: "a card is drawn", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card from the deck")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -181,8 +182,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the doubles", how: How::Draw, alone: false }),
-                    throw: &["A card for the doubles"],
+                    thrown: Some(DiceMeaning { what: "a card for the doubles", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for the doubles")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -191,8 +192,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the house", how: How::Draw, alone: false }),
-                    throw: &["A card for the house that was entered"],
+                    thrown: Some(DiceMeaning { what: "a card for the house", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for the house that was entered")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -201,8 +202,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the building", how: How::Draw, alone: false }),
-                    throw: &["A card for the building that was entered"],
+                    thrown: Some(DiceMeaning { what: "a card for the building", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for the building that was entered")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -234,8 +235,8 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Only two passed dice are a success now, and anything less is a failure. Leaving it costs nothing."),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The Challenge once more", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s Challenge, once more"],
+                    thrown: Some(DiceMeaning { what: "the Challenge once more", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s Challenge, once more")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -247,8 +248,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The Challenge", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s Challenge"],
+                    thrown: Some(DiceMeaning { what: "the Challenge", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s Challenge")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -263,8 +264,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Charge into Melee Test", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s Charge into Melee Test against {whom}", "{who}'s Charge into Melee Test"],
+                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s Charge into Melee Test against {whom}"), Asks::For("{who}'s Charge into Melee Test")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -273,14 +274,15 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the place", how: How::Draw, alone: false }),
-                    throw: &["A card for the place where people meet"],
+                    thrown: Some(DiceMeaning { what: "a card for the place", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for the place where people meet")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("atzr.chillin.cards"))
         },
         RuleWords {
+            brings: Some("Inside you meet"),
             removed: Some("goes home"),
             ..RuleWords::of(rule!("atzr.chillin.inside"))
         },
@@ -300,8 +302,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The way home", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s way home"],
+                    thrown: Some(DiceMeaning { what: "the way home", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s way home")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -315,8 +317,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Which map is laid", how: How::Draw, alone: false }),
-                    throw: &["Which map is used?"],
+                    thrown: Some(DiceMeaning { what: "which map is laid", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which map is used?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -333,8 +335,8 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("One dose ends an infection for good and protects against ever having another."),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "How many doses", how: How::Sum, alone: false }),
-                    throw: &["How many doses of the Cure does {who} find?", "How many doses of the Cure are there?"],
+                    thrown: Some(DiceMeaning { what: "how many doses", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("How many doses of the Cure does {who} find?"), Asks::Whether("How many doses of the Cure are there?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -343,8 +345,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The Cure", how: How::Sum, alone: false }),
-                    throw: &["Is it the Cure that {who} finds?", "Is it the Cure?"],
+                    thrown: Some(DiceMeaning { what: "the Cure", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Is it the Cure that {who} finds?"), Asks::Whether("Is it the Cure?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -353,8 +355,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Damage", how: How::Sum, alone: false }),
-                    throw: &["What does {who}'s hit do to {whom}?", "What does the hit do?"],
+                    thrown: Some(DiceMeaning { what: "damage", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("What does {who}'s hit do to {whom}?"), Asks::Whether("What does the hit do?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -365,8 +367,8 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("In the dark people see less far and shoot worse, more zombies are about at the start, and noise carries."),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The time of day", how: How::Sum, alone: false }),
-                    throw: &["The time of day"],
+                    thrown: Some(DiceMeaning { what: "the time of day", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("The time of day")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -375,8 +377,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Full moon", how: How::Sum, alone: false }),
-                    throw: &["Is the moon full?"],
+                    thrown: Some(DiceMeaning { what: "full moon", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Is the moon full?")],
                     reads: Some("1: yes"),
                     ..DiceWords::of(Which::All)
                 },
@@ -386,8 +388,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "For the markers", how: How::Quiet, alone: true }),
-                    throw: &["The activation die of the markers"],
+                    thrown: Some(DiceMeaning { what: "for the markers", how: How::Quiet, alone: true }),
+                    throw: &[Asks::For("The activation die of the markers")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -396,10 +398,11 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Which home is {who} in, or beside?"],
             lesson: Some("The raiders are here. A die has shown who is inside and who is at the wall; with two homes you choose which."),
+            brings: Some("At home:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "At home", how: How::Sum, alone: false }),
-                    throw: &["Is {who} inside or outside?"],
+                    thrown: Some(DiceMeaning { what: "at home", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Is {who} inside or outside?")],
                     reads: Some("even inside, odd outside"),
                     ..DiceWords::of(Which::All)
                 },
@@ -412,18 +415,19 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "How many raiders", how: How::Sum, alone: false }),
-                    throw: &["How many raiders come?"],
+                    thrown: Some(DiceMeaning { what: "how many raiders", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("How many raiders come?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("atzr.defend.raiders"))
         },
         RuleWords {
+            brings: Some("The raiders appear:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the marker", how: How::Draw, alone: false }),
-                    throw: &["A card for the marker that was reached"],
+                    thrown: Some(DiceMeaning { what: "a card for the marker", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for the marker that was reached")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -444,7 +448,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Dice against Rep", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -453,7 +457,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The dice", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", how: How::Sum, alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -462,7 +466,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The dice", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -476,8 +480,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "What happens this month", how: How::Sum, alone: false }),
-                    throw: &["What happens this month?"],
+                    thrown: Some(DiceMeaning { what: "what happens this month", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("What happens this month?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -491,8 +495,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Which body draws it", how: How::Draw, alone: false }),
-                    throw: &["Which body draws {who}?"],
+                    thrown: Some(DiceMeaning { what: "which body draws it", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which body draws {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -501,8 +505,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The feast", how: How::Sum, alone: false }),
-                    throw: &["How many turns do they feed on {who}?"],
+                    thrown: Some(DiceMeaning { what: "the feast", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("How many turns do they feed on {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -520,7 +524,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -537,8 +541,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Infection", how: How::Sum, alone: false }),
-                    throw: &["{who}'s infection test", "Infection test"],
+                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("{who}'s infection test"), Asks::For("Infection test")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -580,8 +584,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "In Sight", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["{who}'s In Sight Test"],
+                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("{who}'s In Sight Test")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
                 },
@@ -591,8 +595,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Target", how: How::Draw, alone: false }),
-                    throw: &["Which of those equally near does {who} aim at first?"],
+                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which of those equally near does {who} aim at first?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -623,8 +627,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The shot, with a Scope", how: How::Sum, alone: true }),
-                    throw: &["{who} fires the {what}, with a Scope"],
+                    thrown: Some(DiceMeaning { what: "the shot, with a Scope", how: How::Sum, alone: true }),
+                    throw: &[Asks::For("{who} fires the {what}, with a Scope")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -646,8 +650,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Leader Die", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s Leader Die"],
+                    thrown: Some(DiceMeaning { what: "Leader Die", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s Leader Die")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -659,20 +663,28 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.leader.who"))
         },
         RuleWords {
+            brings: Some("The card brings"),
+            ..RuleWords::of(rule!("atzr.meet.doubles"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Friend or Foe", how: How::Sum, alone: false }),
-                    throw: &["Friend or Foe, {who} and {whom}"],
+                    thrown: Some(DiceMeaning { what: "Friend or Foe", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("Friend or Foe, {who} and {whom}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("atzr.meet.friend-or-foe"))
         },
         RuleWords {
+            brings: Some("Inside:"),
+            ..RuleWords::of(rule!("atzr.meet.in-building"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Damage in melee", how: How::Sum, alone: false }),
-                    throw: &["What does {who} do to {whom} in melee?", "What do {what} do to {whom} in melee?"],
+                    thrown: Some(DiceMeaning { what: "damage in melee", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("What does {who} do to {whom} in melee?"), Asks::Whether("What do {what} do to {whom} in melee?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -687,8 +699,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Melee", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["{what} in melee with {whom}", "{who} in melee with {whom}", "{who} in melee with {what}"],
+                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("{what} in melee with {whom}"), Asks::For("{who} in melee with {whom}"), Asks::For("{who} in melee with {what}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
                 },
@@ -735,8 +747,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Mercy", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["{who} judges {whom}, who asks for mercy", "{who} asks for mercy"],
+                    thrown: Some(DiceMeaning { what: "mercy", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("{who} judges {whom}, who asks for mercy"), Asks::For("{who} asks for mercy")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
                 },
@@ -756,7 +768,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -768,7 +780,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -777,8 +789,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Fast Move", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s Fast Move"],
+                    thrown: Some(DiceMeaning { what: "Fast Move", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s Fast Move")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -790,7 +802,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -799,8 +811,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who it is", how: How::Draw, alone: false }),
-                    throw: &["Which counter is a stranger?"],
+                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which counter is a stranger?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -809,8 +821,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who it is", how: How::Draw, alone: false }),
-                    throw: &["Which of the named people is a stranger?"],
+                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which of the named people is a stranger?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -819,8 +831,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "What they have", how: How::Draw, alone: false }),
-                    throw: &["What does a stranger carry?"],
+                    thrown: Some(DiceMeaning { what: "what they have", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("What does a stranger carry?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -829,8 +841,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "For the strangers", how: How::Quiet, alone: true }),
-                    throw: &["The activation die of {what}"],
+                    thrown: Some(DiceMeaning { what: "for the strangers", how: How::Quiet, alone: true }),
+                    throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -839,8 +851,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Next move", how: How::Pool(None), alone: false }),
-                    throw: &["What does {who}'s group do?"],
+                    thrown: Some(DiceMeaning { what: "next move", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("What does {who}'s group do?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -853,10 +865,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.raid.alert"))
         },
         RuleWords {
+            brings: Some("Set free:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Search for it", how: How::Sum, alone: false }),
-                    throw: &["Is what {who} looks for in this building?"],
+                    thrown: Some(DiceMeaning { what: "search for it", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Is what {who} looks for in this building?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -873,13 +886,13 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("There is nobody to hold but the Star."),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The hostage is drawn", how: How::Draw, alone: false }),
-                    throw: &["Who is held as a hostage?"],
+                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Who is held as a hostage?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "The hostage is drawn", how: How::Draw, alone: false }),
-                    throw: &["Which Class is raided?"],
+                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which Class is raided?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -894,8 +907,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The last blow", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["{who} finishes {whom}"],
+                    thrown: Some(DiceMeaning { what: "the last blow", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("{who} finishes {whom}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
                 },
@@ -909,8 +922,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A pitiful shot", how: How::Sum, alone: true }),
-                    throw: &["The second chance of {who}'s shot"],
+                    thrown: Some(DiceMeaning { what: "a pitiful shot", how: How::Sum, alone: true }),
+                    throw: &[Asks::For("The second chance of {who}'s shot")],
                     reads: Some("1 to 3 hits after all"),
                     ..DiceWords::of(Which::All)
                 },
@@ -920,8 +933,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Fire Dice", how: How::Pool(None), alone: true }),
-                    throw: &["{who} fires the {what}"],
+                    thrown: Some(DiceMeaning { what: "Fire Dice", how: How::Pool(None), alone: true }),
+                    throw: &[Asks::For("{who} fires the {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -939,8 +952,8 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("dash for cover"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Into which cover", how: How::Draw, alone: false }),
-                    throw: &["Which cover does {who} duck into?"],
+                    thrown: Some(DiceMeaning { what: "into which cover", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which cover does {who} duck into?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -953,8 +966,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Reaction Test", how: How::Pool(None), alone: false }),
-                    throw: &["{who}'s Reaction Test"],
+                    thrown: Some(DiceMeaning { what: "Reaction Test", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::For("{who}'s Reaction Test")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -966,8 +979,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Recovery", how: How::Pool(None), alone: false }),
-                    throw: &["Does {who} recover?", "Does somebody who is down recover?"],
+                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("Does {who} recover?"), Asks::Whether("Does somebody who is down recover?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -979,7 +992,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -994,13 +1007,13 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who they are", how: How::Draw, alone: false }),
-                    throw: &["Which Class are {who}'s robbers?"],
+                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which Class are {who}'s robbers?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "How many robbers", how: How::Sum, alone: false }),
-                    throw: &["How many robbers come for {who}?"],
+                    thrown: Some(DiceMeaning { what: "how many robbers", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("How many robbers come for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1012,10 +1025,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.robbery.robbers-more"))
         },
         RuleWords {
+            brings: Some("In the street:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Where it happens", how: How::Draw, alone: false }),
-                    throw: &["Which building does it happen at?"],
+                    thrown: Some(DiceMeaning { what: "where it happens", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which building does it happen at?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1043,8 +1057,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who they are", how: How::Draw, alone: false }),
-                    throw: &["Which Class lies in ambush?"],
+                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which Class lies in ambush?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1058,8 +1072,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who the raiders are", how: How::Draw, alone: false }),
-                    throw: &["Which Class are the raiders?"],
+                    thrown: Some(DiceMeaning { what: "who the raiders are", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which Class are the raiders?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1068,8 +1082,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "From whom the doubles are counted", how: How::Draw, alone: false }),
-                    throw: &["Who are the doubles counted from?"],
+                    thrown: Some(DiceMeaning { what: "from whom the doubles are counted", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Who are the doubles counted from?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1080,8 +1094,8 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Two may go through the door together. Whatever waits inside is then shared between them."),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who goes in first", how: How::Draw, alone: false }),
-                    throw: &["Which room are they in?"],
+                    thrown: Some(DiceMeaning { what: "who goes in first", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which room are they in?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1140,8 +1154,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Target", how: How::Draw, alone: false }),
-                    throw: &["Which of those equally near does {who} fire back at?"],
+                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which of those equally near does {who} fire back at?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1194,8 +1208,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Temper", how: How::Sum, alone: false }),
-                    throw: &["Is talk enough for {who}?"],
+                    thrown: Some(DiceMeaning { what: "temper", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Is talk enough for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1204,8 +1218,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Which noise it follows", how: How::Draw, alone: true }),
-                    throw: &["Which noise does {who} follow?"],
+                    thrown: Some(DiceMeaning { what: "which noise it follows", how: How::Draw, alone: true }),
+                    throw: &[Asks::Whether("Which noise does {who} follow?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1214,8 +1228,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Whom it goes for", how: How::Draw, alone: true }),
-                    throw: &["Which hex does {who} {what}?", "Which of those equally near does {who} go for?"],
+                    thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Draw, alone: true }),
+                    throw: &[Asks::Whether("Which hex does {who} {what}?"), Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1233,8 +1247,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Star Power", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["{who}'s Star Power"],
+                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("{who}'s Star Power")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1262,8 +1276,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who gets one more", how: How::Draw, alone: true }),
-                    throw: &["Who gets one more of them?"],
+                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: true }),
+                    throw: &[Asks::Whether("Who gets one more of them?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1272,8 +1286,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Surprise total", how: How::Sum, alone: false }),
-                    throw: &["Surprise, for {who}"],
+                    thrown: Some(DiceMeaning { what: "surprise total", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("Surprise, for {who}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1282,8 +1296,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Surprise total of the dead", how: How::Sum, alone: true }),
-                    throw: &["Surprise, for the dead"],
+                    thrown: Some(DiceMeaning { what: "surprise total of the dead", how: How::Sum, alone: true }),
+                    throw: &[Asks::For("Surprise, for the dead")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1292,13 +1306,13 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the pockets", how: How::Draw, alone: false }),
-                    throw: &["A card for what {who} takes from {whom}"],
+                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A card for what {who} takes from {whom}")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card for the pockets", how: How::Draw, alone: false }),
-                    throw: &["Which row of the card does {who} take from?"],
+                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false }),
+                    throw: &[Asks::Whether("Which row of the card does {who} take from?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1329,8 +1343,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Talk the Talk", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["Talk the Talk, {who} to {whom}"],
+                    thrown: Some(DiceMeaning { what: "Talk the Talk", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("Talk the Talk, {who} to {whom}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1343,8 +1357,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Keeping It Together", how: How::Pool(Some(3)), alone: false }),
-                    throw: &["Keeping It Together, {what}", "Keeping It Together"],
+                    thrown: Some(DiceMeaning { what: "Keeping It Together", how: How::Pool(Some(3)), alone: false }),
+                    throw: &[Asks::For("Keeping It Together, {what}"), Asks::For("Keeping It Together")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1353,8 +1367,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who acts first", how: How::Quiet, alone: true }),
-                    throw: &["The activation die of {what}"],
+                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true }),
+                    throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1368,8 +1382,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who acts first", how: How::Quiet, alone: true }),
-                    throw: &["The activation die of {what}"],
+                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true }),
+                    throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1378,8 +1392,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who of equals goes first", how: How::Quiet, alone: true }),
-                    throw: &["The tie for first, {what}"],
+                    thrown: Some(DiceMeaning { what: "who of equals goes first", how: How::Quiet, alone: true }),
+                    throw: &[Asks::For("The tie for first, {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1400,8 +1414,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The blast", how: How::Sum, alone: false }),
-                    throw: &["{who}'s blast on {whom}", "How many dice does {who}'s blast have?"],
+                    thrown: Some(DiceMeaning { what: "the blast", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("{who}'s blast on {whom}"), Asks::Whether("How many dice does {who}'s blast have?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1423,8 +1437,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Dead end", how: How::Sum, alone: false }),
-                    throw: &["Does {who} turn left or right?"],
+                    thrown: Some(DiceMeaning { what: "dead end", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does {who} turn left or right?")],
                     reads: Some("1 to 3 left, 4 to 6 right"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1434,8 +1448,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Drift", how: How::Sum, alone: false }),
-                    throw: &["Which way does {who} drift?"],
+                    thrown: Some(DiceMeaning { what: "drift", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Which way does {who} drift?")],
                     reads: Some("1 the top side of its hex, then clockwise to 6"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1445,8 +1459,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Head shot", how: How::Pool(None), alone: false }),
-                    throw: &["Does {who} stop {whom}'s charge?"],
+                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("Does {who} stop {whom}'s charge?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1455,8 +1469,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Head shot", how: How::Pool(None), alone: false }),
-                    throw: &["Do {who}'s hits put down {whom}?"],
+                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("Do {who}'s hits put down {whom}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1469,6 +1483,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.human-bonus"))
         },
         RuleWords {
+            brings: Some("Inside:"),
+            ..RuleWords::of(rule!("atzr.zombie.in-building"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "a hex" },
             ],
@@ -1477,8 +1495,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Noise", how: How::Pool(None), alone: false }),
-                    throw: &["Who hears {who}?"],
+                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false }),
+                    throw: &[Asks::Whether("Who hears {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1488,8 +1506,8 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("The noise brings"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A zombie counter is drawn", how: How::Draw, alone: true }),
-                    throw: &["A zombie counter from the cup"],
+                    thrown: Some(DiceMeaning { what: "a zombie counter is drawn", how: How::Draw, alone: true }),
+                    throw: &[Asks::For("A zombie counter from the cup")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1502,8 +1520,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "A card to begin with", how: How::Draw, alone: false }),
-                    throw: &["A starting card, for {who}"],
+                    thrown: Some(DiceMeaning { what: "a card to begin with", how: How::Draw, alone: false }),
+                    throw: &[Asks::For("A starting card, for {who}")],
                     ..DiceWords::of(Which::All)
                 },
             ],

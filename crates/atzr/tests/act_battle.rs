@@ -4,21 +4,22 @@ use crate::board::{at, board, p};
 use crate::turn_in_words::{activate, can, can_begin, may, play_on, refused, step};
 use atzr::{
     battle::{Battle, Phase, SideId},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::Proof;
 
 /// Ray with a Pistol and a Bat, and an empty Shotgun, active; a zombie far up the street.
 fn ray() -> Battle {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::BaseballBat]);
+    let board =
+        board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).stows(&[CounterThing::BaseballBat]);
     let mut battle = board.zombie("0802").done();
     activate(&mut battle, p(0));
     battle
 }
 
 fn with_an_empty_gun() -> Battle {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol, Thing::Pistol]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol, CounterThing::Pistol]);
     let mut battle = board.last(|it| it.hands[0].empty = true).zombie("0802").done();
     activate(&mut battle, p(0));
     battle
@@ -26,7 +27,7 @@ fn with_an_empty_gun() -> Battle {
 
 #[test]
 fn he_moves_fires_and_moves_on_as_far_as_his_points_go_and_fires_once() {
-    let _proof = Proof::of(rule!("atzr.action.list"));
+    let _proof = Proof::of(rule!("atzr.action.list")).facts([1, 2]);
     let _proof = Proof::of(rule!("atzr.action.active-fire"));
     let mut battle = ray();
     play_on(&mut battle, &[], &["Go to 0807"]);
@@ -43,7 +44,7 @@ fn he_moves_fires_and_moves_on_as_far_as_his_points_go_and_fires_once() {
 
 #[test]
 fn handling_items_leaves_normal_movement_and_nothing_else() {
-    let _proof = Proof::of(rule!("atzr.action.handle-items"));
+    let _proof = Proof::of(rule!("atzr.action.handle-items")).facts([2, 3]);
     let mut battle = ray();
     play_on(&mut battle, &[], &["Go to 0807", "Ready the Baseball Bat, stow the Pistol"]);
     let handle = Some(rule!("atzr.action.handle-items"));
@@ -56,6 +57,7 @@ fn handling_items_leaves_normal_movement_and_nothing_else() {
 
 #[test]
 fn after_a_fast_move_nobody_handles_items_or_reloads_but_he_may_still_fire() {
+    let _proof = Proof::of(rule!("atzr.move.fast")).facts([2, 3, 5]);
     let _proof = Proof::of(rule!("atzr.action.list"));
     let _proof = Proof::of(rule!("atzr.ruling.fast-move-timing"));
     let mut battle = with_an_empty_gun();
@@ -64,14 +66,16 @@ fn after_a_fast_move_nobody_handles_items_or_reloads_but_he_may_still_fire() {
     assert_eq!(refused(&battle, "Reload the Pistol"), Some(rule!("atzr.action.list")));
     assert_eq!(refused(&battle, "Stow the Pistol"), Some(rule!("atzr.action.list")));
     assert!(can(&battle, "Fire the Pistol"));
+    assert!(can(&battle, "Go to 0809"), "and goes as far as he always can");
     assert!(!can(&battle, "Move fast") && refused(&battle, "Move fast").is_none(), "once");
 }
 
 #[test]
 fn reloading_leaves_normal_movement_and_loads_one_weapon() {
-    let _proof = Proof::of(rule!("atzr.action.reload"));
+    let _proof = Proof::of(rule!("atzr.action.reload")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.action.list")).facts([3]);
     let _proof = Proof::of(rule!("atzr.ammo.reload-active"));
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol, Thing::Pistol]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol, CounterThing::Pistol]);
     let mut battle =
         board.last(|it| it.hands.iter_mut().for_each(|it| it.empty = true)).zombie("0802").done();
     activate(&mut battle, p(0));
@@ -86,7 +90,7 @@ fn reloading_leaves_normal_movement_and_loads_one_weapon() {
 #[test]
 fn who_has_fired_or_handled_something_does_not_charge() {
     let _proof = Proof::of(rule!("atzr.action.list"));
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]);
     let mut battle = board.zombie("0804").done();
     activate(&mut battle, p(0));
     let label = may(&battle).into_iter().find(|it| it.starts_with("Charge")).unwrap();
@@ -97,13 +101,13 @@ fn who_has_fired_or_handled_something_does_not_charge() {
 #[test]
 fn ammo_is_spent_at_any_time_beside_other_actions() {
     let _proof = Proof::of(rule!("atzr.item.ammo"));
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Ammo]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).stows(&[CounterThing::Ammo]);
     let mut battle = board.last(|it| it.hands[0].empty = true).zombie("0802").done();
-    let left = battle.cups.left(Thing::Ammo);
+    let left = battle.cups.left(CounterThing::Ammo);
     activate(&mut battle, p(0));
     play_on(&mut battle, &[4, 4], &["Move fast", "Spend an Ammo counter on the Pistol"]);
     assert!(battle.people[0].gear.is_empty() && !battle.people[0].hands[0].empty);
-    assert_eq!(battle.cups.left(Thing::Ammo), left, "what is used up is out of this Encounter");
+    assert_eq!(battle.cups.left(CounterThing::Ammo), left, "what is used up is out of this Encounter");
     assert!(can(&battle, "Fire the Pistol"), "at once");
 }
 
@@ -132,7 +136,7 @@ fn members_of_a_group_may_take_turns_in_the_middle_of_their_actions() {
 #[test]
 fn the_player_says_where_his_grunts_go_and_what_they_do() {
     let _proof = Proof::of(rule!("atzr.ruling.grunt-control"));
-    let mut battle = board().grunt("Ines", 4, "0806").holds(&[Thing::Pistol]).zombie("0802").done();
+    let mut battle = board().grunt("Ines", 4, "0806").holds(&[CounterThing::Pistol]).zombie("0802").done();
     activate(&mut battle, p(0));
     assert!(can_begin(&battle, "Fire the Pistol"));
     play_on(&mut battle, &[], &["Go to 0807", "Ines is done"]);
@@ -143,16 +147,16 @@ fn the_player_says_where_his_grunts_go_and_what_they_do() {
 fn any_human_uses_any_weapon_he_has() {
     let _proof = Proof::of(rule!("atzr.weapon.anyone"));
     let weapons = [
-        Thing::Pistol,
-        Thing::Shotgun,
-        Thing::Smg,
-        Thing::HuntingRifle,
-        Thing::AssaultRifle,
-        Thing::Crossbow,
-        Thing::Rpg,
-        Thing::Grenade,
-        Thing::BaseballBat,
-        Thing::FryingPan,
+        CounterThing::Pistol,
+        CounterThing::Shotgun,
+        CounterThing::Smg,
+        CounterThing::HuntingRifle,
+        CounterThing::AssaultRifle,
+        CounterThing::Crossbow,
+        CounterThing::Rpg,
+        CounterThing::Grenade,
+        CounterThing::BaseballBat,
+        CounterThing::FryingPan,
     ];
     for class in [Class::Survivor, Class::Ganger, Class::Militia] {
         for weapon in weapons {

@@ -1,9 +1,9 @@
 //! After the Encounter (4.2, 14, 26): Rep up and down, Keeping It Together, food and roads.
 use atzr::{
-    printed::{Area, PeopleTables, Printed, people::Kept},
+    printed::{Area, PeopleTables, Printed, people::KeptTogether},
     rule,
     table::{
-        after::{Change, Deeds, RepChange},
+        after::{Deeds, RepChange, RepResult},
         campaign::{AreaMove, Fed, Larder, Month},
         together::{Grunt, Star, Together},
     },
@@ -23,14 +23,14 @@ const PROVED: Deeds = Deeds {
     success: true,
 };
 
-fn change(rep: i32, star: bool, deeds: Deeds, dice: &[u16]) -> Change {
+fn change(rep: i32, star: bool, deeds: Deeds, dice: &[u16]) -> RepResult {
     RepChange { rep, star, deeds }.roll(&mut scripted(dice))
 }
 
 #[test]
 fn rep_may_rise_when_all_three_conditions_hold() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.after.increase-conditions"), rule!("atzr.ruling.star-power-all-dice")]);
+    let _proof = Proof::of(rule!("atzr.after.increase-conditions")).facts([1, 2, 3]);
+    let _star_power_all_dice = Proof::of(rule!("atzr.ruling.star-power-all-dice"));
     let may = |deeds: Deeds| deeds.may_rise(&mut scripted(&[]));
     assert!(may(PROVED));
     assert!(may(Deeds { shot_at: false, in_melee: true, ..PROVED }));
@@ -43,49 +43,49 @@ fn rep_may_rise_when_all_three_conditions_hold() {
 
 #[test]
 fn a_die_higher_than_rep_or_a_six_raises_it() {
-    let _proof = Proof::of(rule!("atzr.after.increase-roll"));
-    assert_eq!(change(4, false, PROVED, &[4]), Change::Stays);
-    assert_eq!(change(4, false, PROVED, &[5]), Change::Rises);
-    assert_eq!(change(5, false, PROVED, &[6]), Change::Rises);
+    let _proof = Proof::of(rule!("atzr.after.increase-roll")).facts([1]);
+    assert_eq!(change(4, false, PROVED, &[4]), RepResult::Stays);
+    assert_eq!(change(4, false, PROVED, &[5]), RepResult::Rises);
+    assert_eq!(change(5, false, PROVED, &[6]), RepResult::Rises);
     let odds = odds(|dice| RepChange { rep: 3, star: false, deeds: PROVED }.roll(dice));
-    assert_eq!(odds[&Change::Rises], Ratio::new(1, 2));
+    assert_eq!(odds[&RepResult::Rises], Ratio::new(1, 2));
 }
 
 #[test]
 fn a_grunt_stops_at_six_and_a_star_goes_on_with_sixes() {
-    let _proof = Proof::of_all(&[rule!("atzr.after.increase-cap"), rule!("atzr.ruling.rep-increase-high")]);
-    assert_eq!(change(6, false, PROVED, &[]), Change::Stays);
-    assert_eq!(change(6, true, PROVED, &[6]), Change::Rises);
-    assert_eq!(change(8, true, PROVED, &[6]), Change::Rises);
-    assert_eq!(change(8, true, PROVED, &[5]), Change::Stays);
+    let _proof = Proof::of(rule!("atzr.after.increase-cap")).facts([1, 2]);
+    let _increase_roll = Proof::of(rule!("atzr.after.increase-roll")).facts([2]);
+    let _rep_increase_high = Proof::of(rule!("atzr.ruling.rep-increase-high"));
+    assert_eq!(change(6, false, PROVED, &[]), RepResult::Stays);
+    assert_eq!(change(6, true, PROVED, &[6]), RepResult::Rises);
+    assert_eq!(change(8, true, PROVED, &[6]), RepResult::Rises);
+    assert_eq!(change(8, true, PROVED, &[5]), RepResult::Stays);
 }
 
 #[test]
 fn flight_a_wound_or_failure_may_cost_a_point_and_a_one_does() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.after.decrease-conditions"),
-        rule!("atzr.after.decrease-roll"),
-        rule!("atzr.ruling.rep-change-order"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.after.decrease-conditions")).facts([1, 2]);
+    let _decrease_roll = Proof::of(rule!("atzr.after.decrease-roll")).facts([1]);
+    let _rep_change_order = Proof::of(rule!("atzr.ruling.rep-change-order"));
     for deeds in [
         Deeds { ran_away: true, ..PROVED },
         Deeds { out_of_the_fight: true, ..PROVED },
         Deeds { success: false, ..PROVED },
     ] {
-        assert_eq!(change(4, false, deeds, &[1]), Change::Falls);
-        assert_eq!(change(4, false, deeds, &[2]), Change::Stays);
+        assert_eq!(change(4, false, deeds, &[1]), RepResult::Falls);
+        assert_eq!(change(4, false, deeds, &[2]), RepResult::Stays);
     }
-    assert_eq!(change(4, false, Deeds { shot_at: false, ..PROVED }, &[]), Change::Stays, "no test at all");
+    assert_eq!(change(4, false, Deeds { shot_at: false, ..PROVED }, &[]), RepResult::Stays, "no test at all");
 }
 
 #[test]
 fn a_grunt_below_three_disappears_and_a_star_falls_on() {
-    let _proof = Proof::of(rule!("atzr.after.decrease-floor"));
+    let _proof = Proof::of(rule!("atzr.after.decrease-floor")).facts([1, 2]);
     let failed = Deeds { success: false, ..PROVED };
-    assert_eq!(change(3, false, failed, &[1]), Change::Disappears);
-    assert_eq!(change(4, false, failed, &[1]), Change::Falls);
-    assert_eq!(change(3, true, failed, &[1]), Change::Falls);
-    assert_eq!(change(2, true, failed, &[1]), Change::Falls);
+    assert_eq!(change(3, false, failed, &[1]), RepResult::Disappears);
+    assert_eq!(change(4, false, failed, &[1]), RepResult::Falls);
+    assert_eq!(change(3, true, failed, &[1]), RepResult::Falls);
+    assert_eq!(change(2, true, failed, &[1]), RepResult::Falls);
 }
 
 #[test]
@@ -94,8 +94,8 @@ fn success_is_judged_for_each_character() {
     let odds = |success| {
         odds(|dice| RepChange { rep: 4, star: false, deeds: Deeds { success, ..PROVED } }.roll(dice))
     };
-    assert_eq!(odds(true)[&Change::Rises], Ratio::new(1, 3));
-    assert_eq!(odds(false)[&Change::Falls], Ratio::new(1, 6));
+    assert_eq!(odds(true)[&RepResult::Rises], Ratio::new(1, 3));
+    assert_eq!(odds(false)[&RepResult::Falls], Ratio::new(1, 6));
 }
 
 #[test]
@@ -131,16 +131,16 @@ fn successes_decide_who_stays_who_leaves_and_who_poisons() {
         let dice: Vec<u16> = if own == 0 { vec![6] } else { vec![1; own.into()] };
         grunt.roll(star, success, tables(), &mut scripted(&dice))
     };
-    assert_eq!(kept(4, 2, false), Kept::StaysAndSkips);
-    assert_eq!(kept(3, 2, false), Kept::Stays);
-    assert_eq!(kept(1, 0, false), Kept::StaysAndSkips);
-    assert_eq!(kept(2, 2, true), Kept::Stays);
-    assert_eq!(kept(2, 2, false), Kept::Leaves);
-    assert_eq!(kept(0, 0, true), Kept::Stays);
-    assert_eq!(kept(0, 0, false), Kept::Leaves);
-    assert_eq!(kept(2, 3, true), Kept::Leaves);
-    assert_eq!(kept(2, 4, true), Kept::LeavesAndPoisons);
-    assert_eq!(kept(0, 1, true), Kept::LeavesAndPoisons);
+    assert_eq!(kept(4, 2, false), KeptTogether::StaysAndSkips);
+    assert_eq!(kept(3, 2, false), KeptTogether::Stays);
+    assert_eq!(kept(1, 0, false), KeptTogether::StaysAndSkips);
+    assert_eq!(kept(2, 2, true), KeptTogether::Stays);
+    assert_eq!(kept(2, 2, false), KeptTogether::Leaves);
+    assert_eq!(kept(0, 0, true), KeptTogether::Stays);
+    assert_eq!(kept(0, 0, false), KeptTogether::Leaves);
+    assert_eq!(kept(2, 3, true), KeptTogether::Leaves);
+    assert_eq!(kept(2, 4, true), KeptTogether::LeavesAndPoisons);
+    assert_eq!(kept(0, 1, true), KeptTogether::LeavesAndPoisons);
 }
 
 /// Two dice against one, after a success: 0-0 1/8; 1 of the Star or more against 0 3/8; 0 against 1 1/8;
@@ -153,14 +153,14 @@ fn keeping_it_together_has_exact_odds() {
         success: true,
     };
     let kept = odds(|dice| test.resolve(dice));
-    assert_eq!(kept[&Kept::StaysAndSkips], Ratio::new(4, 8));
-    assert_eq!(kept[&Kept::Stays], Ratio::new(3, 8));
-    assert_eq!(kept[&Kept::LeavesAndPoisons], Ratio::new(1, 8));
+    assert_eq!(kept[&KeptTogether::StaysAndSkips], Ratio::new(4, 8));
+    assert_eq!(kept[&KeptTogether::Stays], Ratio::new(3, 8));
+    assert_eq!(kept[&KeptTogether::LeavesAndPoisons], Ratio::new(1, 8));
 }
 
 #[test]
 fn rural_and_urban_are_not_connected() {
-    let _proof = Proof::of(rule!("atzr.campaign.move-area"));
+    let _proof = Proof::of(rule!("atzr.campaign.move-area")).facts([2]);
     let can = |from, to| AreaMove { from, to }.is_possible(&mut scripted(&[]));
     for area in Area::ALL {
         assert!(can(area, area));

@@ -4,20 +4,20 @@ use crate::board::{Board, board, p};
 use crate::turn_in_words::{Said, activate, can, can_begin, play_on};
 use atzr::{
     battle::{Battle, SideId, Stance, meet},
-    printed::{Class, Thing, cards::Humans},
+    printed::{Class, CounterThing, cards::Humans},
     rule,
 };
 use kernel::{Play, Proof, Seat, What, event, scripted};
 
-fn things(items: &[atzr::battle::item::Item]) -> Vec<Thing> {
+fn things(items: &[atzr::battle::item::Item]) -> Vec<CounterThing> {
     items.iter().map(|it| it.thing).collect()
 }
 
 /// Ray beside Jimmy, whose people will barter.
-fn with_jimmy(ray: &[Thing], jimmy: &[Thing]) -> Battle {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(ray);
+fn with_jimmy(ray: &[CounterThing], jimmy: &[CounterThing]) -> Battle {
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).stows(ray);
     let board =
-        board.enemies(Class::Survivor).enemy("Jimmy", 4, "0807").holds(&[Thing::Shotgun]).stows(jimmy);
+        board.enemies(Class::Survivor).enemy("Jimmy", 4, "0807").holds(&[CounterThing::Shotgun]).stows(jimmy);
     friendly(board)
 }
 
@@ -31,8 +31,8 @@ fn friendly(board: Board) -> Battle {
 
 #[test]
 fn those_who_were_talked_into_it_barter_beside_one_another() {
-    let _proof = Proof::of(rule!("atzr.barter.when"));
-    let mut battle = with_jimmy(&[Thing::Ammo], &[Thing::Medikit]);
+    let _proof = Proof::of(rule!("atzr.barter.when")).facts([1, 2]);
+    let mut battle = with_jimmy(&[CounterThing::Ammo], &[CounterThing::Medikit]);
     assert!(can(&battle, "Barter with Jimmy"));
     battle.set_up().people[1].at = board::at("0808");
     assert!(!can(&battle, "Barter with Jimmy"), "two hexes off");
@@ -43,60 +43,60 @@ fn those_who_were_talked_into_it_barter_beside_one_another() {
     play_on(&mut battle, &[], &["Barter with Jimmy", "Give the Ammo for the Medikit"]);
     assert_eq!(
         (things(&battle.people[0].gear), things(&battle.people[1].gear)),
-        (vec![Thing::Medikit], vec![Thing::Ammo])
+        (vec![CounterThing::Medikit], vec![CounterThing::Ammo])
     );
 }
 
 #[test]
 fn a_grunt_keeps_what_is_in_his_hands_and_a_star_gives_what_he_likes() {
-    let _proof = Proof::of(rule!("atzr.barter.hands"));
-    let mut battle = with_jimmy(&[], &[Thing::Medikit]);
+    let _proof = Proof::of(rule!("atzr.barter.hands")).facts([1]);
+    let mut battle = with_jimmy(&[], &[CounterThing::Medikit]);
     // Nobody can have the Shotgun; Ray's Pistol is his to give.
     play_on(&mut battle, &[], &["Barter with Jimmy", "Give the Pistol for the Medikit"]);
-    assert_eq!(things(&battle.people[1].hands), [Thing::Shotgun]);
-    let mut battle = with_jimmy(&[], &[Thing::Medikit]);
+    assert_eq!(things(&battle.people[1].hands), [CounterThing::Shotgun]);
+    let mut battle = with_jimmy(&[], &[CounterThing::Medikit]);
     battle.set_up().people[0].star = false;
     play_on(&mut battle, &[], &["Barter with Jimmy"]);
-    assert_eq!(things(&battle.people[0].hands), [Thing::Pistol], "a Grunt has nothing to give");
+    assert_eq!(things(&battle.people[0].hands), [CounterThing::Pistol], "a Grunt has nothing to give");
 }
 
 #[test]
 fn supplies_b_are_two_items() {
-    let _proof = Proof::of(rule!("atzr.barter.exchange"));
-    let mut battle = with_jimmy(&[Thing::Ammo, Thing::Medikit], &[Thing::SuppliesB]);
+    let _proof = Proof::of(rule!("atzr.barter.exchange")).facts([2]);
+    let mut battle = with_jimmy(&[CounterThing::Ammo, CounterThing::Medikit], &[CounterThing::SuppliesB]);
     play_on(&mut battle, &[], &["Barter with Jimmy", "Give the Ammo and the Medikit for the Supplies B"]);
-    assert_eq!(things(&battle.people[0].gear), [Thing::SuppliesB]);
-    let mut battle = with_jimmy(&[Thing::SuppliesB], &[Thing::Ammo, Thing::Medikit]);
+    assert_eq!(things(&battle.people[0].gear), [CounterThing::SuppliesB]);
+    let mut battle = with_jimmy(&[CounterThing::SuppliesB], &[CounterThing::Ammo, CounterThing::Medikit]);
     play_on(&mut battle, &[], &["Barter with Jimmy", "Give the Supplies B for the Ammo and the Medikit"]);
-    assert_eq!(things(&battle.people[1].gear), [Thing::SuppliesB]);
+    assert_eq!(things(&battle.people[1].gear), [CounterThing::SuppliesB]);
 }
 
 #[test]
 #[should_panic(expected = "nobody offers")]
 fn one_item_does_not_buy_supplies_b() {
-    let mut battle = with_jimmy(&[Thing::Ammo], &[Thing::SuppliesB]);
+    let mut battle = with_jimmy(&[CounterThing::Ammo], &[CounterThing::SuppliesB]);
     play_on(&mut battle, &[], &["Barter with Jimmy", "Give the Ammo for the Supplies B"]);
 }
 
 #[test]
 fn who_has_nothing_stowed_offers_what_a_card_has_for_him_once() {
-    let _proof = Proof::of(rule!("atzr.barter.offer"));
-    let mut battle = with_jimmy(&[Thing::Ammo], &[]);
+    let _proof = Proof::of(rule!("atzr.barter.offer")).facts([3]);
+    let mut battle = with_jimmy(&[CounterThing::Ammo], &[]);
     // E01, and a 5 for the yellow row: Supplies A.
     play_on(&mut battle, &[1, 5], &["Barter with Jimmy", "Give the Ammo for the Supplies A"]);
-    assert_eq!(things(&battle.people[0].gear), [Thing::SuppliesA]);
-    let mut battle = with_jimmy(&[Thing::Ammo], &[]);
+    assert_eq!(things(&battle.people[0].gear), [CounterThing::SuppliesA]);
+    let mut battle = with_jimmy(&[CounterThing::Ammo], &[]);
     // E02 has nothing in the dash row; he is not drawn for again.
     play_on(&mut battle, &[2, 1], &["Barter with Jimmy"]);
     play_on(&mut battle, &[], &["Barter with Jimmy"]);
-    assert_eq!(things(&battle.people[0].gear), [Thing::Ammo]);
+    assert_eq!(things(&battle.people[0].gear), [CounterThing::Ammo]);
 }
 
 /// Ray and another player's Lil, who are no enemies.
 fn with_lil(star: bool) -> Battle {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Ammo]);
-    let board = board.players(Class::Survivor, 1).other_star("Lil", 4, "0807").holds(&[Thing::Smg]);
-    friendly(board.stows(&[Thing::Grenade, Thing::SuppliesB]).last(|it| it.star = star))
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).stows(&[CounterThing::Ammo]);
+    let board = board.players(Class::Survivor, 1).other_star("Lil", 4, "0807").holds(&[CounterThing::Smg]);
+    friendly(board.stows(&[CounterThing::Grenade, CounterThing::SuppliesB]).last(|it| it.star = star))
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn stars_of_two_players_exchange_as_both_agree() {
     play_on(&mut battle, &[], &["0> Barter with Lil", "0> Offer nothing", "1> Offer the SMG", "0> yes"]);
     assert_eq!(
         (things(&battle.people[0].gear), battle.people[1].hands.len()),
-        (vec![Thing::Ammo, Thing::Smg], 0)
+        (vec![CounterThing::Ammo, CounterThing::Smg], 0)
     );
     let mut battle = with_lil(true);
     play_on(&mut battle, &[], &["0> Barter with Lil", "0> Offer the Ammo", "1> No deal"]);
@@ -126,8 +126,8 @@ fn with_a_grunt_it_is_item_for_item() {
 }
 
 /// Everything that a seat is asked or told while seat 1 has this stowed.
-fn told(seat: Seat, stowed: Thing) -> String {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::Ammo]);
+fn told(seat: Seat, stowed: CounterThing) -> String {
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).stows(&[CounterThing::Ammo]);
     let board = board.players(Class::Ganger, 1).other_star("Lil", 4, "0808").stows(&[stowed]);
     let mut battle = board
         .grunt("Dot", 4, "1206")
@@ -148,7 +148,7 @@ fn told(seat: Seat, stowed: Thing) -> String {
         "No deal",
         "Ray is done",
     ]);
-    let mut asked = |question: &kernel::Asked<'_>| {
+    let mut asked = |question: &kernel::LiveQuestion<'_>| {
         if question.ask.seat == seat {
             told += &format!("{:?}\n", question.question());
         }
@@ -166,8 +166,8 @@ fn told(seat: Seat, stowed: Thing) -> String {
 
 #[test]
 fn nobody_is_asked_or_told_anything_of_what_others_have_stowed() {
-    let [rays, lils] =
-        [Seat(0), Seat(1)].map(|seat| [Thing::Grenade, Thing::FryingPan].map(|it| told(seat, it)));
+    let [rays, lils] = [Seat(0), Seat(1)]
+        .map(|seat| [CounterThing::Grenade, CounterThing::FryingPan].map(|it| told(seat, it)));
     assert_eq!(rays[0], rays[1], "all that Ray's player learns is the same");
     assert_ne!(lils[0], lils[1], "Lil's player is asked what she offers");
 }
@@ -176,7 +176,7 @@ fn nobody_is_asked_or_told_anything_of_what_others_have_stowed() {
 fn the_dice_of_what_strangers_bring_are_for_nobody() {
     let _proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
     let mut battle = board().star("Ray", 5, "0806").done();
-    let (mut dice, mut said) = (kernel::dice::Seeded::new(3), Said::new(&[]));
+    let (mut dice, mut said) = (kernel::dice::SeededDice::new(3), Said::new(&[]));
     let mut play = Play::new(Vec::new(), &mut dice, &mut said);
     let humans = Humans { number: 3, class: Class::Survivor };
     meet::appear(&mut battle, &mut play, humans, atzr::battle::Role::Strangers);
@@ -192,7 +192,7 @@ fn the_dice_of_what_strangers_bring_are_for_nobody() {
 fn deals(battle: &mut Battle) -> Vec<(String, String)> {
     let mut shown = Vec::new();
     let mut said = Said::new(&["Barter with Jimmy", "No deal"]);
-    let mut asked = |question: &kernel::Asked<'_>| {
+    let mut asked = |question: &kernel::LiveQuestion<'_>| {
         if question.ask.why == rule!("atzr.barter.exchange")
             && let kernel::question::Shape::One { options } = question.question().shape
         {
@@ -209,7 +209,10 @@ fn deals(battle: &mut Battle) -> Vec<(String, String)> {
 #[test]
 fn a_deal_says_what_both_get_and_is_offered_once() {
     let _proof = Proof::of(rule!("atzr.barter.exchange"));
-    let mut battle = with_jimmy(&[Thing::Ammo, Thing::Ammo], &[Thing::SuppliesA, Thing::SuppliesA]);
+    let mut battle = with_jimmy(
+        &[CounterThing::Ammo, CounterThing::Ammo],
+        &[CounterThing::SuppliesA, CounterThing::SuppliesA],
+    );
     battle.set_up().people[0].hands[0].empty = true;
     let shown = deals(&mut battle);
     let labels: Vec<&str> = shown.iter().map(|it| it.0.as_str()).collect();

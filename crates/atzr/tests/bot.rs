@@ -4,10 +4,10 @@ use crate::turn_in_words;
 use atzr::{
     battle::{Atzr, Battle, Encounter, Phase, Role, SideId, Stance, State, act, place::Searched},
     bot::Steady,
-    printed::{Class, Thing},
-    setup::{layout::Layout, scenario::Scenario, scenarios},
+    printed::{Class, CounterThing},
+    setup::{layout::MapLayout, scenario::Scenario, scenarios},
 };
-use kernel::{Answer, Answers, Asked, Book, Flow, Play, Whim, dice::Seeded, question::AskedFor};
+use kernel::{Answer, Answers, Book, Flow, LiveQuestion, Play, Whim, dice::SeededDice, question::AskedFor};
 
 /// A bot, and what it has said so far.
 struct Watched {
@@ -16,7 +16,7 @@ struct Watched {
 }
 
 impl Answers for Watched {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let answer = self.bot.answer(asked).expect("it always answers");
         assert!(asked.check(&answer).is_ok(), "{answer:?} is no answer to {asked:?}");
         if let (AskedFor::One(of), Answer::One(at)) = (asked.shape, &answer) {
@@ -31,7 +31,7 @@ fn first(board: Board) -> String {
     let mut battle = board.done();
     turn_in_words::activate(&mut battle, p(0));
     let mut watched = Watched { bot: Steady::new(1), said: Vec::new() };
-    let mut dice = Seeded::new(1);
+    let mut dice = SeededDice::new(1);
     let Phase::Active { leader, .. } = battle.phase else { panic!("{:?}", battle.phase) };
     act::act(&mut battle, &mut Play::bulk(&mut dice, &mut watched), leader, p(0)).unwrap();
     watched.said.remove(0)
@@ -39,10 +39,10 @@ fn first(board: Board) -> String {
 
 #[test]
 fn with_a_bat_it_charges_a_zombie_that_stands_alone_and_makes_no_noise() {
-    let layout = Layout::side_by_side("maple-heights", "route-nine");
+    let layout = MapLayout::side_by_side("maple-heights", "route-nine");
     let mut searched = encounter(layout, Encounter::TakeBack {});
     searched.0.set_up().places.iter_mut().for_each(|it| it.search = Searched::Done);
-    let one = searched.star("Ray", 5, "0803").holds(&[Thing::BaseballBat]).zombie("0805");
+    let one = searched.star("Ray", 5, "0803").holds(&[CounterThing::BaseballBat]).zombie("0805");
     assert_eq!(first(one), "Charge zombie 1");
 }
 
@@ -54,14 +54,14 @@ fn it_does_not_charge_four_zombies_with_bare_hands() {
 
 #[test]
 fn it_shoots_at_an_enemy_before_anything_else() {
-    let enemy = board().star("Ray", 5, "0803").holds(&[Thing::HuntingRifle]).enemies(Class::Ganger);
-    let enemy = enemy.enemy("Spike", 3, "0808").holds(&[Thing::Pistol]).zombie("1603");
+    let enemy = board().star("Ray", 5, "0803").holds(&[CounterThing::HuntingRifle]).enemies(Class::Ganger);
+    let enemy = enemy.enemy("Spike", 3, "0808").holds(&[CounterThing::Pistol]).zombie("1603");
     assert_eq!(first(enemy), "Fire the Hunting Rifle");
 }
 
 #[test]
 fn it_searches_where_it_stands_as_soon_as_it_may() {
-    let mut inside = board().star("Ray", 5, "1108").holds(&[Thing::Pistol]);
+    let mut inside = board().star("Ray", 5, "1108").holds(&[CounterThing::Pistol]);
     let door = inside.0.scene.board.entrance(at("1108")).unwrap();
     (inside.0.set_up().places[door].open, inside.0.set_up().places[door].card) = (true, Some(0));
     assert_eq!(first(inside), "Search this place");
@@ -79,7 +79,7 @@ fn it_talks_to_strangers_who_are_no_better_than_its_leader() {
 }
 
 fn won(start: &Battle, seed: u64, bot: &mut dyn Answers) -> bool {
-    let (mut battle, mut dice) = (start.clone(), Seeded::new(seed));
+    let (mut battle, mut dice) = (start.clone(), SeededDice::new(seed));
     for _ in 0..50_000 {
         if Atzr::step(&mut battle, &mut Play::bulk(&mut dice, bot)).unwrap() == Flow::Ends {
             return battle.result.unwrap().success;
@@ -108,9 +108,9 @@ fn it_reaches_its_goal_far_more_often_than_chance() {
 fn it_loots_whom_it_has_beaten_and_then_ends_it() {
     let robbery = Encounter::Robbery { after_chillin: false, suspicious: false };
     let beaten = |state: State, hex: &str| {
-        let board = encounter(Layout::side_by_side("maple-heights", "route-nine"), robbery);
+        let board = encounter(MapLayout::side_by_side("maple-heights", "route-nine"), robbery);
         let board = board.star("Ray", 5, "0803").enemies(Class::Ganger).enemy("Bank", 3, hex);
-        let mut board = board.holds(&[Thing::HuntingRifle]).last(|it| it.state = state);
+        let mut board = board.holds(&[CounterThing::HuntingRifle]).last(|it| it.state = state);
         board.0.side_mut(SideId(1)).role = Role::Robbers;
         board
     };
@@ -121,7 +121,7 @@ fn it_loots_whom_it_has_beaten_and_then_ends_it() {
     assert_eq!(first(beaten(State::RanAway, "0804")), ends);
     let laden = beaten(State::OutOfTheFight, "0803");
     let mut laden = Board(laden.0);
-    laden.0.set_up().people[0].gear.extend([Thing::Ammo; 5].map(atzr::battle::item::Item::from));
+    laden.0.set_up().people[0].gear.extend([CounterThing::Ammo; 5].map(atzr::battle::item::Item::from));
     assert_eq!(first(laden), ends, "whoever carries enough goes home");
     assert_ne!(first(beaten(State::OutOfTheFight, "0804").zombie("0807")), ends, "not among the dead");
 }

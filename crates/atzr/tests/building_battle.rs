@@ -4,7 +4,7 @@ use crate::board::{Board, at, board, p};
 use crate::turn_in_words::{activate, can, can_begin, play_on, refused};
 use atzr::{
     battle::{Battle, building},
-    printed::{Area, Class, Thing},
+    printed::{Area, Class, CounterThing},
     rule,
 };
 use kernel::{Choice, Proof, Ratio};
@@ -32,7 +32,7 @@ const NOBODY: u16 = 5;
 
 #[test]
 fn a_larger_building_is_entered_and_left_through_its_triangles_only() {
-    let _proof = Proof::of(rule!("atzr.building.multi-hex-access"));
+    let _proof = Proof::of(rule!("atzr.building.multi-hex-access")).facts([1, 2]);
     let battle = active(board().star("Ray", 5, "0406"));
     let walls = Some(rule!("atzr.building.multi-hex-access"));
     assert!(!can_begin(&battle, "Go to 0404"));
@@ -44,9 +44,9 @@ fn a_larger_building_is_entered_and_left_through_its_triangles_only() {
 
 #[test]
 fn an_entry_roll_opens_the_door_for_everybody() {
-    let _proof = Proof::of(rule!("atzr.building.entry-once"));
-    let _proof = Proof::of(rule!("atzr.building.draw-after-entry"));
-    let _proof = Proof::of(rule!("atzr.card.draw-on-triangle"));
+    let _proof = Proof::of(rule!("atzr.building.entry-once")).facts([1]);
+    let _draw_on_triangle = Proof::of(rule!("atzr.card.draw-on-triangle")).facts([1, 2]);
+    let _draw_after_entry = Proof::of(rule!("atzr.building.draw-after-entry"));
     let mut battle = active(board().star("Ray", 5, "0505").grunt("Ines", 4, "0506"));
     // Five is the last that opens a green triangle; the card is drawn when he is inside.
     play_on(&mut battle, &[5, NOBODY], &["Go to 0504, into a building"]);
@@ -60,8 +60,8 @@ fn an_entry_roll_opens_the_door_for_everybody() {
 
 #[test]
 fn a_failed_entry_costs_nothing_makes_noise_and_is_not_tried_again_in_this_activation() {
-    let _proof = Proof::of(rule!("atzr.building.entry-fail"));
-    let _proof = Proof::of(rule!("atzr.ruling.entry-attempts"));
+    let _proof = Proof::of(rule!("atzr.building.entry-fail")).facts([1, 2, 3]);
+    let _entry_attempts = Proof::of(rule!("atzr.ruling.entry-attempts"));
     let mut battle = active(board().star("Ray", 5, "0505").grunt("Ines", 4, "0505"));
     // One over: one die of noise, a 5 of which brings a zombie in the suburbs; its counter says side 1.
     play_on(&mut battle, &[6, 5, 1], &["Go to 0504, into a building"]);
@@ -101,8 +101,8 @@ fn the_chance_of_getting_in_stands_with_the_door() {
 
 #[test]
 fn a_building_of_one_hex_is_entered_from_all_sides_without_a_roll_and_draws_once() {
-    let _proof = Proof::of(rule!("atzr.building.entry-row-dash"));
-    let _proof = Proof::of(rule!("atzr.card.draw-on-one-hex-building"));
+    let _proof = Proof::of(rule!("atzr.building.entry-row-dash")).facts([1, 2]);
+    let _draw_on_one_hex_building = Proof::of(rule!("atzr.card.draw-on-one-hex-building")).facts([1, 2]);
     for from in at("0705").neighbours() {
         let mut battle = active(board().star("Ray", 5, &from.to_string()).last(|it| it.movement = 6));
         play_on(&mut battle, &[NOBODY], &["Go to 0705, into a building"]);
@@ -115,8 +115,8 @@ fn a_building_of_one_hex_is_entered_from_all_sides_without_a_roll_and_draws_once
 
 #[test]
 fn inside_nobody_rolls_and_a_door_reached_from_inside_draws_its_card_and_is_open() {
-    let _proof = Proof::of(rule!("atzr.card.draw-on-triangle"));
-    let _proof = Proof::of(rule!("atzr.ruling.cards-inside"));
+    let _proof = Proof::of(rule!("atzr.card.draw-on-triangle")).facts([3, 5]);
+    let _cards_inside = Proof::of(rule!("atzr.ruling.cards-inside"));
     let mut battle = active(board().star("Ray", 5, "1209"));
     play_on(&mut battle, &[NOBODY], &["Go to 1309, into a building"]);
     let door = place(&battle, "1309");
@@ -129,7 +129,7 @@ fn inside_nobody_rolls_and_a_door_reached_from_inside_draws_its_card_and_is_open
 
 #[test]
 fn one_leaves_by_any_door_whichever_one_came_by_and_without_a_roll() {
-    let _proof = Proof::of(rule!("atzr.building.exit"));
+    let _proof = Proof::of(rule!("atzr.building.exit")).facts([1, 2]);
     let mut battle = active(board().star("Ray", 5, "1107").last(|it| it.movement = 12));
     play_on(&mut battle, &[1, NOBODY], &["Go to 1108, into a building"]);
     // The red door is first reached from inside; the second card is the sixteenth of those left, which brings nobody.
@@ -163,22 +163,22 @@ fn another_players_character_is_asked_for_by_his_own_player() {
 
 #[test]
 fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
-    let _proof = Proof::of(rule!("atzr.building.barricade"));
-    let _proof = Proof::of(rule!("atzr.ruling.barricade-details"));
-    let inside = |things: &[Thing]| {
+    let _proof = Proof::of(rule!("atzr.building.barricade")).facts([2, 3, 5]);
+    let _barricade_details = Proof::of(rule!("atzr.ruling.barricade-details"));
+    let inside = |things: &[CounterThing]| {
         let mut battle = active(board().star("Ray", 5, "0504").stows(things));
         opened(&mut battle, "0504");
         battle
     };
-    assert!(!can_begin(&inside(&[Thing::Ammo]), "Barricade"));
-    let mut battle = inside(&[Thing::SuppliesB, Thing::SuppliesA]);
+    assert!(!can_begin(&inside(&[CounterThing::Ammo]), "Barricade"));
+    let mut battle = inside(&[CounterThing::SuppliesB, CounterThing::SuppliesA]);
     for label in ["Barricade the door with a Supplies A", "Barricade the door with a Supplies B"] {
         assert!(can(&battle, label), "{label}");
     }
-    let left = battle.cups.left(Thing::SuppliesB);
+    let left = battle.cups.left(CounterThing::SuppliesB);
     play_on(&mut battle, &[], &["Barricade the door with a Supplies B"]);
     assert_eq!(battle.people[0].gear.len(), 1);
-    assert_eq!(battle.cups.left(Thing::SuppliesB), left);
+    assert_eq!(battle.cups.left(CounterThing::SuppliesB), left);
     assert!(battle.people[0].turn.done, "and no movement, and no fire");
     let door = place(&battle, "0504");
     assert!(!battle.places[door].open && battle.places[door].barricaded);
@@ -191,13 +191,13 @@ fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
 
 #[test]
 fn who_has_moved_or_fired_does_not_barricade_and_nobody_does_in_one_hex() {
-    let _proof = Proof::of(rule!("atzr.building.barricade"));
+    let _proof = Proof::of(rule!("atzr.building.barricade")).facts([1, 4]);
     let label = "Barricade the door with a Supplies A";
     let mut battle =
-        active(board().star("Ray", 5, "0505").last(|it| it.movement = 4).stows(&[Thing::SuppliesA]));
+        active(board().star("Ray", 5, "0505").last(|it| it.movement = 4).stows(&[CounterThing::SuppliesA]));
     play_on(&mut battle, &[1, NOBODY], &["Go to 0504, into a building"]);
     assert_eq!(refused(&battle, label), Some(rule!("atzr.building.barricade")));
-    let mut battle = active(board().star("Ray", 5, "0705").stows(&[Thing::SuppliesA]));
+    let mut battle = active(board().star("Ray", 5, "0705").stows(&[CounterThing::SuppliesA]));
     opened(&mut battle, "0705");
     assert_eq!(refused(&battle, label), Some(rule!("atzr.ruling.barricade-details")));
 }

@@ -3,13 +3,14 @@ use crate::board;
 use crate::board::p;
 use crate::dice_by_rule::{added, cast, rolled};
 use atzr::{
-    battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter, turn},
-    printed::{Class, Terrain, Thing},
+    battle::{Atzr, Battle, Encounter, Mover, PersonId, Phase, Role, SideId, State, encounter, turn, zombie},
+    printed::{Class, CounterThing, Terrain},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
 };
 use ground::hex::Hex;
 use kernel::{Book, Event, Proof, What};
+use std::collections::BTreeSet;
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -20,16 +21,16 @@ fn waylaid(dice: &[u16]) -> (Battle, Vec<Event>) {
 
 /// Beside the building with this number, from 1.
 fn waylaid_at(building: u16, dice: &[u16]) -> (Battle, Vec<Event>) {
-    waylaid_on(Layout::side_by_side("maple-heights", "route-nine"), building, dice)
+    waylaid_on(MapLayout::side_by_side("maple-heights", "route-nine"), building, dice)
 }
 
-fn waylaid_on(layout: Layout, building: u16, dice: &[u16]) -> (Battle, Vec<Event>) {
+fn waylaid_on(layout: MapLayout, building: u16, dice: &[u16]) -> (Battle, Vec<Event>) {
     let board = board::encounter(layout, Encounter::Bushwhack {});
     let board = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101");
     let mut battle = board.done();
     for person in battle.set_up().people {
         person.state = State::Waiting;
-        person.hands.push(Thing::Pistol.into());
+        person.hands.push(CounterThing::Pistol.into());
     }
     (battle.turn, battle.phase) = (0, Phase::Begin);
     battle.recount();
@@ -47,8 +48,8 @@ fn waylaid_on(layout: Layout, building: u16, dice: &[u16]) -> (Battle, Vec<Event
 
 #[test]
 fn as_many_as_the_die_says_wait_in_cover_three_hexes_off_with_a_line_of_sight() {
-    let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
-    let _details = Proof::of(rule!("atzr.ruling.bushwhack-details"));
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup")).facts([2]);
+    let _bushwhack_details = Proof::of(rule!("atzr.ruling.bushwhack-details"));
     let (battle, told) = waylaid(&[5, 3]);
     let them = battle.everybody().filter(|it| it.1.side == THEM);
     let hexes: Vec<Hex> = them.map(|it| placed(&told, it.0)).collect();
@@ -62,7 +63,7 @@ fn as_many_as_the_die_says_wait_in_cover_three_hexes_off_with_a_line_of_sight() 
 
 #[test]
 fn they_are_no_farther_off_than_the_nearest_such_cover_from_three_hexes_on() {
-    let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup")).facts([2, 3]);
     let mut far = Vec::new();
     for building in 1..=waylaid(&[5, 3]).0.scene.board.buildings().len() as u16 {
         let (battle, told) = waylaid_at(building, &[5, 3]);
@@ -94,12 +95,13 @@ fn placed(told: &[Event], who: PersonId) -> Hex {
 
 #[test]
 fn the_higher_die_is_active_equal_dice_are_rolled_again_and_that_activation_goes_on() {
-    let _proof = Proof::of(rule!("atzr.bushwhack.start"));
+    let _proof = Proof::of(rule!("atzr.bushwhack.start")).facts([1, 2, 3]);
     for (dice, active) in [(&[5, 3][..], US), (&[2, 4], THEM), (&[4, 4, 1, 1, 6, 2], US)] {
         let (battle, told) = waylaid(dice);
         assert_eq!(rolled(&told, rule!("atzr.bushwhack.start")), dice.len());
         let tests = rolled(&told, rule!("atzr.insight.leader-rolls"));
         assert!(0 < tests && added(&told, rule!("atzr.insight.active-modifier")) < tests);
+        assert_eq!(less(&battle, &told), [active].into());
         let (phase, other) = match active {
             US => (Phase::Groups { side: US }, THEM),
             _ => (Phase::Strangers { side: THEM }, US),
@@ -114,7 +116,7 @@ fn the_higher_die_is_active_equal_dice_are_rolled_again_and_that_activation_goes
 #[test]
 fn if_nobody_is_about_nobody_is_waylaid() {
     let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
-    let board = board::encounter(Layout::single("maple-heights"), Encounter::Bushwhack {});
+    let board = board::encounter(MapLayout::single("maple-heights"), Encounter::Bushwhack {});
     let mut battle = board.grunt("Beck", 4, "0101").done();
     battle.set_up().person(p(0)).state = State::Waiting;
     (battle.turn, battle.phase) = (0, Phase::Begin);
@@ -129,7 +131,7 @@ fn if_nobody_is_about_nobody_is_waylaid() {
 fn nobody_waits_nearer_than_three_hexes() {
     let _proof = Proof::of(rule!("atzr.bushwhack.setup"));
     for maps in [("hollis-farm", "lake-minnow"), ("market-square", "harbour-street")] {
-        let layout = Layout::side_by_side(maps.0, maps.1);
+        let layout = MapLayout::side_by_side(maps.0, maps.1);
         let buildings = waylaid_on(layout.clone(), 1, &[5, 3]).0.scene.board.buildings().len() as u16;
         for building in 1..=buildings {
             let (battle, told) = waylaid_on(layout.clone(), building, &[5, 3]);
@@ -160,7 +162,7 @@ fn until_active(battle: &mut Battle, side: SideId) {
 
 #[test]
 fn who_of_the_active_side_ducks_back_at_once_is_done_and_who_of_the_other_pops_up_in_his_own_phase() {
-    let _proof = Proof::of(rule!("atzr.bushwhack.start"));
+    let _proof = Proof::of(rule!("atzr.bushwhack.start")).facts([4, 5]);
     let mut found = [0; 4];
     let buildings = waylaid(&[5, 3]).0.scene.board.buildings().len() as u16;
     for (building, dice) in (1..=buildings).flat_map(|it| [(it, [4, 3]), (it, [3, 4])]) {
@@ -185,4 +187,62 @@ fn who_of_the_active_side_ducks_back_at_once_is_done_and_who_of_the_other_pops_u
         }
     }
     assert!(found.iter().all(|it| 0 < *it), "{found:?}");
+}
+
+/// The sides whose Leader has a die less for being Active in the first test.
+fn less(battle: &Battle, told: &[Event]) -> BTreeSet<SideId> {
+    let (mut is_less, mut sides) = (false, BTreeSet::new());
+    for event in told {
+        match &event.what {
+            What::Added { parts } => {
+                is_less = parts.iter().any(|it| it.rule == rule!("atzr.insight.active-modifier"));
+            }
+            What::Rolled { by: Some(by), .. }
+                if event.rule == rule!("atzr.insight.leader-rolls") && is_less =>
+            {
+                sides.extend(battle.everybody().find(|it| it.0.token() == *by).map(|it| it.1.side));
+            }
+            _ => (),
+        }
+    }
+    sides
+}
+
+#[test]
+fn it_is_a_success_only_if_nobody_came_to_harm_though_the_fight_be_won() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup")).facts([1]);
+    for (harmed, success) in [(false, true), (true, false)] {
+        let (mut battle, _) = waylaid(&[5, 3]);
+        for person in battle.set_up().people {
+            (person.state, person.deeds.out_of_the_fight) = match person.side {
+                US => (State::Functioning, false),
+                _ => (State::TakenOff, false),
+            };
+        }
+        battle.set_up().person(p(1)).deeds.out_of_the_fight = harmed;
+        battle.recount();
+        battle.progress.called = true;
+        cast(&[], &[], |play| encounter::check(&mut battle, play).unwrap());
+        let result = battle.result.unwrap();
+        assert_eq!(
+            (result.success, result.each),
+            (success, vec![(p(0), true), (p(1), !harmed), (p(2), true)])
+        );
+    }
+}
+
+#[test]
+fn no_zombie_is_there_at_the_start_and_noise_brings_them_as_ever() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup")).facts([7]);
+    let (battle, told) = waylaid(&[5, 3]);
+    assert_eq!(rolled(&told, rule!("atzr.zombie.start-cards")), 0);
+    // What the first shots have brought is noise.
+    let mut quiet = battle;
+    quiet.set_up().zombies.clear();
+    quiet.set_up().person(p(0)).state = State::Functioning;
+    quiet.recount();
+    cast(&[(rule!("atzr.zombie.noise"), &[6, 6])], &[], |play| {
+        zombie::noise(&mut quiet, play, p(0), 2).unwrap();
+    });
+    assert_eq!(quiet.undead().count(), 2);
 }

@@ -6,13 +6,13 @@ use atzr::{
         Ended, muster,
         saga::{Plot, Season},
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
     setup::scenario::Scenario,
 };
 use kernel::{
     Answer, Book, Proof, Seat,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
     question::Shape,
 };
 
@@ -22,7 +22,7 @@ fn sooze() -> Course {
     course.join(&player("Sooze", true)).unwrap();
     course.say("begin the campaign");
     course.say("one player alone");
-    course.answer(Answer::Some(Vec::new()), &mut Typed::new([])).unwrap();
+    course.answer(Answer::Some(Vec::new()), &mut TypedDice::new([])).unwrap();
     course
 }
 
@@ -124,7 +124,7 @@ fn an_encounter_stands_in_its_month_and_what_it_brought_after_it() {
     course.say("by day");
     course.say("set out");
     let battle = Scenario::of(&course.due().unwrap().file).unwrap().battle();
-    course.hand_in("first", &played(battle, 11), &mut Seeded::new(1)).unwrap();
+    course.hand_in("first", &played(battle, 11), &mut SeededDice::new(1)).unwrap();
     let lines = diary(&course);
     let at = |words: &str| lines.iter().position(|it| it.starts_with(words));
     assert!(at("Search by day: Sooze") < at("Search: a "), "{lines:?}");
@@ -152,7 +152,7 @@ fn an_obituary_says_when_where_and_by_whom() {
     ended.killers = vec![Some("Militia 2".to_owned())];
     let outcome = serde_json::json!(ended);
     let end = kernel::GameEnd::Over { game: "first".to_owned(), outcome };
-    course.answer(end.into(), &mut Seeded::new(1)).unwrap();
+    course.answer(end.into(), &mut SeededDice::new(1)).unwrap();
     let died = "Sooze died in month 1 of year 1, killed by Militia 2 (Search, the suburbs)";
     assert!(diary(&course).iter().any(|it| it == died), "{:?}", diary(&course));
     drop(proof);
@@ -171,7 +171,7 @@ fn a_raid_may_be_for_one_thing_that_is_named() {
     course.say("Gangers");
     let (_, plot) = course.saga().due().unwrap();
     let Plot::Raid { purpose, class, hostage } = plot else { panic!("{plot:?}") };
-    assert_eq!((purpose, class, hostage), (Purpose::Thing(Thing::Rpg), Class::Ganger, None));
+    assert_eq!((purpose, class, hostage), (Purpose::Thing(CounterThing::Rpg), Class::Ganger, None));
     let mustered = course.due().unwrap();
     assert_eq!(Scenario::of(&mustered.file).unwrap().battle().scene.encounter, mustered.file.encounter);
     drop(proof);
@@ -193,6 +193,6 @@ fn a_medikit_remembers_its_last_patient_into_the_next_encounter() {
     saga.campaign.groups[0].treated_last.push(sooze);
     assert!(last(&saga));
     // A second one has not been used on anybody.
-    saga.campaign.groups[0].store.push(Thing::Medikit);
+    saga.campaign.groups[0].store.push(CounterThing::Medikit);
     assert!(!last(&saga));
 }

@@ -9,10 +9,10 @@ use atzr::{
         Due, Member, MemberId, Step,
         file::{CampaignFile, NewPlayer},
         home, muster,
-        outcome::State as Home,
+        outcome::EndState as Home,
         saga::{Doing, Plot, Saga, Season},
     },
-    printed::{Area, Class, DayPart, Printed, Thing},
+    printed::{Area, Class, CounterThing, DayPart, Printed},
     rule,
     setup::scenario::Scenario,
     table::encounter::Encounter,
@@ -20,7 +20,7 @@ use atzr::{
 use kernel::{
     Answer, Book, Conformance, GameEnd, Proof, Question, Seat, Session, Viewer, Whim,
     conformance::nothing_leaks,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
     question::Shape,
 };
 
@@ -38,8 +38,14 @@ fn tonya() -> Course {
     course.join(&player("Tonya", true)).unwrap();
     course.say("begin the campaign");
     course.say("one player alone");
-    course.answer(Answer::Some(Vec::new()), &mut Seeded::new(1)).unwrap();
-    for it in [Thing::Pistol, Thing::BaseballBat, Thing::Vest, Thing::Ammo, Thing::SuppliesA] {
+    course.answer(Answer::Some(Vec::new()), &mut SeededDice::new(1)).unwrap();
+    for it in [
+        CounterThing::Pistol,
+        CounterThing::BaseballBat,
+        CounterThing::Vest,
+        CounterThing::Ammo,
+        CounterThing::SuppliesA,
+    ] {
         assert_eq!(course.question().why, rule!("atzr.item.star-start"));
         course.say(it.name());
     }
@@ -64,7 +70,7 @@ fn a_month_that_is_half_answered_survives_being_written_down() {
     assert_eq!((due.encounter, due.part, plot), (Encounter::Search, DayPart::Evening, Plot::Plain {}));
     let mut battle = played(all_go(&course), 11);
     battle.set_up().people[0].state = State::Functioning;
-    course.hand_in("first", &battle, &mut Seeded::new(1)).unwrap();
+    course.hand_in("first", &battle, &mut SeededDice::new(1)).unwrap();
     drop(proof);
 }
 
@@ -83,16 +89,16 @@ fn answers_can_be_taken_back_and_an_encounter_is_due_again() {
     course.say("set out");
     let due = course.question();
     let battle = played(all_go(&course), 3);
-    course.hand_in("first", &battle, &mut Seeded::new(3)).unwrap();
+    course.hand_in("first", &battle, &mut SeededDice::new(3)).unwrap();
     assert_eq!(course.saga().played.len(), 1);
     let decisions = course.session.decisions();
     let handed_in = (0..decisions).rev().find(|at| {
         course.session.undo_to(*at).unwrap();
-        course.session.advance(&mut Seeded::new(3), &mut kernel::Nobody);
+        course.session.advance(&mut SeededDice::new(3), &mut kernel::Nobody);
         course.session.question() == Some(&due)
     });
     assert!(handed_in.is_some(), "the game is due again");
-    course.answer(GameEnd::Abandoned.into(), &mut Typed::new([])).unwrap();
+    course.answer(GameEnd::Abandoned.into(), &mut TypedDice::new([])).unwrap();
     assert_eq!(course.question().why, rule!("atzr.ruling.stored-items"), "as if it had never begun");
     assert!(course.saga().played.is_empty());
     course.say("set out");
@@ -128,7 +134,7 @@ fn two_players_play_together_and_what_does_not_fit_is_refused() {
     let closed = |words: &str| options[course.option(words)].refused.is_some();
     assert!(closed("one player alone") && !closed("all players on one side"));
     course.say("all players on one side");
-    course.answer(Answer::Some(Vec::new()), &mut Seeded::new(1)).unwrap();
+    course.answer(Answer::Some(Vec::new()), &mut SeededDice::new(1)).unwrap();
     while !course.is_due() {
         match course.question().why {
             it if it == rule!("atzr.campaign.move-area") => course.say("the suburbs"),
@@ -152,7 +158,7 @@ fn things_are_handed_over_before_an_encounter() {
     course.say("hand something over");
     course.say("Baseball Bat (Tonya)");
     course.say("the store");
-    assert_eq!(course.campaign().groups[0].store, [Thing::BaseballBat]);
+    assert_eq!(course.campaign().groups[0].store, [CounterThing::BaseballBat]);
     course.say("hand something over");
     course.say("Baseball Bat (the store)");
     course.say("Tonya");
@@ -163,9 +169,9 @@ fn things_are_handed_over_before_an_encounter() {
     course.say("set out");
     let person = course.due().unwrap().file.teams[0].people[0].clone();
     assert!(person.wears_vest, "a Vest is worn");
-    let hands: Vec<Thing> = person.hands.iter().map(|it| it.thing).collect();
-    assert_eq!(hands, [Thing::Pistol, Thing::BaseballBat]);
-    assert_eq!(person.gear.iter().map(|it| it.thing).collect::<Vec<_>>(), [Thing::SuppliesA; 0]);
+    let hands: Vec<CounterThing> = person.hands.iter().map(|it| it.thing).collect();
+    assert_eq!(hands, [CounterThing::Pistol, CounterThing::BaseballBat]);
+    assert_eq!(person.gear.iter().map(|it| it.thing).collect::<Vec<_>>(), [CounterThing::SuppliesA; 0]);
     drop(proof);
 }
 
@@ -215,7 +221,7 @@ fn nobody_hears_what_is_not_for_them_in_a_campaign() {
 }
 
 /// How many there are of everything.
-fn count(things: impl Iterator<Item = Thing>) -> BTreeMap<Thing, usize> {
+fn count(things: impl Iterator<Item = CounterThing>) -> BTreeMap<CounterThing, usize> {
     let mut all = BTreeMap::new();
     for it in things {
         *all.entry(it).or_default() += 1;
@@ -223,7 +229,7 @@ fn count(things: impl Iterator<Item = Thing>) -> BTreeMap<Thing, usize> {
     all
 }
 
-fn owned(saga: &Saga) -> BTreeMap<Thing, usize> {
+fn owned(saga: &Saga) -> BTreeMap<CounterThing, usize> {
     count(saga.campaign.groups.iter().flat_map(|it| it.things()))
 }
 
@@ -287,7 +293,7 @@ fn nothing_is_lost_and_nothing_doubled_on_the_way_there_and_back() {
                 true => Answer::One(0),
                 false => any((seed * 7 + turn * turn) as usize, &question),
             };
-            course.answer(answer, &mut Seeded::new(seed * 1000 + turn)).unwrap();
+            course.answer(answer, &mut SeededDice::new(seed * 1000 + turn)).unwrap();
         }
         assert!(encounters != 0);
     }
@@ -334,15 +340,15 @@ fn one_encounter(course: &mut Course, seed: u64) {
     assert_eq!(outcome.fared.len(), came, "everybody once");
     let has = count(ours.filter(|it| !lost(it)).flat_map(|it| {
         atzr::battle::item::slots(it)
-            .flat_map(|it| [Some(it.1.thing), it.1.scope.then_some(Thing::Scope)])
+            .flat_map(|it| [Some(it.1.thing), it.1.scope.then_some(CounterThing::Scope)])
             .flatten()
     }));
     let alive = outcome.fared.iter().filter(|it| !matches!(it.state, Home::Dead | Home::Turned));
     assert_eq!(count(alive.flat_map(|it| it.carries.iter().copied())), has, "everything once");
-    course.hand_in(&format!("game-{seed}"), &battle, &mut Seeded::new(seed)).unwrap();
+    course.hand_in(&format!("game-{seed}"), &battle, &mut SeededDice::new(seed)).unwrap();
     while course.saga().played.is_empty() || !course.session.tape().is_empty() && !course.is_due() {
         let question = course.question();
-        course.answer(question.default, &mut Seeded::new(seed)).unwrap();
+        course.answer(question.default, &mut SeededDice::new(seed)).unwrap();
     }
     for it in at_home {
         assert!(stayed(course).iter().all(|now| now.id != it.id || now.carries == it.carries));
@@ -367,7 +373,7 @@ fn nobody_rolls_twice_for_being_there() {
     let mustered = muster::muster(&saga).unwrap();
     for seed in 0..20 {
         let mut session = Session::<Atzr>::new(Scenario::of(&mustered.file).unwrap().battle());
-        session.step(&mut Seeded::new(seed), &mut Steady::new(seed));
+        session.step(&mut SeededDice::new(seed), &mut Steady::new(seed));
         assert!(session.checkpoint().progress.absent.is_empty());
         let rolled = session.journal().iter().any(|it| it.rule == rule!("atzr.availability.roll"));
         assert!(!rolled, "the campaign has rolled for it");
@@ -385,13 +391,13 @@ fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them(
     course.say("set out");
     let mut battle = all_go(&course);
     battle.set_up().people[0].state = State::Functioning;
-    battle.result = Some(atzr::battle::encounter::Outcome {
+    battle.result = Some(atzr::battle::encounter::EncounterResult {
         turn: 4,
         success: true,
         each: vec![(PersonId(0), true)],
         next: Some(atzr::battle::encounter::WayHome::Robbery { suspicious: true }),
     });
-    course.hand_in("one", &battle, &mut Seeded::new(1)).unwrap();
+    course.hand_in("one", &battle, &mut SeededDice::new(1)).unwrap();
     let (due, plot) = course.saga().due().unwrap();
     assert_eq!(
         (due.encounter, due.part),
@@ -407,13 +413,13 @@ fn robbers_wait_on_the_way_home_from_a_chillin_and_the_month_goes_on_after_them(
     let month = course.campaign().month;
     let mut home = all_go(&course);
     home.set_up().people[0].state = State::Functioning;
-    home.result = Some(atzr::battle::encounter::Outcome {
+    home.result = Some(atzr::battle::encounter::EncounterResult {
         turn: 2,
         success: true,
         each: vec![(PersonId(0), true)],
         next: None,
     });
-    let missing = course.hand_in("two", &home, &mut Typed::new([])).unwrap_err();
+    let missing = course.hand_in("two", &home, &mut TypedDice::new([])).unwrap_err();
     assert!(missing.contains("NeedsDice"), "{missing}");
     assert_eq!((&course.campaign().step, course.campaign().month), (&Step::Involuntary, month));
     drop(proof);
@@ -433,8 +439,11 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
         person.name = name.to_owned();
         person.counter = Counter::Named(who.0);
         person.star = false;
-        person.hands = [Thing::Shotgun.into()].into_iter().collect();
-        person.gear = [Thing::Medikit, Thing::SuppliesB, Thing::Ammo].map(Into::into).into_iter().collect();
+        person.hands = [CounterThing::Shotgun.into()].into_iter().collect();
+        person.gear = [CounterThing::Medikit, CounterThing::SuppliesB, CounterThing::Ammo]
+            .map(Into::into)
+            .into_iter()
+            .collect();
         person.wears_vest = false;
         battle.set_up().people.push(person);
     };
@@ -446,7 +455,7 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
     battle.set_up().people.iter_mut().for_each(|it| it.state = State::Functioning);
     battle.set_up().people[0].doses = 2;
     battle.set_up().people[0].hands[0].scope = true;
-    battle.result = Some(atzr::battle::encounter::Outcome {
+    battle.result = Some(atzr::battle::encounter::EncounterResult {
         turn: 3,
         success: true,
         each: (0..3).map(|it| (PersonId(it), true)).collect(),
@@ -457,10 +466,13 @@ fn who_joined_comes_home_with_all_he_has_and_tonya_goes_her_own_way() {
     let members = &saga.campaign.groups[0].members;
     assert_eq!(members.len(), 2, "Tonya is not among them");
     assert_eq!(members[1].name, other.name);
-    assert_eq!(members[1].carries, [Thing::Shotgun, Thing::Medikit, Thing::SuppliesB, Thing::Ammo]);
+    assert_eq!(
+        members[1].carries,
+        [CounterThing::Shotgun, CounterThing::Medikit, CounterThing::SuppliesB, CounterThing::Ammo]
+    );
     let Doing::Settling(settling) = &saga.doing else { panic!() };
     assert_eq!(settling.outcome.gains[0].doses, Some(2));
-    assert!(settling.outcome.fared[0].carries.contains(&Thing::Scope), "one on a weapon too");
+    assert!(settling.outcome.fared[0].carries.contains(&CounterThing::Scope), "one on a weapon too");
     assert!(settling.outcome.fared.iter().all(|it| it.deeds.success));
     drop(proof);
 }

@@ -1,10 +1,10 @@
 //! Dice between the Encounters are told with their own modifiers and nobody else's.
 use atzr::{campaign::saga::Season, phrases, setup::scenario::Scenario};
-use kernel::{Book, Event, Seat, What, dice::Seeded};
+use kernel::{Book, Event, Seat, What, dice::SeededDice};
 use view::{
-    roll::Rolled,
+    roll::DiceLine,
     story::Names,
-    telling::{Phrases, Told, tell},
+    telling::{JournalLine, Phrases, tell},
 };
 
 use crate::course::{Course, played, player};
@@ -14,6 +14,7 @@ const WORDS: Phrases = Phrases {
     figure: phrases::figure,
     rules: &atzr::words::WORDS,
     event: phrases::event,
+    again: phrases::again,
     alone: phrases::alone,
     ..Phrases::NONE
 };
@@ -31,7 +32,9 @@ fn lived(seed: u64, answers: usize) -> Course {
         match course.due().filter(|_| course.is_due()) {
             Some(due) => {
                 let battle = Scenario::of(&due.file).unwrap().battle();
-                course.hand_in(&format!("game-{n}"), &played(battle, seed), &mut Seeded::new(seed)).unwrap();
+                course
+                    .hand_in(&format!("game-{n}"), &played(battle, seed), &mut SeededDice::new(seed))
+                    .unwrap();
             }
             None => course.by_default(seed),
         }
@@ -39,14 +42,14 @@ fn lived(seed: u64, answers: usize) -> Course {
     course
 }
 
-fn lines(course: &Course) -> Vec<Told> {
+fn lines(course: &Course) -> Vec<JournalLine> {
     let mut names = Names::of(&Season::view(course.saga(), Seat(0).into()));
     names.recall(course.session.journal(), phrases::figure);
     tell(course.session.journal(), &names, &WORDS)
 }
 
 /// Whether what is told of a roll is one sum of the journal, and comes to as many dice as were rolled.
-fn adds_up(roll: &Rolled, events: &[Event]) -> bool {
+fn adds_up(roll: &DiceLine, events: &[Event]) -> bool {
     let parts: Vec<i32> = roll.parts.iter().map(|it| it.value).collect();
     let sums: Vec<Vec<i32>> = events
         .iter()

@@ -7,8 +7,8 @@ use kernel::Proof;
 
 #[test]
 fn drawn_cards_lie_open_until_the_reshuffle_card_gathers_all() {
-    let _proof = Proof::of(rule!("atzr.card.deck"));
-    let _proof = Proof::of(rule!("atzr.card.reshuffle-card"));
+    let _proof = Proof::of(rule!("atzr.card.deck")).facts([3]);
+    let _reshuffle_card = Proof::of(rule!("atzr.card.reshuffle-card")).facts([1, 2]);
     let mut battle = board().star("Ray", 5, "0506").done();
     let why = rule!("atzr.card.draw-on-doubles");
     let drawn = say(&[5], &[], |play| card::draw(&mut battle, play, why)).unwrap();
@@ -22,7 +22,7 @@ fn drawn_cards_lie_open_until_the_reshuffle_card_gathers_all() {
 
 #[test]
 fn each_hex_draws_its_own_card_once() {
-    let _proof = Proof::of(rule!("atzr.card.draw-on-triangle"));
+    let _proof = Proof::of(rule!("atzr.card.draw-on-triangle")).facts([2, 4]);
     let mut battle = board().star("Ray", 5, "1107").last(|it| it.movement = 12).done();
     activate(&mut battle, p(0));
     play_on(&mut battle, &[1, 5], &["Go to 1108, into a building"]);

@@ -1,7 +1,7 @@
 //! The Event Cards (2.3.2).
 use atzr::{
     printed::{
-        Area, CardId, Class, Printed, Row, Thing,
+        Area, CardId, Class, CounterThing, LootRow, Printed,
         cards::{Column, Humans},
     },
     rule,
@@ -17,7 +17,7 @@ fn card(id: &str) -> CardId {
 fn deck_of(ids: &[&str]) -> Deck {
     let cards = &Printed::book().cards;
     let mut deck = Deck::new(cards);
-    let mut dice = kernel::dice::Seeded::new(1);
+    let mut dice = kernel::dice::SeededDice::new(1);
     let mut drawn = Vec::new();
     // The Reshuffle card would gather the discards again: everything is held in the hand first.
     while let Some(it) = deck.draw(cards, rule!("atzr.card.deck"), &mut dice) {
@@ -53,31 +53,31 @@ fn a_card_shows_zombies_or_humans_of_one_class_in_the_column_of_the_area() {
 
 #[test]
 fn the_entry_numbers_are_five_four_and_three_and_the_dash_has_none() {
-    let _proof = Proof::of(rule!("atzr.card.contents"));
+    let _proof = Proof::of(rule!("atzr.card.contents")).facts([4]);
     let cards = &Printed::book().cards;
-    loot(cards, card("E01"), Row::Red, &mut scripted(&[]));
-    let numbers = [Row::Green, Row::Yellow, Row::Red, Row::Dash].map(|it| cards.entry.of(it));
+    loot(cards, card("E01"), LootRow::Red, &mut scripted(&[]));
+    let numbers = [LootRow::Green, LootRow::Yellow, LootRow::Red, LootRow::Dash].map(|it| cards.entry.of(it));
     assert_eq!(numbers, [Some(5), Some(4), Some(3), None]);
 }
 
 #[test]
 fn loot_is_in_the_row_of_the_triangle_and_in_the_dash_row_of_a_building_of_one_hex() {
-    let _proof = Proof::of(rule!("atzr.card.building-loot-row"));
+    let _proof = Proof::of(rule!("atzr.card.building-loot-row")).facts([1, 2]);
     let cards = &Printed::book().cards;
     let finds = |triangle| {
         let row = loot_row(triangle, &mut scripted(&[]));
         loot(cards, card("E06"), row, &mut scripted(&[]))
     };
-    assert_eq!(finds(Some(Row::Red)), Some(Thing::Shotgun));
-    assert_eq!(finds(Some(Row::Yellow)), Some(Thing::SuppliesB));
-    assert_eq!(finds(Some(Row::Green)), Some(Thing::Ammo));
-    assert_eq!(finds(None), Some(Thing::SuppliesA));
-    assert_eq!(loot(cards, card("E02"), Row::Dash, &mut scripted(&[])), None);
+    assert_eq!(finds(Some(LootRow::Red)), Some(CounterThing::Shotgun));
+    assert_eq!(finds(Some(LootRow::Yellow)), Some(CounterThing::SuppliesB));
+    assert_eq!(finds(Some(LootRow::Green)), Some(CounterThing::Ammo));
+    assert_eq!(finds(None), Some(CounterThing::SuppliesA));
+    assert_eq!(loot(cards, card("E02"), LootRow::Dash, &mut scripted(&[])), None);
 }
 
 #[test]
 fn a_card_is_drawn_once_and_lies_open_then() {
-    let _proof = Proof::of(rule!("atzr.card.deck"));
+    let _proof = Proof::of(rule!("atzr.card.deck")).facts([3]);
     let cards = &Printed::book().cards;
     let mut deck = deck_of(&["E01", "E02"]);
     // Only the Reshuffle card and these two are left: the die has three faces, then two.
@@ -107,7 +107,8 @@ fn a_pile_that_ran_out_is_made_of_the_discards() {
 
 #[test]
 fn the_reshuffle_card_gathers_all_cards_and_another_is_drawn() {
-    let _proof = Proof::of_all(&[rule!("atzr.card.reshuffle-card"), rule!("atzr.ruling.reshuffle-redraw")]);
+    let _proof = Proof::of(rule!("atzr.card.reshuffle-card")).facts([1, 2]);
+    let _reshuffle_redraw = Proof::of(rule!("atzr.ruling.reshuffle-redraw"));
     let cards = &Printed::book().cards;
     let mut deck = deck_of(&["E01"]);
     let held = deck.draw(cards, rule!("atzr.card.deck"), &mut scripted(&[1])).unwrap();
@@ -124,7 +125,7 @@ fn the_reshuffle_card_gathers_all_cards_and_another_is_drawn() {
 fn nothing_is_drawn_when_every_card_is_in_somebodys_hand() {
     let cards = &Printed::book().cards;
     let mut deck = Deck::new(cards);
-    let mut dice = kernel::dice::Seeded::new(7);
+    let mut dice = kernel::dice::SeededDice::new(7);
     let held = std::iter::from_fn(|| deck.draw(cards, rule!("atzr.card.deck"), &mut dice)).count();
     assert_eq!(held, 53);
 }
@@ -138,7 +139,7 @@ fn the_next_card_has_exact_odds() {
     assert_eq!(shown[&Column::Zombies(0)], Ratio::new(3, 53));
     let gangers = shown.map(|it| matches!(it, Column::Humans(Humans { class: Class::Ganger, .. })));
     assert_eq!(gangers[&true], Ratio::new(13, 53));
-    let nothing = odds(|dice| LootOf { triangle: Some(Row::Red) }.resolve(dice));
+    let nothing = odds(|dice| LootOf { triangle: Some(LootRow::Red) }.resolve(dice));
     assert_eq!(nothing.of(&None), Ratio::zero());
 }
 
@@ -156,7 +157,7 @@ fn a_deck_of_the_same_cards_is_the_same_deck() {
     let cards = &Printed::book().cards;
     let mut deck = Deck::new(cards);
     let all = deck.clone();
-    let mut dice = kernel::dice::Seeded::new(3);
+    let mut dice = kernel::dice::SeededDice::new(3);
     let (a, b) = (
         deck.draw(cards, rule!("atzr.card.deck"), &mut dice).unwrap(),
         deck.draw(cards, rule!("atzr.card.deck"), &mut dice).unwrap(),

@@ -21,7 +21,7 @@ fn active(board: Board) -> Battle {
 
 #[test]
 fn a_star_or_somebody_with_one_may_try_and_it_is_his_action() {
-    let _proof = Proof::of(rule!("atzr.challenge.define"));
+    let _proof = Proof::of(rule!("atzr.challenge.define")).facts([1]);
     let with = |hex: &str| active(board().grunt("Ines", 4, "0806").star("Ray", 5, hex));
     assert!(can(&with("0807"), TRY) && !can(&with("0808"), TRY));
     let mut battle = with("0807");
@@ -32,7 +32,7 @@ fn a_star_or_somebody_with_one_may_try_and_it_is_his_action() {
 
 #[test]
 fn failure_costs_the_next_activation_and_only_that() {
-    let _proof = Proof::of(rule!("atzr.challenge.define"));
+    let _proof = Proof::of(rule!("atzr.challenge.define")).facts([3]);
     let mut battle = active(board().star("Ray", 5, "0806"));
     play_on(&mut battle, &[6, 6], &[TRY, "Average", TOLD, FORFEITS]);
     assert!(battle.people[0].deeds.forfeits);
@@ -46,8 +46,8 @@ fn failure_costs_the_next_activation_and_only_that() {
 
 #[test]
 fn with_one_die_passed_he_tries_again_or_withdraws_without_harm() {
-    let _proof = Proof::of(rule!("atzr.challenge.test"));
-    let _proof = Proof::of(rule!("atzr.challenge.retake"));
+    let _proof = Proof::of(rule!("atzr.challenge.test")).facts([3]);
+    let _retake = Proof::of(rule!("atzr.challenge.retake")).facts([1]);
     let take = |faces: &[u16], again: &str| {
         let mut battle = active(board().star("Ray", 4, "0806"));
         play_on(&mut battle, faces, &[TRY, "Average", TOLD, FORFEITS, again]);
@@ -60,7 +60,7 @@ fn with_one_die_passed_he_tries_again_or_withdraws_without_harm() {
 
 #[test]
 fn easy_and_difficult_move_the_rep_by_one_and_nimble_feet_help() {
-    let _proof = Proof::of(rule!("atzr.challenge.test"));
+    let _proof = Proof::of(rule!("atzr.challenge.test")).facts([1]);
     let fails = |how: &str, faces: &[u16]| {
         let board = board().star("Ray", 4, "0806").last(|it| it.attributes.push(Attribute::Agile));
         let mut battle = active(board);

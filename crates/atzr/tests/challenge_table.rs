@@ -18,7 +18,7 @@ fn rep_4() -> Challenge {
 
 #[test]
 fn two_passed_dice_succeed_none_fail_and_one_leaves_a_choice() {
-    let _proof = Proof::of(rule!("atzr.challenge.test"));
+    let _proof = Proof::of(rule!("atzr.challenge.test")).facts([2, 3]);
     assert_eq!(rep_4().test(&mut scripted(&[4, 4])), Passed::TwoOrMore);
     assert_eq!(rep_4().test(&mut scripted(&[4, 5])), Passed::One);
     assert_eq!(rep_4().test(&mut scripted(&[5, 6])), Passed::None);
@@ -28,14 +28,14 @@ fn two_passed_dice_succeed_none_fail_and_one_leaves_a_choice() {
 
 #[test]
 fn easy_is_a_rep_more_and_difficult_one_less() {
-    let _proof = Proof::of(rule!("atzr.challenge.test"));
+    let _proof = Proof::of(rule!("atzr.challenge.test")).facts([1]);
     let against = |difficulty| Challenge { difficulty, ..rep_4() }.against().total();
     assert_eq!([Difficulty::Easy, Difficulty::Average, Difficulty::Difficult].map(against), [5, 4, 3]);
 }
 
 #[test]
 fn on_a_retake_one_passed_die_is_a_failure() {
-    let _proof = Proof::of(rule!("atzr.challenge.retake"));
+    let _proof = Proof::of(rule!("atzr.challenge.retake")).facts([1, 2]);
     let retaken = |faces: &[u16]| -> Challenged { rep_4().resolve(&mut scripted(faces)) };
     assert_eq!(retaken(&[4, 5, 4, 4]), Success);
     assert_eq!(retaken(&[4, 5, 4, 5]), Failure);
@@ -44,7 +44,8 @@ fn on_a_retake_one_passed_die_is_a_failure() {
 
 #[test]
 fn a_modified_rep_of_six_passes_every_die() {
-    let _proof = Proof::of(rule!("atzr.ruling.challenge-six"));
+    let _proof = Proof::of(rule!("atzr.challenge.test")).facts([4]);
+    let _challenge_six = Proof::of(rule!("atzr.ruling.challenge-six"));
     let easy = Challenge { rep: 5, difficulty: Difficulty::Easy, ..Challenge::default() };
     assert_eq!(easy.test(&mut scripted(&[6, 6])), Passed::TwoOrMore);
 }

@@ -7,13 +7,17 @@ use crate::zombie_phases::{
     activate, charge, is_out, may_charge, may_go, menu, off, one, place_of, zombies_act,
 };
 use atzr::{
-    battle::{Battle, FigureId, SideId, Stance, State, charge::ChargeAction},
-    printed::{Class, Thing},
+    battle::{
+        Battle, FigureId, SideId, Stance, State, change,
+        charge::ChargeAction,
+        shoot::{self, Guns, Manner},
+    },
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::{
-    Answer, Answers, Asked, Pause, Play, Proof,
-    question::{AskedFor, Offered},
+    Answer, Answers, LiveQuestion, Pause, Play, Proof,
+    question::{AskedFor, OptionView},
 };
 
 /// Ray, active, with a Ganger so many hexes below him on the same street.
@@ -25,7 +29,9 @@ fn ray_and_bank(hex: &str) -> Battle {
 
 #[test]
 fn a_charge_is_the_only_way_into_the_hex_of_an_enemy() {
-    let _proof = Proof::of_all(&[rule!("atzr.charge.only-way"), rule!("atzr.melee.same-hex")]);
+    let _proof = Proof::of(rule!("atzr.charge.only-way")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.melee.same-hex"));
     let mut battle = ray_and_bank("0913");
     assert!(may_go(&battle, 0, "0911") && !may_go(&battle, 0, "0913"));
     assert!(may_charge(&battle, 0, "0913"));
@@ -38,7 +44,7 @@ fn a_charge_is_the_only_way_into_the_hex_of_an_enemy() {
 
 #[test]
 fn a_charger_needs_to_see_his_target_and_to_have_the_movement_points() {
-    let _proof = Proof::of(rule!("atzr.charge.requirements"));
+    let _proof = Proof::of(rule!("atzr.charge.requirements")).facts([1, 2]);
     assert!(may_charge(&ray_and_bank("0915"), 0, "0915"));
     let mut far = ray_and_bank("0916");
     assert!(!may_charge(&far, 0, "0916"));
@@ -70,14 +76,15 @@ fn somebody_who_has_fired_or_carries_somebody_does_not_charge() {
 
 /// Two Gangers beside a Survivor with a Pistol.
 fn two_on_tonya() -> Battle {
-    let battle = board().star("Tonya", 5, "0912").holds(&[Thing::Pistol]).enemies(Class::Ganger);
+    let battle = board().star("Tonya", 5, "0912").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
     battle.enemy("Bank", 3, "0911").enemy("Too Tall", 4, "0913").done()
 }
 
 #[test]
 fn the_target_of_two_rolls_once_and_fires_no_more_dice_than_its_weapon_has() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.charge.target-fire-limit"), rule!("atzr.charge.one-target-roll")]);
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.melee.dice")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.charge.one-target-roll"));
     let mut battle = two_on_tonya();
     let tests = [1, 1, 1, 6, 1, 1];
     let (shot, noise, damage) = ([6], [1], [3]);
@@ -93,12 +100,14 @@ fn the_target_of_two_rolls_once_and_fires_no_more_dice_than_its_weapon_has() {
 /// Tonya with a Pistol in each hand, charged by some of the two.
 fn two_pistols() -> Battle {
     let mut battle = two_on_tonya();
-    battle.set_up().person(p(0)).hands.push(Thing::Pistol.into());
+    battle.set_up().person(p(0)).hands.push(CounterThing::Pistol.into());
     battle
 }
 
 #[test]
 fn the_target_of_two_may_fire_two_weapons_at_once_and_is_rushed_with_both() {
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.reaction.when")).facts([3]);
     let _proof = Proof::of_all(&[rule!("atzr.ranged.two-weapons"), rule!("atzr.charge.target-fire-limit")]);
     let tests = [1, 1, 1, 6, 1, 1];
     // Both at once, one at Bank and one at Too Tall, who is the second target.
@@ -113,6 +122,14 @@ fn the_target_of_two_may_fire_two_weapons_at_once_and_is_rushed_with_both() {
     let faces = [&tests[..], &[4, 4], &[1, 1], &too_tall, &bank].concat();
     charge(&mut battle, &[(1, "0912"), (2, "0912")], &faces, answers);
     assert!(battle.person(p(0)).functions());
+    // Whoever is missed otherwise tests for it.
+    let mut missed = two_on_tonya();
+    let guns = Guns::One { hand: 0, dice: None };
+    let fires = vec![shoot::all_at(&missed, p(0), guns, FigureId::Person(p(1)), Manner::Active)];
+    let (done, _) =
+        acting_in_words::play(&[1, 3, 6, 6], &[], |play| shoot::firefight(&mut missed, play, fires));
+    done.unwrap();
+    assert_eq!(missed.person(p(1)).state, State::RanAway);
 }
 
 #[test]
@@ -137,7 +154,7 @@ fn a_target_may_hold_its_fire() {
 #[test]
 fn equal_passes_allow_one_die_at_each_of_several_chargers() {
     let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
-    let battle = board().enemies(Class::Ganger).enemy("Bank", 4, "0912").holds(&[Thing::Smg]);
+    let battle = board().enemies(Class::Ganger).enemy("Bank", 4, "0912").holds(&[CounterThing::Smg]);
     let mut battle = battle.zombie("0914").zombie("0914").zombie("0914").zombie("0914").done();
     let (tests, shots, noise, damage) = ([1, 6], [6, 6, 6], [1, 1, 1], [3, 3, 3]);
     let melee = [1, 1, 1, 1, 1, 6, 6, 6];
@@ -148,7 +165,8 @@ fn equal_passes_allow_one_die_at_each_of_several_chargers() {
 
 #[test]
 fn who_charges_two_must_charge_both_and_chooses_whom_he_fights_first() {
-    let _proof = Proof::of_all(&[rule!("atzr.charge.two-defenders"), rule!("atzr.melee.multi-order")]);
+    let _proof = Proof::of(rule!("atzr.charge.two-defenders")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.melee.multi-order")).facts([4]);
     let _proof = Proof::of(rule!("atzr.charge.test"));
     let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger);
     let mut battle = battle.enemy("Bank", 3, "0913").enemy("Too Tall", 4, "0913").done();
@@ -165,7 +183,7 @@ fn who_charges_two_must_charge_both_and_chooses_whom_he_fights_first() {
 
 #[test]
 fn charges_of_one_group_are_tested_before_any_of_them_is_fought() {
-    let _proof = Proof::of(rule!("atzr.charge.simultaneous"));
+    let _proof = Proof::of(rule!("atzr.charge.simultaneous")).facts([1, 2]);
     let battle = board().enemies(Class::Ganger).enemy("Ray", 5, "0906").enemy("Lil", 2, "0917");
     let battle = battle.grunt("Bank", 3, "0905").grunt("Too Tall", 4, "0918");
     let mut battle = battle.done();
@@ -179,7 +197,8 @@ fn charges_of_one_group_are_tested_before_any_of_them_is_fought() {
 
 #[test]
 fn two_may_charge_one_hex_and_a_third_stops_beside_it() {
-    let _proof = Proof::of(rule!("atzr.melee.multi-limit"));
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([6]);
+    let _proof = Proof::of(rule!("atzr.melee.multi-limit")).facts([1, 2, 3]);
     let battle = board().enemies(Class::Ganger).enemy("Ray", 5, "0912").enemy("Lil", 4, "0914");
     let battle = battle.enemy("Jo", 3, &off("0913", 2, 2));
     let mut battle = battle.grunt("Bank", 3, "0913").done();
@@ -246,8 +265,9 @@ fn who_wins_a_charge_in_the_house_he_stands_in_draws_no_card_for_it() {
 
 #[test]
 fn a_charger_who_is_driven_into_cover_does_not_get_in() {
+    let _proof = Proof::of(rule!("atzr.charge.result-more")).facts([4]);
     let _proof = Proof::of(rule!("atzr.ruling.table-charge-into-melee"));
-    let battle = board().enemies(Class::Ganger).enemy("Bank", 4, "0305").holds(&[Thing::Pistol]);
+    let battle = board().enemies(Class::Ganger).enemy("Bank", 4, "0305").holds(&[CounterThing::Pistol]);
     let mut battle = battle.grunt("Ray", 5, "0205").done();
     assert_eq!(at("0305").distance(at("0205")), 1);
     // The target passes more, hits, and rolls less than the charger's Rep.
@@ -258,9 +278,11 @@ fn a_charger_who_is_driven_into_cover_does_not_get_in() {
 
 #[test]
 fn a_target_behind_cover_comes_up_and_does_not_fire() {
+    let _proof = Proof::of(rule!("atzr.react.duck-back-hidden")).facts([4]);
     let _proof = Proof::of(rule!("atzr.ruling.duck-back-visibility"));
-    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]).last(|it| it.ducked = true);
+    let battle = board().star("Ray", 5, "0912").holds(&[CounterThing::Pistol]);
     let mut battle = battle.zombie("0913").done();
+    acting_in_words::play(&[], &[], |play| change::duck(&mut battle, play, p(0)));
     // He passes two dice and is not asked at whom to fire.
     zombies_act(&mut battle, 3, &[1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6]);
     assert!(!battle.person(p(0)).ducked && !battle.shots_fired);
@@ -269,8 +291,8 @@ fn a_target_behind_cover_comes_up_and_does_not_fire() {
 
 #[test]
 fn a_carrier_who_is_charged_drops_whom_he_carries() {
+    let _proof = Proof::of(rule!("atzr.recovery.carrier-charged")).facts([1]);
     let _proof = Proof::of(rule!("atzr.ruling.carrier-reactions"));
-    let _proof = Proof::of(rule!("atzr.recovery.carrier-charged"));
     let battle =
         board().star("Ray", 5, "0912").grunt("Lil", 3, "0912").last(|it| it.state = State::OutOfTheFight);
     let mut battle = battle.zombie("0914").done();
@@ -282,6 +304,7 @@ fn a_carrier_who_is_charged_drops_whom_he_carries() {
 
 #[test]
 fn a_charge_into_a_closed_house_takes_an_entry_roll_once() {
+    let _proof = Proof::of(rule!("atzr.charge.requirements")).facts([3]);
     let _proof = Proof::of(rule!("atzr.ruling.charge-into-building"));
     let battle = board().star("Ray", 5, "0505").enemies(Class::Ganger).enemy("Bank", 3, "0504");
     let mut battle = battle.done();
@@ -316,14 +339,14 @@ fn odds(battle: &Battle) -> Vec<(String, String)> {
 }
 
 /// Tess before a hex with Bank, who holds this, and Rex with an SMG.
-fn tess_before_two(bank: &[Thing]) -> Battle {
+fn tess_before_two(bank: &[CounterThing]) -> Battle {
     let battle = board().star("Tess", 5, "0912").enemies(Class::Ganger);
-    battle.enemy("Bank", 3, "0913").holds(bank).enemy("Rex", 4, "0913").holds(&[Thing::Smg]).done()
+    battle.enemy("Bank", 3, "0913").holds(bank).enemy("Rex", 4, "0913").holds(&[CounterThing::Smg]).done()
 }
 
 #[test]
 fn a_charge_at_two_is_offered_with_the_fire_of_both_against_one_roll_of_the_charger() {
-    let both = odds(&tess_before_two(&[Thing::Pistol]));
+    let both = odds(&tess_before_two(&[CounterThing::Pistol]));
     let p = |what: &str| both.iter().find(|it| it.0 == what).map(|it| it.1.as_str());
     assert_eq!(p("not fired at"), Some("385/1296"));
     // Rex passes as many as Tess, and Bank fewer.
@@ -339,7 +362,7 @@ fn a_charge_at_two_is_offered_with_the_fire_of_both_against_one_roll_of_the_char
 #[test]
 fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
     let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
-    let battle = battle.holds(&[Thing::Pistol]).done();
+    let battle = battle.holds(&[CounterThing::Pistol]).done();
     let all = [("not fired at", "85/144"), ("1 die from Bank", "23/72"), ("all dice from Bank", "13/144")];
     assert_eq!(odds(&battle), all.map(|it| (it.0.to_owned(), it.1.to_owned())));
     let offered = ChargeAction { hex: at("0913") }.offered(&battle, p(0));
@@ -350,7 +373,7 @@ fn a_charge_is_offered_with_what_will_be_fired_at_the_charger() {
 fn nobody_charges_those_who_are_no_enemies_before_a_star_has_walked_the_walk() {
     let battle = board().star("Ray", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
     let battle = battle.enemies(Class::Survivor).enemy("Beck", 3, "0913");
-    let mut battle = battle.holds(&[Thing::Pistol]).at_peace().done();
+    let mut battle = battle.holds(&[CounterThing::Pistol]).at_peace().done();
     activate(&mut battle, &[0]);
     let in_reach = |battle: &Battle| atzr::battle::charge::in_reach(battle, p(0));
     assert_eq!(in_reach(&battle), []);
@@ -363,7 +386,7 @@ fn nobody_charges_those_who_are_no_enemies_before_a_star_has_walked_the_walk() {
 
 #[test]
 fn dice_at_those_who_come_are_offered_with_what_they_do() {
-    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]);
+    let battle = board().star("Ray", 5, "0912").holds(&[CounterThing::Pistol]);
     let mut battle = battle.zombie("0913").done();
     battle.zombie_die = Some(3);
     let (mut dice, mut nobody) = (kernel::scripted(&[1, 1]), kernel::Nobody);
@@ -380,7 +403,7 @@ fn dice_at_those_who_come_are_offered_with_what_they_do() {
 /// What somebody is asked whom the zombies charge, and how many Fire Dice he rolls; he says these labels in order, and his
 /// test falls like this.
 fn charged(battle: &mut Battle, test: [u16; 2], said: &[&str]) -> (Vec<Vec<String>>, u16) {
-    struct Falls(Vec<u16>, kernel::dice::Seeded);
+    struct Falls(Vec<u16>, kernel::dice::SeededDice);
     impl kernel::Dice for Falls {
         fn die(&mut self, why: kernel::RuleId, sides: u16) -> u16 {
             self.0.pop().unwrap_or_else(|| self.1.die(why, sides))
@@ -388,7 +411,7 @@ fn charged(battle: &mut Battle, test: [u16; 2], said: &[&str]) -> (Vec<Vec<Strin
     }
     battle.zombie_die = Some(3);
     let mut says = Labels::new(said);
-    let mut dice = Falls(test.to_vec(), kernel::dice::Seeded::new(2));
+    let mut dice = Falls(test.to_vec(), kernel::dice::SeededDice::new(2));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut says);
     atzr::battle::zombie::activate(battle, &mut play).unwrap();
     drop(play);
@@ -396,21 +419,22 @@ fn charged(battle: &mut Battle, test: [u16; 2], said: &[&str]) -> (Vec<Vec<Strin
 }
 
 /// Lil with this in her hands, and two zombies beside her.
-fn lil(thing: Thing) -> Battle {
+fn lil(thing: CounterThing) -> Battle {
     board().grunt("Lil", 4, "0912").holds(&[thing]).zombie("0913").zombie("0913").done()
 }
 
 #[test]
 fn who_is_charged_holds_all_of_his_fire_or_rolls_every_die_he_may() {
-    let _proof = Proof::of_all(&[rule!("atzr.charge.target-fire-limit"), rule!("atzr.charge.result-more")]);
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.charge.result-more"));
     // Two passes to one: all three dice of the gun, shared as she likes, or none.
     let all = ["3 dice at zombie 1", "2 dice at zombie 1", "1 die at zombie 1"];
-    let (shown, dice) = charged(&mut lil(Thing::Smg), [1, 1], &["2 dice at zombie 1"]);
+    let (shown, dice) = charged(&mut lil(CounterThing::Smg), [1, 1], &["2 dice at zombie 1"]);
     assert_eq!((shown.len(), dice), (1, 3), "what is left goes at the other: {shown:?}");
     assert_eq!((&shown[0][..3], shown[0].len()), (&all.map(str::to_owned)[..], 7));
-    assert_eq!(charged(&mut lil(Thing::Smg), [1, 1], &["Hold fire"]).1, 0);
+    assert_eq!(charged(&mut lil(CounterThing::Smg), [1, 1], &["Hold fire"]).1, 0);
     // One pass to one: a die at each of them, or none.
-    let (shown, dice) = charged(&mut lil(Thing::Smg), [1, 6], &["1 die at zombie 2"]);
+    let (shown, dice) = charged(&mut lil(CounterThing::Smg), [1, 6], &["1 die at zombie 2"]);
     assert_eq!(
         (shown, dice),
         (
@@ -422,14 +446,18 @@ fn who_is_charged_holds_all_of_his_fire_or_rolls_every_die_he_may() {
             2
         )
     );
-    assert_eq!(charged(&mut lil(Thing::AssaultRifle), [1, 1], &[]).1, 3, "a Grunt has no choice of dice");
+    assert_eq!(
+        charged(&mut lil(CounterThing::AssaultRifle), [1, 1], &[]).1,
+        3,
+        "a Grunt has no choice of dice"
+    );
 }
 
 #[test]
 fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
     let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
     let star = || {
-        let mut battle = lil(Thing::AssaultRifle);
+        let mut battle = lil(CounterThing::AssaultRifle);
         battle.set_up().person(p(0)).star = true;
         battle
     };
@@ -448,17 +476,18 @@ fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
 #[test]
 fn a_grenade_may_be_held_back_from_those_who_charge() {
     let _proof = Proof::of(rule!("atzr.charge.result-more"));
-    let (shown, _) = charged(&mut lil(Thing::Grenade), [1, 1], &["Hold fire"]);
+    let (shown, _) = charged(&mut lil(CounterThing::Grenade), [1, 1], &["Hold fire"]);
     assert_eq!(shown[0], ["At 0913: zombie 1, zombie 2", "Hold fire"]);
-    let mut held = lil(Thing::Grenade);
+    let mut held = lil(CounterThing::Grenade);
     charged(&mut held, [1, 1], &["Hold fire"]);
-    assert!(!held.shots_fired && held.person(p(0)).hands.iter().any(|it| it.thing == Thing::Grenade));
+    assert!(!held.shots_fired && held.person(p(0)).hands.iter().any(|it| it.thing == CounterThing::Grenade));
 }
 
 #[test]
 fn with_a_gun_in_the_other_hand_no_grenade_is_thrown_at_those_who_charge() {
+    let _proof = Proof::of(rule!("atzr.charge.target-fire-limit")).facts([2]);
     let both = |empty: bool| {
-        let board = board().grunt("Lil", 4, "0912").holds(&[Thing::Pistol, Thing::Grenade]);
+        let board = board().grunt("Lil", 4, "0912").holds(&[CounterThing::Pistol, CounterThing::Grenade]);
         board.last(|it| it.hands[0].empty = empty).zombie("0913").zombie("0913").done()
     };
     let (shown, _) = charged(&mut both(false), [1, 1], &[]);
@@ -487,11 +516,11 @@ struct Kills<'a> {
 }
 
 impl Answers for Kills<'_> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let AskedFor::One(of) = asked.shape else { return None };
-        let options: Vec<Offered> = (0..of.open()).map(|it| of.describe(it)).collect();
+        let options: Vec<OptionView> = (0..of.open()).map(|it| of.describe(it)).collect();
         let said = self.said.get(self.shown.len());
-        let kill = |it: &Offered| it.odds.iter().find(|it| it.what == "dead").map(|it| it.p.to_string());
+        let kill = |it: &OptionView| it.odds.iter().find(|it| it.what == "dead").map(|it| it.p.to_string());
         let shown = options.iter().map(|it| (it.label.clone(), kill(it).unwrap_or_default()));
         self.shown.push(shown.collect());
         let said = said?;
@@ -530,7 +559,7 @@ fn kill(shown: &[(String, String)], label: &str) -> String {
 fn dice_split_among_chargers_are_offered_with_the_odds_of_all_dice_rolled() {
     let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
     let three = || {
-        let battle = board().grunt("Hal", 4, "0912").holds(&[Thing::AssaultRifle]);
+        let battle = board().grunt("Hal", 4, "0912").holds(&[CounterThing::AssaultRifle]);
         battle.zombie("0914").zombie("0914").zombie("0914").done()
     };
     // The highest of three dice, or the two highest, go at the first: with a 5 in a charge, with a 4 in a surprise; the
@@ -543,7 +572,7 @@ fn dice_split_among_chargers_are_offered_with_the_odds_of_all_dice_rolled() {
     assert_eq!(kill(&first, "1 die at zombie 1"), "7/12");
     assert_eq!(kill(&first, "2 dice at zombie 1"), "25/36");
     assert_eq!(kill(&second, "1 die at zombie 2"), "14/81");
-    let battle = board().star("Ray", 5, "0912").holds(&[Thing::HuntingRifle]);
+    let battle = board().star("Ray", 5, "0912").holds(&[CounterThing::HuntingRifle]);
     let two = battle.zombie("0914").zombie("0914").done();
     assert_eq!(kill(&in_a_charge(two, &[]), "1 die at zombie 1"), "1/2");
 }

@@ -1,6 +1,6 @@
 //! The Charge into Melee Test (11.2.1).
 use atzr::{
-    printed::Tables,
+    printed::FightTables,
     rule,
     table::charge::{
         Allowed,
@@ -21,12 +21,13 @@ fn charge(chargers: &[Contender], target: Contender) -> Charge {
 }
 
 fn test(charge: &Charge, faces: &[u16]) -> Vec<Allowed> {
-    charge.test(&Tables::book().charge, &mut scripted(faces)).to_vec()
+    charge.test(&FightTables::book().charge, &mut scripted(faces)).to_vec()
 }
 
 #[test]
 fn charger_and_target_roll_two_dice_against_their_reps() {
-    let _proof = Proof::of_all(&[rule!("atzr.charge.test"), rule!("atzr.ruling.free-will-scope")]);
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.ruling.free-will-scope"));
     let duel = charge(&[human(4)], human(3));
     assert_eq!(test(&duel, &[3, 4, 5, 5]), [AllDice]);
     assert_eq!(test(&duel, &[3, 4, 4, 5]), [OneDie]);
@@ -35,9 +36,9 @@ fn charger_and_target_roll_two_dice_against_their_reps() {
 
 #[test]
 fn more_passed_dice_fire_all_equal_ones_one_and_fewer_none() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.charge.result-more"), rule!("atzr.ruling.table-charge-into-melee")]);
-    let table = Tables::book().charge;
+    let _proof = Proof::of(rule!("atzr.charge.result-more")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-charge-into-melee"));
+    let table = FightTables::book().charge;
     let allowed = |charger, target| compare(charger, target, &table, &mut scripted(&[]));
     assert_eq!([(0, 1), (1, 2), (0, 2)].map(|(c, t)| allowed(c, t)), [AllDice; 3]);
     assert_eq!([0, 1, 2, 3].map(|it| allowed(it, it)), [OneDie; 4]);
@@ -46,14 +47,16 @@ fn more_passed_dice_fire_all_equal_ones_one_and_fewer_none() {
 
 #[test]
 fn one_roll_of_the_target_serves_against_every_charger() {
-    let _proof = Proof::of(rule!("atzr.charge.one-target-roll"));
+    let _proof = Proof::of(rule!("atzr.charge.one-target-roll")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([2]);
     let two = charge(&[human(3), human(4)], human(5));
     assert_eq!(test(&two, &[5, 6, 4, 4, 4, 5]), [AllDice, OneDie]);
 }
 
 #[test]
 fn zombies_always_pass_one_and_never_fire() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.charge-pass-one"), rule!("atzr.ruling.charge-zombies")]);
+    let _proof = Proof::of(rule!("atzr.zombie.charge-pass-one")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.ruling.charge-zombies"));
     assert_eq!(test(&charge(&[ZOMBIE; 3], human(4)), &[4, 4]), [AllDice; 3]);
     assert_eq!(test(&charge(&[ZOMBIE; 2], human(4)), &[4, 5]), [OneDie; 2]);
     assert_eq!(test(&charge(&[ZOMBIE], human(4)), &[5, 5]), [Nothing]);
@@ -62,6 +65,7 @@ fn zombies_always_pass_one_and_never_fire() {
 
 #[test]
 fn rage_gives_a_die_and_a_runt_has_one_fewer() {
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([4]);
     let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));
     let raging = Contender { rage: true, ..human(4) };
     assert_eq!(test(&charge(&[raging], human(4)), &[4, 4, 4, 4, 4]), [Nothing]);

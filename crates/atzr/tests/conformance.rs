@@ -3,7 +3,7 @@
 use atzr::{
     battle::{Atzr, Battle, Person, PersonId, State},
     bot::Steady,
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rules::Rules,
     setup::{
         forces::{PersonFile, TeamFile},
@@ -15,7 +15,7 @@ use atzr::{
 use kernel::{
     Book, Conformance, Flow, Play, Seat, Session, Status, Whim,
     conformance::play_whole,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
     log::Input,
     play::Nobody,
 };
@@ -47,15 +47,16 @@ fn position(seed: u64, table: Table) -> Battle {
 }
 
 fn others() -> TeamFile {
-    let person = |name: &str, star: bool, thing: Thing| PersonFile {
+    let person = |name: &str, star: bool, thing: CounterThing| PersonFile {
         name: name.to_owned(),
         seat: 1,
         star,
         hands: vec![thing.into()],
-        gear: vec![Thing::Ammo.into()],
+        gear: vec![CounterThing::Ammo.into()],
         ..PersonFile::default()
     };
-    let people = vec![person("Vic", true, Thing::Shotgun), person("Moss", false, Thing::Pistol)];
+    let people =
+        vec![person("Vic", true, CounterThing::Shotgun), person("Moss", false, CounterThing::Pistol)];
     TeamFile { name: "the others".to_owned(), class: Class::Ganger, people, ..TeamFile::default() }
 }
 
@@ -69,7 +70,7 @@ fn resampled(battle: &Battle, seat: Seat, seed: u64) -> Battle {
     let watchers: Vec<PersonId> = battle.functioning().filter(|it| watches(it.1)).map(|it| it.0).collect();
     for (who, person) in battle.everybody().filter(|it| !own(it.1)) {
         let change = other.set_up().person(who);
-        change.gear = [Thing::Scope, Thing::Ammo].into_iter().map(Into::into).collect();
+        change.gear = [CounterThing::Scope, CounterThing::Ammo].into_iter().map(Into::into).collect();
         (change.star_power, change.doses) = (9, 3);
         change.deeds.zombies += seed as u16;
         let seen = |one: &PersonId| {
@@ -79,10 +80,10 @@ fn resampled(battle: &Battle, seat: Seat, seed: u64) -> Battle {
         };
         if plays && matches!(person.state, State::Functioning) && !watchers.iter().any(seen) {
             (change.rep, change.class) = (9, Class::Militia);
-            change.hands = [Thing::Rpg].into_iter().map(Into::into).collect();
+            change.hands = [CounterThing::Rpg].into_iter().map(Into::into).collect();
         }
     }
-    for thing in [Thing::Rpg, Thing::Pistol, Thing::Medikit, Thing::SuppliesA] {
+    for thing in [CounterThing::Rpg, CounterThing::Pistol, CounterThing::Medikit, CounterThing::SuppliesA] {
         other.cups.take(thing);
     }
     other
@@ -91,7 +92,7 @@ fn resampled(battle: &Battle, seat: Seat, seed: u64) -> Battle {
 /// Every other game begins in the middle of things, where a bot has played so far.
 fn under_way(seed: u64, table: Table) -> Battle {
     let mut battle = position(seed, table);
-    let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+    let (mut dice, mut bot) = (SeededDice::new(seed), Steady::new(seed));
     for _ in 0..60 * (seed / 8 % 2) {
         if Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)).unwrap() == Flow::Ends {
             return position(seed, table);
@@ -137,7 +138,7 @@ fn dice_typed_in_one_by_one_lead_to_the_same_game() {
         let mut rolls = inputs.into_iter().filter(|it| !it.is_answer());
         let mut answers = game.answers(0);
         let mut session = Session::<Atzr>::new(game.session.start().clone());
-        let mut typed = Typed::new([]);
+        let mut typed = TypedDice::new([]);
         loop {
             match session.advance(&mut typed, &mut Nobody) {
                 Status::Over => break,
@@ -157,7 +158,7 @@ fn dice_typed_in_one_by_one_lead_to_the_same_game() {
 fn whole_games_of_every_scenario_come_to_an_end_and_the_crowd_is_counted_right() {
     for seed in 0..80 {
         let mut battle = position(seed, [Table::Alone, Table::Shared, Table::Against][seed as usize / 8 % 3]);
-        let (mut dice, mut whim) = (Seeded::new(seed), Whim::new(seed));
+        let (mut dice, mut whim) = (SeededDice::new(seed), Whim::new(seed));
         let mut over = false;
         for step in 0..20_000 {
             over = Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)).unwrap() == Flow::Ends;

@@ -1,7 +1,7 @@
 //! Cover and concealment (10.9).
 use atzr::{
     printed::{
-        Tables, Terrain,
+        FightTables, Terrain,
         Terrain::{Building, Clear, Rough},
     },
     rule,
@@ -14,7 +14,7 @@ use atzr::{
 use kernel::{Proof, scripted};
 
 fn hiding(position: Position) -> Hiding {
-    position.hiding(&Tables::book().cover, &mut scripted(&[]))
+    position.hiding(&FightTables::book().cover, &mut scripted(&[]))
 }
 
 fn at(terrain: Terrain, moving: bool) -> Position {
@@ -23,14 +23,16 @@ fn at(terrain: Terrain, moving: bool) -> Position {
 
 #[test]
 fn woods_hide_everybody_and_open_ground_nobody() {
-    let _proof = Proof::of_all(&[rule!("atzr.cover.meaning"), rule!("atzr.ruling.table-cover-concealment")]);
+    let _proof = Proof::of(rule!("atzr.cover.meaning")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.move.clear")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-cover-concealment"));
     assert_eq!([false, true].map(|it| hiding(at(Clear, it))), [Nothing, Nothing]);
     assert_eq!([false, true].map(|it| hiding(at(Rough, it))), [CoverAndConcealment, CoverAndConcealment]);
 }
 
 #[test]
 fn in_a_building_only_who_stays_has_cover() {
-    let _proof = Proof::of(rule!("atzr.cover.building-moving"));
+    let _proof = Proof::of(rule!("atzr.cover.building-moving")).facts([1, 2]);
     assert_eq!([false, true].map(|it| hiding(at(Building, it))), [CoverAndConcealment, Concealment]);
 }
 
@@ -44,6 +46,7 @@ fn whom_one_carries_is_cover_and_the_stealthy_are_always_concealed() {
 
 #[test]
 fn zombies_are_never_in_cover() {
+    let _proof = Proof::of(rule!("atzr.cover.meaning")).facts([4]);
     let _proof = Proof::of(rule!("atzr.zombie.no-cover"));
     assert_eq!(hiding(Position { zombie: true, ..at(Rough, false) }), Nothing);
 }

@@ -6,21 +6,23 @@ use crate::steps::roll;
 use atzr::{
     battle::{
         Atzr, Battle, Encounter, Phase, Role, SideId, State, encounter,
+        group::{self, Purpose},
+        npcmove,
         place::{Draws, Marker},
     },
     bot::Steady,
     printed::{Class, Terrain},
     rule,
-    setup::layout::{BuildingId, Layout},
+    setup::layout::{BuildingId, MapLayout},
 };
 use ground::hex::{Hex, Reach};
-use kernel::{Answer, Book, Event, Flow, Play, Proof, RuleId, What, dice::Seeded};
+use kernel::{Answer, Book, Event, Flow, Play, Proof, RuleId, What, dice::SeededDice};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
 
 fn waiting() -> Battle {
-    let board = board::encounter(Layout::single("hollis-farm"), Encounter::Defend {});
+    let board = board::encounter(MapLayout::single("hollis-farm"), Encounter::Defend {});
     let mut battle = board.star("Ray", 5, "0101").grunt("Ines", 4, "0101").grunt("Dot", 3, "0101").done();
     for person in battle.set_up().people {
         person.state = State::Waiting;
@@ -58,8 +60,9 @@ fn home(battle: &Battle) -> BuildingId {
 
 #[test]
 fn raiders_of_another_class_wait_off_the_map_and_no_zombie_is_there() {
-    let _proof = Proof::of(rule!("atzr.ruling.defend-end"));
-    let _setup = Proof::of(rule!("atzr.defend.setup"));
+    let _proof = Proof::of(rule!("atzr.defend.setup")).facts([3, 5]);
+    let _raiders = Proof::of(rule!("atzr.defend.raiders")).facts([2, 3]);
+    let _defend_end = Proof::of(rule!("atzr.ruling.defend-end"));
     let (battle, told) = begun();
     let them = battle.everybody().filter(|it| it.1.side == THEM);
     assert_eq!(them.filter(|it| it.1.state == State::Waiting).count(), 4);
@@ -74,8 +77,8 @@ fn raiders_of_another_class_wait_off_the_map_and_no_zombie_is_there() {
 
 #[test]
 fn three_markers_stand_six_hexes_from_the_home_as_far_apart_as_can_be() {
-    let _proof = Proof::of(rule!("atzr.defend.markers"));
-    let _ruling = Proof::of(rule!("atzr.ruling.defend-contradiction"));
+    let _proof = Proof::of(rule!("atzr.defend.markers")).facts([1, 2]);
+    let _defend_contradiction = Proof::of(rule!("atzr.ruling.defend-contradiction"));
     let (battle, _) = begun();
     let hexes: Vec<Hex> = battle.markers.iter().map(|it| it.at).collect();
     assert_eq!(hexes.len(), 3);
@@ -131,7 +134,7 @@ fn markers_move_on_four_or_less_and_come_nearer() {
 
 #[test]
 fn a_marker_in_sight_is_the_raiders_if_the_card_shows_humans_and_nothing_if_not() {
-    let _proof = Proof::of(rule!("atzr.defend.reveal"));
+    let _proof = Proof::of(rule!("atzr.defend.reveal")).facts([1, 2, 3]);
     let (battle, _) = begun();
     let (near, hidden) = near_and_hidden(&battle);
     // E12 shows a human, E05 nobody.
@@ -173,8 +176,8 @@ fn placed(told: &[Event], who: u16) -> Option<Hex> {
 
 #[test]
 fn the_last_marker_is_the_raiders_and_defenders_stand_inside_or_before_the_home() {
-    let _proof = Proof::of(rule!("atzr.defend.place-defenders"));
-    let _reveal = Proof::of(rule!("atzr.defend.reveal"));
+    let _proof = Proof::of(rule!("atzr.defend.place-defenders")).facts([1, 2, 3]);
+    let _reveal = Proof::of(rule!("atzr.defend.reveal")).facts([4, 6]);
     let (battle, told, near) = last_marker(&[2, 3]);
     assert_eq!(rolled(&told, rule!("atzr.defend.reveal")), 0);
     let building = battle.scene.board.building(home(&battle));
@@ -209,7 +212,8 @@ fn inside(defender: bool, raider: State) -> Battle {
 
 #[test]
 fn raiders_succeed_in_a_home_without_a_defender_at_the_end_of_a_turn_and_fail_when_none_is_left() {
-    let _proof = Proof::of(rule!("atzr.encounter.format"));
+    let _proof = Proof::of(rule!("atzr.encounter.format")).facts([5]);
+    let _setup = Proof::of(rule!("atzr.defend.setup")).facts([1, 7]);
     let end = |mut battle: Battle, called: bool| {
         battle.progress.called = called;
         roll(&[], |play| encounter::end_turn(&mut battle, play).unwrap());
@@ -253,7 +257,7 @@ fn nobody_learns_from_what_is_told_or_asked_which_marker_it_is_or_what_raiders_h
 #[test]
 fn a_whole_defence_comes_to_its_end() {
     let _proof = Proof::of(rule!("atzr.defend.marker-move"));
-    let (mut battle, mut dice, mut bot) = (waiting(), Seeded::new(17), Steady::new(17));
+    let (mut battle, mut dice, mut bot) = (waiting(), SeededDice::new(17), Steady::new(17));
     for _ in 0..2000 {
         if Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)).unwrap() == Flow::Ends {
             assert!(battle.result.is_some());
@@ -265,7 +269,7 @@ fn a_whole_defence_comes_to_its_end() {
 
 #[test]
 fn a_marker_moves_three_points_far_and_no_farther() {
-    let _proof = Proof::of(rule!("atzr.defend.marker-move"));
+    let _proof = Proof::of(rule!("atzr.defend.marker-move")).facts([3]);
     let (battle, _) = begun();
     let board = &battle.scene.board;
     let rooms = &board.building(home(&battle)).hexes;
@@ -284,4 +288,103 @@ fn a_marker_moves_three_points_far_and_no_farther() {
         cost(from, battle.markers[0].at)
     };
     assert_eq!(hexes.iter().map(|&it| moved(it)).max(), Some(Some(3)));
+}
+
+/// A Defend of this building.
+fn begun_at(home: usize) -> (Battle, Vec<Event>) {
+    let mut battle = waiting();
+    let says = [(rule!("atzr.defend.setup"), Answer::Some(vec![home]))];
+    let (_, told) = cast(&[], &says, |play| encounter::begin(&mut battle, play).unwrap());
+    (battle, told)
+}
+
+/// The markers that a room of the home sees.
+fn seen(battle: &Battle) -> Vec<usize> {
+    let rooms = &battle.scene.board.building(home(battle)).hexes;
+    let sees = |hex: Hex| rooms.iter().any(|&room| battle.line(room, hex));
+    (0..battle.markers.len()).filter(|&it| sees(battle.markers[it].at)).collect()
+}
+
+#[test]
+fn a_marker_that_is_seen_from_the_start_is_revealed_when_it_first_moves() {
+    let _proof = Proof::of(rule!("atzr.defend.reveal")).facts([5]);
+    let mut found = 0;
+    for building in 0..waiting().scene.board.buildings().len() {
+        let (mut battle, told) = begun_at(building);
+        assert!(battle.markers.iter().all(|it| !it.revealed), "not while it is set up");
+        assert_eq!(rolled(&told, rule!("atzr.defend.reveal")), 0);
+        let Some(&first) = seen(&battle).first() else { continue };
+        found += 1;
+        let stood = battle.markers[first].at;
+        (battle.turn, battle.phase, battle.marker_die) = (1, Phase::Markers, Some(5));
+        cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
+        assert!(!battle.markers[first].revealed, "a 5 moves no marker");
+        battle.marker_die = Some(4);
+        cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
+        assert!(battle.markers[first].revealed);
+        assert_eq!(battle.markers[first].at, stood, "where it stood");
+    }
+    assert!(0 < found);
+}
+
+#[test]
+fn each_marker_has_a_card_of_its_own_until_one_is_the_raiders_and_then_the_others_are_taken_off() {
+    let _proof = Proof::of(rule!("atzr.defend.reveal")).facts([7]);
+    let reveal = rule!("atzr.defend.reveal");
+    let (battle, _) = begun();
+    let (near, hidden) = near_and_hidden(&battle);
+    let board = &battle.scene.board;
+    let open = |it: &Hex| board.building_at(*it).is_none() && *it != near;
+    let other = board.grid().hexes().find(|it| open(it) && board.building(home(&battle)).distance(*it) == 1);
+    // E05 shows nobody, and of the fifty-three that are left the eleventh is E12, which shows a human.
+    for (cards, drawn) in [(&[12][..], 1), (&[5, 11], 2)] {
+        let mut battle = with_markers(&[near, other.unwrap(), hidden[0]], 4);
+        let (_, told) =
+            cast(&[(reveal, cards)], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
+        assert_eq!(rolled(&told, reveal), drawn, "{cards:?}");
+        assert!(battle.markers.iter().all(|it| it.revealed), "nothing is left of the others");
+        let raiders =
+            battle.everybody().filter(|it| it.1.side == THEM && it.1.state != State::Waiting).count();
+        assert_eq!(raiders, 4);
+        let taken_off = told.iter().filter(|it| matches!(it.what, What::Removed { .. }));
+        assert!(3 <= taken_off.count());
+        // The next time there is nothing to move.
+        let (_, told) = cast(&[], &[], |play| encounter::move_markers(&mut battle, play).unwrap());
+        assert_eq!(rolled(&told, reveal), 0);
+    }
+}
+
+/// One raider who is active, so many hexes from a home that nobody is in, and Ray at the other end of the map.
+fn undefended(away: u8) -> Battle {
+    let mut battle = inside(false, State::Functioning);
+    let board = &battle.scene.board;
+    let building = board.building(home(&battle));
+    let open = |it: &Hex| board.building_at(*it).is_none() && building.distance(*it) == away;
+    let (from, far) = {
+        let far = board.grid().hexes().max_by_key(|it| building.distance(*it)).unwrap();
+        (board.grid().hexes().filter(open).max_by_key(|it| it.distance(far)).unwrap(), far)
+    };
+    battle.set_up().person(p(0)).at = far;
+    battle.set_up().person(p(3)).at = from;
+    battle.recount();
+    battle
+}
+
+#[test]
+fn raiders_go_into_a_home_that_nobody_defends_and_not_past_it_after_somebody_far_off() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let mut battle = undefended(3);
+    for _ in 0..5 {
+        battle.phase = Phase::Strangers { side: THEM };
+        battle.groups = group::groups(&battle, THEM, Purpose::Activation).into_vec();
+        battle.set_up().person(p(3)).turn = Default::default();
+        battle.set_up().person(p(3)).turn.points = battle.person(p(3)).movement;
+        cast(&[(rule!("atzr.npcmove.roll"), &[1])], &[], |play| {
+            npcmove::act(&mut battle, play, THEM).unwrap()
+        });
+    }
+    let raider = battle.person(p(3)).at;
+    assert_eq!(battle.scene.board.building_at(raider), Some(home(&battle)));
+    roll(&[], |play| encounter::end_turn(&mut battle, play).unwrap());
+    assert!(battle.result.is_some_and(|it| !it.success));
 }

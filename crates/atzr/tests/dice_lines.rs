@@ -10,10 +10,10 @@ use atzr::{
     rule,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Answers, Book, Event, RuleId, Seat, Session, Whim, dice::Seeded, event::heard};
+use kernel::{Answers, Book, Event, RuleId, Seat, Session, Whim, dice::SeededDice, event::heard};
 use view::{
     story::Names,
-    telling::{Told, tell},
+    telling::{JournalLine, tell},
 };
 
 /// Dice that nobody rolls: the box does.
@@ -27,22 +27,22 @@ const NOBODYS: &[RuleId] = &[
 ];
 
 /// What a player reads of a journal.
-fn lines(journal: &[Event], mut names: Names) -> Vec<Told> {
+fn lines(journal: &[Event], mut names: Names) -> Vec<JournalLine> {
     let journal: Vec<Event> = heard(journal, Seat(0)).cloned().collect();
     names.recall(&journal, SHELVED.phrases.figure);
     tell(&journal, &names, &SHELVED.phrases)
 }
 
 /// A whole game.
-fn game(text: &str, seed: u64, bot: &mut dyn Answers) -> Vec<Told> {
+fn game(text: &str, seed: u64, bot: &mut dyn Answers) -> Vec<JournalLine> {
     let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
-    session.advance(&mut Seeded::new(seed), bot);
+    session.advance(&mut SeededDice::new(seed), bot);
     assert!(session.is_over());
     lines(session.journal(), Names::of(&Atzr::view(session.checkpoint(), Seat(0).into())))
 }
 
 /// Some months of a campaign, its Encounters played by a bot.
-fn months(seed: u64) -> Vec<Told> {
+fn months(seed: u64) -> Vec<JournalLine> {
     let mut course = Course::new("Home");
     course.join(&player("Nick", false)).unwrap();
     for step in 0..60 {
@@ -53,7 +53,9 @@ fn months(seed: u64) -> Vec<Told> {
             Some(due) if course.is_due() => {
                 let battle = Scenario::of(&due.file).unwrap().battle();
                 let game = format!("game-{step}");
-                course.hand_in(&game, &played(battle, seed + step), &mut Seeded::new(seed + step)).unwrap();
+                course
+                    .hand_in(&game, &played(battle, seed + step), &mut SeededDice::new(seed + step))
+                    .unwrap();
             }
             _ => course.by_default(seed + step),
         }
@@ -62,7 +64,7 @@ fn months(seed: u64) -> Vec<Told> {
 }
 
 /// What is wrong with a line, seen with the one after it.
-fn fault(line: &Told, next: Option<&Told>) -> Option<String> {
+fn fault(line: &JournalLine, next: Option<&JournalLine>) -> Option<String> {
     let roll = line.roll.as_ref()?;
     if roll.who.is_none() && !NOBODYS.contains(&line.rule) {
         return Some(format!("nobody's: {}", line.text));
@@ -77,7 +79,7 @@ fn fault(line: &Told, next: Option<&Told>) -> Option<String> {
     (roll.outcome.is_none() && !against).then(|| format!("no result: {} [{}]", line.text, line.rule))
 }
 
-fn faults(lines: &[Told]) -> impl Iterator<Item = String> {
+fn faults(lines: &[JournalLine]) -> impl Iterator<Item = String> {
     (0..lines.len()).filter_map(|at| fault(&lines[at], lines.get(at + 1)))
 }
 

@@ -1,6 +1,6 @@
 //! How dice are read (2.4).
 use atzr::{
-    printed::Tables,
+    printed::FightTables,
     rule,
     table::dice::{PassDice, Passed, ReadDice, SuccessDice, passes, read, successes},
 };
@@ -12,7 +12,7 @@ fn passed(rep: i32, faces: &[u16]) -> u16 {
 
 #[test]
 fn a_die_that_shows_the_rep_is_passed_and_one_more_is_not() {
-    let _proof = Proof::of(rule!("atzr.dice.pass"));
+    let _proof = Proof::of(rule!("atzr.dice.pass")).facts([1, 2, 3]);
     assert_eq!(passed(4, &[4, 5]), 1);
     assert_eq!(passed(4, &[1, 4]), 2);
     assert_eq!(passed(3, &[4, 6]), 0);
@@ -24,7 +24,7 @@ fn a_die_that_shows_the_rep_is_passed_and_one_more_is_not() {
 
 #[test]
 fn three_passed_dice_count_as_two() {
-    let _proof = Proof::of(rule!("atzr.dice.pass-result-classes"));
+    let _proof = Proof::of(rule!("atzr.dice.pass-result-classes")).facts([2, 3]);
     let classes = [0, 1, 2, 3, 4].map(|it| Passed::of(it, &mut scripted(&[])));
     use Passed::{None, One, TwoOrMore};
     assert_eq!(classes, [None, One, TwoOrMore, TwoOrMore, TwoOrMore]);
@@ -36,7 +36,7 @@ fn three_passed_dice_count_as_two() {
 
 #[test]
 fn one_to_three_is_a_success_whatever_the_rep() {
-    let _proof = Proof::of(rule!("atzr.dice.success"));
+    let _proof = Proof::of(rule!("atzr.dice.success")).facts([1, 2]);
     assert_eq!(successes(rule!("atzr.dice.success"), 6, &mut scripted(&[1, 2, 3, 4, 5, 6])), 3);
     assert_eq!(odds(|dice| SuccessDice { dice: 4 }.resolve(dice))[&2], Ratio::new(3, 8));
 }
@@ -49,7 +49,7 @@ fn fewer_than_no_dice_are_no_successes() {
 
 #[test]
 fn two_dice_are_added_and_one_is_read() {
-    let _proof = Proof::of(rule!("atzr.dice.read-and-add"));
+    let _proof = Proof::of(rule!("atzr.dice.read-and-add")).facts([1]);
     assert_eq!(read(rule!("atzr.dice.read-and-add"), 1, &mut scripted(&[5])), 5);
     assert_eq!(read(rule!("atzr.dice.read-and-add"), 2, &mut scripted(&[5, 6])), 11);
     assert_eq!(odds(|dice| ReadDice { dice: 2 }.resolve(dice))[&7], Ratio::new(1, 6));
@@ -57,8 +57,8 @@ fn two_dice_are_added_and_one_is_read() {
 
 #[test]
 fn the_corner_of_a_table_is_a_number_or_a_die_for_each_point() {
-    let _proof = Proof::of(rule!("atzr.dice.how-many"));
-    let tables = Tables::book();
+    let _proof = Proof::of(rule!("atzr.dice.how-many")).facts([2]);
+    let tables = FightTables::book();
     assert_eq!([3, 5].map(|rep| tables.melee.roll.dice(rep).total()), [3, 5]);
     assert_eq!([3, 5].map(|rep| tables.charge.roll.dice(rep).total()), [2, 2]);
 }

@@ -1,7 +1,7 @@
 //! The Encounters (18 to 25): what is rolled before and in them.
 use atzr::{
     printed::{
-        Area, Class, PeopleTables, Printed, Row, Thing,
+        Area, Class, CounterThing, LootRow, PeopleTables, Printed,
         people::{Ambush, Involuntary},
     },
     rule,
@@ -24,10 +24,8 @@ fn tables() -> &'static PeopleTables {
 
 #[test]
 fn involuntary_encounters_are_rolled_by_area() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.encounter.involuntary"),
-        rule!("atzr.ruling.table-involuntary-encounter"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.encounter.involuntary")).facts([1, 2, 3, 4]);
+    let _table_involuntary_encounter = Proof::of(rule!("atzr.ruling.table-involuntary-encounter"));
     use Involuntary::{Bushwhack, Defend, None, Robbery};
     let of =
         |area| [1, 2, 3, 4, 5, 6].map(|it| InvoluntaryRoll { area }.roll(tables(), &mut scripted(&[it])));
@@ -38,7 +36,7 @@ fn involuntary_encounters_are_rolled_by_area() {
 
 #[test]
 fn a_member_whose_die_passes_is_available() {
-    let _proof = Proof::of(rule!("atzr.availability.roll"));
+    let _proof = Proof::of(rule!("atzr.availability.roll")).facts([1]);
     assert!(Availability { rep: 4 }.roll(&mut scripted(&[4])));
     assert!(!Availability { rep: 4 }.roll(&mut scripted(&[5])));
     assert_eq!(odds(|dice| Availability { rep: 3 }.roll(dice))[&true], Ratio::new(1, 2));
@@ -46,17 +44,15 @@ fn a_member_whose_die_passes_is_available() {
 
 #[test]
 fn the_professor_finds_the_cure_with_a_seven_in_a_red_hex_with_a_medikit() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.cure.find"),
-        rule!("atzr.cure.doses"),
-        rule!("atzr.ruling.cure-professor"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.cure.find")).facts([1, 2, 4]);
+    let _doses = Proof::of(rule!("atzr.cure.doses")).facts([1]);
+    let _cure_professor = Proof::of(rule!("atzr.ruling.cure-professor"));
     let find = CureFind::default();
     assert_eq!(find.roll(&mut scripted(&[3, 4, 5])), Some(5));
     assert_eq!(find.roll(&mut scripted(&[3, 3])), None);
     assert_eq!(find.roll(&mut scripted(&[4, 4])), None);
-    assert_eq!(CureFind { row: Row::Yellow, ..find.clone() }.roll(&mut scripted(&[])), None);
-    assert_eq!(CureFind { found: Thing::Ammo, ..find.clone() }.roll(&mut scripted(&[])), None);
+    assert_eq!(CureFind { row: LootRow::Yellow, ..find.clone() }.roll(&mut scripted(&[])), None);
+    assert_eq!(CureFind { found: CounterThing::Ammo, ..find.clone() }.roll(&mut scripted(&[])), None);
     assert_eq!(CureFind { professor: false, ..find.clone() }.roll(&mut scripted(&[])), None);
     let odds = odds(|dice| find.roll(dice));
     assert_eq!(odds[&None], Ratio::new(5, 6));
@@ -65,7 +61,8 @@ fn the_professor_finds_the_cure_with_a_seven_in_a_red_hex_with_a_medikit() {
 
 #[test]
 fn an_objective_is_likelier_in_each_further_building() {
-    let _proof = Proof::of_all(&[rule!("atzr.raid.find"), rule!("atzr.ruling.raid-buildings")]);
+    let _proof = Proof::of(rule!("atzr.raid.find")).facts([1, 2, 3, 7]);
+    let _raid_buildings = Proof::of(rule!("atzr.ruling.raid-buildings"));
     let find = |entered, last, die| RaidFind { entered, last }.roll(&mut scripted(&[die]));
     assert_eq!(find(1, false, 1), Objective::Here);
     assert_eq!(find(1, false, 2), Objective::NotHere);
@@ -79,7 +76,8 @@ fn an_objective_is_likelier_in_each_further_building() {
 
 #[test]
 fn raiders_are_one_two_or_three_more_than_the_defenders() {
-    let _proof = Proof::of_all(&[rule!("atzr.defend.raiders"), rule!("atzr.ruling.defend-end")]);
+    let _proof = Proof::of(rule!("atzr.defend.raiders")).facts([1]);
+    let _defend_end = Proof::of(rule!("atzr.ruling.defend-end"));
     let raiders = [1, 3, 4, 5, 6].map(|it| Raiders { group: 3 }.number(&mut scripted(&[it])));
     assert_eq!(raiders, [4, 4, 5, 5, 6]);
     assert_eq!(defend::class(Class::Militia, &mut scripted(&[1])), Class::Ganger);
@@ -90,14 +88,15 @@ fn raiders_are_one_two_or_three_more_than_the_defenders() {
 
 #[test]
 fn each_class_has_its_home_in_an_area_of_its_own() {
-    let _proof = Proof::of(rule!("atzr.defend.setup"));
+    let _proof = Proof::of(rule!("atzr.defend.setup")).facts([2]);
     let homes = Class::ALL.map(|it| defend::area(it, &mut scripted(&[])));
     assert_eq!(homes, [Area::Urban, Area::Suburbs, Area::Rural]);
 }
 
 #[test]
 fn robbers_are_one_more_as_many_or_one_fewer_and_of_another_class() {
-    let _proof = Proof::of_all(&[rule!("atzr.robbery.robbers"), rule!("atzr.ruling.robbery-details")]);
+    let _proof = Proof::of(rule!("atzr.robbery.robbers")).facts([1, 2, 3]);
+    let _robbery_details = Proof::of(rule!("atzr.ruling.robbery-details"));
     let robbers = |group, dice: &[u16]| Robbers { group, class: Class::Survivor }.roll(&mut scripted(dice));
     assert_eq!(robbers(3, &[2, 1]), Strangers { number: 4, class: Class::Ganger });
     assert_eq!(robbers(3, &[3, 2]), Strangers { number: 3, class: Class::Militia });
@@ -110,16 +109,22 @@ fn robbers_are_one_more_as_many_or_one_fewer_and_of_another_class() {
 
 #[test]
 fn bushwhackers_are_counted_like_robbers_and_can_be_of_any_class() {
-    let _proof = Proof::of_all(&[rule!("atzr.bushwhack.setup"), rule!("atzr.ruling.bushwhack-details")]);
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup")).facts([4, 9]);
+    let _bushwhack_details = Proof::of(rule!("atzr.ruling.bushwhack-details"));
     let rolled = |dice: &[u16]| Bushwhackers { group: 2 }.roll(&mut scripted(dice));
     assert_eq!(rolled(&[1, 3]), Strangers { number: 3, class: Class::Survivor });
     assert_eq!(rolled(&[4, 2]), Strangers { number: 2, class: Class::Militia });
     assert_eq!(rolled(&[6, 1]), Strangers { number: 1, class: Class::Ganger });
+    let numbers =
+        |group| [1, 2, 3, 4, 5, 6].map(|it| Bushwhackers { group }.roll(&mut scripted(&[it, 1])).number);
+    assert_eq!(numbers(3), [4, 4, 3, 3, 2, 2]);
+    assert_eq!(numbers(1), [2, 2, 1, 1, 1, 1], "there is always one");
 }
 
 #[test]
 fn the_way_home_from_chillin_is_safer_in_company() {
-    let _proof = Proof::of_all(&[rule!("atzr.chillin.robbery"), rule!("atzr.ruling.table-robbery")]);
+    let _proof = Proof::of(rule!("atzr.chillin.robbery")).facts([2, 3, 4]);
+    let _table_robbery = Proof::of(rule!("atzr.ruling.table-robbery"));
     let rep = |characters, somebody_out| WayHome { rep: 5, characters, somebody_out }.rep(tables()).total();
     assert_eq!([rep(1, false), rep(2, false), rep(3, false), rep(4, true), rep(1, true)], [4, 5, 6, 5, 3]);
     let home = WayHome { rep: 4, characters: 2, somebody_out: false };

@@ -6,14 +6,14 @@ mod map;
 mod people;
 mod zombies;
 
-use kernel::{RuleId, rule::Played};
+use kernel::{RuleId, rule::ExampleDice};
 
 /// The test plays this example of the ledger, with its dice and to its results.
-fn example(id: RuleId) -> Played {
-    Played::of(&atzr::ledger::LEDGER, id)
+fn example(id: RuleId) -> ExampleDice {
+    ExampleDice::of(&atzr::ledger::LEDGER, id)
 }
 
 /// The test plays this example with dice of its own: those of the ledger are told in another order, or are not all it takes.
-fn told_anew(id: RuleId) -> Played {
-    Played::told_anew(&atzr::ledger::LEDGER, id)
+fn told_anew(id: RuleId) -> ExampleDice {
+    ExampleDice::told_anew(&atzr::ledger::LEDGER, id)
 }

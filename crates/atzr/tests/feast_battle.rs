@@ -22,8 +22,8 @@ fn turn_ends(battle: &mut Battle) {
 
 #[test]
 fn a_body_within_six_hexes_and_in_sight_draws_zombies() {
+    let _proof = Proof::of(rule!("atzr.feast.attract")).facts([1, 2]);
     let _proof = Proof::of(rule!("atzr.ruling.distance"));
-    let _proof = Proof::of(rule!("atzr.feast.attract"));
     let mut near = lil_lies_at("0912", &["0918"]);
     zombies_act(&mut near, 3, &[]);
     assert_eq!(zombie_at(&near, 0), "0915");
@@ -42,7 +42,8 @@ fn a_body_within_six_hexes_and_in_sight_draws_zombies() {
 
 #[test]
 fn the_closest_body_comes_first_but_somebody_who_can_be_charged_before_it() {
-    let _proof = Proof::of_all(&[rule!("atzr.feast.attract"), rule!("atzr.ruling.feast-priority")]);
+    let _proof = Proof::of(rule!("atzr.feast.attract")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.ruling.feast-priority"));
     let two = board().grunt("Lil", 3, "0906").last(|it| it.state = State::OutOfTheFight);
     let two = two.grunt("Jo", 3, "0914").last(|it| it.state = State::OutOfTheFight);
     let mut battle = two.zombie("0911").done();
@@ -58,7 +59,9 @@ fn the_closest_body_comes_first_but_somebody_who_can_be_charged_before_it() {
 
 #[test]
 fn the_first_zombie_at_the_body_rolls_for_how_many_turns_they_feed() {
-    let _proof = Proof::of_all(&[rule!("atzr.feast.duration"), rule!("atzr.ruling.feast-victim")]);
+    let _proof = Proof::of(rule!("atzr.feast.attract")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.feast.duration")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of(rule!("atzr.ruling.feast-victim"));
     let mut battle = lil_lies_at("0912", &["0914", "0914"]);
     zombies_act(&mut battle, 3, &[2]);
     assert!(is_dead(&battle, 0) && battle.person(p(0)).deeds.eaten);
@@ -75,7 +78,7 @@ fn the_first_zombie_at_the_body_rolls_for_how_many_turns_they_feed() {
 
 #[test]
 fn feasting_zombies_go_on_feasting_whoever_is_near() {
-    let _proof = Proof::of(rule!("atzr.zombie.action-feast"));
+    let _proof = Proof::of(rule!("atzr.zombie.action-feast")).facts([1]);
     let mut battle = lil_lies_at("0912", &["0912"]);
     zombies_act(&mut battle, 3, &[6]);
     turn_ends(&mut battle);
@@ -89,11 +92,8 @@ fn feasting_zombies_go_on_feasting_whoever_is_near() {
 
 #[test]
 fn no_more_than_four_feed_and_the_rest_wait_beside_them() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.feast.stack"),
-        rule!("atzr.zombie.stack-limit"),
-        rule!("atzr.ruling.zombie-stack-moves"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.feast.stack")).facts([1, 2]);
+    let _proof = Proof::of_all(&[rule!("atzr.zombie.stack-limit"), rule!("atzr.ruling.zombie-stack-moves")]);
     let mut battle = lil_lies_at("0912", &["0910", "0910", "0910", "0914", "0914", "0914"]);
     zombies_act(&mut battle, 3, &[5]);
     assert_eq!(battle.zombies_at(at("0912")).count(), 4);
@@ -107,7 +107,8 @@ fn no_more_than_four_feed_and_the_rest_wait_beside_them() {
 
 #[test]
 fn after_the_feast_each_goes_off_by_its_own_number() {
-    let _proof = Proof::of(rule!("atzr.feast.end"));
+    let _proof = Proof::of(rule!("atzr.feast.duration")).facts([5]);
+    let _proof = Proof::of(rule!("atzr.feast.end")).facts([1]);
     let mut battle = lil_lies_at("0912", &["0912", "0912"]);
     battle.set_up().zombie(z(1)).number = 4;
     zombies_act(&mut battle, 3, &[1]);
@@ -123,6 +124,7 @@ fn after_the_feast_each_goes_off_by_its_own_number() {
 
 #[test]
 fn a_feast_without_guests_is_over_and_cannot_be_joined() {
+    let _proof = Proof::of(rule!("atzr.feast.end")).facts([2]);
     let _proof = Proof::of(rule!("atzr.ruling.feast-victim"));
     let mut battle = lil_lies_at("0912", &["0912"]);
     zombies_act(&mut battle, 3, &[6]);
@@ -131,4 +133,16 @@ fn a_feast_without_guests_is_over_and_cannot_be_joined() {
     turn_ends(&mut battle);
     assert!(battle.feasts[0].over);
     assert_eq!(battle.person(p(0)).state, State::ObviouslyDead { turn: 1, fresh: false });
+    // Another one that comes by goes its way.
+    battle.set_up().zombies.push(atzr::battle::Zombie::new(at("0914"), 1, 0));
+    battle.recount();
+    zombies_act(&mut battle, 3, &[4]);
+    assert_eq!((zombie_at(&battle, 1).as_str(), battle.zombie(z(1)).feasts), ("0917", None));
+    // And so do those who have had enough.
+    let mut fed = lil_lies_at("0912", &["0912"]);
+    zombies_act(&mut fed, 3, &[1]);
+    turn_ends(&mut fed);
+    turn_ends(&mut fed);
+    zombies_act(&mut fed, 3, &[]);
+    assert_eq!(zombie_at(&fed, 0), "0909");
 }

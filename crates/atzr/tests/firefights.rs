@@ -3,26 +3,26 @@
 use crate::board::{board, on};
 use atzr::{
     battle::{Atzr, Battle, Role, Side, SideId, Stance},
-    printed::{Attribute, Class, DayPart, Thing},
+    printed::{Attribute, Class, CounterThing, DayPart},
 };
-use kernel::{Book, Flow, Play, Seat, Whim, dice::Seeded};
+use kernel::{Book, Flow, Play, Seat, Whim, dice::SeededDice};
 
-const ARMS: [&[Thing]; 8] = [
-    &[Thing::AssaultRifle],
-    &[Thing::Pistol, Thing::Pistol],
-    &[Thing::Rpg],
-    &[Thing::Grenade],
-    &[Thing::Shotgun],
-    &[Thing::Crossbow],
-    &[Thing::Smg, Thing::Pistol],
-    &[Thing::BaseballBat],
+const ARMS: [&[CounterThing]; 8] = [
+    &[CounterThing::AssaultRifle],
+    &[CounterThing::Pistol, CounterThing::Pistol],
+    &[CounterThing::Rpg],
+    &[CounterThing::Grenade],
+    &[CounterThing::Shotgun],
+    &[CounterThing::Crossbow],
+    &[CounterThing::Smg, CounterThing::Pistol],
+    &[CounterThing::BaseballBat],
 ];
 
 /// Two sides of players and one of strangers, each of four with what the seed gives them.
 fn fight(seed: u64) -> Battle {
     let mut all = match seed % 2 {
         0 => board(),
-        _ => on(atzr::setup::layout::Layout::single("hollis-farm")),
+        _ => on(atzr::setup::layout::MapLayout::single("hollis-farm")),
     };
     if seed.is_multiple_of(5) {
         all = all.day(DayPart::Evening);
@@ -38,7 +38,7 @@ fn fight(seed: u64) -> Battle {
             it.star = at < 3;
             it.star_power = if it.star { it.rep } else { 0 };
             if at % 4 == 1 {
-                it.gear.push(Thing::Ammo.into());
+                it.gear.push(CounterThing::Ammo.into());
                 it.attributes.push(Attribute::TwoGuns);
             }
         });
@@ -53,7 +53,7 @@ fn everybody_fires_everything_at_everybody_and_the_fight_ends() {
     let mut down = 0;
     for seed in 0..60 {
         let mut battle = fight(seed);
-        let (mut dice, mut whim) = (Seeded::new(seed), Whim::new(seed));
+        let (mut dice, mut whim) = (SeededDice::new(seed), Whim::new(seed));
         let mut over = false;
         for step in 0..3_000 {
             let mut play = Play::bulk(&mut dice, &mut whim);

@@ -3,8 +3,8 @@ use atzr::{
     battle::{Atzr, Battle},
     setup::{scenario::Scenario, scenarios},
 };
-use kernel::{Asked, Session, Status, Token, Within, dice::Seeded};
-use shelf::{Ahead, foresee};
+use kernel::{LiveQuestion, Session, Status, Token, Within, dice::SeededDice};
+use shelf::{LookAhead, foresee};
 
 const ROUGH: Within = Within { ways: 1, games: 300, seed: 9 };
 
@@ -12,11 +12,11 @@ const ROUGH: Within = Within { ways: 1, games: 300, seed: 9 };
 fn waiting(start: Battle, decisions: u32) -> Option<Session<Atzr>> {
     let mut session = Session::<Atzr>::new(start);
     let (mut left, mut plain) = (decisions, (Atzr::SEARCH.player)(4));
-    let mut some = |asked: &Asked<'_>| {
+    let mut some = |asked: &LiveQuestion<'_>| {
         left = left.checked_sub(1)?;
         plain.answer(asked)
     };
-    let status = session.advance(&mut Seeded::new(4), &mut some);
+    let status = session.advance(&mut SeededDice::new(4), &mut some);
     matches!(status, Status::Asking { .. }).then_some(session)
 }
 

@@ -3,7 +3,7 @@ use crate::acting_in_words::{activate, throws};
 use crate::board::{at, board, p};
 use atzr::{
     battle::{Battle, insight, r#move},
-    printed::{Attribute, Class, Thing},
+    printed::{Attribute, Class, CounterThing},
     rule,
 };
 use ground::hex::Hex;
@@ -11,7 +11,7 @@ use kernel::{Proof, odds};
 
 /// Everybody stays where he is: the test that is then taken.
 fn really(battle: &mut Battle, to: Hex) -> Vec<usize> {
-    let (mut dice, mut said) = (kernel::dice::Seeded::new(7), Stays);
+    let (mut dice, mut said) = (kernel::dice::SeededDice::new(7), Stays);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     let _ = r#move::step(battle, &mut play, p(0), to);
     let told = play.journal().to_vec();
@@ -21,7 +21,7 @@ fn really(battle: &mut Battle, to: Hex) -> Vec<usize> {
 struct Stays;
 
 impl kernel::Answers for Stays {
-    fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<kernel::Answer> {
+    fn answer(&mut self, asked: &kernel::LiveQuestion<'_>) -> Option<kernel::Answer> {
         let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
         let stay = (0..of.open()).find(|&it| of.describe(it).label == "Stay here");
         stay.map(kernel::Answer::One)
@@ -80,7 +80,7 @@ fn the_odds_of_a_foreseen_test_are_those_of_the_test() {
     // Behind the wood in 0602; Bank is on the other side of it.
     let mut battle = board()
         .star("Ray", 5, "0601")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0605")
         .done();

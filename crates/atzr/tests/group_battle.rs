@@ -8,7 +8,7 @@ use atzr::{
         group::{self, Purpose, group_of},
         turn::can_act,
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
     rules::Rules,
 };
@@ -123,10 +123,10 @@ fn a_character_is_his_rep_class_attributes_and_what_he_has_and_all_of_it_is_out_
     let side = Side::new("the players", Class::Survivor, Role::Players, &[Seat(0)]);
     let mut tonya = Person::new("Tonya", SideId(0), Some(Seat(0)), Class::Survivor, 5);
     tonya.counter = Counter::Named(named.0);
-    tonya.hands.push(Thing::Pistol.into());
+    tonya.hands.push(CounterThing::Pistol.into());
     let box_of = Battle::new(scene.clone(), Rules::default(), vec![side.clone()], Vec::new()).cups;
     let battle = Battle::new(scene, Rules::default(), vec![side], vec![tonya]);
-    assert_eq!(battle.cups.left(Thing::Pistol) + 1, box_of.left(Thing::Pistol));
+    assert_eq!(battle.cups.left(CounterThing::Pistol) + 1, box_of.left(CounterThing::Pistol));
     assert!(box_of.unused().has(named.0) && !battle.cups.unused().has(named.0));
     assert_eq!((battle.people[0].rep(), battle.sides[0].strength), (5, 1));
 }

@@ -1,6 +1,6 @@
 //! How big a group may be and whom it begins with (4.0, 4.1).
 use atzr::{
-    printed::{Class, Printed, Thing},
+    printed::{Class, CounterThing, Printed},
     rule,
     table::{
         card::Deck,
@@ -13,7 +13,7 @@ use kernel::{Proof, scripted};
 
 #[test]
 fn a_group_has_fewer_characters_than_its_star_has_rep() {
-    let _proof = Proof::of(rule!("atzr.group.size-limit"));
+    let _proof = Proof::of(rule!("atzr.group.size-limit")).facts([1, 2]);
     let limits = [3, 4, 5, 6].map(|rep| size_limit(rep, &mut scripted(&[])));
     assert_eq!(limits, [2, 3, 4, 5]);
     assert_eq!(room(5, 4, &mut scripted(&[])), 0);
@@ -23,7 +23,8 @@ fn a_group_has_fewer_characters_than_its_star_has_rep() {
 
 #[test]
 fn the_grunts_of_the_beginning_are_limited_by_the_card_the_rep_and_the_pile() {
-    let _proof = Proof::of_all(&[rule!("atzr.group.start-recruit"), rule!("atzr.ruling.start-group-card")]);
+    let _proof = Proof::of(rule!("atzr.group.start-recruit")).facts([3]);
+    let _start_group_card = Proof::of(rule!("atzr.ruling.start-group-card"));
     let most =
         |star_rep, humans, unused| StartingGrunts { star_rep, humans, unused }.most(&mut scripted(&[]));
     assert_eq!(most(5, 2, 15), 2);
@@ -35,7 +36,7 @@ fn the_grunts_of_the_beginning_are_limited_by_the_card_the_rep_and_the_pile() {
 
 #[test]
 fn cards_with_zombies_are_passed_over_until_one_has_humans() {
-    let _proof = Proof::of(rule!("atzr.group.start-recruit"));
+    let _proof = Proof::of(rule!("atzr.group.start-recruit")).facts([1]);
     let printed = Printed::book();
     let mut deck = Deck::new(&printed.cards);
     // E01 and E02 have zombies, E10 two Gangers in the urban column.
@@ -45,13 +46,14 @@ fn cards_with_zombies_are_passed_over_until_one_has_humans() {
 
 #[test]
 fn starting_grunts_are_of_your_class_with_a_weapon_and_an_item() {
-    let _proof = Proof::of_all(&[rule!("atzr.group.start-class"), rule!("atzr.group.start-gear")]);
+    let _proof = Proof::of(rule!("atzr.group.start-gear")).facts([1]);
+    let _start_class = Proof::of(rule!("atzr.group.start-class"));
     let printed = Printed::book();
     let mut cups = Cups::new(printed);
     let grunt = starting_grunt(Class::Militia, printed, &mut cups, &mut scripted(&[3, 1, 19])).unwrap();
     assert_eq!(grunt.who, Who::Named(printed.characters.find("Bank").unwrap()));
-    assert_eq!((grunt.class, grunt.weapon), (Class::Militia, Some(Thing::Pistol)));
-    assert_eq!(grunt.item.unwrap().0, Thing::Ammo);
+    assert_eq!((grunt.class, grunt.weapon), (Class::Militia, Some(CounterThing::Pistol)));
+    assert_eq!(grunt.item.unwrap().0, CounterThing::Ammo);
 }
 
 #[test]

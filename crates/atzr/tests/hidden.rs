@@ -5,13 +5,13 @@ use atzr::{
     battle::{Atzr, Battle, Counter, PersonId, Phase, item::Item},
     bot::Steady,
     hidden::resample,
-    printed::{Class, DayPart, GenericId, Thing},
+    printed::{Class, CounterThing, DayPart, GenericId},
     rule, value,
     view::view,
 };
 use kernel::{
     Nobody, Proof, Seat, Session, Status,
-    dice::Seeded,
+    dice::SeededDice,
     search::{Effort, Root, Search},
 };
 
@@ -19,11 +19,11 @@ const NEAR: u16 = 1;
 const FAR: u16 = 2;
 
 /// Ray at night with one ganger before him, and another far off in the dark, both with something in their pockets.
-fn night(far: u8, pockets: [Thing; 2]) -> Battle {
+fn night(far: u8, pockets: [CounterThing; 2]) -> Battle {
     let mut battle = board()
         .day(DayPart::Night)
         .star("Ray", 5, "0803")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .enemies(Class::Ganger)
         .enemy("Ganger 2", 3, "0804")
         .enemy("Ganger 3", 3, "0211")
@@ -52,15 +52,15 @@ fn be(battle: &mut Battle, who: PersonId, at: u8) {
 /// Nights that differ only in what Ray's player cannot see.
 fn nights() -> [Battle; 3] {
     [
-        night(1, [Thing::Medikit, Thing::Scope]),
-        night(4, [Thing::SuppliesA, Thing::Medikit]),
-        night(7, [Thing::SuppliesB, Thing::SuppliesA]),
+        night(1, [CounterThing::Medikit, CounterThing::Scope]),
+        night(4, [CounterThing::SuppliesA, CounterThing::Medikit]),
+        night(7, [CounterThing::SuppliesB, CounterThing::SuppliesA]),
     ]
 }
 
 fn dealt(battle: &Battle, seed: u64) -> Battle {
     let mut copy = battle.clone();
-    resample(&mut copy, battle, Seat(0), &mut Seeded::new(seed));
+    resample(&mut copy, battle, Seat(0), &mut SeededDice::new(seed));
     copy
 }
 
@@ -103,7 +103,7 @@ fn the_thinker_weighs_its_options_alike_whatever_lies_hidden() {
         battle.phase = Phase::Groups { side: atzr::battle::SideId(0) };
         battle.sides[0].die = Some(1);
         let mut session = Session::<Atzr>::new(battle);
-        let status = session.advance(&mut Seeded::new(3), &mut Nobody);
+        let status = session.advance(&mut SeededDice::new(3), &mut Nobody);
         assert!(matches!(status, Status::Asking { .. }), "{status:?}");
         let root = Root::open(&session, &search, 1).unwrap();
         assert!(1 < root.options.len());

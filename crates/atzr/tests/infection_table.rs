@@ -7,7 +7,7 @@ use kernel::{Proof, Ratio, odds, scripted};
 
 #[test]
 fn seven_is_healthy_and_six_is_infected() {
-    let _proof = Proof::of(rule!("atzr.infection.test"));
+    let _proof = Proof::of(rule!("atzr.infection.test")).facts([1, 2]);
     let test = InfectionTest { rep: 4, out_of_the_fight: false };
     assert_eq!(test.roll(&mut scripted(&[3])), Infection::Healthy);
     assert_eq!(test.roll(&mut scripted(&[2])), Infection::Infected);
@@ -40,7 +40,9 @@ fn a_dose_of_the_cure_spares_the_test_for_good() {
 
 #[test]
 fn each_doubles_takes_a_point_and_at_two_the_infected_is_a_zombie() {
-    let _proof = Proof::of_all(&[rule!("atzr.infection.zombified"), rule!("atzr.infection.turn")]);
+    let _proof = Proof::of(rule!("atzr.infection.turn")).facts([1, 5]);
+    let _proof = Proof::of(rule!("atzr.infection.zombified"));
     assert_eq!(after_doubles(4, &mut scripted(&[])), Some(3));
     assert_eq!(after_doubles(3, &mut scripted(&[])), None);
+    assert_eq!([2, 1].map(|rep| after_doubles(rep, &mut scripted(&[]))), [None, None]);
 }

@@ -3,12 +3,12 @@ use crate::acting_in_words::{activate, came_into_sight, does, notes, play, refus
 use crate::board::{at, board, p};
 use atzr::{
     battle::{
-        Battle, SideId, Stance, State, Zombie,
+        Battle, SideId, Stance, State, Zombie, change,
         insight::{self, Occasion},
         r#move,
     },
     journal::Happened,
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use ground::hex::Hex;
@@ -18,10 +18,10 @@ use kernel::{Proof, What};
 fn wood() -> Battle {
     let mut battle = board()
         .star("Ray", 5, "0601")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0605")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .done();
     activate(&mut battle, p(0));
     battle
@@ -37,7 +37,8 @@ fn came(told: &[kernel::Event]) -> bool {
 
 #[test]
 fn coming_into_sight_is_a_test_for_both() {
-    let _proof = Proof::of_all(&[rule!("atzr.insight.trigger"), rule!("atzr.insight.in-sight")]);
+    let _proof = Proof::of(rule!("atzr.insight.in-sight")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.insight.trigger")).facts([3, 4]);
     let mut battle = wood();
     assert!(!battle.sees(p(0), p(1)));
     // Ray in the wood: he rolls 5 - 1 dice, Bank 3 - 1 as Ray is concealed. Ray wins and does nothing.
@@ -51,7 +52,7 @@ fn coming_into_sight_is_a_test_for_both() {
 
 #[test]
 fn nobody_is_in_sight_behind_terrain_in_the_dark_behind_others_or_behind_cover() {
-    let _proof = Proof::of(rule!("atzr.insight.not-in-sight"));
+    let _proof = Proof::of(rule!("atzr.insight.not-in-sight")).facts([1, 2, 3, 4]);
     // One step into the wood: whom he would see, and what becomes of it.
     let step = |change: &dyn Fn(&mut Battle)| {
         let mut battle = wood();
@@ -75,8 +76,8 @@ fn nobody_is_in_sight_behind_terrain_in_the_dark_behind_others_or_behind_cover()
 
 #[test]
 fn what_was_in_sight_when_the_phase_began_is_no_news_even_after_it_was_lost() {
+    let _proof = Proof::of(rule!("atzr.insight.trigger")).facts([2, 4, 6]);
     let _proof = Proof::of(rule!("atzr.ruling.insight-once"));
-    let _proof = Proof::of(rule!("atzr.insight.trigger"));
     let mut battle = wood();
     battle.set_up().people[0].at = at("0603");
     battle.set_up().people[0].turn.points = 9;
@@ -110,8 +111,8 @@ fn a_line_that_opens_by_itself_is_no_news() {
 
 #[test]
 fn everybody_of_the_moving_group_may_make_one_more_step() {
+    let _proof = Proof::of(rule!("atzr.insight.extra-step")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("atzr.ruling.insight-move-left"));
-    let _proof = Proof::of(rule!("atzr.insight.extra-step"));
     let mut battle = board()
         .star("Ray", 5, "0601")
         .grunt("Ines", 4, "0601")
@@ -134,7 +135,7 @@ fn everybody_of_the_moving_group_may_make_one_more_step() {
 
 #[test]
 fn a_step_into_contact_is_a_charge_and_nobody_takes_the_in_sight() {
-    let _proof = Proof::of(rule!("atzr.insight.contact-replaces"));
+    let _proof = Proof::of(rule!("atzr.insight.contact-replaces")).facts([1]);
     let mut battle = wood();
     battle.set_up().people[1].at = at("0603");
     battle.set_up().people[1].hands.clear();
@@ -152,7 +153,8 @@ fn a_step_into_contact_is_a_charge_and_nobody_takes_the_in_sight() {
 
 #[test]
 fn only_leaders_roll_and_every_group_for_itself() {
-    let _proof = Proof::of(rule!("atzr.insight.several-groups"));
+    let _proof = Proof::of(rule!("atzr.insight.active-modifier")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.insight.several-groups")).facts([2]);
     let mut battle = board()
         .star("Ray", 5, "0803")
         .grunt("Ines", 3, "0803")
@@ -181,12 +183,12 @@ fn only_leaders_roll_and_every_group_for_itself() {
 }
 
 /// Too Tall and Bank see Ray and Ines; who wins acts.
-fn fight(things: &[Thing]) -> Battle {
+fn fight(things: &[CounterThing]) -> Battle {
     board()
         .grunt("Ray", 4, "0803")
         .holds(things)
         .grunt("Ines", 3, "0903")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0807")
         .enemy("Too Tall", 4, "0808")
@@ -202,15 +204,17 @@ fn test(battle: &mut Battle, faces: &[u16], answers: &[&str]) -> Vec<kernel::Eve
 
 #[test]
 fn all_of_the_winning_group_who_see_an_enemy_act_at_once_and_the_losers_do_not() {
-    let _proof = Proof::of(rule!("atzr.insight.who-acts"));
-    let mut battle = fight(&[Thing::Pistol]);
+    let _proof = Proof::of(rule!("atzr.insight.leader-rolls")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.insight.winner")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.insight.who-acts")).facts([1, 2]);
+    let mut battle = fight(&[CounterThing::Pistol]);
     // Ray 4 dice, Too Tall 4 - 1: Ray wins. Ray and Ines both fire at Bank, miss, make noise; Bank runs, and Too Tall
     // tests for nothing.
     let told = test(&mut battle, &[1, 6, 6, 6, 6, 6, 6, 1, 1, 3, 3, 6, 6, 6], &[]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1, 1]);
     assert_eq!(battle.person(p(2)).state, State::RanAway);
     // Somebody of the group who sees nobody does nothing.
-    let mut battle = fight(&[Thing::Pistol]);
+    let mut battle = fight(&[CounterThing::Pistol]);
     battle.set_up().people[1].at = at("0802");
     battle.recount();
     assert!(!battle.sees(p(1), p(2)) && !battle.sees(p(1), p(3)));
@@ -220,8 +224,8 @@ fn all_of_the_winning_group_who_see_an_enemy_act_at_once_and_the_losers_do_not()
 
 #[test]
 fn a_winner_fires_and_who_cannot_charges_and_who_cannot_reach_ducks_back() {
-    let _proof = Proof::of(rule!("atzr.insight.actions"));
-    let alone = |things: &[Thing], from: &str, empty: bool, faces: &[u16]| {
+    let _proof = Proof::of(rule!("atzr.insight.actions")).facts([1, 2]);
+    let alone = |things: &[CounterThing], from: &str, empty: bool, faces: &[u16]| {
         let mut battle = fight(things);
         battle.set_up().people[1].state = State::Left;
         battle.set_up().people[3].state = State::Left;
@@ -239,31 +243,29 @@ fn a_winner_fires_and_who_cannot_charges_and_who_cannot_reach_ducks_back() {
     // Ray 4 dice, Bank 2.
     let won = [1, 6, 6, 6, 6, 6];
     let fire = [&won[..], &[1, 3, 6, 6]].concat();
-    let (_, told) = alone(&[Thing::Pistol], "0803", false, &fire);
+    let (_, told) = alone(&[CounterThing::Pistol], "0803", false, &fire);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1]);
     // Unloaded and too far to charge: 4 hexes.
-    let (battle, _) = alone(&[Thing::Pistol], "0803", true, &won);
+    let (battle, _) = alone(&[CounterThing::Pistol], "0803", true, &won);
     assert!(battle.person(p(0)).ducked);
     // Out of range and too far.
-    let (battle, _) = alone(&[Thing::Pistol], "0801", false, &[&won[..], &[1, 3, 6, 6]].concat());
+    let (battle, _) = alone(&[CounterThing::Pistol], "0801", false, &[&won[..], &[1, 3, 6, 6]].concat());
     assert!(!battle.person(p(0)).ducked, "6 hexes are in range");
     // In reach: the charge, and a melee that Ray wins by 3 and a damage of 2.
     let charge = [&won[..], &[1, 1, 6, 6, 1, 1, 1, 6, 6, 6, 6, 2]].concat();
-    let (battle, _) = alone(&[Thing::Pistol], "0804", true, &charge);
+    let (battle, _) = alone(&[CounterThing::Pistol], "0804", true, &charge);
     assert_eq!((battle.person(p(0)).at, battle.person(p(2)).state), (at("0807"), State::OutOfTheFight));
 }
 
 #[test]
 fn a_grunt_fires_at_the_closest_enemy_and_a_star_at_whom_it_likes() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.insight.targeting"),
-        rule!("atzr.star.advantages"),
-        rule!("atzr.ranged.target-choice"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.ranged.target-choice")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.insight.targeting")).facts([1, 3]);
+    let _proof = Proof::of(rule!("atzr.star.advantages"));
     // Ray 4 dice, Too Tall 3 and Bank 2: they are too far apart for a group.
     let won = [1, 6, 6, 6, 6, 6, 6, 6, 6];
     let setting = |star: bool| {
-        let mut battle = fight(&[Thing::Pistol]);
+        let mut battle = fight(&[CounterThing::Pistol]);
         battle.set_up().people[1].state = State::Left;
         battle.set_up().people[0].star = star;
         battle.set_up().people[3].at = at("0909");
@@ -282,7 +284,7 @@ fn a_grunt_fires_at_the_closest_enemy_and_a_star_at_whom_it_likes() {
 #[test]
 fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
     let _proof = Proof::of(rule!("atzr.ruling.insight-star-actions"));
-    let mut battle = fight(&[Thing::Pistol]);
+    let mut battle = fight(&[CounterThing::Pistol]);
     battle.set_up().people[0].star = true;
     (battle.set_up().people[0].at, battle.set_up().people[1].at) = (at("0805"), at("0805"));
     battle.set_up().people[3].state = State::Left;
@@ -298,7 +300,7 @@ fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
         .unwrap();
     assert_eq!((battle.person(p(0)).at, battle.person(p(1)).at), (at("0807"), at("0807")));
     // Nobody has to: she fires as she would have.
-    let mut battle = fight(&[Thing::Pistol]);
+    let mut battle = fight(&[CounterThing::Pistol]);
     battle.set_up().people[0].star = true;
     battle.set_up().people[3].state = State::Left;
     battle.recount();
@@ -310,7 +312,7 @@ fn a_star_may_do_something_else_and_a_grunt_may_charge_with_it() {
 struct Pick(Vec<&'static str>);
 
 impl kernel::Answers for Pick {
-    fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<kernel::Answer> {
+    fn answer(&mut self, asked: &kernel::LiveQuestion<'_>) -> Option<kernel::Answer> {
         let kernel::question::AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
         let said = self.0.remove(0);
         let at = (0..of.open()).find(|&it| of.describe(it).label == said);
@@ -320,7 +322,7 @@ impl kernel::Answers for Pick {
 
 #[test]
 fn who_carries_somebody_goes_on_instead_of_fighting() {
-    let mut battle = fight(&[Thing::Pistol]);
+    let mut battle = fight(&[CounterThing::Pistol]);
     battle.set_up().people[1].state = State::OutOfTheFight;
     battle.set_up().people[1].at = at("0803");
     battle.set_up().people[0].carries = Some(p(1));
@@ -332,18 +334,18 @@ fn who_carries_somebody_goes_on_instead_of_fighting() {
 
 #[test]
 fn after_the_winners_come_tests_then_moves_then_fire() {
-    let _proof = Proof::of(rule!("atzr.insight.after"));
+    let _proof = Proof::of(rule!("atzr.insight.after")).facts([1]);
     // Ray and Ines win and miss; Beck ducks, Marc fires back. Nobody is grouped with anybody.
     let mut battle = board()
         .grunt("Ray", 4, "0803")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .grunt("Ines", 4, "1003")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Militia)
         .enemy("Beck", 4, "0807")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemy("Marc", 4, "1007")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .done();
     for place in battle.set_up().places {
         place.card = Some(0);
@@ -372,7 +374,7 @@ fn after_the_winners_come_tests_then_moves_then_fire() {
 
 #[test]
 fn the_moving_group_may_go_on_and_meet_others() {
-    let _proof = Proof::of(rule!("atzr.insight.continue-move"));
+    let _proof = Proof::of(rule!("atzr.insight.continue-move")).facts([1, 2]);
     let mut battle = wood();
     battle.set_up().people[0].movement = 6;
     // Somebody whom he will see from 0703 alone.
@@ -398,16 +400,16 @@ fn the_moving_group_may_go_on_and_meet_others() {
 
 #[test]
 fn whoever_is_startled_behind_cover_counts_and_does_not_act() {
+    let _proof = Proof::of(rule!("atzr.react.duck-back-hidden")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("atzr.ruling.duck-back-visibility"));
     let mut battle = board()
         .grunt("Ray", 3, "0605")
         .last(|it| it.movement = 4)
         .enemies(Class::Ganger)
         .enemy("Bank", 5, "0602")
-        .holds(&[Thing::Pistol])
-        .last(|it| it.ducked = true)
+        .holds(&[CounterThing::Pistol])
         .done();
-    battle.set_up().people[0].star = false;
+    play(&[], &[], |play| change::duck(&mut battle, play, p(1)));
     activate(&mut battle, p(0));
     // Two hexes away nothing happens; beside him Bank is up, rolls 5 dice and wins, and does nothing.
     assert!(!came(&does(&mut battle, p(0), &[], &["Go to 0604"])));
@@ -422,7 +424,7 @@ fn whoever_is_startled_behind_cover_counts_and_does_not_act() {
 fn strangers_who_move_into_sight_are_asked_nothing() {
     let mut battle = board()
         .star("Ray", 5, "0605")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0601")
         .done();
@@ -437,8 +439,91 @@ fn strangers_who_move_into_sight_are_asked_nothing() {
 
 #[test]
 fn sides_that_are_not_enemies_do_not_test() {
+    let _proof = Proof::of(rule!("atzr.insight.trigger")).facts([5]);
     let mut battle = wood();
     battle.set_stance(SideId(0), SideId(1), Stance::Neutral);
     assert!(!came(&does(&mut battle, p(0), &[], &["Go to 0602"])));
     assert!(insight::contenders(&battle).is_empty());
+    let mut enemies = wood();
+    assert!(came(&does(&mut enemies, p(0), &[1, 6, 6, 6, 6, 6], &["Go to 0602", "Stay here", "Do nothing"])));
+}
+
+#[test]
+fn whoever_comes_into_the_sight_of_zombies_takes_no_test() {
+    let _proof = Proof::of(rule!("atzr.zombie.no-insight")).facts([1, 2]);
+    let mut battle = board().star("Ray", 5, "0601").zombie("0605").done();
+    activate(&mut battle, p(0));
+    assert!(!came(&does(&mut battle, p(0), &[], &["Go to 0602"])));
+    assert!(battle.zombie_sees(atzr::battle::ZombieId(0), p(0)));
+    crate::zombie_phases::zombies_act(&mut battle, 4, &[]);
+}
+
+#[test]
+fn the_test_is_due_in_the_middle_of_a_move() {
+    let _proof = Proof::of(rule!("atzr.insight.trigger")).facts([1]);
+    let mut battle = board().star("Ray", 5, "0801").enemies(Class::Ganger).enemy("Bank", 3, "1612").done();
+    let ground = &battle.scene.board;
+    let clear =
+        |hex: &Hex| ground.grid().contains(*hex) && ground.terrain(*hex) == atzr::printed::Terrain::Clear;
+    let down = ground::hex::Side::numbered(4).unwrap();
+    // Whom one sees from the hex between the two ends of a way, and from neither of them.
+    let unseen_at_the_ends = |from: Hex| {
+        let way = [0, 1, 2].map(|it| from.steps(down, it));
+        let only = |hex: &Hex| {
+            way.map(|it| battle.line(it, *hex)) == [false, true, false] && 3 < hex.distance(way[1])
+        };
+        let all = way.iter().all(clear).then(|| ground.grid().hexes().filter(clear).find(only));
+        all.flatten().map(|it| (way, it))
+    };
+    let (way, hex) = ground.grid().hexes().find_map(unseen_at_the_ends).unwrap();
+    (battle.set_up().people[0].at, battle.set_up().people[1].at) = (way[0], hex);
+    battle.recount();
+    activate(&mut battle, p(0));
+    let faces = [1, 6, 6, 6, 6, 6, 6];
+    let go = format!("Go to {}", way[2]);
+    let told = does(&mut battle, p(0), &faces, &[&go, "Stay here", "Do nothing"]);
+    assert!(came(&told));
+    assert_eq!(throw_dice(&told), [4, 3]);
+}
+
+#[test]
+fn those_beside_whoever_is_startled_act_for_him() {
+    let _proof = Proof::of(rule!("atzr.react.duck-back-hidden")).facts([5]);
+    let two = board().grunt("Ray", 3, "0604").enemies(Class::Ganger).enemy("Bank", 5, "0602");
+    let mut battle =
+        two.holds(&[CounterThing::Pistol]).enemy("Sid", 3, "1612").holds(&[CounterThing::Pistol]).done();
+    let grid = battle.scene.board.grid();
+    let beside = |it: &Hex| {
+        let clear = battle.scene.board.terrain(*it) == atzr::printed::Terrain::Clear;
+        clear && battle.line(*it, at("0603")) && *it != at("0603")
+    };
+    let hex = grid.neighbours(at("0602")).find(beside).unwrap();
+    battle.set_up().people[2].at = hex;
+    battle.recount();
+    play(&[], &[], |play| change::duck(&mut battle, play, p(1)));
+    activate(&mut battle, p(0));
+    // Two dice against the five of Bank, who leads; Sid fires and misses, and Ray runs.
+    let faces = [6, 6, 1, 1, 1, 1, 1, 1, 3, 6, 6];
+    let told = does(&mut battle, p(0), &faces, &["Go to 0603", "Stay here"]);
+    assert_eq!(throw_dice(&told), [2, 5]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1]);
+    assert!(battle.person(p(0)).state == State::RanAway);
+}
+
+#[test]
+fn cover_alone_hides_nobody_from_a_leader() {
+    let _proof = Proof::of(rule!("atzr.cover.meaning")).facts([2]);
+    let dice = |marc: &str, carries: bool| {
+        let battle = board().grunt("Ray", 5, "0606").enemies(Class::Militia).enemy("Marc", 4, marc);
+        let mut battle = battle.enemy("Beck", 3, marc).last(|it| it.state = State::OutOfTheFight).done();
+        battle.set_up().people[1].carries = carries.then_some(p(2));
+        battle.recount();
+        let all = insight::contenders(&battle);
+        let test = insight::measure(&battle, &Occasion::default(), &all);
+        let table = &battle.scene.printed.tables.in_sight;
+        test.groups.iter().map(|it| it.dice(table).total()).collect::<Vec<_>>()
+    };
+    // Whom one carries is cover and no concealment; a wood is both.
+    assert_eq!(dice("0603", true), [5, 4]);
+    assert_eq!(dice("0602", false), [4, 4]);
 }

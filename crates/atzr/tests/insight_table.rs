@@ -1,6 +1,6 @@
 //! The In Sight Test (8.3).
 use atzr::{
-    printed::Tables,
+    printed::FightTables,
     rule,
     table::insight::{Acting, InSightTest, SightGroup},
 };
@@ -11,24 +11,24 @@ fn group(side: u8, rep: i32) -> SightGroup {
 }
 
 fn dice(group: &SightGroup) -> i32 {
-    group.dice(&Tables::book().in_sight).total()
+    group.dice(&FightTables::book().in_sight).total()
 }
 
 fn take(groups: &[SightGroup], faces: &[u16]) -> Acting {
     let test = InSightTest { groups: groups.to_vec() };
-    test.take(&Tables::book().in_sight, &mut scripted(faces))
+    test.take(&FightTables::book().in_sight, &mut scripted(faces))
 }
 
 #[test]
 fn the_leader_rolls_a_die_for_each_point_of_rep() {
-    let _proof = Proof::of(rule!("atzr.insight.leader-rolls"));
+    let _proof = Proof::of(rule!("atzr.insight.leader-rolls")).facts([2]);
     assert_eq!(dice(&group(0, 5)), 5);
     assert_eq!(take(&[group(0, 2), group(1, 1)], &[3, 3, 3]).as_slice(), [0]);
 }
 
 #[test]
 fn fewer_than_one_die_are_no_successes() {
-    let _proof = Proof::of(rule!("atzr.insight.leader-rolls"));
+    let _proof = Proof::of(rule!("atzr.insight.leader-rolls")).facts([3]);
     let blind = SightGroup { active: true, enemies_concealed: true, ..group(0, 1) };
     assert_eq!(dice(&blind), -1);
     assert_eq!(take(&[blind, group(1, 1)], &[4, 3]).as_slice(), [1]);
@@ -36,13 +36,13 @@ fn fewer_than_one_die_are_no_successes() {
 
 #[test]
 fn the_active_roll_one_die_fewer() {
-    let _proof = Proof::of(rule!("atzr.insight.active-modifier"));
+    let _proof = Proof::of(rule!("atzr.insight.active-modifier")).facts([1]);
     assert_eq!(dice(&SightGroup { active: true, ..group(0, 5) }), 4);
 }
 
 #[test]
 fn concealed_opponents_cost_a_die_on_both_sides() {
-    let _proof = Proof::of(rule!("atzr.insight.concealed-modifier"));
+    let _proof = Proof::of(rule!("atzr.insight.concealed-modifier")).facts([1, 2, 3]);
     let concealed = |side| SightGroup { enemies_concealed: true, ..group(side, 4) };
     assert_eq!([0, 1].map(|side| dice(&concealed(side))), [3, 3]);
     assert_eq!(dice(&SightGroup { active: true, ..concealed(0) }), 2);
@@ -61,7 +61,8 @@ fn alarm_suspicion_and_sharp_eyes_give_a_die_each() {
 
 #[test]
 fn more_successes_win_and_equal_ones_are_retaken() {
-    let _proof = Proof::of_all(&[rule!("atzr.insight.winner"), rule!("atzr.ruling.table-in-sight")]);
+    let _proof = Proof::of(rule!("atzr.insight.winner")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-in-sight"));
     let both = [group(0, 2), group(1, 2)];
     assert_eq!(take(&both, &[1, 4, 4, 4]).as_slice(), [0]);
     assert_eq!(take(&both, &[1, 4, 3, 4, 4, 4, 1, 4]).as_slice(), [1]);
@@ -77,7 +78,8 @@ fn an_active_rep_4_is_seen_first_in_64_of_93_tests() {
 
 #[test]
 fn groups_of_one_side_may_both_act_if_each_beats_every_opponent() {
-    let _proof = Proof::of_all(&[rule!("atzr.insight.several-groups"), rule!("atzr.ruling.insight-scope")]);
+    let _proof = Proof::of(rule!("atzr.insight.several-groups")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.ruling.insight-scope"));
     let three = [group(0, 2), group(0, 2), group(1, 2)];
     assert_eq!(take(&three, &[1, 1, 1, 1, 1, 4]).as_slice(), [0, 1]);
     assert_eq!(take(&three, &[1, 1, 1, 4, 1, 4]).as_slice(), [0]);
@@ -95,9 +97,11 @@ fn a_group_is_compared_only_with_those_in_sight_of_it() {
 
 #[test]
 fn without_a_die_on_either_side_nobody_acts() {
+    let _proof = Proof::of(rule!("atzr.insight.leader-rolls")).facts([4]);
     let _proof = Proof::of(rule!("atzr.ruling.insight-no-dice"));
     let blind = |side| SightGroup { active: true, ..group(side, 1) };
     assert!(take(&[blind(0), blind(1)], &[]).is_empty());
+    assert_eq!(take(&[group(0, 1), blind(1)], &[1]).as_slice(), [0], "one die is enough");
 }
 
 #[test]

@@ -7,9 +7,9 @@ use atzr::{
     phrases,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Event, Session, Token, What, dice::Seeded};
+use kernel::{Event, Session, Token, What, dice::SeededDice};
 use view::{
-    account::{Account, Deed, Shaken},
+    account::{Account, Consequence, Shaken},
     story::Names,
     telling::{Phrases, tell},
 };
@@ -22,7 +22,7 @@ const ACCOUNT: Account = Account {
     verdict: account::verdict,
     fared: account::fared,
     side: account::side,
-    ours: |side| side == view::Side::Players,
+    ours: |side| side == view::Allegiance::Players,
     told: account::told,
     shot: account::shot,
     shaken: Shaken { one: "", many: "", short: "" },
@@ -33,6 +33,8 @@ const WORDS: Phrases = Phrases {
     figure: phrases::figure,
     rules: &atzr::words::WORDS,
     event: phrases::event,
+    again: phrases::again,
+    many: phrases::many,
     drawn: phrases::drawn,
     befalls: phrases::befalls,
     ..Phrases::NONE
@@ -42,7 +44,7 @@ const WORDS: Phrases = Phrases {
 fn journals() -> Vec<Vec<Event>> {
     let play = |(seed, text): (u64, &str)| {
         let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
-        session.advance(&mut Seeded::new(seed), &mut Steady::new(seed));
+        session.advance(&mut SeededDice::new(seed), &mut Steady::new(seed));
         assert!(session.is_over());
         session.journal().to_vec()
     };
@@ -170,9 +172,15 @@ fn a_journal_of_an_older_version_is_read_and_told() {
     ] {
         assert!(told.iter().any(|it| it.contains(line)), "{line}: {told:#?}");
     }
-    let deeds: Vec<Deed> =
-        events.iter().map(|it| ACCOUNT.deed_of(it)).filter(|it| *it != Deed::Nothing).collect();
+    let deeds: Vec<Consequence> =
+        events.iter().map(|it| ACCOUNT.deed_of(it)).filter(|it| *it != Consequence::Nothing).collect();
     let (ray, zombie) = (PersonId(0).token(), FigureId::Zombie(ZombieId(0)).token());
-    let expected = [Deed::Rests, Deed::Acts(ray), Deed::Spent(ray), Deed::Out(zombie), Deed::Left(ray)];
+    let expected = [
+        Consequence::Rests,
+        Consequence::Acts(ray),
+        Consequence::Spent(ray),
+        Consequence::Out(zombie),
+        Consequence::Left(ray),
+    ];
     assert_eq!(deeds, expected);
 }

@@ -2,10 +2,10 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use atzr::{
-    printed::{Area, Row, Terrain},
+    printed::{Area, LootRow, Terrain},
     rule,
     setup::{
-        layout::{Board, Laid, Layout, Part, Sheet},
+        layout::{Board, BoardPart, MapChoice, MapLayout, PlacedMap},
         map::{GRID, Scenery, SceneryKind, printed, texts},
     },
 };
@@ -20,7 +20,7 @@ fn hex(name: &str) -> Hex {
     name.parse().expect("the name of a hex")
 }
 
-fn board(layout: Layout) -> Board {
+fn board(layout: MapLayout) -> Board {
     Board::new(layout).expect("a board")
 }
 
@@ -29,7 +29,7 @@ fn pairs() -> Vec<Board> {
     let mut boards = Vec::new();
     for pair in texts().chunks(2) {
         let (a, b) = (pair[0].0, pair[1].0);
-        for layout in [Layout::side_by_side(a, b), Layout::end_to_end(a, b)] {
+        for layout in [MapLayout::side_by_side(a, b), MapLayout::end_to_end(a, b)] {
             let turned = layout.clone().turned(0);
             boards.extend([layout.clone(), turned.clone(), layout.turned(1), turned.turned(1)].map(board));
         }
@@ -37,18 +37,18 @@ fn pairs() -> Vec<Board> {
     boards
 }
 
-fn laid(across: u8, maps: &[&str]) -> Layout {
-    let maps = maps.iter().map(|&map| Laid { map: map.into(), turned: false }).collect();
-    Layout { across, maps }
+fn laid(across: u8, maps: &[&str]) -> MapLayout {
+    let maps = maps.iter().map(|&map| PlacedMap { map: map.into(), turned: false }).collect();
+    MapLayout { across, maps }
 }
 
 #[test]
 fn two_maps_are_joined_side_by_side_or_end_to_end_and_any_number_may_be_used() {
     let _proof = Proof::of(rule!("atzr.components.maps"));
-    let size = |layout: Layout| board(layout).grid();
-    assert_eq!(size(Layout::single("lake-minnow")), Grid::new(16, 12));
-    assert_eq!(size(Layout::side_by_side("hollis-farm", "lake-minnow")), Grid::new(16, 24));
-    assert_eq!(size(Layout::end_to_end("hollis-farm", "lake-minnow")), Grid::new(32, 12));
+    let size = |layout: MapLayout| board(layout).grid();
+    assert_eq!(size(MapLayout::single("lake-minnow")), Grid::new(16, 12));
+    assert_eq!(size(MapLayout::side_by_side("hollis-farm", "lake-minnow")), Grid::new(16, 24));
+    assert_eq!(size(MapLayout::end_to_end("hollis-farm", "lake-minnow")), Grid::new(32, 12));
     let six: Vec<&str> = texts().iter().map(|it| it.0).collect();
     assert_eq!(size(laid(3, &six)), Grid::new(48, 24));
     assert_eq!(size(laid(1, &six[..3])), Grid::new(16, 36));
@@ -58,9 +58,9 @@ fn two_maps_are_joined_side_by_side_or_end_to_end_and_any_number_may_be_used() {
 fn the_number_of_buildings_decides_what_a_layout_stands_for() {
     let _proof = Proof::of(rule!("atzr.components.maps"));
     for (id, _) in texts() {
-        assert_eq!(board(Layout::single(*id)).area(), printed(id).unwrap().area, "{id}");
+        assert_eq!(board(MapLayout::single(*id)).area(), printed(id).unwrap().area, "{id}");
     }
-    let area = |a: &str, b: &str| board(Layout::end_to_end(a, b)).area();
+    let area = |a: &str, b: &str| board(MapLayout::end_to_end(a, b)).area();
     assert_eq!(area("hollis-farm", "lake-minnow"), Area::Rural);
     assert_eq!(area("maple-heights", "route-nine"), Area::Suburbs);
     assert_eq!(area("market-square", "harbour-street"), Area::Urban);
@@ -71,7 +71,7 @@ fn the_number_of_buildings_decides_what_a_layout_stands_for() {
 
 #[test]
 fn each_hex_is_what_its_map_has_there() {
-    let board = board(Layout::end_to_end("hollis-farm", "lake-minnow"));
+    let board = board(MapLayout::end_to_end("hollis-farm", "lake-minnow"));
     let [west, east] = ["hollis-farm", "lake-minnow"].map(|id| printed(id).unwrap());
     for hex in GRID.hexes() {
         assert_eq!(board.terrain(hex), west.terrain(hex));
@@ -79,7 +79,7 @@ fn each_hex_is_what_its_map_has_there() {
     }
     assert_eq!((board.map_of(hex("1612")), board.map_of(hex("1701"))), (0, 1));
     assert_eq!(hex("1606").side_to(hex("1706")), Some(Side::UpperRight), "the columns go on without a seam");
-    let south = Board::new(Layout::side_by_side("hollis-farm", "lake-minnow")).unwrap();
+    let south = Board::new(MapLayout::side_by_side("hollis-farm", "lake-minnow")).unwrap();
     assert_eq!(south.terrain(hex("0113")), east.terrain(hex("0101")));
     assert_eq!((south.map_of(hex("0112")), south.map_of(hex("0113"))), (0, 1));
 }
@@ -87,7 +87,8 @@ fn each_hex_is_what_its_map_has_there() {
 #[test]
 fn a_map_that_is_turned_is_the_same_map_seen_from_the_other_side() {
     let _proof = Proof::of(rule!("atzr.components.maps"));
-    let [plain, turned] = [Layout::single("route-nine"), Layout::single("route-nine").turned(0)].map(board);
+    let [plain, turned] =
+        [MapLayout::single("route-nine"), MapLayout::single("route-nine").turned(0)].map(board);
     let round = |hex: Hex| Hex::new(15 - hex.col, 11 - hex.row);
     for hex in GRID.hexes() {
         assert_eq!(turned.terrain(round(hex)), plain.terrain(hex));
@@ -120,7 +121,7 @@ fn points(scenery: &Scenery) -> Vec<Point> {
 #[test]
 fn what_is_drawn_on_a_map_lies_where_its_hexes_lie() {
     let [one, two] =
-        [Layout::single("lake-minnow"), Layout::end_to_end("hollis-farm", "lake-minnow")].map(board);
+        [MapLayout::single("lake-minnow"), MapLayout::end_to_end("hollis-farm", "lake-minnow")].map(board);
     let tents = |board: &Board| {
         let tents = board.scenery().iter().filter(|it| it.kind == SceneryKind::Tent);
         tents.map(|it| points(it)[0]).collect::<Vec<_>>()
@@ -189,7 +190,7 @@ fn outside_one_gets_everywhere_and_some_side_leads_six_hexes_away() {
 
 #[test]
 fn nobody_sees_across_rough_and_building_hexes() {
-    let board = board(Layout::single("hollis-farm"));
+    let board = board(MapLayout::single("hollis-farm"));
     let sees = |a: &str, b: &str| board.sights().sees(hex(a), hex(b));
     assert!(sees("0806", "0812"), "down the road");
     assert!(!sees("1003", "1006"), "the house is between");
@@ -201,27 +202,31 @@ fn nobody_sees_across_rough_and_building_hexes() {
 #[test]
 fn the_target_is_on_the_map_opposite_to_the_edge_of_entry() {
     let _proof = Proof::of(rule!("atzr.raid.target-map"));
-    let wide = board(Layout::end_to_end("maple-heights", "route-nine"));
-    assert_eq!(wide.opposite(Edge::West, hex("0106")), Part::Map(1));
-    assert_eq!(wide.opposite(Edge::East, hex("3206")), Part::Map(0));
-    assert_eq!(wide.opposite(Edge::North, hex("0801")), Part::Map(1), "from the long side: the other map");
-    assert_eq!(wide.opposite(Edge::South, hex("2412")), Part::Map(0));
-    let tall = board(Layout::side_by_side("maple-heights", "route-nine"));
-    assert_eq!(tall.opposite(Edge::North, hex("0801")), Part::Map(1));
-    assert_eq!(tall.opposite(Edge::South, hex("0824")), Part::Map(0));
-    assert_eq!(tall.opposite(Edge::West, hex("0106")), Part::Map(1));
-    assert_eq!(tall.opposite(Edge::East, hex("1618")), Part::Map(0));
-    let names: Vec<&str> = wide.buildings_in(Part::Map(1)).map(|it| it.name.as_str()).collect();
+    let wide = board(MapLayout::end_to_end("maple-heights", "route-nine"));
+    assert_eq!(wide.opposite(Edge::West, hex("0106")), BoardPart::Map(1));
+    assert_eq!(wide.opposite(Edge::East, hex("3206")), BoardPart::Map(0));
+    assert_eq!(
+        wide.opposite(Edge::North, hex("0801")),
+        BoardPart::Map(1),
+        "from the long side: the other map"
+    );
+    assert_eq!(wide.opposite(Edge::South, hex("2412")), BoardPart::Map(0));
+    let tall = board(MapLayout::side_by_side("maple-heights", "route-nine"));
+    assert_eq!(tall.opposite(Edge::North, hex("0801")), BoardPart::Map(1));
+    assert_eq!(tall.opposite(Edge::South, hex("0824")), BoardPart::Map(0));
+    assert_eq!(tall.opposite(Edge::West, hex("0106")), BoardPart::Map(1));
+    assert_eq!(tall.opposite(Edge::East, hex("1618")), BoardPart::Map(0));
+    let names: Vec<&str> = wide.buildings_in(BoardPart::Map(1)).map(|it| it.name.as_str()).collect();
     assert!(names.len() == 10 && names.contains(&"St. Brendan's") && !names.contains(&"Maple School"));
     let four = board(laid(2, &["maple-heights", "route-nine", "route-nine", "maple-heights"]));
-    assert_eq!(four.opposite(Edge::North, hex("0801")), Part::Map(2));
-    assert_eq!(four.opposite(Edge::East, hex("3220")), Part::Map(2));
+    assert_eq!(four.opposite(Edge::North, hex("0801")), BoardPart::Map(2));
+    assert_eq!(four.opposite(Edge::East, hex("3220")), BoardPart::Map(2));
 }
 
 #[test]
 fn of_a_single_map_the_other_half_counts() {
     let _proof = Proof::of(rule!("atzr.ruling.raid-buildings"));
-    let one = board(Layout::single("hollis-farm"));
+    let one = board(MapLayout::single("hollis-farm"));
     let names = |edge: Edge, entered: &str| {
         let part = one.opposite(edge, hex(entered));
         one.buildings_in(part).map(|it| it.name.as_str()).collect::<Vec<_>>()
@@ -231,17 +236,19 @@ fn of_a_single_map_the_other_half_counts() {
     assert_eq!(names(Edge::North, "0801"), ["The silo", "Hunter's cabin"]);
     assert_eq!(names(Edge::South, "0812"), ["Hollis house", "The barn", "Pump house"]);
     assert!(
-        one.is_in(Part::Half(Edge::West), hex("0806")) && !one.is_in(Part::Half(Edge::West), hex("0906"))
+        one.is_in(BoardPart::Half(Edge::West), hex("0806"))
+            && !one.is_in(BoardPart::Half(Edge::West), hex("0906"))
     );
     assert!(
-        one.is_in(Part::Half(Edge::South), hex("0807")) && !one.is_in(Part::Half(Edge::South), hex("0806"))
+        one.is_in(BoardPart::Half(Edge::South), hex("0807"))
+            && !one.is_in(BoardPart::Half(Edge::South), hex("0806"))
     );
 }
 
 #[test]
 fn a_town_has_one_largest_building_and_an_edge_hex_farthest_from_it() {
     let _proof = Proof::of(rule!("atzr.components.maps"));
-    let square = board(Layout::single("market-square"));
+    let square = board(MapLayout::single("market-square"));
     let mall = square.building(square.largest().unwrap());
     assert_eq!((mall.name.as_str(), mall.hexes.len()), ("Galleria Mall", 7));
     let far = square.farthest_hex(mall.id).unwrap();
@@ -250,14 +257,14 @@ fn a_town_has_one_largest_building_and_an_edge_hex_farthest_from_it() {
     assert_eq!((square.terrain(far), square.grid().is_edge(far)), (Terrain::Clear, true));
     assert_eq!(far, hex("0112"));
     assert_eq!(square.farthest_edge(mall.id), Edge::West);
-    let hospital = board(Layout::single("harbour-street"));
+    let hospital = board(MapLayout::single("harbour-street"));
     assert_eq!(hospital.building(hospital.largest().unwrap()).name, "County hospital");
     assert_eq!(hospital.farthest_edge(hospital.largest().unwrap()), Edge::East);
 }
 
 #[test]
 fn all_hexes_of_an_edge_let_people_in() {
-    let board = board(Layout::end_to_end("market-square", "harbour-street"));
+    let board = board(MapLayout::end_to_end("market-square", "harbour-street"));
     let count = |edge: Edge| board.entries(edge).count();
     assert_eq!(Edge::ALL.map(count), [32, 12, 32, 12]);
     for edge in Edge::ALL {
@@ -267,20 +274,20 @@ fn all_hexes_of_an_edge_let_people_in() {
 
 #[test]
 fn what_touches_a_building_is_outside_it() {
-    let board = board(Layout::single("hollis-farm"));
+    let board = board(MapLayout::single("hollis-farm"));
     let silo = board.buildings().iter().find(|it| it.name == "The silo").unwrap();
     let around: BTreeSet<Hex> = board.around(silo.id).collect();
     assert_eq!(around, hex("0408").neighbours().into_iter().collect());
     assert!(silo.is_one_hex() && silo.triangles.is_empty());
     let barn = board.buildings().iter().find(|it| it.name == "The barn").unwrap();
     assert_eq!(board.around(barn.id).count(), 9);
-    assert_eq!(barn.triangles, [(hex("0605"), Row::Green)]);
+    assert_eq!(barn.triangles, [(hex("0605"), LootRow::Green)]);
     assert_eq!((barn.distance(hex("0605")), barn.distance(hex("0608"))), (0, 3));
 }
 
 #[test]
 fn a_saved_game_has_how_the_board_was_laid_and_not_what_is_on_it() {
-    let board = board(Layout::side_by_side("market-square", "harbour-street").turned(1));
+    let board = board(MapLayout::side_by_side("market-square", "harbour-street").turned(1));
     let saved = serde_json::to_string(&board).unwrap();
     assert_eq!(
         saved,
@@ -297,7 +304,7 @@ fn a_saved_game_has_how_the_board_was_laid_and_not_what_is_on_it() {
 fn a_players_own_map_goes_into_the_saved_game_whole() {
     let mut file = printed("hollis-farm").unwrap().file().clone();
     "My Farm".clone_into(&mut file.name);
-    let own = board(Layout::single(Sheet::Own(Box::new(file))));
+    let own = board(MapLayout::single(MapChoice::Own(Box::new(file))));
     let saved = serde_json::to_string(&own).unwrap();
     let again: Board = serde_json::from_str(&saved).unwrap();
     assert_eq!(again.maps()[0].name, "My Farm");
@@ -308,7 +315,7 @@ fn a_players_own_map_goes_into_the_saved_game_whole() {
 
 #[test]
 fn layouts_that_cannot_be_laid_are_refused_in_words() {
-    let why = |layout: Layout| Board::new(layout).unwrap_err()[0].to_string();
+    let why = |layout: MapLayout| Board::new(layout).unwrap_err()[0].to_string();
     assert!(why(laid(1, &["atlantis"])).contains("one of hollis-farm, lake-minnow"));
     assert!(why(laid(2, &["hollis-farm", "lake-minnow", "hollis-farm"])).contains("as many in every row"));
     assert!(why(laid(1, &[])).contains("at least one map"));

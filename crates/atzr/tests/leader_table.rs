@@ -1,6 +1,6 @@
 //! The Leader Die (4.3.2).
 use atzr::{
-    printed::{Class, Tables},
+    printed::{Class, FightTables},
     rule,
     table::{
         leader::LeaderDie,
@@ -21,7 +21,7 @@ fn it_is_one_die_against_the_leaders_rep() {
 fn passed_it_is_one_passed_die_more_for_every_tester() {
     let _proof = Proof::of(rule!("atzr.leader.die"));
     let tester = ReactionTest { class: Class::Ganger, rep: 3, ..ReactionTest::default() };
-    let tables = Tables::book().reaction;
+    let tables = FightTables::book().reaction;
     let take = |leader, faces: &[u16]| tester.take(&tables, leader, &mut scripted(faces));
     assert_eq!(take(false, &[4, 4]), Reaction::Runaway);
     assert_eq!(take(true, &[4, 4]), Reaction::RushShot);

@@ -1,9 +1,9 @@
 //! The six maps (2.1), the file they are written in, and what its check finds.
 use atzr::{
-    printed::{Area, Fault, Row, Terrain},
+    printed::{Area, LootRow, TablesFault, Terrain},
     rule,
     setup::map::{
-        Building, GRID, Growth, Map, MapFile, Scenery, SceneryKind, Spot, check_set, printed, texts,
+        Building, GRID, Growth, Map, MapFile, MapSpot, Scenery, SceneryKind, check_set, printed, texts,
     },
 };
 use ground::{
@@ -24,14 +24,14 @@ fn maps() -> Vec<Map> {
 }
 
 /// What is found wrong with a map after a piece of its text, which is there once, was replaced.
-fn broken(id: &str, from: &str, to: &str) -> Vec<Fault> {
+fn broken(id: &str, from: &str, to: &str) -> Vec<TablesFault> {
     let text = text(id);
     assert_eq!(text.matches(from).count(), 1, "{from}");
     Map::read(&text.replace(from, to)).expect_err("a fault")
 }
 
 /// The fault that speaks of something.
-fn fault(faults: &[Fault], of: &str) -> Fault {
+fn fault(faults: &[TablesFault], of: &str) -> TablesFault {
     faults.iter().find(|it| it.found.contains(of)).unwrap_or_else(|| panic!("no {of} in {faults:#?}")).clone()
 }
 
@@ -118,16 +118,16 @@ fn buildings_hang_together_stand_apart_and_have_their_triangles_before_clear_gro
 #[test]
 fn triangles_are_green_yellow_and_red_in_about_the_shares_of_the_ruling() {
     let _proof = Proof::of(rule!("atzr.ruling.table-maps"));
-    let of = |map: &Map, colour: Row| {
+    let of = |map: &Map, colour: LootRow| {
         map.buildings.iter().flat_map(|it| &it.triangles).filter(|it| it.1 == colour).count()
     };
     let maps = maps();
-    let total = |colour: Row| maps.iter().map(|it| of(it, colour)).sum::<usize>();
-    assert_eq!((total(Row::Green), total(Row::Yellow), total(Row::Red)), (17, 14, 10), "of 41");
+    let total = |colour: LootRow| maps.iter().map(|it| of(it, colour)).sum::<usize>();
+    assert_eq!((total(LootRow::Green), total(LootRow::Yellow), total(LootRow::Red)), (17, 14, 10), "of 41");
     for map in maps.iter().filter(|it| it.area != Area::Rural) {
-        assert!(Row::ALL[..3].iter().all(|&it| 0 < of(map, it)), "{}", map.name);
+        assert!(LootRow::ALL[..3].iter().all(|&it| 0 < of(map, it)), "{}", map.name);
     }
-    assert!(0 < of(&maps[0], Row::Red) + of(&maps[1], Row::Red));
+    assert!(0 < of(&maps[0], LootRow::Red) + of(&maps[1], LootRow::Red));
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn what_a_drawing_says_is_what_the_map_has() {
     let house = map.buildings.iter().find(|it| it.name == "Hollis house").unwrap();
     let names: Vec<String> = house.hexes.iter().map(Hex::to_string).collect();
     assert_eq!(names, ["1004", "1005"]);
-    assert_eq!(house.triangles, [("1004".parse().unwrap(), Row::Yellow)]);
+    assert_eq!(house.triangles, [("1004".parse().unwrap(), LootRow::Yellow)]);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn too_many_or_too_few_or_too_large_buildings_are_found() {
 }
 
 /// A map with exactly so many rough hexes: woods felled or planted where nothing else depends on them.
-fn with_rough(id: &str, rough: usize) -> Result<Map, Vec<Fault>> {
+fn with_rough(id: &str, rough: usize) -> Result<Map, Vec<TablesFault>> {
     let map = printed(id).expect("a map");
     let mut file = map.file().clone();
     let mut drawn: Vec<Vec<char>> =
@@ -433,7 +433,7 @@ fn a_map_written_down_again_reads_as_the_same_map() {
     }
     let file: MapFile = toml::from_str(text("hollis-farm")).unwrap();
     let first = file.scenery[0].line.as_ref().unwrap()[0];
-    assert_eq!(first, Spot::Millimetres([212, -8]));
+    assert_eq!(first, MapSpot::Millimetres([212, -8]));
 }
 
 #[test]

@@ -10,13 +10,13 @@ use atzr::{
         insight, meet,
         place::Searched,
     },
-    printed::{Class, Thing, cards::Humans},
+    printed::{Class, CounterThing, cards::Humans},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
     table::npc,
 };
 use ground::hex::Side as HexSide;
-use kernel::{Proof, What, dice::Seeded};
+use kernel::{Proof, What, dice::SeededDice};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -35,8 +35,8 @@ fn street() -> Battle {
 
 #[test]
 fn friend_or_foe_is_taken_at_first_sight_and_never_again() {
-    let _proof = Proof::of(rule!("atzr.meet.friend-or-foe-when"));
-    let _scope = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
+    let _proof = Proof::of(rule!("atzr.meet.friend-or-foe-when")).facts([1, 2]);
+    let _friend_or_foe_scope = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
     let mut battle = street();
     // 1 + 2 against 3 + 2: less than twice as much.
     roll(&[1, 3], |play| assert!(!meet::at_first_sight(&mut battle, play, p(0)).unwrap()));
@@ -100,8 +100,8 @@ fn whoever_fires_at_strangers_makes_enemies_of_all_of_them() {
 
 #[test]
 fn gangers_are_everybodys_enemies_and_militia_and_survivors_ignore_each_other() {
-    let _proof = Proof::of(rule!("atzr.ruling.npc-versus-npc"));
-    let _attitudes = Proof::of(rule!("atzr.class.attitudes"));
+    let _proof = Proof::of(rule!("atzr.class.attitudes")).facts([1, 2]);
+    let _npc_versus_npc = Proof::of(rule!("atzr.ruling.npc-versus-npc"));
     let stance = |one: Class, other: Class| {
         let two = strangers(board(), one, Role::Strangers).enemy("A", 4, "0306");
         let mut battle = strangers(two, other, Role::Strangers).enemy("B", 4, "0906").done();
@@ -120,10 +120,11 @@ fn gangers_are_everybodys_enemies_and_militia_and_survivors_ignore_each_other() 
 #[test]
 fn hostile_strangers_who_see_each_other_take_the_in_sight_test_and_nobody_is_asked() {
     let _proof = Proof::of(rule!("atzr.ruling.npc-versus-npc"));
-    let two =
-        strangers(board(), Class::Ganger, Role::Strangers).enemy("A", 4, "0306").holds(&[Thing::Pistol]);
+    let two = strangers(board(), Class::Ganger, Role::Strangers)
+        .enemy("A", 4, "0306")
+        .holds(&[CounterThing::Pistol]);
     let two = strangers(two, Class::Militia, Role::Strangers).enemy("B", 4, "0906");
-    let mut battle = two.holds(&[Thing::Pistol]).done();
+    let mut battle = two.holds(&[CounterThing::Pistol]).done();
     let (fights, told) = cast(&[], &[], |play| meet::at_first_sight(&mut battle, play, p(0)).unwrap());
     assert!(fights && 2 <= rolled(&told, rule!("atzr.insight.leader-rolls")));
     assert!(!told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
@@ -131,9 +132,9 @@ fn hostile_strangers_who_see_each_other_take_the_in_sight_test_and_nobody_is_ask
 
 #[test]
 fn the_raided_class_fails_friend_or_foe_and_both_sides_are_active() {
-    let _proof = Proof::of(rule!("atzr.raid.hostile-class"));
+    let _proof = Proof::of(rule!("atzr.raid.hostile-class")).facts([1, 2, 3]);
     let raid = Encounter::Raid { class: Class::Militia, purpose: Purpose::Items };
-    let layout = Layout::side_by_side("maple-heights", "route-nine");
+    let layout = MapLayout::side_by_side("maple-heights", "route-nine");
     let ours = board::encounter(layout, raid).star("Ray", 5, "0306");
     assert_eq!(encounter::role_of(&ours.0, Class::Militia), Role::Raided);
     assert_eq!(encounter::role_of(&ours.0, Class::Ganger), Role::Strangers);
@@ -145,8 +146,31 @@ fn the_raided_class_fails_friend_or_foe_and_both_sides_are_active() {
 }
 
 #[test]
+fn those_of_another_class_are_met_in_a_raid_as_anywhere() {
+    let _proof = Proof::of(rule!("atzr.raid.hostile-class")).facts([1, 2]);
+    // E12 is a Ganger's; the raid is made on Militia, and on Gangers.
+    for (class, dice) in [(Class::Militia, 2), (Class::Ganger, 0)] {
+        let raid = Encounter::Raid { class, purpose: Purpose::Items };
+        let layout = MapLayout::side_by_side("maple-heights", "route-nine");
+        let mut battle = board::encounter(layout, raid).star("Ray", 5, "0806").done();
+        (battle.zombie_die, battle.phase) = (Some(4), Phase::Doubles);
+        let humans = Humans { number: 1, class: Class::Ganger };
+        // One of them against one of us: a 6 to a 1 is no fight.
+        let faces: &[u16] = &[6, 1][..dice];
+        let (_, told) = cast(&[(rule!("atzr.meet.friend-or-foe"), faces)], &[], |play| {
+            meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+        });
+        // What a fight leads to may bring others into sight.
+        let fight = told.iter().position(|it| it.rule == rule!("atzr.insight.leader-rolls"));
+        let before = &told[..fight.unwrap_or(told.len())];
+        assert_eq!(rolled(before, rule!("atzr.meet.friend-or-foe")), dice, "{class:?}");
+        assert_eq!(battle.stance(US, THEM) == Stance::Hostile, class == Class::Ganger, "{class:?}");
+    }
+}
+
+#[test]
 fn once_fire_dice_have_been_rolled_those_who_are_raided_are_on_the_alert() {
-    let _proof = Proof::of(rule!("atzr.raid.alert"));
+    let _proof = Proof::of(rule!("atzr.raid.alert")).facts([1, 2]);
     let ours = board().star("Ray", 5, "0306");
     let mut battle = strangers(ours, Class::Militia, Role::Raided).enemy("A", 4, "0906").done();
     battle.set_stance(US, THEM, Stance::Hostile);
@@ -157,21 +181,46 @@ fn once_fire_dice_have_been_rolled_those_who_are_raided_are_on_the_alert() {
     assert_eq!(alert(&battle), [false, false]);
     battle.shots_fired = true;
     assert_eq!(alert(&battle), [false, true]);
-    let (_, told) = cast(&[], &[], |play| {
-        insight::test(&mut battle, play, &insight::Occasion::default()).unwrap();
-    });
-    assert_eq!(added(&told, rule!("atzr.raid.alert")), 1);
+    // It lasts for the Encounter, test after test, and those of another Class who are there have nothing of it.
+    for _ in 0..2 {
+        let mut again = battle.clone();
+        let (_, told) = cast(&[], &[], |play| {
+            insight::test(&mut again, play, &insight::Occasion::default()).unwrap();
+        });
+        assert_eq!(added(&told, rule!("atzr.raid.alert")), rounds(&told));
+        battle.shots_fired = again.shots_fired;
+        battle.turn += 1;
+    }
+    let mut battle = strangers(Board(battle), Class::Ganger, Role::Strangers).enemy("B", 4, "0303").done();
+    battle.set_stance(US, SideId(2), Stance::Hostile);
+    assert_eq!(alert(&battle), [false, true, false]);
+    // It is the shots on the map that alert them.
+    let ours = board().star("Ray", 5, "0306").holds(&[CounterThing::Pistol]).zombie("0308");
+    let mut fires = strangers(ours, Class::Militia, Role::Raided).enemy("A", 4, "0906").done();
+    fires.set_stance(US, THEM, Stance::Hostile);
+    let guns = atzr::battle::shoot::best(&fires, p(0), |_| true).unwrap();
+    let target = atzr::battle::FigureId::Zombie(atzr::battle::ZombieId(0));
+    let shot = atzr::battle::shoot::all_at(&fires, p(0), guns, target, atzr::battle::shoot::Manner::Active);
+    cast(&[], &[], |play| atzr::battle::shoot::fire_now(&mut fires, play, &[shot]).unwrap());
+    assert!(fires.shots_fired && alert(&fires)[1]);
+}
+
+/// How often both sides of a test rolled.
+fn rounds(told: &[kernel::Event]) -> usize {
+    rolled(told, rule!("atzr.insight.leader-rolls")) / 2
 }
 
 #[test]
 fn humans_of_a_building_card_stand_in_an_adjacent_hex_of_the_building() {
-    let _proof = Proof::of(rule!("atzr.meet.in-building"));
+    let _proof = Proof::of(rule!("atzr.meet.in-building")).facts([1]);
+    let _zombies = Proof::of(rule!("atzr.zombie.in-building")).facts([1]);
     let mut battle = board().star("Ray", 5, "1309").grunt("Ines", 4, "1309").done();
     let entrance = battle.scene.board.entrance(at("1309")).unwrap();
     let humans = Humans { number: 2, class: Class::Ganger };
     cast(&[(rule!("atzr.meet.friend-or-foe"), &[6, 1])], &[], |play| {
         meet::in_building(&mut battle, play, entrance, &[p(0), p(1)], humans).unwrap();
     });
+    assert_eq!(battle.undead().count(), 0, "nobody else waits there");
     let school = battle.scene.board.building_at(at("1309"));
     for who in [p(2), p(3)] {
         let hex = battle.person(who).at;
@@ -183,7 +232,7 @@ fn humans_of_a_building_card_stand_in_an_adjacent_hex_of_the_building() {
 
 #[test]
 fn in_a_building_of_one_hex_they_hold_it_and_who_came_in_is_outside_again() {
-    let _proof = Proof::of(rule!("atzr.meet.in-building"));
+    let _proof = Proof::of(rule!("atzr.meet.in-building")).facts([2]);
     let mut battle = board().star("Ray", 5, "0302").grunt("Ines", 4, "0302").done();
     battle.set_up().person(p(0)).turn.came_from = Some(at("0303"));
     let entrance = battle.scene.board.entrance(at("0302")).unwrap();
@@ -219,7 +268,7 @@ fn who_stood_outside_goes_back_there_and_who_only_came_through_stands_beside() {
 
 #[test]
 fn humans_of_a_doubles_card_stand_six_hexes_off_through_the_side_of_the_doubled_number() {
-    let _proof = Proof::of(rule!("atzr.meet.doubles"));
+    let _proof = Proof::of(rule!("atzr.meet.doubles")).facts([1, 2, 3]);
     for (number, side) in [(4, HexSide::ALL[3]), (1, HexSide::ALL[2])] {
         // From 0803 nothing lies six hexes to the north, nor to the north-east: the next side clockwise takes its place.
         let mut battle = board().star("Ray", 5, "0803").done();
@@ -311,7 +360,7 @@ fn three_at_a_barn(around: usize) -> Vec<String> {
 
 #[test]
 fn two_strangers_hold_a_house_of_one_hex_and_the_third_stands_in_the_nearest_hex_free_of_our_people() {
-    let _proof = Proof::of(rule!("atzr.meet.in-building"));
+    let _proof = Proof::of(rule!("atzr.meet.in-building")).facts([5]);
     for around in 0..=5 {
         let hexes = three_at_a_barn(around);
         assert_eq!(hexes[..2], ["0302", "0302"]);
@@ -327,7 +376,7 @@ fn short_of_counters(left: usize) -> (Battle, Vec<kernel::Event>) {
     battle.set_up().person(p(0)).turn.came_from = Some(at("0303"));
     let printed = battle.scene.printed.clone();
     while left < battle.cups.generic_left(Class::Ganger).iter().count() {
-        npc::generic(Class::Ganger, &printed, &mut battle.cups, &mut Seeded::new(1));
+        npc::generic(Class::Ganger, &printed, &mut battle.cups, &mut SeededDice::new(1));
     }
     let entrance = battle.scene.board.entrance(at("0302")).unwrap();
     let humans = Humans { number: 2, class: Class::Ganger };

@@ -22,7 +22,8 @@ fn tables() -> &'static PeopleTables {
 
 #[test]
 fn a_total_of_at_least_twice_yours_is_a_fight() {
-    let _proof = Proof::of_all(&[rule!("atzr.meet.friend-or-foe"), rule!("atzr.ruling.friend-or-foe-scope")]);
+    let _proof = Proof::of(rule!("atzr.meet.friend-or-foe")).facts([1, 2]);
+    let _friend_or_foe_scope = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
     let meet =
         |ours, theirs, dice: &[u16]| FriendOrFoe { ours, theirs, npc_star: false }.roll(&mut scripted(dice));
     assert_eq!(meet(2, 4, &[1, 2]), Meeting::Fight, "3 against 6");
@@ -35,7 +36,7 @@ fn a_total_of_at_least_twice_yours_is_a_fight() {
 
 #[test]
 fn tonya_is_a_friend_whatever_the_totals() {
-    let _proof = Proof::of(rule!("atzr.tonya.friend"));
+    let _proof = Proof::of(rule!("atzr.tonya.friend")).facts([1]);
     let meeting = FriendOrFoe { ours: 1, theirs: 4, npc_star: true }.roll(&mut scripted(&[1, 6]));
     assert_eq!(meeting, Meeting::Talk);
 }
@@ -50,12 +51,9 @@ fn talk(ours: Class, npcs: Class) -> Talk {
 
 #[test]
 fn leaders_roll_a_die_a_point_of_rep_and_gifts_negotiators_and_numbers_count() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.talk.roll"),
-        rule!("atzr.talk.negotiator"),
-        rule!("atzr.talk.gifts"),
-        rule!("atzr.ruling.table-talk-the-talk"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.talk.roll")).facts([1, 2]);
+    let _gifts = Proof::of(rule!("atzr.talk.gifts")).facts([1]);
+    let _others = Proof::of_all(&[rule!("atzr.talk.negotiator"), rule!("atzr.ruling.table-talk-the-talk")]);
     let dice = |ours: Talker, theirs: i32| {
         let other = Talker { characters: theirs, ..Talker::default() };
         ours.dice(&other, &tables().talk).total()
@@ -72,7 +70,8 @@ fn leaders_roll_a_die_a_point_of_rep_and_gifts_negotiators_and_numbers_count() {
 
 #[test]
 fn who_scores_more_barters_and_recruits_those_of_his_class() {
-    let _proof = Proof::of_all(&[rule!("atzr.talk.recruit"), rule!("atzr.class.cooperation")]);
+    let _proof = Proof::of(rule!("atzr.talk.recruit")).facts([2, 3]);
+    let _cooperation = Proof::of(rule!("atzr.class.cooperation")).facts([1, 2]);
     for ours in Class::ALL {
         for npcs in Class::ALL {
             let talked = talk(ours, npcs).roll(tables(), &mut scripted(&[3, 4]));
@@ -86,7 +85,8 @@ fn who_scores_more_barters_and_recruits_those_of_his_class() {
 
 #[test]
 fn the_same_score_makes_gangers_walk_on_survivors_and_militia_on_gangers() {
-    let _proof = Proof::of_all(&[rule!("atzr.talk.roll"), rule!("atzr.class.attitudes")]);
+    let _proof = Proof::of(rule!("atzr.talk.roll")).facts([4]);
+    let _attitudes = Proof::of(rule!("atzr.class.attitudes"));
     for ours in Class::ALL {
         for npcs in Class::ALL {
             let talked = talk(ours, npcs).roll(tables(), &mut scripted(&[1, 1]));
@@ -135,7 +135,7 @@ fn survivors_walk_on_survivors_only_under_a_leader_who_outranks_the_star() {
 
 #[test]
 fn tonya_never_walks_the_walk() {
-    let _proof = Proof::of(rule!("atzr.tonya.never-walks"));
+    let _proof = Proof::of(rule!("atzr.tonya.never-walks")).facts([1]);
     let talk = Talk { npc_star: true, ..talk(Ganger, Survivor) };
     assert_eq!(talk.roll(tables(), &mut scripted(&[4, 1])), Talked::Pleasantries);
 }
@@ -179,7 +179,8 @@ fn a_captive_who_scores_more_is_robbed_and_let_go() {
 
 #[test]
 fn the_same_score_is_mercy_by_class() {
-    let _proof = Proof::of_all(&[rule!("atzr.mercy.roll"), rule!("atzr.class.attitudes")]);
+    let _proof = Proof::of(rule!("atzr.mercy.roll")).facts([3, 4, 5]);
+    let _attitudes = Proof::of(rule!("atzr.class.attitudes"));
     let of = |captors| [Ganger, Militia, Survivor].map(|it| mercy(captors, it, &[6, 6]));
     assert_eq!(of(Ganger), [Mercy::Robs, Mercy::Kills, Mercy::Kills]);
     assert_eq!(of(Militia), [Mercy::Kills, Mercy::LetsGo, Mercy::Disarms]);
@@ -188,7 +189,7 @@ fn the_same_score_is_mercy_by_class() {
 
 #[test]
 fn a_captive_who_scores_fewer_has_little_to_hope_for() {
-    let _proof = Proof::of(rule!("atzr.mercy.roll"));
+    let _proof = Proof::of(rule!("atzr.mercy.roll")).facts([6]);
     let of = |captors| [Ganger, Militia, Survivor].map(|it| mercy(captors, it, &[6, 1]));
     assert_eq!(of(Ganger), [Mercy::Kills; 3]);
     assert_eq!(of(Militia), [Mercy::Kills, Mercy::Robs, Mercy::Robs]);
@@ -197,7 +198,7 @@ fn a_captive_who_scores_fewer_has_little_to_hope_for() {
 
 #[test]
 fn who_surrenders_rolls_a_die_more() {
-    let _proof = Proof::of(rule!("atzr.mercy.surrender"));
+    let _proof = Proof::of(rule!("atzr.mercy.surrender")).facts([2]);
     let captive = Captive { rep: 4, surrendered: true, ..Captive::default() };
     assert_eq!(captive.dice(tables()).total(), 5);
     let killed = |surrendered| {
@@ -210,11 +211,8 @@ fn who_surrenders_rolls_a_die_more() {
 
 #[test]
 fn npcs_leave_or_stay_and_when_confronted_fire_or_get_away() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.npcmove.roll"),
-        rule!("atzr.npcmove.confronted"),
-        rule!("atzr.ruling.table-npc-movement"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.npcmove.roll")).facts([2, 3, 4, 7]);
+    let _others = Proof::of_all(&[rule!("atzr.npcmove.confronted"), rule!("atzr.ruling.table-npc-movement")]);
     let moves = |confronted, bent, dice: &[u16]| {
         NpcMovement { rep: 4, confronted, bent }.roll(tables(), &mut scripted(dice))
     };
@@ -230,7 +228,7 @@ fn npcs_leave_or_stay_and_when_confronted_fire_or_get_away() {
 
 #[test]
 fn robbers_make_for_the_edge_without_a_roll() {
-    let _proof = Proof::of(rule!("atzr.robbery.escape"));
+    let _proof = Proof::of(rule!("atzr.robbery.escape")).facts([1]);
     let movement = NpcMovement { rep: 4, confronted: false, bent: Bent::OnEscape };
     assert_eq!(movement.roll(tables(), &mut scripted(&[])), NpcMove::LeaveTheMap);
 }

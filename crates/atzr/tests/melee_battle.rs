@@ -2,10 +2,11 @@
 
 use crate::board::{board, p};
 use crate::steps::roll_and_answer;
+use crate::turn_in_words;
 use crate::zombie_phases::{charge, is_dead, is_out, place_of, zombies_act};
 use atzr::{
     battle::{Battle, State, melee},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::{Answer, Proof};
@@ -28,7 +29,8 @@ fn fight(battle: &mut Battle, attackers: &[u16], defenders: &[u16], faces: &[u16
 
 #[test]
 fn attackers_come_one_at_a_time_from_the_highest_rep_to_the_lowest() {
-    let _proof = Proof::of_all(&[rule!("atzr.melee.multi-order"), rule!("atzr.melee.multi-attacker-loses")]);
+    let _proof = Proof::of(rule!("atzr.melee.multi-order")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.melee.multi-attacker-loses")).facts([1]);
     let battle = board().enemies(Class::Ganger).enemy("Bank", 3, "0911").enemy("Too Tall", 4, "0913");
     let mut battle = battle.grunt("Tonya", 5, "0912").done();
     // Four dice against five, and Bank's three against five: the lower Rep waits although it was named first.
@@ -40,7 +42,7 @@ fn attackers_come_one_at_a_time_from_the_highest_rep_to_the_lowest() {
 
 #[test]
 fn a_star_chooses_when_it_takes_its_turn() {
-    let _proof = Proof::of(rule!("atzr.melee.multi-order"));
+    let _proof = Proof::of(rule!("atzr.melee.multi-order")).facts([3]);
     let mut battle = two_on_bank();
     battle.set_up().person(p(1)).star = true;
     // The order asked about begins with the highest Rep; Ray lets Lil go first, and she wins with three dice against four.
@@ -52,11 +54,17 @@ fn a_star_chooses_when_it_takes_its_turn() {
 
 #[test]
 fn when_the_defender_loses_the_other_attacker_may_go_for_him_where_he_lies() {
-    let _proof = Proof::of(rule!("atzr.melee.multi-defender-loses"));
+    let _proof = Proof::of(rule!("atzr.melee.multi-defender-loses")).facts([1, 2, 3]);
     let won = [1, 1, 1, 1, 1, 6, 6, 6, 6, 2];
     let mut spares = two_on_bank();
     fight(&mut spares, &[0, 1], &[2], &won, vec![Answer::YesNo(false)]);
     assert!(is_out(&spares, 2));
+    // A round that leaves him on his feet does not end it: they fight on, and he has a die less.
+    let mut on = two_on_bank();
+    let (lost, then) = ([1, 4, 4, 4, 4, 4, 4, 4, 4, 2], [1, 1, 1, 1, 1, 6, 6, 6, 2]);
+    fight(&mut on, &[0, 1], &[2], &[&lost[..], &then].concat(), vec![Answer::YesNo(false)]);
+    assert!(is_out(&on, 2));
+    assert_eq!([0, 1].map(|it| on.person(p(it)).deeds.humans), [0, 1]);
     let mut fails = two_on_bank();
     fight(&mut fails, &[0, 1], &[2], &[&won[..], &[4, 5, 6]].concat(), vec![Answer::YesNo(true)]);
     assert!(is_out(&fails, 2));
@@ -67,8 +75,10 @@ fn when_the_defender_loses_the_other_attacker_may_go_for_him_where_he_lies() {
 
 #[test]
 fn rep_that_was_lost_stays_lost_against_the_next_attacker_and_returns_afterwards() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.melee.damage-next-round"), rule!("atzr.ruling.melee-minus-rep")]);
+    let _proof = Proof::of(rule!("atzr.turn.eligible")).facts([6]);
+    let _proof = Proof::of(rule!("atzr.melee.damage-next-round")).facts([3, 4]);
+    let _proof = Proof::of(rule!("atzr.melee.multi-attacker-loses")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.ruling.melee-minus-rep"));
     let mut battle = two_on_bank();
     // Ray wins a round with Impact 1 and rolls a 2; Bank has three dice left, beats him, and has three against Lil too.
     let lost = [1, 4, 4, 4, 4, 4, 4, 4, 4, 2];
@@ -77,6 +87,12 @@ fn rep_that_was_lost_stays_lost_against_the_next_attacker_and_returns_afterwards
     fight(&mut battle, &[0, 1], &[2], &[&lost[..], &beaten, &next].concat(), vec![]);
     assert!(is_out(&battle, 0) && is_out(&battle, 1));
     assert_eq!(battle.person(p(2)).rep(), 4);
+    // Nor is it missed when the next die is a 4.
+    battle.set_up().person(p(2)).side = atzr::battle::SideId(0);
+    battle.set_up().person(p(2)).seat = Some(kernel::Seat(0));
+    battle.recount();
+    turn_in_words::begin(&mut battle, 4);
+    assert!(atzr::battle::turn::can_act(&battle, p(2)));
 }
 
 #[test]
@@ -95,25 +111,34 @@ fn star_power_turns_a_lost_round_into_another() {
 
 #[test]
 fn without_a_melee_weapon_nobody_is_killed_and_the_victim_recovers_better() {
-    let _proof = Proof::of_all(&[rule!("atzr.melee.non-lethal"), rule!("atzr.ruling.melee-weapons-held")]);
+    let _proof = Proof::of(rule!("atzr.melee.dice")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.melee.weapon-bat")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.melee.weapon-frying-pan")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.melee.non-lethal")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.ruling.melee-weapons-held"));
     let bank = || board().grunt("Ray", 3, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913");
     let (won, dead) = ([1, 1, 1, 4, 4, 4], [1]);
     let mut bare = bank().done();
     fight(&mut bare, &[0], &[1], &[&won[..], &dead].concat(), vec![]);
     assert!(is_out(&bare, 1) && bare.person(p(1)).deeds.spared);
-    let with = |things: &[Thing]| {
+    let with = |things: &[CounterThing]| {
         let mut battle = bank().done();
         battle.set_up().people[0].hands = things.iter().map(|&it| it.into()).collect();
         battle
     };
-    let mut pan = with(&[Thing::FryingPan]);
+    let mut pan = with(&[CounterThing::FryingPan]);
     fight(&mut pan, &[0], &[1], &[&[1][..], &won, &dead].concat(), vec![]);
     assert!(is_out(&pan, 1));
-    let mut bat = with(&[Thing::BaseballBat]);
+    let mut bat = with(&[CounterThing::BaseballBat]);
     fight(&mut bat, &[0], &[1], &[&[1, 1][..], &won, &dead].concat(), vec![]);
     assert!(is_dead(&bat, 1));
+    // A Bat in the gear is of no use: three dice, and bare hands do not kill.
+    let mut stowed = bank().done();
+    stowed.set_up().people[0].gear.push(CounterThing::BaseballBat.into());
+    fight(&mut stowed, &[0], &[1], &[&won[..], &dead].concat(), vec![]);
+    assert!(is_out(&stowed, 1));
     // With both in hand one is picked, once; the Bat is in one hand then.
-    let mut both = with(&[Thing::BaseballBat, Thing::FryingPan]);
+    let mut both = with(&[CounterThing::BaseballBat, CounterThing::FryingPan]);
     fight(&mut both, &[0], &[1], &[&[1][..], &won, &dead].concat(), vec![Answer::One(0)]);
     assert!(is_dead(&both, 1));
 }
@@ -130,10 +155,8 @@ fn where_neither_has_a_die_the_charger_goes_back() {
 
 #[test]
 fn zombies_that_win_roll_once_and_star_power_is_no_help() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.zombie.win-one-damage-roll"),
-        rule!("atzr.star-power.not-against-zombies"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.zombie.win-one-damage-roll")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.star-power.not-against-zombies")).facts([1]);
     let mut battle = board().star("Beck", 4, "0912").zombie("0913").zombie("0913").zombie("0913").done();
     let (test, round, damage) = ([6, 6], [1, 1, 4, 4, 4, 1, 1, 1, 1, 4], [2]);
     // A feast begins at once and takes a die.

@@ -9,15 +9,15 @@ use atzr::{
         encounter,
         meet::{self, MeetAction},
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::{Answer, Proof};
 
 /// Ray with a Pistol and 1 Supplies, two Militia down the road and one behind a house.
 fn cornered(class: Class) -> Battle {
-    let ours = board().star("Ray", 3, "0306").holds(&[Thing::Pistol]).last(|it| {
-        it.gear.push(Thing::SuppliesA.into());
+    let ours = board().star("Ray", 3, "0306").holds(&[CounterThing::Pistol]).last(|it| {
+        it.gear.push(CounterThing::SuppliesA.into());
         it.star_power = 3;
     });
     let mut battle =
@@ -64,14 +64,14 @@ fn who_gives_up_is_out_of_the_encounter_and_his_captors_take_what_the_table_says
     assert_eq!((ray.state, ray.hands.len(), ray.gear.len()), (State::LetGo, 0, 1));
     // The same from Survivors: 1 Supplies is left.
     let mut battle = cornered(Class::Survivor);
-    battle.set_up().person(p(0)).gear.push(Thing::SuppliesA.into());
+    battle.set_up().person(p(0)).gear.push(CounterThing::SuppliesA.into());
     roll(&[1, 4, 4, 4, 1, 4, 4, 4], |play| meet::surrender(&mut battle, play, p(0), p(1)).unwrap());
     assert_eq!(battle.person(p(0)).gear.len(), 1);
 }
 
 #[test]
 fn a_star_whom_they_kill_may_use_star_power_and_lives_without_his_things() {
-    let _proof = Proof::of(rule!("atzr.star-power.mercy"));
+    let _proof = Proof::of(rule!("atzr.star-power.mercy")).facts([1, 2]);
     // Gangers kill whoever scores fewer; then three dice of Star Power.
     let fewer = [4, 4, 4, 4, 1, 4, 4, 4];
     let killed = |power: &[u16]| {

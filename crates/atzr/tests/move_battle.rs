@@ -8,7 +8,7 @@ use atzr::{
         item::{Item, Lying},
         r#move,
     },
-    printed::{Attribute, Class, Terrain, Thing},
+    printed::{Attribute, Class, CounterThing, Terrain},
     rule,
 };
 use kernel::{Proof, Ratio, question::Anchor};
@@ -25,8 +25,8 @@ fn points(battle: &Battle) -> u8 {
 
 #[test]
 fn he_pays_for_each_hex_up_to_his_movement_points() {
-    let _proof = Proof::of(rule!("atzr.move.points"));
-    let _proof = Proof::of(rule!("atzr.move.clear"));
+    let _proof = Proof::of(rule!("atzr.move.points")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.move.clear")).facts([1]);
     let mut battle = active(board().star("Ray", 5, "0806"));
     assert!(can(&battle, "Go to 0803") && !can(&battle, "Go to 0802"), "three points, three clear hexes");
     play_on(&mut battle, &[], &["Go to 0804"]);
@@ -37,7 +37,8 @@ fn he_pays_for_each_hex_up_to_his_movement_points() {
 
 #[test]
 fn rough_ground_costs_two_and_all_of_it_must_be_paid() {
-    let _proof = Proof::of(rule!("atzr.move.rough"));
+    let _proof = Proof::of(rule!("atzr.move.points")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.move.rough")).facts([1]);
     let mut battle = active(board().star("Ray", 5, "0306"));
     assert_eq!(battle.scene.board.terrain(at("0308")), Terrain::Rough);
     assert!(can(&battle, "Go to 0308, into cover"), "1 and 2");
@@ -50,7 +51,7 @@ fn rough_ground_costs_two_and_all_of_it_must_be_paid() {
 
 #[test]
 fn building_hexes_cost_two_outside_and_inside() {
-    let _proof = Proof::of(rule!("atzr.move.building"));
+    let _proof = Proof::of(rule!("atzr.move.building")).facts([1]);
     let mut battle = active(board().star("Ray", 5, "0504").last(|it| it.movement = 4));
     let entrance = battle.scene.board.entrance(at("0504")).unwrap();
     (battle.set_up().places[entrance].open, battle.set_up().places[entrance].card) = (true, Some(0));
@@ -62,7 +63,7 @@ fn building_hexes_cost_two_outside_and_inside() {
 #[test]
 fn who_carries_more_than_twice_his_rep_pays_one_more_for_every_hex_and_never_runs() {
     let _proof = Proof::of(rule!("atzr.carry.limit"));
-    let loaded = |n: usize| active(board().star("Ray", 2, "0306").stows(&vec![Thing::Ammo; n]));
+    let loaded = |n: usize| active(board().star("Ray", 2, "0306").stows(&vec![CounterThing::Ammo; n]));
     let cost = |battle: &Battle, hex: &str| r#move::cost(battle, p(0), at(hex)).total();
     let (twice, over) = (loaded(4), loaded(5));
     assert_eq!((cost(&twice, "0307"), cost(&twice, "0308")), (1, 2));
@@ -75,10 +76,10 @@ fn who_carries_more_than_twice_his_rep_pays_one_more_for_every_hex_and_never_run
 fn a_fast_move_gives_a_point_for_each_passed_die_and_one_die_only_over_rep() {
     let _proof = Proof::of(rule!("atzr.move.fast"));
     let _proof = Proof::of(rule!("atzr.carry.limit"));
-    let mut battle = active(board().star("Ray", 4, "0806").stows(&[Thing::Ammo; 4]));
+    let mut battle = active(board().star("Ray", 4, "0806").stows(&[CounterThing::Ammo; 4]));
     play_on(&mut battle, &[4, 4], &["Move fast"]);
     assert_eq!(points(&battle), 5);
-    let mut battle = active(board().star("Ray", 4, "0806").stows(&[Thing::Ammo; 5]));
+    let mut battle = active(board().star("Ray", 4, "0806").stows(&[CounterThing::Ammo; 5]));
     play_on(&mut battle, &[4], &["Move fast"]);
     assert_eq!(points(&battle), 4, "one die");
 }
@@ -86,8 +87,8 @@ fn a_fast_move_gives_a_point_for_each_passed_die_and_one_die_only_over_rep() {
 #[test]
 fn a_worn_vest_and_an_attached_scope_weigh_nothing() {
     let _proof = Proof::of(rule!("atzr.item.vest"));
-    let board = board().star("Ray", 3, "0806").holds(&[Thing::HuntingRifle]);
-    let mut battle = active(board.stows(&[Thing::Vest, Thing::Scope]));
+    let board = board().star("Ray", 3, "0806").holds(&[CounterThing::HuntingRifle]);
+    let mut battle = active(board.stows(&[CounterThing::Vest, CounterThing::Scope]));
     let load = |battle: &Battle| atzr::battle::item::load(battle, &battle.people[0]);
     assert_eq!(load(&battle), 5);
     play_on(&mut battle, &[], &["Put the Vest on", "Attach the Scope to the Hunting Rifle"]);
@@ -107,7 +108,7 @@ fn the_odds_of_a_fast_move_are_shown_with_it() {
 
 #[test]
 fn two_functioning_humans_fill_a_hex_that_may_be_passed_and_not_stopped_in() {
-    let _proof = Proof::of(rule!("atzr.stack.humans"));
+    let _proof = Proof::of(rule!("atzr.stack.humans")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("atzr.ruling.no-zone-of-control"));
     let crowd = |n: usize| {
         let board = board().star("Ray", 5, "0806").grunt("Ines", 4, "0805");
@@ -129,7 +130,7 @@ fn two_functioning_humans_fill_a_hex_that_may_be_passed_and_not_stopped_in() {
 
 /// Hal, on his way through a hex with two friends on their feet and one who is down.
 fn passing_by() -> Battle {
-    let board = board().star("Hal", 5, "0805").holds(&[Thing::Medikit]);
+    let board = board().star("Hal", 5, "0805").holds(&[CounterThing::Medikit]);
     let board = board.last(|it| it.attributes.push(Attribute::MedicalKnowledge));
     let board = board.grunt("Ines", 4, "0805").grunt("Dot", 4, "0805").grunt("Lou", 4, "0805");
     let mut battle = active(board.last(|it| it.state = State::OutOfTheFight));
@@ -158,11 +159,11 @@ fn on_the_way_through_a_full_hex_nobody_takes_up_more_than_he_can_go_on_with() {
     let laden = |points: u8| {
         let mut battle = passing_by();
         // Ten things are twice his Rep: with one more every hex costs another point.
-        battle.set_up().people[0].gear.extend(std::iter::repeat_n(Item::from(Thing::Ammo), 9));
+        battle.set_up().people[0].gear.extend(std::iter::repeat_n(Item::from(CounterThing::Ammo), 9));
         battle.set_up().people[0].turn.points = points;
         battle.set_up().people[3].state = State::ObviouslyDead { turn: 1, fresh: false };
-        battle.set_up().people[3].hands.push(Thing::Pistol.into());
-        battle.set_up().lying.push(Lying { at: at("0805"), item: Thing::Ammo.into() });
+        battle.set_up().people[3].hands.push(CounterThing::Pistol.into());
+        battle.set_up().lying.push(Lying { at: at("0805"), item: CounterThing::Ammo.into() });
         battle
     };
     let full = Some(rule!("atzr.stack.humans"));
@@ -193,19 +194,26 @@ fn who_has_not_moved_may_stay_when_a_third_is_stuck_in_the_hex() {
 
 #[test]
 fn neutral_people_count_for_stacking_and_a_hex_with_an_enemy_takes_a_charge() {
+    let _proof = Proof::of(rule!("atzr.stack.humans")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.move.points")).facts([3, 4]);
     let _proof = Proof::of(rule!("atzr.ruling.no-zone-of-control"));
     let strangers = || board().star("Ray", 5, "0806").enemies(Class::Militia).enemy("Nick", 4, "0805");
     let mut battle = active(strangers().enemy("Marc", 4, "0805"));
     battle.set_stance(atzr::battle::SideId(0), atzr::battle::SideId(1), atzr::battle::Stance::Neutral);
     assert_eq!(refused(&battle, "Go to 0805"), Some(rule!("atzr.stack.humans")));
-    let battle = active(strangers());
+    let mut battle = active(strangers());
     assert_eq!(refused(&battle, "Go to 0805"), Some(rule!("atzr.ruling.no-zone-of-control")));
     assert!(can(&battle, "Go to 0807") && can(&battle, "Go to 0905"), "and holds nobody beside him");
+    // From one hex beside him to the next and away again.
+    play_on(&mut battle, &[], &["Go to 0905"]);
+    assert!(can(&battle, "Go to 0904") && can(&battle, "Go to 1005"));
+    let straight = r#move::reach(&battle, p(0));
+    assert_eq!(straight.cost(at("0705")), None, "not through him");
 }
 
 #[test]
 fn the_dead_stay_where_they_fell_and_are_in_nobodys_way() {
-    let _proof = Proof::of(rule!("atzr.stack.bodies-stay"));
+    let _proof = Proof::of(rule!("atzr.stack.bodies-stay")).facts([1]);
     let mut battle = active(board().star("Ray", 5, "0806").grunt("Ines", 4, "0805").grunt("Dot", 4, "0805"));
     say(&[], &[], |play| {
         let how = change::Down::ObviouslyDead;

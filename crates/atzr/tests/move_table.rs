@@ -1,6 +1,6 @@
 //! Movement (7).
 use atzr::{
-    printed::{Tables, Terrain},
+    printed::{FightTables, Terrain},
     rule,
     table::r#move::{FastMove, Step},
 };
@@ -11,12 +11,12 @@ fn rep_3() -> FastMove {
 }
 
 fn cost(step: Step) -> i32 {
-    step.cost(&Tables::book().movement).total()
+    step.cost(&FightTables::book().movement).total()
 }
 
 #[test]
 fn each_passed_die_is_a_point_more() {
-    let _proof = Proof::of(rule!("atzr.move.fast"));
+    let _proof = Proof::of(rule!("atzr.move.fast")).facts([1]);
     assert_eq!(rep_3().roll(&mut scripted(&[3, 3])), 2);
     assert_eq!(rep_3().roll(&mut scripted(&[3, 4])), 1);
     assert_eq!(rep_3().roll(&mut scripted(&[4, 4])), 0);
@@ -37,7 +37,7 @@ fn over_rep_one_die_is_left_and_over_twice_rep_none() {
 
 #[test]
 fn who_carries_somebody_counts_the_better_die() {
-    let _proof = Proof::of(rule!("atzr.recovery.fast-move"));
+    let _proof = Proof::of(rule!("atzr.recovery.fast-move")).facts([1, 2]);
     let carrier = FastMove { carrying: true, ..rep_3() };
     assert_eq!(carrier.roll(&mut scripted(&[1, 1])), 1);
     assert_eq!(carrier.roll(&mut scripted(&[6, 1])), 1);
@@ -66,7 +66,7 @@ fn clear_costs_one_rough_and_buildings_two() {
 
 #[test]
 fn zombies_pay_three_where_humans_pay_two() {
-    let _proof = Proof::of(rule!("atzr.zombie.move-cost"));
+    let _proof = Proof::of(rule!("atzr.zombie.move-cost")).facts([1, 2, 3]);
     let zombie = |terrain| cost(Step { terrain, zombie: true, ..Step::default() });
     assert_eq!(Terrain::ALL.map(zombie), [1, 3, 3]);
 }
@@ -83,5 +83,5 @@ fn too_much_to_carry_and_somebody_to_pick_up_cost_a_point_each() {
 fn the_movement_card_gives_the_rest() {
     let _proof = Proof::of(rule!("atzr.ruling.table-movement-costs"));
     assert_eq!(Step::default().resolve(&mut scripted(&[])), 1);
-    assert_eq!(Tables::book().movement.leaving_the_map, 1);
+    assert_eq!(FightTables::book().movement.leaving_the_map, 1);
 }

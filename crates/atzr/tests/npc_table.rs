@@ -1,10 +1,10 @@
 //! Who the humans of an Event Card are and what they carry (3.1.2, 15.1, 16.1).
 use atzr::{
-    printed::{Class, NamedId, Printed, Thing, cards::Humans},
+    printed::{Class, CounterThing, NamedId, Printed, cards::Humans},
     rule,
     table::{
         cup::Cups,
-        npc::{Generated, Held, Person, Stranger, Who, generate},
+        npc::{Generated, ItemPlace, Person, Stranger, Who, generate},
     },
 };
 use kernel::{Given, Proof, Ratio, odds, scripted};
@@ -18,43 +18,43 @@ fn met(number: u8, class: Class, player: Class, cups: &mut Cups, dice: &[u16]) -
 }
 
 /// The face that draws a thing from its cup, counted from the first thing of the cup on.
-fn face(things: &[(Thing, u16)], wanted: Thing) -> u16 {
+fn face(things: &[(CounterThing, u16)], wanted: CounterThing) -> u16 {
     let before = things.iter().take_while(|it| it.0 != wanted);
     before.map(|it| it.1).sum::<u16>() + 1
 }
 
-const WEAPONS: [(Thing, u16); 6] = [
-    (Thing::Pistol, 10),
-    (Thing::Shotgun, 6),
-    (Thing::Smg, 6),
-    (Thing::HuntingRifle, 5),
-    (Thing::AssaultRifle, 6),
-    (Thing::Crossbow, 3),
+const WEAPONS: [(CounterThing, u16); 6] = [
+    (CounterThing::Pistol, 10),
+    (CounterThing::Shotgun, 6),
+    (CounterThing::Smg, 6),
+    (CounterThing::HuntingRifle, 5),
+    (CounterThing::AssaultRifle, 6),
+    (CounterThing::Crossbow, 3),
 ];
 
-const ITEMS: [(Thing, u16); 10] = [
-    (Thing::Grenade, 5),
-    (Thing::GasTank, 4),
-    (Thing::BaseballBat, 5),
-    (Thing::FryingPan, 4),
-    (Thing::Ammo, 8),
-    (Thing::Medikit, 5),
-    (Thing::Scope, 3),
-    (Thing::SuppliesA, 18),
-    (Thing::SuppliesB, 9),
-    (Thing::Vest, 4),
+const ITEMS: [(CounterThing, u16); 10] = [
+    (CounterThing::Grenade, 5),
+    (CounterThing::GasTank, 4),
+    (CounterThing::BaseballBat, 5),
+    (CounterThing::FryingPan, 4),
+    (CounterThing::Ammo, 8),
+    (CounterThing::Medikit, 5),
+    (CounterThing::Scope, 3),
+    (CounterThing::SuppliesA, 18),
+    (CounterThing::SuppliesB, 9),
+    (CounterThing::Vest, 4),
 ];
 
 /// The second character is Too Tall.
-fn armed_with(weapon: Thing, item: Thing) -> Person {
+fn armed_with(weapon: CounterThing, item: CounterThing) -> Person {
     let dice = [2, face(&WEAPONS, weapon), face(&ITEMS, item)];
     met(1, Class::Survivor, Class::Survivor, &mut whole_box(), &dice).people[0]
 }
 
 #[test]
 fn humans_of_your_class_are_named_and_draw_a_weapon_and_an_item() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.npc.generate-same-class"),
+    let _proof = Proof::of(rule!("atzr.npc.generate-same-class")).facts([1, 2]);
+    let _others = Proof::of_all(&[
         rule!("atzr.npc.starting-items"),
         rule!("atzr.components.character-counter"),
         rule!("atzr.ruling.table-characters"),
@@ -71,35 +71,37 @@ fn humans_of_your_class_are_named_and_draw_a_weapon_and_an_item() {
         })
         .collect();
     assert_eq!(names, ["Lil", "Sailor"]);
-    assert!(met.people.iter().all(|it| it.class == Class::Militia && it.weapon == Some(Thing::Pistol)));
+    assert!(
+        met.people.iter().all(|it| it.class == Class::Militia && it.weapon == Some(CounterThing::Pistol))
+    );
     assert_eq!((met.people[0].rep, met.people[1].rep), (4, 3));
-    assert_eq!(met.people[0].item, Some((Thing::Ammo, Held::Stowed)));
-    assert_eq!(cups.left(Thing::Pistol), 8);
+    assert_eq!(met.people[0].item, Some((CounterThing::Ammo, ItemPlace::Stowed)));
+    assert_eq!(cups.left(CounterThing::Pistol), 8);
     assert_eq!(cups.unused().len(), 14);
 }
 
 #[test]
 fn humans_of_another_class_are_generic_and_draw_only_an_item() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.npc.generate-different-class"),
-        rule!("atzr.npc.starting-items"),
+    let _proof = Proof::of(rule!("atzr.npc.generate-different-class")).facts([1, 2]);
+    let _starting_items = Proof::of(rule!("atzr.npc.starting-items")).facts([3]);
+    let _others = Proof::of_all(&[
         rule!("atzr.components.generic-counter"),
         rule!("atzr.ruling.table-generic-counters"),
     ]);
     let mut cups = whole_box();
     let met = met(2, Class::Ganger, Class::Survivor, &mut cups, &[12, 1, 4, 1]);
-    let printed = [Some(Thing::Smg), Some(Thing::Smg)];
+    let printed = [Some(CounterThing::Smg), Some(CounterThing::Smg)];
     assert_eq!([met.people[0].weapon, met.people[1].weapon], printed);
     assert_eq!((met.people[0].rep, met.people[1].rep), (5, 3));
     assert!(met.people.iter().all(|it| it.class == Class::Ganger && matches!(it.who, Who::Generic(_))));
     assert_eq!(cups.generic_left(Class::Ganger).len(), 10);
-    assert_eq!(cups.left(Thing::Smg), 6, "the printed weapon is no counter of the cup");
-    assert_eq!(cups.left(Thing::Grenade), 3);
+    assert_eq!(cups.left(CounterThing::Smg), 6, "the printed weapon is no counter of the cup");
+    assert_eq!(cups.left(CounterThing::Grenade), 3);
 }
 
 #[test]
 fn who_cannot_be_generated_is_a_zombie() {
-    let _proof = Proof::of_all(&[rule!("atzr.npc.out-of-counters")]);
+    let _proof = Proof::of(rule!("atzr.npc.out-of-counters")).facts([1, 2]);
     let mut cups = whole_box();
     for id in 0..17 {
         cups.take_named(&Printed::book().characters, NamedId(id));
@@ -111,7 +113,7 @@ fn who_cannot_be_generated_is_a_zombie() {
         cups.draw_generic(
             Class::Ganger,
             rule!("atzr.npc.generate-different-class"),
-            &mut kernel::dice::Seeded::new(1),
+            &mut kernel::dice::SeededDice::new(1),
         );
     }
     let generic = met(2, Class::Ganger, Class::Survivor, &mut cups, &[1]);
@@ -122,13 +124,13 @@ fn who_cannot_be_generated_is_a_zombie() {
 fn an_npc_holds_what_a_hand_is_free_for_wears_a_vest_and_attaches_a_scope() {
     let _proof = Proof::of(rule!("atzr.ruling.table-item-counters"));
     let held = |weapon, item| armed_with(weapon, item).item.unwrap().1;
-    assert_eq!(held(Thing::Pistol, Thing::BaseballBat), Held::InHand);
-    assert_eq!(held(Thing::Shotgun, Thing::BaseballBat), Held::Stowed);
-    assert_eq!(held(Thing::Pistol, Thing::GasTank), Held::Stowed);
-    assert_eq!(held(Thing::Pistol, Thing::Ammo), Held::Stowed);
-    assert_eq!(held(Thing::Shotgun, Thing::Vest), Held::Worn);
-    assert_eq!(held(Thing::Shotgun, Thing::Scope), Held::Stowed);
-    assert_eq!(held(Thing::Crossbow, Thing::Scope), Held::Attached);
+    assert_eq!(held(CounterThing::Pistol, CounterThing::BaseballBat), ItemPlace::InHand);
+    assert_eq!(held(CounterThing::Shotgun, CounterThing::BaseballBat), ItemPlace::Stowed);
+    assert_eq!(held(CounterThing::Pistol, CounterThing::GasTank), ItemPlace::Stowed);
+    assert_eq!(held(CounterThing::Pistol, CounterThing::Ammo), ItemPlace::Stowed);
+    assert_eq!(held(CounterThing::Shotgun, CounterThing::Vest), ItemPlace::Worn);
+    assert_eq!(held(CounterThing::Shotgun, CounterThing::Scope), ItemPlace::Stowed);
+    assert_eq!(held(CounterThing::Crossbow, CounterThing::Scope), ItemPlace::Attached);
 }
 
 #[test]
@@ -141,13 +143,14 @@ fn an_empty_cup_gives_nothing() {
     }
     let met = met(1, Class::Survivor, Class::Survivor, &mut cups, &[2, 1]);
     assert_eq!(met.people[0].weapon, None);
-    assert_eq!(met.people[0].item, Some((Thing::Grenade, Held::InHand)));
-    assert_eq!(cups.left(Thing::Rpg), 2, "an RPG is in no cup");
+    assert_eq!(met.people[0].item, Some((CounterThing::Grenade, ItemPlace::InHand)));
+    assert_eq!(cups.left(CounterThing::Rpg), 2, "an RPG is in no cup");
 }
 
 #[test]
 fn zombies_come_by_their_numbers_until_the_cup_is_empty_and_a_dead_one_returns() {
-    let _proof = Proof::of_all(&[rule!("atzr.ruling.zombie-cup"), rule!("atzr.components.zombie-counter")]);
+    let _proof = Proof::of(rule!("atzr.components.zombie-counter")).facts([3, 5]);
+    let _zombie_cup = Proof::of(rule!("atzr.ruling.zombie-cup"));
     assert_eq!(Printed::book().counters.zombies.copies, [10; 6]);
     let mut cups = whole_box();
     let draw = |cups: &mut Cups, dice: &[u16]| {
@@ -174,9 +177,9 @@ fn tonya_is_a_survivor_whoever_draws_her() {
 #[test]
 fn a_strangers_gear_has_exact_odds() {
     let person = odds(|dice| Stranger::default().resolve(dice));
-    let pistols = person.map(|it| it.unwrap().weapon == Some(Thing::Pistol));
+    let pistols = person.map(|it| it.unwrap().weapon == Some(CounterThing::Pistol));
     assert_eq!(pistols[&true], Ratio::new(10, 36));
-    let scopes = person.map(|it| it.unwrap().item.map(|it| it.0) == Some(Thing::Scope));
+    let scopes = person.map(|it| it.unwrap().item.map(|it| it.0) == Some(CounterThing::Scope));
     assert_eq!(scopes[&true], Ratio::new(3, 65));
     let reps = person.map(|it| it.unwrap().rep);
     assert_eq!(reps[&5], Ratio::new(2, 16));

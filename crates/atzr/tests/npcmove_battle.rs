@@ -11,7 +11,7 @@ use atzr::{
         npcmove::{self, confronting},
     },
     journal::{Conduct, Happened},
-    printed::{Class, Terrain, Thing},
+    printed::{Class, CounterThing, Terrain},
     rule,
 };
 use ground::hex::Edge;
@@ -49,7 +49,7 @@ fn every_side_of_strangers_on_the_map_has_a_die_of_its_own() {
 
 #[test]
 fn enemies_within_six_hexes_who_see_them_confront_strangers() {
-    let _proof = Proof::of(rule!("atzr.npcmove.confronted"));
+    let _proof = Proof::of(rule!("atzr.npcmove.confronted")).facts([1, 2]);
     let people = |hex: &str, stance| {
         let mut battle = active(board().star("Ray", 5, hex).enemies(Class::Militia).enemy("A", 4, "0906"));
         battle.set_stance(US, THEM, stance);
@@ -71,6 +71,8 @@ fn enemies_within_six_hexes_who_see_them_confront_strangers() {
     // Within six hexes, but a house is between.
     let hidden = active(board().enemies(Class::Militia).enemy("A", 4, "1407").zombie("1110"));
     assert_eq!(confronting(&hidden, &[p(0)]), None);
+    let hidden = active(board().star("Ray", 5, "1110").enemies(Class::Militia).enemy("A", 4, "1407"));
+    assert_eq!(confronting(&hidden, &[p(1)]), None);
 }
 
 #[test]
@@ -97,9 +99,9 @@ fn confronted_strangers_who_pass_fire_and_those_who_cannot_reload_or_get_away() 
         board()
             .enemies(Class::Militia)
             .enemy("A", 4, "0906")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemy("B", 4, "0907")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .last(|it| it.hands[0].empty = true)
             .enemy("C", 3, "1006")
             .zombie("0606"),
@@ -116,7 +118,7 @@ fn confronted_strangers_who_pass_fire_and_those_who_cannot_reload_or_get_away() 
 fn strangers_use_a_grenade_or_an_rpg_on_the_hex_of_whoever_confronts_them() {
     let _proof =
         Proof::of_all(&[rule!("atzr.ruling.table-npc-movement"), rule!("atzr.weapon.explosive-dice")]);
-    let fires = |thing: Thing, zombie: &str| {
+    let fires = |thing: CounterThing, zombie: &str| {
         let board = board().enemies(Class::Militia).enemy("A", 4, "0906").holds(&[thing]).zombie(zombie);
         let mut battle = active(board);
         let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[4])], &[], |play| {
@@ -126,12 +128,12 @@ fn strangers_use_a_grenade_or_an_rpg_on_the_hex_of_whoever_confronts_them() {
         assert_eq!(blown, battle.person(p(0)).turn.fired);
         battle
     };
-    assert!(fires(Thing::Rpg, "0902").person(p(0)).hands[0].empty, "four hexes off");
-    assert!(fires(Thing::Grenade, "0905").person(p(0)).hands.is_empty(), "beside him");
+    assert!(fires(CounterThing::Rpg, "0902").person(p(0)).hands[0].empty, "four hexes off");
+    assert!(fires(CounterThing::Grenade, "0905").person(p(0)).hands.is_empty(), "beside him");
     // Out of its reach he gets away instead.
-    let far = fires(Thing::Rpg, "0901");
+    let far = fires(CounterThing::Rpg, "0901");
     assert!(!far.person(p(0)).hands[0].empty && 5 < far.person(p(0)).at.distance(at("0901")));
-    assert_eq!(fires(Thing::Grenade, "0904").person(p(0)).hands.len(), 1);
+    assert_eq!(fires(CounterThing::Grenade, "0904").person(p(0)).hands.len(), 1);
 }
 
 #[test]
@@ -146,7 +148,7 @@ fn confronted_strangers_who_fail_get_away_into_cover_or_out_of_sight() {
 
 #[test]
 fn raiders_and_bushwhackers_advance_and_robbers_with_their_loot_never_stay() {
-    let _proof = Proof::of(rule!("atzr.robbery.escape"));
+    let _proof = Proof::of(rule!("atzr.robbery.escape")).facts([2]);
     let goes = |role: Role, stance, dice: &[u16]| {
         let mut board = board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0606");
         board.0.side_mut(THEM).role = role;
@@ -162,6 +164,19 @@ fn raiders_and_bushwhackers_advance_and_robbers_with_their_loot_never_stay() {
     assert_eq!(goes(Role::Bushwhackers, Stance::Hostile, &[4]).0, 7);
     assert_eq!(goes(Role::Raiders, Stance::Hostile, &[5]), (10, 5));
     assert_eq!(goes(Role::Leaving, Stance::Neutral, &[]).1, 2);
+    // Only a zombie or an enemy near them makes them roll; on a 5 they get away from it.
+    let confronted = |die: u16| {
+        let mut board = board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0606");
+        board.0.side_mut(THEM).role = Role::Leaving;
+        let mut battle = active(neutral(board.zombie("0606").last(|it| it.hands.clear())));
+        battle.set_up().zombies[0].at = at("0602");
+        battle.recount();
+        let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[die])], &[], |play| {
+            npcmove::act(&mut battle, play, THEM).unwrap();
+        });
+        rolled(&told, rule!("atzr.npcmove.roll"))
+    };
+    assert_eq!([confronted(4), confronted(5)], [1, 1]);
     // Robbers who fight are strangers like others.
     assert_eq!(goes(Role::Robbers, Stance::Hostile, &[4]).1, 2);
 }
@@ -186,6 +201,12 @@ fn raiders_who_get_away_make_for_the_edge_they_came_by() {
 #[test]
 fn strangers_behind_cover_pop_up_first() {
     let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let _roll = Proof::of(rule!("atzr.npcmove.roll")).facts([5]);
+    // Those who have something to say come up first, and roll for nothing.
+    let mut talks = active(board().star("Ray", 5, "1606").enemies(Class::Militia).enemy("A", 4, "0606"));
+    talks.set_stance(US, THEM, Stance::ToTalk);
+    roll(&[], |play| npcmove::act(&mut talks, play, THEM).unwrap());
+    assert_eq!(talks.person(p(1)).at.distance(at("1606")), 7);
     let mut battle =
         active(board().enemies(Class::Militia).enemy("A", 4, "0609").last(|it| it.ducked = true));
     assert_eq!(battle.scene.board.terrain(at("0609")), Terrain::Rough);
@@ -197,7 +218,7 @@ fn strangers_behind_cover_pop_up_first() {
 #[test]
 fn only_players_are_asked_and_only_about_their_own_people() {
     let _proof = Proof::of(rule!("atzr.npcmove.roll"));
-    let armed = |board: Board| board.holds(&[Thing::Pistol]);
+    let armed = |board: Board| board.holds(&[CounterThing::Pistol]);
     let board = armed(board().enemies(Class::Ganger).enemy("A", 4, "0306"));
     let mut battle = active(armed(board.enemies(Class::Militia).enemy("B", 4, "0806")));
     let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[1])], &[], |play| {
@@ -209,7 +230,7 @@ fn only_players_are_asked_and_only_about_their_own_people() {
 #[test]
 fn strangers_are_told_to_do_what_their_weapons_let_them() {
     let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
-    let told = |things: &[Thing], hex: &str, empty: bool| {
+    let told = |things: &[CounterThing], hex: &str, empty: bool| {
         let board = board().star("Ray", 5, "0306").enemies(Class::Militia).enemy("A", 4, hex).holds(things);
         let mut battle = active(board.last(|it| it.hands.iter_mut().for_each(|it| it.empty = empty)));
         let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[1])], &[], |play| {
@@ -222,10 +243,57 @@ fn strangers_are_told_to_do_what_their_weapons_let_them() {
         })
         .next()
     };
-    let told = |things: &[Thing], hex: &str, empty: bool| told(things, hex, empty).unwrap();
+    let told = |things: &[CounterThing], hex: &str, empty: bool| told(things, hex, empty).unwrap();
     let does = |how: Conduct| Happened::Conducts { how };
-    assert_eq!(told(&[Thing::Pistol], "0606", false), does(Conduct::OpensFire));
-    assert_eq!(told(&[Thing::BaseballBat], "0406", false), does(Conduct::Charges));
-    assert_eq!(told(&[Thing::Pistol], "0606", true), does(Conduct::Reloads));
-    assert_eq!(told(&[Thing::BaseballBat], "0906", false), does(Conduct::CannotFireAndGetsAway));
+    assert_eq!(told(&[CounterThing::Pistol], "0606", false), does(Conduct::OpensFire));
+    assert_eq!(told(&[CounterThing::BaseballBat], "0406", false), does(Conduct::Charges));
+    assert_eq!(told(&[CounterThing::Pistol], "0606", true), does(Conduct::Reloads));
+    assert_eq!(told(&[CounterThing::BaseballBat], "0906", false), does(Conduct::CannotFireAndGetsAway));
+}
+
+/// A whole turn, in which nobody answers anything in particular.
+fn turn(mut battle: Battle) -> Vec<kernel::Event> {
+    // The strangers' own die, by which they are active.
+    let mut told =
+        cast(&[(rule!("atzr.npcmove.die"), &[1])], &[], |play| Atzr::step(&mut battle, play).unwrap()).1;
+    let turn = battle.turn;
+    while battle.turn == turn && battle.result.is_none() {
+        told.extend(cast(&[], &[], |play| Atzr::step(&mut battle, play).unwrap()).1);
+    }
+    told
+}
+
+#[test]
+fn grunts_of_a_player_never_go_by_the_table_though_their_star_is_away() {
+    let _proof = Proof::of(rule!("atzr.npcmove.roll")).facts([6]);
+    let board = board().grunt("Ines", 4, "0306").grunt("Dot", 3, "0305");
+    let battle = neutral(board.enemies(Class::Militia).enemy("A", 4, "1412")).done();
+    let told = turn(battle);
+    let rolls = told.iter().filter(|it| it.rule == rule!("atzr.npcmove.roll"));
+    let by: Vec<_> = rolls
+        .filter_map(|it| match it.what {
+            kernel::What::Rolled { by, .. } => Some(by),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(by, [Some(p(2).token())]);
+    assert!(
+        told.iter().any(|it| matches!(it.what, kernel::What::Asked { .. })),
+        "theirs is a player's choice"
+    );
+}
+
+#[test]
+fn strangers_without_guns_charge_all_at_the_same_time() {
+    let _proof = Proof::of(rule!("atzr.charge.simultaneous"));
+    let board = board().star("Ray", 5, "0606").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
+    let board = board.enemy("A", 4, "0604").holds(&[CounterThing::BaseballBat]);
+    let mut battle = active(board.enemy("B", 4, "0608").holds(&[CounterThing::BaseballBat]));
+    battle.groups =
+        vec![atzr::battle::place::Group { leader: p(1), members: [p(1), p(2)].into_iter().collect() }];
+    insight::forget(&mut battle);
+    let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[1])], &[], |play| {
+        npcmove::act(&mut battle, play, THEM).unwrap();
+    });
+    assert!(told.iter().any(|it| it.rule == rule!("atzr.charge.simultaneous")));
 }

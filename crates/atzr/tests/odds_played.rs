@@ -6,24 +6,24 @@ use crate::board::board;
 use atzr::{
     battle::{Atzr, Battle, FigureId, Phase, shoot},
     bot::Steady,
-    journal::{Deed, Ending, Happened},
-    printed::{Class, Thing},
+    journal::{Choosing, Ending, Happened},
+    printed::{Class, CounterThing},
     rule,
     setup::{self, scenario::Scenario},
-    table::{challenge::Challenged, ranged::Fate, talk::Talked},
+    table::{challenge::Challenged, ranged::TargetFate, talk::Talked},
 };
 use kernel::{
-    Answer, Answers, Asked, Event, Nobody, Note, Pick, RuleId, Session, Status, What,
-    conformance::{Played, Promise, Promises},
-    dice::Seeded,
-    question::{Anchor, Chance, Offered, Question, Shape},
+    Answer, Answers, Event, LiveQuestion, Nobody, Note, Pick, RuleId, Session, Status, What,
+    conformance::{PlayedStep, Promise, Promises},
+    dice::SeededDice,
+    question::{Anchor, Chance, OptionView, Question, Shape},
 };
 
 /// Plays on as odds have it: nothing that is asked on the way changes anything.
 struct Plainly;
 
 impl Answers for Plainly {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         // The odds of a Challenge are those of somebody who tries again.
         let again = asked.ask.why == rule!("atzr.challenge.retake");
         Some(if again { Answer::YesNo(true) } else { asked.default() })
@@ -35,7 +35,7 @@ fn player() -> Box<dyn Answers> {
 }
 
 /// What kind of option it is, by its first words; nothing for those whose outcome later dice of the same step hide.
-fn kind(it: &Offered) -> Option<&'static str> {
+fn kind(it: &OptionView) -> Option<&'static str> {
     let says = |words: &str| it.label.starts_with(words);
     let told = |end: Ending| it.odds.iter().any(|it| ending(it) == end);
     let kinds = [
@@ -67,15 +67,15 @@ fn ending(it: &Chance) -> Ending {
 }
 
 /// Somebody who is out of it, and somebody who is not: a position after the step tells no more of a target.
-const DOWN: Ending = Ending::Fares { fate: Fate::OutOfTheFight, whom: None };
-const UP: Ending = Ending::Fares { fate: Fate::Missed, whom: None };
+const DOWN: Ending = Ending::Fares { fate: TargetFate::OutOfTheFight, whom: None };
+const UP: Ending = Ending::Fares { fate: TargetFate::Missed, whom: None };
 
 /// The same odds by what a position after the step can tell apart.
 fn told_apart(odds: Vec<Chance>) -> Vec<Chance> {
     let apart = |it: &Chance| match ending(it) {
         Ending::Fares { fate, .. } | Ending::IsLeftWith { fate } => match fate {
-            Fate::ObviouslyDead | Fate::OutOfTheFight => DOWN,
-            Fate::DuckBack | Fate::CarryOn | Fate::Missed => UP,
+            TargetFate::ObviouslyDead | TargetFate::OutOfTheFight => DOWN,
+            TargetFate::DuckBack | TargetFate::CarryOn | TargetFate::Missed => UP,
         },
         Ending::Talks { result: Talked::Pleasantries | Talked::Barter | Talked::BarterAndJoin } => NO_FIGHT,
         other => other,
@@ -89,7 +89,7 @@ fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
     let battle = session.checkpoint();
     let Shape::One { options } = &question.shape else { return Vec::new() };
     let open = options.iter().enumerate().filter(|it| it.1.refused.is_none() && !it.1.odds.is_empty());
-    let promise = |(at, it): (usize, &Offered)| {
+    let promise = |(at, it): (usize, &OptionView)| {
         let kind = kind(it)?;
         let about = match it.at {
             // Who is quicker is told of the one who acts, whomever he goes at.
@@ -119,7 +119,7 @@ fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
 
 /// The position in which the open question is asked.
 fn asked_in(session: &Session<Atzr>) -> Battle {
-    match session.clone().step(&mut Seeded::new(0), &mut Nobody) {
+    match session.clone().step(&mut SeededDice::new(0), &mut Nobody) {
         Some(Status::Asking { scratch, .. }) => scratch,
         other => panic!("{other:?}"),
     }
@@ -136,7 +136,7 @@ fn others_fire(battle: &Battle, who: kernel::Token, whom: kernel::Token) -> bool
 }
 
 /// Whether an option belongs to a hex beside somebody.
-fn is_beside(battle: &Battle, who: kernel::Token, it: &Offered) -> bool {
+fn is_beside(battle: &Battle, who: kernel::Token, it: &OptionView) -> bool {
     let (Some(Anchor::Place(at)), FigureId::Person(who)) = (it.at, FigureId::from_token(who)) else {
         return false;
     };
@@ -145,7 +145,7 @@ fn is_beside(battle: &Battle, who: kernel::Token, it: &Offered) -> bool {
 }
 
 /// The one who stands where an option belongs.
-fn in_hex(battle: &Battle, it: &Offered) -> Option<kernel::Token> {
+fn in_hex(battle: &Battle, it: &OptionView) -> Option<kernel::Token> {
     let Some(Anchor::Place(at)) = it.at else { return None };
     // Those who charge have come up since the step began.
     if let Some(number) = it.label.rsplit_once(": zombie ").and_then(|it| it.1.parse::<u16>().ok()) {
@@ -163,9 +163,9 @@ fn in_hex(battle: &Battle, it: &Offered) -> Option<kernel::Token> {
 fn since<'a>(promise: &Promise, told: &'a [Event]) -> &'a [Event] {
     let chosen = |it: &Event| {
         let What::Asked { about, pick: Pick::Deed(note), .. } = &it.what else { return false };
-        match (promise.kind.as_str(), Deed::read(note)) {
-            ("Fire at a charger", Some(Deed::AimsAt { whom, .. })) => Some(whom) == promise.about,
-            ("Star Power", Some(Deed::UsesStarPower { .. })) => *about == promise.about,
+        match (promise.kind.as_str(), Choosing::read(note)) {
+            ("Fire at a charger", Some(Choosing::AimsAt { whom, .. })) => Some(whom) == promise.about,
+            ("Star Power", Some(Choosing::UsesStarPower { .. })) => *about == promise.about,
             _ => false,
         }
     };
@@ -191,12 +191,12 @@ fn fired_by(told: &[Event]) -> Ending {
     Ending::FiredAt { one: fire_one, all: fire_all }
 }
 
-fn read(promise: &Promise, played: &Played<'_, Atzr>) -> Note {
+fn read(promise: &Promise, played: &PlayedStep<'_, Atzr>) -> Note {
     came_to(promise, played).into()
 }
 
-fn came_to(promise: &Promise, played: &Played<'_, Atzr>) -> Ending {
-    let Played { before, after, told } = *played;
+fn came_to(promise: &Promise, played: &PlayedStep<'_, Atzr>) -> Ending {
+    let PlayedStep { before, after, told } = *played;
     // What dice come to on the way is not the end of it.
     let ends = |it: &Happened| !matches!(it, Happened::Margin { .. } | Happened::MayTryAgain);
     let noted = |rule: kernel::RuleId| {
@@ -298,7 +298,7 @@ fn came_to(promise: &Promise, played: &Played<'_, Atzr>) -> Ending {
     }
 }
 
-fn advance(session: &mut Session<Atzr>, dice: &mut Seeded, answers: &mut dyn Answers) -> bool {
+fn advance(session: &mut Session<Atzr>, dice: &mut SeededDice, answers: &mut dyn Answers) -> bool {
     matches!(session.advance(dice, answers), Status::Asking { .. })
 }
 
@@ -306,7 +306,7 @@ fn advance(session: &mut Session<Atzr>, dice: &mut Seeded, answers: &mut dyn Ans
 struct Once<'a>(Option<&'a mut Steady>);
 
 impl Answers for Once<'_> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.0.take().and_then(|it| it.answer(asked))
     }
 }
@@ -326,7 +326,7 @@ fn explore(session: &Session<Atzr>, depth: usize, held: &mut Promises<'_, Atzr>)
         let words: String = it.label.chars().filter(|it| it.is_alphabetic()).take(8).collect();
         let mut next = session.clone();
         if tried.insert(words) && next.answer(question.seat, Answer::One(at)).is_ok() {
-            let dice = &mut Seeded::new(3);
+            let dice = &mut SeededDice::new(3);
             if advance(&mut next, dice, &mut Nobody) {
                 explore(&next, depth - 1, held);
             }
@@ -340,7 +340,7 @@ fn odds_come_true_in_whole_games() {
     for (seed, (name, text)) in setup::scenarios().iter().enumerate() {
         let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{name}: {it}"));
         let mut session = Session::<Atzr>::new(scenario.battle());
-        let (mut dice, mut bot) = (Seeded::new(seed as u64), Steady::new(seed as u64));
+        let (mut dice, mut bot) = (SeededDice::new(seed as u64), Steady::new(seed as u64));
         for _ in 0..150 {
             if !advance(&mut session, &mut dice, &mut Nobody) {
                 break;
@@ -360,14 +360,15 @@ fn odds_come_true_in_whole_games() {
 #[test]
 fn odds_come_true_with_every_kind_of_weapon() {
     let mut held = Promises::new(player, &read, 3);
-    let arms = [Thing::Pistol, Thing::AssaultRifle, Thing::HuntingRifle, Thing::Grenade];
+    let arms =
+        [CounterThing::Pistol, CounterThing::AssaultRifle, CounterThing::HuntingRifle, CounterThing::Grenade];
     for thing in arms {
         let ray = || board().star("Ray", 5, "0801").holds(&[thing]);
         // One of the dead beside an enemy would have a word in what becomes of him.
         let alone = ray().enemies(Class::Ganger).enemy("Bank", 3, "0804").done();
         for battle in [alone, ray().zombie("0803").done(), ray().zombie("0802").done()] {
             let mut session = Session::<Atzr>::new(battle);
-            if advance(&mut session, &mut Seeded::new(1), &mut Nobody) {
+            if advance(&mut session, &mut SeededDice::new(1), &mut Nobody) {
                 explore(&session, 4, &mut held);
             }
         }
@@ -378,10 +379,10 @@ fn odds_come_true_with_every_kind_of_weapon() {
 #[test]
 fn odds_come_true_for_tanks_and_challenges() {
     let mut held = Promises::new(player, &read, 3);
-    let mut battle = board().star("Ray", 5, "0801").holds(&[Thing::AssaultRifle]).done();
+    let mut battle = board().star("Ray", 5, "0801").holds(&[CounterThing::AssaultRifle]).done();
     battle.set_up().tanks.push(crate::board::at("0804"));
     let mut session = Session::<Atzr>::new(battle);
-    assert!(advance(&mut session, &mut Seeded::new(1), &mut Nobody));
+    assert!(advance(&mut session, &mut SeededDice::new(1), &mut Nobody));
     explore(&session, 4, &mut held);
     held.are_kept(&["Fire at a tank", "Challenge"]);
 }
@@ -389,12 +390,12 @@ fn odds_come_true_for_tanks_and_challenges() {
 #[test]
 fn odds_come_true_when_two_are_charged() {
     let mut held = Promises::new(player, &read, 3);
-    for bank in [&[Thing::Pistol][..], &[]] {
+    for bank in [&[CounterThing::Pistol][..], &[]] {
         let two = board().star("Tess", 5, "0912").enemies(Class::Ganger).enemy("Bank", 3, "0913").holds(bank);
-        let mut battle = two.enemy("Rex", 4, "0913").holds(&[Thing::Smg]).done();
+        let mut battle = two.enemy("Rex", 4, "0913").holds(&[CounterThing::Smg]).done();
         crate::turn_in_words::activate(&mut battle, crate::board::p(0));
         let mut session = Session::<Atzr>::new(battle);
-        assert!(advance(&mut session, &mut Seeded::new(1), &mut Nobody));
+        assert!(advance(&mut session, &mut SeededDice::new(1), &mut Nobody));
         explore(&session, 0, &mut held);
     }
     held.are_kept(&["Charge"]);
@@ -403,13 +404,15 @@ fn odds_come_true_when_two_are_charged() {
 #[test]
 fn odds_come_true_for_dice_split_among_the_dead() {
     let mut held = Promises::new(player, &read, 12);
-    for (thing, zombies) in [(Thing::HuntingRifle, 2), (Thing::AssaultRifle, 2), (Thing::AssaultRifle, 3)] {
+    for (thing, zombies) in
+        [(CounterThing::HuntingRifle, 2), (CounterThing::AssaultRifle, 2), (CounterThing::AssaultRifle, 3)]
+    {
         let hal = || board().grunt("Hal", 4, "0912").holds(&[thing]);
         for seed in 1..=4 {
             let mut battle = (0..zombies).fold(hal(), |board, _| board.zombie("0914")).done();
             (battle.phase, battle.zombie_die) = (Phase::Zombies, Some(4));
             let mut session = Session::<Atzr>::new(battle);
-            if advance(&mut session, &mut Seeded::new(seed), &mut Nobody) {
+            if advance(&mut session, &mut SeededDice::new(seed), &mut Nobody) {
                 explore(&session, 2, &mut held);
             }
         }
@@ -423,7 +426,7 @@ fn odds_come_true_on_the_way_home() {
     let (_, text) = setup::scenarios().iter().find(|it| it.0 == "mall").unwrap();
     for seed in 0..6 {
         let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
-        let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+        let (mut dice, mut bot) = (SeededDice::new(seed), Steady::new(seed));
         while advance(&mut session, &mut dice, &mut Nobody) {
             let question = session.question().cloned().unwrap();
             let home = promises(&session, &question).into_iter().filter(|it| it.kind == "Way home");

@@ -6,13 +6,13 @@ use atzr::{
     setup::{self, scenario::Scenario},
     words::WORDS,
 };
-use kernel::{Event, RuleId, Session, What, Whim, dice::Seeded};
+use kernel::{Event, RuleId, Session, What, Whim, dice::SeededDice};
 use view::lexicon::RuleWords;
 
 /// Plays a scenario with a whim and collects the rules that asked in no words or rolled nameless dice.
 fn nameless(text: &str, seed: u64) -> BTreeSet<String> {
     let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
-    session.advance(&mut Seeded::new(seed), &mut Whim::new(seed));
+    session.advance(&mut SeededDice::new(seed), &mut Whim::new(seed));
     assert!(session.is_over());
     let wordless = |event: &Event| match &event.what {
         What::Rolled { sides, .. } => {
@@ -56,7 +56,7 @@ fn whatever_people_are_asked_to_roll_has_a_name_in_the_journal() {
 #[test]
 fn no_two_kinds_of_dice_are_asked_for_in_the_same_words() {
     let mut seen = BTreeSet::new();
-    for words in WORDS.rules.iter().flat_map(|it| it.dice).flat_map(|it| it.throw) {
+    for words in WORDS.rules.iter().flat_map(|it| it.dice).flat_map(|it| it.throw).map(|it| it.words()) {
         // Sides have one die each, whoever plays them.
         assert!(seen.insert(words) || words.starts_with("The activation die"), "said twice: {words}");
     }

@@ -5,11 +5,13 @@ use atzr::{
         Atzr, Battle, Encounter, FigureId, Person, Phase, Role, Side, SideId, State, encounter::Purpose,
         item::slots,
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
 };
-use kernel::{Answer, Answers, Asked, Book, Dice, Flow, Play, Proof, RuleId, Seat, Whim, dice::Seeded};
+use kernel::{
+    Answer, Answers, Book, Dice, Flow, LiveQuestion, Play, Proof, RuleId, Seat, Whim, dice::SeededDice,
+};
 
 /// Answers at random, and looks whom it is asked about.
 struct Table {
@@ -18,7 +20,7 @@ struct Table {
 }
 
 impl Answers for Table {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let battle: &Battle = asked.table().unwrap();
         let seat = asked.ask.seat;
         self.asked[usize::from(seat.0)] += 1;
@@ -38,7 +40,7 @@ impl Answers for Table {
 
 /// Dice that a single step cannot roll for ever.
 struct Counted {
-    dice: Seeded,
+    dice: SeededDice,
     left: u32,
 }
 
@@ -51,7 +53,7 @@ impl Dice for Counted {
 }
 
 /// Two Stars with a Grunt each, on one side or on two.
-fn start(encounter: Encounter, layout: Layout, together: bool) -> Battle {
+fn start(encounter: Encounter, layout: MapLayout, together: bool) -> Battle {
     let mut battle = board::encounter(layout, encounter).0;
     (battle.turn, battle.phase) = (0, Phase::Begin);
     if together {
@@ -67,10 +69,15 @@ fn start(encounter: Encounter, layout: Layout, together: bool) -> Battle {
         person.star = at % 2 == 0;
         person.star_power = if person.star { 5 } else { 0 };
         person.state = State::Waiting;
-        let thing = [Thing::HuntingRifle, Thing::Pistol, Thing::Shotgun, Thing::BaseballBat][at];
+        let thing = [
+            CounterThing::HuntingRifle,
+            CounterThing::Pistol,
+            CounterThing::Shotgun,
+            CounterThing::BaseballBat,
+        ][at];
         person.hands.push(thing.into());
-        person.gear.extend([Thing::Ammo, Thing::SuppliesA].map(Into::into));
-        for thing in [thing, Thing::Ammo, Thing::SuppliesA] {
+        person.gear.extend([CounterThing::Ammo, CounterThing::SuppliesA].map(Into::into));
+        for thing in [thing, CounterThing::Ammo, CounterThing::SuppliesA] {
             battle.cups.take(thing);
         }
         battle.set_up().people.push(person);
@@ -100,12 +107,12 @@ fn check(battle: &Battle, seed: u64) {
             it.name, battle.phase
         );
     }
-    for thing in Thing::ALL {
+    for thing in CounterThing::ALL {
         let carried = battle.people.iter().flat_map(slots).filter(|it| it.1.thing == thing).count();
         let scopes = battle.people.iter().flat_map(slots).filter(|it| it.1.scope).count();
         let lying = battle.lying.iter().filter(|it| it.item.thing == thing).count();
-        let tanks = if thing == Thing::GasTank { battle.tanks.len() } else { 0 };
-        let worn = if thing == Thing::Scope { scopes } else { 0 };
+        let tanks = if thing == CounterThing::GasTank { battle.tanks.len() } else { 0 };
+        let worn = if thing == CounterThing::Scope { scopes } else { 0 };
         let all = carried + lying + tanks + worn + usize::from(battle.cups.left(thing));
         let copies = usize::from(battle.scene.printed.counters.of(thing).copies);
         // Generic counters have their weapon printed on them.
@@ -116,7 +123,7 @@ fn check(battle: &Battle, seed: u64) {
 }
 
 fn play(mut battle: Battle, seed: u64) -> [u32; 2] {
-    let mut dice = Counted { dice: Seeded::new(seed), left: 0 };
+    let mut dice = Counted { dice: SeededDice::new(seed), left: 0 };
     let mut table = Table { whim: Whim::new(seed), asked: [0; 2] };
     for _ in 0..20_000 {
         dice.left = 5_000;
@@ -130,13 +137,13 @@ fn play(mut battle: Battle, seed: u64) -> [u32; 2] {
 }
 
 fn games(together: bool) {
-    let two = || Layout::side_by_side("maple-heights", "route-nine");
+    let two = || MapLayout::side_by_side("maple-heights", "route-nine");
     let mut asked = [0; 2];
     for (encounter, layout) in [
         (Encounter::Search {}, two()),
         (Encounter::Raid { class: Class::Militia, purpose: Purpose::Items }, two()),
-        (Encounter::TakeBack {}, Layout::single("maple-heights")),
-        (Encounter::Chillin {}, Layout::single("market-square")),
+        (Encounter::TakeBack {}, MapLayout::single("maple-heights")),
+        (Encounter::Chillin {}, MapLayout::single("market-square")),
         (Encounter::Defend {}, two()),
         (Encounter::Robbery { after_chillin: false, suspicious: false }, two()),
         (Encounter::Bushwhack {}, two()),

@@ -1,5 +1,6 @@
 //! Whole games as they were played when they were written down: whoever makes the rules faster must not change them.
 //! `cargo xtask playthrough` writes them anew where a rule was meant to change.
+use crate::everything;
 use std::fmt::Write;
 
 use atzr::{
@@ -60,4 +61,24 @@ fn one_short_game_can_be_read() {
     let (_, text) = scenarios().iter().find(|it| it.0 == "mill-road").unwrap();
     let game = ReadGame::<Atzr>::play(shipped(text), 1, 12);
     compare("playthroughs/mill-road.txt", &format!("alone on Mill Road, seed 1\n\n{}", game.text()));
+}
+
+/// What the shipped scenarios never use is held still too.
+#[test]
+fn games_with_everything_in_play_go_as_they_went_and_apply_the_rules_they_applied() {
+    let mut lines = String::new();
+    let rules = kernel::rule::applied_in(|| {
+        for (seed, (name, start)) in (1..).zip(everything::games()) {
+            let game = ReadGame::<Atzr>::play(start.clone(), seed, 80);
+            writeln!(lines, "{name}, {seed}: {}", game.line()).unwrap();
+            for seed in [seed + 100, seed + 200] {
+                let battle = simulated::<Atzr>(start.clone(), seed, |it| it.turn < 30);
+                let digest = Digest::of(&(&battle.people, &battle.zombies, &battle.places, &battle.result));
+                writeln!(lines, "  {seed}: turn {}, position {:016x}", battle.turn, digest.0).unwrap();
+            }
+        }
+    });
+    compare("playthroughs/everything.txt", &lines);
+    let rules: String = rules.iter().map(|it| format!("{it}\n")).collect();
+    compare("playthroughs/everything_rules.txt", &rules);
 }

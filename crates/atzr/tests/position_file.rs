@@ -11,7 +11,7 @@ use atzr::{
         write,
     },
 };
-use kernel::{Book, Dice, Flow, Play, Seat, Whim, dice::Seeded, written::Written};
+use kernel::{Book, Dice, Flow, Play, Seat, Whim, dice::SeededDice, written::Written};
 
 /// A phase as a word.
 fn word(phase: Phase) -> &'static str {
@@ -52,7 +52,8 @@ fn any_position_of_a_game_can_be_written_down_and_begins_there() {
                 (*text).to_owned()
             };
             let mut battle = Scenario::read(&text).unwrap().battle();
-            let (mut dice, mut steady, mut whim) = (Seeded::new(seed), Steady::new(seed), Whim::new(seed));
+            let (mut dice, mut steady, mut whim) =
+                (SeededDice::new(seed), Steady::new(seed), Whim::new(seed));
             for step in 0..2_000_u64 {
                 let mut play = match seed % 2 {
                     0 => Play::bulk(&mut dice, &mut steady),
@@ -79,7 +80,7 @@ fn every_position_of_a_defend_begins_there_with_its_markers() {
     let mut phases = BTreeSet::new();
     for seed in 20..26 {
         let mut battle = Scenario::read(text).unwrap().battle();
-        let (mut dice, mut steady) = (Seeded::new(seed), Steady::new(seed));
+        let (mut dice, mut steady) = (SeededDice::new(seed), Steady::new(seed));
         for _ in 0..60 {
             let flow = Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut steady)).unwrap();
             if flow == Flow::Ends || battle.result.is_some() {
@@ -98,7 +99,7 @@ fn an_encounter_that_has_not_begun_is_written_as_one_and_one_that_is_over_is_not
         let mut battle = Scenario::read(text).unwrap().battle();
         let file = begins_there(&battle, 0);
         assert!(file.begin.is_none() && file.strangers.is_empty(), "{id}");
-        let (mut dice, mut steady) = (Seeded::new(1), Steady::new(1));
+        let (mut dice, mut steady) = (SeededDice::new(1), Steady::new(1));
         while Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut steady)).unwrap() == Flow::Goes {}
         assert_eq!(write::file(&battle).unwrap_err(), "the Encounter is over", "{id}");
     }
@@ -146,7 +147,7 @@ fn a_spoilt_position_is_refused_or_can_be_played() {
     let (mut read, mut wrong) = (0, 0);
     for (index, (_, text)) in scenarios().iter().enumerate() {
         let mut battle = Scenario::read(text).unwrap().battle();
-        let mut dice = Seeded::new(40 + index as u64);
+        let mut dice = SeededDice::new(40 + index as u64);
         let mut bot = Steady::new(7);
         for _ in 0..40 {
             let before = battle.clone();
@@ -167,7 +168,8 @@ fn a_spoilt_position_is_refused_or_can_be_played() {
                 continue;
             };
             read += 1;
-            let (mut battle, mut dice, mut whim) = (scenario.battle(), Seeded::new(seed), Whim::new(seed));
+            let (mut battle, mut dice, mut whim) =
+                (scenario.battle(), SeededDice::new(seed), Whim::new(seed));
             for seat in [0, 1, u8::MAX] {
                 Atzr::view(&battle, Seat(seat).into());
             }

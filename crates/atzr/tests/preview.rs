@@ -3,11 +3,11 @@
 use crate::board::{Board, at, board, p};
 use atzr::{
     battle::{Atzr, Battle, Phase, SideId, place::Group},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use ground::hex::centre;
-use kernel::{Answer, Book, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
+use kernel::{Answer, Book, Nobody, Proof, Session, Status, dice::SeededDice, question::Shape};
 use view::{Outline, OverlayKind, Preview};
 
 /// The first of the players is asked what he does.
@@ -17,7 +17,7 @@ fn asked(board: Board) -> Session<Atzr> {
     battle.groups = vec![Group { leader: p(0), members: [p(0)].into_iter().collect() }];
     battle.phase = Phase::Active { side: SideId(0), leader: p(0), acting: Some(p(0)) };
     let mut session = Session::new(battle);
-    match session.advance(&mut Seeded::new(3), &mut Nobody) {
+    match session.advance(&mut SeededDice::new(3), &mut Nobody) {
         Status::Asking { .. } => session,
         other => panic!("{other:?}"),
     }
@@ -41,7 +41,7 @@ fn kinds(preview: &Preview) -> Vec<OverlayKind> {
 }
 
 fn ray() -> Board {
-    board().star("Ray", 5, "0803").holds(&[Thing::HuntingRifle])
+    board().star("Ray", 5, "0803").holds(&[CounterThing::HuntingRifle])
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn a_walk_shows_its_way_its_cost_and_that_nobody_sees_it() {
 }
 
 /// Every way that leads into somebody's sight: its option, and what it would come to.
-fn into_sight(session: &Session<Atzr>) -> Vec<(kernel::Offered, Preview)> {
+fn into_sight(session: &Session<Atzr>) -> Vec<(kernel::OptionView, Preview)> {
     let question = session.question().unwrap();
     let Shape::One { options } = &question.shape else { panic!("{question:?}") };
     let walks = options.iter().filter(|it| it.label.contains("into sight of"));
@@ -72,14 +72,14 @@ fn into_sight(session: &Session<Atzr>) -> Vec<(kernel::Offered, Preview)> {
 
 /// A ganger of this Rep round the corner from Ray.
 fn round_the_corner(rep: u8) -> Board {
-    ray().enemies(Class::Ganger).enemy("Spike", rep, "0211").holds(&[Thing::Pistol])
+    ray().enemies(Class::Ganger).enemy("Spike", rep, "0211").holds(&[CounterThing::Pistol])
 }
 
 #[test]
 fn a_step_into_sight_of_somebody_known_says_who_would_act_first() {
     // Dot sees Spike already, so his Rep is open to her side.
     let board = ray().grunt("Dot", 4, "0311").enemies(Class::Ganger).enemy("Spike", 4, "0211");
-    let session = asked(board.holds(&[Thing::Pistol]));
+    let session = asked(board.holds(&[CounterThing::Pistol]));
     let seen = into_sight(&session);
     for (option, preview) in &seen {
         assert!(kinds(preview).contains(&OverlayKind::Sight));
@@ -135,7 +135,8 @@ fn a_charge_shows_what_meets_it_and_how_the_melee_may_end() {
     let session = asked(ray().zombie("0805"));
     let preview = of(&session, "Charge zombie 1");
     assert!(value(&preview, "wins the melee").is_some() && value(&preview, "goes down").is_some());
-    let session = asked(ray().enemies(Class::Ganger).enemy("Spike", 3, "0805").holds(&[Thing::Pistol]));
+    let session =
+        asked(ray().enemies(Class::Ganger).enemy("Spike", 3, "0805").holds(&[CounterThing::Pistol]));
     let preview = of(&session, "Charge Spike");
     assert!(preview.lines.iter().any(|it| it.name == "Spike fires all dice"));
     assert!(preview.under[0].odds.iter().any(|it| it.what == "wins the melee"));

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use atzr::{
     printed::{
-        Class, Fault, Printed, Tables,
+        Class, FightTables, Printed, TablesFault,
         tables::{Allowed, Reaction, ReactionTable},
     },
     rule,
@@ -24,7 +24,7 @@ same = "nothing"
 target-passed-more = "one-die"
 "#;
 
-fn faults(text: &str) -> Vec<Fault> {
+fn faults(text: &str) -> Vec<TablesFault> {
     Printed::with(text).unwrap_err()
 }
 
@@ -37,7 +37,7 @@ fn an_empty_file_is_the_reconstruction() {
     let printed = Printed::with("  \n").unwrap();
     assert!(Arc::ptr_eq(&printed, Printed::book()));
     assert!(Arc::ptr_eq(Printed::in_use(), Printed::book()));
-    assert_eq!(printed.tables, Tables::book());
+    assert_eq!(printed.tables, FightTables::book());
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_table_of_the_players_own_is_used_and_the_others_stay() {
     let duel = Charge::default();
     let fire = duel.test(&printed.tables.charge, &mut scripted(&[1, 1, 1, 1, 1, 6]));
     assert_eq!(fire.as_slice(), [Allowed::OneDie]);
-    assert_eq!(printed.tables.melee, Tables::book().melee);
+    assert_eq!(printed.tables.melee, FightTables::book().melee);
     assert_eq!(printed.counters, Printed::book().counters);
 }
 
@@ -69,7 +69,7 @@ fn every_entry_says_where_its_result_comes_from() {
 
 #[test]
 fn one_class_may_have_its_own_reaction_table() {
-    let mut ganger = toml::Value::try_from(&Tables::book().reaction.ganger).unwrap();
+    let mut ganger = toml::Value::try_from(&FightTables::book().reaction.ganger).unwrap();
     ganger["received-fire"]["none"][0]["result"] = toml::Value::String("duck-back".to_owned());
     let mut reaction = toml::Table::new();
     reaction.insert("ganger".to_owned(), ganger);
@@ -88,10 +88,10 @@ fn one_class_may_have_its_own_reaction_table() {
 #[test]
 fn the_reconstruction_passes_its_own_checks() {
     let mut file = toml::Table::new();
-    file.insert("tables".to_owned(), toml::Value::try_from(Tables::book()).unwrap());
+    file.insert("tables".to_owned(), toml::Value::try_from(FightTables::book()).unwrap());
     let text = toml::to_string(&file).unwrap();
     let printed = Printed::with(&text).unwrap();
-    assert_eq!(printed.tables, Tables::book());
+    assert_eq!(printed.tables, FightTables::book());
     let all: [RuleId; 11] = [
         rule!("atzr.ruling.table-in-sight"),
         rule!("atzr.ruling.table-reaction-ganger"),
@@ -185,9 +185,17 @@ fn the_schema_asks_for_nothing_and_knows_every_part() {
     let schema = Printed::schema();
     let parts = ["tables", "people", "counters", "cards", "characters"];
     assert!(parts.iter().all(|it| schema["properties"][it].is_object()));
-    let tables = &schema["$defs"]["Tables"];
+    let tables = &schema["$defs"]["FightTables"];
     assert!(tables["properties"]["melee-damage"].is_object() && tables["required"].is_null());
     assert!(schema["$defs"]["ChargeTable"]["required"].is_array());
+}
+
+#[test]
+fn the_schema_that_is_shipped_is_that_of_the_program() {
+    let kept = include_str!("../../../scenarios/atzr-tables.schema.json");
+    let again = "cargo run -p atzr --example atzr_schema -- tables > scenarios/atzr-tables.schema.json";
+    let program = Printed::schema().to_string();
+    assert!(kept == program, "{again}");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! What is printed on cards, counters and player aids about people and things, and a player's own in its place.
 use atzr::{
     printed::{
-        Area, Attribute, Cards, Characters, Class, Counters, Fault, PeopleTables, Row, Thing,
+        Area, Attribute, Cards, Characters, Class, CounterThing, Counters, LootRow, PeopleTables,
+        TablesFault,
         cards::Column,
-        counters::{Cup, Kind},
+        counters::{CounterKind, Cup},
         people::{Involuntary, Mercy, Recovered, Scored},
     },
     rule,
@@ -14,7 +15,7 @@ fn section(text: &str) -> toml::Table {
 }
 
 /// Where the faults are.
-fn paths<T: std::fmt::Debug>(read: Result<T, Vec<Fault>>) -> Vec<String> {
+fn paths<T: std::fmt::Debug>(read: Result<T, Vec<TablesFault>>) -> Vec<String> {
     read.unwrap_err().into_iter().map(|it| it.path).collect()
 }
 
@@ -47,34 +48,36 @@ fn the_counters_are_those_of_the_rulings() {
         let it = counters.of(thing);
         (it.range, it.fire_dice, it.outgunned, it.hands)
     };
-    assert_eq!(shows(Thing::Pistol), (6, 1, 1, 1));
-    assert_eq!(shows(Thing::Shotgun), (6, 6, 3, 2));
-    assert_eq!(shows(Thing::Smg), (12, 3, 3, 2));
-    assert_eq!(shows(Thing::HuntingRifle), (24, 2, 2, 2));
-    assert_eq!(shows(Thing::AssaultRifle), (24, 3, 3, 2));
-    assert_eq!(shows(Thing::Crossbow), (12, 1, 1, 2));
-    assert_eq!(shows(Thing::Rpg), (4, 0, 6, 2));
-    assert_eq!(shows(Thing::Grenade), (1, 0, 6, 1));
-    assert_eq!(counters.of(Thing::AssaultRifle).star_fire_dice, [1, 3]);
-    assert_eq!(counters.of(Thing::Shotgun).best_dice, Some(3));
-    assert!(!counters.of(Thing::Crossbow).noise && counters.of(Thing::Crossbow).reload_every_shot);
-    let bat = counters.of(Thing::BaseballBat);
+    assert_eq!(shows(CounterThing::Pistol), (6, 1, 1, 1));
+    assert_eq!(shows(CounterThing::Shotgun), (6, 6, 3, 2));
+    assert_eq!(shows(CounterThing::Smg), (12, 3, 3, 2));
+    assert_eq!(shows(CounterThing::HuntingRifle), (24, 2, 2, 2));
+    assert_eq!(shows(CounterThing::AssaultRifle), (24, 3, 3, 2));
+    assert_eq!(shows(CounterThing::Crossbow), (12, 1, 1, 2));
+    assert_eq!(shows(CounterThing::Rpg), (4, 0, 6, 2));
+    assert_eq!(shows(CounterThing::Grenade), (1, 0, 6, 1));
+    assert_eq!(counters.of(CounterThing::AssaultRifle).star_fire_dice, [1, 3]);
+    assert_eq!(counters.of(CounterThing::Shotgun).best_dice, Some(3));
+    assert!(
+        !counters.of(CounterThing::Crossbow).noise && counters.of(CounterThing::Crossbow).reload_every_shot
+    );
+    let bat = counters.of(CounterThing::BaseballBat);
     assert_eq!((bat.melee_dice, bat.melee_dice_two_hands), (1, Some(2)));
-    let weapons: Vec<Thing> =
-        Thing::ALL.into_iter().filter(|it| counters.of(*it).cup == Cup::Weapon).collect();
+    let weapons: Vec<CounterThing> =
+        CounterThing::ALL.into_iter().filter(|it| counters.of(*it).cup == Cup::Weapon).collect();
     assert_eq!(
         weapons,
         [
-            Thing::Pistol,
-            Thing::Shotgun,
-            Thing::Smg,
-            Thing::HuntingRifle,
-            Thing::AssaultRifle,
-            Thing::Crossbow
+            CounterThing::Pistol,
+            CounterThing::Shotgun,
+            CounterThing::Smg,
+            CounterThing::HuntingRifle,
+            CounterThing::AssaultRifle,
+            CounterThing::Crossbow
         ]
     );
-    assert_eq!(counters.of(Thing::Rpg).cup, Cup::None);
-    assert_eq!(counters.of(Thing::Vest).kind, Kind::Item);
+    assert_eq!(counters.of(CounterThing::Rpg).cup, Cup::None);
+    assert_eq!(counters.of(CounterThing::Vest).kind, CounterKind::Item);
 }
 
 #[test]
@@ -104,8 +107,8 @@ fn a_players_file_replaces_what_it_names_and_nothing_else() {
         "[pistol]\nkind = \"ranged\"\ncopies = 12\ncup = \"weapon\"\nhands = 1\nrange = 8\nfire-dice = 2\noutgunned = 2\n",
     );
     let counters = Counters::read(&own).unwrap();
-    assert_eq!((counters.of(Thing::Pistol).range, counters.of(Thing::Pistol).copies), (8, 12));
-    assert_eq!(counters.of(Thing::Smg), Counters::book().of(Thing::Smg));
+    assert_eq!((counters.of(CounterThing::Pistol).range, counters.of(CounterThing::Pistol).copies), (8, 12));
+    assert_eq!(counters.of(CounterThing::Smg), Counters::book().of(CounterThing::Smg));
     assert!(Counters::named(&own).contains(&rule!("atzr.ruling.table-weapon-counters")));
     assert!(Counters::named(&section("")).is_empty());
 
@@ -127,7 +130,7 @@ fn a_players_file_replaces_what_it_names_and_nothing_else() {
     let cards =
         Cards::read(&section("[person]\nrows = [\"red\", \"red\", \"red\", \"red\", \"red\", \"red\"]"))
             .unwrap();
-    assert_eq!(cards.person.rows, [Row::Red; 6]);
+    assert_eq!(cards.person.rows, [LootRow::Red; 6]);
     assert_eq!(cards.deck.len(), 54);
 }
 

@@ -7,13 +7,13 @@ use atzr::{
         Battle, FigureId, State,
         shoot::{self, Guns, Manner},
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::Proof;
 
 /// Ray stands over Bank, who is Out of the Fight; a friend of Bank's looks on.
-fn over(things: &[Thing]) -> Battle {
+fn over(things: &[CounterThing]) -> Battle {
     let mut battle = board()
         .star("Ray", 4, "0809")
         .holds(things)
@@ -27,10 +27,10 @@ fn over(things: &[Thing]) -> Battle {
 
 #[test]
 fn who_stands_over_an_enemy_may_dispatch_him_by_fire_or_by_hand() {
-    let _proof = Proof::of(rule!("atzr.ranged.auto-kill"));
+    let _proof = Proof::of(rule!("atzr.ranged.auto-kill")).facts([1, 2, 3, 4]);
     let dead = |battle: &Battle| matches!(battle.person(p(1)).state, State::ObviouslyDead { .. });
     // By fire: the dice are for ones and noise alone.
-    let mut battle = over(&[Thing::HuntingRifle]);
+    let mut battle = over(&[CounterThing::HuntingRifle]);
     does(&mut battle, p(0), &[1, 1, 3, 3], &["Shoot Bank dead"]);
     assert!(dead(&battle) && battle.person(p(0)).hands[0].empty && battle.person(p(0)).turn.fired);
     // By hand: one success in as many dice as his Rep.
@@ -67,8 +67,8 @@ fn his_friends_who_see_it_test_for_him() {
 
 #[test]
 fn he_may_capture_him_instead_and_keep_him_or_let_him_go() {
-    let _proof = Proof::of(rule!("atzr.ranged.capture"));
-    let mut battle = over(&[Thing::Pistol]);
+    let _proof = Proof::of(rule!("atzr.ranged.capture")).facts([1]);
+    let mut battle = over(&[CounterThing::Pistol]);
     does(&mut battle, p(0), &[], &["Capture Bank"]);
     assert_eq!(battle.person(p(1)).state, State::Captive { of: atzr::battle::SideId(0) });
     // It costs nothing else: he may still go and fire, and the captive is no target and carried like the fallen.
@@ -81,11 +81,11 @@ fn he_may_capture_him_instead_and_keep_him_or_let_him_go() {
 
 #[test]
 fn a_die_that_only_the_carried_stopped_hits_the_carried() {
-    let _proof = Proof::of(rule!("atzr.ranged.carrier"));
+    let _proof = Proof::of(rule!("atzr.ranged.carrier")).facts([2, 3, 4]);
     let shot = |face: u16, rest: &[u16]| {
         let mut battle = board()
             .grunt("Ray", 4, "0806")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemies(Class::Militia)
             .enemy("Marc", 4, "0809")
             .enemy("Beck", 3, "0809")

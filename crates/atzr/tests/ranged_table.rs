@@ -1,13 +1,14 @@
 //! Ranged combat (10.8 to 10.13).
 use atzr::{
     printed::{
-        Counters, Printed, Tables, Thing,
-        Thing::{AssaultRifle, Pistol, Shotgun},
+        CounterThing,
+        CounterThing::{AssaultRifle, Pistol, Shotgun},
+        Counters, FightTables, Printed,
     },
     rule,
     table::{
         ranged::{
-            Aim, Explosion, Fate, Hits, Shooter, Shot, Struck, Target, ToHit,
+            Explosion, FireAim, Hits, Shooter, Shot, Struck, Target, TargetFate, ToHit,
             ToHit::{Hit, HitsCarried, Miss},
             Volley, VolleyHits,
         },
@@ -34,14 +35,15 @@ fn faces(shot: Shot) -> [ToHit; 4] {
 }
 
 fn look_up(shot: Shot, face: i32, more: &[u16]) -> ToHit {
-    shot.look_up(&Tables::book().ranged, (rule!("atzr.ranged.to-hit"), face), &mut scripted(more))
+    shot.look_up(&FightTables::book().ranged, (rule!("atzr.ranged.to-hit"), face), &mut scripted(more))
 }
 
 const OPEN: fn() -> Target = Target::default;
 
 #[test]
 fn die_and_rep_hit_an_open_target_from_eight() {
-    let _proof = Proof::of_all(&[rule!("atzr.ranged.to-hit"), rule!("atzr.ruling.table-ranged-combat")]);
+    let _proof = Proof::of(rule!("atzr.ranged.to-hit")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-ranged-combat"));
     assert_eq!(faces(at(OPEN())), [Miss, Hit, Hit, Hit]);
     let shot = Shot { shooter: rep(4), ..Shot::default() };
     assert_eq!([3, 4].map(|face| look_up(shot, face, &[])), [Miss, Hit]);
@@ -86,14 +88,14 @@ fn two_weapons_at_once_are_rushed_unless_one_has_the_knack() {
 
 #[test]
 fn who_carries_somebody_fires_in_a_hurry() {
-    let _proof = Proof::of(rule!("atzr.recovery.carrier-fire"));
+    let _proof = Proof::of(rule!("atzr.recovery.carrier-fire")).facts([1]);
     let carrier = Shooter { carrying: true, ..rep(5) };
     assert_eq!(faces(Shot { shooter: carrier, ..at(OPEN()) }), [Miss, Miss, Miss, Hit]);
 }
 
 #[test]
 fn later_targets_are_harder() {
-    let _proof = Proof::of(rule!("atzr.ranged.order-of-target"));
+    let _proof = Proof::of(rule!("atzr.ranged.order-of-target")).facts([1, 2, 3]);
     let nth = |order| faces(Shot { order, ..at(OPEN()) });
     assert_eq!(nth(1), [Miss, Hit, Hit, Hit]);
     assert_eq!(nth(2), [Miss, Miss, Hit, Hit]);
@@ -103,13 +105,14 @@ fn later_targets_are_harder() {
 
 #[test]
 fn zombies_have_no_cover() {
-    let _proof = Proof::of(rule!("atzr.zombie.no-cover"));
+    let _proof = Proof::of(rule!("atzr.zombie.no-cover")).facts([1]);
     assert_eq!(faces(at(Target { in_cover: true, ..Target::zombie() })), [Miss, Hit, Hit, Hit]);
 }
 
 #[test]
 fn a_die_that_only_cover_spoils_hits_whom_the_target_carries() {
-    let _proof = Proof::of_all(&[rule!("atzr.ranged.carrier"), rule!("atzr.ruling.carrier-cover")]);
+    let _proof = Proof::of(rule!("atzr.ranged.carrier")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.carrier-cover"));
     let carrier = Target { carries_rep: Some(3), ..OPEN() };
     assert_eq!(faces(at(carrier)), [Miss, HitsCarried, HitsCarried, Hit]);
     assert_eq!(faces(at(Target { in_cover: true, ..carrier })), [Miss, HitsCarried, HitsCarried, Hit]);
@@ -121,7 +124,8 @@ fn a_die_that_only_cover_spoils_hits_whom_the_target_carries() {
 
 #[test]
 fn a_six_of_a_rep_3_that_misses_gets_a_second_die() {
-    let _proof = Proof::of_all(&[rule!("atzr.ranged.pitiful-shot"), rule!("atzr.ruling.pitiful-shot")]);
+    let _proof = Proof::of(rule!("atzr.ranged.pitiful-shot")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.pitiful-shot"));
     let covered = Target { in_cover: true, ..OPEN() };
     let shot = |rep_is| Shot { shooter: rep(rep_is), ..at(covered) };
     assert_eq!([3, 4].map(|it| look_up(shot(3), 6, &[it])), [Hit, Miss]);
@@ -134,14 +138,14 @@ fn a_six_of_a_rep_3_that_misses_gets_a_second_die() {
     assert_eq!(look_up(carrier, 6, &[4]), HitsCarried);
 }
 
-fn volley(weapon: Thing, shooter: Shooter, aims: &[(Target, u16)]) -> Volley {
-    let aims = aims.iter().map(|&(target, dice)| Aim { target, dice, order: None }).collect();
+fn volley(weapon: CounterThing, shooter: Shooter, aims: &[(Target, u16)]) -> Volley {
+    let aims = aims.iter().map(|&(target, dice)| FireAim { target, dice, order: None }).collect();
     Volley { firing: Firing::of(weapon), shooter, charged: false, aims }
 }
 
 fn hits(volley: &Volley, faces: &[u16]) -> VolleyHits {
     let counter = book().of(volley.firing.weapon);
-    volley.fire(&Tables::book().ranged, counter, &mut scripted(faces))
+    volley.fire(&FightTables::book().ranged, counter, &mut scripted(faces))
 }
 
 fn plain(hits: &VolleyHits) -> Vec<u16> {
@@ -150,7 +154,7 @@ fn plain(hits: &VolleyHits) -> Vec<u16> {
 
 #[test]
 fn the_highest_dice_go_on_the_first_target() {
-    let _proof = Proof::of(rule!("atzr.ranged.sorting"));
+    let _proof = Proof::of(rule!("atzr.ranged.sorting")).facts([1]);
     let two = volley(AssaultRifle, rep(4), &[(OPEN(), 1), (OPEN(), 2)]);
     assert_eq!(plain(&hits(&two, &[2, 5, 4])), [1, 0]);
     assert_eq!(plain(&hits(&two, &[2, 3, 4])), [1, 0]);
@@ -180,18 +184,19 @@ fn targets_of_a_second_weapon_go_on_from_the_first() {
 #[test]
 fn what_hits_the_carried_is_counted_apart() {
     let carrier = Target { carries_rep: Some(3), ..OPEN() };
-    let both = volley(Thing::HuntingRifle, rep(4), &[(carrier, 2)]);
+    let both = volley(CounterThing::HuntingRifle, rep(4), &[(carrier, 2)]);
     assert_eq!(hits(&both, &[6, 4]).targets.as_slice(), [Hits { hits: 1, on_carried: 1 }]);
     let result = |faces: &[u16]| Given::resolve(&both, &mut scripted(faces)).targets[0];
     // Fire dice, the target's damage, the damage of the carried.
-    assert_eq!(result(&[6, 4, 4, 6]), Struck { target: Fate::OutOfTheFight, carried_dies: true });
-    assert_eq!(result(&[6, 4, 1, 5]), Struck { target: Fate::DuckBack, carried_dies: false });
+    assert_eq!(result(&[6, 4, 4, 6]), Struck { target: TargetFate::OutOfTheFight, carried_dies: true });
+    assert_eq!(result(&[6, 4, 1, 5]), Struck { target: TargetFate::DuckBack, carried_dies: false });
 }
 
 #[test]
 fn a_pistol_and_its_damage_in_fractions() {
     let odds = odds(|dice| Given::resolve(&Volley::default(), dice)).map(|it| it.targets[0].target);
-    let all = [Fate::Missed, Fate::DuckBack, Fate::OutOfTheFight, Fate::ObviouslyDead];
+    let all =
+        [TargetFate::Missed, TargetFate::DuckBack, TargetFate::OutOfTheFight, TargetFate::ObviouslyDead];
     let shares = [(1, 2), (1, 4), (1, 6), (1, 12)].map(|(n, d)| Ratio::new(n, d));
     assert_eq!(all.map(|it| odds.of(&it)), shares);
 }
@@ -202,7 +207,7 @@ fn zombies_are_easier_to_kill_unless_they_charge_the_shooter() {
     let calm = volley(Pistol, rep(4), &[(Target::zombie(), 1)]);
     let charged = Volley { charged: true, ..calm.clone() };
     let dies = |volley: &Volley, damage: u16| {
-        Given::resolve(volley, &mut scripted(&[6, damage])).targets[0].target == Fate::ObviouslyDead
+        Given::resolve(volley, &mut scripted(&[6, damage])).targets[0].target == TargetFate::ObviouslyDead
     };
     assert_eq!([2, 4, 5].map(|it| dies(&calm, it)), [true, true, false]);
     assert_eq!([2, 3, 5].map(|it| dies(&charged, it)), [false, true, true]);
@@ -216,7 +221,7 @@ fn a_shotgun_at_three_men_has_exact_odds() {
     let out = odds.map(|it| it.out_of_ammo);
     assert_eq!(out[&true], Ratio::new(12281, 46656));
     // The first target is hit where the best of six dice is a 5 or a 6.
-    let first = odds.map(|it| it.targets[0].target == Fate::Missed);
+    let first = odds.map(|it| it.targets[0].target == TargetFate::Missed);
     assert_eq!(first[&true], Ratio::new(64, 729));
 }
 
@@ -228,8 +233,8 @@ fn an_explosion_rolls_for_each_target_as_the_first() {
     let grenade = Explosion { with: Explosive::Grenade, shooter: rep(4), charged: false, targets };
     // Two dice each: the zombie is hit by the 4 and dies of it, the man is missed by both.
     let blown = Given::resolve(&grenade, &mut scripted(&[2, 4, 3, 4, 3, 3]));
-    let fates: Vec<Fate> = blown.iter().map(|it| it.target).collect();
-    assert_eq!(fates, [Fate::ObviouslyDead, Fate::Missed]);
+    let fates: Vec<TargetFate> = blown.iter().map(|it| it.target).collect();
+    assert_eq!(fates, [TargetFate::ObviouslyDead, TargetFate::Missed]);
     assert_eq!(odds(|dice| Given::resolve(&grenade, dice)).unexplored, Ratio::zero());
 }
 

@@ -1,6 +1,7 @@
 //! What a test makes people do on the map (7.3).
 use crate::acting_in_words::{activate, came_into_sight, does, menu, notes, offers, play};
 use crate::board::{at, board, p};
+use crate::turn_in_words;
 use atzr::{
     battle::{
         Battle, State,
@@ -9,14 +10,19 @@ use atzr::{
         shoot::{self, Guns, Manner},
     },
     journal::Happened,
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::Proof;
 
 /// Ray alone in a hex, and Bank far away whom he ducks from.
 fn ray(hex: &str) -> Battle {
-    board().star("Ray", 5, hex).enemies(Class::Ganger).enemy("Bank", 3, "0812").holds(&[Thing::Pistol]).done()
+    board()
+        .star("Ray", 5, hex)
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0812")
+        .holds(&[CounterThing::Pistol])
+        .done()
 }
 
 fn duck(battle: &mut Battle, from: &str, faces: &[u16], answers: &[&str]) {
@@ -25,7 +31,7 @@ fn duck(battle: &mut Battle, from: &str, faces: &[u16], answers: &[&str]) {
 
 #[test]
 fn duck_back_goes_to_the_nearest_cover_even_towards_the_enemy() {
-    let _proof = Proof::of(rule!("atzr.react.duck-back-move"));
+    let _proof = Proof::of(rule!("atzr.react.duck-back-move")).facts([2]);
     // The wood in 0609 is the next hex, and the enemy is behind it.
     let mut battle = ray("0608");
     duck(&mut battle, "0611", &[], &[]);
@@ -34,7 +40,8 @@ fn duck_back_goes_to_the_nearest_cover_even_towards_the_enemy() {
 
 #[test]
 fn three_hexes_are_near_enough_and_four_are_not() {
-    let _proof = Proof::of_all(&[rule!("atzr.react.duck-back-move"), rule!("atzr.react.duck-back-no-cover")]);
+    let _proof = Proof::of(rule!("atzr.react.duck-back-move")).facts([1, 4]);
+    let _proof = Proof::of(rule!("atzr.react.duck-back-no-cover")).facts([1, 2, 3]);
     let mut near = ray("0908");
     assert_eq!(at("0908").distance(at("0609")), 3);
     duck(&mut near, "0904", &[], &[]);
@@ -51,6 +58,7 @@ fn three_hexes_are_near_enough_and_four_are_not() {
 
 #[test]
 fn who_stands_in_cover_ducks_where_he_is() {
+    let _proof = Proof::of(rule!("atzr.react.duck-back-move")).facts([3]);
     let _proof = Proof::of(rule!("atzr.ruling.duck-back-destination"));
     for hex in ["0602", "1208"] {
         let mut battle = ray(hex);
@@ -72,6 +80,7 @@ fn who_ducks_in_the_house_he_stands_in_has_not_entered_it_and_draws_no_card() {
 
 #[test]
 fn nobody_ducks_into_a_full_hex_or_through_a_shut_door() {
+    let _proof = Proof::of(rule!("atzr.react.duck-back-move")).facts([5, 6, 7]);
     let beside = |people: usize| {
         let mut board = board().star("Ray", 5, "0608").enemies(Class::Ganger).enemy("Bank", 3, "0612");
         for _ in 0..people {
@@ -92,7 +101,7 @@ fn nobody_ducks_into_a_full_hex_or_through_a_shut_door() {
 
 #[test]
 fn a_ducked_character_is_hidden_until_its_next_activation() {
-    let _proof = Proof::of(rule!("atzr.react.duck-back-hidden"));
+    let _proof = Proof::of(rule!("atzr.react.duck-back-hidden")).facts([1]);
     let mut battle = ray("0602");
     battle.set_up().people[1].at = at("0606");
     battle.recount();
@@ -100,13 +109,19 @@ fn a_ducked_character_is_hidden_until_its_next_activation() {
     assert!(battle.sees(p(0), p(1)));
     duck(&mut battle, "0606", &[], &[]);
     assert!(!battle.sees(p(0), p(1)) && !battle.sees(p(1), p(0)));
+    // Two hexes away as well, and beside him no more.
+    for (hex, seen) in [("0604", false), ("0603", true)] {
+        battle.set_up().people[1].at = at(hex);
+        battle.recount();
+        assert_eq!((battle.sees(p(0), p(1)), battle.sees(p(1), p(0))), (seen, seen), "{hex}");
+    }
     // What is left of this activation is lost.
     assert!(battle.person(p(0)).turn.done);
 }
 
 #[test]
 fn popping_up_is_news_to_everybody_and_stays_in_cover() {
-    let _proof = Proof::of(rule!("atzr.react.popping-up"));
+    let _proof = Proof::of(rule!("atzr.react.popping-up")).facts([2, 3]);
     let mut battle = ray("0602");
     battle.set_up().people[1].at = at("0606");
     battle.recount();
@@ -140,7 +155,7 @@ fn moving_out_of_the_hex_ends_duck_back_as_well() {
 
 #[test]
 fn runaway_takes_him_off_the_map_and_leaves_whom_he_carried() {
-    let _proof = Proof::of(rule!("atzr.react.runaway"));
+    let _proof = Proof::of(rule!("atzr.react.runaway")).facts([1]);
     let mut battle = board().star("Ray", 5, "0805").grunt("Ines", 3, "0805").done();
     battle.set_up().people[1].state = State::OutOfTheFight;
     battle.set_up().people[0].carries = Some(p(1));
@@ -180,8 +195,8 @@ fn a_carrier_takes_along_whom_he_carries_behind_cover() {
 
 #[test]
 fn carry_on_lets_the_active_go_on_and_others_wait() {
+    let _proof = Proof::of(rule!("atzr.react.carry-on")).facts([1, 2]);
     let _proof = Proof::of(rule!("atzr.ruling.carry-on-act"));
-    let _proof = Proof::of(rule!("atzr.react.carry-on"));
     let mut battle = ray("0805");
     activate(&mut battle, p(0));
     let before = battle.clone();
@@ -193,7 +208,7 @@ fn carry_on_lets_the_active_go_on_and_others_wait() {
 
 #[test]
 fn who_is_out_of_the_fight_can_do_nothing_and_lies_where_he_fell() {
-    let _proof = Proof::of(rule!("atzr.react.out-of-the-fight"));
+    let _proof = Proof::of(rule!("atzr.react.out-of-the-fight")).facts([1]);
     let mut battle = ray("0805");
     activate(&mut battle, p(0));
     play(&[], &[], |play| {
@@ -217,14 +232,14 @@ fn who_is_obviously_dead_is_dead() {
 
 #[test]
 fn a_rush_shot_is_fired_back_at_once_and_with_its_penalty() {
-    let _proof = Proof::of(rule!("atzr.react.rush-shot"));
+    let _proof = Proof::of(rule!("atzr.react.rush-shot")).facts([1, 2]);
     let fires = |face: u16| {
         let mut battle = board()
             .grunt("Ray", 4, "0806")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemies(Class::Ganger)
             .enemy("Bank", 4, "0809")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .done();
         let firing = shoot::all_at(
             &battle,
@@ -242,4 +257,23 @@ fn a_rush_shot_is_fired_back_at_once_and_with_its_penalty() {
     // 4 + 5 = 9 misses in a hurry, and Ray runs; 4 + 6 = 10 hits.
     assert_eq!(fires(5), State::RanAway);
     assert_eq!(fires(6), State::ObviouslyDead { turn: 1, fresh: false });
+}
+
+#[test]
+fn who_is_behind_cover_stays_there_until_he_is_active_and_comes_up_for_nothing() {
+    let _proof = Proof::of(rule!("atzr.react.popping-up")).facts([1, 5]);
+    let mut battle = board().star("Ray", 5, "0602").done();
+    duck(&mut battle, "0606", &[], &[]);
+    // On a 6 he cannot act: the turn goes by.
+    turn_in_words::begin(&mut battle, 6);
+    while battle.phase != atzr::battle::Phase::Dice {
+        turn_in_words::step(&mut battle, &[], &[]);
+    }
+    assert!(battle.person(p(0)).ducked);
+    turn_in_words::begin(&mut battle, 5);
+    assert!(battle.person(p(0)).ducked);
+    activate(&mut battle, p(0));
+    does(&mut battle, p(0), &[], &["Pop up"]);
+    let ray = battle.person(p(0));
+    assert_eq!((ray.ducked, ray.turn.points), (false, ray.movement));
 }

@@ -9,17 +9,17 @@ use atzr::{
         reaction::{self, Missed},
         shoot::{self, Exchange, Fired, Guns, Manner},
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::{Proof, What};
 
 /// Somebody was missed by a Pistol of somebody else.
 fn missed(who: u16, by: u16) -> Missed {
-    missed_by(who, &[by], Thing::Pistol)
+    missed_by(who, &[by], CounterThing::Pistol)
 }
 
-fn missed_by(who: u16, by: &[u16], weapon: Thing) -> Missed {
+fn missed_by(who: u16, by: &[u16], weapon: CounterThing) -> Missed {
     let by = by.iter().map(|&it| p(it)).collect();
     Missed { who: p(who), by, fired: Fired { weapon, with: None } }
 }
@@ -37,10 +37,10 @@ fn down(battle: &mut Battle, who: u16) {
 
 /// Ray of Rep 5 in the open far away from gangers in column 8 of these Reps, two hexes from each other.
 fn gangers(reps: &[u8]) -> Battle {
-    let mut board = board().star("Ray", 5, "0802").holds(&[Thing::Pistol]).enemies(Class::Ganger);
+    let mut board = board().star("Ray", 5, "0802").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
     for (at, &rep) in reps.iter().enumerate() {
         let hex = format!("{:02}{:02}", 8 + at % 2, 6 + at);
-        board = board.enemy(&format!("Ganger {at}"), rep, &hex).holds(&[Thing::Pistol]);
+        board = board.enemy(&format!("Ganger {at}"), rep, &hex).holds(&[CounterThing::Pistol]);
     }
     board.done()
 }
@@ -55,7 +55,8 @@ fn fire_at(battle: &mut Battle, who: u16, whom: u16, faces: &[u16]) -> Vec<kerne
 
 #[test]
 fn who_is_shot_at_and_missed_tests_and_who_is_hit_does_not() {
-    let _proof = Proof::of(rule!("atzr.reaction.received-fire"));
+    let _proof = Proof::of(rule!("atzr.reaction.received-fire")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.reaction.when")).facts([2]);
     let test = rule!("atzr.reaction.procedure");
     // A miss, the noise, and two dice of which none passes.
     let told = fire_at(&mut gangers(&[4]), 0, 1, &[1, 3, 5, 6]);
@@ -69,15 +70,15 @@ fn who_is_shot_at_and_missed_tests_and_who_is_hit_does_not() {
 
 #[test]
 fn however_many_fire_at_one_he_takes_a_single_test() {
-    let _proof = Proof::of(rule!("atzr.reaction.received-fire"));
+    let _proof = Proof::of(rule!("atzr.reaction.received-fire")).facts([2]);
     let mut battle = board()
         .grunt("Ray", 4, "0802")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .grunt("Ines", 4, "0902")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0806")
-        .holds(&[Thing::Smg])
+        .holds(&[CounterThing::Smg])
         .done();
     let guns = Guns::One { hand: 0, dice: None };
     let whom = atzr::battle::FigureId::Person(p(2));
@@ -91,6 +92,7 @@ fn however_many_fire_at_one_he_takes_a_single_test() {
 
 #[test]
 fn there_are_two_occasions_to_test_and_no_third() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down")).facts([5]);
     let _proof = Proof::of(rule!("atzr.reaction.when"));
     let mut battle = gangers(&[3, 3]);
     assert_eq!(react(&mut battle, &[], &[], vec![]), Exchange::default());
@@ -135,8 +137,8 @@ fn play_any<R>(go: impl FnOnce(&mut kernel::Play<'_>) -> R) -> (R, Vec<kernel::E
 
 #[test]
 fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("atzr.ruling.man-down-sight"));
-    let _proof = Proof::of(rule!("atzr.reaction.man-down"));
     assert_eq!(sees_it(3, "0807", |_| ()), 2);
     assert_eq!(sees_it(3, "0808", |_| ()), 2);
     assert_eq!(sees_it(3, "0809", |_| ()), 0);
@@ -154,6 +156,8 @@ fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
         battle.recount();
     };
     assert_eq!((sees_it(3, "0808", duck), sees_it(3, "0807", duck)), (0, 2));
+    // A friend is a friend, whatever his Class.
+    assert_eq!(sees_it(3, "0807", |battle| battle.set_up().person(p(2)).class = Class::Ganger), 2);
     // Who lies there himself does not test, and other sides do not care.
     assert_eq!(sees_it(3, "0807", |battle| battle.set_up().person(p(2)).state = State::OutOfTheFight), 0);
     assert_eq!(sees_it(3, "0807", |battle| battle.set_up().person(p(2)).side = SideId(0)), 0);
@@ -161,8 +165,9 @@ fn a_friend_who_goes_down_within_two_hexes_and_in_sight_is_a_man_down() {
 
 #[test]
 fn a_higher_rep_is_exempt_from_man_down_and_an_equal_one_is_not() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down-exempt")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.reaction.man-down")).facts([4]);
     let _proof = Proof::of(rule!("atzr.ruling.man-down-sight"));
-    let _proof = Proof::of(rule!("atzr.reaction.man-down-exempt"));
     assert_eq!([2, 3, 4].map(|rep| sees_it(rep, "0807", |_| ())), [2, 2, 0]);
     // Several at once are one test, and the highest of them counts.
     let mut battle = gangers(&[3, 5, 5]);
@@ -178,7 +183,8 @@ fn a_higher_rep_is_exempt_from_man_down_and_an_equal_one_is_not() {
 
 #[test]
 fn both_tests_at_once_are_one_roll_and_the_worse_result() {
-    let _proof = Proof::of(rule!("atzr.reaction.multiple-tests"));
+    let _proof = Proof::of(rule!("atzr.reaction.man-down")).facts([7]);
+    let _proof = Proof::of(rule!("atzr.reaction.multiple-tests")).facts([1, 2]);
     let mut battle = gangers(&[4, 4]);
     battle.set_up().people[2].at = at("0807");
     battle.side_mut(SideId(1)).strength = 2;
@@ -204,12 +210,12 @@ fn led() -> Battle {
     board()
         .star("Tonya", 5, "0809")
         .grunt("Three", 3, "0809")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .grunt("Four", 4, "0909")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0806")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .done()
 }
 
@@ -252,10 +258,10 @@ fn a_star_picks_its_column_and_a_grunt_rolls() {
     let star = || {
         board()
             .star("Ray", 3, "0806")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemies(Class::Ganger)
             .enemy("Bank", 3, "0803")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .done()
     };
     let mut battle = star();
@@ -282,7 +288,7 @@ fn a_star_picks_its_column_and_a_grunt_rolls() {
 fn rolling_is_offered_with_the_odds_of_the_test() {
     let mut battle = board()
         .star("Ray", 3, "0806")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0803")
         .done();
@@ -300,17 +306,17 @@ fn rolling_is_offered_with_the_odds_of_the_test() {
 #[test]
 fn tonya_takes_what_is_best_and_hides_before_she_charges() {
     let _proof = Proof::of(rule!("atzr.tonya.free-will"));
-    let tonya = |things: &[Thing], hex: &str| {
+    let tonya = |things: &[CounterThing], hex: &str| {
         board()
             .grunt("Ray", 4, hex)
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemies(Class::Survivor)
             .enemy("Tonya", 5, "0602")
             .last(|it| it.star = true)
             .holds(things)
             .done()
     };
-    let mut armed = tonya(&[Thing::Pistol], "0606");
+    let mut armed = tonya(&[CounterThing::Pistol], "0606");
     assert_eq!(react(&mut armed, &[], &[], vec![missed(1, 0)]).fires.len(), 1);
     // Without a shot the first column has a charge and the second Duck Back.
     let mut bare = tonya(&[], "0604");
@@ -318,7 +324,7 @@ fn tonya_takes_what_is_best_and_hides_before_she_charges() {
     let next = react(&mut bare, &[], &[], vec![missed(1, 0)]);
     assert!(next.charges.is_empty() && bare.person(p(1)).ducked);
     // As a guest of players she decides for herself as well.
-    let mut guest = tonya(&[Thing::Pistol], "0606");
+    let mut guest = tonya(&[CounterThing::Pistol], "0606");
     guest.set_up().person(p(1)).seat = Some(kernel::Seat(0));
     guest.set_up().person(p(1)).deeds.leaves_after = true;
     assert_eq!(react(&mut guest, &[], &[], vec![missed(1, 0)]).fires.len(), 1);
@@ -329,7 +335,7 @@ fn cover_is_a_die_more() {
     let _proof = Proof::of(rule!("atzr.cover.meaning"));
     let in_rough = |hex: &str| {
         let board: Board = board().star("Ray", 5, "0606").enemies(Class::Ganger);
-        let mut battle = board.enemy("Bank", 3, hex).holds(&[Thing::Pistol]).done();
+        let mut battle = board.enemy("Bank", 3, hex).holds(&[CounterThing::Pistol]).done();
         let (_, told) = play_any(|play| reaction::react(&mut battle, play, vec![missed(1, 0)].into()));
         throws(&told, rule!("atzr.reaction.procedure"))
     };
@@ -338,8 +344,8 @@ fn cover_is_a_die_more() {
 
 #[test]
 fn an_outgunned_target_can_do_no_better_than_duck_back() {
-    let _proof = Proof::of(rule!("atzr.outgunned.rule"));
-    let by = |weapon: Thing, own: &[Thing]| {
+    let _proof = Proof::of(rule!("atzr.outgunned.rule")).facts([1, 2, 3, 6]);
+    let by = |weapon: CounterThing, own: &[CounterThing]| {
         let mut battle =
             board().star("Ray", 5, "0606").enemies(Class::Ganger).enemy("Bank", 3, "0602").holds(own).done();
         let next = react(&mut battle, &[1, 1, 1], &[], vec![missed_by(1, &[0], weapon)]);
@@ -347,48 +353,63 @@ fn an_outgunned_target_can_do_no_better_than_duck_back() {
         battle.person(p(1)).ducked
     };
     // More dice outgun, as many do not.
-    assert!(by(Thing::HuntingRifle, &[Thing::Pistol]));
-    assert!(!by(Thing::Pistol, &[Thing::Pistol]));
-    assert!(!by(Thing::Shotgun, &[Thing::Smg]));
-    assert!(by(Thing::Grenade, &[Thing::AssaultRifle]));
+    assert!(by(CounterThing::HuntingRifle, &[CounterThing::Pistol]));
+    assert!(!by(CounterThing::Pistol, &[CounterThing::Pistol]));
+    assert!(!by(CounterThing::Shotgun, &[CounterThing::Smg]));
+    assert!(by(CounterThing::Grenade, &[CounterThing::AssaultRifle]));
     // Nothing in hand, nothing loaded, nothing that reaches.
-    assert!(by(Thing::Pistol, &[]));
-    let unloaded = |own: Thing, empty: bool, hex: &str| {
+    assert!(by(CounterThing::Pistol, &[]));
+    // What is stowed does not count.
+    let mut stowed = board()
+        .star("Ray", 5, "0606")
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0602")
+        .holds(&[CounterThing::Pistol])
+        .last(|it| it.gear.push(CounterThing::Smg.into()))
+        .done();
+    let next = react(&mut stowed, &[1, 1, 1], &[], vec![missed_by(1, &[0], CounterThing::Shotgun)]);
+    assert!(next.fires.is_empty() && stowed.person(p(1)).ducked);
+    let unloaded = |own: CounterThing, empty: bool, hex: &str| {
         let mut battle =
             board().star("Ray", 5, hex).enemies(Class::Ganger).enemy("Bank", 3, "0802").holds(&[own]).done();
         battle.set_up().person(p(1)).hands[0].empty = empty;
         react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]).fires.is_empty()
     };
-    assert!(unloaded(Thing::AssaultRifle, true, "0806") && !unloaded(Thing::AssaultRifle, false, "0806"));
-    assert!(!unloaded(Thing::Pistol, false, "0808") && unloaded(Thing::Pistol, false, "0809"));
+    assert!(
+        unloaded(CounterThing::AssaultRifle, true, "0806")
+            && !unloaded(CounterThing::AssaultRifle, false, "0806")
+    );
+    assert!(!unloaded(CounterThing::Pistol, false, "0808") && unloaded(CounterThing::Pistol, false, "0809"));
     // Of several who fired the greatest weapon counts.
     let mut battle = board()
         .grunt("Ray", 5, "0606")
         .grunt("Ines", 5, "0605")
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0602")
-        .holds(&[Thing::Smg])
+        .holds(&[CounterThing::Smg])
         .done();
-    let next = react(&mut battle, &[1, 1, 1], &[], vec![missed_by(2, &[0, 1], Thing::Smg)]);
+    let next = react(&mut battle, &[1, 1, 1], &[], vec![missed_by(2, &[0, 1], CounterThing::Smg)]);
     assert_eq!(next.fires.len(), 1);
 }
 
 #[test]
 fn a_star_is_never_outgunned() {
-    let _proof = Proof::of(rule!("atzr.outgunned.never"));
+    let _proof = Proof::of(rule!("atzr.outgunned.never")).facts([1]);
     let mut battle = board()
         .star("Ray", 5, "0602")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0606")
-        .holds(&[Thing::AssaultRifle])
+        .holds(&[CounterThing::AssaultRifle])
         .done();
-    let next = react(&mut battle, &[], &["Fire (two passed)"], vec![missed_by(0, &[1], Thing::AssaultRifle)]);
+    let next =
+        react(&mut battle, &[], &["Fire (two passed)"], vec![missed_by(0, &[1], CounterThing::AssaultRifle)]);
     assert_eq!(next.fires.len(), 1);
 }
 
 #[test]
 fn who_fires_back_fires_at_the_nearest_who_fired_at_him() {
+    let _proof = Proof::of(rule!("atzr.reaction.received-fire")).facts([5]);
     let _proof = Proof::of(rule!("atzr.ruling.received-fire-target"));
     let mut battle = board()
         .grunt("Far", 5, "0602")
@@ -396,12 +417,12 @@ fn who_fires_back_fires_at_the_nearest_who_fired_at_him() {
         .grunt("Nearer", 5, "0806")
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0805")
-        .holds(&[Thing::Smg])
+        .holds(&[CounterThing::Smg])
         .done();
     // Whoever has not fired at him is left alone, though he is the nearest.
     battle.set_up().people[2].at = at("0705");
     battle.recount();
-    let next = react(&mut battle, &[1, 1], &[], vec![missed_by(3, &[0, 1], Thing::Pistol)]);
+    let next = react(&mut battle, &[1, 1], &[], vec![missed_by(3, &[0, 1], CounterThing::Pistol)]);
     let shoot::Shot::Guns { targets, .. } = &next.fires[0].shot else { panic!() };
     assert_eq!(targets.len(), 1);
     assert_eq!((targets[0].whom, targets[0].dice.to_vec()), (atzr::battle::FigureId::Person(p(1)), vec![3]));
@@ -409,6 +430,7 @@ fn who_fires_back_fires_at_the_nearest_who_fired_at_him() {
 
 #[test]
 fn those_who_fight_in_a_melee_do_not_test_and_others_do_when_it_is_over() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down")).facts([10, 11]);
     let _proof = Proof::of(rule!("atzr.ruling.man-down-in-charge"));
     let mut battle = board()
         .star("Ray", 6, "0805")
@@ -424,6 +446,11 @@ fn those_who_fight_in_a_melee_do_not_test_and_others_do_when_it_is_over() {
     let tests = throws(&told, rule!("atzr.reaction.procedure"));
     let fell = told.iter().filter(|it| matches!(it.what, What::Fell { .. })).count();
     assert!(0 < fell, "somebody went down");
+    let rolled = |it: &&kernel::Event| matches!(it.what, What::Rolled { .. });
+    let dice: Vec<&str> = told.iter().filter(rolled).map(|it| it.rule.as_str()).collect();
+    let first_test = dice.iter().position(|it| *it == "atzr.reaction.procedure").unwrap();
+    let blows = dice[..first_test].iter().filter(|it| **it == "atzr.melee.damage");
+    assert_eq!(blows.count(), 2, "both were fought before anybody tested: {dice:?}");
     // Jo alone tests, once.
     assert_eq!(tests.len(), 1);
     assert!(!battle.people.iter().any(|it| it.state == State::RanAway));
@@ -431,12 +458,12 @@ fn those_who_fight_in_a_melee_do_not_test_and_others_do_when_it_is_over() {
 
 #[test]
 fn a_reaction_charge_goes_at_whoever_caused_it() {
-    let _proof = Proof::of(rule!("atzr.react.charge"));
+    let _proof = Proof::of(rule!("atzr.react.charge")).facts([1, 2]);
     let mut battle = board()
         .grunt("Ray", 3, "0806")
         .enemies(Class::Ganger)
         .enemy("Bank", 4, "0809")
-        .holds(&[Thing::BaseballBat])
+        .holds(&[CounterThing::BaseballBat])
         .done();
     // Outgunned for he cannot shoot back: Duck Back before any charge.
     let next = react(&mut battle, &[1, 1], &[], vec![missed(1, 0)]);
@@ -450,6 +477,11 @@ fn a_reaction_charge_goes_at_whoever_caused_it() {
     battle.recount();
     let next = react(&mut battle, &[], &["Charge into Melee (two passed)"], vec![missed(1, 0)]);
     assert_eq!(next.charges, [(p(1), at("0806"))]);
+    // Whoever is too far off to be charged makes him duck.
+    battle.set_up().people[0].at = at("0803");
+    battle.recount();
+    let next = react(&mut battle, &[], &["Duck Back (two passed)"], vec![missed(1, 0)]);
+    assert!(next.charges.is_empty() && battle.person(p(1)).ducked);
 }
 
 #[test]
@@ -472,4 +504,51 @@ fn who_ducks_from_a_man_down_ducks_from_whoever_did_it() {
     react(&mut battle, &[3, 6, 6, 6], &[], vec![]);
     let marc = battle.person(p(2));
     assert!(!marc.ducked && 3 < marc.at.distance(at("1004")), "he ran to {}", marc.at);
+}
+
+#[test]
+fn militia_duck_only_when_twice_as_many_are_down_as_stand() {
+    let _proof = Proof::of(rule!("atzr.reaction.man-down")).facts([8]);
+    let stays = |gone: usize, strength: u8| {
+        let two = board().grunt("Ray", 5, "1004").enemies(Class::Militia).enemy("Beck", 3, "1008");
+        let mut battle = two.enemy("Marc", 3, "1007").done();
+        battle.side_mut(SideId(1)).strength = strength.into();
+        for _ in 0..gone {
+            let gone = atzr::battle::Person { state: State::TakenOff, ..battle.people[1].clone() };
+            battle.set_up().people.push(gone);
+        }
+        battle.recount();
+        down(&mut battle, 1);
+        let faces: &[u16] = if strength == 3 { &[3, 6, 6, 6] } else { &[3, 6] };
+        react(&mut battle, faces, &[], vec![]);
+        battle.person(p(2)).at == at("1007")
+    };
+    // Of three two are down; of five three, more than half and not twice as many.
+    assert_eq!([stays(1, 3), stays(2, 5)], [false, true]);
+}
+
+#[test]
+fn who_carries_somebody_tests_as_such_whatever_is_fired_at_him() {
+    let _proof = Proof::of(rule!("atzr.recovery.carrier-tests")).facts([1, 3]);
+    let missed_him = |carries: bool, faces: &[u16]| {
+        let two = board().grunt("Ray", 4, "0903").holds(&[CounterThing::Pistol]).grunt("Lil", 3, "0903");
+        let two = two.last(|it| it.state = State::OutOfTheFight).enemies(Class::Ganger);
+        let mut battle = two.enemy("Bank", 3, "0907").holds(&[CounterThing::AssaultRifle]).done();
+        battle.set_up().person(p(0)).carries = carries.then_some(p(1));
+        battle.set_up().places.iter_mut().for_each(|it| it.card = Some(0));
+        battle.recount();
+        let next = react(&mut battle, faces, &[], vec![missed_by(0, &[2], CounterThing::AssaultRifle)]);
+        assert!(next.fires.is_empty() && next.charges.is_empty());
+        let ray = battle.person(p(0));
+        (ray.state, ray.at == at("0903") && !ray.turn.done, ray.carries)
+    };
+    // Whom he carries is cover, and a die more; with two passed or one he goes on, and nobody outguns him.
+    for faces in [[1, 1, 6], [1, 6, 6]] {
+        assert_eq!(missed_him(true, &faces), (State::Functioning, true, Some(p(1))));
+    }
+    // With none he runs, and leaves her there.
+    assert_eq!(missed_him(true, &[6, 6, 6]), (State::RanAway, false, None));
+    // With nobody to carry he is outgunned, and ducks.
+    let (state, stays, _) = missed_him(false, &[1, 1]);
+    assert_eq!((state, stays), (State::Functioning, false));
 }

@@ -3,7 +3,7 @@ use atzr::{
     printed::{
         Class,
         Class::{Ganger, Militia, Survivor},
-        Tables,
+        FightTables,
     },
     rule,
     table::{
@@ -27,18 +27,18 @@ fn saw_friend_fall(class: Class, friends: u16, friends_down: u16) -> ReactionTes
 
 /// Under two or more passed dice, one, and none.
 fn columns(test: &ReactionTest) -> [Reaction; 3] {
-    let tables = Tables::book().reaction;
+    let tables = FightTables::book().reaction;
     let look_up = |column| test.look_up(tables.of(test.class), column, &mut scripted(&[]));
     [Passed::TwoOrMore, Passed::One, Passed::None].map(look_up)
 }
 
 fn take(test: &ReactionTest, faces: &[u16]) -> Reaction {
-    test.take(&Tables::book().reaction, false, &mut scripted(faces))
+    test.take(&FightTables::book().reaction, false, &mut scripted(faces))
 }
 
 #[test]
 fn two_dice_against_rep_pick_the_column() {
-    let _proof = Proof::of(rule!("atzr.reaction.procedure"));
+    let _proof = Proof::of(rule!("atzr.reaction.procedure")).facts([1]);
     let ganger = shot_at(Ganger);
     assert_eq!(take(&ganger, &[4, 4]), Fire);
     assert_eq!(take(&ganger, &[4, 5]), RushShot);
@@ -145,13 +145,16 @@ fn militia_duck_when_twice_as_many_are_down() {
 
 #[test]
 fn of_two_tests_at_once_the_worse_result_counts() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.reaction.multiple-tests"), rule!("atzr.ruling.multiple-tests-order")]);
+    let _proof = Proof::of(rule!("atzr.reaction.multiple-tests")).facts([2, 3, 4]);
+    let _proof = Proof::of(rule!("atzr.ruling.multiple-tests-order"));
     let both = ReactionTest { man_down: true, friends: 4, friends_down: 1, ..shot_at(Ganger) };
     assert_eq!(columns(&both), [Fire, RushShot, Runaway]);
     let many_down = ReactionTest { friends_down: 3, ..both.clone() };
     assert_eq!(columns(&many_down), [Fire, Runaway, Runaway]);
     assert_eq!(take(&both, &[4, 5]), RushShot);
+    // Outgunned weighs on what the fire does and not on what a fallen friend does.
+    let carrier = ReactionTest { retrieving_wounded: true, outgunned: true, ..both.clone() };
+    assert_eq!(take(&ReactionTest { class: Survivor, ..carrier }, &[4, 4]), CarryOn);
     let mut order = Reaction::ALL;
     order.sort();
     assert_eq!(order, [CarryOn, Fire, RushShot, ChargeIntoMelee, DuckBack, Runaway]);
@@ -159,9 +162,10 @@ fn of_two_tests_at_once_the_worse_result_counts() {
 
 #[test]
 fn outgunned_is_never_better_than_duck_back_and_leaves_a_runaway() {
-    let _proof = Proof::of(rule!("atzr.outgunned.rule"));
+    let _proof = Proof::of(rule!("atzr.outgunned.rule")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.reaction.procedure")).facts([9]);
     // A table of somebody's own that forgets the line is held to the rule all the same.
-    let mut tables = Tables::book().reaction;
+    let mut tables = FightTables::book().reaction;
     tables
         .ganger
         .received_fire
@@ -174,9 +178,11 @@ fn outgunned_is_never_better_than_duck_back_and_leaves_a_runaway() {
 
 #[test]
 fn who_carries_a_friend_does_not_weigh_weapons() {
+    let _proof = Proof::of(rule!("atzr.reaction.procedure")).facts([4]);
     let _proof = Proof::of(rule!("atzr.recovery.carrier-tests"));
     let carrier = ReactionTest { outgunned: true, retrieving_wounded: true, ..shot_at(Militia) };
     assert_eq!(columns(&carrier), [CarryOn; 3]);
+    assert_eq!(take(&carrier, &[6, 6]), CarryOn);
 }
 
 #[test]

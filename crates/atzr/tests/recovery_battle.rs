@@ -2,14 +2,16 @@
 use crate::board;
 use crate::board::{at, board, p};
 use crate::steps::roll;
+use crate::turn_in_words;
 use crate::zombie_phases::{activate, is_dead, is_out, menu, place_of};
 use atzr::{
     battle::{
         Battle, State,
         act::Action,
+        change,
         recovery::{self, RecoveryAction},
     },
-    printed::{Class, Thing},
+    printed::{Attribute, Class, CounterThing},
     rule,
 };
 use kernel::Proof;
@@ -32,7 +34,7 @@ fn down(all: board::Board) -> board::Board {
 }
 
 /// Ray stands where two of his friends lie.
-fn ray_and_two(things: &[Thing]) -> Battle {
+fn ray_and_two(things: &[CounterThing]) -> Battle {
     let all = board().star("Ray", 5, "0912").holds(things).grunt("Too Tall", 4, "0912");
     let mut battle = down(down(all).grunt("Beck", 4, "0912")).done();
     activate(&mut battle, &[0]);
@@ -40,7 +42,7 @@ fn ray_and_two(things: &[Thing]) -> Battle {
 }
 
 /// Ray stands where an enemy lies.
-fn ray_and_an_enemy(things: &[Thing]) -> Battle {
+fn ray_and_an_enemy(things: &[CounterThing]) -> Battle {
     let all = board().star("Ray", 5, "0912").holds(things).enemies(Class::Ganger);
     let mut battle = down(all.enemy("Bank", 3, "0912")).done();
     activate(&mut battle, &[0]);
@@ -49,7 +51,7 @@ fn ray_and_an_enemy(things: &[Thing]) -> Battle {
 
 #[test]
 fn taking_somebody_up_costs_a_point_and_he_comes_along() {
-    let _proof = Proof::of(rule!("atzr.recovery.pick-up"));
+    let _proof = Proof::of(rule!("atzr.recovery.pick-up")).facts([2, 4]);
     let mut battle = ray_and_two(&[]);
     act(&mut battle, RecoveryAction::PickUp { whom: p(1) }, &[]);
     assert_eq!(battle.person(p(0)).turn.points, 2);
@@ -66,7 +68,7 @@ fn taking_somebody_up_costs_a_point_and_he_comes_along() {
 #[test]
 fn a_medikit_in_the_hands_lets_those_in_the_hex_recover_at_once() {
     let _proof = Proof::of_all(&[rule!("atzr.item.medikit-during"), rule!("atzr.ruling.medikit-details")]);
-    let mut battle = ray_and_two(&[Thing::Medikit]);
+    let mut battle = ray_and_two(&[CounterThing::Medikit]);
     let (tall, beck) = (RecoveryAction::Medikit { whom: p(1) }, RecoveryAction::Medikit { whom: p(2) });
     act(&mut battle, tall, &[1, 4]);
     assert!(battle.person(p(1)).functions() && battle.person(p(1)).rep() == 4);
@@ -76,9 +78,9 @@ fn a_medikit_in_the_hands_lets_those_in_the_hex_recover_at_once() {
     assert!(battle.person(p(2)).functions() && battle.person(p(2)).rep() == 3);
     // Out of the gear it is of no use, and who has done something else cannot treat any more.
     let mut stowed = ray_and_two(&[]);
-    stowed.set_up().person(p(0)).gear.push(Thing::Medikit.into());
+    stowed.set_up().person(p(0)).gear.push(CounterThing::Medikit.into());
     assert!(!may(&stowed, tall) && refused(&stowed, tall).is_none());
-    let mut fired = ray_and_two(&[Thing::Medikit]);
+    let mut fired = ray_and_two(&[CounterThing::Medikit]);
     fired.set_up().person(p(0)).turn.fired = true;
     assert_eq!(refused(&fired, tall), Some(rule!("atzr.action.list")));
 }
@@ -88,7 +90,7 @@ const AROUND: [&str; 6] = ["0911", "1011", "1012", "0913", "0812", "0811"];
 
 /// Ray with a Medikit and a friend on their feet where Too Tall lies.
 fn two_over_tall() -> board::Board {
-    let two = board().star("Ray", 5, "0912").holds(&[Thing::Medikit]);
+    let two = board().star("Ray", 5, "0912").holds(&[CounterThing::Medikit]);
     down(two.grunt("Too Tall", 4, "0912")).grunt("Lil", 4, "0912")
 }
 
@@ -121,7 +123,7 @@ fn who_has_no_room_to_get_up_in_stays_down() {
 #[test]
 fn a_medikit_is_not_used_twice_in_a_row_on_the_same_character() {
     let _proof = Proof::of_all(&[rule!("atzr.item.medikit-during"), rule!("atzr.item.medikit-reuse")]);
-    let mut battle = ray_and_two(&[Thing::Medikit]);
+    let mut battle = ray_and_two(&[CounterThing::Medikit]);
     let (tall, beck) = (RecoveryAction::Medikit { whom: p(1) }, RecoveryAction::Medikit { whom: p(2) });
     act(&mut battle, tall, &[5, 6]);
     assert!(is_out(&battle, 1));
@@ -135,14 +137,17 @@ fn a_medikit_is_not_used_twice_in_a_row_on_the_same_character() {
     assert!(may(&battle, tall), "it was used on somebody else in between");
     act(&mut battle, tall, &[5, 6]);
     assert_eq!(refused(&battle, beck), Some(rule!("atzr.item.medikit-reuse")), "each once in an activation");
-    assert!(battle.person(p(0)).hands.iter().any(|it| it.thing == Thing::Medikit), "it is not used up");
+    assert!(
+        battle.person(p(0)).hands.iter().any(|it| it.thing == CounterThing::Medikit),
+        "it is not used up"
+    );
 }
 
 #[test]
 fn an_enemy_who_is_out_of_the_fight_is_dispatched_by_a_shot_or_a_blow() {
     let _proof = Proof::of_all(&[rule!("atzr.ranged.auto-kill"), rule!("atzr.ruling.auto-kill-details")]);
     let (shoot, strike) = (RecoveryAction::Shoot { whom: p(1) }, RecoveryAction::Strike { whom: p(1) });
-    let mut shot = ray_and_an_enemy(&[Thing::Pistol]);
+    let mut shot = ray_and_an_enemy(&[CounterThing::Pistol]);
     // The Fire Die counts for ones and noise alone.
     act(&mut shot, shoot, &[2, 1]);
     assert!(is_dead(&shot, 1) && shot.person(p(0)).turn.fired && shot.noises.len() == 1);
@@ -158,10 +163,10 @@ fn an_enemy_who_is_out_of_the_fight_is_dispatched_by_a_shot_or_a_blow() {
 
 #[test]
 fn a_captive_needs_somebody_armed_to_guard_him_and_one_guards_three() {
-    let _proof = Proof::of(rule!("atzr.ranged.capture"));
+    let _proof = Proof::of(rule!("atzr.ranged.capture")).facts([2, 3]);
     let capture = |whom: u16| RecoveryAction::Capture { whom: p(whom) };
     assert_eq!(refused(&ray_and_an_enemy(&[]), capture(1)), Some(rule!("atzr.ranged.capture")));
-    let mut battle = ray_and_an_enemy(&[Thing::Pistol]);
+    let mut battle = ray_and_an_enemy(&[CounterThing::Pistol]);
     for name in ["Nick", "Billy", "Jimmy"] {
         let other = battle.person(p(1)).clone();
         battle.set_up().people.push(atzr::battle::Person { name: name.to_owned(), ..other });
@@ -182,4 +187,29 @@ fn a_captive_needs_somebody_armed_to_guard_him_and_one_guards_three() {
     assert!([1, 2, 3].iter().all(|&it| is_out(&battle, it)));
     act(&mut battle, RecoveryAction::Release { whom: p(1) }, &[]);
     assert_eq!(battle.person(p(1)).state, State::LetGo);
+}
+
+#[test]
+fn who_knows_medicine_treats_a_patient_in_his_hex_once() {
+    let _proof = Proof::of(rule!("atzr.react.out-of-the-fight")).facts([6]);
+    let hal = board().star("Hal", 5, "0805").last(|it| it.attributes.push(Attribute::MedicalKnowledge));
+    let mut battle = hal.grunt("Lou", 4, "0805").grunt("Dot", 4, "0806").done();
+    roll(&[], |play| {
+        for who in [p(1), p(2)] {
+            let (rule, how) = (rule!("atzr.damage.types"), change::Down::OutOfTheFight);
+            change::go_down(&mut battle, play, rule, who, how, change::By::Fate);
+        }
+    });
+    battle.fallen.clear();
+    turn_in_words::activate(&mut battle, p(0));
+    let may = |battle: &Battle, who: &str| turn_in_words::can(battle, &format!("Treat {who}"));
+    assert!(may(&battle, "Lou") && !may(&battle, "Dot"));
+    // Two dice, and none passes; he has done enough for this activation, and for Lou.
+    turn_in_words::play_on(&mut battle, &[5, 6], &["Treat Lou"]);
+    assert!(is_out(&battle, 1) && !turn_in_words::can(&battle, "Move fast"));
+    turn_in_words::activate(&mut battle, p(0));
+    assert!(!may(&battle, "Lou"));
+    battle.set_up().person(p(2)).at = at("0805");
+    battle.recount();
+    assert!(may(&battle, "Dot"));
 }

@@ -16,10 +16,8 @@ fn roll(test: &RecoveryTest, dice: &[u16]) -> Recovered {
 
 #[test]
 fn two_passed_dice_recover_one_weakens_and_none_kills() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.recovery.after-encounter"),
-        rule!("atzr.ruling.table-after-the-fight-recovery"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.recovery.after-encounter")).facts([3, 6]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-after-the-fight-recovery"));
     let test = RecoveryTest { rep: 4, ..RecoveryTest::default() };
     assert_eq!(roll(&test, &[4, 4]), Recovered::Recovers);
     assert_eq!(roll(&test, &[4, 5]), Recovered::RecoversWeakened);
@@ -28,7 +26,7 @@ fn two_passed_dice_recover_one_weakens_and_none_kills() {
 
 #[test]
 fn a_runaway_comes_back_only_with_two() {
-    let _proof = Proof::of(rule!("atzr.recovery.after-encounter"));
+    let _proof = Proof::of(rule!("atzr.recovery.after-encounter")).facts([5, 6]);
     let test = RecoveryTest { rep: 3, from: From::RanAway, ..RecoveryTest::default() };
     assert_eq!(roll(&test, &[3, 3]), Recovered::Recovers);
     assert_eq!(roll(&test, &[3, 4]), Recovered::DoesNotReturn);
@@ -58,11 +56,14 @@ fn a_medikit_and_a_doctor_add_a_die_each() {
 
 #[test]
 fn who_was_put_down_with_a_frying_pan_rolls_one_die_more_for_the_best_two() {
-    let _proof = Proof::of(rule!("atzr.melee.non-lethal"));
+    let _proof = Proof::of(rule!("atzr.melee.non-lethal")).facts([3, 5]);
     let test = RecoveryTest { rep: 3, non_lethal: true, ..RecoveryTest::default() };
     assert_eq!(roll(&test, &[6, 3, 3]), Recovered::Recovers);
     assert_eq!(roll(&test, &[6, 6, 3]), Recovered::RecoversWeakened);
     assert_eq!(roll(&test, &[6, 6, 6]), Recovered::Dead);
+    // A Medikit afterwards adds its die; treated in the Encounter there are three as well.
+    assert_eq!(RecoveryTest { medikit: true, ..test.clone() }.dice(tables()).total(), 4);
+    assert_eq!(RecoveryTest { from: From::Treated, ..test }.dice(tables()).total(), 3);
 }
 
 #[test]

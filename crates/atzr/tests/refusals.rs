@@ -6,14 +6,15 @@ use crate::board::{board, p};
 use crate::turn_in_words::{activate, play_on, why_not};
 use atzr::{
     battle::{Atzr, Battle},
-    printed::Thing,
+    printed::CounterThing,
     setup::{self, scenario::Scenario},
 };
-use kernel::{RuleId, Session, conformance::Reasons, dice::Seeded};
+use kernel::{RuleId, Session, conformance::Reasons, dice::SeededDice};
 
 /// Ray with a Pistol and a Bat, active; a zombie far up the street.
 fn ray() -> Battle {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).stows(&[Thing::BaseballBat]);
+    let board =
+        board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).stows(&[CounterThing::BaseballBat]);
     let mut battle = board.zombie("0802").done();
     activate(&mut battle, p(0));
     battle
@@ -34,7 +35,8 @@ fn an_activation_that_is_spent_says_on_what() {
 
 #[test]
 fn an_empty_weapon_and_a_full_hex_say_so() {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).last(|it| it.hands[0].empty = true);
+    let board =
+        board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).last(|it| it.hands[0].empty = true);
     let board = board.grunt("Ann", 4, "0807").grunt("Bob", 4, "0807");
     let mut battle = board.zombie("0802").done();
     activate(&mut battle, p(0));
@@ -49,7 +51,7 @@ fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
         for seed in 1..=3 {
             let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
             let mut reader = Reasons::new(seed);
-            session.advance(&mut Seeded::new(seed), &mut reader);
+            session.advance(&mut SeededDice::new(seed), &mut reader);
             seen.append(&mut reader.told);
         }
     }

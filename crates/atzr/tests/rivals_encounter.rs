@@ -9,9 +9,9 @@ use atzr::{
         encounter::{self, EncounterAction, Objective, Purpose},
     },
     journal::Happened,
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
 };
 use kernel::{Proof, Seat};
 
@@ -20,7 +20,7 @@ const LIL: SideId = SideId(1);
 
 /// Ray and Ines on one side, Lil on the other, all on the map and out of each other's sight.
 fn rivals(encounter: Encounter) -> Battle {
-    let mut battle = board::encounter(Layout::single("maple-heights"), encounter).0;
+    let mut battle = board::encounter(MapLayout::single("maple-heights"), encounter).0;
     battle.turn = 1;
     battle.sides.push(Side::new("Lil's crew", Class::Ganger, Role::Players, &[Seat(1)]));
     battle.set_stance(RAY, LIL, Stance::Neutral);
@@ -51,7 +51,7 @@ fn what_one_side_finds_or_recruits_is_not_the_others() {
     for found in [true, false] {
         let mut battle = rivals(Encounter::Search {});
         cast(&[], &[], |play| match found {
-            true => encounter::found(&mut battle, play, p(2), Thing::SuppliesA),
+            true => encounter::found(&mut battle, play, p(2), CounterThing::SuppliesA),
             false => encounter::recruited(&mut battle, play, p(2)),
         });
         assert!(!encounter::is_reached(&battle, RAY));
@@ -63,7 +63,7 @@ fn what_one_side_finds_or_recruits_is_not_the_others() {
 fn who_goes_home_takes_his_own_people_along_and_the_others_play_on() {
     let _proof = Proof::of(rule!("atzr.ruling.rivals"));
     let mut battle = rivals(Encounter::Search {});
-    cast(&[], &[], |play| encounter::found(&mut battle, play, p(0), Thing::SuppliesA));
+    cast(&[], &[], |play| encounter::found(&mut battle, play, p(0), CounterThing::SuppliesA));
     call_it(&mut battle, p(0));
     assert_eq!(
         [0, 1, 2].map(|it| battle.person(p(it)).state),
@@ -114,7 +114,9 @@ fn two_sides_with_one_each_have_not_found_two() {
     let mut battle = rivals(Encounter::Search {});
     battle.progress.wanted = Some(2);
     cast(&[], &[], |play| {
-        [p(0), p(2)].into_iter().for_each(|it| encounter::found(&mut battle, play, it, Thing::SuppliesB));
+        [p(0), p(2)]
+            .into_iter()
+            .for_each(|it| encounter::found(&mut battle, play, it, CounterThing::SuppliesB));
     });
     assert!(!encounter::is_reached(&battle, RAY) && !encounter::is_reached(&battle, LIL));
     cast(&[], &[], |play| encounter::recruited(&mut battle, play, p(1)));

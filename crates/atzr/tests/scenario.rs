@@ -3,15 +3,15 @@ use atzr::{
     battle::{Atzr, Battle, Encounter},
     bot::Steady,
     setup::{
-        generate::{Generator, Kind},
+        generate::{EncounterKind, Generator},
         scenario::{self, Scenario},
         scenarios,
     },
 };
-use kernel::{Book, Flow, Play, dice::Seeded};
+use kernel::{Book, Flow, Play, dice::SeededDice};
 
 fn played(mut battle: Battle, seed: u64) -> Battle {
-    let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+    let (mut dice, mut bot) = (SeededDice::new(seed), Steady::new(seed));
     for _ in 0..50_000 {
         match Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)) {
             Ok(Flow::Goes) => (),
@@ -39,14 +39,14 @@ fn every_scenario_can_be_read_and_played_to_its_end() {
 #[test]
 fn the_generator_makes_every_encounter_in_every_area() {
     let kinds = [
-        Kind::Search,
-        Kind::Raid,
-        Kind::Rescue,
-        Kind::TakeBack,
-        Kind::Chillin,
-        Kind::Defend,
-        Kind::Robbery,
-        Kind::Bushwhack,
+        EncounterKind::Search,
+        EncounterKind::Raid,
+        EncounterKind::Rescue,
+        EncounterKind::TakeBack,
+        EncounterKind::Chillin,
+        EncounterKind::Defend,
+        EncounterKind::Robbery,
+        EncounterKind::Bushwhack,
     ];
     for encounter in kinds {
         for area in atzr::printed::Area::ALL {
@@ -77,11 +77,14 @@ fn a_wrong_file_is_refused_where_it_is_wrong() {
 
 #[test]
 fn there_is_no_rescue_without_a_grunt_to_be_rescued() {
-    let lone = Generator { encounter: Kind::Rescue, people: 1, ..Generator::default() };
+    let lone = Generator { encounter: EncounterKind::Rescue, people: 1, ..Generator::default() };
     let expected = "people: found 1, expected 2 to 4, for one of them is the hostage";
     assert_eq!(lone.scenario().unwrap_err(), expected);
     let two = Generator { people: 2, ..lone.clone() }.scenario().unwrap();
-    assert!(Generator { encounter: Kind::Raid, ..lone }.scenario().is_ok(), "a raid for things takes nobody");
+    assert!(
+        Generator { encounter: EncounterKind::Raid, ..lone }.scenario().is_ok(),
+        "a raid for things takes nobody"
+    );
     // In a file as well: with nobody but the Star, and with the Star for the hostage.
     let mut file = two.file().clone();
     file.teams[0].people[0].hostage = true;

@@ -342,7 +342,7 @@ fn the_schema_says_what_a_position_and_a_map_must_have() {
     let rows = &part("MapFile")["properties"]["rows"];
     assert_eq!((rows["minItems"].as_u64(), rows["maxItems"].as_u64()), (Some(12), Some(12)));
     assert!(rows["items"]["pattern"].as_str().unwrap().contains("{16}"));
-    assert_eq!(part("Layout")["properties"]["maps"]["maxItems"], 12);
+    assert_eq!(part("MapLayout")["properties"]["maps"]["maxItems"], 12);
     assert_eq!(part("PositionFile")["required"], json!(["turn", "phase"]));
     for field in ["strangers", "zombies", "feasts", "places", "lying", "markers", "discards", "box", "begin"]
     {

@@ -4,7 +4,7 @@ use crate::board::{Board, at, board, p};
 use crate::turn_in_words::{activate, can, play_on, refused, say};
 use atzr::{
     battle::{Battle, Counter, SideId, Stance, State, change, meet, place::Searched},
-    printed::{Attribute, Class, Thing},
+    printed::{Attribute, Class, CounterThing},
     rule,
 };
 use kernel::Proof;
@@ -24,25 +24,25 @@ fn drawn(board: Board, hex: &str, card: u8) -> Battle {
     battle
 }
 
-fn gear(battle: &Battle, who: usize) -> Vec<Thing> {
+fn gear(battle: &Battle, who: usize) -> Vec<CounterThing> {
     battle.people[who].gear.iter().map(|it| it.thing).collect()
 }
 
 #[test]
 fn a_hex_is_searched_once_for_the_item_of_its_row_and_for_free() {
-    let _proof = Proof::of(rule!("atzr.search.building"));
-    let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    let _proof = Proof::of(rule!("atzr.search.building")).facts([1, 2, 3]);
+    let _search_action = Proof::of(rule!("atzr.ruling.search-action"));
     // E01: red Hunting Rifle, yellow Supplies A, green Ammo, dash Supplies A.
     let find = |hex: &str| {
-        let mut battle = drawn(board().star("Ray", 5, hex).holds(&[Thing::Pistol]), hex, 1);
+        let mut battle = drawn(board().star("Ray", 5, hex).holds(&[CounterThing::Pistol]), hex, 1);
         play_on(&mut battle, &[], &[SEARCH]);
         assert!(!can(&battle, SEARCH) && can(&battle, "Move fast") && can(&battle, "Stow the Pistol"));
         gear(&battle, 0)
     };
-    assert_eq!(find("1309"), [Thing::HuntingRifle]);
-    assert_eq!(find("1304"), [Thing::SuppliesA]);
-    assert_eq!(find("1108"), [Thing::Ammo]);
-    assert_eq!(find("0705"), [Thing::SuppliesA]);
+    assert_eq!(find("1309"), [CounterThing::HuntingRifle]);
+    assert_eq!(find("1304"), [CounterThing::SuppliesA]);
+    assert_eq!(find("1108"), [CounterThing::Ammo]);
+    assert_eq!(find("0705"), [CounterThing::SuppliesA]);
 }
 
 #[test]
@@ -61,15 +61,17 @@ fn there_is_nothing_to_search_before_a_card_was_drawn_or_without_a_triangle() {
 #[test]
 fn an_empty_row_uses_the_search_up() {
     let _proof = Proof::of(rule!("atzr.ruling.search-action"));
+    let _building = Proof::of(rule!("atzr.search.building")).facts([4]);
     // E18 has nothing in the green row.
     let mut battle = drawn(board().star("Ray", 5, "1108"), "1108", 18);
     play_on(&mut battle, &[], &[SEARCH]);
     assert_eq!((gear(&battle, 0).len(), battle.places[place(&battle, "1108")].search), (0, Searched::Done));
+    assert!(!can(&battle, SEARCH));
 }
 
 #[test]
 fn zombies_and_strangers_of_the_card_must_be_gone_first() {
-    let _proof = Proof::of(rule!("atzr.search.must-clear"));
+    let _proof = Proof::of(rule!("atzr.search.must-clear")).facts([1]);
     let mut battle = drawn(board().star("Ray", 5, "1309").zombie("1309"), "1309", 1);
     assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.search.must-clear")));
     battle.set_up().zombies[0].out = true;
@@ -106,29 +108,29 @@ fn what_strangers_leave_in_peace_is_never_searched_and_what_enemies_leave_is() {
 
 #[test]
 fn when_no_counter_is_left_the_finder_chooses_from_the_rows_below() {
-    let _proof = Proof::of(rule!("atzr.search.counter-exhausted"));
+    let _proof = Proof::of(rule!("atzr.search.counter-exhausted")).facts([1, 2]);
     // E07: red Pistol, yellow Gas Tank, green Assault Rifle.
-    let mut battle = drawn(board().star("Ray", 5, "1309").holds(&[Thing::BaseballBat]), "1309", 7);
-    while battle.cups.take(Thing::Pistol) {}
-    let left = battle.cups.left(Thing::AssaultRifle);
+    let mut battle = drawn(board().star("Ray", 5, "1309").holds(&[CounterThing::BaseballBat]), "1309", 7);
+    while battle.cups.take(CounterThing::Pistol) {}
+    let left = battle.cups.left(CounterThing::AssaultRifle);
     play_on(&mut battle, &[], &[SEARCH, "0> Assault Rifle"]);
-    assert_eq!(gear(&battle, 0), [Thing::AssaultRifle]);
-    assert_eq!(battle.cups.left(Thing::AssaultRifle), left - 1);
+    assert_eq!(gear(&battle, 0), [CounterThing::AssaultRifle]);
+    assert_eq!(battle.cups.left(CounterThing::AssaultRifle), left - 1);
 }
 
 #[test]
 fn a_scrounger_chooses_between_his_row_and_the_next() {
     let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));
     let scrounger = board().star("Ray", 5, "1309").last(|it| it.attributes.push(Attribute::Scrounger));
-    let mut battle = drawn(scrounger.holds(&[Thing::BaseballBat]), "1309", 1);
+    let mut battle = drawn(scrounger.holds(&[CounterThing::BaseballBat]), "1309", 1);
     play_on(&mut battle, &[], &[SEARCH, "Supplies A"]);
-    assert_eq!(gear(&battle, 0), [Thing::SuppliesA]);
+    assert_eq!(gear(&battle, 0), [CounterThing::SuppliesA]);
 }
 
 #[test]
 fn a_medikit_of_a_red_hex_may_be_the_cure_when_the_professor_is_near() {
-    let _proof = Proof::of(rule!("atzr.cure.find"));
-    let _proof = Proof::of(rule!("atzr.ruling.cure-professor"));
+    let _proof = Proof::of(rule!("atzr.cure.find")).facts([1, 3, 4]);
+    let _cure_professor = Proof::of(rule!("atzr.ruling.cure-professor"));
     // E17: red Medikit.
     let with = |professor: &str, hex: &str| {
         let board = board().star("Ray", 5, hex).grunt("the Professor", 3, professor);
@@ -139,16 +141,16 @@ fn a_medikit_of_a_red_hex_may_be_the_cure_when_the_professor_is_near() {
     assert_eq!((battle.people[0].doses, gear(&battle, 0).len()), (5, 0));
     let mut battle = with("1310", "1309");
     play_on(&mut battle, &[3, 5], &[SEARCH]);
-    assert_eq!((battle.people[0].doses, gear(&battle, 0)), (0, vec![Thing::Medikit]));
+    assert_eq!((battle.people[0].doses, gear(&battle, 0)), (0, vec![CounterThing::Medikit]));
     let mut battle = with("1311", "1309");
     play_on(&mut battle, &[], &[SEARCH]);
-    assert_eq!(gear(&battle, 0), [Thing::Medikit], "two hexes off he sees nothing");
+    assert_eq!(gear(&battle, 0), [CounterThing::Medikit], "two hexes off he sees nothing");
     // E32 has a Medikit in the green row: an ordinary one.
     let mut battle = with("1108", "1108");
     let door = place(&battle, "1108");
     battle.set_up().places[door].card = Some(31);
     play_on(&mut battle, &[], &[SEARCH]);
-    assert_eq!(gear(&battle, 0), [Thing::Medikit]);
+    assert_eq!(gear(&battle, 0), [CounterThing::Medikit]);
 }
 
 #[test]

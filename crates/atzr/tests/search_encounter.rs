@@ -7,13 +7,13 @@ use atzr::{
     battle::{
         Atzr, Battle, Encounter, Phase, Role, SideId, Stance, State,
         act::{self, Action},
-        encounter::{self, EncounterAction, Objective, Outcome, Purpose},
+        encounter::{self, EncounterAction, EncounterResult, Objective, Purpose},
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
 };
-use kernel::{Answer, Nobody, Proof, Session, Status, dice::Seeded, question::Shape};
+use kernel::{Answer, Nobody, Proof, Session, Status, dice::SeededDice, question::Shape};
 
 const US: SideId = SideId(0);
 
@@ -26,7 +26,7 @@ fn waiting(mut board: Board) -> Battle {
     board.done()
 }
 
-fn outcome(battle: &mut Battle) -> Option<Outcome> {
+fn outcome(battle: &mut Battle) -> Option<EncounterResult> {
     roll(&[], |play| encounter::check(battle, play).unwrap());
     battle.result.clone()
 }
@@ -41,7 +41,9 @@ fn may_end(battle: &mut Battle) -> Option<bool> {
 
 #[test]
 fn a_search_begins_at_an_edge_with_a_card_for_everybody_and_no_humans() {
-    let _proof = Proof::of(rule!("atzr.search-encounter.objective"));
+    let _move_on = Proof::of(rule!("atzr.zombie.start-move-on")).facts([3]);
+    let _cards = Proof::of(rule!("atzr.zombie.start-cards")).facts([1, 3]);
+    let _proof = Proof::of(rule!("atzr.search-encounter.objective")).facts([4]);
     let _format = Proof::of(rule!("atzr.encounter.format"));
     let mut battle = waiting(board().star("Ray", 5, "0101").grunt("Ines", 4, "0101"));
     // E09 brings two zombies, E12 a Ganger who is ignored.
@@ -51,6 +53,10 @@ fn a_search_begins_at_an_edge_with_a_card_for_everybody_and_no_humans() {
     });
     assert_eq!(battle.functioning().count(), 2);
     assert!(battle.functioning().all(|it| battle.scene.board.grid().to_edge(it.1.at) == 2), "a full move");
+    let from_edge = |hex: ground::hex::Hex| {
+        battle.scene.board.entries(ground::hex::Edge::North).map(|it| it.distance(hex)).min()
+    };
+    assert!(battle.functioning().all(|it| from_edge(it.1.at) == Some(2)), "all of them by the same edge");
     assert_eq!((battle.undead().count(), battle.sides.len()), (2, 1));
     assert!(battle.progress.edge.is_some());
 }
@@ -63,7 +69,7 @@ fn the_first_comes_on_in_the_middle_of_an_edge_and_the_others_beside_him() {
     let mut defaults: Vec<String> = Vec::new();
     let begins = |all: &[String]| all.iter().filter(|it| it.starts_with("Begin at")).count();
     while begins(&defaults) < 2 {
-        let status = session.advance(&mut Seeded::new(3), &mut Nobody);
+        let status = session.advance(&mut SeededDice::new(3), &mut Nobody);
         let Status::Asking { question, .. } = status else { panic!("{status:?}") };
         let Shape::One { options } = &question.shape else { panic!("{question:?}") };
         let Answer::One(usual) = question.default else { panic!("{question:?}") };
@@ -81,16 +87,21 @@ fn the_first_comes_on_in_the_middle_of_an_edge_and_the_others_beside_him() {
 
 #[test]
 fn one_supplies_or_one_recruit_is_a_success_and_anything_else_is_not() {
-    let _proof = Proof::of(rule!("atzr.encounter.format"));
+    let _format = Proof::of(rule!("atzr.encounter.format"));
+    let _proof = Proof::of(rule!("atzr.search-encounter.objective")).facts([1]);
     let after = |supplies, recruits| {
-        let mut battle = board().star("Ray", 5, "0306").done();
+        let mut battle = waiting(board().star("Ray", 5, "0306"));
+        cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());
+        battle.turn = 1;
         (battle.progress.supplies, battle.progress.recruits) = (u16::into(supplies), u16::into(recruits));
         battle.progress.called = true;
         outcome(&mut battle).unwrap().success
     };
     assert_eq!([after(0, 0), after(1, 0), after(0, 1)], [false, true, true]);
     let mut battle = board().star("Ray", 5, "0306").done();
-    for (thing, found) in [(Thing::Pistol, 0), (Thing::SuppliesB, 1), (Thing::SuppliesA, 2)] {
+    for (thing, found) in
+        [(CounterThing::Pistol, 0), (CounterThing::SuppliesB, 1), (CounterThing::SuppliesA, 2)]
+    {
         roll(&[], |play| encounter::found(&mut battle, play, p(0), thing));
         assert_eq!(battle.progress.supplies.of(US), found);
     }
@@ -98,7 +109,8 @@ fn one_supplies_or_one_recruit_is_a_success_and_anything_else_is_not() {
 
 #[test]
 fn success_or_not_it_is_ended_on_the_map_only_with_no_danger_near() {
-    let _proof = Proof::of(rule!("atzr.ruling.leave-map"));
+    let _leave_map = Proof::of(rule!("atzr.ruling.leave-map"));
+    let _format = Proof::of(rule!("atzr.encounter.format")).facts([3]);
     let with = |hex: &str, hostile: bool| {
         let mut battle = board().star("Ray", 5, "0306").enemies(Class::Ganger).enemy("A", 3, hex).done();
         if !hostile {
@@ -124,11 +136,20 @@ fn success_or_not_it_is_ended_on_the_map_only_with_no_danger_near() {
     among_the_dead.set_up().person(p(0)).ducked = true;
     among_the_dead.recount();
     assert_eq!(may_end(&mut among_the_dead), Some(true), "it has nobody in sight");
+    assert!(ended(&mut among_the_dead));
+    assert!(!ended(&mut with("1006", true)));
+}
+
+/// Whether it is a success once it has been ended.
+fn ended(battle: &mut Battle) -> bool {
+    roll(&[], |play| encounter::perform(battle, play, p(0), &EncounterAction::CallIt).unwrap());
+    outcome(battle).unwrap().success
 }
 
 #[test]
 fn nobody_ends_it_while_somebody_who_lies_is_watched() {
-    let _proof = Proof::of(rule!("atzr.ruling.leave-map"));
+    let _leave_map = Proof::of(rule!("atzr.ruling.leave-map"));
+    let _format = Proof::of(rule!("atzr.encounter.format")).facts([3]);
     let lies = |state: State, hex: &str| {
         let board = board().star("Ray", 5, "0306").grunt("Lil", 3, "0912").last(|it| it.state = state);
         board.zombie(hex).done()
@@ -143,11 +164,12 @@ fn nobody_ends_it_while_somebody_who_lies_is_watched() {
     assert_eq!(may_end(&mut enemy), None);
     enemy.set_stance(US, SideId(1), Stance::Neutral);
     assert_eq!(may_end(&mut enemy), Some(false));
+    assert!(!ended(&mut enemy));
 }
 
 #[test]
 fn it_ends_when_nobody_of_ours_can_act_on_the_map_any_more() {
-    let _proof = Proof::of(rule!("atzr.encounter.format"));
+    let _proof = Proof::of(rule!("atzr.encounter.format")).facts([2]);
     let mut battle = board().star("Ray", 5, "0306").grunt("Ines", 4, "0307").done();
     assert_eq!(outcome(&mut battle), None);
     battle.set_up().person(p(0)).state = State::Left;
@@ -157,7 +179,7 @@ fn it_ends_when_nobody_of_ours_can_act_on_the_map_any_more() {
 
 #[test]
 fn success_is_judged_for_everybody_by_himself() {
-    let _proof = Proof::of(rule!("atzr.after.per-character"));
+    let _proof = Proof::of(rule!("atzr.after.per-character")).facts([1]);
     let states = [
         (State::Functioning, true),
         (State::Left, true),
@@ -185,8 +207,8 @@ fn success_is_judged_for_everybody_by_himself() {
 
 #[test]
 fn in_a_bushwhack_it_is_a_success_for_who_was_not_harmed() {
-    let _proof = Proof::of(rule!("atzr.after.per-character"));
-    let layout = || Layout::side_by_side("maple-heights", "route-nine");
+    let _per_character = Proof::of(rule!("atzr.after.per-character"));
+    let layout = || MapLayout::side_by_side("maple-heights", "route-nine");
     let mut battle = board::encounter(layout(), Encounter::Bushwhack {})
         .star("Ray", 5, "0306")
         .grunt("Ines", 4, "0307")
@@ -210,7 +232,7 @@ fn in_a_bushwhack_it_is_a_success_for_who_was_not_harmed() {
 fn a_hostage_who_was_never_found_has_no_success() {
     let _proof = Proof::of(rule!("atzr.after.per-character"));
     let raid = Encounter::Raid { class: Class::Ganger, purpose: Purpose::Hostage };
-    let board = board::encounter(Layout::side_by_side("maple-heights", "route-nine"), raid);
+    let board = board::encounter(MapLayout::side_by_side("maple-heights", "route-nine"), raid);
     let mut battle = board.star("Ray", 5, "0306").grunt("Ines", 4, "0307").done();
     battle.set_up().person(p(1)).state = State::Left;
     battle.progress.hostage = Some(p(1));
@@ -223,7 +245,7 @@ fn a_hostage_who_was_never_found_has_no_success() {
 /// What the first question about the way onward offers to whoever comes on at the n-th hex of an edge, if there is one.
 fn onward(mut battle: Battle, edge: usize, hex: usize) -> Option<(Battle, Vec<String>)> {
     let (mut asked, mut labels) = (0, Vec::new());
-    let mut says = |it: &kernel::Asked<'_>| {
+    let mut says = |it: &kernel::LiveQuestion<'_>| {
         let kernel::question::AskedFor::One(of) = it.shape else { panic!("{it:?}") };
         asked += 1;
         match asked {
@@ -235,7 +257,7 @@ fn onward(mut battle: Battle, edge: usize, hex: usize) -> Option<(Battle, Vec<St
             }
         }
     };
-    let mut dice = Seeded::new(1);
+    let mut dice = SeededDice::new(1);
     encounter::begin(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut says)).ok();
     (!labels.is_empty()).then_some((battle, labels))
 }
@@ -247,7 +269,8 @@ fn comes_on(movement: u8) -> Board {
 /// A full move is a full move, normal or fast.
 #[test]
 fn whoever_comes_onto_the_map_stops_only_when_he_can_pay_for_no_hex_out_of_doors() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.start-move-on"), rule!("atzr.ruling.deployment-start")]);
+    let _proof = Proof::of(rule!("atzr.zombie.start-move-on")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.ruling.deployment-start"));
     let mut stopped = [0; 2];
     for (edge, hex, movement) in
         (0..4).flat_map(|edge| (0..30).flat_map(move |hex| (1..=4).map(move |it| (edge, hex, it))))
@@ -309,7 +332,7 @@ fn a_door_that_did_not_open_is_not_tried_again_on_the_first_move() {
     let doors: Vec<_> = doors.filter(|&it| battle.scene.board.triangle(it).is_some()).collect();
     let doors: Vec<String> = doors.iter().map(|it| format!("Go to {it}")).collect();
     let (mut tried, mut then) = (None, Vec::new());
-    let mut says = |it: &kernel::Asked<'_>| {
+    let mut says = |it: &kernel::LiveQuestion<'_>| {
         let kernel::question::AskedFor::One(of) = it.shape else { panic!("{it:?}") };
         let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
         if tried.is_some() {

@@ -1,14 +1,20 @@
 //! Whole Encounters: who is asked, and what a seat hears.
 use crate::board;
+use crate::dice_by_rule::{cast, rolled};
 use std::{cell::RefCell, rc::Rc};
 
 use atzr::{
-    battle::{Atzr, Battle, Encounter, FigureId, Phase, SideId, State, encounter::Purpose},
-    printed::{Class, Thing},
+    battle::{
+        Atzr, Battle, Encounter, FigureId, Phase, SideId, State,
+        encounter::{self, Purpose},
+    },
+    printed::{Class, CounterThing},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
 };
-use kernel::{Answer, Asked, Book, Flow, Play, Proof, Seat, Whim, dice::Seeded, event::heard, play::Answers};
+use kernel::{
+    Answer, Book, Flow, LiveQuestion, Play, Proof, Seat, Whim, dice::SeededDice, event::heard, play::Answers,
+};
 
 /// Who was asked, about whom, and in which words.
 type Heard = Rc<RefCell<Vec<(Seat, Option<FigureId>, String)>>>;
@@ -20,7 +26,7 @@ struct Listening {
 }
 
 impl Answers for Listening {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let about = asked.ask.about.map(FigureId::from_token);
         let words = format!("{:?}", asked.question());
         self.asked.borrow_mut().push((asked.ask.seat, about, words));
@@ -28,10 +34,10 @@ impl Answers for Listening {
     }
 }
 
-fn start(encounter: Encounter, layout: Layout) -> Battle {
-    let mut board = board::encounter(layout, encounter).star("Ray", 5, "0101").holds(&[Thing::Pistol]);
+fn start(encounter: Encounter, layout: MapLayout) -> Battle {
+    let mut board = board::encounter(layout, encounter).star("Ray", 5, "0101").holds(&[CounterThing::Pistol]);
     for name in ["Ines", "Dot", "Coop"] {
-        board = board.grunt(name, 4, "0101").holds(&[Thing::Shotgun]);
+        board = board.grunt(name, 4, "0101").holds(&[CounterThing::Shotgun]);
     }
     let mut battle = board.done();
     for person in battle.set_up().people {
@@ -42,13 +48,13 @@ fn start(encounter: Encounter, layout: Layout) -> Battle {
     battle
 }
 
-fn encounters() -> Vec<(Encounter, Layout)> {
-    let two = || Layout::side_by_side("maple-heights", "route-nine");
+fn encounters() -> Vec<(Encounter, MapLayout)> {
+    let two = || MapLayout::side_by_side("maple-heights", "route-nine");
     vec![
         (Encounter::Search {}, two()),
         (Encounter::Raid { class: Class::Ganger, purpose: Purpose::Hostage }, two()),
-        (Encounter::TakeBack {}, Layout::single("maple-heights")),
-        (Encounter::Chillin {}, Layout::single("market-square")),
+        (Encounter::TakeBack {}, MapLayout::single("maple-heights")),
+        (Encounter::Chillin {}, MapLayout::single("market-square")),
         (Encounter::Defend {}, two()),
         (Encounter::Robbery { after_chillin: false, suspicious: false }, two()),
         (Encounter::Bushwhack {}, two()),
@@ -73,7 +79,7 @@ fn only_players_are_asked_and_what_strangers_have_stowed_reaches_no_seat() {
             let mut battle = start(encounter, layout.clone());
             let asked = Heard::default();
             let mut answers = Listening { whim: Whim::new(seed), asked: asked.clone() };
-            let mut dice = Seeded::new(seed);
+            let mut dice = SeededDice::new(seed);
             for _ in 0..5000 {
                 let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
                 let ends = Atzr::step(&mut battle, &mut play).unwrap() == Flow::Ends;
@@ -92,5 +98,33 @@ fn only_players_are_asked_and_what_strangers_have_stowed_reaches_no_seat() {
             }
             assert!(battle.result.is_some(), "{encounter:?} {seed}");
         }
+    }
+}
+
+#[test]
+fn who_can_come_is_rolled_for_chillin_and_attacks_alone_and_not_again_on_the_way_home() {
+    let _proof = Proof::of(rule!("atzr.availability.roll")).facts([2, 4]);
+    let chillin =
+        (Encounter::Robbery { after_chillin: true, suspicious: false }, MapLayout::single("market-square"));
+    for (encounter, layout) in encounters().into_iter().chain([chillin]) {
+        let mut battle = start(encounter, layout);
+        let rolls = match encounter {
+            Encounter::Search {} | Encounter::Raid { .. } | Encounter::TakeBack {} => 0,
+            Encounter::Robbery { after_chillin, .. } => {
+                if after_chillin {
+                    0
+                } else {
+                    3
+                }
+            }
+            Encounter::Chillin {} | Encounter::Defend {} | Encounter::Bushwhack {} => 3,
+        };
+        // None of the three Grunts of Rep 4 would come on a 5.
+        let faces: &[u16] = &[5, 5, 5][..rolls];
+        let (_, told) = cast(&[(rule!("atzr.availability.roll"), faces)], &[], |play| {
+            encounter::begin(&mut battle, play).unwrap()
+        });
+        assert_eq!(rolled(&told, rule!("atzr.availability.roll")), rolls, "{encounter:?}");
+        assert_eq!(battle.progress.absent.len(), rolls, "{encounter:?}");
     }
 }

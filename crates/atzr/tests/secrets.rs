@@ -3,7 +3,7 @@
 use atzr::{
     battle::{Atzr, Battle},
     bot::Steady,
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     setup::{
         forces::{PersonFile, TeamFile},
         scenario::{Scenario, ScenarioFile},
@@ -56,14 +56,15 @@ fn nothing_hidden_reaches_rivals_or_those_who_watch_them() {
 }
 
 fn rivals() -> TeamFile {
-    let person = |name: &str, star: bool, thing: Thing| PersonFile {
+    let person = |name: &str, star: bool, thing: CounterThing| PersonFile {
         name: name.to_owned(),
         seat: 1,
         star,
         hands: vec![thing.into()],
-        gear: vec![Thing::Ammo.into()],
+        gear: vec![CounterThing::Ammo.into()],
         ..PersonFile::default()
     };
-    let people = vec![person("Vic", true, Thing::Shotgun), person("Moss", false, Thing::Pistol)];
+    let people =
+        vec![person("Vic", true, CounterThing::Shotgun), person("Moss", false, CounterThing::Pistol)];
     TeamFile { name: "the others".to_owned(), class: Class::Ganger, people, ..TeamFile::default() }
 }

@@ -9,8 +9,9 @@ use atzr::{
         shoot::{self, Exchange, Fired, Firing, Guns, Manner, Shot},
     },
     journal::Happened,
-    printed::{Attribute, Class, DayPart, Thing},
+    printed::{Attribute, Class, CounterThing, DayPart},
     rule,
+    table::cover::Hiding,
 };
 use kernel::{Nobody, Play, Proof, What, question::Shape, scripted};
 
@@ -27,7 +28,7 @@ fn fight(battle: &mut Battle, fires: Vec<Firing>, faces: &[u16], answers: &[&str
 }
 
 /// Ray, a Star, with these in hand; zombies in these hexes.
-fn against(things: &[Thing], zombies: &[&str]) -> Battle {
+fn against(things: &[CounterThing], zombies: &[&str]) -> Battle {
     let mut board = board().star("Ray", 5, "0803").holds(things);
     for hex in zombies {
         board = board.zombie(hex);
@@ -38,10 +39,10 @@ fn against(things: &[Thing], zombies: &[&str]) -> Battle {
 }
 
 /// The options of the question that comes after these answers, and whether they are open.
-fn options(battle: &Battle, answers: &[&str]) -> Vec<kernel::Offered> {
+fn options(battle: &Battle, answers: &[&str]) -> Vec<kernel::OptionView> {
     let mut battle = battle.clone();
     let mut left = answers.to_vec();
-    let mut said = |asked: &kernel::Asked<'_>| {
+    let mut said = |asked: &kernel::LiveQuestion<'_>| {
         if left.is_empty() {
             return None;
         }
@@ -59,15 +60,16 @@ fn options(battle: &Battle, answers: &[&str]) -> Vec<kernel::Offered> {
     }
 }
 
-fn labels(of: &[kernel::Offered]) -> Vec<&str> {
+fn labels(of: &[kernel::OptionView]) -> Vec<&str> {
     of.iter().filter(|it| it.refused.is_none()).map(|it| it.label.as_str()).collect()
 }
 
 #[test]
 fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled() {
+    let _proof = Proof::of(rule!("atzr.ranged.targets")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.ranged.allocation")).facts([1, 2]);
     let _proof = Proof::of(rule!("atzr.ruling.targets-adjacency"));
-    let _proof = Proof::of_all(&[rule!("atzr.ranged.targets"), rule!("atzr.ranged.allocation")]);
-    let battle = against(&[Thing::AssaultRifle], &["0806", "0906", "1003"]);
+    let battle = against(&[CounterThing::AssaultRifle], &["0806", "0906", "1003"]);
     let first = options(&battle, &["Fire the Assault Rifle"]);
     let mut all: Vec<String> = (1..=2)
         .flat_map(|it| ["all 3 dice", "2 dice", "1 die"].map(|dice| format!("Fire at zombie {it}, {dice}")))
@@ -75,17 +77,22 @@ fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled(
     all.push("Fire at zombie 3, all 3 dice".to_owned());
     assert_eq!(labels(&first), all);
     // The third of the dead stands with nobody: it takes every die, and so does whoever else stands alone.
-    let alone = against(&[Thing::AssaultRifle], &["0806", "1003"]);
+    let alone = against(&[CounterThing::AssaultRifle], &["0806", "1003"]);
     let all = ["Fire at zombie 1, all 3 dice", "Fire at zombie 2, all 3 dice"];
     assert_eq!(labels(&options(&alone, &["Fire the Assault Rifle"])), all);
     // After the first, only those within a hex of it.
-    let mut battle = against(&[Thing::AssaultRifle], &["0806", "0806", "0906", "1003"]);
+    let mut battle = against(&[CounterThing::AssaultRifle], &["0806", "0806", "0906", "1003"]);
     let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
     let want = ["zombie 2, 2 dice", "zombie 2, 1 die", "zombie 3, 2 dice", "zombie 3, 1 die"];
     assert_eq!(labels(&next), want.map(|it| format!("Fire at {it}")));
     let refused = |name: &str| next.iter().find(|it| it.label.starts_with(name)).unwrap().refused;
     assert_eq!(refused("Fire at zombie 4"), Some(rule!("atzr.ranged.targets")));
     assert_eq!(refused("Fire at zombie 1"), Some(rule!("atzr.ranged.allocation")));
+    // A Pistol has one die, and fires at one of them.
+    let mut pistol = against(&[CounterThing::Pistol], &["0806", "0806"]);
+    let told = does(&mut pistol, p(0), &[6, 3, 5], &["Fire the Pistol", "Fire at zombie 2"]);
+    assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1]);
+    assert_eq!([0, 1].map(|it| pistol.zombie(ZombieId(it)).out), [false, true]);
     // All three: the highest die is the first target's; a 9 hits the second and an 8 misses the third.
     let faces = [4, 6, 3, 3, 3, 3, 5, 5];
     does(
@@ -101,11 +108,11 @@ fn dice_are_put_on_targets_in_the_same_or_adjacent_hexes_before_they_are_rolled(
 fn the_first_of_two_weapons_leaves_the_other_a_target() {
     let _proof = Proof::of(rule!("atzr.ranged.allocation"));
     // The SMG reaches both of the dead, the Pistol only the first: with both at once there is one choice.
-    let mut battle = against(&[Thing::Smg, Thing::Pistol], &["0805", "1603"]);
+    let mut battle = against(&[CounterThing::Smg, CounterThing::Pistol], &["0805", "1603"]);
     let told = does(&mut battle, p(0), &[1, 2, 3, 1, 3, 3, 3, 3], &["Fire the SMG and Pistol"]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3, 1]);
     // Beside a third it may choose, and who is out of the Pistol's reach is shown with the reason.
-    let battle = against(&[Thing::Smg, Thing::Pistol], &["0805", "1603", "0805"]);
+    let battle = against(&[CounterThing::Smg, CounterThing::Pistol], &["0805", "1603", "0805"]);
     let all = options(&battle, &["Fire the SMG and Pistol"]);
     let of = |name: &str| -> Vec<_> {
         all.iter().filter(|it| it.label.starts_with(name)).map(|it| it.refused).collect()
@@ -116,7 +123,7 @@ fn the_first_of_two_weapons_leaves_the_other_a_target() {
 
 #[test]
 fn who_cannot_be_seen_is_shown_with_the_reason() {
-    let mut battle = against(&[Thing::HuntingRifle], &["0805", "0905", "0807"]);
+    let mut battle = against(&[CounterThing::HuntingRifle], &["0805", "0905", "0807"]);
     battle.set_up().people[0].star = true;
     let options = options(&battle, &["Fire the Hunting Rifle"]);
     let hidden = options.iter().find(|it| it.label.starts_with("Fire at zombie 3")).unwrap();
@@ -125,7 +132,7 @@ fn who_cannot_be_seen_is_shown_with_the_reason() {
 
 #[test]
 fn the_odds_on_a_target_count_the_dice_as_they_are_sorted() {
-    let battle = against(&[Thing::AssaultRifle], &["0806", "0806"]);
+    let battle = against(&[CounterThing::AssaultRifle], &["0806", "0806"]);
     let options = options(&battle, &["Fire the Assault Rifle"]);
     let one = options.iter().find(|it| it.label == "Fire at zombie 1, 1 die").unwrap();
     let missed = one.odds.iter().find(|it| it.what == "missed").unwrap();
@@ -138,7 +145,7 @@ fn two_weapons_at_once_are_rushed_unless_somebody_knows_how() {
     let _proof = Proof::of(rule!("atzr.ranged.two-weapons"));
     let both = ["Fire the Pistol and Pistol"];
     let dead = |attribute: Option<Attribute>, faces: &[u16]| {
-        let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
+        let mut battle = against(&[CounterThing::Pistol, CounterThing::Pistol], &["0806"]);
         battle.set_up().people[0].attributes.extend(attribute);
         let told = does(&mut battle, p(0), faces, &both);
         // Each weapon is rolled for itself.
@@ -151,7 +158,7 @@ fn two_weapons_at_once_are_rushed_unless_somebody_knows_how() {
     // Tonya's two guns: an 8 hits.
     assert!(dead(Some(Attribute::TwoGuns), &[2, 3, 3, 3, 5]));
     // One alone is not rushed.
-    let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
+    let mut battle = against(&[CounterThing::Pistol, CounterThing::Pistol], &["0806"]);
     does(&mut battle, p(0), &[3, 3, 5], &["Fire the Pistol"]);
     assert!(battle.zombie(ZombieId(0)).out);
 }
@@ -159,21 +166,21 @@ fn two_weapons_at_once_are_rushed_unless_somebody_knows_how() {
 #[test]
 fn the_targets_of_two_weapons_are_counted_in_one_order() {
     let _proof = Proof::of(rule!("atzr.ruling.two-weapons-dice"));
-    let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806", "0806"]);
+    let mut battle = against(&[CounterThing::Pistol, CounterThing::Pistol], &["0806", "0806"]);
     battle.set_up().people[0].attributes.push(Attribute::TwoGuns);
     let answers = ["Fire the Pistol and Pistol", "Fire at zombie 1", "Fire at zombie 2"];
     // 5 + 3 = 8 hits the first target and misses the second.
     does(&mut battle, p(0), &[3, 3, 3, 3, 5], &answers);
     assert!(battle.zombie(ZombieId(0)).out && !battle.zombie(ZombieId(1)).out);
     // Each runs dry by itself: a one each is no pair of ones.
-    let mut battle = against(&[Thing::Pistol, Thing::Pistol], &["0806"]);
+    let mut battle = against(&[CounterThing::Pistol, CounterThing::Pistol], &["0806"]);
     does(&mut battle, p(0), &[1, 1, 3, 3], &answers[..1]);
     assert!(battle.person(p(0)).hands.iter().all(|it| !it.empty));
 }
 
 #[test]
 fn the_odds_of_two_weapons_on_one_target_are_those_of_both() {
-    let battle = against(&[Thing::Pistol, Thing::Pistol], &["0806", "0806"]);
+    let battle = against(&[CounterThing::Pistol, CounterThing::Pistol], &["0806", "0806"]);
     let options = options(&battle, &["Fire the Pistol and Pistol", "Fire at zombie 1"]);
     let again = options.iter().find(|it| it.label == "Fire at zombie 1").unwrap();
     let odds: Vec<(&str, String)> =
@@ -185,30 +192,33 @@ fn the_odds_of_two_weapons_on_one_target_are_those_of_both() {
 
 #[test]
 fn two_who_fire_at_each_other_in_one_step_both_fire() {
+    let _proof = Proof::of(rule!("atzr.insight.after")).facts([2]);
     let _proof = Proof::of(rule!("atzr.ruling.simultaneous-fire"));
     let mut battle = board()
         .grunt("Ray", 4, "0803")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 4, "0806")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
+        .enemy("Sid", 4, "0807")
         .done();
     let fires = vec![at_person(&battle, 0, 1, Manner::InSight), at_person(&battle, 1, 0, Manner::InSight)];
-    // Both hit, then the noise of both, then both damages: Out of the Fight.
-    fight(&mut battle, fires, &[6, 6, 3, 3, 5, 5], &[]);
+    // Both hit, then the noise of both, then both damages: Out of the Fight. Sid, who saw it, runs.
+    fight(&mut battle, fires, &[6, 6, 3, 3, 5, 5, 6, 6], &[]);
     assert_eq!([0, 1].map(|it| battle.person(p(it)).state), [State::OutOfTheFight; 2]);
+    assert_eq!(battle.person(p(2)).state, State::RanAway);
 }
 
 #[test]
 fn fire_goes_back_and_forth_until_one_cannot_return_it() {
-    let _proof = Proof::of(rule!("atzr.ranged.exchange"));
+    let _proof = Proof::of(rule!("atzr.ranged.exchange")).facts([1, 3]);
     let mut battle = board()
         .grunt("Beck", 4, "0806")
         .last(|it| it.class = Class::Militia)
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Militia)
         .enemy("Marc", 4, "0809")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .done();
     let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
     let faces = [
@@ -224,13 +234,14 @@ fn fire_goes_back_and_forth_until_one_cannot_return_it() {
 
 #[test]
 fn an_empty_weapon_does_not_answer() {
-    let _proof = Proof::of_all(&[rule!("atzr.ammo.out"), rule!("atzr.ranged.exchange")]);
+    let _proof = Proof::of(rule!("atzr.ammo.out")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.ranged.exchange"));
     let mut battle = board()
         .grunt("Ray", 5, "0806")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .enemies(Class::Militia)
         .enemy("Marc", 4, "0809")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .done();
     let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
     // Two ones: Out of Ammo. Marc answers and misses, and Ray, who cannot shoot back, ducks though he passes two.
@@ -247,8 +258,9 @@ fn an_empty_weapon_does_not_answer() {
 
 #[test]
 fn reloading_takes_the_next_activation_and_an_ammo_counter_nothing() {
-    let _proof = Proof::of_all(&[rule!("atzr.ammo.reload-active"), rule!("atzr.ammo.counter")]);
-    let mut battle = against(&[Thing::HuntingRifle], &["0806"]);
+    let _proof = Proof::of(rule!("atzr.ammo.counter")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ammo.reload-active"));
+    let mut battle = against(&[CounterThing::HuntingRifle], &["0806"]);
     battle.set_up().people[0].hands[0].empty = true;
     let reload = menu(&battle, p(0)).0.into_iter().find(|it| it.starts_with("Reload")).unwrap();
     does(&mut battle, p(0), &[], &[&reload]);
@@ -256,9 +268,9 @@ fn reloading_takes_the_next_activation_and_an_ammo_counter_nothing() {
     assert_eq!(refused(&battle, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.action.reload")));
     // A Star is asked when it happens, and a Grunt always loads; out of the gear as well.
     let empty = |star: bool, answers: &[&str]| {
-        let mut battle = against(&[Thing::HuntingRifle], &["0806"]);
+        let mut battle = against(&[CounterThing::HuntingRifle], &["0806"]);
         battle.set_up().people[0].star = star;
-        battle.set_up().people[0].gear.push(Thing::Ammo.into());
+        battle.set_up().people[0].gear.push(CounterThing::Ammo.into());
         does(&mut battle, p(0), &[1, 1, 3, 3], &[&["Fire the Hunting Rifle"], answers].concat());
         (battle.person(p(0)).hands[0].empty, battle.person(p(0)).gear.len())
     };
@@ -268,26 +280,33 @@ fn reloading_takes_the_next_activation_and_an_ammo_counter_nothing() {
 
 #[test]
 fn a_hit_that_ducks_somebody_back_is_obeyed_at_once_and_no_test_is_taken_for_it() {
+    let _proof = Proof::of(rule!("atzr.reaction.received-fire")).facts([3, 4]);
     let mut battle = board()
         .grunt("Ray", 4, "0806")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .enemies(Class::Ganger)
         .enemy("Bank", 4, "0809")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .done();
     let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
+    let before = battle.clone();
     // One die hits and one misses: only the hit matters, and 3 is lower than his Rep.
     let told = fight(&mut battle, fires, &[6, 1, 3, 3, 3], &[]);
     assert!(battle.person(p(1)).ducked);
     assert!(throws(&told, rule!("atzr.reaction.procedure")).is_empty());
+    // Where both dice miss he tests.
+    let mut missed = before;
+    let fires = vec![at_person(&missed, 0, 1, Manner::Active)];
+    let told = fight(&mut missed, fires, &[2, 1, 3, 3, 6, 6], &[]);
+    assert_eq!(throws(&told, rule!("atzr.reaction.procedure")), [2]);
 }
 
 #[test]
 fn every_damage_die_is_that_of_who_scored_the_hit_and_the_worst_brings_him_down() {
-    let _proof = Proof::of(rule!("atzr.damage.roll"));
+    let _proof = Proof::of(rule!("atzr.damage.roll")).facts([1]);
     let battle = || {
-        let two = board().grunt("Ray", 4, "0805").holds(&[Thing::Pistol]).grunt("Ines", 4, "0905");
-        two.holds(&[Thing::Pistol]).enemies(Class::Ganger).enemy("Bank", 4, "0809").done()
+        let two = board().grunt("Ray", 4, "0805").holds(&[CounterThing::Pistol]).grunt("Ines", 4, "0905");
+        two.holds(&[CounterThing::Pistol]).enemies(Class::Ganger).enemy("Bank", 4, "0809").done()
     };
     let fires = |battle: &Battle| [0, 1].map(|it| at_person(battle, it, 2, Manner::Active)).to_vec();
     // Both hit; Ray's damage die is Obviously Dead, that of Ines a Duck Back.
@@ -316,9 +335,9 @@ fn whoever_is_to_duck_from_a_hit_tests_first_for_the_friend_who_fell_beside_him(
     let _proof = Proof::of(rule!("atzr.ruling.simultaneous-fire"));
     let mut battle = board()
         .grunt("Ray", 4, "0805")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .grunt("Ines", 4, "0905")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 4, "0809")
         .enemy("Sid", 4, "0909")
@@ -339,9 +358,9 @@ fn a_leader_who_is_to_duck_from_a_hit_leads_the_tests_of_that_fire() {
     let _proof = Proof::of(rule!("atzr.ruling.simultaneous-fire"));
     let mut battle = board()
         .grunt("Ray", 4, "0805")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .grunt("Ines", 4, "0905")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 5, "0809")
         .enemy("Sid", 3, "0909")
@@ -357,9 +376,9 @@ fn a_leader_who_is_to_duck_from_a_hit_leads_the_tests_of_that_fire() {
 fn at_peace_with_beck() -> Battle {
     let mut battle = board()
         .star("Ray", 5, "0805")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .grunt("Ines", 4, "0905")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0808")
         .enemies(Class::Survivor)
@@ -405,7 +424,7 @@ fn fire_that_a_test_calls_for_goes_at_enemies_alone() {
     let mut battle = at_peace_with_beck();
     // There is one, so that nobody is asked.
     let by = std::iter::once(p(2)).collect();
-    let missed = Missed { who: p(0), by, fired: Fired { weapon: Thing::Pistol, with: None } };
+    let missed = Missed { who: p(0), by, fired: Fired { weapon: CounterThing::Pistol, with: None } };
     let (firing, _) = play(&[], &[], |play| shoot::back(&mut battle, play, p(0), &missed, Manner::Reaction));
     let Shot::Guns { targets, .. } = firing.unwrap().unwrap().shot else { panic!() };
     assert_eq!(targets[0].whom, FigureId::Person(p(2)));
@@ -415,13 +434,13 @@ fn fire_that_a_test_calls_for_goes_at_enemies_alone() {
 fn a_star_that_fires_back_may_spread_its_dice() {
     let mut battle = board()
         .star("Nick", 5, "0805")
-        .holds(&[Thing::Smg])
+        .holds(&[CounterThing::Smg])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0808")
         .enemy("Sid", 3, "0908")
         .done();
     let by = std::iter::once(p(1)).collect();
-    let missed = Missed { who: p(0), by, fired: Fired { weapon: Thing::Pistol, with: None } };
+    let missed = Missed { who: p(0), by, fired: Fired { weapon: CounterThing::Pistol, with: None } };
     let answers = ["Fire at Sid, 2 dice"];
     let (firing, _) =
         play(&[], &answers, |play| shoot::back(&mut battle, play, p(0), &missed, Manner::RushShot));
@@ -433,7 +452,7 @@ fn a_star_that_fires_back_may_spread_its_dice() {
 #[test]
 fn one_active_fire_is_all_there_is() {
     let _proof = Proof::of(rule!("atzr.ruling.active-fire-once"));
-    let mut battle = against(&[Thing::Pistol], &["0806"]);
+    let mut battle = against(&[CounterThing::Pistol], &["0806"]);
     does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
     assert_eq!(refused(&battle, p(0), "Fire the Pistol"), Some(rule!("atzr.ruling.active-fire-once")));
 }
@@ -442,7 +461,8 @@ fn one_active_fire_is_all_there_is() {
 fn in_the_dark_who_is_outside_is_missed_on_8_and_who_is_inside_is_not() {
     let _proof = Proof::of(rule!("atzr.ruling.outside-at-night"));
     let hit = |day: DayPart, hex: &str| {
-        let mut battle = board().day(day).star("Ray", 5, "0703").holds(&[Thing::Crossbow]).zombie(hex).done();
+        let mut battle =
+            board().day(day).star("Ray", 5, "0703").holds(&[CounterThing::Crossbow]).zombie(hex).done();
         activate(&mut battle, p(0));
         let mut dice = scripted(&[3, 6]);
         let mut nobody = Nobody;
@@ -464,13 +484,13 @@ fn in_the_dark_who_is_outside_is_missed_on_8_and_who_is_inside_is_not() {
 fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
     let mut battle = board()
         .grunt("Ray", 4, "0805")
-        .holds(&[Thing::Smg])
+        .holds(&[CounterThing::Smg])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0808")
         .enemy("Sid", 3, "0908")
         .done();
     let by: Vec<PersonId> = vec![p(1), p(2)];
-    let fired = Fired { weapon: Thing::Pistol, with: None };
+    let fired = Fired { weapon: CounterThing::Pistol, with: None };
     let missed = Missed { who: p(0), by: by.into_iter().collect(), fired };
     // Both are equally near: a die decides.
     let (next, _) =
@@ -482,7 +502,7 @@ fn a_grunt_is_not_asked_whom_he_shoots_back_at() {
 
 #[test]
 fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
-    let mut battle = against(&[Thing::Pistol], &["0806"]);
+    let mut battle = against(&[CounterThing::Pistol], &["0806"]);
     let told = does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
     let (at, range) = (vec![ZombieId(0).token()], 3);
     let fires = Happened::Fires { with: vec!["Pistol".into()], at, range };
@@ -493,14 +513,54 @@ fn the_table_is_told_who_fires_what_at_whom_before_any_die() {
 
 #[test]
 fn a_target_two_hexes_from_the_first_is_too_far_off() {
-    let _proof = Proof::of(rule!("atzr.ranged.targets"));
-    let one = against(&[Thing::AssaultRifle], &["0806"]);
+    let _proof = Proof::of(rule!("atzr.ranged.targets")).facts([2]);
+    let one = against(&[CounterThing::AssaultRifle], &["0806"]);
     let (ray, first) = (one.person(p(0)).at, one.zombie(ZombieId(0)).at);
     let seen = |it: &ground::hex::Hex| 1 < it.distance(ray) && one.line(ray, *it);
     let hex = one.scene.board.grid().ring(first, 2).find(seen).unwrap().to_string();
-    let battle = against(&[Thing::AssaultRifle], &["0806", "0806", "0806", &hex]);
+    let battle = against(&[CounterThing::AssaultRifle], &["0806", "0806", "0806", &hex]);
     assert!((0..4).all(|it| battle.zombie_sees(ZombieId(it), p(0))), "both are in sight");
     let next = options(&battle, &["Fire the Assault Rifle", "Fire at zombie 1, 1 die"]);
     let open = labels(&next);
     assert!(!open.is_empty() && open.iter().all(|it| !it.contains("zombie 4")), "{open:?}");
+}
+
+#[test]
+fn in_his_own_activation_a_grunt_fires_at_whom_he_likes() {
+    let _proof = Proof::of(rule!("atzr.ranged.target-choice")).facts([1]);
+    let mut battle = against(&[CounterThing::HuntingRifle], &["0804", "1003"]);
+    battle.set_up().people[0].star = false;
+    let both = ["Fire at zombie 1, all 2 dice", "Fire at zombie 2, all 2 dice"];
+    assert_eq!(labels(&options(&battle, &["Fire the Hunting Rifle"])), both);
+    does(&mut battle, p(0), &[6, 1, 3, 3, 5], &["Fire the Hunting Rifle", both[1]]);
+    assert_eq!([0, 1].map(|it| battle.zombie(ZombieId(it)).out), [false, true]);
+}
+
+#[test]
+fn who_moves_through_a_house_is_concealed_and_no_harder_to_hit() {
+    let _proof = Proof::of(rule!("atzr.cover.meaning")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.cover.building-moving")).facts([1, 2]);
+    let shot = |moving: bool, faces: &[u16]| {
+        let ray = board().grunt("Ray", 5, "0709").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
+        let mut battle = ray.enemy("Bank", 3, "0705").last(|it| it.turn.moving = moving).done();
+        let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
+        fight(&mut battle, fires, faces, &[]);
+        battle.person(p(1)).state
+    };
+    // 5 + 3 = 8: a hit and a damage of 5; behind the walls a miss, and three dice to react with.
+    assert_eq!(shot(true, &[3, 3, 5]), State::OutOfTheFight);
+    assert_eq!(shot(false, &[3, 3, 6, 6, 6]), State::RanAway);
+}
+
+#[test]
+fn who_has_begun_to_move_is_on_the_move_until_his_activation_is_over() {
+    let _proof = Proof::of(rule!("atzr.cover.building-moving")).facts([3]);
+    let mut battle = board().star("Ray", 5, "0504").last(|it| it.movement = 4).done();
+    battle.set_up().places.iter_mut().for_each(|it| (it.open, it.card) = (true, Some(0)));
+    crate::turn_in_words::activate(&mut battle, p(0));
+    assert_eq!(shoot::hiding(&battle, p(0)), Hiding::CoverAndConcealment);
+    crate::turn_in_words::play_on(&mut battle, &[], &["Go to 0404"]);
+    assert_eq!(shoot::hiding(&battle, p(0)), Hiding::Concealment);
+    crate::turn_in_words::play_on(&mut battle, &[], &["Ray is done"]);
+    assert_eq!(shoot::hiding(&battle, p(0)), Hiding::CoverAndConcealment);
 }

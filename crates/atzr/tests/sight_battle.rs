@@ -4,7 +4,7 @@ use crate::acting_in_words::{activate, play, refused};
 use crate::board::{at, board, p};
 use atzr::{
     battle::{Battle, FigureId, ZombieId, change},
-    printed::{Class, DayPart, Terrain, Thing},
+    printed::{Class, CounterThing, DayPart, Terrain},
     rule,
 };
 use kernel::Proof;
@@ -13,7 +13,7 @@ use kernel::Proof;
 fn two(here: &str, there: &str) -> Battle {
     let mut battle = board()
         .star("Ray", 5, here)
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, there)
         .done();
@@ -44,7 +44,7 @@ fn a_line_runs_from_centre_to_centre_over_clear_ground() {
 
 #[test]
 fn rough_in_between_hides_and_at_the_ends_does_not() {
-    let _proof = Proof::of(rule!("atzr.los.rough"));
+    let _proof = Proof::of(rule!("atzr.los.rough")).facts([1, 2]);
     let battle = two("0601", "0603");
     assert_eq!(battle.scene.board.terrain(at("0602")), Terrain::Rough);
     assert!(!sees(&battle));
@@ -54,7 +54,7 @@ fn rough_in_between_hides_and_at_the_ends_does_not() {
 
 #[test]
 fn a_building_in_between_hides_and_at_the_ends_does_not() {
-    let _proof = Proof::of(rule!("atzr.los.building"));
+    let _proof = Proof::of(rule!("atzr.los.building")).facts([1, 2]);
     let battle = two("0703", "0707");
     assert_eq!(battle.scene.board.terrain(at("0705")), Terrain::Building);
     assert!(!sees(&battle));
@@ -64,6 +64,7 @@ fn a_building_in_between_hides_and_at_the_ends_does_not() {
 
 #[test]
 fn inside_a_building_one_sees_the_next_hex_and_no_farther() {
+    let _proof = Proof::of(rule!("atzr.los.building")).facts([3]);
     let _proof = Proof::of(rule!("atzr.ruling.los-buildings"));
     // Maple School: 1108, 1208, 1209, 1309.
     assert!(sees(&two("1108", "1208")));
@@ -73,11 +74,12 @@ fn inside_a_building_one_sees_the_next_hex_and_no_farther() {
     let battle = two("1108", "1309");
     assert!(!sees(&battle));
     assert_eq!(battle.blocked(at("1108"), at("1309")), Some(rule!("atzr.los.building")));
+    assert_eq!(refused(&battle, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.los.building")));
 }
 
 #[test]
 fn anybody_in_between_hides_but_those_beside_the_two_do_not() {
-    let _proof = Proof::of(rule!("atzr.los.characters"));
+    let _proof = Proof::of(rule!("atzr.los.characters")).facts([1, 2]);
     let with = |side: u8, hex: &str| {
         let mut battle = two("0803", "0807");
         let mut person = atzr::battle::Person::new("X", atzr::battle::SideId(side), None, Class::Ganger, 3);
@@ -104,6 +106,7 @@ fn anybody_in_between_hides_but_those_beside_the_two_do_not() {
 
 #[test]
 fn who_lies_or_hides_in_between_is_in_nobodys_way() {
+    let _proof = Proof::of(rule!("atzr.los.characters")).facts([3]);
     let _proof = Proof::of(rule!("atzr.ruling.los-who-blocks"));
     let mut battle = two("0802", "0806");
     let mut person = atzr::battle::Person::new("X", atzr::battle::SideId(1), None, Class::Ganger, 3);
@@ -120,11 +123,17 @@ fn who_lies_or_hides_in_between_is_in_nobodys_way() {
         assert!(sees(&battle), "{state:?}");
     }
     // He who has ducked behind cover is no target either.
+    let mut stands = battle.clone();
     fires(&mut battle);
+    stands.set_up().people[2].ducked = false;
+    stands.set_up().people[2].side = atzr::battle::SideId(0);
+    stands.recount();
+    assert_eq!(refused(&stands, p(0), "Fire the Hunting Rifle"), Some(rule!("atzr.los.characters")));
 }
 
 #[test]
 fn a_line_along_a_side_is_free_if_one_of_the_two_hexes_is() {
+    let _proof = Proof::of(rule!("atzr.los.center")).facts([2]);
     let _proof = Proof::of(rule!("atzr.ruling.los-geometry"));
     // From 0803 the line to 1003 runs between 0903 and 0904.
     let with = |hexes: &[&str]| {
@@ -147,7 +156,7 @@ fn in_the_evening_and_at_night_nobody_sees_farther_than_the_light() {
         let battle = board()
             .day(day)
             .star("Ray", 5, "0802")
-            .holds(&[Thing::HuntingRifle])
+            .holds(&[CounterThing::HuntingRifle])
             .enemies(Class::Ganger)
             .enemy("Bank", 3, there)
             .zombie(there)

@@ -4,7 +4,7 @@ use crate::board::{at, p};
 use crate::turn_in_words::{can, can_begin, may, play_on, refused, step};
 use atzr::{
     battle::{Battle, Mover, Phase, Role, SideId, Stance, State, place::Draws, turn::can_act},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
     setup::scenario::Scenario,
 };
@@ -234,7 +234,7 @@ fn a_place_whose_card_was_drawn_is_searched_once_and_not_while_strangers_hold_it
     let mut battle = inside("", "");
     assert_eq!(battle.deck.discards().len(), 1);
     play_on(&mut battle, &[], &["Search this place"]);
-    assert_eq!(battle.people[0].gear[0].thing, Thing::HuntingRifle, "the red row of E01");
+    assert_eq!(battle.people[0].gear[0].thing, CounterThing::HuntingRifle, "the red row of E01");
     assert!(!can(&inside(r#", "search": "done""#, ""), "Search this place"));
     let strangers = r#", "strangers": [{"name": "them", "class": "militia", "stances": {"us": "neutral"},
         "people": [{"name": "Nick", "at": "1209"}]}]"#;
@@ -414,14 +414,14 @@ fn what_a_star_has_left_and_what_is_off_a_rep_counts() {
 
 #[test]
 fn the_example_of_the_documentation_begins_and_is_played_to_its_end() {
-    use kernel::{Book, Flow, Play, Whim, dice::Seeded};
+    use kernel::{Book, Flow, Play, Whim, dice::SeededDice};
     let page = include_str!("../../../docs/scenario-files.md");
     let text = page.split("```json").nth(1).unwrap().split("```").next().unwrap();
     let mut battle = Scenario::read(text).unwrap().battle();
     assert_eq!((battle.turn, battle.phase, battle.vision), (2, Phase::Groups { side: SideId(0) }, Some(6)));
     assert_eq!(battle.order, [Mover::Side(SideId(1))], "the zombies were quicker");
     assert!(can_act(&battle, p(0)) && battle.people[1].is_down() && !battle.sees(p(0), p(2)));
-    let (mut dice, mut whim) = (Seeded::new(3), Whim::new(3));
+    let (mut dice, mut whim) = (SeededDice::new(3), Whim::new(3));
     while atzr::battle::Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)).unwrap() == Flow::Goes
     {
     }

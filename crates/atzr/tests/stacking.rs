@@ -7,7 +7,7 @@ use atzr::{
     bot::Steady,
     setup::{scenario::Scenario, scenarios, share::share},
 };
-use kernel::{Book, Flow, Play, Whim, dice::Seeded};
+use kernel::{Book, Flow, Play, Whim, dice::SeededDice};
 
 type Pairs = BTreeSet<(PersonId, PersonId)>;
 
@@ -43,7 +43,8 @@ fn between_steps_nobody_is_where_nobody_may_stay() {
         for seed in (0..24).chain([56, 59, 76, 84, 117_u64]) {
             let shared = (seed % 3 == 0).then(|| share(text, 2).ok()).flatten();
             let mut battle = Scenario::read(shared.as_deref().unwrap_or(text)).unwrap().battle();
-            let (mut dice, mut steady, mut whim) = (Seeded::new(seed), Steady::new(seed), Whim::new(seed));
+            let (mut dice, mut steady, mut whim) =
+                (SeededDice::new(seed), Steady::new(seed), Whim::new(seed));
             for _ in 0..2_000 {
                 let before = together(&battle);
                 let phase = battle.phase;

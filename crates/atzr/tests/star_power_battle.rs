@@ -6,7 +6,7 @@ use atzr::{
         Battle, FigureId, State, charge, melee,
         shoot::{self, Guns, Manner},
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::Proof;
@@ -17,7 +17,7 @@ fn shot_at(rep: u8, dice: &[u16], answers: &[&str]) -> Battle {
         .star("Ray", rep, "0809")
         .enemies(Class::Ganger)
         .enemy("Bank", 4, "0806")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .done();
     let guns = Guns::One { hand: 0, dice: None };
     let firing = shoot::all_at(&battle, p(1), guns, FigureId::Person(p(0)), Manner::Active);
@@ -27,7 +27,7 @@ fn shot_at(rep: u8, dice: &[u16], answers: &[&str]) -> Battle {
 
 #[test]
 fn a_star_that_humans_harm_may_roll_all_its_dice_or_none() {
-    let _proof = Proof::of(rule!("atzr.star-power.use"));
+    let _proof = Proof::of(rule!("atzr.star-power.use")).facts([2, 3]);
     // One hit of two dice, the noise, and a damage of 5 on Rep 5.
     let hit = [6, 1, 3, 3, 5];
     let taken = shot_at(5, &hit, &["Take it: Out of the Fight"]);
@@ -46,6 +46,7 @@ fn a_star_that_humans_harm_may_roll_all_its_dice_or_none() {
 
 #[test]
 fn two_hits_are_reduced_one_by_one() {
+    let _proof = Proof::of(rule!("atzr.star-power.levels")).facts([3, 4]);
     // Dead and Out of the Fight: three successes for both.
     let hit = [6, 6, 3, 3, 6, 5];
     let state = |power: [u16; 5]| {
@@ -59,7 +60,7 @@ fn two_hits_are_reduced_one_by_one() {
 
 #[test]
 fn a_duck_back_is_no_damage_and_has_to_be_obeyed() {
-    let _proof = Proof::of(rule!("atzr.star-power.not-duck-back"));
+    let _proof = Proof::of(rule!("atzr.star-power.not-duck-back")).facts([1, 2]);
     // A damage of 4 on Rep 5: nobody is asked, and he ducks into the wood.
     let ducked = shot_at(5, &[6, 1, 3, 3, 4], &[]);
     assert_eq!((ducked.person(p(0)).at, ducked.person(p(0)).ducked), (at("0609"), true));
@@ -74,7 +75,7 @@ fn the_choice_is_offered_with_its_odds() {
         .star("Ray", 1, "0809")
         .enemies(Class::Ganger)
         .enemy("Bank", 4, "0806")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .done();
     let guns = Guns::One { hand: 0, dice: None };
     let firing = shoot::all_at(&battle, p(1), guns, FigureId::Person(p(0)), Manner::Active);
@@ -89,7 +90,7 @@ fn the_choice_is_offered_with_its_odds() {
 
 #[test]
 fn zombies_are_not_impressed() {
-    let _proof = Proof::of(rule!("atzr.star-power.not-against-zombies"));
+    let _proof = Proof::of(rule!("atzr.star-power.not-against-zombies")).facts([1]);
     let mut battle = board().star("Ray", 3, "0809").zombie("0809").zombie("0809").zombie("0809").done();
     let undead: Vec<_> = battle.undead().map(|it| it.0).collect();
     // Ray rolls 4 dice without a success and the zombies 5 with five; a 1 is Obviously Dead, and nobody is asked.
@@ -102,7 +103,7 @@ fn zombies_are_not_impressed() {
 
 #[test]
 fn a_melee_that_star_power_has_saved_goes_on() {
-    let _proof = Proof::of(rule!("atzr.star-power.melee"));
+    let _proof = Proof::of(rule!("atzr.star-power.melee")).facts([1]);
     let mut battle =
         board().star("Too Tall", 5, "0808").enemies(Class::Ganger).enemy("Nick", 5, "0809").done();
     activate(&mut battle, p(0));

@@ -12,14 +12,15 @@ fn star(dice: u16, harms: &[Harm]) -> StarPower {
 
 #[test]
 fn a_star_has_as_many_dice_as_rep() {
-    let _proof = Proof::of(rule!("atzr.star-power.dice"));
+    let _proof = Proof::of(rule!("atzr.star-power.dice")).facts([1]);
     assert_eq!([3, 5].map(|rep| dice_of(rep, &mut scripted(&[]))), [3, 5]);
     assert_eq!(StarDice { rep: 6 }.resolve(&mut scripted(&[])), 6);
 }
 
 #[test]
 fn three_takes_a_level_off_four_does_not_and_six_is_lost() {
-    let _proof = Proof::of_all(&[rule!("atzr.star-power.roll"), rule!("atzr.ruling.star-power-all-dice")]);
+    let _proof = Proof::of(rule!("atzr.star-power.roll")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.star-power-all-dice"));
     let hurt = star(1, &[OutOfTheFight]);
     let after = |face| hurt.use_all(&mut scripted(&[face]));
     assert_eq!(
@@ -31,7 +32,8 @@ fn three_takes_a_level_off_four_does_not_and_six_is_lost() {
 
 #[test]
 fn levels_are_taken_off_each_result_by_itself() {
-    let _proof = Proof::of_all(&[rule!("atzr.star-power.levels"), rule!("atzr.ruling.several-hits")]);
+    let _proof = Proof::of(rule!("atzr.star-power.levels")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of(rule!("atzr.ruling.several-hits"));
     let both = [ObviouslyDead, OutOfTheFight];
     let left = [0, 1, 2, 3].map(|successes| spend(successes, &both, &mut scripted(&[])));
     assert_eq!(left, [Some(ObviouslyDead), Some(OutOfTheFight), Some(OutOfTheFight), None]);

@@ -7,13 +7,13 @@ use kernel::{Given, Proof, Ratio, odds, scripted};
 
 #[test]
 fn zombies_total_one_die_and_their_number() {
-    let _proof = Proof::of(rule!("atzr.surprise.zombie-total"));
+    let _proof = Proof::of(rule!("atzr.surprise.zombie-total")).facts([1]);
     assert_eq!(zombie_total(3, &mut scripted(&[5])), 8);
 }
 
 #[test]
 fn a_human_must_total_more_with_his_rep() {
-    let _proof = Proof::of(rule!("atzr.surprise.human-total"));
+    let _proof = Proof::of(rule!("atzr.surprise.human-total")).facts([1, 2]);
     assert!(fires_first(5, 8, &mut scripted(&[4])));
     assert!(!fires_first(5, 8, &mut scripted(&[3])));
     assert!(!fires_first(5, 8, &mut scripted(&[2])));
@@ -21,7 +21,7 @@ fn a_human_must_total_more_with_his_rep() {
 
 #[test]
 fn zombies_are_shared_out_evenly_and_the_odd_one_falls_at_random() {
-    let _proof = Proof::of(rule!("atzr.surprise.divide"));
+    let _proof = Proof::of(rule!("atzr.surprise.divide")).facts([1, 2]);
     assert_eq!(divide(4, 2, &mut scripted(&[])).as_slice(), [2, 2]);
     assert_eq!(divide(3, 2, &mut scripted(&[1])).as_slice(), [2, 1]);
     assert_eq!(divide(3, 2, &mut scripted(&[2])).as_slice(), [1, 2]);

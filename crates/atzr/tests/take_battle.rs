@@ -4,15 +4,16 @@ use crate::board::{at, board, p};
 use crate::turn_in_words::{activate, can, can_begin, play_on, refused, say};
 use atzr::{
     battle::{Battle, SideId, State, change},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::Proof;
 
 /// Bank lies at Ray's feet with a rifle in his hands, a Grenade stowed and a Vest on.
 fn bank(state: State) -> Battle {
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).enemies(Class::Ganger);
-    let board = board.enemy("Bank", 3, "0806").holds(&[Thing::HuntingRifle]).stows(&[Thing::Grenade]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
+    let board =
+        board.enemy("Bank", 3, "0806").holds(&[CounterThing::HuntingRifle]).stows(&[CounterThing::Grenade]);
     let board = board.last(|it| {
         it.hands[0].scope = true;
         it.wears_vest = true;
@@ -25,8 +26,8 @@ fn bank(state: State) -> Battle {
 
 #[test]
 fn what_a_defeated_enemy_was_seen_to_use_may_be_taken() {
-    let _proof = Proof::of(rule!("atzr.take.seen-items"));
-    let _proof = Proof::of(rule!("atzr.item.lose-taken"));
+    let _proof = Proof::of(rule!("atzr.take.seen-items")).facts([1, 2]);
+    let _lose_taken = Proof::of(rule!("atzr.item.lose-taken")).facts([1]);
     let dead = State::ObviouslyDead { turn: 1, fresh: false };
     for state in [State::OutOfTheFight, dead, State::Captive { of: SideId(0) }] {
         let mut battle = bank(state);
@@ -34,7 +35,7 @@ fn what_a_defeated_enemy_was_seen_to_use_may_be_taken() {
         assert!(!can_begin(&battle, "Take the Vest"), "it shows in melee alone");
         play_on(&mut battle, &[], &["Take the Hunting Rifle of Bank"]);
         let rifle = battle.people[0].gear[0];
-        assert_eq!((rifle.thing, rifle.scope), (Thing::HuntingRifle, true));
+        assert_eq!((rifle.thing, rifle.scope), (CounterThing::HuntingRifle, true));
         assert_eq!(
             refused(&battle, "Fire the Pistol").or(refused(&battle, "Move fast")),
             Some(rule!("atzr.action.handle-items"))
@@ -61,24 +62,25 @@ fn it_takes_the_same_hex_and_the_action() {
 
 #[test]
 fn one_card_is_drawn_for_each_victim_in_place_of_what_he_had_stowed() {
-    let _proof = Proof::of(rule!("atzr.take.card"));
-    let _proof = Proof::of(rule!("atzr.ruling.take-items-limits"));
+    let _proof = Proof::of(rule!("atzr.take.card")).facts([3]);
+    let _take_items_limits = Proof::of(rule!("atzr.ruling.take-items-limits"));
     let mut battle = bank(State::OutOfTheFight);
-    let grenades = battle.cups.left(Thing::Grenade);
+    let grenades = battle.cups.left(CounterThing::Grenade);
     // E01, and a 4 for the green row: Ammo.
     play_on(&mut battle, &[1, 4], &["Go through the pockets of Bank"]);
-    let found: Vec<Thing> = battle.people[0].gear.iter().map(|it| it.thing).collect();
-    assert_eq!(found, [Thing::Ammo]);
+    let found: Vec<CounterThing> = battle.people[0].gear.iter().map(|it| it.thing).collect();
+    assert_eq!(found, [CounterThing::Ammo]);
     assert!(battle.people[1].gear.is_empty());
-    assert_eq!(battle.cups.left(Thing::Grenade), grenades);
+    assert_eq!(battle.cups.left(CounterThing::Grenade), grenades);
     assert!(!can_begin(&battle, "Go through") && can(&battle, "Take the Hunting Rifle of Bank"));
 }
 
 #[test]
 fn from_ones_own_everything_is_taken_without_a_card() {
     let _proof = Proof::of(rule!("atzr.ruling.take-items-limits"));
-    let board = board().star("Ray", 5, "0806").holds(&[Thing::Pistol]).grunt("Ines", 4, "0806");
-    let mut battle = board.holds(&[Thing::Smg]).stows(&[Thing::Medikit]).done();
+    let _seen_items = Proof::of(rule!("atzr.take.seen-items")).facts([4]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]).grunt("Ines", 4, "0806");
+    let mut battle = board.holds(&[CounterThing::Smg]).stows(&[CounterThing::Medikit]).done();
     battle.set_up().people[1].state = State::ObviouslyDead { turn: 1, fresh: false };
     battle.set_up().people[1].wears_vest = true;
     activate(&mut battle, p(0));
@@ -104,8 +106,8 @@ fn a_generic_counter_is_gone_and_leaves_its_things_in_the_hex_in_place_of_a_card
         change::go_down(&mut battle, play, rule!("atzr.damage.types"), p(1), how, by);
     });
     assert_eq!(battle.people[1].state, State::TakenOff);
-    let lying: Vec<Thing> = battle.lying.iter().map(|it| it.item.thing).collect();
-    assert_eq!(lying, [Thing::HuntingRifle, Thing::Grenade, Thing::Vest]);
+    let lying: Vec<CounterThing> = battle.lying.iter().map(|it| it.item.thing).collect();
+    assert_eq!(lying, [CounterThing::HuntingRifle, CounterThing::Grenade, CounterThing::Vest]);
     play_on(&mut battle, &[], &["Go to 0807", "Pick up the Grenade"]);
     assert!(!can_begin(&battle, "Go through"));
 }

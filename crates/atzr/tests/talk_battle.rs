@@ -13,7 +13,7 @@ use atzr::{
         npcmove,
     },
     journal::Happened,
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
     table::talk::Talked,
 };
@@ -59,9 +59,10 @@ fn refuses(battle: &Battle, who: u16, action: MeetAction) -> Option<RuleId> {
 
 #[test]
 fn one_talks_to_a_group_beside_him_once_and_again_after_a_gift() {
-    let _proof = Proof::of(rule!("atzr.talk.gifts"));
+    let _proof = Proof::of(rule!("atzr.talk.gifts")).facts([2]);
+    let _roll = Proof::of(rule!("atzr.talk.roll")).facts([8]);
     let mut battle = beside(Class::Militia, &[4]);
-    battle.set_up().person(p(0)).gear.push(Thing::SuppliesA.into());
+    battle.set_up().person(p(0)).gear.push(CounterThing::SuppliesA.into());
     assert!(offers(&battle, 0, MeetAction::Talk { with: THEM }));
     // Five dice with one success against three with none, one less for being alone: Militia barter with Survivors.
     roll(&[1, 4, 4, 4, 4, /* theirs */ 4, 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
@@ -71,9 +72,19 @@ fn one_talks_to_a_group_beside_him_once_and_again_after_a_gift() {
     let gift = MeetAction::Gift { slot: Slot::Gear(0), to: THEM };
     assert!(offers(&battle, 0, gift));
     roll(&[], |play| meet::perform(&mut battle, play, p(0), &gift).unwrap());
-    assert!(battle.person(p(0)).gear.is_empty() && battle.person(p(2)).gear[0].thing == Thing::SuppliesA);
+    assert!(
+        battle.person(p(0)).gear.is_empty() && battle.person(p(2)).gear[0].thing == CounterThing::SuppliesA
+    );
     assert!(offers(&battle, 0, again));
     assert_eq!(meet::measure_talk(&battle, p(0), THEM).unwrap().ours.gifts, 1);
+    // A talk that leads to nothing gives nothing back, and the gift has had its one talk.
+    let mut lost = battle.clone();
+    let dice: (_, &[u16]) = (rule!("atzr.talk.roll"), &[4, 4, 4, 4, 4, 4, 1, 1, 1]);
+    let no_fight: (_, &[u16]) = (rule!("atzr.ruling.table-talk-the-talk"), &[6]);
+    cast(&[dice, no_fight], &[], |play| meet::talk(&mut lost, play, p(0), THEM).unwrap());
+    assert!(!lost.side(THEM).talks.barters && lost.person(p(0)).gear.is_empty());
+    assert_eq!(lost.person(p(2)).gear[0].thing, CounterThing::SuppliesA);
+    assert_eq!(refuses(&lost, 0, again), Some(rule!("atzr.ruling.table-talk-the-talk")));
     battle.set_up().person(p(2)).at = at("0706");
     battle.recount();
     assert!(!offers(&battle, 0, again));
@@ -98,8 +109,8 @@ fn those_who_talk_are_the_leaders_whoever_stands_nearest() {
 
 #[test]
 fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
-    let _proof = Proof::of(rule!("atzr.talk.recruit"));
-    let _limit = Proof::of(rule!("atzr.ruling.join-limit"));
+    let _proof = Proof::of(rule!("atzr.talk.recruit")).facts([3, 4, 5]);
+    let _join_limit = Proof::of(rule!("atzr.ruling.join-limit"));
     let mut battle = beside(Class::Survivor, &[3, 6, 4, 4]);
     battle.set_up().person(p(5)).counter = Counter::Generic(0);
     // Two of ours and a Star of Rep 5: fewer than five in all, so two may join; Rep 6 and the generic one are not asked.
@@ -156,7 +167,7 @@ fn promises_joining(battle: &Battle) -> bool {
 
 #[test]
 fn nobody_of_another_class_ever_joins() {
-    let _proof = Proof::of(rule!("atzr.class.cooperation"));
+    let _proof = Proof::of(rule!("atzr.class.cooperation")).facts([2]);
     let mut battle = beside(Class::Ganger, &[3]);
     roll(&[1, 1, 1, 1, 1, /* theirs */ 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
     assert!(battle.side(THEM).talks.barters && battle.person(p(2)).side == THEM);
@@ -165,7 +176,7 @@ fn nobody_of_another_class_ever_joins() {
 
 #[test]
 fn a_lost_talk_with_gangers_is_a_fight_in_which_both_sides_are_active() {
-    let _proof = Proof::of(rule!("atzr.walk.insight"));
+    let _proof = Proof::of(rule!("atzr.walk.insight")).facts([1]);
     let mut battle = beside(Class::Ganger, &[3]);
     let (_, told) = cast(&[(rule!("atzr.talk.roll"), &[4, 4, 4, 4, 4, 1, 4])], &[], |play| {
         meet::talk(&mut battle, play, p(0), THEM).unwrap();
@@ -177,7 +188,7 @@ fn a_lost_talk_with_gangers_is_a_fight_in_which_both_sides_are_active() {
 
 #[test]
 fn only_a_star_walks_and_may_do_so_even_after_bartering() {
-    let _proof = Proof::of(rule!("atzr.walk.who"));
+    let _proof = Proof::of(rule!("atzr.walk.who")).facts([1]);
     let mut battle = beside(Class::Ganger, &[3]);
     battle.set_stance(US, THEM, Stance::Neutral);
     battle.side_mut(THEM).talks.barters = true;
@@ -191,7 +202,7 @@ fn only_a_star_walks_and_may_do_so_even_after_bartering() {
 
 /// Strangers five hexes down the road who want to talk, active.
 fn down_the_road() -> Battle {
-    let ours = board().star("Ray", 5, "0306").last(|it| it.gear.push(Thing::Medikit.into()));
+    let ours = board().star("Ray", 5, "0306").last(|it| it.gear.push(CounterThing::Medikit.into()));
     let mut battle = strangers(ours, Class::Militia).enemy("A", 4, "0806").enemy("B", 3, "0807").done();
     battle.set_stance(US, THEM, Stance::ToTalk);
     strangers_act(&mut battle);
@@ -229,9 +240,9 @@ fn asked(
     rule: RuleId,
     dice: &[u16],
     go: impl FnOnce(&mut kernel::Play<'_>),
-) -> (Vec<kernel::Offered>, Answer) {
+) -> (Vec<kernel::OptionView>, Answer) {
     let mut shown = None;
-    let mut keep = |question: &kernel::Asked<'_>| {
+    let mut keep = |question: &kernel::LiveQuestion<'_>| {
         if question.ask.why == rule {
             shown = Some(question.question());
         }
@@ -250,7 +261,7 @@ fn asked(
 fn whoever_would_join_comes_along_unless_he_is_turned_down_the_best_first() {
     let _proof = Proof::of(rule!("atzr.talk.recruit"));
     let mut battle = beside(Class::Survivor, &[3, 4, 4]);
-    battle.set_up().person(p(3)).hands.push(Thing::Shotgun.into());
+    battle.set_up().person(p(3)).hands.push(CounterThing::Shotgun.into());
     let dice = [1, 1, 1, 1, /* theirs */ 4, 4, 4, 4, 4];
     let (options, default) = asked(rule!("atzr.talk.recruit"), &dice, |play| {
         meet::talk(&mut battle, play, p(0), THEM).unwrap();
@@ -281,7 +292,7 @@ fn a_star_who_would_join_says_that_he_leaves_after_the_encounter() {
 fn a_fight_and_a_gift_say_what_they_would_come_to() {
     let _proof = Proof::of(rule!("atzr.talk.gifts"));
     let mut battle = beside(Class::Militia, &[4]);
-    battle.set_up().person(p(0)).gear.push(Thing::SuppliesA.into());
+    battle.set_up().person(p(0)).gear.push(CounterThing::SuppliesA.into());
     let (options, _) = asked(rule!("atzr.talk.gifts"), &[1, 4, 4, 4, 4, 4, 4, 4], |play| {
         meet::parley(&mut battle, play, p(0), THEM).unwrap();
     });
@@ -294,4 +305,25 @@ fn a_fight_and_a_gift_say_what_they_would_come_to() {
     assert!(chance(0, "they barter") < chance(1, "they barter"), "a gift helps");
     let first = chance(2, "you act first");
     assert!(0.5 < first && first < 1.0, "Rep 5 against Rep 4, both active: {first}");
+}
+
+#[test]
+fn strangers_who_have_exchanged_pleasantries_start_nothing() {
+    let _proof = Proof::of(rule!("atzr.walk.who")).facts([1, 2]);
+    let mut battle = beside(Class::Militia, &[3]);
+    battle.set_up().person(p(2)).hands.push(CounterThing::Pistol.into());
+    roll(&[4, 4, 4, 4, 4, 4, 4], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
+    assert_eq!(battle.stance(US, THEM), Stance::Neutral);
+    for die in 1..=6 {
+        let mut battle = battle.clone();
+        strangers_act(&mut battle);
+        let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[die])], &[], |play| {
+            npcmove::act(&mut battle, play, THEM).unwrap();
+        });
+        assert!(!battle.hostile(US, THEM) && !battle.shots_fired, "{die}: {told:?}");
+    }
+    // The Star may, for all that.
+    let walk = MeetAction::Walk { with: THEM };
+    cast(&[], &[], |play| meet::perform(&mut battle, play, p(0), &walk).unwrap());
+    assert!(battle.hostile(US, THEM));
 }

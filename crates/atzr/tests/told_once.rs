@@ -8,10 +8,10 @@ use atzr::{
     phrases,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Book, Seat, Session, What, Whim, dice::Seeded};
+use kernel::{Book, Seat, Session, What, Whim, dice::SeededDice};
 use view::{
     story::Names,
-    telling::{Kind, Phrases, Told, tell},
+    telling::{JournalLine, JournalLineKind, Phrases, tell},
 };
 
 const WORDS: Phrases = Phrases {
@@ -19,13 +19,15 @@ const WORDS: Phrases = Phrases {
     figure: phrases::figure,
     rules: &atzr::words::WORDS,
     event: phrases::event,
+    again: phrases::again,
+    many: phrases::many,
     ..Phrases::NONE
 };
 
 /// Whether a line says what the one before it said, and perhaps more.
-fn says_again(before: &Told, line: &Told) -> bool {
+fn says_again(before: &JournalLine, line: &JournalLine) -> bool {
     let more = line.text.strip_prefix(&before.text);
-    before.kind == Kind::Line && more.is_some_and(|it| it.is_empty() || it.starts_with(' '))
+    before.kind == JournalLineKind::Line && more.is_some_and(|it| it.is_empty() || it.starts_with(' '))
 }
 
 /// What was told, line by line.
@@ -64,15 +66,15 @@ fn no_line_says_of_somebody_what_the_one_before_it_said() {
     for (id, text) in setup::scenarios() {
         for seed in 1..=6 {
             let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
-            session.advance(&mut Seeded::new(seed), &mut Whim::new(seed));
+            session.advance(&mut SeededDice::new(seed), &mut Whim::new(seed));
             let mut names = Names::of(&Atzr::view(session.checkpoint(), Seat(0).into()));
             names.recall(session.journal(), phrases::figure);
             let lines = tell(session.journal(), &names, &WORDS);
             // Crowds that go different ways are told one after the other.
-            let crowd = |it: &Told| it.text.starts_with(|it: char| it.is_ascii_digit());
+            let crowd = |it: &JournalLine| it.text.starts_with(|it: char| it.is_ascii_digit());
             // Whoever chooses the same once more does it once more: two things of one kind are dropped one by one. So
             // does whoever rolls the same again.
-            let chosen = |it: &Told| {
+            let chosen = |it: &JournalLine| {
                 session.journal()[it.events.clone()]
                     .iter()
                     .any(|it| matches!(it.what, What::Asked { .. } | What::Rolled { .. }))
@@ -83,4 +85,24 @@ fn no_line_says_of_somebody_what_the_one_before_it_said() {
         }
     }
     assert!(twice.is_empty(), "{twice:#?}");
+}
+
+#[test]
+fn whoever_comes_is_told_to_come_and_nobody_is_just_placed() {
+    let mut placed = BTreeSet::new();
+    for (id, start) in crate::everything::games() {
+        let mut session = Session::<Atzr>::new(start);
+        session.advance(&mut SeededDice::new(1), &mut Whim::new(1));
+        let mut names = Names::of(&Atzr::view(session.checkpoint(), Seat(0).into()));
+        names.recall(session.journal(), phrases::figure);
+        let heard: Vec<kernel::Event> = kernel::event::heard(session.journal(), Seat(0)).cloned().collect();
+        for line in tell(&heard, &names, &WORDS) {
+            // Markers are nobody yet.
+            let is_placed = line.text.contains(" placed") && !line.text.ends_with("markers are placed");
+            if is_placed || line.text.contains("omebody") {
+                placed.insert(format!("{id}: {}", line.text));
+            }
+        }
+    }
+    assert!(placed.is_empty(), "{placed:#?}");
 }

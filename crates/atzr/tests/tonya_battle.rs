@@ -37,7 +37,7 @@ fn with_tonya(class: Class, stance: Stance) -> Battle {
 
 #[test]
 fn drawn_as_a_stranger_she_is_a_star_of_rep_five_with_two_attributes() {
-    let _proof = Proof::of(rule!("atzr.tonya.npc-star"));
+    let _proof = Proof::of(rule!("atzr.tonya.npc-star")).facts([1, 2]);
     let mut battle = board().star("Ray", 5, "0806").done();
     (battle.zombie_die, battle.phase) = (Some(4), Phase::Doubles);
     let humans = Humans { number: 1, class: Class::Survivor };
@@ -48,11 +48,34 @@ fn drawn_as_a_stranger_she_is_a_star_of_rep_five_with_two_attributes() {
     assert_eq!(tonya.name, "Tonya");
     assert_eq!((tonya.rep, tonya.star_power, tonya.attributes.len()), (5, 5, 2));
     assert!(tonya.star && tonya.seat.is_none() && tonya.class == Class::Survivor);
+    // Nobody else who is drawn is a Star, and what her counter says of Rep 5 holds without the optional rule as well.
+    let others = |n: u16| {
+        let mut battle = board().star("Ray", 5, "0806").done();
+        (battle.zombie_die, battle.phase) = (Some(4), Phase::Doubles);
+        battle.rules.star_rep_five = false;
+        let humans = Humans { number: 1, class: Class::Survivor };
+        cast(&[(rule!("atzr.npc.generate-same-class"), &[n])], &[], |play| {
+            meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+        });
+        let drawn = battle.person(p(1));
+        (drawn.name == "Tonya", drawn.star, drawn.star_power, drawn.rep)
+    };
+    assert_eq!(others(1), (true, true, 5, 5));
+    for n in 2..=6 {
+        let (tonya, star, power, _) = others(n);
+        assert_eq!((tonya, star, power), (false, false, 0), "{n}");
+    }
+    // A hit that would put a Grunt down is taken on Star Power.
+    let harms = std::iter::once(Harm::OutOfTheFight).collect();
+    cast(&[(rule!("atzr.star-power.roll"), &[1])], &[], |play| {
+        shoot::harm(&mut battle, play, p(1), harms, change::By::Fate).unwrap();
+    });
+    assert!(battle.person(p(1)).functions());
 }
 
 #[test]
 fn she_is_a_friend_whatever_the_dice() {
-    let _proof = Proof::of(rule!("atzr.tonya.friend"));
+    let _proof = Proof::of(rule!("atzr.tonya.friend")).facts([1]);
     let mut battle = with_tonya(Class::Ganger, Stance::Unmet);
     roll(&[1, 6], |play| assert!(!meet::at_first_sight(&mut battle, play, p(0)).unwrap()));
     assert_eq!(battle.stance(US, THEM), Stance::ToTalk);
@@ -60,7 +83,7 @@ fn she_is_a_friend_whatever_the_dice() {
 
 #[test]
 fn she_never_walks_after_a_lost_talk_but_others_may() {
-    let _proof = Proof::of(rule!("atzr.tonya.never-walks"));
+    let _proof = Proof::of(rule!("atzr.tonya.never-walks")).facts([1]);
     // A Ganger who scores fewer has a fight with any other Survivor.
     let lost = [4, 4, 4, 4, 4, 1, 1, 1, 1, 1];
     let mut battle = with_tonya(Class::Ganger, Stance::ToTalk);
@@ -74,8 +97,8 @@ fn she_never_walks_after_a_lost_talk_but_others_may() {
 
 #[test]
 fn she_joins_survivors_until_the_end_of_the_encounter_and_leads_nobody() {
-    let _proof = Proof::of(rule!("atzr.tonya.joins-survivors"));
-    let _details = Proof::of(rule!("atzr.ruling.tonya-details"));
+    let _proof = Proof::of(rule!("atzr.tonya.joins-survivors")).facts([1]);
+    let _tonya_details = Proof::of(rule!("atzr.ruling.tonya-details"));
     let won = [1, 1, 1, 1, 1, 4, 4, 4, 4, 4];
     let mut battle = with_tonya(Class::Survivor, Stance::ToTalk);
     roll_and_answer(&won, [Answer::Some(vec![0])], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());

@@ -1,25 +1,26 @@
 //! The turn (5.0, 5.1).
 
 use crate::board::{at, board, p};
+use crate::steps::Labels;
 use crate::turn_in_words::{activate, begin, play_on, say, step};
 use atzr::{
     battle::{
-        Battle, Mover, Phase, SideId, State, card, insight,
+        Atzr, Battle, Mover, Phase, SideId, State, card, insight,
         turn::{Turns, can_act},
     },
-    journal::Deed,
+    journal::Choosing,
     printed::{Attribute, Class, DayPart},
     rule,
 };
-use kernel::{Choice, Proof, Seat};
+use kernel::{Book, Choice, Proof, Seat};
 
 const PLAYERS: Mover = Mover::Side(SideId(0));
 
 #[test]
 fn both_sides_roll_each_turn_and_the_higher_die_acts_first() {
-    let _proof = Proof::of(rule!("atzr.turn.two-phases"));
+    let _proof = Proof::of(rule!("atzr.turn.order")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.turn.two-phases")).facts([1]);
     let _proof = Proof::of(rule!("atzr.turn.activation-roll"));
-    let _proof = Proof::of(rule!("atzr.turn.order"));
     for (dice, order) in [
         ([5, 4], [PLAYERS, Mover::Zombies]),
         ([2, 4], [Mover::Zombies, PLAYERS]),
@@ -33,10 +34,11 @@ fn both_sides_roll_each_turn_and_the_higher_die_acts_first() {
 
 #[test]
 fn on_doubles_nobody_acts_and_one_card_is_carried_out() {
+    let _proof = Proof::of(rule!("atzr.turn.doubles")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.turn.end")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.turn.activation-roll")).facts([1]);
     let _proof = Proof::of(rule!("atzr.ruling.doubles-nobody"));
-    let _proof = Proof::of(rule!("atzr.turn.doubles"));
     let _proof = Proof::of(rule!("atzr.card.draw-on-doubles"));
-    let _proof = Proof::of(rule!("atzr.turn.end"));
     let mut battle = board().star("Ray", 5, "0513").done();
     step(&mut battle, &[4, 4], &[]);
     assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
@@ -51,7 +53,7 @@ fn on_doubles_nobody_acts_and_one_card_is_carried_out() {
 
 #[test]
 fn what_a_doubles_card_brings_stands_six_hexes_from_the_star() {
-    let _proof = Proof::of(rule!("atzr.turn.doubles-placement"));
+    let _proof = Proof::of(rule!("atzr.turn.doubles-placement")).facts([1, 3, 4]);
     // The third card has one zombie in the suburbs, and the first counter the number 1: straight up.
     let mut battle = board().star("Ray", 5, "0813").done();
     say(&[3, 1], &[], |play| card::doubles(&mut battle, play)).unwrap();
@@ -65,7 +67,7 @@ fn what_a_doubles_card_brings_stands_six_hexes_from_the_star() {
 
 #[test]
 fn humans_of_a_doubles_card_go_clockwise_past_the_edge_of_the_map() {
-    let _proof = Proof::of(rule!("atzr.turn.doubles-placement"));
+    let _proof = Proof::of(rule!("atzr.turn.doubles-placement")).facts([5]);
     let _proof = Proof::of(rule!("atzr.ruling.doubles-reference"));
     // Nobody is a Star: the die after the card names the first of two.
     let mut battle = board().day(DayPart::Night).grunt("Ines", 4, "0803").grunt("Dot", 4, "0822").done();
@@ -81,8 +83,8 @@ fn humans_of_a_doubles_card_go_clockwise_past_the_edge_of_the_map() {
 
 #[test]
 fn a_lone_character_acts_up_to_his_own_rep() {
+    let _proof = Proof::of(rule!("atzr.turn.eligible")).facts([1, 3, 4, 5]);
     let _proof = Proof::of(rule!("atzr.ruling.activation-six"));
-    let _proof = Proof::of(rule!("atzr.turn.eligible"));
     let _proof = Proof::of(rule!("atzr.rep.meaning"));
     for (die, acts) in [(2, true), (3, true), (4, true), (5, false), (6, false)] {
         let mut battle = board().star("Ray", 4, "0506").done();
@@ -102,6 +104,7 @@ fn a_lone_character_acts_up_to_his_own_rep() {
     };
     // The zombies' die shows another number, so that none of these are doubles.
     assert!((2..=6).all(|die| acts(6, die)), "a Rep of 6 always acts");
+    assert_eq!([acts(5, 5), acts(5, 6)], [true, false]);
     assert_eq!([acts(2, 2), acts(2, 3), acts(1, 2), acts(0, 2)], [true, false, false, false]);
 }
 
@@ -119,6 +122,7 @@ fn initiative_helps_only_those_who_are_alone() {
 
 #[test]
 fn a_leader_takes_those_beside_him_along_and_nobody_farther_off() {
+    let _proof = Proof::of(rule!("atzr.turn.eligible")).facts([2]);
     let _proof = Proof::of(rule!("atzr.leader.activation"));
     let _proof = Proof::of(rule!("atzr.leader.group-range"));
     let board = board().star("Ray", 5, "0506").grunt("Ines", 3, "0506").grunt("Dot", 3, "0507");
@@ -141,7 +145,8 @@ fn somebody_better_than_his_leader_acts_on_his_own_rep() {
 
 #[test]
 fn groups_act_from_the_highest_leader_down_and_may_be_left_inactive() {
-    let _proof = Proof::of(rule!("atzr.turn.group-order"));
+    let _proof = Proof::of(rule!("atzr.turn.group-order")).facts([1, 2, 4]);
+    let _proof = Proof::of(rule!("atzr.turn.end")).facts([2]);
     let mut battle = board().grunt("Ines", 4, "0206").star("Ray", 5, "0706").grunt("Dot", 4, "1206").done();
     begin(&mut battle, 3);
     // The answers name all that is offered: of the others nobody can come before Ray.
@@ -154,6 +159,10 @@ fn groups_act_from_the_highest_leader_down_and_may_be_left_inactive() {
     step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Next, "nobody is left");
+    // Nor is anybody asked again before the dice are rolled anew.
+    while battle.phase != Phase::Dice {
+        step(&mut battle, &[], &[]);
+    }
 }
 
 #[test]
@@ -171,22 +180,28 @@ fn only_those_of_a_group_who_can_act_are_named() {
     assert_eq!(labels(&battle), ["Activate Ray, Dot", "Leave inactive: Ray, Dot"]);
     let whom = vec![p(0).token(), p(2).token()];
     let deed = Turns::Activate(group.clone()).deed(&battle).unwrap();
-    assert_eq!(deed, Deed::Activates { whom }.into());
+    assert_eq!(deed, Choosing::Activates { whom }.into());
     battle.set_up().person(p(0)).turn.done = true;
     assert_eq!(labels(&battle)[0], "Activate Dot");
 }
 
 #[test]
-#[should_panic(expected = "nobody offers")]
 fn a_lower_group_cannot_go_first() {
-    let mut battle = board().grunt("Ines", 4, "0206").star("Ray", 5, "0706").done();
-    begin(&mut battle, 3);
-    play_on(&mut battle, &[], &["Activate Ines"]);
+    let _proof = Proof::of(rule!("atzr.turn.group-order")).facts([1]);
+    let offered = |ines: u8| {
+        let mut battle = board().grunt("Ines", ines, "0206").star("Ray", 5, "0706").done();
+        begin(&mut battle, 3);
+        let (mut dice, mut says) = (kernel::scripted(&[]), Labels::new(&[]));
+        Atzr::step(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut says)).unwrap();
+        says.shown.remove(0)
+    };
+    assert_eq!(offered(4), ["Activate Ray", "Leave inactive: Ray"]);
+    assert!(offered(5).contains(&"Activate Ines".to_owned()), "of equals either may");
 }
 
 #[test]
 fn a_group_finishes_before_the_next_one_begins() {
-    let _proof = Proof::of(rule!("atzr.turn.group-order"));
+    let _proof = Proof::of(rule!("atzr.turn.group-order")).facts([3]);
     let board = board().star("Ray", 5, "0506").grunt("Ines", 3, "0507").grunt("Dot", 4, "1206");
     let mut battle = board.done();
     begin(&mut battle, 3);
@@ -237,7 +252,7 @@ fn each_player_speaks_for_his_own_group() {
 
 #[test]
 fn several_human_sides_have_a_die_each_and_act_by_it() {
-    let _proof = Proof::of(rule!("atzr.turn.multi-human-dice"));
+    let _proof = Proof::of(rule!("atzr.turn.multi-human-dice")).facts([1, 2]);
     let three = || {
         board()
             .star("Ray", 5, "0206")
@@ -273,7 +288,7 @@ fn a_side_with_nobody_on_the_map_has_no_die() {
 
 #[test]
 fn equal_human_dice_are_rolled_off_until_one_is_higher_and_humans_come_before_zombies() {
-    let _proof = Proof::of(rule!("atzr.turn.multi-human-tie"));
+    let _proof = Proof::of(rule!("atzr.turn.multi-human-tie")).facts([1, 2]);
     let three = || {
         board()
             .star("Ray", 5, "0206")
@@ -295,7 +310,7 @@ fn equal_human_dice_are_rolled_off_until_one_is_higher_and_humans_come_before_zo
 
 #[test]
 fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
-    let _proof = Proof::of(rule!("atzr.turn.multi-human-doubles"));
+    let _proof = Proof::of(rule!("atzr.turn.multi-human-doubles")).facts([1, 2, 3]);
     let three = || {
         board()
             .star("Ray", 5, "0206")
@@ -310,6 +325,11 @@ fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
     let mut battle = three();
     step(&mut battle, &[5, 4, 4], &[]);
     assert_eq!(battle.phase, Phase::Next);
+    // Nor does that of people whom nobody plays.
+    let strangers = board().star("Ray", 5, "0206").enemies(Class::Ganger).enemy("Bank", 3, "1506");
+    let mut battle = strangers.done();
+    step(&mut battle, &[5, 4, 4], &[]);
+    assert_eq!(battle.phase, Phase::Next);
     // When the chosen player has nobody left the other's die is compared.
     let mut battle = three();
     battle.set_up().people[0].state = State::Left;
@@ -319,7 +339,7 @@ fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
 
 #[test]
 fn who_cannot_act_still_takes_the_test_and_acts_through_it() {
-    let _proof = Proof::of(rule!("atzr.turn.inactive-react"));
+    let _proof = Proof::of(rule!("atzr.turn.inactive-react")).facts([1]);
     let board = board().star("Ray", 3, "0506").enemies(Class::Ganger).enemy("Bank", 3, "0510");
     let mut battle = board.done();
     step(&mut battle, &[6, 2, 1], &[]);
@@ -366,4 +386,17 @@ fn two_sides_of_players_are_enemies_only_if_one_of_them_says_so() {
     assert!(!meet(&["0> no", "1> no"]));
     assert!(meet(&["0> yes"]));
     assert_eq!(Seat(1), board().done().seat_for(p(1)));
+}
+
+#[test]
+fn there_is_always_another_turn() {
+    let _proof = Proof::of(rule!("atzr.turn.two-phases")).facts([2]);
+    let mut battle = board().star("Ray", 5, "0506").done();
+    battle.turn = 20_000;
+    begin(&mut battle, 3);
+    play_on(&mut battle, &[], &["Leave inactive: Ray"]);
+    while battle.phase != Phase::Dice {
+        step(&mut battle, &[], &[]);
+    }
+    assert_eq!((battle.turn, &battle.result), (20_001, &None));
 }

@@ -3,15 +3,15 @@
 use crate::board::{Board, at, board, encounter, p};
 use atzr::{
     battle::{Battle, Encounter, PersonId, SideId, State, item::Item, place::Marker, place::Searched},
-    printed::{Class, DayPart, Thing},
+    printed::{Class, CounterThing, DayPart},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
     view::view,
 };
 use ground::hex::centre;
 use kernel::{Proof, Seat, Viewer};
 use view::{
-    Badge, Condition, Ground, Mark, Panel, Piece, Side, State as Shown, View,
+    Allegiance, Badge, Condition, DamageMark, Ground, Health as Shown, Panel, Piece, View,
     hex::{Colour, Hexes, Light},
 };
 
@@ -36,16 +36,16 @@ fn value<'a>(panel: &'a Panel, name: &str) -> Option<&'a str> {
 
 /// Two in the street and a ganger who has something in his pockets, in the open before them.
 fn street() -> Board {
-    let stowed = |it: &mut atzr::battle::Person| it.gear.push(Item::from(Thing::Medikit));
+    let stowed = |it: &mut atzr::battle::Person| it.gear.push(Item::from(CounterThing::Medikit));
     board()
         .star("Ray", 5, "0803")
-        .holds(&[Thing::HuntingRifle])
+        .holds(&[CounterThing::HuntingRifle])
         .last(stowed)
         .grunt("Ines", 4, "0803")
         .enemies(Class::Ganger)
         .enemy("Spike", 3, "0806")
-        .holds(&[Thing::Pistol])
-        .last(|it| it.gear.push(Item::from(Thing::Ammo)))
+        .holds(&[CounterThing::Pistol])
+        .last(|it| it.gear.push(Item::from(CounterThing::Ammo)))
 }
 
 #[test]
@@ -53,11 +53,11 @@ fn counters_lie_in_their_hexes_with_rep_star_and_side() {
     let battle = street().zombie("0101").zombie("0101").done();
     let view = view(&battle, Seat(0));
     let ray = piece(&view, p(0));
-    assert_eq!((ray.at, ray.side, ray.word.as_str()), (centre(at("0803")), Side::Players, "human"));
+    assert_eq!((ray.at, ray.side, ray.word.as_str()), (centre(at("0803")), Allegiance::Players, "human"));
     let face = ray.face.as_ref().unwrap();
     assert_eq!((face.number.as_str(), face.star), ("5", true));
-    assert_eq!(piece(&view, p(2)).side, Side::Strangers);
-    assert_eq!(view.tokens.iter().filter(|it| it.side == Side::Dead).count(), 2);
+    assert_eq!(piece(&view, p(2)).side, Allegiance::Strangers);
+    assert_eq!(view.tokens.iter().filter(|it| it.side == Allegiance::Dead).count(), 2);
     assert_eq!(map(&view).cells.len(), 2 * 16 * 12);
     assert_eq!(map(&view).sheets.len(), 2);
     assert_eq!(map(&view).houses.iter().find(|it| it.name == "Maple School").unwrap().hexes.len(), 4);
@@ -78,7 +78,8 @@ fn what_others_have_stowed_is_hidden_and_what_they_hold_in_sight_is_open() {
 
 #[test]
 fn somebody_out_of_sight_shows_his_counter_and_nothing_else() {
-    let battle = street().enemies(Class::Militia).enemy("Stone", 5, "0124").holds(&[Thing::Rpg]).done();
+    let battle =
+        street().enemies(Class::Militia).enemy("Stone", 5, "0124").holds(&[CounterThing::Rpg]).done();
     let view = view(&battle, Seat(0));
     assert!(!battle.sees(p(0), p(3)) && !battle.sees(p(1), p(3)));
     let stone = piece(&view, p(3));
@@ -90,7 +91,8 @@ fn somebody_out_of_sight_shows_his_counter_and_nothing_else() {
 #[test]
 fn a_watcher_sees_of_rivals_only_what_both_of_them_see() {
     let proof = Proof::of(rule!("atzr.ruling.hidden-in-multiplayer"));
-    let mut battle = street().enemies(Class::Militia).enemy("Stone", 5, "0124").holds(&[Thing::Rpg]).done();
+    let mut battle =
+        street().enemies(Class::Militia).enemy("Stone", 5, "0124").holds(&[CounterThing::Rpg]).done();
     let number = |battle: &Battle, viewer: Viewer| {
         [p(0), p(3)].map(|who| piece(&view(battle, viewer), who).face.clone().unwrap().number)
     };
@@ -125,13 +127,13 @@ fn no_secret_changes_what_a_seat_sees() {
     let battle = street().done();
     looks_the_same(|it| it.set_up().people[2].gear.clear(), &battle);
     looks_the_same(|it| it.set_up().people[2].star_power = 5, &battle);
-    looks_the_same(|it| assert!(it.cups.take(Thing::Rpg)), &battle);
+    looks_the_same(|it| assert!(it.cups.take(CounterThing::Rpg)), &battle);
     drop(proof);
 }
 
 #[test]
 fn a_marker_of_a_defend_encounter_is_a_counter_of_which_nobody_knows_more() {
-    let layout = Layout::side_by_side("maple-heights", "route-nine");
+    let layout = MapLayout::side_by_side("maple-heights", "route-nine");
     let mut battle = encounter(layout, Encounter::Defend {}).grunt("Ray", 5, "0803").done();
     *battle.set_up().markers =
         vec![Marker { at: at("0101"), revealed: false }, Marker { at: at("0201"), revealed: true }];
@@ -146,7 +148,7 @@ fn states_are_badges() {
     let battle = street()
         .last(|it| it.state = State::OutOfTheFight)
         .grunt("Dot", 4, "0804")
-        .holds(&[Thing::Shotgun])
+        .holds(&[CounterThing::Shotgun])
         .last(|it| {
             (it.ducked, it.infected) = (true, true);
             it.hands[0].empty = true;
@@ -169,7 +171,7 @@ fn doors_are_open_barricaded_or_searched_and_a_house_once_entered_is_open_to_the
     let view = view(&battle, Seat(0));
     let shown = map(&view).entrances.iter().find(|it| it.hex == at("1108")).unwrap();
     assert_eq!((shown.colour, shown.number), (Some(Colour::Green), Some(5)));
-    let marks = [Mark::new(Condition::Open, "open"), Mark::new(Condition::Searched, "searched")];
+    let marks = [DamageMark::new(Condition::Open, "open"), DamageMark::new(Condition::Searched, "searched")];
     assert_eq!(shown.marks, marks);
     let seen: Vec<&str> = map(&view).houses.iter().filter(|it| it.seen).map(|it| it.name.as_str()).collect();
     assert_eq!(seen, ["Maple School"]);

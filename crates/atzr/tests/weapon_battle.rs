@@ -8,12 +8,12 @@ use atzr::{
         shoot::{self, Exchange, Fired, Shot},
         zombie::Charging,
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
 };
 use kernel::Proof;
 
-fn ray(things: &[Thing], zombies: &[&str]) -> Battle {
+fn ray(things: &[CounterThing], zombies: &[&str]) -> Battle {
     let mut board = board().star("Ray", 5, "0803").holds(things);
     for hex in zombies {
         board = board.zombie(hex);
@@ -29,14 +29,14 @@ fn out(battle: &Battle) -> Vec<bool> {
 
 #[test]
 fn anybody_may_fire_what_he_has() {
-    let _proof = Proof::of(rule!("atzr.weapon.anyone"));
+    let _proof = Proof::of(rule!("atzr.weapon.anyone")).facts([1]);
     let guns = [
-        Thing::Pistol,
-        Thing::Shotgun,
-        Thing::Smg,
-        Thing::HuntingRifle,
-        Thing::AssaultRifle,
-        Thing::Crossbow,
+        CounterThing::Pistol,
+        CounterThing::Shotgun,
+        CounterThing::Smg,
+        CounterThing::HuntingRifle,
+        CounterThing::AssaultRifle,
+        CounterThing::Crossbow,
     ];
     for class in [Class::Ganger, Class::Militia, Class::Survivor] {
         for star in [true, false] {
@@ -47,14 +47,14 @@ fn anybody_may_fire_what_he_has() {
             }
         }
     }
-    let mut battle = ray(&[Thing::Pistol], &["0805"]);
+    let mut battle = ray(&[CounterThing::Pistol], &["0805"]);
     does(&mut battle, p(0), &[1, 3], &["Fire the Pistol"]);
 }
 
 #[test]
 fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
-    let _proof = Proof::of(rule!("atzr.weapon.shotgun"));
-    let mut battle = ray(&[Thing::Shotgun], &["0805", "0805", "0805", "0805"]);
+    let _proof = Proof::of(rule!("atzr.weapon.shotgun")).facts([1]);
+    let mut battle = ray(&[CounterThing::Shotgun], &["0805", "0805", "0805", "0805"]);
     let told = does(
         &mut battle,
         p(0),
@@ -74,15 +74,15 @@ fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
 
 #[test]
 fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
-    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star"));
-    let mut battle = ray(&[Thing::AssaultRifle], &["0805"]);
+    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([1, 3]);
+    let mut battle = ray(&[CounterThing::AssaultRifle], &["0805"]);
     let one = "Fire the Assault Rifle, 1 Fire Die";
     let told = does(&mut battle, p(0), &[1, 3], &[one]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1]);
-    let mut battle = ray(&[Thing::AssaultRifle], &["0805"]);
+    let mut battle = ray(&[CounterThing::AssaultRifle], &["0805"]);
     let told = does(&mut battle, p(0), &[1, 2, 2, 3, 3, 3], &["Fire the Assault Rifle"]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3]);
-    let mut grunt = ray(&[Thing::AssaultRifle], &["0805"]);
+    let mut grunt = ray(&[CounterThing::AssaultRifle], &["0805"]);
     grunt.set_up().people[0].star = false;
     assert!(!offers(&grunt, p(0), one) && offers(&grunt, p(0), "Fire the Assault Rifle"));
 }
@@ -90,7 +90,7 @@ fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
 #[test]
 fn a_star_may_fire_its_assault_rifle_with_one_die_beside_a_second_weapon() {
     let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star"));
-    let both = [Thing::AssaultRifle, Thing::Pistol];
+    let both = [CounterThing::AssaultRifle, CounterThing::Pistol];
     let one = "Fire the Assault Rifle, 1 Fire Die and Pistol";
     let mut battle = ray(&both, &["0805"]);
     let told = does(&mut battle, p(0), &[1, 2, 3, 3], &[one]);
@@ -105,8 +105,8 @@ fn a_star_may_fire_its_assault_rifle_with_one_die_beside_a_second_weapon() {
 
 #[test]
 fn a_crossbow_is_silent_and_empty_after_every_shot() {
-    let _proof = Proof::of(rule!("atzr.weapon.crossbow"));
-    let mut battle = ray(&[Thing::Crossbow], &["0805"]);
+    let _proof = Proof::of(rule!("atzr.weapon.crossbow")).facts([1, 2, 3]);
+    let mut battle = ray(&[CounterThing::Crossbow], &["0805"]);
     does(&mut battle, p(0), &[6, 5], &["Fire the Crossbow"]);
     assert_eq!(out(&battle), [true]);
     assert!(battle.person(p(0)).hands[0].empty && battle.noises.is_empty());
@@ -118,26 +118,26 @@ fn a_crossbow_is_silent_and_empty_after_every_shot() {
 
 #[test]
 fn a_grenade_goes_into_an_adjacent_hex_out_of_free_hands_and_is_gone() {
-    let _proof = Proof::of(rule!("atzr.weapon.grenade-throw"));
-    let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0805"]);
+    let _proof = Proof::of(rule!("atzr.weapon.grenade-throw")).facts([1, 2, 4, 5]);
+    let mut battle = ray(&[CounterThing::Grenade], &["0804", "0804", "0805"]);
     // Two dice against each of the two: 5 + 2 misses, 5 + 3 hits; four dice of noise; each hit kills with 5 or less.
     let faces = [2, 2, 3, 3, 2, 3, 3, 3, 3, 5, 6];
     let label = "At 0804: zombie 1, zombie 2";
-    let left = battle.cups.left(Thing::Grenade);
+    let left = battle.cups.left(CounterThing::Grenade);
     does(&mut battle, p(0), &faces, &["Use the Grenade", label]);
-    assert_eq!(battle.cups.left(Thing::Grenade), left, "it goes back after the Encounter");
+    assert_eq!(battle.cups.left(CounterThing::Grenade), left, "it goes back after the Encounter");
     assert_eq!(out(&battle), [true, false, false]);
     assert!(battle.person(p(0)).hands.is_empty());
     // Not with something else in the other hand, and not out of the gear.
-    let full = ray(&[Thing::Grenade, Thing::Pistol], &["0804"]);
+    let full = ray(&[CounterThing::Grenade, CounterThing::Pistol], &["0804"]);
     assert_eq!(refused(&full, p(0), "Use the Grenade"), Some(rule!("atzr.weapon.grenade-throw")));
     let mut stowed = ray(&[], &["0804"]);
-    stowed.set_up().people[0].gear.push(Thing::Grenade.into());
+    stowed.set_up().people[0].gear.push(CounterThing::Grenade.into());
     assert!(!menu(&stowed, p(0)).0.iter().any(|it| it.contains("Use the Grenade")));
     // Two hexes are too far.
-    let far = shoot::explosive_in_hand(&ray(&[Thing::Grenade], &["0805"]), p(0));
+    let far = shoot::explosive_in_hand(&ray(&[CounterThing::Grenade], &["0805"]), p(0));
     assert_eq!(far, Some(0));
-    let mut battle = ray(&[Thing::Grenade], &["0805"]);
+    let mut battle = ray(&[CounterThing::Grenade], &["0805"]);
     let (mut dice, mut said) = (kernel::scripted(&[]), Labels(Vec::new()));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     let _ = shoot::perform(&mut battle, &mut play, p(0), &shoot::ShootAction::Blast { hand: 0 });
@@ -149,7 +149,7 @@ fn a_grenade_goes_into_an_adjacent_hex_out_of_free_hands_and_is_gone() {
 struct Labels(Vec<String>);
 
 impl kernel::Answers for Labels {
-    fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<kernel::Answer> {
+    fn answer(&mut self, asked: &kernel::LiveQuestion<'_>) -> Option<kernel::Answer> {
         if let kernel::question::AskedFor::One(of) = asked.shape {
             self.0 = (0..of.open()).map(|it| of.describe(it).label).collect();
         }
@@ -159,20 +159,20 @@ impl kernel::Answers for Labels {
 
 #[test]
 fn every_target_of_a_blast_is_the_first_and_has_all_its_dice() {
-    let _proof = Proof::of(rule!("atzr.weapon.explosive-dice"));
-    let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0804"]);
+    let _proof = Proof::of(rule!("atzr.weapon.explosive-dice")).facts([2]);
+    let mut battle = ray(&[CounterThing::Grenade], &["0804", "0804", "0804"]);
     // One die each: three times 5 + 3 = 8, which would miss a second target, and a 5 that kills.
     let faces = [1, 3, 3, 3, 3, 3, 3, 5, 5, 5];
     does(&mut battle, p(0), &faces, &["Use the Grenade", "At 0804: zombie 1, zombie 2, zombie 3"]);
     assert_eq!(out(&battle), [true; 3]);
     // Nobody there: as many dice of noise as the die showed.
-    let mut battle = ray(&[Thing::Grenade], &[]);
+    let mut battle = ray(&[CounterThing::Grenade], &[]);
     let told = does(&mut battle, p(0), &[4, 3, 3, 3, 3], &["Use the Grenade", "At 0804: nobody"]);
     assert!(throws(&told, rule!("atzr.ranged.to-hit")).is_empty());
 }
 
 /// Ray with this, and Beck and somebody who lies there, with whom he is at peace.
-fn beside_strangers(things: &[Thing]) -> Battle {
+fn beside_strangers(things: &[CounterThing]) -> Battle {
     let mut battle = board()
         .star("Ray", 5, "0803")
         .holds(things)
@@ -189,7 +189,7 @@ fn beside_strangers(things: &[Thing]) -> Battle {
 
 #[test]
 fn a_blast_attacks_friends_too_and_those_who_lie_there() {
-    let mut battle = beside_strangers(&[Thing::Grenade]);
+    let mut battle = beside_strangers(&[CounterThing::Grenade]);
     battle.set_stance(SideId(0), SideId(1), Stance::Hostile);
     activate(&mut battle, p(0));
     // One die each misses; Beck alone tests, is outgunned, and runs.
@@ -202,13 +202,13 @@ fn a_blast_attacks_friends_too_and_those_who_lie_there() {
 fn nobody_blows_up_people_who_are_no_enemies_before_a_star_has_walked_the_walk() {
     let _proof = Proof::of(rule!("atzr.walk.who"));
     // Where they stand is not among the hexes; a tank there is shown, and why not.
-    let mut battle = beside_strangers(&[Thing::Grenade]);
+    let mut battle = beside_strangers(&[CounterThing::Grenade]);
     let (mut dice, mut said) = (kernel::scripted(&[]), Labels(Vec::new()));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     let _ = shoot::perform(&mut battle, &mut play, p(0), &shoot::ShootAction::Blast { hand: 0 });
     drop(play);
     assert!(!said.0.is_empty() && !said.0.iter().any(|it| it.contains("0804")), "{:?}", said.0);
-    let mut battle = beside_strangers(&[Thing::Pistol]);
+    let mut battle = beside_strangers(&[CounterThing::Pistol]);
     battle.set_up().tanks.push(at("0804"));
     let tank = "Fire the Pistol at the Gas Tank in 0804";
     assert_eq!(refused(&battle, p(0), tank), Some(rule!("atzr.walk.who")));
@@ -217,7 +217,7 @@ fn nobody_blows_up_people_who_are_no_enemies_before_a_star_has_walked_the_walk()
 #[test]
 fn bystanders_of_a_blast_that_a_test_calls_for_become_enemies() {
     let _proof = Proof::of(rule!("atzr.ruling.friend-or-foe-scope"));
-    let mut battle = beside_strangers(&[Thing::Grenade]);
+    let mut battle = beside_strangers(&[CounterThing::Grenade]);
     let shot = shoot::Shot::Blast { hand: 0, hex: at("0804"), only: None };
     let firing = shoot::Firing { shooter: p(0), manner: shoot::Manner::Reaction, shot };
     let faces = [1, 1, 1, 3, 3, 6, 6];
@@ -228,15 +228,15 @@ fn bystanders_of_a_blast_that_a_test_calls_for_become_enemies() {
 
 #[test]
 fn an_rpg_reaches_four_hexes_and_is_loaded_again_like_a_crossbow() {
-    let _proof = Proof::of(rule!("atzr.weapon.rpg-range"));
-    let mut battle = ray(&[Thing::Rpg], &["0807", "0908"]);
+    let _proof = Proof::of(rule!("atzr.weapon.rpg-range")).facts([1, 2]);
+    let mut battle = ray(&[CounterThing::Rpg], &["0807", "0908"]);
     let (mut dice, mut said) = (kernel::scripted(&[]), Labels(Vec::new()));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     let _ = shoot::perform(&mut battle, &mut play, p(0), &shoot::ShootAction::Blast { hand: 0 });
     drop(play);
     assert!(said.0.iter().any(|it| it == "At 0807: zombie 1"));
     assert!(at("0803").distance(at("0908")) == 5 && !said.0.iter().any(|it| it.contains("0908")));
-    let mut battle = ray(&[Thing::Rpg], &["0807", "0908"]);
+    let mut battle = ray(&[CounterThing::Rpg], &["0807", "0908"]);
     does(&mut battle, p(0), &[1, 1, 3], &["Use the RPG", "At 0807: zombie 1"]);
     assert!(battle.person(p(0)).hands[0].empty);
     activate(&mut battle, p(0));
@@ -246,7 +246,7 @@ fn an_rpg_reaches_four_hexes_and_is_loaded_again_like_a_crossbow() {
 #[test]
 fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
     let _proof = Proof::of(rule!("atzr.weapon.gas-tank"));
-    let fire = |things: &[Thing], faces: &[u16], label: &str| {
+    let fire = |things: &[CounterThing], faces: &[u16], label: &str| {
         let mut battle = ray(things, &["0806", "0806"]);
         battle.set_up().tanks.push(at("0806"));
         does(&mut battle, p(0), faces, &[label]);
@@ -254,22 +254,22 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
     };
     let label = "Fire the Pistol at the Gas Tank in 0806";
     // 5 + 2 misses; 5 + 3 hits it as a first target in the open. Then two dice for each of the two, and the noise of all five.
-    let missed = fire(&[Thing::Pistol], &[2, 3], label);
+    let missed = fire(&[CounterThing::Pistol], &[2, 3], label);
     assert_eq!((missed.tanks.len(), out(&missed)), (1, vec![false, false]));
-    let hit = fire(&[Thing::Pistol], &[3, 2, 3, 1, 1, 1, 3, 3, 3, 3, 3, 5], label);
+    let hit = fire(&[CounterThing::Pistol], &[3, 2, 3, 1, 1, 1, 3, 3, 3, 3, 3, 5], label);
     assert_eq!((hit.tanks.len(), out(&hit)), (0, vec![true, false]));
     // What is used up stays out of the cup until after the Encounter.
-    assert_eq!(hit.cups.left(Thing::GasTank), missed.cups.left(Thing::GasTank));
+    assert_eq!(hit.cups.left(CounterThing::GasTank), missed.cups.left(CounterThing::GasTank));
     // Both guns at once: either may hit, in a hurry with a 10.
     let both = "Fire the Pistol and Pistol at the Gas Tank in 0806";
-    let missed = fire(&[Thing::Pistol, Thing::Pistol], &[4, 4, 3, 3], both);
+    let missed = fire(&[CounterThing::Pistol, CounterThing::Pistol], &[4, 4, 3, 3], both);
     assert_eq!(missed.tanks.len(), 1);
-    let hit = fire(&[Thing::Pistol, Thing::Pistol], &[4, 5, 1, 1, 1, 3, 3, 3, 3], both);
+    let hit = fire(&[CounterThing::Pistol, CounterThing::Pistol], &[4, 5, 1, 1, 1, 3, 3, 3, 3], both);
     assert_eq!(hit.tanks.len(), 0);
     // Nobody else's fire sets it off: it is no target of an In Sight or a reaction.
     let mut battle = board()
         .grunt("Ray", 4, "0803")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0806")
         .done();
@@ -282,7 +282,7 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
 #[test]
 fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
     let _proof = Proof::of(rule!("atzr.ruling.explosive-details"));
-    let mut battle = ray(&[Thing::Grenade], &["0804", "0804", "0804", "0904"]);
+    let mut battle = ray(&[CounterThing::Grenade], &["0804", "0804", "0804", "0904"]);
     let zombies: Vec<ZombieId> = (0..4).map(ZombieId).collect();
     let charging = Charging { hex: battle.person(p(0)).at, zombies: zombies.into_iter().collect() };
     let faces = [
@@ -305,17 +305,17 @@ fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
 fn a_grunt_with_an_rpg_uses_it_in_sight_and_in_reaction() {
     let mut battle = board()
         .grunt("Ray", 4, "0803")
-        .holds(&[Thing::Rpg])
+        .holds(&[CounterThing::Rpg])
         .enemies(Class::Ganger)
         .enemy("Bank", 3, "0807")
-        .holds(&[Thing::AssaultRifle])
+        .holds(&[CounterThing::AssaultRifle])
         .enemy("Far", 3, "0808")
         .done();
     let firing =
         play(&[], &[], |play| shoot::mechanical(&battle, play, p(0), shoot::Manner::InSight)).0.unwrap();
     assert_eq!(firing.shot, Shot::Blast { hand: 0, hex: at("0807"), only: None });
     // Nothing outguns it but another.
-    let fired = Fired { weapon: Thing::AssaultRifle, with: None };
+    let fired = Fired { weapon: CounterThing::AssaultRifle, with: None };
     let missed =
         Missed { who: p(0), by: std::iter::once(p(1)).collect::<smallvec::SmallVec<[PersonId; 2]>>(), fired };
     let next = play(&[1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed].into())).0.unwrap();

@@ -1,8 +1,9 @@
 //! What weapons roll (10.0).
 use atzr::{
     printed::{
-        Counters, Printed, Thing,
-        Thing::{AssaultRifle, Crossbow, HuntingRifle, Pistol, Shotgun, Smg},
+        CounterThing,
+        CounterThing::{AssaultRifle, Crossbow, HuntingRifle, Pistol, Shotgun, Smg},
+        Counters, Printed,
     },
     rule,
     table::weapon::{Blast, BlastDice, Explosive, Fired, Firing},
@@ -17,7 +18,7 @@ fn fired(firing: Firing, faces: &[u16]) -> Fired {
     firing.roll(book().of(firing.weapon), &mut scripted(faces))
 }
 
-fn scoped(weapon: Thing) -> Firing {
+fn scoped(weapon: CounterThing) -> Firing {
     Firing { scope: true, ..Firing::of(weapon) }
 }
 
@@ -33,7 +34,8 @@ fn weapons_roll_their_fire_dice() {
 
 #[test]
 fn a_shotgun_counts_its_best_three_of_six_and_all_six_are_loud_and_may_be_ones() {
-    let _proof = Proof::of_all(&[rule!("atzr.weapon.shotgun"), rule!("atzr.ruling.shotgun-dice")]);
+    let _proof = Proof::of(rule!("atzr.weapon.shotgun")).facts([1, 2, 3, 5]);
+    let _shotgun_dice = Proof::of(rule!("atzr.ruling.shotgun-dice"));
     let shot = fired(Firing::of(Shotgun), &[1, 5, 2, 6, 1, 3]);
     assert_eq!((shot.faces.as_slice(), shot.out_of_ammo, shot.noise), (&[6, 5, 3][..], true, 6));
     let one = Firing { fire_dice: Some(1), ..Firing::of(Shotgun) };
@@ -51,14 +53,15 @@ fn a_star_may_fire_an_assault_rifle_with_one_die() {
 
 #[test]
 fn a_crossbow_is_silent_and_empty_after_every_shot() {
-    let _proof = Proof::of(rule!("atzr.weapon.crossbow"));
+    let _proof = Proof::of(rule!("atzr.weapon.crossbow")).facts([2, 3]);
     let shot = fired(Firing::of(Crossbow), &[6]);
     assert_eq!((shot.out_of_ammo, shot.noise), (true, 0));
 }
 
 #[test]
 fn a_scope_rolls_one_die_more_and_drops_the_lowest() {
-    let _proof = Proof::of_all(&[rule!("atzr.item.scope-effect"), rule!("atzr.ruling.scope-details")]);
+    let _proof = Proof::of(rule!("atzr.item.scope-effect")).facts([1, 2, 3]);
+    let _scope_details = Proof::of(rule!("atzr.ruling.scope-details"));
     let shot = fired(scoped(Pistol), &[2, 5]);
     assert_eq!((shot.faces.as_slice(), shot.noise), (&[5][..], 1));
     // The die that is dropped is no one of those that empty a weapon.
@@ -90,7 +93,7 @@ fn a_shotgun_is_empty_in_26281_of_100000_firings() {
 
 #[test]
 fn what_does_not_shoot_is_refused() {
-    assert!(Firing::of(Thing::FryingPan).check().unwrap_err().starts_with("weapon"));
+    assert!(Firing::of(CounterThing::FryingPan).check().unwrap_err().starts_with("weapon"));
     let four = Firing { fire_dice: Some(4), ..Firing::of(Shotgun) };
     assert!(four.check().unwrap_err().starts_with("fire_dice: takes 1 to 3"));
 }

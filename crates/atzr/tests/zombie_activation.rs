@@ -3,10 +3,11 @@
 use crate::board::{at, board, p};
 use crate::dice_by_rule::cast;
 use crate::steps::roll;
+use crate::turn_in_words;
 use crate::zombie_phases::{off, one, z, zombie_at, zombies_act, zombies_act_and_answer};
 use atzr::{
     battle::{Battle, place::Noise, shoot, zombie},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing, DayPart},
     rule,
 };
 use kernel::Proof;
@@ -18,11 +19,9 @@ fn one_behind_the_other() -> Battle {
 
 #[test]
 fn a_zombie_that_sees_a_human_activates_on_a_four_and_every_other_on_a_three() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.zombie.rep"),
-        rule!("atzr.zombie.frenzy"),
-        rule!("atzr.zombie.activation"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.zombie.frenzy")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.zombie.activation")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.zombie.rep"));
     let moved = |die: u8, faces: &[u16]| {
         let mut battle = one_behind_the_other();
         zombies_act(&mut battle, die, faces);
@@ -36,7 +35,7 @@ fn a_zombie_that_sees_a_human_activates_on_a_four_and_every_other_on_a_three() {
 
 #[test]
 fn frenzy_ends_when_nobody_is_in_sight() {
-    let _proof = Proof::of(rule!("atzr.zombie.frenzy"));
+    let _proof = Proof::of(rule!("atzr.zombie.frenzy")).facts([2, 4]);
     let mut battle = one_behind_the_other();
     zombies_act(&mut battle, 6, &[]);
     assert_eq!([0, 1].map(|it| battle.zombie(z(it)).frenzied), [true, false]);
@@ -48,7 +47,7 @@ fn frenzy_ends_when_nobody_is_in_sight() {
 
 #[test]
 fn a_frenzied_zombie_fights_with_a_rep_of_three() {
-    let _proof = Proof::of(rule!("atzr.zombie.rep"));
+    let _proof = Proof::of(rule!("atzr.zombie.rep")).facts([2]);
     let mut battle = board().grunt("Ray", 3, "0906").zombie("0907").done();
     // Four dice against three.
     zombies_act(&mut battle, 4, &[6, 6, 1, 1, 1, 1, 4, 4, 4]);
@@ -57,7 +56,8 @@ fn a_frenzied_zombie_fights_with_a_rep_of_three() {
 
 #[test]
 fn a_zombie_does_not_move_in_the_turn_it_was_placed_in() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.place-inactive"), rule!("atzr.ruling.zombie-new-turn")]);
+    let _proof = Proof::of(rule!("atzr.zombie.place-inactive")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-new-turn"));
     let mut battle = one_behind_the_other();
     battle.set_up().zombie(z(0)).placed = 1;
     zombies_act(&mut battle, 4, &[]);
@@ -69,8 +69,8 @@ fn a_zombie_does_not_move_in_the_turn_it_was_placed_in() {
 
 #[test]
 fn all_have_moved_before_anybody_is_attacked_and_gunfire_moves_nobody_else() {
-    let _proof = Proof::of(rule!("atzr.zombie.activation"));
-    let battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]);
+    let _proof = Proof::of(rule!("atzr.zombie.activation")).facts([3]);
+    let battle = board().star("Ray", 5, "0912").holds(&[CounterThing::Pistol]);
     let mut battle = battle.zombie("0914").zombie("0906").done();
     // His test, his shot, a six for noise, the counter that comes, the damage: the other zombie has moved already.
     zombies_act_and_answer(&mut battle, 3, &[1, 1, 6, 6, 1, 3], one(0));
@@ -81,8 +81,9 @@ fn all_have_moved_before_anybody_is_attacked_and_gunfire_moves_nobody_else() {
 
 #[test]
 fn zombies_in_sight_are_no_in_sight_and_take_no_tests() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.no-insight"), rule!("atzr.zombie.no-reactions")]);
-    let mut battle = board().star("Ray", 5, "0906").holds(&[Thing::Pistol]).zombie("0912").done();
+    let _proof = Proof::of(rule!("atzr.zombie.no-insight")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.zombie.no-reactions")).facts([1]);
+    let mut battle = board().star("Ray", 5, "0906").holds(&[CounterThing::Pistol]).zombie("0912").done();
     zombies_act(&mut battle, 4, &[]);
     assert_eq!(zombie_at(&battle, 0), "0909");
     // A shot that misses: the die, and the die for noise; the zombie rolls nothing.
@@ -97,8 +98,8 @@ fn zombies_in_sight_are_no_in_sight_and_take_no_tests() {
 
 #[test]
 fn within_three_hexes_it_charges_and_farther_off_it_comes_nearer() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-charge")).facts([1]);
     let _proof = Proof::of_all(&[
-        rule!("atzr.zombie.action-charge"),
         rule!("atzr.zombie.action-seen"),
         rule!("atzr.zombie.no-weapons"),
         rule!("atzr.ruling.zombie-charge-reach"),
@@ -113,6 +114,8 @@ fn within_three_hexes_it_charges_and_farther_off_it_comes_nearer() {
 
 #[test]
 fn rough_ground_keeps_it_from_charging_what_is_near() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-charge")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.zombie.action-seen")).facts([2]);
     let _proof = Proof::of(rule!("atzr.ruling.zombie-charge-reach"));
     // 0205 is rough: from beside it three points are just enough, from two hexes away they are not.
     let mut beside = board().grunt("Ray", 5, "0205").zombie("0305").done();
@@ -125,6 +128,7 @@ fn rough_ground_keeps_it_from_charging_what_is_near() {
 
 #[test]
 fn it_goes_for_the_nearest_and_of_equals_by_lot() {
+    let _proof = Proof::of(rule!("atzr.zombie.frenzy")).facts([5]);
     let _proof = Proof::of(rule!("atzr.ruling.zombie-target-choice"));
     let mut nearest = board().grunt("Ray", 5, "0906").enemies(Class::Ganger).enemy("Bank", 3, "0917");
     nearest = nearest.zombie("0912");
@@ -180,8 +184,8 @@ fn noise(battle: &mut Battle, hex: &str, turn: u16, dice: u16) {
 
 #[test]
 fn zombies_go_where_the_most_dice_were_rolled_within_twelve_hexes() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.zombie.action-noise"), rule!("atzr.ruling.zombie-noise-target")]);
+    let _proof = Proof::of(rule!("atzr.zombie.action-noise")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-noise-target"));
     let heard = |all: &[(&str, u16, u16)], faces: &[u16]| {
         let mut battle = board().zombie("0912").done();
         all.iter().for_each(|it| noise(&mut battle, it.0, it.1, it.2));
@@ -203,6 +207,7 @@ fn zombies_go_where_the_most_dice_were_rolled_within_twelve_hexes() {
 
 #[test]
 fn noise_fades_after_the_next_turn_and_has_been_seen_to_once_it_is_reached() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-noise")).facts([1]);
     let _proof = Proof::of(rule!("atzr.ruling.zombie-noise-target"));
     let mut battle = board().zombie("0912").done();
     noise(&mut battle, "0910", 1, 2);
@@ -226,12 +231,9 @@ fn noise_fades_after_the_next_turn_and_has_been_seen_to_once_it_is_reached() {
 
 #[test]
 fn a_zombie_with_nothing_to_go_for_keeps_its_direction_and_turns_at_a_dead_end() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.zombie.action-drift"),
-        rule!("atzr.zombie.action-dead-end"),
-        rule!("atzr.ruling.zombie-drift-turn"),
-        rule!("atzr.zombie.move-full"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.zombie.action-drift")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.zombie.action-dead-end")).facts([1, 2]);
+    let _proof = Proof::of_all(&[rule!("atzr.ruling.zombie-drift-turn"), rule!("atzr.zombie.move-full")]);
     let mut battle = board().zombie("0905").done();
     // It rolls once for its direction, and keeps it.
     zombies_act(&mut battle, 3, &[1]);
@@ -275,11 +277,9 @@ fn before_the_house(lil: &str) -> Battle {
 
 #[test]
 fn it_charges_the_nearest_whom_it_can_charge_whoever_is_nearer_behind_walls() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.ruling.zombie-target-choice"),
-        rule!("atzr.ruling.zombie-charge-reach"),
-        rule!("atzr.zombie.action-charge"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.zombie.action-charge")).facts([3]);
+    let _proof =
+        Proof::of_all(&[rule!("atzr.ruling.zombie-target-choice"), rule!("atzr.ruling.zombie-charge-reach")]);
     for hex in ["0304", "0305", "0306"] {
         let mut battle = before_the_house(hex);
         assert!(battle.zombie_sees(z(0), p(0)) && battle.zombie_sees(z(0), p(1)), "{hex}");
@@ -328,4 +328,70 @@ fn those_for_whom_others_leave_no_room_charge_the_next_whom_they_can() {
     cast(&[], &[], |play| zombie::activate(&mut battle, play).unwrap());
     assert_eq!([0, 1].map(|it| battle.person(p(it)).deeds.in_melee), [true, true]);
     assert_eq!(zombie_at(&battle, 4), "0917");
+}
+
+#[test]
+fn in_the_dark_nobody_far_off_makes_them_frenzied_but_noise_is_heard_as_ever() {
+    let _proof = Proof::of(rule!("atzr.zombie.frenzy")).facts([6]);
+    let _proof = Proof::of(rule!("atzr.zombie.action-noise")).facts([5]);
+    let frenzied = |from: &str| {
+        let mut battle = board().day(DayPart::Night).grunt("Ray", 5, "0906").zombie(from).done();
+        zombies_act(&mut battle, 5, &[]);
+        battle.zombie(z(0)).frenzied
+    };
+    assert_eq!([frenzied("0909"), frenzied("0910")], [true, false]);
+    let mut hears = board().day(DayPart::Night).zombie("0912").done();
+    noise(&mut hears, "0924", 1, 1);
+    zombies_act(&mut hears, 3, &[]);
+    assert_eq!(zombie_at(&hears, 0), "0915");
+}
+
+#[test]
+fn whom_it_sees_comes_before_what_it_hears_and_the_nearest_before_the_weakest() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-seen")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.zombie.frenzy")).facts([3]);
+    let mut battle = board().grunt("Ray", 5, "0906").grunt("Lil", 1, "0919").zombie("0912").done();
+    noise(&mut battle, "0914", 1, 5);
+    zombies_act(&mut battle, 4, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0909");
+}
+
+#[test]
+fn it_goes_where_it_saw_him_last_and_not_where_he_has_gone() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-last-seen")).facts([1]);
+    let mut battle = board().grunt("Ray", 5, "0906").zombie("0916").done();
+    zombies_act(&mut battle, 4, &[]);
+    battle.set_up().person(p(0)).at = at("1612");
+    battle.recount();
+    assert!(!battle.zombie_sees(z(0), p(0)));
+    battle.turn = 2;
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0910");
+}
+
+#[test]
+fn a_crossbow_draws_nobody_and_a_pistol_and_a_door_that_held_do() {
+    let _proof = Proof::of(rule!("atzr.zombie.action-noise")).facts([4]);
+    let after = |thing: CounterThing, faces: &[u16], drifts: &[u16]| {
+        let mut battle = board().star("Ray", 5, "0912").holds(&[thing]).zombie("0917").done();
+        let guns = shoot::best(&battle, p(0), |_| true).unwrap();
+        let whom = atzr::battle::FigureId::Zombie(z(0));
+        let firing = shoot::all_at(&battle, p(0), guns, whom, shoot::Manner::Active);
+        roll(faces, |play| shoot::firefight(&mut battle, play, vec![firing]).unwrap());
+        battle.set_up().person(p(0)).ducked = true;
+        battle.recount();
+        zombies_act(&mut battle, 3, drifts);
+        zombie_at(&battle, 0)
+    };
+    assert_eq!(after(CounterThing::Pistol, &[1, 1], &[]), "0914");
+    assert_eq!(after(CounterThing::Crossbow, &[1], &[4]), "0920");
+    let mut door = board().star("Ray", 5, "0505").zombie("0912").done();
+    turn_in_words::activate(&mut door, p(0));
+    // A 6 does not open it, and a 1 brings nobody new.
+    turn_in_words::play_on(&mut door, &[6, 1], &["Go to 0504"]);
+    door.set_up().person(p(0)).ducked = true;
+    door.recount();
+    let before = at("0912").distance(at("0505"));
+    zombies_act(&mut door, 3, &[]);
+    assert_eq!(at(&zombie_at(&door, 0)).distance(at("0505")), before - 3);
 }

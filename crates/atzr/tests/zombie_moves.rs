@@ -12,7 +12,8 @@ use kernel::Proof;
 
 #[test]
 fn a_stack_moves_as_one() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.stack-moving"), rule!("atzr.zombie.move-full")]);
+    let _proof = Proof::of(rule!("atzr.zombie.stack-moving")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.zombie.move-full")).facts([1, 2]);
     let mut battle = board().grunt("Ray", 5, "0906").zombie("0916").zombie("0916").zombie("0916").done();
     zombies_act(&mut battle, 4, &[]);
     assert_eq!([0, 1, 2].map(|it| zombie_at(&battle, it)), ["0913", "0913", "0913"]);
@@ -20,7 +21,8 @@ fn a_stack_moves_as_one() {
 
 #[test]
 fn zombies_on_the_way_to_one_hex_join_where_that_does_not_slow_them() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.stack-moving"), rule!("atzr.ruling.zombie-stack-moves")]);
+    let _proof = Proof::of(rule!("atzr.zombie.stack-moving")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-stack-moves"));
     let beside = off("0916", 2, 1);
     let mut battle = board().grunt("Ray", 5, "0907").zombie("0916").zombie(&beside).done();
     assert_eq!(at(&beside).distance(at("0907")), at("0916").distance(at("0907")));
@@ -30,7 +32,7 @@ fn zombies_on_the_way_to_one_hex_join_where_that_does_not_slow_them() {
 
 #[test]
 fn at_most_four_share_a_hex_on_the_way() {
-    let _proof = Proof::of(rule!("atzr.zombie.stack-limit"));
+    let _proof = Proof::of(rule!("atzr.zombie.stack-limit")).facts([1]);
     let ray = board().grunt("Ray", 5, "0905");
     let stack = |all: board::Board, n: usize, hex: &str| (0..n).fold(all, |all, _| all.zombie(hex));
     let mut battle = stack(stack(ray, 3, "0914"), 3, &off("0914", 2, 1)).done();
@@ -45,7 +47,10 @@ fn at_most_four_share_a_hex_on_the_way() {
 
 #[test]
 fn more_than_four_that_charge_one_hex_wait_beside_it() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.swarm-limit"), rule!("atzr.ruling.charge-position")]);
+    let _proof = Proof::of(rule!("atzr.charge.test")).facts([6]);
+    let _proof = Proof::of(rule!("atzr.zombie.activation")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.zombie.swarm-limit")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.ruling.charge-position"));
     let mut all = board().grunt("Ray", 5, "0912");
     for _ in 0..3 {
         all = all.zombie("0914").zombie("0910");
@@ -60,7 +65,8 @@ fn more_than_four_that_charge_one_hex_wait_beside_it() {
 
 #[test]
 fn two_humans_in_a_hex_share_the_zombies_and_each_fights_his_own() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.swarm-limit"), rule!("atzr.surprise.divide")]);
+    let _proof = Proof::of(rule!("atzr.zombie.swarm-limit")).facts([2]);
+    let _proof = Proof::of(rule!("atzr.surprise.divide"));
     let two = board().grunt("Ray", 5, "0912").grunt("Lil", 3, "0912");
     let mut battle = two.zombie("0914").zombie("0914").zombie("0914").done();
     // The odd one goes to Lil: six dice against three, four against four.
@@ -83,8 +89,8 @@ fn ray_went_in(zombie_from: &str) -> Battle {
 
 #[test]
 fn a_zombie_follows_whom_it_saw_enter_through_the_same_hex() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.zombie.enter-building"), rule!("atzr.ruling.zombie-in-building")]);
+    let _proof = Proof::of(rule!("atzr.zombie.enter-building")).facts([2, 3]);
+    let _proof = Proof::of(rule!("atzr.ruling.zombie-in-building"));
     let mut battle = ray_went_in("0507");
     assert_eq!(battle.zombie(z(0)).follows, Some(at("0504")));
     // He goes on inside and out of its sight: it comes up to the door, then pays three points to go in.
@@ -115,7 +121,7 @@ fn a_zombie_that_did_not_see_him_go_in_stays_outside_as_near_as_it_gets() {
 
 #[test]
 fn a_door_that_takes_a_roll_keeps_zombies_out() {
-    let _proof = Proof::of(rule!("atzr.zombie.enter-needs-open"));
+    let _proof = Proof::of(rule!("atzr.zombie.enter-needs-open")).facts([1]);
     let mut battle = ray_went_in("0505");
     battle.set_up().zombie(z(0)).follows = Some(at("0504"));
     let entrance = battle.scene.board.entrance(at("0504")).unwrap();
@@ -147,7 +153,7 @@ fn zombies_inside_come_out_through_any_entrance_barricaded_or_not() {
 
 #[test]
 fn drifting_zombies_do_not_enter_buildings_and_rough_ground_takes_all_their_points() {
-    let _proof = Proof::of(rule!("atzr.zombie.action-dead-end"));
+    let _proof = Proof::of(rule!("atzr.zombie.action-dead-end")).facts([3]);
     // 0705 is a bungalow of one hex: from below it the zombie turns.
     let mut battle = board().zombie("0706").done();
     battle.set_up().zombie(z(0)).heading = Some(Side::numbered(1).unwrap());
@@ -170,4 +176,55 @@ fn a_turned_zombie_in_the_hex_of_a_human_falls_on_him_where_they_are() {
     zombies_act(&mut battle, 3, &[6, 6, 1, 1, 1, 1, 1, 1, 4, 4, 4]);
     assert!(battle.zombie(z(0)).out);
     assert_eq!(zombie::STACK, 4);
+}
+
+#[test]
+fn a_stack_stays_together_though_one_of_it_remembers_somebody() {
+    let _proof = Proof::of(rule!("atzr.zombie.stack-moving")).facts([3]);
+    let mut battle = board().zombie("0912").zombie("0912").done();
+    battle.set_up().zombie(z(1)).last_seen = Some(at("0906"));
+    battle.set_up().zombie(z(0)).heading = Some(Side::numbered(4).unwrap());
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!([0, 1].map(|it| zombie_at(&battle, it)), ["0909", "0909"]);
+}
+
+#[test]
+fn noise_from_a_house_draws_them_to_its_open_door_and_no_farther() {
+    let _proof = Proof::of(rule!("atzr.zombie.enter-building")).facts([1]);
+    let mut battle = board().zombie("0507").done();
+    let entrance = battle.scene.board.entrance(at("0504")).unwrap();
+    (battle.set_up().places[entrance].open, battle.set_up().places[entrance].card) = (true, Some(0));
+    battle.noises.push(atzr::battle::place::Noise { at: at("0504"), turn: 1, dice: 3 });
+    for turn in [1, 2] {
+        battle.turn = turn;
+        zombies_act(&mut battle, 3, &[]);
+        assert_eq!(zombie_at(&battle, 0), "0505");
+    }
+    // Somebody whom it saw go in would be followed.
+    let zombie = battle.set_up().zombie(z(0));
+    (zombie.follows, zombie.last_seen) = (Some(at("0504")), Some(at("0504")));
+    battle.turn = 3;
+    zombies_act(&mut battle, 3, &[]);
+    assert_eq!(zombie_at(&battle, 0), "0504");
+}
+
+#[test]
+fn a_barricade_keeps_them_out_and_not_in() {
+    let _proof = Proof::of(rule!("atzr.zombie.enter-needs-open")).facts([1, 3]);
+    let barricaded = |from: &str| {
+        let mut battle = board().zombie(from).done();
+        let entrance = battle.scene.board.entrance(at("0504")).unwrap();
+        battle.set_up().places[entrance].barricaded = true;
+        (battle, entrance)
+    };
+    let (mut inside, door) = barricaded("0504");
+    inside.set_up().zombie(z(0)).heading = Some(Side::numbered(4).unwrap());
+    zombies_act(&mut inside, 3, &[]);
+    assert_eq!(zombie_at(&inside, 0), "0507");
+    assert!(inside.places[door].barricaded && !inside.places[door].open, "it stands as before");
+    let (mut outside, _) = barricaded("0505");
+    let zombie = outside.set_up().zombie(z(0));
+    (zombie.follows, zombie.last_seen) = (Some(at("0504")), Some(at("0504")));
+    zombies_act(&mut outside, 3, &[]);
+    assert_eq!(zombie_at(&outside, 0), "0505");
 }

@@ -2,14 +2,15 @@
 
 use crate::board::{at, board, p};
 use crate::steps::{roll, roll_and_answer};
+use crate::turn_in_words;
 use crate::zombie_phases::{off, z, zombie_at};
 use atzr::{
     battle::{Battle, FigureId, Phase, State, card, change, shoot, turn, zombie},
-    printed::{Area, CardId, DayPart, Printed, Thing, cards::Column},
+    printed::{Area, CardId, CounterThing, DayPart, Printed, cards::Column},
     rule,
     table::card::Deck,
 };
-use kernel::{Answer, Proof, dice::Seeded};
+use kernel::{Answer, Proof, dice::SeededDice};
 
 /// The die that draws the n-th counter with this number from the full cup.
 fn counter(number: u8) -> u16 {
@@ -39,9 +40,9 @@ fn noise(battle: &mut Battle, dice: u16, faces: &[u16]) {
 
 #[test]
 fn a_zombie_of_noise_comes_six_hexes_off_through_the_side_of_its_number() {
+    let _proof = Proof::of(rule!("atzr.zombie.place")).facts([1, 2, 4]);
+    let _proof = Proof::of(rule!("atzr.zombie.place-hex-side-one")).facts([1]);
     let _proof = Proof::of_all(&[
-        rule!("atzr.zombie.place"),
-        rule!("atzr.zombie.place-hex-side-one"),
         rule!("atzr.ruling.grid-sides"),
         rule!("atzr.zombie.generate-when"),
         rule!("atzr.components.zombie-counter"),
@@ -57,7 +58,7 @@ fn a_zombie_of_noise_comes_six_hexes_off_through_the_side_of_its_number() {
 
 #[test]
 fn off_the_map_the_next_side_clockwise_is_taken() {
-    let _proof = Proof::of(rule!("atzr.zombie.place-off-map"));
+    let _proof = Proof::of(rule!("atzr.zombie.place-off-map")).facts([1]);
     let mut battle = board().grunt("Ray", 5, "0904").done();
     noise(&mut battle, 1, &[6, counter(1)]);
     // Side 1 leads off the map, and so does side 2.
@@ -75,6 +76,7 @@ fn off_or_none(battle: &Battle, hex: &str, side: u8) -> Option<String> {
 
 #[test]
 fn a_full_hex_or_one_with_a_human_sends_it_on_clockwise_too() {
+    let _proof = Proof::of(rule!("atzr.zombie.place-off-map")).facts([2]);
     let _proof = Proof::of(rule!("atzr.ruling.placement-details"));
     let mut human = board().grunt("Ray", 5, "0912").grunt("Lil", 3, "0906").done();
     noise(&mut human, 1, &[6, counter(1)]);
@@ -86,11 +88,17 @@ fn a_full_hex_or_one_with_a_human_sends_it_on_clockwise_too() {
     let mut full = full.done();
     noise(&mut full, 1, &[6, counter(1)]);
     assert_eq!(zombie_at(&full, 4), off("0912", 2, 6));
+    // At the top of the map side 1 leads nowhere, and somebody stands where side 2 leads.
+    let second = off("0904", 2, 6);
+    let mut edge = board().grunt("Ray", 5, "0904").grunt("Lil", 3, &second).done();
+    assert_eq!(off_or_none(&edge, "0904", 1), None);
+    noise(&mut edge, 1, &[6, counter(1)]);
+    assert_eq!(zombie_at(&edge, 0), off("0904", 3, 6));
 }
 
 #[test]
 fn in_a_building_hex_it_is_placed_inside() {
-    let _proof = Proof::of(rule!("atzr.zombie.place-building"));
+    let _proof = Proof::of(rule!("atzr.zombie.place-building")).facts([1, 2]);
     // 0404 belongs to the Ramsey place and has no door.
     let mut battle = board().grunt("Ray", 5, "0410").done();
     noise(&mut battle, 1, &[6, counter(1)]);
@@ -100,8 +108,9 @@ fn in_a_building_hex_it_is_placed_inside() {
 
 #[test]
 fn noise_is_rolled_after_the_shots_and_before_what_they_do() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.noise-timing"), rule!("atzr.ruling.noise-timing")]);
-    let mut battle = board().star("Ray", 5, "0912").holds(&[Thing::Pistol]).zombie("0915").done();
+    let _proof = Proof::of(rule!("atzr.zombie.noise-timing")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.ruling.noise-timing"));
+    let mut battle = board().star("Ray", 5, "0912").holds(&[CounterThing::Pistol]).zombie("0915").done();
     let guns = shoot::best(&battle, p(0), |_| true).unwrap();
     let firing = shoot::all_at(&battle, p(0), guns, FigureId::Zombie(z(0)), shoot::Manner::Active);
     // The Fire Die, the noise, the counter, and only then the damage.
@@ -128,7 +137,8 @@ fn the_area_and_the_dark_say_how_far_noise_carries_over_the_dead() {
 
 #[test]
 fn zombies_of_one_card_are_one_stack_and_those_past_four_stand_beside_it() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.stack-card"), rule!("atzr.zombie.stack-limit")]);
+    let _proof = Proof::of(rule!("atzr.zombie.stack-card")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.zombie.stack-limit"));
     let mut battle = board().grunt("Ray", 5, "0912").zombie("0906").zombie("0906").done();
     // The first counter shows side 1; two fit there, the third goes beside the stack through the side of its own number.
     roll(&[1, 1, 1], |play| {
@@ -143,7 +153,7 @@ fn dead_zombies_go_back_into_the_cup_and_an_empty_cup_brings_nobody() {
     let _proof = Proof::of(rule!("atzr.ruling.zombie-cup"));
     let mut battle = board().grunt("Ray", 5, "0912").done();
     let all = battle.cups.zombies_left();
-    let mut dice = Seeded::new(7);
+    let mut dice = SeededDice::new(7);
     let mut answers = kernel::play::script([]);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut answers);
     while let Some(number) = zombie::draw(&mut battle, &mut play) {
@@ -153,7 +163,7 @@ fn dead_zombies_go_back_into_the_cup_and_an_empty_cup_brings_nobody() {
             rule!("atzr.zombie.place"),
             at("0901"),
             number,
-            change::Origin::Card,
+            change::ZombieOrigin::Card,
         );
     }
     assert_eq!((battle.cups.zombies_left(), battle.undead().count()), (0, usize::from(all)));
@@ -191,7 +201,8 @@ fn draw_one(deck: &mut Deck, does: impl Fn(Column) -> bool) -> (u16, CardId) {
 
 #[test]
 fn at_the_start_a_card_for_each_human_brings_zombies_and_nobody_else() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.start-cards"), rule!("atzr.ruling.deployment-start")]);
+    let _proof = Proof::of(rule!("atzr.zombie.start-cards")).facts([3, 4]);
+    let _proof = Proof::of(rule!("atzr.ruling.deployment-start"));
     let three = board().grunt("Ray", 5, "0912").grunt("Lil", 3, "0913").grunt("Jo", 3, "0914");
     let mut battle = three.done();
     let mut deck = battle.deck.clone();
@@ -215,6 +226,7 @@ fn nobody_who_waits_beside_the_map_draws_a_card() {
 
 #[test]
 fn everybody_makes_one_full_move_onto_the_map_before_the_cards_are_drawn() {
+    let _proof = Proof::of(rule!("atzr.zombie.start-cards")).facts([1]);
     let _proof = Proof::of(rule!("atzr.zombie.start-move-on"));
     let start = |answers: &[usize]| {
         let mut battle = board().grunt("Ray", 5, "0912").last(|it| it.state = State::Waiting).done();
@@ -247,4 +259,20 @@ fn with_every_side_full_it_is_placed_as_near_to_six_hexes_off_as_can_be() {
     let mut battle = board.done();
     noise(&mut battle, 1, &[6, counter(1)]);
     assert_eq!(at(&zombie_at(&battle, full)).distance(at("0912")), 6);
+}
+
+#[test]
+fn turns_that_go_by_bring_nobody_and_noise_does() {
+    let _proof = Proof::of(rule!("atzr.zombie.generate-when")).facts([1]);
+    let mut battle = board().star("Ray", 5, "0912").done();
+    for die in [5, 4, 3] {
+        turn_in_words::begin(&mut battle, die);
+        turn_in_words::step(&mut battle, &[], &["Leave inactive: Ray"]);
+        while battle.phase != Phase::Dice {
+            turn_in_words::step(&mut battle, &[], &[]);
+        }
+        assert_eq!(battle.undead().count(), 0);
+    }
+    noise(&mut battle, 1, &[6, counter(1)]);
+    assert_eq!(battle.undead().count(), 1);
 }

@@ -16,7 +16,7 @@ fn noise(area: Area, day_part: DayPart, faces: &[u16]) -> u16 {
 
 #[test]
 fn each_fire_die_may_bring_a_zombie_the_sooner_the_more_live_there() {
-    let _proof = Proof::of(rule!("atzr.zombie.noise"));
+    let _proof = Proof::of(rule!("atzr.zombie.noise")).facts([1, 2]);
     let all = [1, 2, 3, 4, 5, 6];
     assert_eq!(Area::ALL.map(|it| noise(it, DayPart::Daytime, &all)), [3, 2, 1]);
     assert_eq!(Area::ALL.map(|it| noise(it, DayPart::Morning, &all)), [3, 2, 1]);
@@ -37,7 +37,7 @@ fn evening_and_night_add_one() {
 
 #[test]
 fn while_charged_three_or_more_kills_whoever_shoots() {
-    let _proof = Proof::of(rule!("atzr.zombie.damage-charged"));
+    let _proof = Proof::of(rule!("atzr.zombie.damage-charged")).facts([1, 2, 3]);
     let hit = ZombieHit { shooter_rep: 5, shooter_charged: true, hits: 1 };
     let taken = [1, 2, 3, 6].map(|face| hit.roll(&mut scripted(&[face])));
     assert_eq!(taken, [CarryOn, CarryOn, ObviouslyDead, ObviouslyDead]);
@@ -45,7 +45,8 @@ fn while_charged_three_or_more_kills_whoever_shoots() {
 
 #[test]
 fn otherwise_the_shooters_rep_or_less_kills_and_a_six_is_nothing_special() {
-    let _proof = Proof::of_all(&[rule!("atzr.zombie.easy-to-kill"), rule!("atzr.ruling.easy-to-kill-six")]);
+    let _proof = Proof::of(rule!("atzr.zombie.easy-to-kill")).facts([1, 2]);
+    let _proof = Proof::of(rule!("atzr.ruling.easy-to-kill-six"));
     let hit = |shooter_rep, face| {
         ZombieHit { shooter_rep, shooter_charged: false, hits: 1 }.roll(&mut scripted(&[face]))
     };

@@ -1,22 +1,22 @@
 //! The books, one line each, in the order of the shelf. Nothing but the program and what tests it knows this list.
 mod to_come;
 
-use shelf::{Shelved, Stock};
+use shelf::{Rulebook, Stock};
 
 #[rustfmt::skip]
-static BOOKS: &[&Shelved] = &[
+static BOOKS: &[&Rulebook] = &[
     &dwa::SHELVED,
     &atzr::SHELVED,
 ];
 
 /// Puts them all on the shelf; again changes nothing.
-pub fn stock() -> &'static [Shelved] {
+pub fn stock() -> &'static [Rulebook] {
     shelf::stock(Stock { books: BOOKS, to_come: to_come::TO_COME });
     shelf::books()
 }
 
 /// The book with this id, on a shelf that is stocked; for tests of what stands above it.
-pub fn book(id: &str) -> Option<&'static Shelved> {
+pub fn book(id: &str) -> Option<&'static Rulebook> {
     stock();
     shelf::book(id)
 }

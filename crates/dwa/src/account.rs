@@ -2,36 +2,36 @@
 use kernel::{Event, Note, RuleId, Token, What};
 use serde_json::Value;
 use view::{
-    Side,
-    account::{Deed, High, Throw},
+    Allegiance,
+    account::{Consequence, High, ThrowPurpose},
     story::Names,
 };
 
 use crate::{
     battle::FigureId,
-    campaign::xp::Outcome,
+    campaign::xp::ScenarioResult,
     journal::{Count, Incident, Mark},
     phrases,
 };
 
 /// What an event means where its rule says more than the event itself.
-pub fn deed(event: &Event) -> Option<Deed> {
+pub fn deed(event: &Event) -> Option<Consequence> {
     let rule = event.rule;
     match &event.what {
-        What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Deed::Acts(*token)),
-        What::Noted { token: Some(token), note } if is_attack(note) => Some(Deed::Acts(*token)),
+        What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Consequence::Acts(*token)),
+        What::Noted { token: Some(token), note } if is_attack(note) => Some(Consequence::Acts(*token)),
         // How the dice of a throw stand before it is known what they do.
         What::Noted { note, .. }
             if matches!(Incident::read(note), Some(Incident::Scores { .. } | Incident::Direction { .. })) =>
         {
-            Some(Deed::Nothing)
+            Some(Consequence::Nothing)
         }
-        What::Cited if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
+        What::Cited if rule == rule!("dwa.turn.zombie-activation") => Some(Consequence::Rests),
         What::Counted { token: Some(token), .. } if rule == rule!("dwa.ammo.magazine") => {
-            Some(Deed::Spent(*token))
+            Some(Consequence::Spent(*token))
         }
         What::Counted { token: Some(token), what, n } => match Count::read(*what) {
-            Some(Count::Wounds) => Some(Deed::Wounds(*token, *n)),
+            Some(Count::Wounds) => Some(Consequence::Wounds(*token, *n)),
             Some(
                 Count::Ap
                 | Count::ApForCover
@@ -44,14 +44,16 @@ pub fn deed(event: &Event) -> Option<Deed> {
             | None => None,
         },
         What::Marked { token, mark, on: true } if Mark::read(*mark) == Some(Mark::Afraid) => {
-            Some(Deed::Shaken(*token))
+            Some(Consequence::Shaken(*token))
         }
-        What::Fell { .. } if rule == rule!("dwa.move.lie-down") => Some(Deed::Nothing),
+        What::Fell { .. } if rule == rule!("dwa.move.lie-down") => Some(Consequence::Nothing),
         // Games of older versions say by the rule alone how somebody went, and who attacks.
-        What::Removed { token, .. } if rule == rule!("dwa.zombie.wander") => Some(Deed::Strayed(*token)),
-        What::Removed { token, .. } if LEAVES.contains(&rule) => Some(Deed::Left(*token)),
-        What::Worded { token: Some(token), .. } if BITES.contains(&rule) => Some(Deed::Acts(*token)),
-        What::Worded { .. } if rule == rule!("dwa.turn.zombie-activation") => Some(Deed::Rests),
+        What::Removed { token, .. } if rule == rule!("dwa.zombie.wander") => {
+            Some(Consequence::Strayed(*token))
+        }
+        What::Removed { token, .. } if LEAVES.contains(&rule) => Some(Consequence::Left(*token)),
+        What::Worded { token: Some(token), .. } if BITES.contains(&rule) => Some(Consequence::Acts(*token)),
+        What::Worded { .. } if rule == rule!("dwa.turn.zombie-activation") => Some(Consequence::Rests),
         _ => None,
     }
 }
@@ -82,11 +84,11 @@ fn is_attack(note: &Note) -> bool {
 }
 
 /// Whether dice of this rule attack or test.
-pub fn throw(rule: RuleId) -> Option<Throw> {
+pub fn throw(rule: RuleId) -> Option<ThrowPurpose> {
     if ATTACKS.contains(&rule) {
-        return Some(Throw::Attack);
+        return Some(ThrowPurpose::Attack);
     }
-    TESTS.contains(&rule).then_some(Throw::Test)
+    TESTS.contains(&rule).then_some(ThrowPurpose::Test)
 }
 
 /// Whom a high face helps: humans attack high, hold out against wounds high and against fear low; burning is for either side.
@@ -104,15 +106,16 @@ pub fn won(result: &Value) -> bool {
 
 /// The degree of the victory.
 pub fn verdict(result: &Value) -> String {
-    let outcome = result.get("outcome").and_then(|it| serde_json::from_value::<Outcome>(it.clone()).ok());
+    let outcome =
+        result.get("outcome").and_then(|it| serde_json::from_value::<ScenarioResult>(it.clone()).ok());
     outcome.map_or_else(|| "an end".to_owned(), |it| it.words().to_owned())
 }
 
 /// The side of a figure that no view has shown.
-pub fn side(token: Token) -> Option<Side> {
+pub fn side(token: Token) -> Option<Allegiance> {
     match FigureId::from_token(token) {
         FigureId::Human(_) => None,
-        FigureId::Zombie(_) => Some(Side::Dead),
+        FigureId::Zombie(_) => Some(Allegiance::Dead),
     }
 }
 

@@ -14,7 +14,7 @@ pub use self::{
     decision::Decision,
     ending::{Ending, RANKS, rank},
 };
-use crate::{battle::FigureId, campaign::xp::Outcome as Degree, table::psychosis::Psychosis};
+use crate::{battle::FigureId, campaign::xp::ScenarioResult as Degree, table::psychosis::Psychosis};
 
 /// Figures as the journal numbers them.
 pub fn tokens(figures: &[FigureId]) -> Vec<Token> {

@@ -46,4 +46,4 @@ pub mod bot;
 mod shelved;
 
 /// The book as it stands on the shelf; a static, so that its games are compiled here and nowhere else.
-pub static SHELVED: shelf::Shelved = shelved::SHELVED;
+pub static SHELVED: shelf::Rulebook = shelved::SHELVED;

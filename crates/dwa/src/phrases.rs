@@ -1,4 +1,5 @@
 //! Words for the table: what happened, and what came of it. What belongs to a rule stands in `words.toml`.
+mod again;
 mod campaign;
 mod decision;
 mod ending;
@@ -8,6 +9,7 @@ mod incident;
 use kernel::{Term, Token};
 
 pub use self::{
+    again::again,
     campaign::alone,
     ending::words as ending,
     event::{befalls, event},
@@ -95,6 +97,14 @@ pub fn figure(token: Token) -> Option<String> {
     match FigureId::from_token(token) {
         FigureId::Human(_) => None,
         FigureId::Zombie(id) => Some(format!("zombie {}", id + 1)),
+    }
+}
+
+/// What several without a name of their own are called.
+pub fn many(token: Token) -> Option<&'static str> {
+    match FigureId::from_token(token) {
+        FigureId::Human(_) => None,
+        FigureId::Zombie(_) => Some("zombies"),
     }
 }
 

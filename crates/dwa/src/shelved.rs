@@ -5,7 +5,7 @@ use crate::{
     account,
     battle::{Battle, Dwa, FigureId},
     bot::Steady,
-    campaign::xp::Outcome,
+    campaign::xp::ScenarioResult,
     journal, phrases,
     rules::switch,
     setup::{self, Generator, Scenario, ScenarioFile},
@@ -15,21 +15,21 @@ use kernel::{
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
-use shelf::{Ahead, Bot, Counts, Fates, PlayedOut, Row, Sets, Shelved, Side, prepared};
+use shelf::{Allegiance, Bot, Counts, Fates, GameRow, LookAhead, Playout, Rulebook, Sets, prepared};
 use view::{
     account::{Account, Shaken},
-    cover::{Cover, Motif},
+    cover::{BookCover, Motif},
     telling::Phrases,
 };
 
-pub const SHELVED: Shelved = Shelved {
+pub const SHELVED: Rulebook = Rulebook {
     id: "dwa",
     title: "Dead Walk Again 2.05",
     maker: "Eric Laurent-Nauguet, Jörgen Bengtsson and Staffan Raupach (PM-Production, 2007)",
     short: "Dead Walk Again",
     ground: "open table, centimetres",
     units: crate::view::UNITS,
-    cover: Cover { motif: Motif::Crowd, title: &["DEAD WALK", "AGAIN"], band: None },
+    cover: BookCover { motif: Motif::Crowd, title: &["DEAD WALK", "AGAIN"], band: None },
     ledger: &crate::ledger::LEDGER,
     terms: crate::journal::TERMS,
     phrases: Phrases {
@@ -37,7 +37,9 @@ pub const SHELVED: Shelved = Shelved {
         outcome: phrases::outcome,
         labels: phrases::LABELS,
         figure: phrases::figure,
+        many: phrases::many,
         event: phrases::event,
+        again: phrases::again,
         alone: phrases::alone,
         drawn: |_| None,
         befalls: phrases::befalls,
@@ -52,7 +54,7 @@ pub const SHELVED: Shelved = Shelved {
         verdict: account::verdict,
         fared: |_| Vec::new(),
         side: account::side,
-        ours: |side| side != view::Side::Dead,
+        ours: |side| side != view::Allegiance::Dead,
         told: account::told,
         shot: account::shot,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
@@ -86,7 +88,7 @@ pub const SHELVED: Shelved = Shelved {
     own: None,
 };
 
-impl Ahead for Dwa {
+impl LookAhead for Dwa {
     const ACCOUNT: Account = SHELVED.account;
     const SEARCH: Search<Dwa> = Search {
         player: |seed| Box::new(Steady::new(seed)),
@@ -121,15 +123,15 @@ impl Sets for Dwa {
         battle.result.as_ref().map(|it| json!(it))
     }
 
-    fn row(played: PlayedOut<Dwa>, seed: u64) -> Result<Row, String> {
-        let PlayedOut { battle, decisions, counted } = played;
+    fn row(played: Playout<Dwa>, seed: u64) -> Result<GameRow, String> {
+        let Playout { battle, decisions, counted } = played;
         let result = battle.result.as_ref().ok_or_else(|| format!("game {seed} ended without a result"))?;
         let turned = battle.zombies.iter().filter(|it| it.was.is_some()).count() as u16;
         let mut winners: Vec<u8> = battle.humans.iter().filter(|it| it.member).map(|it| it.seat.0).collect();
         winners.sort_unstable();
         winners.dedup();
         winners.retain(|_| result.reached);
-        Ok(Row {
+        Ok(GameRow {
             seed,
             reached: result.reached,
             winners,
@@ -151,12 +153,12 @@ impl Sets for Dwa {
 }
 
 /// How a row names an outcome: a name among thousands of games, whatever players read.
-const fn kept(outcome: Outcome) -> &'static str {
+const fn kept(outcome: ScenarioResult) -> &'static str {
     match outcome {
-        Outcome::MajorHero => "a major victory of the heroes",
-        Outcome::MinorHero => "a minor victory of the heroes",
-        Outcome::MinorZombie => "a minor victory of the zombies",
-        Outcome::MajorZombie => "a major victory of the zombies",
+        ScenarioResult::MajorHero => "a major victory of the heroes",
+        ScenarioResult::MinorHero => "a minor victory of the heroes",
+        ScenarioResult::MinorZombie => "a minor victory of the zombies",
+        ScenarioResult::MajorZombie => "a major victory of the zombies",
     }
 }
 
@@ -165,13 +167,13 @@ impl Counts for Dwa {
         battle.turn
     }
 
-    fn side(battle: &Battle, token: Token) -> Side {
+    fn side(battle: &Battle, token: Token) -> Allegiance {
         match FigureId::from_token(token) {
-            FigureId::Zombie(_) => Side::Dead,
+            FigureId::Zombie(_) => Allegiance::Dead,
             FigureId::Human(it) if battle.humans.get(usize::from(it)).is_some_and(|it| it.member) => {
-                Side::Players
+                Allegiance::Players
             }
-            FigureId::Human(_) => Side::Others,
+            FigureId::Human(_) => Allegiance::Others,
         }
     }
 

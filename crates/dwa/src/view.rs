@@ -9,15 +9,15 @@ use ground::open::{Opening, OpeningId, PieceId, Polygon, Room, RoomId};
 use kernel::{Token, Viewer};
 use stage::{Appearance, Looks, show};
 use view::{
-    Badge, Condition, Ground, Length, Line, Mark, OpenTable, Outline, Panel, Piece, Role, Side, State,
-    Terrain, TerrainKind, Units, View,
+    Allegiance, Amount, Badge, Condition, DamageMark, Ground, Health, Length, NamedValue, OpenTable, Outline,
+    Panel, Piece, Role, Terrain, TerrainKind, Units, View,
 };
 
 use crate::{
     battle::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
-        board::{OpeningKind, PieceKind, RoomState, Thing},
-        figure::{Ammo, BASE_MM, Held, HumanTurn, Posture, Trouble},
+        board::{LooseThing, OpeningKind, PieceKind, RoomState},
+        figure::{Ammo, BASE_MM, CarriedWeapon, HumanTurn, Malfunction, Posture},
     },
     table::{ammo::Unit, trauma::POINTS_FOR_PSYCHOSIS, weapons::Grenade},
 };
@@ -74,18 +74,18 @@ pub fn words(name: &impl fmt::Debug) -> String {
     res
 }
 
-fn clock(battle: &Battle) -> Vec<Line> {
-    let last = battle.scene.last_turn.map_or(String::new(), |it| format!(" of {it}"));
+fn clock(battle: &Battle) -> Vec<NamedValue> {
+    let last = battle.scene.last_turn.map(u32::from);
     let mut clock = vec![
-        line("turn", format!("{}{last}", battle.turn)),
-        Line { role: Some(Role::Phase), ..line("phase", phase(battle)) },
-        Line {
-            role: Some(Role::Number(Side::Dead)),
-            ..line("zombies", battle.zombies().count().to_string())
+        NamedValue::of_amount("turn", Amount::plain(battle.turn).of(last)),
+        NamedValue { role: Some(Role::Phase), ..line("phase", phase(battle)) },
+        NamedValue {
+            role: Some(Role::Number(Allegiance::Dead)),
+            ..NamedValue::of_amount("zombies", Amount::count(battle.zombies().count()))
         },
     ];
     if let Some(result) = &battle.result {
-        clock.push(Line { role: Some(Role::Result), ..line("result", result.outcome.words()) });
+        clock.push(NamedValue { role: Some(Role::Result), ..line("result", result.outcome.words()) });
     }
     clock
 }
@@ -114,7 +114,7 @@ fn phase(battle: &Battle) -> String {
 }
 
 /// The parts of a turn (8), with how far the present one is.
-fn phases(battle: &Battle) -> Vec<view::Phase> {
+fn phases(battle: &Battle) -> Vec<view::PhaseView> {
     let now = match battle.phase {
         Phase::Setup => None,
         Phase::Arrivals
@@ -133,7 +133,7 @@ fn phases(battle: &Battle) -> Vec<view::Phase> {
     };
     let part = |(at, name): (usize, &str)| {
         let note = if now == Some(at) { phase_note(battle) } else { String::new() };
-        view::Phase { name: name.to_owned(), note, now: now == Some(at) }
+        view::PhaseView { name: name.to_owned(), note, now: now == Some(at) }
     };
     ["Tests", "People", "The dead"].into_iter().enumerate().map(part).collect()
 }
@@ -181,18 +181,18 @@ impl Looks for Battle {
 }
 
 /// A wreck was something once, and its name says what.
-fn piece_marks(kind: Option<&PieceKind>) -> Vec<Mark> {
+fn piece_marks(kind: Option<&PieceKind>) -> Vec<DamageMark> {
     view::marks(&[(kind == Some(&PieceKind::Wreck), Condition::Wrecked, "wrecked")])
 }
 
-fn room_marks(state: RoomState) -> Vec<Mark> {
+fn room_marks(state: RoomState) -> Vec<DamageMark> {
     view::marks(&[
         (!state.explored, Condition::Unexplored, "unexplored"),
         (state.searched, Condition::Searched, "searched"),
     ])
 }
 
-fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<Mark> {
+fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<DamageMark> {
     let open = state.open || kind == OpeningKind::Gap;
     let attacked = 0 < state.attacked_turns && !state.broken;
     view::marks(&[
@@ -234,8 +234,9 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
     Piece {
         id: FigureId::Human(id).token(),
         name: human.name.clone(),
-        side: if human.member { Side::Players } else { Side::Strangers },
+        side: if human.member { Allegiance::Players } else { Allegiance::Strangers },
         word: if human.member { "human" } else { "survivor" }.to_owned(),
+        number: None,
         at: human.at,
         diameter: BASE_MM,
         facing: Some(i32::from(human.facing)),
@@ -248,38 +249,38 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
 }
 
 fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<Badge> {
-    let trouble = human.held().map_or(Trouble::None, |it| it.trouble);
+    let trouble = human.held().map_or(Malfunction::None, |it| it.trouble);
     let acted = matches!(battle.phase, Phase::Humans { .. }) && human.turn.done;
     view::badges(&[
-        (0 < human.wounds, State::Wounded, &format!("wounded {}", human.wounds)),
-        (0 < human.burning, State::OnFire, "on fire"),
-        (human.stunned, State::Stunned, "stunned"),
-        (human.posture == Posture::Prone, State::Prone, "prone"),
-        (human.posture == Posture::Fallen, State::Fallen, "fallen"),
-        (human.turn.afraid, State::Afraid, "afraid"),
-        (human.braced.is_some(), State::Other, "braced"),
-        (battle.in_close_combat(id), State::InCloseCombat, "in close combat"),
-        (battle.phase != Phase::Setup && is_out_of_ammo(human), State::OutOfAmmo, "out of ammo"),
-        (trouble != Trouble::None, trouble_state(trouble), trouble_words(trouble)),
-        (acted, State::Acted, "has acted"),
+        (0 < human.wounds, Health::Wounded, &format!("wounded {}", human.wounds)),
+        (0 < human.burning, Health::OnFire, "on fire"),
+        (human.stunned, Health::Stunned, "stunned"),
+        (human.posture == Posture::Prone, Health::Prone, "prone"),
+        (human.posture == Posture::Fallen, Health::Fallen, "fallen"),
+        (human.turn.afraid, Health::Afraid, "afraid"),
+        (human.braced.is_some(), Health::Other, "braced"),
+        (battle.in_close_combat(id), Health::InCloseCombat, "in close combat"),
+        (battle.phase != Phase::Setup && is_out_of_ammo(human), Health::OutOfAmmo, "out of ammo"),
+        (trouble != Malfunction::None, trouble_state(trouble), trouble_words(trouble)),
+        (acted, Health::Acted, "has acted"),
     ])
 }
 
-const fn trouble_state(trouble: Trouble) -> State {
+const fn trouble_state(trouble: Malfunction) -> Health {
     match trouble {
-        Trouble::None => State::Other,
-        Trouble::Jammed | Trouble::Stalled => State::Jammed,
-        Trouble::OutOfGas | Trouble::OutOfFuel => State::OutOfFuel,
+        Malfunction::None => Health::Other,
+        Malfunction::Jammed | Malfunction::Stalled => Health::Jammed,
+        Malfunction::OutOfGas | Malfunction::OutOfFuel => Health::OutOfFuel,
     }
 }
 
-fn trouble_words(trouble: Trouble) -> &'static str {
+fn trouble_words(trouble: Malfunction) -> &'static str {
     match trouble {
-        Trouble::None => "",
-        Trouble::Jammed => "jammed",
-        Trouble::Stalled => "stalled",
-        Trouble::OutOfGas => "out of gas",
-        Trouble::OutOfFuel => "out of fuel",
+        Malfunction::None => "",
+        Malfunction::Jammed => "jammed",
+        Malfunction::Stalled => "stalled",
+        Malfunction::OutOfGas => "out of gas",
+        Malfunction::OutOfFuel => "out of fuel",
     }
 }
 
@@ -294,15 +295,16 @@ fn is_out_of_ammo(human: &Human) -> bool {
 
 fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
     let badges = view::badges(&[
-        (0 < zombie.burning, State::OnFire, "on fire"),
-        (zombie.stunned, State::Stunned, "stunned"),
-        (zombie.fallen, State::Fallen, "fallen"),
+        (0 < zombie.burning, Health::OnFire, "on fire"),
+        (zombie.stunned, Health::Stunned, "stunned"),
+        (zombie.fallen, Health::Fallen, "fallen"),
     ]);
     Piece {
         id: FigureId::Zombie(id).token(),
         name: zombie_name(battle, id, zombie),
-        side: Side::Dead,
+        side: Allegiance::Dead,
         word: "zombie".to_owned(),
+        number: zombie.was.is_none().then_some(id + 1),
         at: zombie.at,
         diameter: BASE_MM,
         facing: Some(i32::from(zombie.facing)),
@@ -325,10 +327,10 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     kernel::rule::hit(open);
     let awaited = human.is_alive() && !is_seen(battle, human);
     let fares = if awaited { whereabouts(battle, human) } else { state(human) };
-    let mut lines = vec![Line { role: Some(Role::State), ..line("state", fares) }];
+    let mut lines = vec![NamedValue { role: Some(Role::State), ..line("state", fares) }];
     if human.is_alive() {
         lines.extend(points(human));
-        lines.push(line("wounds", human.wounds.to_string()));
+        lines.push(NamedValue::of_amount("wounds", Amount::plain(human.wounds)));
         lines.push(line("moral value", format!("{} of {}", human.moral, human.full_moral)));
         if battle.rules.trauma {
             lines.push(line("trauma points", format!("{} of {POINTS_FOR_PSYCHOSIS}", human.trauma)));
@@ -340,13 +342,13 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     for (i, weapon) in human.weapons.iter().enumerate() {
         let in_hand = human.in_hand.contains(&(i as u8));
         let name = if in_hand { "in hand" } else { "carries" };
-        lines.push(Line { rule: Some(open), ..line(name, held(weapon)) });
+        lines.push(NamedValue { rule: Some(open), ..line(name, held(weapon)) });
     }
     if human.ammo != Ammo::default() {
-        lines.push(Line { rule: Some(open), ..line("ammunition", human.ammo.words()) });
+        lines.push(NamedValue { rule: Some(open), ..line("ammunition", human.ammo.words()) });
     }
     if !human.items.is_empty() {
-        lines.push(Line { rule: Some(open), ..line("items", list(&human.items)) });
+        lines.push(NamedValue { rule: Some(open), ..line("items", list(&human.items)) });
     }
     let lists = [
         ("skills", battle.rules.skills, list(&human.skills)),
@@ -371,14 +373,13 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
 }
 
 /// His AP, with those that are good for some things only.
-fn points(human: &Human) -> Vec<Line> {
+fn points(human: &Human) -> Vec<NamedValue> {
     let HumanTurn { ap, ap_not_for_movement, cover_ap, .. } = human.turn;
-    let extra = match ap_not_for_movement {
-        0 => String::new(),
-        more => format!(" and {more} not for movement"),
+    let left = match ap_not_for_movement {
+        0 => NamedValue::of_amount(UNITS.effort, Amount::plain(ap)),
+        more => line(UNITS.effort, format!("{ap} and {more} not for movement")),
     };
-    let left = line(UNITS.effort, format!("{ap}{extra}"));
-    let mut lines = vec![Line { role: Some(Role::Effort), ..left }];
+    let mut lines = vec![NamedValue { role: Some(Role::Effort), ..left }];
     if 0 < cover_ap {
         lines.push(line("AP for Cover", cover_ap.to_string()));
     }
@@ -405,7 +406,7 @@ fn state(human: &Human) -> String {
     }
 }
 
-fn held(held: &Held) -> String {
+fn held(held: &CarriedWeapon) -> String {
     let name = held.weapon.profile().name;
     let stock = match held.weapon.unit() {
         Unit::Clip | Unit::Single => {
@@ -421,18 +422,18 @@ fn held(held: &Held) -> String {
         Unit::Tank | Unit::None => String::new(),
     };
     let trouble = match held.trouble {
-        Trouble::None => String::new(),
+        Malfunction::None => String::new(),
         other => format!(", {}", trouble_words(other)),
     };
     format!("{name}{stock}{trouble}")
 }
 
-fn thing(thing: &Thing) -> String {
+fn thing(thing: &LooseThing) -> String {
     match thing {
-        Thing::Weapon(weapon) => held(weapon),
-        Thing::Ammo(these) => these.words(),
-        Thing::Item(item) => words(item),
-        Thing::RunningRadio => "radio, turned on".to_owned(),
+        LooseThing::Weapon(weapon) => held(weapon),
+        LooseThing::Ammo(these) => these.words(),
+        LooseThing::Item(item) => words(item),
+        LooseThing::RunningRadio => "radio, turned on".to_owned(),
     }
 }
 
@@ -441,6 +442,6 @@ fn list(these: &[impl fmt::Debug]) -> String {
     words.join(", ")
 }
 
-fn line(name: &str, value: impl Into<String>) -> Line {
-    Line { name: name.to_owned(), value: value.into(), rule: None, role: None }
+fn line(name: &str, value: impl Into<String>) -> NamedValue {
+    NamedValue { name: name.to_owned(), value: value.into(), ..NamedValue::default() }
 }

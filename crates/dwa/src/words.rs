@@ -3,8 +3,8 @@
 //! Generated from `words.toml` by `cargo xtask generate`; do not edit.
 
 use view::{
-    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{How, Thrown},
+    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
+    roll::{DiceMeaning, How},
 };
 
 /// Every rule of which something is said, sorted by its id.
@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(Thrown { what: "Which way", how: How::Sum, alone: true }),
+            thrown: Some(DiceMeaning { what: "which way", how: How::Sum, alone: true }),
             reads: Some("degrees clockwise from north: 90 is east, 180 south, 270 west, 360 north"),
             ..DiceWords::of(Which::Sides(360))
         },
@@ -21,8 +21,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Starting ammunition", how: How::Sum, alone: false }),
-                    throw: &["{who}'s ammunition for the {what}"],
+                    thrown: Some(DiceMeaning { what: "starting ammunition", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("{who}'s ammunition for the {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -34,7 +34,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "", how: How::Quiet, alone: true }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: true }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -43,8 +43,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who else is in the burst", how: How::Lot, alone: false }),
-                    throw: &["Which of those equally near does {who}'s burst reach?"],
+                    thrown: Some(DiceMeaning { what: "who else is in the burst", how: How::Lot, alone: false }),
+                    throw: &[Asks::Whether("Which of those equally near does {who}'s burst reach?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -53,8 +53,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Who is hit", how: How::Lot, alone: false }),
-                    throw: &["Who does {who}'s hit fall on?"],
+                    thrown: Some(DiceMeaning { what: "who is hit", how: How::Lot, alone: false }),
+                    throw: &[Asks::Whether("Who does {who}'s hit fall on?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -81,7 +81,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} strikes {whom} with a blunt weapon"],
+                    throw: &[Asks::For("{who} strikes {whom} with a blunt weapon")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -90,8 +90,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Breaking away", how: How::Plain, alone: false }),
-                    throw: &["Does {who} break away?"],
+                    thrown: Some(DiceMeaning { what: "breaking away", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("Does {who} break away?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -100,7 +100,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} strikes {whom} with the chainsaw"],
+                    throw: &[Asks::For("{who} strikes {whom} with the chainsaw")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -109,7 +109,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["What goes wrong with {who}'s chainsaw?"],
+                    throw: &[Asks::Whether("What goes wrong with {who}'s chainsaw?")],
                     reads: Some("1 wounds its user, 2 to 4 it stalls, 5 or 6 it is out of gas"),
                     ..DiceWords::of(Which::All)
                 },
@@ -124,7 +124,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} strikes {whom} with a blade"],
+                    throw: &[Asks::For("{who} strikes {whom} with a blade")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -133,7 +133,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} fires at {whom} in close combat", "{who} fires in close combat"],
+                    throw: &[Asks::For("{who} fires at {whom} in close combat"), Asks::For("{who} fires in close combat")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -146,7 +146,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} strikes {whom} on the ground"],
+                    throw: &[Asks::For("{who} strikes {whom} on the ground")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -192,28 +192,33 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Fear test", how: How::Plain, alone: false }),
-                    throw: &["{who}'s fear test"],
+                    thrown: Some(DiceMeaning { what: "fear test", how: How::Plain, alone: false }),
+                    throw: &[Asks::For("{who}'s fear test")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.fear.test"))
         },
         RuleWords {
+            cause: Some("fire"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Burn roll", how: How::Sum, alone: false }),
-                    throw: &["What does the fire do to {who}?"],
+                    thrown: Some(DiceMeaning { what: "burn roll", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("What does the fire do to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.flame.burn-table"))
         },
         RuleWords {
+            cause: Some("fire"),
+            ..RuleWords::of(rule!("dwa.flame.human-wound"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Fuel check", how: How::Plain, alone: false }),
-                    throw: &["Is {who}'s flamethrower out of fuel?"],
+                    thrown: Some(DiceMeaning { what: "fuel check", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("Is {who}'s flamethrower out of fuel?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -222,17 +227,18 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Spread of the fire", how: How::Sum, alone: false }),
-                    throw: &["Does the fire spread to {who}?"],
+                    thrown: Some(DiceMeaning { what: "spread of the fire", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does the fire spread to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.flame.spread"))
         },
         RuleWords {
+            cause: Some("an exploding fuel tank"),
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}'s tank explode?"],
+                    throw: &[Asks::Whether("Does {who}'s tank explode?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -246,10 +252,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.flame.template"))
         },
         RuleWords {
+            cause: Some("the blast"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The blast of the grenade", how: How::Plain, alone: false }),
-                    throw: &["What does the blast do to {who}?"],
+                    thrown: Some(DiceMeaning { what: "the blast of the grenade", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("What does the blast do to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -258,12 +265,12 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which way does {who}'s grenade stray?"],
+                    throw: &[Asks::Whether("Which way does {who}'s grenade stray?")],
                     ..DiceWords::of(Which::Sides(360))
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Landing of the grenade", how: How::Plain, alone: false }),
-                    throw: &["{who}'s grenade, {what}", "Does {who}'s grenade land where it should?"],
+                    thrown: Some(DiceMeaning { what: "landing of the grenade", how: How::Plain, alone: false }),
+                    throw: &[Asks::For("{who}'s grenade, {what}"), Asks::Whether("Does {who}'s grenade land where it should?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -279,7 +286,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who} put out the fire on {whom}?"],
+                    throw: &[Asks::Whether("Does {who} put out the fire on {whom}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -292,7 +299,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does the grenade go off in {who}'s hand?"],
+                    throw: &[Asks::Whether("Does the grenade go off in {who}'s hand?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -301,7 +308,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}'s grenade launcher misfire?"],
+                    throw: &[Asks::Whether("Does {who}'s grenade launcher misfire?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -310,8 +317,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Jam roll", how: How::Plain, alone: false }),
-                    throw: &["Does {who}'s {what} jam?"],
+                    thrown: Some(DiceMeaning { what: "jam roll", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("Does {who}'s {what} jam?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -340,7 +347,7 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("burst"),
             dice: &[
                 DiceWords {
-                    throw: &["{who} fires the machine gun"],
+                    throw: &[Asks::For("{who} fires the machine gun")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -361,10 +368,15 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.move.distance"))
         },
         RuleWords {
+            cause: Some("the fall after a jump"),
+            ..RuleWords::of(rule!("dwa.move.jump-fall"))
+        },
+        RuleWords {
+            cause: Some("a jump that failed"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The jump", how: How::Plain, alone: false }),
-                    throw: &["{who}'s jump"],
+                    thrown: Some(DiceMeaning { what: "the jump", how: How::Plain, alone: false }),
+                    throw: &[Asks::For("{who}'s jump")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -380,7 +392,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who is Berserk, turn on the nearest?"],
+                    throw: &[Asks::Whether("Does {who}, who is Berserk, turn on the nearest?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -388,6 +400,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             refusal: Some("{who} has charged and cannot break away."),
+            cause: Some("a charge"),
             ..RuleWords::of(rule!("dwa.psychosis.charge"))
         },
         RuleWords {
@@ -396,9 +409,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.psychosis.choice"))
         },
         RuleWords {
+            cause: Some("despair"),
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who is Despaired, give up this turn?"],
+                    throw: &[Asks::Whether("Does {who}, who is Despaired, give up this turn?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -411,7 +425,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who is Schizophrenic, do nothing this turn?"],
+                    throw: &[Asks::Whether("Does {who}, who is Schizophrenic, do nothing this turn?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -420,16 +434,17 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which psychosis does {who} develop?"],
+                    throw: &[Asks::Whether("Which psychosis does {who} develop?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.psychosis.table"))
         },
         RuleWords {
+            cause: Some("clumsiness"),
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who is Clumsy, stumble?"],
+                    throw: &[Asks::Whether("Does {who}, who is Clumsy, stumble?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -438,7 +453,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who is Indecisive, lose AP?"],
+                    throw: &[Asks::Whether("Does {who}, who is Indecisive, lose AP?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -448,7 +463,7 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("{who} has recognised a relative and does not attack this turn."),
             dice: &[
                 DiceWords {
-                    throw: &["Does {who} recognise a relative in the target?"],
+                    throw: &[Asks::Whether("Does {who} recognise a relative in the target?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -457,7 +472,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who has Scary-pants, freeze?"],
+                    throw: &[Asks::Whether("Does {who}, who has Scary-pants, freeze?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -470,7 +485,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which quirk does {who} get?", "Which quirk does the new character get?"],
+                    throw: &[Asks::Whether("Which quirk does {who} get?"), Asks::Whether("Which quirk does the new character get?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -479,7 +494,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who}, who is Thick, lose AP?"],
+                    throw: &[Asks::Whether("Does {who}, who is Thick, lose AP?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -501,8 +516,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Whom it may lurch at", how: How::Lot, alone: false }),
-                    throw: &["Which of those equally near may {who} lurch at?"],
+                    thrown: Some(DiceMeaning { what: "whom it may lurch at", how: How::Lot, alone: false }),
+                    throw: &[Asks::Whether("Which of those equally near may {who} lurch at?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -540,7 +555,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["How many bursts are in the magazine that {who} found?"],
+                    throw: &[Asks::Whether("How many bursts are in the magazine that {who} found?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -563,12 +578,16 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("starting place"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The team's edge", how: How::Sum, alone: false }),
-                    throw: &["Which edge does the team start from?"],
+                    thrown: Some(DiceMeaning { what: "the team's edge", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Which edge does the team start from?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.ruling.table-and-forces"))
+        },
+        RuleWords {
+            cause: Some("a vehicle"),
+            ..RuleWords::of(rule!("dwa.ruling.vehicle-ram"))
         },
         RuleWords {
             prompt: &["Where does {who} get out?"],
@@ -588,8 +607,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Whom it goes for", how: How::Lot, alone: false }),
-                    throw: &["Which of those equally near does {who} go for?"],
+                    thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Lot, alone: false }),
+                    throw: &[Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -598,8 +617,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Search", how: How::Plain, alone: false }),
-                    throw: &["What does {who} find?"],
+                    thrown: Some(DiceMeaning { what: "search", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("What does {who} find?")],
                     reads: Some("1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon"),
                     ..DiceWords::of(Which::All)
                 },
@@ -609,7 +628,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which item does {who} find?"],
+                    throw: &[Asks::Whether("Which item does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -618,7 +637,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Who is the survivor that {who} found?"],
+                    throw: &[Asks::Whether("Who is the survivor that {who} found?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -627,12 +646,12 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["How much of it does {who} find?"],
+                    throw: &[Asks::Whether("How much of it does {who} find?")],
                     ..DiceWords::of(Which::Sides(6))
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Weapon found", how: How::Plain, alone: false }),
-                    throw: &["Which weapon does {who} find?"],
+                    thrown: Some(DiceMeaning { what: "weapon found", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("Which weapon does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -641,17 +660,17 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{what} where {who} searches?"],
+                    throw: &[Asks::Whether("{what} where {who} searches?")],
                     reads: Some("that many"),
                     ..DiceWords::of(Which::Sides(3))
                 },
                 DiceWords {
-                    throw: &["Where is a zombie placed?"],
+                    throw: &[Asks::Whether("Where is a zombie placed?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Zombies waiting there", how: How::Plain, alone: false }),
-                    throw: &["{what} where {who} searches?", "Do the dead wait where {who} searches?"],
+                    thrown: Some(DiceMeaning { what: "zombies waiting there", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("{what} where {who} searches?"), Asks::Whether("Do the dead wait where {who} searches?")],
                     reads: Some("4 to 6: yes"),
                     ..DiceWords::of(Which::All)
                 },
@@ -710,8 +729,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Which friend is hit", how: How::Lot, alone: false }),
-                    throw: &["Which friend does {who}'s stray shot hit?"],
+                    thrown: Some(DiceMeaning { what: "which friend is hit", how: How::Lot, alone: false }),
+                    throw: &[Asks::Whether("Which friend does {who}'s stray shot hit?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -733,8 +752,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The shots", how: How::Plain, alone: false }),
-                    throw: &["{who} fires at {whom}, {what}", "{who} fires at {whom}"],
+                    thrown: Some(DiceMeaning { what: "the shots", how: How::Plain, alone: false }),
+                    throw: &[Asks::For("{who} fires at {whom}, {what}"), Asks::For("{who} fires at {whom}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -743,8 +762,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The blast", how: How::Plain, alone: false }),
-                    throw: &["{who}'s shotgun blast on {whom}"],
+                    thrown: Some(DiceMeaning { what: "the blast", how: How::Plain, alone: false }),
+                    throw: &[Asks::For("{who}'s shotgun blast on {whom}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -762,7 +781,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("The attack failed and may be rolled once more. It is their one skill for this turn."),
             dice: &[
                 DiceWords {
-                    throw: &["{who} strikes {whom} again (Aggressive)", "{who} fires again in close combat (Aggressive)"],
+                    throw: &[Asks::For("{who} strikes {whom} again (Aggressive)"), Asks::For("{who} fires again in close combat (Aggressive)")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -791,7 +810,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} searches every pocket for {what} ammo"],
+                    throw: &[Asks::For("{who} searches every pocket for {what} ammo")],
                     reads: Some("a 6 finds a magazine"),
                     ..DiceWords::of(Which::All)
                 },
@@ -813,7 +832,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who}'s first aid for {whom}"],
+                    throw: &[Asks::For("{who}'s first aid for {whom}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -844,7 +863,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("They have been hit. With this skill the hit is rolled again; the second result stands."),
             dice: &[
                 DiceWords {
-                    throw: &["{who} attacks {whom} again (Lucky bastard)"],
+                    throw: &[Asks::For("{who} attacks {whom} again (Lucky bastard)")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -853,7 +872,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} strikes {whom} with bare hands"],
+                    throw: &[Asks::For("{who} strikes {whom} with bare hands")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -862,7 +881,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Does {who} bring {whom} back?"],
+                    throw: &[Asks::Whether("Does {who} bring {whom} back?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -894,7 +913,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("The wound was bad. With this skill the test is rolled again; the second result stands."),
             dice: &[
                 DiceWords {
-                    throw: &["{who}'s wound test again (Tough)"],
+                    throw: &[Asks::For("{who}'s wound test again (Tough)")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -914,8 +933,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The engine", how: How::Plain, alone: false }),
-                    throw: &["Does the engine start for {who}?"],
+                    thrown: Some(DiceMeaning { what: "the engine", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("Does the engine start for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -923,10 +942,11 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             refusal: Some("It is a wreck."),
+            cause: Some("the crash"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The crash", how: How::Plain, alone: false }),
-                    throw: &["How many wounds does {who} take in the crash?"],
+                    thrown: Some(DiceMeaning { what: "the crash", how: How::Plain, alone: false }),
+                    throw: &[Asks::Whether("How many wounds does {who} take in the crash?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -941,18 +961,20 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.vehicle.passenger-fire"))
         },
         RuleWords {
+            cause: Some("a fast vehicle"),
             dice: &[
                 DiceWords {
-                    throw: &["{who} drives the {what} into them at speed", "The {what} rolls into them at speed"],
+                    throw: &[Asks::For("{who} drives the {what} into them at speed"), Asks::For("The {what} rolls into them at speed")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.vehicle.ram-fast"))
         },
         RuleWords {
+            cause: Some("a slow vehicle"),
             dice: &[
                 DiceWords {
-                    throw: &["{who} drives the {what} into them slowly", "The {what} rolls into them slowly"],
+                    throw: &[Asks::For("{who} drives the {what} into them slowly"), Asks::For("The {what} rolls into them slowly")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -980,12 +1002,12 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("turn"),
             dice: &[
                 DiceWords {
-                    throw: &["How far does the {what} slide, in cm?"],
+                    throw: &[Asks::Whether("How far does the {what} slide, in cm?")],
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "The turn at speed", how: How::Plain, alone: false }),
-                    throw: &["{who} turns the {what} at speed", "The {what} turns at speed"],
+                    thrown: Some(DiceMeaning { what: "the turn at speed", how: How::Plain, alone: false }),
+                    throw: &[Asks::For("{who} turns the {what} at speed"), Asks::For("The {what} turns at speed")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1005,10 +1027,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.wound.accumulate"))
         },
         RuleWords {
+            cause: Some("a failed wound test"),
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Wound test", how: How::Sum, alone: false }),
-                    throw: &["{who}'s wound test"],
+                    thrown: Some(DiceMeaning { what: "wound test", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("{who}'s wound test")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1023,7 +1046,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who} attacks {whom}"],
+                    throw: &[Asks::For("{who} attacks {whom}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1038,8 +1061,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Attack on the door", how: How::Sum, alone: false }),
-                    throw: &["Does the {what} hold against the dead?"],
+                    thrown: Some(DiceMeaning { what: "attack on the door", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does the {what} hold against the dead?")],
                     reads: Some("any 6 breaks it"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1049,7 +1072,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Where is a zombie placed?"],
+                    throw: &[Asks::Whether("Where is a zombie placed?")],
                     ..DiceWords::of(Which::Other)
                 },
             ],
@@ -1058,18 +1081,18 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "The edge", how: How::Sum, alone: false }),
-                    throw: &["Which edge do the dead come over?"],
+                    thrown: Some(DiceMeaning { what: "the edge", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Which edge do the dead come over?")],
                     ..DiceWords::of(Which::Sides(4))
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Where on that edge", how: How::Lot, alone: true }),
-                    throw: &["Where on that edge does a zombie come on?"],
+                    thrown: Some(DiceMeaning { what: "where on that edge", how: How::Lot, alone: true }),
+                    throw: &[Asks::Whether("Where on that edge does a zombie come on?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "New arrivals", how: How::Sum, alone: false }),
-                    throw: &["New arrivals"],
+                    thrown: Some(DiceMeaning { what: "new arrivals", how: How::Sum, alone: false }),
+                    throw: &[Asks::For("New arrivals")],
                     reads: Some("each 6 brings a zombie"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1079,12 +1102,12 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Where is a zombie placed?"],
+                    throw: &[Asks::Whether("Where is a zombie placed?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Zombies in the room", how: How::Sum, alone: false }),
-                    throw: &["{what} that {who} enters?", "Are the dead in the room that {who} enters?"],
+                    thrown: Some(DiceMeaning { what: "zombies in the room", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("{what} that {who} enters?"), Asks::Whether("Are the dead in the room that {who} enters?")],
                     reads: Some("5 or 6: yes"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1094,7 +1117,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which way from {who} does a zombie come for the shot?"],
+                    throw: &[Asks::Whether("Which way from {who} does a zombie come for the shot?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1103,22 +1126,26 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which way from {who} does a zombie come?"],
+                    throw: &[Asks::Whether("Which way from {who} does a zombie come?")],
                     ..DiceWords::of(Which::Sides(360))
                 },
                 DiceWords {
-                    thrown: Some(Thrown { what: "Zombies drawn by the noise", how: How::Sum, alone: false }),
-                    throw: &["How many zombies come for {who}'s noise?"],
+                    thrown: Some(DiceMeaning { what: "zombies drawn by the noise", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("How many zombies come for {who}'s noise?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("dwa.zombie.enter-e"))
         },
         RuleWords {
+            cause: Some("a hit that did not kill"),
+            ..RuleWords::of(rule!("dwa.zombie.fall"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Lurch", how: How::Sum, alone: false }),
-                    throw: &["Does {who} lurch at {whom}?"],
+                    thrown: Some(DiceMeaning { what: "lurch", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does {who} lurch at {whom}?")],
                     reads: Some("5 or 6: yes"),
                     ..DiceWords::of(Which::All)
                 },
@@ -1128,7 +1155,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["Which way does {who} wander?"],
+                    throw: &[Asks::Whether("Which way does {who} wander?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1137,8 +1164,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Whom it fires at", how: How::Lot, alone: false }),
-                    throw: &["Which of those equally near does {who} fire at?"],
+                    thrown: Some(DiceMeaning { what: "whom it fires at", how: How::Lot, alone: false }),
+                    throw: &[Asks::Whether("Which of those equally near does {who} fire at?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1147,7 +1174,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    throw: &["{who}'s shot at {whom}"],
+                    throw: &[Asks::For("{who}'s shot at {whom}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1167,8 +1194,8 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(Thrown { what: "Rising of the dead", how: How::Sum, alone: false }),
-                    throw: &["Does {who} rise as a zombie?"],
+                    thrown: Some(DiceMeaning { what: "rising of the dead", how: How::Sum, alone: false }),
+                    throw: &[Asks::Whether("Does {who} rise as a zombie?")],
                     ..DiceWords::of(Which::All)
                 },
             ],

@@ -5,13 +5,14 @@ use crate::board::{
     acting::{acts, can_walk, chooses, cost, noted, offers, refused},
     board, board_on, human,
 };
+use crate::steps::{roll, zombies_act};
 use dwa::{
     battle::{
-        Battle, Phase,
+        Battle, Phase, Zombie,
         act::{self, Action},
-        board::{Lying, OpeningKind, Thing},
-        figure::{Ammo, Held, Human, Posture, Trouble},
-        turn,
+        board::{LooseThing, Lying, OpeningKind},
+        figure::{Ammo, CarriedWeapon, Human, Malfunction, Posture},
+        turn, wound,
     },
     journal::Incident,
     rule,
@@ -19,11 +20,12 @@ use dwa::{
 };
 use ground::open::{Opening, Passage, Piece, PieceId, Shape, Table, measure};
 use kernel::{
-    Answer, Asked, Play, Point, Proof, Seat, dice::Seeded, play::Defaults, question::AskedFor, scripted,
+    Answer, LiveQuestion, Play, Point, Proof, Seat, dice::SeededDice, play::Defaults, question::AskedFor,
+    scripted,
 };
 
-fn held(weapon: Weapon) -> Held {
-    Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None }
+fn held(weapon: Weapon) -> CarriedWeapon {
+    CarriedWeapon { weapon, loaded: 0, pieces: 0, trouble: Malfunction::None, grenade: None }
 }
 
 fn seated(name: &str, x: i32, seat: u8) -> Human {
@@ -32,7 +34,7 @@ fn seated(name: &str, x: i32, seat: u8) -> Human {
 
 #[test]
 fn one_human_ends_before_the_next_begins_and_each_acts_once() {
-    let _proof = Proof::of(rule!("dwa.turn.human-activation"));
+    let _proof = Proof::of(rule!("dwa.turn.human-activation")).facts([1, 2, 3]);
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 800, 600).done();
     assert_eq!(chooses(&mut battle, &[], &["Lawless"]), Some(1));
     assert_eq!(battle.phase, Phase::Humans { acting: Some(1) });
@@ -60,6 +62,7 @@ fn an_activation_ends_by_itself_when_nothing_is_left_to_do() {
 
 #[test]
 fn players_take_turns_and_each_turn_another_one_begins() {
+    let _human_activation = Proof::of(rule!("dwa.turn.human-activation")).facts([4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.activation-order"));
     let order = |turn: u16| {
         let figures = [("A", 0), ("B", 1), ("C", 0), ("D", 0), ("E", 1)];
@@ -103,12 +106,17 @@ fn who_has_acted_already_stays_stunned_for_his_next_turn() {
 
 #[test]
 fn in_close_combat_only_attacks_and_breaks_and_standing_up_are_left() {
-    let _proof = Proof::of(rule!("dwa.cc.allowed-actions"));
+    let _proof = Proof::of(rule!("dwa.cc.allowed-actions")).facts([1, 2, 3, 4, 5]);
     let mut figure = human("Dawson", 600, 600);
     figure.weapons.extend([held(Weapon::BaseballBat), held(Weapon::Pistol)]);
     figure.in_hand.push(0);
-    let start = board().add(figure).zombie(625, 600).done();
-    for label in ["walk", "lie down", "take the pistol in hand", "drop the pistol"] {
+    figure.items.push(Item::SmallFirstAidKit);
+    figure.wounds = 1;
+    let mut start = board().add(figure).zombie(625, 600).rules(|it| it.items = true).done();
+    lies(&mut start, 600, 610, LooseThing::Item(Item::Radio));
+    let heal = "heal Dawson with a small first aid kit";
+    let others = ["walk", "lie down", "take the pistol in hand", "drop the pistol", heal, "pick up a radio"];
+    for label in others {
         assert_eq!(refused(&start, 0, label), Some(rule!("dwa.cc.allowed-actions")), "{label}");
     }
     let menu = act::menu(&start, 0);
@@ -122,6 +130,7 @@ fn in_close_combat_only_attacks_and_breaks_and_standing_up_are_left() {
     let mut free = start;
     free.arrange().zombies[0].fallen = true;
     assert!(can_walk(&free, 0, 550, 600), "a fallen zombie holds nobody");
+    assert!(others.iter().all(|it| offers(&free, 0).contains(&(*it).to_owned())));
 }
 
 /// A house front with one opening; the human stands before it.
@@ -152,7 +161,7 @@ fn front(kind: OpeningKind, passage: Passage) -> Battle {
 
 #[test]
 fn a_human_in_contact_opens_a_door_for_two_ap() {
-    let _proof = Proof::of(rule!("dwa.act.open-door"));
+    let _proof = Proof::of(rule!("dwa.act.open-door")).facts([1, 3, 4, 5]);
     let mut battle = front(OpeningKind::Door, Passage::CLOSED);
     assert!(!can_walk(&battle, 0, 600, 530));
     acts(&mut battle, 0, &[], &["open the kitchen door"]);
@@ -161,10 +170,16 @@ fn a_human_in_contact_opens_a_door_for_two_ap() {
     let mut away = front(OpeningKind::Door, Passage::CLOSED);
     away.arrange().humans[0].at = Point::new(600, 484);
     assert!(!offers(&away, 0).contains(&"open the kitchen door".to_owned()), "2 mm away");
+    let mut shut = front(OpeningKind::Door, Passage::CLOSED);
+    shut.arrange().zombies.push(Zombie::new(Point::new(600, 514)));
+    zombies_act(&mut shut, &[]);
+    zombies_act(&mut shut, &[]);
+    assert!(!shut.openings[0].open && 500 < shut.zombies[0].at.y, "no zombie opens it");
 }
 
 #[test]
 fn doors_are_closed_for_the_same_price_and_locked_ones_stay_shut() {
+    let _open_door = Proof::of(rule!("dwa.act.open-door")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.doors"));
     let mut battle = front(OpeningKind::Door, Passage::CLOSED);
     acts(&mut battle, 0, &[], &["open the kitchen door", "close the kitchen door"]);
@@ -192,15 +207,15 @@ fn an_opened_window_is_a_sill() {
     assert_eq!(battle.passages[0], Passage::SILL);
 }
 
-fn lies(battle: &mut Battle, x: i32, y: i32, what: Thing) {
+fn lies(battle: &mut Battle, x: i32, y: i32, what: LooseThing) {
     battle.arrange().lying.push(Lying { at: Point::new(x, y), what });
 }
 
 #[test]
 fn picking_up_or_giving_one_object_costs_two_ap() {
-    let _proof = Proof::of(rule!("dwa.act.pick-up-give"));
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give")).facts([1, 3]);
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
-    lies(&mut battle, 574, 600, Thing::Item(Item::Radio));
+    lies(&mut battle, 574, 600, LooseThing::Item(Item::Radio));
     acts(&mut battle, 0, &[], &["pick up a radio"]);
     assert_eq!((battle.humans[0].turn.ap, battle.lying.len()), (2, 0));
     acts(&mut battle, 0, &[], &["give Lawless a radio"]);
@@ -211,23 +226,34 @@ fn picking_up_or_giving_one_object_costs_two_ap() {
 
 #[test]
 fn only_what_is_in_contact_is_picked_up_and_only_a_friend_in_contact_is_given_to() {
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give")).facts([2]);
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 627, 600).done();
     battle.arrange().humans[0].items.push(Item::Radio);
-    lies(&mut battle, 573, 600, Thing::Item(Item::GasCan));
+    lies(&mut battle, 573, 600, LooseThing::Item(Item::GasCan));
     let offered = offers(&battle, 0);
     assert!(!offered.contains(&"pick up a gas can".to_owned()));
     assert!(!offered.contains(&"give Lawless a radio".to_owned()));
+    battle.arrange().humans[1].at = Point::new(626, 600);
+    lies(&mut battle, 574, 600, LooseThing::Item(Item::GasCan));
+    acts(&mut battle, 0, &[], &["pick up a gas can", "give Lawless a radio"]);
+    assert_eq!((battle.lying.len(), battle.humans[1].items[..].to_vec()), (1, vec![Item::Radio]));
 }
 
 #[test]
 fn a_weapon_goes_into_empty_hands_and_into_full_ones_only_by_a_switch() {
+    let _pick_up_give = Proof::of(rule!("dwa.act.pick-up-give")).facts([4, 6]);
+    let _switch_weapon = Proof::of(rule!("dwa.act.switch-weapon")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.handing-over"));
     let mut battle = board().human("Dawson", 600, 600).done();
-    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Rifle)));
-    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::BaseballBat)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::Rifle)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::BaseballBat)));
     acts(&mut battle, 0, &[], &["pick up the rifle", "pick up the baseball bat"]);
     assert_eq!(battle.humans[0].in_hand[..], [0]);
     assert_eq!(battle.humans[0].held().unwrap().weapon, Weapon::Rifle);
+    let mut switched = battle.clone();
+    switched.arrange().humans[0].turn.ap = 2;
+    acts(&mut switched, 0, &[], &["take the baseball bat in hand"]);
+    assert_eq!((switched.humans[0].in_hand[..].to_vec(), switched.humans[0].turn.ap), (vec![1], 0));
     battle.arrange().humans[0].turn.ap = 2;
     acts(&mut battle, 0, &[], &["drop the rifle"]);
     assert_eq!(battle.humans[0].turn.ap, 2);
@@ -237,11 +263,12 @@ fn a_weapon_goes_into_empty_hands_and_into_full_ones_only_by_a_switch() {
 
 #[test]
 fn the_carry_limits_hold_for_what_is_picked_up() {
+    let _pick_up_give = Proof::of(rule!("dwa.act.pick-up-give")).facts([5]);
     let _proof = Proof::of(rule!("dwa.ammo.carry-limit"));
     let mut battle = board().human("Dawson", 600, 600).done();
     battle.arrange().humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::BaseballBat)]);
-    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::PumpShotgun)));
-    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Pistol)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::PumpShotgun)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::Pistol)));
     assert_eq!(refused(&battle, 0, "pick up the pump shotgun"), Some(rule!("dwa.ammo.carry-limit")));
     acts(&mut battle, 0, &[], &["pick up the pistol"]);
     assert_eq!(battle.humans[0].weapons.len(), 3, "a handgun goes in the extra place");
@@ -251,8 +278,8 @@ fn the_carry_limits_hold_for_what_is_picked_up() {
 fn a_second_of_the_same_category_is_carried_only_in_the_extra_place() {
     let mut battle = board().human("Dawson", 600, 600).done();
     battle.arrange().humans[0].weapons.push(held(Weapon::Rifle));
-    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Carbine)));
-    lies(&mut battle, 600, 610, Thing::Weapon(held(Weapon::Revolver)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::Carbine)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::Revolver)));
     assert_eq!(refused(&battle, 0, "pick up the carbine"), Some(rule!("dwa.ammo.carry-limit")));
     assert!(offers(&battle, 0).contains(&"pick up the revolver".to_owned()));
 }
@@ -268,6 +295,7 @@ fn clips_and_shells_change_hands() {
 
 #[test]
 fn what_a_dead_man_carried_is_picked_up_piece_by_piece() {
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give")).facts([7]);
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
     battle.arrange().humans[1].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
     battle.arrange().humans[1].items.push(Item::GasCan);
@@ -283,11 +311,35 @@ fn what_a_dead_man_carried_is_picked_up_piece_by_piece() {
 }
 
 #[test]
+fn who_turns_takes_the_weapon_in_his_hand_and_leaves_the_rest() {
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give")).facts([8]);
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    battle.arrange().humans[1].weapons.extend([held(Weapon::Machete), held(Weapon::Rifle)]);
+    battle.arrange().humans[1].in_hand.push(0);
+    battle.arrange().humans[1].items.push(Item::GasCan);
+    battle.arrange().humans[1].wounds = 6;
+    let by = dwa::battle::change::By::NOBODY;
+    roll(&[], |play| {
+        dwa::battle::change::eliminate(&mut battle, play, rule!("dwa.wound.test"), board::h(1), by);
+    });
+    battle.turn = 2;
+    roll(&[1], |play| dwa::battle::zombification::test_all(&mut battle, play).unwrap());
+    assert_eq!((battle.zombies[0].weapon, battle.lying.len()), (Some(Weapon::Machete), 2));
+    acts(&mut battle, 0, &[], &["pick up the rifle", "pick up a gas can"]);
+    assert!(battle.lying.is_empty());
+}
+
+#[test]
 fn hand_grenades_of_its_own_kind_serve_a_launcher() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 0).done();
     battle.arrange().humans[0].weapons[0].pieces = 0;
-    lies(&mut battle, 600, 610, Thing::Weapon(Held { pieces: 3, ..held(Weapon::FragmentationGrenade) }));
-    lies(&mut battle, 600, 610, Thing::Weapon(Held { pieces: 3, ..held(Weapon::Molotov) }));
+    lies(
+        &mut battle,
+        600,
+        610,
+        LooseThing::Weapon(CarriedWeapon { pieces: 3, ..held(Weapon::FragmentationGrenade) }),
+    );
+    lies(&mut battle, 600, 610, LooseThing::Weapon(CarriedWeapon { pieces: 3, ..held(Weapon::Molotov) }));
     assert_eq!(refused(&battle, 0, "pick up the Molotov cocktail"), Some(rule!("dwa.ammo.carry-limit")));
     acts(&mut battle, 0, &[], &["pick up the fragmentation grenade", "reload the grenade launcher"]);
     let held = battle.humans[0].weapons[0];
@@ -296,7 +348,7 @@ fn hand_grenades_of_its_own_kind_serve_a_launcher() {
 
 #[test]
 fn changing_the_weapon_in_hand_costs_two_ap() {
-    let _proof = Proof::of(rule!("dwa.act.switch-weapon"));
+    let _proof = Proof::of(rule!("dwa.act.switch-weapon")).facts([1]);
     let mut battle = board().human("Dawson", 600, 600).done();
     battle.arrange().humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::Machete)]);
     battle.arrange().humans[0].in_hand.push(0);
@@ -332,7 +384,8 @@ fn wounded(kit: Item, wounds: u8) -> Battle {
 
 #[test]
 fn healing_takes_four_ap_and_something_to_heal_with() {
-    let _proof = Proof::of_all(&[rule!("dwa.act.heal"), rule!("dwa.item.first-aid-kit")]);
+    let _heal = Proof::of(rule!("dwa.act.heal")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.item.first-aid-kit"));
     for (kit, name, left) in [
         (Item::SmallFirstAidKit, "small", 3),
         (Item::MediumFirstAidKit, "medium", 2),
@@ -350,15 +403,22 @@ fn healing_takes_four_ap_and_something_to_heal_with() {
 
 #[test]
 fn wounds_never_go_below_none_and_then_there_is_nothing_to_test() {
+    let _heal = Proof::of(rule!("dwa.act.heal")).facts([4, 5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.heal"));
     let mut battle = wounded(Item::LargeFirstAidKit, 2);
     acts(&mut battle, 0, &[], &["heal Lawless with a large first aid kit"]);
     let figure = &battle.humans[1];
     assert_eq!((figure.wounds, figure.untested, figure.bitten), (0, 0, false));
+    roll(&[], |play| wound::test_all(&mut battle, play).unwrap());
+    let mut lower = wounded(Item::SmallFirstAidKit, 4);
+    acts(&mut lower, 0, &[], &["heal Lawless with a small first aid kit"]);
+    roll(&[3], |play| wound::test_all(&mut lower, play).unwrap());
+    assert!(lower.humans[1].is_alive(), "3 wounds are left, and a 3 holds out");
 }
 
 #[test]
 fn healing_reaches_as_far_as_contact() {
+    let _proof = Proof::of(rule!("dwa.act.heal")).facts([3]);
     let mut battle = wounded(Item::LargeFirstAidKit, 2);
     battle.arrange().humans[1].at = Point::new(627, 600);
     assert!(offers(&battle, 0).iter().all(|it| !it.starts_with("heal")));
@@ -369,7 +429,7 @@ fn healing_reaches_as_far_as_contact() {
 
 #[test]
 fn first_aid_heals_one_wound_on_five_or_six_as_the_skill_of_the_turn() {
-    let _proof = Proof::of(rule!("dwa.skill.first-aid"));
+    let _proof = Proof::of(rule!("dwa.skill.first-aid")).facts([1]);
     for (die, wounds) in [(4, 2), (5, 1)] {
         let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
         battle.arrange().humans[0].skills.push(Skill::FirstAid);
@@ -409,7 +469,7 @@ fn corner() -> Battle {
     for (x, y) in [(500, 470), (700, 560), (600, 640), (760, 480)] {
         battle.arrange().zombies.push(dwa::battle::figure::Zombie::new(Point::new(x, y)));
     }
-    lies(&mut battle, 640, 560, Thing::Item(Item::GasCan));
+    lies(&mut battle, 640, 560, LooseThing::Item(Item::GasCan));
     battle
 }
 
@@ -417,8 +477,8 @@ fn corner() -> Battle {
 fn whatever_the_players_choose_every_activation_ends_and_no_bases_overlap() {
     for seed in 0..300 {
         let mut battle = corner();
-        let (mut dice, mut picks) = (Seeded::new(seed), Seeded::new(seed + 1000));
-        let mut answers = |asked: &Asked<'_>| {
+        let (mut dice, mut picks) = (SeededDice::new(seed), SeededDice::new(seed + 1000));
+        let mut answers = |asked: &LiveQuestion<'_>| {
             let mut pick = |n: usize| (picks.bits() % n as u64) as usize;
             match asked.shape {
                 AskedFor::One(options) => Some(Answer::One(pick(options.open()))),

@@ -25,7 +25,7 @@ fn clips(n: u8) -> Ammo {
 
 #[test]
 fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
-    let _proof = Proof::of(rule!("dwa.ammo.magazine"));
+    let _proof = Proof::of(rule!("dwa.ammo.magazine")).facts([1, 2]);
     let mut battle = armed(Weapon::AssaultRifle, 2, Ammo::default());
     battle.arrange().zombies.extend([775, 925].map(|x| Zombie::new(Point::new(x, 600))));
     battle.arrange().humans[0].turn.ap = 2;
@@ -42,6 +42,7 @@ fn each_burst_takes_one_off_the_magazine_and_at_none_the_weapon_is_empty() {
 
 #[test]
 fn what_is_thrown_is_taken_off_the_stock_and_never_reloaded() {
+    let _proof = Proof::of(rule!("dwa.shoot.weapon-table")).facts([8, 10]);
     let mut battle = armed(Weapon::ThrowingKnife, 3, Ammo::default());
     battle.arrange().zombies.push(Zombie::new(Point::new(725, 600)));
     acts(&mut battle, 0, &[1, 1], &["throw the throwing knife at zombie 1", "2"]);
@@ -53,7 +54,7 @@ fn what_is_thrown_is_taken_off_the_stock_and_never_reloaded() {
 
 #[test]
 fn a_reload_costs_two_ap_and_one_clip() {
-    let _proof = Proof::of(rule!("dwa.ammo.reload"));
+    let _proof = Proof::of(rule!("dwa.ammo.reload")).facts([1, 3]);
     let mut battle = armed(Weapon::Pistol, 3, clips(2));
     acts(&mut battle, 0, &[], &["reload the pistol"]);
     let figure = &battle.humans[0];
@@ -64,6 +65,7 @@ fn a_reload_costs_two_ap_and_one_clip() {
 
 #[test]
 fn nothing_is_reloaded_without_ammunition_of_its_category_or_room_for_it() {
+    let _proof = Proof::of(rule!("dwa.ammo.reload")).facts([4]);
     let shells = Ammo { shells: 4, ..Ammo::default() };
     let refusal = Some(rule!("dwa.ammo.reload"));
     assert_eq!(refused(&armed(Weapon::Pistol, 0, shells), 0, "reload the pistol"), refusal);
@@ -73,6 +75,7 @@ fn nothing_is_reloaded_without_ammunition_of_its_category_or_room_for_it() {
 
 #[test]
 fn the_rest_of_a_clip_is_thrown_away_and_single_shells_are_kept() {
+    let _proof = Proof::of(rule!("dwa.ammo.reload")).facts([5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.ammo-exchange"));
     let mut rifle = armed(Weapon::Rifle, 7, clips(1));
     acts(&mut rifle, 0, &[], &["reload the rifle"]);
@@ -96,7 +99,7 @@ fn a_launcher_is_reloaded_from_its_own_grenades_and_a_bow_from_the_arrows() {
 
 #[test]
 fn nobody_reloads_in_close_combat() {
-    let _proof = Proof::of(rule!("dwa.ammo.no-reload-in-close-combat"));
+    let _proof = Proof::of(rule!("dwa.ammo.no-reload-in-close-combat")).facts([1, 2]);
     let mut battle = armed(Weapon::Pistol, 0, clips(1));
     battle.arrange().zombies.push(dwa::battle::figure::Zombie::new(kernel::Point::new(625, 600)));
     let refusal = Some(rule!("dwa.ammo.no-reload-in-close-combat"));
@@ -130,7 +133,8 @@ const POCKETS: &str = "search pockets for pistol ammo (Deep pockets)";
 
 #[test]
 fn deep_pockets_find_a_magazine_on_a_six_once_in_a_turn_and_free() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.deep-pockets"), rule!("dwa.ruling.skill-misc")]);
+    let _proof = Proof::of(rule!("dwa.skill.deep-pockets")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.skill-misc"));
     let mut found = deep(Weapon::Pistol, 0);
     assert_eq!(cost(&found, 0, POCKETS), Some(0));
     acts(&mut found, 0, &[6, 4], &[POCKETS]);

@@ -3,7 +3,7 @@ use dwa::{
     rule,
     table::{
         ammo::{CategoryOf, DeepPockets, Loadout, Reload, Reloaded, StartingClips, Stock},
-        weapons::{Category, Weapon},
+        weapons::{Category, Fire, Melee, Weapon},
     },
 };
 use kernel::{Given, Proof, Ratio, RuleId, odds, scripted};
@@ -15,7 +15,7 @@ fn category(weapon: Weapon) -> Category {
 
 #[test]
 fn every_weapon_has_its_ammunition() {
-    let _proof = Proof::of(rule!("dwa.ammo.categories"));
+    let _proof = Proof::of(rule!("dwa.ammo.categories")).facts([1, 2, 3]);
     use Weapon::*;
     let bullets =
         [Pistol, Revolver, SubMachineGun, Rifle, Carbine, SniperRifle, AssaultRifle, SilencedPistol];
@@ -45,7 +45,8 @@ fn starts(weapon: Weapon, faces: &[u16]) -> (u8, u8) {
 
 #[test]
 fn a_d3_of_clips_of_which_one_is_in_the_weapon() {
-    let _proof = Proof::of_all(&[rule!("dwa.ammo.starting-clips"), rule!("dwa.setup.dice")]);
+    let _proof = Proof::of(rule!("dwa.ammo.starting-clips")).facts([2, 4]);
+    let _proof = Proof::of_all(&[rule!("dwa.setup.dice")]);
     assert_eq!([1, 3, 6].map(|face| starts(Weapon::Pistol, &[face])), [(12, 0), (12, 1), (12, 2)]);
     assert_eq!(starts(Weapon::MachineGun, &[4]), (20, 1));
     assert_eq!(starts(Weapon::SubMachineGun, &[5]), (4, 2));
@@ -53,6 +54,7 @@ fn a_d3_of_clips_of_which_one_is_in_the_weapon() {
 
 #[test]
 fn weapons_without_clips_start_with_what_they_use() {
+    let _proof = Proof::of(rule!("dwa.ammo.starting-clips")).facts([3, 5, 6, 7]);
     let _proof = Proof::of(rule!("dwa.ruling.clip"));
     assert_eq!(starts(Weapon::PumpShotgun, &[6]), (6, 12), "shells of two more clips");
     assert_eq!(starts(Weapon::SawnOffShotgun, &[4]), (2, 2));
@@ -71,7 +73,7 @@ fn forbidden(weapons: &[Weapon], extra: Option<Weapon>) -> Option<RuleId> {
 
 #[test]
 fn two_weapons_of_different_categories() {
-    let _proof = Proof::of(rule!("dwa.ammo.carry-limit"));
+    let _proof = Proof::of(rule!("dwa.ammo.carry-limit")).facts([1, 2]);
     use Weapon::*;
     let limit = Some(rule!("dwa.ammo.carry-limit"));
     assert_eq!(forbidden(&[], None), None);
@@ -85,7 +87,8 @@ fn two_weapons_of_different_categories() {
 
 #[test]
 fn the_extra_one_is_a_handgun_or_strikes_with_one_hand() {
-    let _proof = Proof::of_all(&[rule!("dwa.ammo.carry-sidearm"), rule!("dwa.ruling.carry")]);
+    let _proof = Proof::of(rule!("dwa.ammo.carry-sidearm")).facts([1, 3, 4]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.carry")]);
     use Weapon::*;
     let fine = [Pistol, SilencedPistol, Revolver, Hammer, OneHandedAxe, KitchenKnife];
     assert!(fine.into_iter().all(|it| forbidden(&[Rifle, Machete], Some(it)).is_none()));
@@ -105,7 +108,8 @@ fn reloaded(loaded: u8, spare: u8, lost: u8) -> Reloaded {
 
 #[test]
 fn a_clip_replaces_what_is_left_and_single_shells_fill_up() {
-    let _proof = Proof::of_all(&[rule!("dwa.ammo.reload"), rule!("dwa.ruling.ammo-exchange")]);
+    let _proof = Proof::of(rule!("dwa.ammo.reload")).facts([3, 5, 6]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.ammo-exchange")]);
     assert_eq!(reload(Weapon::Rifle, 0, 2), reloaded(10, 1, 0));
     assert_eq!(reload(Weapon::Rifle, 7, 2), reloaded(10, 1, 7), "seven rounds are thrown away");
     assert_eq!(reload(Weapon::MachineGun, 1, 1), reloaded(20, 0, 1));
@@ -134,4 +138,39 @@ fn deep_pockets_hold_a_magazine_on_a_six() {
     assert_eq!(smg.search(&mut scripted(&[6, 6])), 4, "no more than the magazine takes");
     assert_eq!(odds(|dice| smg.search(dice))[&4], Ratio::new(1, 12));
     assert!(DeepPockets { weapon: Weapon::Sword }.check().unwrap_err().starts_with("weapon:"));
+}
+
+#[test]
+fn these_and_no_other_weapons_go_in_the_extra_place() {
+    let _proof = Proof::of(rule!("dwa.ammo.carry-sidearm"));
+    use Weapon::*;
+    let extra: Vec<Weapon> = Weapon::all().filter(|it| forbidden(&[], Some(*it)).is_none()).collect();
+    let printed =
+        [Pistol, SilencedPistol, Revolver, Crowbar, Hammer, Sword, KitchenKnife, Machete, OneHandedAxe];
+    assert_eq!(extra, printed);
+}
+
+#[test]
+fn what_only_strikes_is_blunt_or_sharp_and_has_nothing_to_fire() {
+    use Weapon::*;
+    let blunt = [BaseballBat, HockeyStick, GolfClub, Crowbar, Hammer];
+    let sharp = [Sword, KitchenKnife, Machete, SamuraiBlade, OneHandedAxe, TwoHandedAxe, Scythe];
+    let of = |melee| {
+        Weapon::all().filter(move |it| {
+            let row = it.profile();
+            row.category == Category::Melee && row.melee == melee
+        })
+    };
+    assert_eq!(of(Melee::Bludgeoning).collect::<Vec<_>>(), blunt);
+    assert_eq!(of(Melee::Edged).collect::<Vec<_>>(), sharp);
+    assert_eq!(of(Melee::Chainsaw).collect::<Vec<_>>(), [Chainsaw]);
+    for it in Weapon::all().filter(|it| it.profile().category == Category::Melee) {
+        let row = it.profile();
+        assert_eq!((row.mag, row.rof, row.cost, row.range_cm), (None, 0, 0, 0), "{it:?}");
+        assert_eq!((row.cqm, row.fall, row.elim, row.fire), (None, None, None, Fire::None), "{it:?}");
+    }
+    let edged: Vec<Weapon> = Weapon::all()
+        .filter(|it| it.profile().category != Category::Melee && it.profile().melee == Melee::Edged)
+        .collect();
+    assert_eq!(edged, [ThrowingKnife, ThrowingAxe], "every gun is a club");
 }

@@ -30,7 +30,7 @@ fn next_turn(battle: &mut Battle) {
 
 #[test]
 fn every_human_is_activated_with_four_ap() {
-    let _proof = Proof::of(rule!("dwa.ap.allowance"));
+    let _proof = Proof::of(rule!("dwa.ap.allowance")).facts([1]);
     let mut battle = board().human("Dawson", 600, 600).done();
     battle.arrange().humans[0].turn.ap = 0;
     next_turn(&mut battle);
@@ -41,23 +41,29 @@ fn every_human_is_activated_with_four_ap() {
 
 #[test]
 fn what_is_not_used_is_lost() {
-    let _proof = Proof::of(rule!("dwa.ap.no-saving"));
-    let mut battle = board().human("Dawson", 600, 600).done();
+    let _proof = Proof::of(rule!("dwa.ap.no-saving")).facts([1, 2, 3]);
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    assert_eq!(offers(&battle, 0), ["turn", "walk", "lie down", "done"], "nobody gives AP away");
     acts(&mut battle, 0, &[], &["lie down", "done"]);
-    assert_eq!(battle.humans[0].turn.ap, 0);
+    assert_eq!([battle.humans[0].turn.ap, battle.humans[1].turn.ap], [0, 4]);
     next_turn(&mut battle);
-    assert_eq!((battle.turn, battle.humans[0].turn.ap), (2, 4));
+    assert_eq!((battle.turn, battle.humans[0].turn.ap, battle.humans[1].turn.ap), (2, 4, 4));
 }
 
 #[test]
 fn nothing_is_begun_that_cannot_be_finished() {
-    let _proof = Proof::of(rule!("dwa.ap.complete-in-turn"));
+    let _proof = Proof::of(rule!("dwa.ap.complete-in-turn")).facts([1, 2, 3]);
     let mut battle = board().human("Dawson", 600, 600).done();
     battle.arrange().humans[0].posture = Posture::Fallen;
     battle.arrange().humans[0].turn.ap = 1;
     assert_eq!(refused(&battle, 0, "stand up"), Some(rule!("dwa.ap.complete-in-turn")));
     battle.arrange().humans[0].turn.ap = 2;
     assert!(offers(&battle, 0).contains(&"stand up".to_owned()));
+    let mut walks = board().human("Dawson", 600, 600).done();
+    walks.arrange().humans[0].turn.ap = 1;
+    assert!(can_walk(&walks, 0, 650, 600) && !can_walk(&walks, 0, 651, 600));
+    acts(&mut walks, 0, &[], &["walk", "610,600"]);
+    assert_eq!(walks.humans[0].turn.ap, 0, "1 cm of the 5 is paid as all of them");
 }
 
 #[test]
@@ -75,6 +81,7 @@ fn a_new_turn_forgets_what_was_done_but_not_that_a_radio_plays() {
 
 #[test]
 fn fear_doubles_every_price_and_what_is_free_stays_free() {
+    let _failure = Proof::of(rule!("dwa.fear.failure")).facts([5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.fear-doubling"));
     let mut battle = board().armed("Dawson", 600, 600, Weapon::SniperRifle, 5).done();
     battle.arrange().humans[0].turn.afraid = true;
@@ -106,7 +113,7 @@ fn only_moving_counts_as_movement() {
 
 #[test]
 fn a_hero_has_five_ap_if_he_says_so_when_he_is_activated() {
-    let _proof = Proof::of(rule!("dwa.skill.hero"));
+    let _proof = Proof::of(rule!("dwa.skill.hero")).facts([1]);
     let mut battle = skilled(Skill::Hero);
     let mut modest = battle.clone();
     chooses(&mut modest, &[], &["no skill for more AP"]);
@@ -123,7 +130,7 @@ fn a_hero_has_five_ap_if_he_says_so_when_he_is_activated() {
 
 #[test]
 fn the_snappy_point_is_for_anything_but_movement_and_goes_first() {
-    let _proof = Proof::of(rule!("dwa.skill.snappy"));
+    let _proof = Proof::of(rule!("dwa.skill.snappy")).facts([1, 2]);
     let mut battle = skilled(Skill::Snappy);
     chooses(&mut battle, &[], &["use Snappy: 1 AP more, not for movement"]);
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.ap_not_for_movement), (4, 1));
@@ -147,6 +154,7 @@ fn thick_leaves_three_indecisive_two_and_the_lower_counts() {
 
 #[test]
 fn the_indecisive_who_is_afraid_has_one_ap_at_normal_prices() {
+    let _failure = Proof::of(rule!("dwa.fear.failure")).facts([8]);
     let _proof = Proof::of(rule!("dwa.ruling.indecisive-fear"));
     let mut battle = quirky(&[Quirk::Indecisive]);
     battle.arrange().humans[0].turn.afraid = true;
@@ -155,6 +163,9 @@ fn the_indecisive_who_is_afraid_has_one_ap_at_normal_prices() {
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.afraid), (1, false));
     chooses(&mut decided, &[2], &[]);
     assert_eq!((decided.humans[0].turn.ap, decided.humans[0].turn.afraid), (4, true));
+    acts(&mut battle, 0, &[], &["lie down"]);
+    acts(&mut decided, 0, &[], &["lie down"]);
+    assert_eq!([battle.humans[0].turn.ap, decided.humans[0].turn.ap], [0, 2]);
 }
 
 #[test]
@@ -165,4 +176,22 @@ fn the_price_outside_the_list_is_doubled_too() {
     let mut battle = board().add(figure).rules(|it| it.items = true).done();
     acts(&mut battle, 0, &[], &["turn the radio on"]);
     assert_eq!(battle.humans[0].turn.ap, 0);
+}
+
+#[test]
+fn whoever_leaves_the_table_pays_for_a_step_unless_one_is_paid_already() {
+    let _proof = Proof::of(rule!("dwa.setup.victory-conditions"));
+    let edge = || {
+        let goal = dwa::battle::victory::Goal::Leave { humans: 2, edge: None };
+        board().human("Dawson", 13, 600).human("Lawless", 600, 600).scene(|it| it.goal = goal).done()
+    };
+    let left = |paid_mm: i16| {
+        let mut battle = edge();
+        battle.arrange().humans[0].turn.paid_mm = paid_mm;
+        let price = cost(&battle, 0, "leave the table");
+        acts(&mut battle, 0, &[], &["leave the table"]);
+        assert_eq!(battle.humans[0].life, dwa::battle::figure::Life::Left);
+        (price, battle.humans[0].turn.ap_on_movement)
+    };
+    assert_eq!([left(0), left(1), left(50)], [(Some(1), 1), (Some(0), 0), (Some(0), 0)]);
 }

@@ -26,8 +26,8 @@ fn number_of_targets(battle: &Battle) -> usize {
 
 #[test]
 fn beside_and_behind_within_five_centimetres_are_targets_too() {
+    let _proof = Proof::of(rule!("dwa.auto.targets")).facts([2, 3, 4, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.auto-geometry"));
-    let _proof = Proof::of(rule!("dwa.auto.targets"));
     let with = |x: i32, y: i32| number_of_targets(&lawless().zombie(x, y).done());
     // Behind: 50 mm between the bases, then 51.
     assert_eq!([with(850, 600), with(851, 600)], [2, 1]);
@@ -45,7 +45,7 @@ fn beside_and_behind_within_five_centimetres_are_targets_too() {
 
 #[test]
 fn a_burst_has_five_targets_at_most_and_ties_are_drawn() {
-    let _proof = Proof::of(rule!("dwa.auto.max-targets"));
+    let _proof = Proof::of(rule!("dwa.auto.max-targets")).facts([1, 2]);
     // Four behind and beside, then two more equally far from the declared one.
     let mut battle =
         lawless().zombie(801, 600).zombie(775, 626).zombie(775, 574).zombie(815, 630).zombie(815, 570).done();
@@ -54,11 +54,17 @@ fn a_burst_has_five_targets_at_most_and_ties_are_drawn() {
     acts(&mut battle, 0, &[2, 6, 6, 6, 6, 6, 1, 2, 3, 4, 5], &[FIRE]);
     let out: Vec<bool> = battle.zombies.iter().map(|it| it.out).collect();
     assert_eq!(out, [true, true, true, true, false, true]);
+    // The last one is nearest to Lawless but farthest from the declared one.
+    let mut battle =
+        lawless().zombie(801, 600).zombie(775, 626).zombie(775, 574).zombie(801, 626).zombie(765, 550).done();
+    acts(&mut battle, 0, &[6, 6, 6, 6, 6, 1, 2, 3, 4, 5], &[FIRE]);
+    let out: Vec<bool> = battle.zombies.iter().map(|it| it.out).collect();
+    assert_eq!(out, [true, true, true, true, true, false]);
 }
 
 #[test]
 fn sustained_fire_is_announced_and_keeps_its_targets() {
-    let _proof = Proof::of(rule!("dwa.auto.sustained"));
+    let _proof = Proof::of(rule!("dwa.auto.sustained")).facts([1, 3, 5, 6]);
     let mut battle = lawless().zombie(810, 610).done();
     battle.arrange().humans[0].turn.ap = 4;
     // Two bursts more; the first kills one, the second the other, the third goes into the air.
@@ -74,6 +80,7 @@ fn sustained_fire_is_announced_and_keeps_its_targets() {
 
 #[test]
 fn no_new_target_comes_into_sustained_fire() {
+    let _proof = Proof::of(rule!("dwa.auto.sustained")).facts([4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.sustained"));
     let mut battle = lawless().zombie(851, 600).done();
     battle.arrange().humans[0].turn.ap = 3;
@@ -87,14 +94,18 @@ fn no_new_target_comes_into_sustained_fire() {
 
 #[test]
 fn every_pull_of_the_trigger_is_a_full_burst() {
-    let _proof = Proof::of(rule!("dwa.auto.no-single-shots"));
+    let _proof = Proof::of(rule!("dwa.auto.no-single-shots")).facts([1]);
     let mut battle = lawless().done();
+    let ways: Vec<String> =
+        offers(&battle, 0).into_iter().filter(|it| it.contains("gun at zombie 1")).collect();
+    assert_eq!(ways, [FIRE]);
     acts(&mut battle, 0, &[1, 1, 1, 1, 1], &[FIRE]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (3, 0));
 }
 
 #[test]
 fn a_second_burst_leaves_out_who_was_a_target() {
+    let _proof = Proof::of(rule!("dwa.auto.sustained")).facts([7, 8]);
     let _proof = Proof::of(rule!("dwa.ruling.second-auto-burst"));
     let mut battle = lawless().zombie(810, 610).zombie(775, 680).done();
     battle.arrange().humans[0].turn.ap = 4;
@@ -106,6 +117,7 @@ fn a_second_burst_leaves_out_who_was_a_target() {
     assert_eq!(targets.len(), 1, "the two beside it were targets already");
     acts(&mut battle, 0, &[1, 1, 1, 1, 4], &[third]);
     assert!(battle.zombies[2].fallen);
+    assert_eq!(battle.humans[0].turn.ap, 0, "2 AP like the first");
 }
 
 #[test]
@@ -120,11 +132,12 @@ fn the_worst_of_each_modifier_counts_for_all_dice() {
 
 #[test]
 fn only_the_first_die_of_the_first_burst_is_aimed() {
+    let _proof = Proof::of(rule!("dwa.shoot.aim-automatic")).facts([1, 3]);
     let _proof = Proof::of(rule!("dwa.ruling.aim-details"));
     let mut battle = lawless().done();
     battle.arrange().humans[0].turn.ap = 5;
-    // The aimed die 3 + 1 is a Fall, the other 3s are not; the second burst at the fallen zombie: 3 + 1 again.
-    let dice = [3, 1, 1, 1, 1, /* second */ 1, 1, 1, 1, 2];
+    // The aimed die 3 + 1 is a Fall, the other 3s are not; the second burst at the fallen zombie: 3 + 1 and no more.
+    let dice = [3, 3, 3, 3, 3, /* second */ 3, 1, 1, 1, 2];
     acts(&mut battle, 0, &dice, &[FIRE, "1", "1"]);
     assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
     assert_eq!(battle.humans[0].turn.ap, 0);

@@ -29,7 +29,8 @@ fn total(burst: &Burst) -> i32 {
 
 #[test]
 fn each_scoring_die_is_drawn_for_and_the_best_on_a_target_counts() {
-    let _proof = Proof::of_all(&[rule!("dwa.auto.random-hits"), rule!("dwa.ruling.auto-allocation")]);
+    let _proof = Proof::of(rule!("dwa.auto.random-hits")).facts([1, 2, 3]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.auto-allocation")]);
     let three = smg(&[150, 150, 150]);
     let fired = three
         .fire(&mut scripted(&[4, 4, 5, 6, 2, /* the Falls on */ 1, 2, /* the Elims on */ 1, 1]));
@@ -55,7 +56,8 @@ fn odds_of_a_burst_at_two_targets() {
 
 #[test]
 fn the_assault_rifle_falls_on_three_and_four() {
-    let _proof = Proof::of(rule!("dwa.shoot.weapon-table"));
+    let _proof = Proof::of(rule!("dwa.shoot.weapon-table")).facts([4]);
+    let _proof = Proof::of(rule!("dwa.shoot.rof-dice")).facts([1]);
     let rifle = burst(Weapon::AssaultRifle, &[Target::at_mm(150)]);
     let same = |face| rifle.fire(&mut scripted(&[face; 5])).hits[0];
     assert_eq!([1, 2, 3, 4, 5, 6].map(same), [Miss, Miss, Fall, Fall, Elim, Elim]);
@@ -66,7 +68,7 @@ fn the_assault_rifle_falls_on_three_and_four() {
 
 #[test]
 fn the_worst_range_counts_for_every_die() {
-    let _proof = Proof::of(rule!("dwa.shoot.range-auto-worst"));
+    let _proof = Proof::of(rule!("dwa.shoot.range-auto-worst")).facts([1, 2]);
     assert_eq!(total(&smg(&[100, 100])), 1);
     assert_eq!(total(&smg(&[50, 101])), 0);
     assert_eq!(total(&smg(&[50, 200])), -1);
@@ -75,6 +77,7 @@ fn the_worst_range_counts_for_every_die() {
 
 #[test]
 fn of_every_modifier_the_worst_case_among_the_targets() {
+    let _proof = Proof::of(rule!("dwa.shoot.range-auto-worst")).facts([4, 5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.worst-modifier"));
     let open = Target::at_mm(150);
     let covered = Target { cover: Cover::Soft, ..open };
@@ -87,12 +90,14 @@ fn of_every_modifier_the_worst_case_among_the_targets() {
     assert_eq!(of(&[covered, fighting]), -3);
     assert_eq!(of(&[fallen, open]), 0);
     assert_eq!(of(&[fallen, fallen]), 1);
+    assert_eq!(of(&[fallen, Target { range_mm: 201, ..fallen }]), -1, "one of them is too far");
     burst(Weapon::AssaultRifle, &[open, covered]).fire(&mut scripted(&[1, 1, 1, 1, 1]));
 }
 
 #[test]
 fn aiming_helps_the_first_die_alone() {
-    let _proof = Proof::of_all(&[rule!("dwa.shoot.aim-automatic"), rule!("dwa.ruling.aim-details")]);
+    let _proof = Proof::of(rule!("dwa.shoot.aim-automatic")).facts([1, 2]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.aim-details")]);
     let aimed = Burst { aim: 1, ..smg(&[150]) };
     assert_eq!(aimed.fire(&mut scripted(&[4, 1, 1, 1, 1])).hits[..], [Elim]);
     assert_eq!(aimed.fire(&mut scripted(&[1, 4, 3, 3, 3])).hits[..], [Fall]);
@@ -101,8 +106,8 @@ fn aiming_helps_the_first_die_alone() {
 
 #[test]
 fn one_scoring_die_spares_the_friends_in_the_fight_and_none_hits_one() {
-    let _proof =
-        Proof::of_all(&[rule!("dwa.shoot.into-close-combat-miss"), rule!("dwa.shoot.into-close-combat-hit")]);
+    let _proof = Proof::of(rule!("dwa.shoot.into-close-combat-miss")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.shoot.into-close-combat-hit")).facts([2]);
     let target = Target { fights_friend: true, ..Target::at_mm(150) };
     let fight = burst(Weapon::SubMachineGun, &[target]);
     assert!(fight.fire(&mut scripted(&[5, 5, 5, 5, 5])).hits_friend);
@@ -123,7 +128,7 @@ fn a_sniper_with_an_assault_rifle_and_a_double_tap() {
 
 #[test]
 fn a_burst_has_one_to_five_targets_in_range_of_an_automatic_weapon() {
-    let _proof = Proof::of(rule!("dwa.auto.max-targets"));
+    let _proof = Proof::of(rule!("dwa.auto.max-targets")).facts([1]);
     let fired = smg(&[150; 5]).fire(&mut scripted(&[4, 4, 4, 4, 6, 1, 2, 3, 4, 5]));
     assert_eq!(fired.hits[..], [Fall, Fall, Fall, Fall, Elim]);
     assert_eq!(smg(&[150; 5]).check(), Ok(()));

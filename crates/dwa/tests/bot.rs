@@ -3,15 +3,17 @@ use crate::board::{Board, board, h, z};
 use dwa::{
     battle::{
         Battle, Dwa, Phase, act,
-        board::{Lying, Thing},
-        figure::{Ammo, Held, Life, Trouble},
-        victory::{Edge, Goal, Place},
+        board::{LooseThing, Lying},
+        figure::{Ammo, CarriedWeapon, Life, Malfunction},
+        victory::{Edge, Goal, TableArea},
     },
     bot::Steady,
     setup::{self, scenario::Scenario},
     table::{search::Item, weapons::Weapon},
 };
-use kernel::{Answer, Answers, Asked, Book, Flow, Play, Point, Whim, dice::Seeded, question::AskedFor};
+use kernel::{
+    Answer, Answers, Book, Flow, LiveQuestion, Play, Point, Whim, dice::SeededDice, question::AskedFor,
+};
 
 /// A bot, and what it has said so far.
 struct Watched<A> {
@@ -21,7 +23,7 @@ struct Watched<A> {
 }
 
 impl<A: Answers> Answers for Watched<A> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let answer = self.bot.answer(asked).expect("it always answers");
         assert!(asked.check(&answer).is_ok(), "{answer:?} is no answer to {asked:?}");
         if let Some(said) = &mut self.said {
@@ -37,7 +39,7 @@ impl<A: Answers> Answers for Watched<A> {
 /// What the bot does with the first human until his activation is over.
 fn acts(battle: &mut Battle) -> Vec<String> {
     battle.phase = Phase::Humans { acting: Some(0) };
-    let mut dice = Seeded::new(1);
+    let mut dice = SeededDice::new(1);
     let mut watched = Watched { bot: Steady::new(1), said: Some(Vec::new()) };
     for _ in 0..30 {
         if battle.humans[0].turn.done {
@@ -54,7 +56,7 @@ fn first(board: Board) -> String {
 }
 
 fn reaching(board: Board, area: [i32; 4]) -> Board {
-    board.scene(|it| it.goal = Goal::Reach { humans: 1, place: Place::Box(area) })
+    board.scene(|it| it.goal = Goal::Reach { humans: 1, place: TableArea::Box(area) })
 }
 
 #[test]
@@ -104,11 +106,11 @@ fn it_does_not_reload_a_full_weapon() {
 #[test]
 fn it_takes_another_weapon_when_the_first_is_empty_for_good() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::AssaultRifle, 0).zombie(960, 600).done();
-    battle.arrange().humans[0].weapons.push(Held {
+    battle.arrange().humans[0].weapons.push(CarriedWeapon {
         weapon: Weapon::Pistol,
         loaded: 6,
         pieces: 0,
-        trouble: Trouble::None,
+        trouble: Malfunction::None,
         grenade: None,
     });
     assert_eq!(acts(&mut battle)[0], "take the pistol in hand");
@@ -117,7 +119,7 @@ fn it_takes_another_weapon_when_the_first_is_empty_for_good() {
 #[test]
 fn it_clears_a_jam_while_nobody_is_near() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Rifle, 5).zombie(1000, 600).done();
-    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed;
     assert_eq!(acts(&mut battle)[0], "clear the rifle");
 }
 
@@ -191,7 +193,7 @@ fn it_goes_where_the_scenario_sends_it_and_stays_there() {
 #[test]
 fn it_picks_up_what_the_scenario_wants_carried_out() {
     let goal = Goal::CarryOut { items: 1, of: Vec::new(), edge: Some(Edge::South) };
-    let lying = Lying { at: Point::new(600, 1130), what: Thing::Item(Item::Antiseptic) };
+    let lying = Lying { at: Point::new(600, 1130), what: LooseThing::Item(Item::Antiseptic) };
     let start = board().human("Tess", 600, 1110).scene(|it| it.goal = goal);
     let mut battle = start.with(|it| it.arrange().lying.push(lying)).done();
     assert_eq!(acts(&mut battle)[0], "pick up antiseptic");
@@ -218,7 +220,7 @@ fn it_leaves_the_table_from_a_few_millimetres_off_the_edge() {
 #[test]
 fn the_team_goes_for_one_thing_together_and_not_each_for_his_own() {
     let goal = Goal::CarryOut { items: 2, of: Vec::new(), edge: Some(Edge::South) };
-    let lying = |x: i32| Lying { at: Point::new(x, 600), what: Thing::Item(Item::Antiseptic) };
+    let lying = |x: i32| Lying { at: Point::new(x, 600), what: LooseThing::Item(Item::Antiseptic) };
     // The second thing is nearer to Kowalski, the first to the others.
     let team = board().human("Kowalski", 640, 600).human("Tess", 500, 600).human("Doc Weller", 470, 600);
     let team = team.scene(|it| it.goal = goal);
@@ -229,7 +231,7 @@ fn the_team_goes_for_one_thing_together_and_not_each_for_his_own() {
 
 #[test]
 fn who_is_to_hold_a_place_is_there_when_the_last_turn_ends() {
-    let place = Place::Box([400, 400, 400, 400]);
+    let place = TableArea::Box([400, 400, 400, 400]);
     let goal = Goal::Hold { humans: 1, place: place.clone() };
     let last = board().armed("Ng", 600, 850, Weapon::Pistol, 12).scene(|it| {
         it.goal = goal;
@@ -260,7 +262,7 @@ fn a_machine_gun_is_fired_at_the_crowd() {
 /// Plays a game to its end; the result.
 fn game(scenario: &Scenario, seed: u64, bot: impl Answers) -> dwa::battle::victory::Result {
     let mut battle = scenario.battle();
-    let mut dice = Seeded::new(seed);
+    let mut dice = SeededDice::new(seed);
     let mut watched = Watched { bot, said: None };
     for _ in 0..5_000 {
         match Dwa::step(&mut battle, &mut Play::bulk(&mut dice, &mut watched)) {

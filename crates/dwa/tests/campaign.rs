@@ -1,11 +1,11 @@
 //! New characters, and what a scenario changes on a sheet (16.1, 16.4).
 use dwa::{
     campaign::{
-        Change, What,
+        SheetChange, What,
         roster::{Arm, Character, Fate, NewCharacter},
         settle,
         skill::{Cure, MedicTry, treat},
-        xp::{Deeds, Outcome},
+        xp::{Deeds, ScenarioResult},
     },
     rule,
     rules::Rules,
@@ -39,7 +39,7 @@ fn dawson() -> Character {
 
 fn deeds(kills: u16) -> Deeds {
     Deeds {
-        outcome: Outcome::MajorHero,
+        outcome: ScenarioResult::MajorHero,
         kills,
         close_combat_kills: 0,
         fate: Fate::Alive,
@@ -47,19 +47,23 @@ fn deeds(kills: u16) -> Deeds {
     }
 }
 
-fn settled(character: &mut Character, deeds: &Deeds) -> Vec<Change> {
+fn settled(character: &mut Character, deeds: &Deeds) -> Vec<SheetChange> {
     settle(character, deeds, &Rules::CAMPAIGN, &mut scripted(&[]))
 }
 
-fn changed(rule: RuleId, what: What) -> Change {
-    Change { rule, what }
+fn changed(rule: RuleId, what: What) -> SheetChange {
+    SheetChange { rule, what }
 }
 
 #[test]
 fn a_new_character_begins_with_a_moral_value_of_ten() {
-    let _proof = Proof::of(rule!("dwa.fear.base-value"));
+    let _proof = Proof::of(rule!("dwa.fear.base-value")).facts([1, 2, 3]);
     assert_eq!(dawson().moral_value, 10);
     assert_eq!(dawson().full_moral_value(), 10);
+    assert_eq!(Character { level: 3, ..dawson() }.full_moral_value(), 12);
+    let mut shaken = Character { moral_value: -3, ..dawson() };
+    settled(&mut shaken, &deeds(5));
+    assert_eq!(shaken.moral_value, -2, "there is no floor");
 }
 
 #[test]
@@ -85,7 +89,7 @@ fn the_first_skill_is_of_level_one_and_open_to_the_archetype() {
 
 #[test]
 fn quirks_are_rolled_at_creation_and_two_are_the_most() {
-    let _proof = Proof::of(rule!("dwa.quirk.creation"));
+    let _proof = Proof::of(rule!("dwa.quirk.creation")).facts([2, 4]);
     let create = |quirks, faces: &[u16]| {
         let new = NewCharacter { quirks, ..newcomer() };
         new.create(&Rules::CAMPAIGN, &mut scripted(faces)).map(|it| it.quirks)
@@ -100,7 +104,8 @@ fn quirks_are_rolled_at_creation_and_two_are_the_most() {
 
 #[test]
 fn kills_goals_and_survival_become_experience_and_experience_a_level_with_a_skill() {
-    let _proof = Proof::of_all(&[rule!("dwa.char.xp-purpose"), rule!("dwa.level.skill-gain")]);
+    let _proof = Proof::of(rule!("dwa.char.xp-purpose")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.level.skill-gain"));
     let mut dawson = dawson();
     let changes = settled(&mut dawson, &deeds(20));
     assert_eq!((dawson.xp, dawson.level, dawson.skills_to_learn), (6, 2, 1));
@@ -117,7 +122,10 @@ fn kills_goals_and_survival_become_experience_and_experience_a_level_with_a_skil
 
 #[test]
 fn experience_adds_up_and_is_never_spent() {
-    let _proof = Proof::of(rule!("dwa.level.between-scenarios"));
+    let _proof = Proof::of(rule!("dwa.level.table")).facts([4]);
+    let _proof = Proof::of(rule!("dwa.level.skill-gain")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.char.xp-purpose")).facts([2, 3]);
+    let _proof = Proof::of(rule!("dwa.level.between-scenarios")).facts([2]);
     let mut dawson = dawson();
     settled(&mut dawson, &deeds(15));
     assert_eq!((dawson.xp, dawson.level), (5, 1));
@@ -131,7 +139,7 @@ fn experience_adds_up_and_is_never_spent() {
 
 #[test]
 fn every_level_raises_the_moral_value_and_its_limit() {
-    let _proof = Proof::of(rule!("dwa.level.fear-gain"));
+    let _proof = Proof::of(rule!("dwa.level.fear-gain")).facts([1, 2]);
     let mut dawson = Character { moral_value: 3, xp: 13, level: 2, ..dawson() };
     settled(&mut dawson, &deeds(0));
     assert_eq!((dawson.level, dawson.moral_value, dawson.full_moral_value()), (3, 4, 12));
@@ -139,7 +147,7 @@ fn every_level_raises_the_moral_value_and_its_limit() {
 
 #[test]
 fn five_kills_bring_back_a_point_of_morale_up_to_the_full_value() {
-    let _proof = Proof::of(rule!("dwa.fear.regain"));
+    let _proof = Proof::of(rule!("dwa.fear.regain")).facts([1, 2, 4]);
     let after = |moral_value, kills, close_combat_kills| {
         let mut dawson = Character { moral_value, ..dawson() };
         settled(&mut dawson, &Deeds { close_combat_kills, ..deeds(kills) });
@@ -167,14 +175,19 @@ fn wounds_heal_between_games_and_trauma_does_not() {
 
 #[test]
 fn the_fallen_gain_nothing_and_their_fate_is_written_down() {
-    let mut dawson = dawson();
+    let _proof = Proof::of(rule!("dwa.fear.regain")).facts([5]);
+    let mut dawson = Character { moral_value: 6, ..dawson() };
+    let mut survivor = dawson.clone();
+    settled(&mut survivor, &deeds(10));
+    assert_eq!(survivor.moral_value, 8);
     let changes = settled(&mut dawson, &Deeds { fate: Fate::Turned, ..deeds(50) });
     assert_eq!(changes, [changed(rule!("dwa.ruling.victory-degrees"), What::Fate { fate: Fate::Turned })]);
-    assert_eq!((dawson.xp, dawson.fate), (0, Fate::Turned));
+    assert_eq!((dawson.xp, dawson.fate, dawson.moral_value), (0, Fate::Turned, 6));
 }
 
 #[test]
 fn no_skill_comes_with_a_level_once_there_are_five() {
+    let _proof = Proof::of(rule!("dwa.level.skill-gain")).facts([3]);
     let _proof = Proof::of(rule!("dwa.skill.maximum"));
     use Skill::*;
     let skills = vec![Cool, Lucky, Agile, Fearless];
@@ -199,7 +212,7 @@ fn team() -> [Character; 3] {
 
 #[test]
 fn a_medic_undoes_a_zombification_on_a_six() {
-    let _proof = Proof::of(rule!("dwa.skill.medic"));
+    let _proof = Proof::of(rule!("dwa.skill.medic")).facts([3, 4]);
     let mut team = team();
     assert_eq!(treat(&mut team, 0, 1, &Rules::CAMPAIGN, &mut scripted(&[5])), Ok(Vec::new()));
     assert_eq!(team[1].fate, Fate::Turned);

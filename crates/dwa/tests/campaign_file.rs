@@ -2,9 +2,9 @@
 
 use crate::home::{ana, campaign, over, plain_yard, settled, started, yard};
 use dwa::{
-    battle::figure::{Ammo, Held, Trouble},
+    battle::figure::{Ammo, CarriedWeapon, Malfunction},
     campaign::{
-        Campaign, file, muster, muster_these,
+        CampaignFile, file, muster, muster_these,
         roster::{Arm, Character, Fate},
     },
     rule,
@@ -26,14 +26,14 @@ use serde_json::{Value, json};
 fn a_campaign_survives_being_written_and_read() {
     let mut campaign = campaign(&["Ana", "Bo"]);
     let battle = started(&mut campaign);
-    assert_eq!(Campaign::read(&campaign.text()).unwrap(), campaign);
+    assert_eq!(CampaignFile::read(&campaign.text()).unwrap(), campaign);
     settled(&mut campaign, &over(battle, true));
-    assert_eq!(Campaign::read(&campaign.text()).unwrap(), campaign);
+    assert_eq!(CampaignFile::read(&campaign.text()).unwrap(), campaign);
 }
 
 #[test]
 fn a_wrong_file_is_refused_with_line_and_column_and_what_was_expected() {
-    let said = |text: &str| Campaign::read(text).unwrap_err().to_string();
+    let said = |text: &str| CampaignFile::read(text).unwrap_err().to_string();
     assert_eq!(said("{\n  \"book\": \"dwa\",,"), "line 2, column 17: found `,`, expected a name in quotes");
     let text = campaign(&["Ana"]).text();
     assert!(said(&text[..text.len() / 2]).contains("the rest of the campaign"));
@@ -49,7 +49,7 @@ fn other_schema_numbers_are_refused_in_plain_words() {
     let said = |schema: &str| {
         let text =
             campaign(&[]).text().replace("\"schema\": 1", &format!("\"schema\": {schema}, \"old\": 1"));
-        Campaign::read(&text).unwrap_err().to_string()
+        CampaignFile::read(&text).unwrap_err().to_string()
     };
     let expected = "expected schema 1, the one that this program reads";
     let older =
@@ -69,7 +69,7 @@ fn sheets_that_the_rules_forbid_and_paths_that_lead_away_are_refused() {
         campaign.check().unwrap_err().path
     };
     assert_eq!(wrong(&|it| it.weapons[0].loaded = Some(13)), "/team/0/weapons/0/loaded");
-    assert_eq!(wrong(&|it| it.weapons[0].trouble = Trouble::Jammed), "/team/0/weapons/0/trouble");
+    assert_eq!(wrong(&|it| it.weapons[0].trouble = Malfunction::Jammed), "/team/0/weapons/0/trouble");
     assert_eq!(wrong(&|it| it.weapons.extend([Arm::new(Weapon::Rifle, 0); 2])), "/team/0/weapons");
     assert_eq!(wrong(&|it| it.skills = vec![Skill::Cool; 6]), "/team/0/skills");
     assert_eq!(wrong(&|it| it.trauma = 6), "/team/0/trauma");
@@ -143,7 +143,7 @@ fn the_whole_book_holds_but_the_scenario_says_whether_vehicles_drive() {
 
 #[test]
 fn a_team_without_the_living_and_a_scenario_in_the_middle_are_refused() {
-    let said = |campaign: &Campaign, scenario: &Scenario| muster(campaign, scenario).unwrap_err().why;
+    let said = |campaign: &CampaignFile, scenario: &Scenario| muster(campaign, scenario).unwrap_err().why;
     let mut campaign = campaign(&["Guide"]);
     assert_eq!(said(&campaign, &plain_yard()), "The yard has a Guide of its own beside the team");
     let middle = yard(json!({"begin": {"turn": 1, "phase": "humans"}}));
@@ -166,7 +166,7 @@ fn a_character_takes_all_of_her_sheet_to_the_game_but_no_wounds() {
         wounds: 2,
         weapons: vec![
             Arm::new(Weapon::GrenadeLauncher, 1),
-            Arm { trouble: Trouble::OutOfGas, loaded: None, ..Arm::new(Weapon::Chainsaw, 0) },
+            Arm { trouble: Malfunction::OutOfGas, loaded: None, ..Arm::new(Weapon::Chainsaw, 0) },
             Arm::new(Weapon::Pistol, 7),
         ],
         ammunition: vec![
@@ -184,11 +184,12 @@ fn a_character_takes_all_of_her_sheet_to_the_game_but_no_wounds() {
         (&[Quirk::Psycho][..], &[Psychosis::Charge][..])
     );
     assert_eq!((human.trauma, human.wounds, human.untested), (5, 0, 0));
-    let held = |weapon, loaded, pieces, trouble| Held { weapon, loaded, pieces, trouble, grenade: None };
+    let held =
+        |weapon, loaded, pieces, trouble| CarriedWeapon { weapon, loaded, pieces, trouble, grenade: None };
     let expected = [
-        held(Weapon::GrenadeLauncher, 1, 4, Trouble::None),
-        held(Weapon::Chainsaw, 0, 0, Trouble::OutOfGas),
-        held(Weapon::Pistol, 7, 0, Trouble::None),
+        held(Weapon::GrenadeLauncher, 1, 4, Malfunction::None),
+        held(Weapon::Chainsaw, 0, 0, Malfunction::OutOfGas),
+        held(Weapon::Pistol, 7, 0, Malfunction::None),
     ];
     assert_eq!(human.weapons.as_slice(), expected);
     assert_eq!(human.ammo, Ammo { clips: 1, ..Ammo::default() });
@@ -220,7 +221,7 @@ fn a_campaign_has_no_more_zombies_for_each_human_than_a_table_holds() {
         [(Some(0), true), (Some(500), true), (None, true), (Some(501), false), (Some(u16::MAX), false)]
     {
         campaign.rules.zombies_per_human = n;
-        let fault = Campaign::read(&campaign.text()).err().map(|it| it.to_string());
+        let fault = CampaignFile::read(&campaign.text()).err().map(|it| it.to_string());
         assert_eq!(fault.is_none(), fits, "{n:?}: {fault:?}");
         if let Some(fault) = fault {
             assert!(fault.contains("/rules/zombies_per_human") && fault.contains("0 to 500"), "{fault}");

@@ -3,7 +3,7 @@
 use crate::home::{campaign, over};
 use dwa::{
     battle::{Battle, figure::Life},
-    campaign::{Campaign, Ending, Series, roster::Fate},
+    campaign::{CampaignFile, Ending, Series, roster::Fate},
     journal::Chronicle,
     rule,
     setup::Scenario,
@@ -13,13 +13,13 @@ use kernel::{
     Answer, Book, Conformance, Flow, GameEnd, Play, Proof, Question, Refusal, Seat, Session, Status, What,
     Whim,
     conformance::nothing_leaks,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
     play::{Defaults, Nobody},
     question::Shape,
 };
 use serde_json::{Value, json};
 
-fn session(campaign: Campaign) -> Session<Series> {
+fn session(campaign: CampaignFile) -> Session<Series> {
     let mut session = Session::new(campaign);
     asked(&mut session, &[]);
     session
@@ -27,7 +27,7 @@ fn session(campaign: Campaign) -> Session<Series> {
 
 /// Plays on with these dice until something is asked.
 fn asked(session: &mut Session<Series>, dice: &[u16]) -> Question {
-    match session.advance(&mut Typed::new(dice.iter().copied()), &mut Nobody) {
+    match session.advance(&mut TypedDice::new(dice.iter().copied()), &mut Nobody) {
         Status::Asking { question, .. } => (*question).clone(),
         other => panic!("{other:?}"),
     }
@@ -136,7 +136,7 @@ fn a_team_of_the_dead_is_told_so_and_offered_nothing_for_the_dead() {
 
 #[test]
 fn what_a_game_leaves_undone_is_spoken_of_only_if_there_is_something() {
-    let note = |campaign: Campaign| {
+    let note = |campaign: CampaignFile| {
         let session = session(campaign);
         let Shape::One { options } = &session.question().unwrap().shape else { panic!() };
         options.iter().find(|it| it.label == "play a game").unwrap().note.clone()
@@ -161,7 +161,7 @@ fn told(session: &Session<Series>) -> Vec<(String, Chronicle)> {
 
 #[test]
 fn a_campaign_begins_with_nobody_and_asks_for_somebody() {
-    let mut session = session(Campaign::new("Home"));
+    let mut session = session(CampaignFile::new("Home"));
     assert_eq!(labels(session.question().unwrap()), ["add a new character", "end the campaign"]);
     let form = choose(&mut session, "add a new character", &[]);
     assert!(matches!(form.shape, Shape::Form { .. }), "{form:?}");
@@ -201,7 +201,7 @@ fn a_character_that_the_rules_forbid_is_refused_with_its_field() {
         ),
     ] {
         session.answer(Seat(0), Answer::Form(new.clone())).unwrap();
-        let status = session.advance(&mut Typed::new([]), &mut Nobody);
+        let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
         let Status::Refused(Refusal::Field(unfit)) = &status else { panic!("{new}: {status:?}") };
         assert_eq!((unfit.field.as_str(), unfit.reason.as_str()), (field, why));
     }
@@ -287,7 +287,7 @@ fn an_outcome_that_would_spoil_the_campaign_is_refused() {
     let mut ending = json!(Ending::of(&over(due(&question), true)).unwrap());
     ending["team"][0]["human"]["trauma"] = json!(200);
     session.answer(Seat(0), GameEnd::Over { game: "home-1".to_owned(), outcome: ending }.into()).unwrap();
-    let status = session.advance(&mut Typed::new([]), &mut Nobody);
+    let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
     assert!(matches!(status, Status::Refused(Refusal::Field(_))), "{status:?}");
 }
 
@@ -322,7 +322,7 @@ fn a_campaign_can_be_brought_to_an_end_and_that_taken_back() {
     let question = session.question().unwrap().clone();
     let at = labels(&question).iter().position(|it| *it == "end the campaign").unwrap();
     session.answer(Seat(0), Answer::One(at)).unwrap();
-    assert!(matches!(session.advance(&mut Typed::new([]), &mut Nobody), Status::Over));
+    assert!(matches!(session.advance(&mut TypedDice::new([]), &mut Nobody), Status::Over));
     session.undo().unwrap();
     assert_eq!(asked(&mut session, &[]), question);
 }
@@ -334,7 +334,7 @@ fn an_own_scenario_and_a_made_up_place_are_set_by_forms() {
     let form = choose(&mut session, "a scenario of your own", &[]);
     let Answer::Form(proposed) = &form.default else { panic!("{form:?}") };
     session.answer(Seat(0), Answer::Form(json!({ "scenario": "{}" }))).unwrap();
-    let status = session.advance(&mut Typed::new([]), &mut Nobody);
+    let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
     assert!(matches!(&status, Status::Refused(Refusal::Field(it)) if it.field == "/scenario"), "{status:?}");
     let game = fill_in(&mut session, proposed.clone(), &[]);
     assert!(matches!(game.shape, Shape::Game { .. }), "{game:?}");
@@ -355,7 +355,7 @@ fn games_of_an_older_campaign_are_told_before_it_goes_on() {
     for key in ["roll", "begun", "told"] {
         text.as_object_mut().unwrap().remove(key);
     }
-    let session = session(Campaign::read(&text.to_string()).unwrap());
+    let session = session(CampaignFile::read(&text.to_string()).unwrap());
     let told = told(&session);
     assert!(matches!(&told[0].1, Chronicle::GameOver { turn: 3, .. }), "{told:?}");
     assert!(told.contains(&("Bo".to_owned(), Chronicle::GainsXp { xp: 2 })), "{told:?}");
@@ -365,7 +365,8 @@ fn games_of_an_older_campaign_are_told_before_it_goes_on() {
 #[test]
 fn bots_play_campaigns_and_the_same_seed_is_the_same_campaign() {
     let play = |seed| {
-        let (mut campaign, mut dice, mut bot) = (campaign(&["Ana", "Bo", "Cy"]), Seeded::new(seed), Defaults);
+        let (mut campaign, mut dice, mut bot) =
+            (campaign(&["Ana", "Bo", "Cy"]), SeededDice::new(seed), Defaults);
         while campaign.played.len() < 2 {
             assert_eq!(
                 Series::step(&mut campaign, &mut Play::bulk(&mut dice, &mut bot)).unwrap(),
@@ -381,7 +382,7 @@ fn bots_play_campaigns_and_the_same_seed_is_the_same_campaign() {
 #[test]
 fn a_campaign_conforms() {
     let start = |seed: u64| match seed % 3 {
-        0 => Campaign::new("Home"),
+        0 => CampaignFile::new("Home"),
         1 => campaign(&["Ana"]),
         _ => campaign(&["Ana", "Bo", "Cy"]),
     };
@@ -395,4 +396,15 @@ fn nobody_hears_what_is_not_for_them_in_a_campaign() {
         let dealt = nothing_leaks::<Series>(campaign(names), &[Seat(0)], &mut Whim::new(seed), seed);
         assert_eq!(dealt, 0, "nothing is hidden in this book");
     }
+}
+
+#[test]
+fn the_clock_of_a_campaign_counts_games_and_those_alive() {
+    let mut campaign = campaign(&["Ana", "Ben", "Cora"]);
+    campaign.team[2].fate = Fate::Dead;
+    let view = dwa::campaign::view(&campaign);
+    let clock: Vec<(&str, &str)> =
+        view.clock.iter().map(|it| (it.name.as_str(), it.value.as_str())).collect();
+    assert_eq!(clock, [("games played", "0"), ("alive", "2 of 3")]);
+    assert_eq!(view.panels.iter().map(|it| it.awaited).collect::<Vec<_>>(), [true, true, false]);
 }

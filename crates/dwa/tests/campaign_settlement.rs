@@ -1,18 +1,21 @@
 //! The team after a game, and what is done before the next one (16.4, 16.5).
 
-use crate::home::{ana, campaign, changed, over, plain_yard, settled, started};
+use crate::home::{ana, campaign, changed, over, plain_yard, settled, started, yard};
+use crate::steps::roll;
 use dwa::{
     battle::{
-        Battle, Dwa, Zombie,
-        figure::{Ammo, Held, Human, Life, Trouble},
+        Battle, Dwa, FigureId, Phase, Zombie,
+        change::{self, By, Cause},
+        figure::{Ammo, CarriedWeapon, Human, Life, Malfunction},
+        turn, zombification,
     },
     campaign::{
-        Campaign, What,
+        CampaignFile, What,
         file::read_new,
         muster,
         roster::{Arm, Fate},
         settle_all,
-        xp::Outcome,
+        xp::ScenarioResult,
     },
     rule,
     setup::Scenario,
@@ -23,30 +26,34 @@ use dwa::{
         weapons::{Category, Weapon},
     },
 };
-use kernel::{Book, Flow, Play, Point, Proof, Whim, dice::Seeded, scripted};
+use kernel::{Book, Flow, Play, Point, Proof, Whim, dice::SeededDice, scripted};
 use serde_json::{Value, json};
 
 /// Ana's figure after a game that spared her nothing.
 fn worn(human: &mut Human) {
-    human.weapons[0] =
-        Held { weapon: Weapon::Pistol, loaded: 3, pieces: 0, trouble: Trouble::Jammed, grenade: None };
-    human.weapons.push(Held {
+    human.weapons[0] = CarriedWeapon {
+        weapon: Weapon::Pistol,
+        loaded: 3,
+        pieces: 0,
+        trouble: Malfunction::Jammed,
+        grenade: None,
+    };
+    human.weapons.push(CarriedWeapon {
         weapon: Weapon::Molotov,
         loaded: 0,
         pieces: 0,
-        trouble: Trouble::None,
+        trouble: Malfunction::None,
         grenade: None,
     });
-    human.weapons.push(Held {
+    human.weapons.push(CarriedWeapon {
         weapon: Weapon::Hammer,
         loaded: 0,
         pieces: 0,
-        trouble: Trouble::None,
+        trouble: Malfunction::None,
         grenade: None,
     });
     human.ammo = Ammo { clips: 0, shells: 3, ..Ammo::default() };
     human.items.push(Item::GasCan);
-    human.wounds = 2;
     human.stunned = true;
     human.burning = 1;
     human.moral = 7;
@@ -56,10 +63,15 @@ fn worn(human: &mut Human) {
 
 #[test]
 fn what_is_left_after_the_game_is_carried_over_and_wounds_stun_and_fire_are_not() {
-    let _proof = Proof::of_all(&[rule!("dwa.ruling.between-games"), rule!("dwa.trauma.gain")]);
+    let _accumulate = Proof::of(rule!("dwa.wound.accumulate")).facts([3, 4]);
+    let _trauma = Proof::of(rule!("dwa.trauma.gain")).facts([2]);
+    let _proof = Proof::of(rule!("dwa.ruling.between-games"));
     let mut campaign = campaign(&["Ana", "Bo"]);
     let mut battle = started(&mut campaign);
     worn(&mut battle.arrange().humans[0]);
+    let by = (rule!("dwa.zombie.attack-roll"), Cause::ZombieAttack, By::NOBODY);
+    roll(&[], |play| change::wound(&mut battle, play, by.0, 0, 2, by.1, by.2));
+    assert_eq!(battle.humans[0].wounds, 2);
     let told = settled(&mut campaign, &over(battle, true));
     let ana = ana(&campaign);
     assert_eq!(
@@ -86,6 +98,8 @@ fn what_is_left_after_the_game_is_carried_over_and_wounds_stun_and_fire_are_not(
     assert_eq!(changed(&told, "Bo"), [What::Xp { gained: 2 }]);
     let next = muster(&campaign, &plain_yard()).unwrap().battle().humans[0].clone();
     assert_eq!((next.wounds, next.stunned, next.burning), (0, false, 0));
+    assert_eq!((next.moral, next.weapons.len(), next.items.as_slice()), (7, 2, &[Item::GasCan][..]));
+    assert_eq!((next.weapons[0].loaded, next.ammo.shells), (3, 3));
 }
 
 #[test]
@@ -122,16 +136,52 @@ fn losses_of_morale_stay_and_kills_bring_it_back_up_to_the_full_value() {
 }
 
 #[test]
+fn what_a_death_costs_the_others_is_lost_for_good() {
+    let _team_losses = Proof::of(rule!("dwa.fear.team-losses")).facts([2]);
+    let _team_zombified = Proof::of(rule!("dwa.fear.team-zombified")).facts([3]);
+    let _npc_killed = Proof::of(rule!("dwa.fear.npc-killed")).facts([2]);
+    let three = json!({"humans": [
+        {"name": "First", "at": [300, 300]}, {"name": "Second", "at": [400, 300]},
+        {"name": "Third", "at": [500, 300]}, {"name": "Guide", "member": false, "at": [700, 700]},
+    ]});
+    let mut campaign = campaign(&["Ana", "Bo", "Cy"]);
+    let mut battle = campaign.begin(&yard(three), "home-1.shamble").unwrap().battle();
+    let dies = |battle: &mut Battle, human: u16| {
+        let who = FigureId::Human(human);
+        roll(&[], |play| change::eliminate(battle, play, rule!("dwa.wound.test"), who, By::NOBODY));
+    };
+    battle.rules = dwa::rules::Rules { zombification: true, team_zombified: true, ..battle.rules };
+    battle.arrange().humans[2].wounds = 6;
+    (battle.turn, battle.phase) = (1, Phase::End);
+    dies(&mut battle, 2);
+    dies(&mut battle, 3);
+    roll(&[], |play| turn::step(&mut battle, play).unwrap());
+    assert_eq!((battle.turn, battle.humans[0].moral), (2, 6), "the turn is another, the loss the same");
+    roll(&[1, 6], |play| zombification::test_all(&mut battle, play).unwrap());
+    assert_eq!(battle.humans[0].moral, 5, "2 for Cy, 2 for the guide, 1 for what Cy has become");
+    settled(&mut campaign, &over(battle, true));
+    assert_eq!(ana(&campaign).moral_value, 5);
+    let next = muster(&campaign, &plain_yard()).unwrap().battle();
+    assert_eq!(next.humans[0].moral, 5, "in the next game too");
+}
+
+#[test]
 fn the_rest_of_the_kills_does_not_count_in_the_next_game() {
+    let _regain = Proof::of(rule!("dwa.fear.regain")).facts([3]);
     let _proof = Proof::of(rule!("dwa.ruling.kill-remainder"));
     let mut campaign = campaign(&["Ana", "Bo"]);
     for (game, xp) in [("home-1.shamble", 2), ("home-2.shamble", 4)] {
         let mut battle = campaign.begin(&plain_yard(), game).unwrap().battle();
         assert_eq!(battle.humans[0].deeds.kills, 0);
+        battle.arrange().humans[0].moral = 6;
         battle.arrange().humans[0].deeds.kills = 4;
         settled(&mut campaign, &over(battle, true));
-        assert_eq!(ana(&campaign).xp, xp);
+        assert_eq!((ana(&campaign).xp, ana(&campaign).moral_value), (xp, 6), "4 and 4 are no 5");
     }
+    let mut battle = campaign.begin(&plain_yard(), "home-3.shamble").unwrap().battle();
+    battle.arrange().humans[0].deeds.kills = 5;
+    settled(&mut campaign, &over(battle, true));
+    assert_eq!(ana(&campaign).moral_value, 8, "one for the five, one for her level");
 }
 
 #[test]
@@ -153,7 +203,7 @@ fn experience_brings_levels_and_skills_and_is_not_spent_on_them() {
 }
 
 /// What became of Ana when her figure ended like this, with a zombie that was her.
-fn fate_of(life: Life, spoil: impl Fn(&mut Zombie)) -> Campaign {
+fn fate_of(life: Life, spoil: impl Fn(&mut Zombie)) -> CampaignFile {
     let mut campaign = campaign(&["Ana", "Bo"]);
     let mut battle = started(&mut campaign);
     let mut zombie = Zombie { was: Some(0), ..Zombie::new(Point::new(300, 300)) };
@@ -179,16 +229,18 @@ fn the_living_and_those_who_left_live_on_and_the_dead_have_nothing() {
 
 #[test]
 fn the_last_of_a_team_of_two_is_a_lone_survivor_and_a_lone_starter_is_not() {
+    let _proof = Proof::of(rule!("dwa.xp.lone-survivor")).facts([1, 2, 4]);
     let _proof = Proof::of_all(&[rule!("dwa.ruling.last-survivor"), rule!("dwa.fear.last-survivor")]);
     let mut two = campaign(&["Ana", "Bo"]);
     two.team[0].moral_value = 6;
     let mut battle = started(&mut two);
     battle.arrange().humans[1].life = Life::Eliminated { turn: 1 };
     battle.arrange().humans[0].moral = 10;
+    assert!(battle.humans.iter().any(|it| !it.member && it.is_alive()), "the guide lives, too");
     let told = settled(&mut two, &over(battle, true));
     let expected = [What::MoralValue { from: 6, to: 10 }, What::Xp { gained: 2 }, What::Xp { gained: 2 }];
     assert_eq!(changed(&told, "Ana"), expected);
-    assert_eq!(two.played[0].outcome, Outcome::MajorHero);
+    assert_eq!(two.played[0].outcome, ScenarioResult::MajorHero);
     let mut one = campaign(&["Ana"]);
     let battle = started(&mut one);
     let told = settled(&mut one, &over(battle, true));
@@ -252,7 +304,7 @@ fn a_survivor_that_was_found_may_join_until_the_next_game_begins() {
 fn a_game_is_settled_once_and_only_when_it_is_over() {
     let mut campaign = campaign(&["Ana"]);
     let battle = started(&mut campaign);
-    let settle = |campaign: &mut Campaign, battle: &Battle| {
+    let settle = |campaign: &mut CampaignFile, battle: &Battle| {
         settle_all(campaign, battle, &mut scripted(&[])).map(|_| ()).map_err(|it| it.why)
     };
     let before = campaign.clone();
@@ -317,10 +369,10 @@ fn after_any_game_the_file_reads_and_the_living_can_go_on() {
         for n in 0..2 {
             let Ok(mustered) = campaign.begin(&scenario, &format!("home-{n}.shamble")) else { break };
             let mut battle = mustered.battle();
-            let (mut dice, mut bot) = (Seeded::new(n), Whim::new(n));
+            let (mut dice, mut bot) = (SeededDice::new(n), Whim::new(n));
             while Dwa::step(&mut battle, &mut Play::bulk(&mut dice, &mut bot)).unwrap() == Flow::Goes {}
             settled(&mut campaign, &battle);
-            assert_eq!(Campaign::read(&campaign.text()).as_ref(), Ok(&campaign));
+            assert_eq!(CampaignFile::read(&campaign.text()).as_ref(), Ok(&campaign));
             games += 1;
         }
     }

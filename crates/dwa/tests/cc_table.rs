@@ -27,7 +27,8 @@ fn faces(strike: Strike) -> [Hit; 6] {
 
 #[test]
 fn blunt_and_sharp_things() {
-    let _proof = Proof::of_all(&[rule!("dwa.cc.weapon-classes"), rule!("dwa.ruling.improvised")]);
+    let _weapon_classes = Proof::of(rule!("dwa.cc.weapon-classes")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of(rule!("dwa.ruling.improvised"));
     use Weapon::*;
     let class = |weapon| Lookup { weapon }.resolve(&mut scripted(&[])).melee;
     let blunt = [BaseballBat, HockeyStick, GolfClub, Crowbar, Hammer, Rifle];
@@ -43,7 +44,7 @@ fn blunt_and_sharp_things() {
 
 #[test]
 fn a_blunt_weapon_only_knocks_down() {
-    let _proof = Proof::of(rule!("dwa.cc.bludgeon"));
+    let _proof = Proof::of(rule!("dwa.cc.bludgeon")).facts([1, 2]);
     let bat = strike(Melee::Bludgeoning, StrikeAt::Front);
     assert_eq!(faces(bat), [Miss, Miss, Miss, Miss, Fall, Fall]);
     assert_eq!(bat.roll(&mut scripted(&[6])), Blow { hit: Fall, again: false, mishap: None });
@@ -51,7 +52,7 @@ fn a_blunt_weapon_only_knocks_down() {
 
 #[test]
 fn an_edged_weapon_kills_on_a_six() {
-    let _proof = Proof::of(rule!("dwa.cc.edged"));
+    let _proof = Proof::of(rule!("dwa.cc.edged")).facts([1]);
     let axe = strike(Melee::Edged, StrikeAt::Front);
     assert_eq!(faces(axe), [Miss, Miss, Miss, Fall, Fall, Elim]);
     assert_eq!(odds(|dice| axe.roll(dice).hit)[&Fall], Ratio::new(1, 3));
@@ -59,7 +60,8 @@ fn an_edged_weapon_kills_on_a_six() {
 
 #[test]
 fn who_lies_on_the_ground_is_killed_unless_the_die_shows_one() {
-    let _proof = Proof::of_all(&[rule!("dwa.cc.strike-fallen"), rule!("dwa.ruling.strike-dice")]);
+    let _strike_fallen = Proof::of(rule!("dwa.cc.strike-fallen")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.ruling.strike-dice"));
     for with in [Melee::Bludgeoning, Melee::Edged] {
         let strike = strike(with, StrikeAt::Fallen);
         assert_eq!(faces(strike), [Miss, Elim, Elim, Elim, Elim, Elim]);
@@ -71,11 +73,13 @@ fn who_lies_on_the_ground_is_killed_unless_the_die_shows_one() {
             "the natural die counts"
         );
     }
+    assert_eq!(faces(strike(Melee::Chainsaw, StrikeAt::Fallen))[..3], [Miss, Miss, Elim]);
 }
 
 #[test]
 fn a_chainsaw_kills_on_three() {
-    let _proof = Proof::of_all(&[rule!("dwa.cc.chainsaw"), rule!("dwa.ruling.chainsaw")]);
+    let _chainsaw = Proof::of(rule!("dwa.cc.chainsaw")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.chainsaw"));
     assert_eq!(strike(Melee::Chainsaw, StrikeAt::Fallen).roll(&mut scripted(&[3])).hit, Elim);
     for at in [StrikeAt::Front, StrikeAt::Fallen] {
         assert_eq!(faces(strike(Melee::Chainsaw, at)), [Miss, Miss, Elim, Elim, Elim, Elim]);
@@ -86,7 +90,8 @@ fn a_chainsaw_kills_on_three() {
 
 #[test]
 fn a_natural_six_of_the_chainsaw_strikes_on() {
-    let _proof = Proof::of(rule!("dwa.cc.chainsaw-six"));
+    let _chainsaw_six = Proof::of(rule!("dwa.cc.chainsaw-six")).facts([4]);
+    let _back_attack = Proof::of(rule!("dwa.cc.back-attack")).facts([7]);
     let saw = strike(Melee::Chainsaw, StrikeAt::Back);
     assert!(saw.roll(&mut scripted(&[6])).again);
     assert!(!saw.roll(&mut scripted(&[5])).again, "5 and 1 for the back are no natural 6");
@@ -95,7 +100,9 @@ fn a_natural_six_of_the_chainsaw_strikes_on() {
 
 #[test]
 fn a_natural_one_of_the_chainsaw_turns_on_its_user() {
-    let _proof = Proof::of_all(&[rule!("dwa.cc.chainsaw-mishap"), rule!("dwa.ruling.strike-dice")]);
+    let _chainsaw_mishap = Proof::of(rule!("dwa.cc.chainsaw-mishap")).facts([1, 2, 3]);
+    let _back_attack = Proof::of(rule!("dwa.cc.back-attack")).facts([7]);
+    let _proof = Proof::of(rule!("dwa.ruling.strike-dice"));
     let saw = strike(Melee::Chainsaw, StrikeAt::Back);
     let mishap = |face| saw.roll(&mut scripted(&[1, face])).mishap;
     use Mishap::{OutOfGas, Stalls, WoundsUser};
@@ -107,11 +114,14 @@ fn a_natural_one_of_the_chainsaw_turns_on_its_user() {
 
 #[test]
 fn a_strike_at_the_back_is_one_better() {
-    let _proof = Proof::of_all(&[rule!("dwa.cc.back-attack"), rule!("dwa.ruling.back-attack-zombies")]);
+    let _back_attack = Proof::of(rule!("dwa.cc.back-attack")).facts([1]);
+    let _chainsaw = Proof::of(rule!("dwa.cc.chainsaw")).facts([3]);
+    let _proof = Proof::of(rule!("dwa.ruling.back-attack-zombies"));
     assert_eq!(strike(Melee::Bludgeoning, StrikeAt::Back).roll(&mut scripted(&[4])).hit, Fall);
     assert_eq!(faces(strike(Melee::Bludgeoning, StrikeAt::Back)), [Miss, Miss, Miss, Fall, Fall, Fall]);
     assert_eq!(faces(strike(Melee::Edged, StrikeAt::Back)), [Miss, Miss, Fall, Fall, Elim, Elim]);
     assert_eq!(faces(strike(Melee::Chainsaw, StrikeAt::Back)), [Miss, Elim, Elim, Elim, Elim, Elim]);
+    assert_eq!(strike(Melee::Chainsaw, StrikeAt::Back).roll(&mut scripted(&[2])).hit, Elim);
 }
 
 #[test]
@@ -175,13 +185,19 @@ fn needs(weapon: Weapon, dice: usize) -> Option<u16> {
 
 #[test]
 fn fire_in_close_combat_needs_the_cqm_score_and_eliminates() {
-    let _proof = Proof::of(rule!("dwa.cc.fire-cqm"));
+    let _proof = Proof::of(rule!("dwa.cc.fire-cqm")).facts([1, 2]);
     use Weapon::*;
     let single = [Pistol, SilencedPistol, Revolver, PumpShotgun, DoubleBarrelShotgun, SawnOffShotgun];
     assert_eq!(single.map(|it| needs(it, 1)), [3, 3, 3, 5, 5, 4].map(Some));
     assert_eq!([Rifle, Carbine, SniperRifle].map(|it| needs(it, 1)), [Some(6); 3]);
     assert_eq!([AssaultRifle, SubMachineGun].map(|it| needs(it, 5)), [Some(6), Some(4)]);
     assert_eq!(odds(|dice| cqm(SubMachineGun, 1).fire(dice).hits[0])[&Miss], Ratio::new(1, 32));
+    for (weapon, kills) in
+        [(Pistol, Ratio::new(2, 3)), (Rifle, Ratio::new(1, 6)), (PumpShotgun, Ratio::new(1, 3))]
+    {
+        let fired = odds(|dice| cqm(weapon, 1).fire(dice).hits[0]);
+        assert_eq!((fired.of(&Elim), fired.of(&Fall)), (kills, Ratio::zero()), "{weapon:?}");
+    }
     for weapon in [MachineGun, GrenadeLauncher, Bow, Crossbow, ThrowingKnife, Flamethrower, Hammer] {
         assert!(cqm(weapon, 1).check().unwrap_err().starts_with("weapon:"));
     }
@@ -202,6 +218,7 @@ fn automatic_hits_in_close_combat_fall_at_random_and_shells_on_one_enemy() {
 
 #[test]
 fn moving_counts_in_close_combat_fire_and_point_blank_does_not() {
+    let _fire_cqm = Proof::of(rule!("dwa.cc.fire-cqm")).facts([4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.cqm-modifiers"));
     assert!(cqm(Weapon::Pistol, 1).modifiers().is_empty());
     let handling = Handling { moved: true, ..Handling::default() };
@@ -222,11 +239,8 @@ fn an_aggressive_man_fires_one_failed_die_again() {
 
 #[test]
 fn breaking_off_needs_more_than_there_are_opponents() {
-    let _proof = Proof::of_all(&[
-        rule!("dwa.cc.break"),
-        rule!("dwa.ruling.break"),
-        rule!("dwa.ruling.fallen-opponents"),
-    ]);
+    let _break = Proof::of(rule!("dwa.cc.break")).facts([2, 7]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.break"), rule!("dwa.ruling.fallen-opponents")]);
     let away = |opponents, face| {
         let attempt = Break { opponents, distraction: Distraction::default() };
         attempt.roll(&mut scripted(&[face])) == Broke::Away

@@ -5,6 +5,8 @@ use dwa::{
     table::skill::Skill,
 };
 use kernel::Book;
+use serde_json::Value;
+use std::collections::BTreeSet;
 
 fn with(skill: Skill) -> Battle {
     let board: Board = board().human("Dawson", 600, 600).zombie(900, 900).rules(|it| it.skills = true);
@@ -72,4 +74,88 @@ fn an_obstacle_that_is_crossed_more_often_than_anybody_could_is_refused() {
     assert_eq!(with(10), None);
     let said = with(11).unwrap();
     assert!(said.contains("pieces/0/crossing") && said.contains("10"), "{said}");
+}
+
+/// A position with one at least of everything that is checked.
+const EVERYTHING: &str = r#"{
+    "title": "everything", "size": [900, 600], "entry": { "a": 4 }, "last_turn": 9,
+    "goal": { "all": [{ "leave": { "humans": 1 } }, { "kill": { "zombies": 2 } }] },
+    "begin": { "turn": 3, "phase": "humans", "acting": "Dawson", "humans_at_start": 4 },
+    "rules": { "zombies_per_human": 5 },
+    "buildings": [{ "name": "shop", "box": [600, 100, 200, 200],
+        "openings": [{ "kind": "door", "from": [600, 150], "to": [600, 190], "attacked_turns": 2 }],
+        "rooms": [{ "name": "shop", "box": [600, 100, 200, 200] }] }],
+    "vehicles": [{ "name": "car", "kind": "car", "at": [200, 500], "facing": 90, "speed_cm": 15, "running": true,
+        "driver": "Moss" }],
+    "humans": [
+        { "name": "Dawson", "at": [300, 300], "weapons": [{ "weapon": "pistol", "loaded": 5 }, { "weapon": "bow" }],
+          "in_hand": [0], "turn": { "ap": 2, "fired_at": ["biter", "Moss"] } },
+        { "name": "Moss", "vehicle": "car" },
+        { "name": "Reed", "at": [400, 400], "life": { "eliminated": { "turn": 1 } } },
+        { "name": "Stone", "at": [450, 450], "life": { "eliminated": { "turn": 1 } } }
+    ],
+    "zombies": [
+        { "name": "biter", "at": [270, 280], "goal": { "human": "Dawson" }, "prey": "Dawson" },
+        { "at": [500, 500], "was": "Reed", "goal": { "wander": 45 } },
+        { "at": [450, 100], "goal": { "noise": { "at": [10, 20], "heard": 3 } } }
+    ],
+    "lying": [{ "at": [100, 100], "what": { "weapon": { "weapon": "pistol", "loaded": 1 } } },
+        { "at": [100, 100], "what": { "ammo": { "clips": 1 } } }],
+    "noises": [{ "at": [10, 20], "turn": 2 }]
+}"#;
+
+/// Every number of a position, and whatever might be one, by the way to it.
+fn numbers(value: &Value, at: &str, all: &mut Vec<String>) {
+    match value {
+        Value::Null | Value::Number(_) => all.push(at.to_owned()),
+        Value::Array(these) => {
+            these.iter().enumerate().for_each(|(i, it)| numbers(it, &format!("{at}/{i}"), all));
+        }
+        Value::Object(these) => these.iter().for_each(|(name, it)| numbers(it, &format!("{at}/{name}"), all)),
+        Value::Bool(_) | Value::String(_) => (),
+    }
+}
+
+/// The position with a number as large, or as small, as its type lets it be; none if nothing there is a number.
+fn at_its_end(position: &Value, at: &str, ends: &[i64]) -> Option<Battle> {
+    ends.iter().find_map(|&end| {
+        let mut changed = position.clone();
+        *changed.pointer_mut(at).unwrap() = end.into();
+        serde_json::from_value(changed).ok()
+    })
+}
+
+/// The ways to the numbers that no check bounds at these ends, with stars for the numbers in lists.
+fn unbounded(ends: &[i64]) -> BTreeSet<String> {
+    let battle = dwa::setup::scenario::Scenario::read(EVERYTHING).unwrap().battle();
+    assert_eq!(Dwa::check(&battle).map_err(|it| it.to_string()), Ok(()));
+    let position = serde_json::to_value(&battle).unwrap();
+    let mut all = Vec::new();
+    numbers(&position, "", &mut all);
+    let dynamic = all.iter().filter(|it| !it.starts_with("/scene/ground"));
+    let open = dynamic
+        .filter(|it| at_its_end(&position, it, ends).is_some_and(|battle| Dwa::check(&battle).is_ok()));
+    let starred = |it: &String| {
+        let parts = it.split('/').skip(1).map(|it| if it.parse::<u8>().is_ok() { "*" } else { it });
+        parts.collect::<Vec<_>>().join("/")
+    };
+    open.map(starred).collect()
+}
+
+#[test]
+fn every_number_of_a_position_has_its_ends_but_for_those_that_nothing_is_looked_up_by() {
+    let large = unbounded(&[i64::from(u32::MAX), i64::from(i32::MAX), 65_535, 32_767, 255, 127]);
+    let counted = ["arrows", "belts", "clips", "shells"];
+    let counted =
+        counted.iter().flat_map(|it| ["humans/*/ammo", "lying/*/what/ammo"].map(|at| format!("{at}/{it}")));
+    let others = [
+        // Switches of one bit each.
+        "humans/*/turn/compelled",
+        "humans/*/weapons/*/pieces",
+        "lying/*/what/weapon/pieces",
+        "scene/rooms/*/building",
+    ];
+    assert_eq!(large, counted.chain(others.map(str::to_owned)).collect());
+    let small = unbounded(&[i64::from(i32::MIN), -32_768, -128]);
+    assert_eq!(small, BTreeSet::new());
 }

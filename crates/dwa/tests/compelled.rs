@@ -10,7 +10,7 @@ use crate::{
 use dwa::{
     battle::{
         Battle,
-        figure::{Held, Human, HumanTurn, Trouble},
+        figure::{CarriedWeapon, Human, HumanTurn, Malfunction},
         psychosis, quirk,
     },
     table::{char::Archetype, psychosis::Psychosis, quirk::Quirk, weapons::Weapon},
@@ -19,7 +19,13 @@ use kernel::{Event, Play, scripted};
 
 fn ann(weapon: Weapon) -> Human {
     let mut ann = human("Ann", 600, 600);
-    ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
+    ann.weapons.push(CarriedWeapon {
+        weapon,
+        loaded: 6,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    });
     ann.in_hand.push(0);
     ann
 }

@@ -3,10 +3,10 @@ use std::collections::BTreeSet;
 
 use crate::throws::position;
 use dwa::{SHELVED, battle::Dwa, bot::Steady, rule, setup};
-use kernel::{Answers, Book, Event, RuleId, Seat, Session, Whim, dice::Seeded, event::heard};
+use kernel::{Answers, Book, Event, RuleId, Seat, Session, Whim, dice::SeededDice, event::heard};
 use view::{
     story::Names,
-    telling::{Told, tell},
+    telling::{JournalLine, tell},
 };
 
 /// Dice that nobody rolls: the box does.
@@ -17,22 +17,22 @@ const NOBODYS: &[RuleId] = &[
 ];
 
 /// What a player reads of a journal.
-fn lines(journal: &[Event], mut names: Names) -> Vec<Told> {
+fn lines(journal: &[Event], mut names: Names) -> Vec<JournalLine> {
     let journal: Vec<Event> = heard(journal, Seat(0)).cloned().collect();
     names.recall(&journal, SHELVED.phrases.figure);
     tell(&journal, &names, &SHELVED.phrases)
 }
 
 /// A whole game.
-fn game(text: &str, seed: u64, bot: &mut dyn Answers) -> Vec<Told> {
+fn game(text: &str, seed: u64, bot: &mut dyn Answers) -> Vec<JournalLine> {
     let mut session = Session::<Dwa>::new(position(text));
-    session.advance(&mut Seeded::new(seed), bot);
+    session.advance(&mut SeededDice::new(seed), bot);
     assert!(session.is_over());
     lines(session.journal(), Names::of(&Dwa::view(session.checkpoint(), Seat(0).into())))
 }
 
 /// What is wrong with a line.
-fn fault(line: &Told) -> Option<String> {
+fn fault(line: &JournalLine) -> Option<String> {
     let roll = line.roll.as_ref()?;
     if roll.who.is_none() && !NOBODYS.contains(&line.rule) {
         return Some(format!("nobody's: {}", line.text));
@@ -40,7 +40,7 @@ fn fault(line: &Told) -> Option<String> {
     (roll.outcome.is_none()).then(|| format!("no result: {} [{}]", line.text, line.rule))
 }
 
-fn faults(lines: &[Told]) -> impl Iterator<Item = String> {
+fn faults(lines: &[JournalLine]) -> impl Iterator<Item = String> {
     lines.iter().filter_map(fault)
 }
 

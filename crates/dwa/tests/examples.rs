@@ -24,12 +24,12 @@ use dwa::{
         zombification::ZombificationTest,
     },
 };
-use kernel::{Dice, Given, RuleId, rule::Played, scripted};
+use kernel::{Dice, Given, RuleId, rule::ExampleDice, scripted};
 use smallvec::smallvec;
 
 /// The test plays this example of the ledger, with its dice and to its results.
-fn example(id: RuleId) -> Played {
-    Played::of(&dwa::ledger::LEDGER, id)
+fn example(id: RuleId) -> ExampleDice {
+    ExampleDice::of(&dwa::ledger::LEDGER, id)
 }
 
 fn pistol(range_mm: i32, moved: bool) -> Shot {

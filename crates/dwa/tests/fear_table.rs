@@ -19,7 +19,8 @@ fn passes(test: &FearTest) -> Ratio {
 
 #[test]
 fn a_sum_equal_to_the_value_passes_and_one_more_fails() {
-    let _proof = Proof::of_all(&[rule!("dwa.fear.test"), rule!("dwa.ruling.fear-test-direction")]);
+    let _test = Proof::of(rule!("dwa.fear.test")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.fear-test-direction"));
     let test = alone_with(3);
     assert_eq!(test.value().total(), 7);
     assert_eq!(test.roll(&mut scripted(&[3, 4])), Fear::Passed);
@@ -29,7 +30,7 @@ fn a_sum_equal_to_the_value_passes_and_one_more_fails() {
 
 #[test]
 fn team_members_give_heart_and_zombies_and_wounds_take_it() {
-    let _proof = Proof::of(rule!("dwa.fear.modifiers"));
+    let _proof = Proof::of(rule!("dwa.fear.modifiers")).facts([1, 2, 3]);
     let test = FearTest { team_within_10cm: 2, wounds: 1, ..alone_with(4) };
     assert_eq!(test.value().total(), 10 + 2 - 4 - 1);
     let more_team = FearTest { team_within_10cm: 3, ..test.clone() };
@@ -40,6 +41,7 @@ fn team_members_give_heart_and_zombies_and_wounds_take_it() {
 
 #[test]
 fn from_twelve_on_nobody_fails_and_below_two_nobody_passes() {
+    let _proof = Proof::of(rule!("dwa.fear.test")).facts([3]);
     let of = |base_moral_value| passes(&FearTest { base_moral_value, ..alone_with(1) });
     assert_eq!(of(13), Ratio::one());
     assert_eq!(of(12), Ratio::new(35, 36));
@@ -50,6 +52,7 @@ fn from_twelve_on_nobody_fails_and_below_two_nobody_passes() {
 
 #[test]
 fn what_is_added_to_the_dice_counts_for_what_cannot_fail() {
+    let _test = Proof::of(rule!("dwa.fear.test")).facts([4]);
     let _proof = Proof::of(rule!("dwa.ruling.fear-limits"));
     let soldier = |base_moral_value| FearTest {
         base_moral_value,
@@ -58,11 +61,13 @@ fn what_is_added_to_the_dice_counts_for_what_cannot_fail() {
     };
     assert_eq!((soldier(12).value().total(), passes(&soldier(12))), (11, Ratio::one()));
     assert_eq!((soldier(11).value().total(), passes(&soldier(11))), (10, Ratio::new(35, 36)));
+    let civilian = FearTest { archetype: Some(Archetype::Civilian), base_moral_value: 13, ..alone_with(1) };
+    assert_eq!((civilian.value().total(), passes(&civilian)), (12, Ratio::new(35, 36)));
 }
 
 #[test]
 fn soldiers_take_one_off_the_dice() {
-    let _proof = Proof::of(rule!("dwa.char.military"));
+    let _proof = Proof::of(rule!("dwa.char.military")).facts([1]);
     let test = FearTest { archetype: Some(Archetype::Military), ..alone_with(3) };
     assert_eq!(test.modifiers().total(), -1);
     assert_eq!(test.roll(&mut scripted(&[4, 4])), Fear::Passed);
@@ -79,7 +84,7 @@ fn law_enforcement_tests_as_everybody_does_without_archetypes() {
 
 #[test]
 fn civilians_add_one_to_the_dice() {
-    let _proof = Proof::of(rule!("dwa.char.civilian-fear"));
+    let _proof = Proof::of(rule!("dwa.char.civilian-fear")).facts([1]);
     let test = FearTest { archetype: Some(Archetype::Civilian), ..alone_with(3) };
     assert_eq!(test.modifiers().total(), 1);
     assert_eq!(test.roll(&mut scripted(&[3, 3])), Fear::Passed);
@@ -88,7 +93,7 @@ fn civilians_add_one_to_the_dice() {
 
 #[test]
 fn cool_raises_the_value_by_one() {
-    let _proof = Proof::of(rule!("dwa.skill.cool"));
+    let _proof = Proof::of(rule!("dwa.skill.cool")).facts([1]);
     let test = FearTest { cool: true, ..alone_with(3) };
     assert_eq!((test.value().total(), test.modifiers().total()), (8, 0));
     assert_eq!(test.roll(&mut scripted(&[4, 4])), Fear::Passed);
@@ -96,7 +101,7 @@ fn cool_raises_the_value_by_one() {
 
 #[test]
 fn fearless_takes_two_off_the_dice() {
-    let _proof = Proof::of(rule!("dwa.skill.fearless"));
+    let _proof = Proof::of(rule!("dwa.skill.fearless")).facts([1]);
     let test = FearTest { fearless: true, ..alone_with(3) };
     assert_eq!((test.value().total(), test.modifiers().total()), (7, -2));
     assert_eq!(test.roll(&mut scripted(&[4, 5])), Fear::Passed);
@@ -112,7 +117,7 @@ fn every_motivator_nearby_raises_the_value_by_one() {
 
 #[test]
 fn every_psycho_nearby_adds_one_to_the_dice() {
-    let _proof = Proof::of(rule!("dwa.quirk.psycho"));
+    let _proof = Proof::of(rule!("dwa.quirk.psycho")).facts([2]);
     let test = FearTest { psychos: 2, ..alone_with(3) };
     assert_eq!((test.value().total(), test.modifiers().total()), (7, 2));
     assert_eq!(test.roll(&mut scripted(&[3, 3])), Fear::Failed);
@@ -144,14 +149,14 @@ fn after(losses: &[Loss], rules: &Rules) -> i32 {
 
 #[test]
 fn every_death_in_the_team_costs_two_points_and_there_is_no_floor() {
-    let _proof = Proof::of(rule!("dwa.fear.team-losses"));
+    let _proof = Proof::of(rule!("dwa.fear.team-losses")).facts([1]);
     assert_eq!(after(&[Loss::TeamKilled], &Rules::SINGLE_GAME), 8);
     assert_eq!(after(&[Loss::TeamKilled; 6], &Rules::SINGLE_GAME), -2);
 }
 
 #[test]
 fn a_team_member_who_turns_costs_a_third_point_where_the_rule_is_in_use() {
-    let _proof = Proof::of(rule!("dwa.fear.team-zombified"));
+    let _proof = Proof::of(rule!("dwa.fear.team-zombified")).facts([1, 2]);
     let both = [Loss::TeamKilled, Loss::TeamTurned];
     assert_eq!(after(&both, &Rules::SINGLE_GAME), 7);
     assert_eq!(after(&both, &Rules { team_zombified: false, ..Rules::SINGLE_GAME }), 8);

@@ -7,7 +7,7 @@ use crate::board::{
 use dwa::{
     battle::{
         Battle, FigureId,
-        figure::{Held, Trouble},
+        figure::{CarriedWeapon, Malfunction},
         flame::burn,
     },
     journal::Incident,
@@ -30,8 +30,8 @@ fn burns(battle: &mut Battle, dice: &[u16]) {
 
 #[test]
 fn whoever_the_flames_touch_catches_fire() {
+    let _proof = Proof::of(rule!("dwa.flame.template")).facts([1, 3, 4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
-    let _proof = Proof::of(rule!("dwa.flame.template"));
     let burning = |x: i32, y: i32, dice: &[u16]| {
         let mut battle = wearer().zombie(x, y).done();
         acts(&mut battle, 0, dice, &[FIRE, "900,600"]);
@@ -64,7 +64,7 @@ fn whoever_the_flames_touch_catches_fire() {
 
 #[test]
 fn the_first_burn_roll_is_made_at_once() {
-    let _proof = Proof::of(rule!("dwa.flame.first-roll-now"));
+    let _proof = Proof::of(rule!("dwa.flame.first-roll-now")).facts([1]);
     let mut battle = wearer().zombie(700, 600).done();
     acts(&mut battle, 0, &[5], &[FIRE, "900,600"]);
     assert!(battle.zombies[0].out);
@@ -73,17 +73,24 @@ fn the_first_burn_roll_is_made_at_once() {
 
 #[test]
 fn a_one_may_empty_the_tank_and_the_rest_is_still_resolved() {
+    let _proof = Proof::of(rule!("dwa.flame.out-of-fuel")).facts([1, 2, 3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.flame-fuel"));
     let mut battle = wearer().zombie(660, 600).zombie(700, 600).done();
     acts(&mut battle, 0, &[1, 5, 2], &[FIRE, "900,600"]);
     assert!(battle.zombies[0].burning == 1 && battle.zombies[1].out);
-    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::OutOfFuel);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::OutOfFuel);
     battle.arrange().humans[0].turn.ap = 4;
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.flame.out-of-fuel")));
     let mut battle = wearer().zombie(660, 600).done();
-    acts(&mut battle, 0, &[1, 3], &[FIRE, "900,600"]);
+    acts(&mut battle, 0, &[1, 6], &[FIRE, "900,600"]);
+    assert_eq!((battle.zombies[0].out, battle.zombies[0].burning), (false, 1), "the 6 is no burn roll");
     battle.arrange().humans[0].turn.ap = 4;
     assert!(offers(&battle, 0).contains(&FIRE.to_owned()));
+    // A 1 of a later turn, or of one that the fire has spread to, checks nothing.
+    battle.arrange().zombies.push(dwa::battle::Zombie::new(kernel::Point::new(660, 625)));
+    burns(&mut battle, &[1, 4, 1]);
+    assert_eq!((battle.zombies[0].burning, battle.zombies[1].burning), (2, 1));
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::None);
 }
 
 #[test]
@@ -96,19 +103,30 @@ fn a_civilian_lights_people_badly() {
 
 #[test]
 fn a_burning_human_is_wounded_every_turn_that_he_survives() {
-    let _proof = Proof::of(rule!("dwa.flame.human-wound"));
-    let mut battle = wearer().human("Lawless", 700, 600).done();
-    acts(&mut battle, 0, &[4], &[FIRE, "900,600"]);
+    let _proof = Proof::of(rule!("dwa.flame.human-wound")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.flame.burn-table")).facts([1, 2, 5]);
+    let mut battle = wearer().human("Lawless", 700, 600).zombie(750, 600).done();
+    let told = acts(&mut battle, 0, &[4, 4], &[FIRE, "900,600"]);
     assert_eq!((battle.humans[1].wounds, battle.humans[1].burning), (1, 1));
+    assert_eq!(battle.zombies[0].burning, 1);
+    let wounded = |it: &&Event| it.rule == rule!("dwa.flame.human-wound");
+    let of = |it: &Event| match it.what {
+        What::Counted { token, .. } => token,
+        _ => Some(FigureId::Human(1).token()),
+    };
+    let lawless = Some(FigureId::Human(1).token());
+    assert!(told.iter().filter(wounded).all(|it| of(it) == lawless), "the zombie is not wounded");
     // Second turn: 3 or more kills.
-    burns(&mut battle, &[2]);
+    burns(&mut battle, &[2, 2]);
     assert_eq!((battle.humans[1].wounds, battle.humans[1].burning), (2, 2));
-    burns(&mut battle, &[1]);
+    burns(&mut battle, &[1, 1]);
     assert!(!battle.humans[1].is_alive(), "in the third turn nobody survives");
 }
 
 #[test]
 fn fire_burns_on_in_phase_one_and_kills_for_who_lit_it() {
+    let _proof = Proof::of(rule!("dwa.flame.burn-table")).facts([1, 4]);
+    let _proof = Proof::of(rule!("dwa.flame.first-roll-now")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.fire-timing"));
     let mut battle = wearer().zombie(700, 600).done();
     acts(&mut battle, 0, &[4], &[FIRE, "900,600"]);
@@ -125,7 +143,7 @@ fn fire_burns_on_in_phase_one_and_kills_for_who_lit_it() {
 
 #[test]
 fn fire_spreads_to_those_in_contact_one_die_each() {
-    let _proof = Proof::of(rule!("dwa.flame.spread"));
+    let _proof = Proof::of(rule!("dwa.flame.spread")).facts([1, 2, 3, 4]);
     let crowd = || {
         let mut battle = board()
             .human("Lawless", 100, 100)
@@ -153,6 +171,7 @@ fn fire_spreads_to_those_in_contact_one_die_each() {
 
 #[test]
 fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
+    let _proof = Proof::of(rule!("dwa.flame.tank-explodes")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("dwa.ruling.tank-explosion"));
     let scene = || {
         let mut battle = board()
@@ -161,11 +180,11 @@ fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
             .zombie(775, 600)
             .zombie(775, 660)
             .done();
-        let tank = Held {
+        let tank = CarriedWeapon {
             weapon: Weapon::Flamethrower,
             loaded: 1,
             pieces: 0,
-            trouble: Trouble::None,
+            trouble: Malfunction::None,
             grenade: None,
         };
         battle.arrange().humans[1].weapons.push(tank);
@@ -185,8 +204,14 @@ fn a_hit_may_blow_up_the_tank_and_burn_everybody_around() {
     assert_eq!((battle.humans[1].wounds, battle.humans[1].weapons.len()), (1, 1), "it holds");
 }
 
-fn tank() -> Held {
-    Held { weapon: Weapon::Flamethrower, loaded: 1, pieces: 0, trouble: Trouble::None, grenade: None }
+fn tank() -> CarriedWeapon {
+    CarriedWeapon {
+        weapon: Weapon::Flamethrower,
+        loaded: 1,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    }
 }
 
 #[test]
@@ -231,8 +256,13 @@ fn tanks_set_each_other_off_and_the_firer_stops_for_his_own() {
             .zombie(775, 600)
             .with(|it| it.arrange().humans[0].turn.ap = 2)
             .done();
-        let pistol =
-            Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
+        let pistol = CarriedWeapon {
+            weapon: Weapon::Pistol,
+            loaded: 12,
+            pieces: 0,
+            trouble: Malfunction::None,
+            grenade: None,
+        };
         battle.arrange().humans[0].weapons.extend([tank(), pistol]);
         battle.arrange().humans[0].in_hand.push(1);
         battle.arrange().humans[1].weapons.push(tank());
@@ -270,4 +300,45 @@ fn flames_that_light_nobody_say_so_by_their_rule() {
     let mut lit = wearer().zombie(700, 600).done();
     let told = acts(&mut lit, 0, &[2], &[FIRE, "900,600"]);
     assert!(noted(&told, rule!("dwa.flame.template")).is_empty());
+}
+
+#[test]
+fn who_burns_already_does_not_roll_again() {
+    let _proof = Proof::of(rule!("dwa.flame.template")).facts([5]);
+    let _proof = Proof::of(rule!("dwa.flame.spread")).facts([1]);
+    let mut battle = wearer().zombie(660, 600).zombie(700, 600).human("Lawless", 740, 600).done();
+    (battle.arrange().zombies[0].burning, battle.arrange().humans[1].burning) = (1, 1);
+    // Two of the three in the flames burn already: one die, for the third.
+    acts(&mut battle, 0, &[2], &[FIRE, "900,600"]);
+    assert_eq!(battle.zombies.iter().map(|it| it.burning).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!((battle.humans[1].burning, battle.humans[1].wounds), (1, 0));
+    // Two that burn side by side do not set each other alight: a burn roll each, and no die more.
+    let mut pair =
+        board().human("Lawless", 100, 100).zombie(600, 600).zombie(625, 600).zombie(650, 600).done();
+    (pair.arrange().zombies[0].burning, pair.arrange().zombies[1].burning) = (1, 1);
+    burns(&mut pair, &[2, 2, 3]);
+    assert_eq!(pair.zombies.iter().map(|it| it.burning).collect::<Vec<_>>(), [2, 2, 0]);
+}
+
+#[test]
+fn the_later_burn_rolls_come_in_phase_one_before_the_wounds_are_tested() {
+    let _proof = Proof::of(rule!("dwa.flame.burn-table")).facts([3]);
+    let _proof = Proof::of(rule!("dwa.flame.human-wound")).facts([4]);
+    let mut battle = board().human("Lawless", 600, 600).zombie(100, 100).done();
+    (battle.turn, battle.phase) = (2, dwa::battle::Phase::Arrivals);
+    (battle.arrange().humans[0].burning, battle.arrange().zombies[0].burning) = (1, 1);
+    battle.scene =
+        std::sync::Arc::new(dwa::battle::TableScene { last_turn: Some(9), ..(*battle.scene).clone() });
+    // A burn roll each, and the wound test of the burn wound; then the humans are to act.
+    crate::steps::roll(&[2, 2, 6], |play| {
+        while !matches!(battle.phase, dwa::battle::Phase::Humans { .. }) {
+            dwa::battle::turn::step(&mut battle, play).unwrap();
+        }
+        let rolled = |it: &&Event| matches!(it.what, What::Rolled { .. });
+        let rules: Vec<kernel::RuleId> = play.journal().iter().filter(rolled).map(|it| it.rule).collect();
+        let (burn, wound) = (rule!("dwa.flame.burn-table"), rule!("dwa.wound.test"));
+        assert_eq!(rules, [burn, burn, wound]);
+    });
+    assert_eq!((battle.humans[0].burning, battle.zombies[0].burning), (2, 2));
+    assert_eq!(battle.humans[0].untested, 0);
 }

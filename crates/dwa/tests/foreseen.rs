@@ -3,8 +3,8 @@ use dwa::{
     battle::{Battle, Dwa},
     setup::{scenario::Scenario, scenarios},
 };
-use kernel::{Answer, Asked, How, Session, Status, Token, Within, dice::Seeded};
-use shelf::{Ahead, Foreseen, foresee};
+use kernel::{Answer, How, LiveQuestion, Session, Status, Token, Within, dice::SeededDice};
+use shelf::{Foreseen, LookAhead, foresee};
 
 const EXACT: Within = Within { ways: 300, games: 300, seed: 9 };
 const ROUGH: Within = Within { ways: 1, ..EXACT };
@@ -13,11 +13,11 @@ const ROUGH: Within = Within { ways: 1, ..EXACT };
 fn waiting(start: Battle, decisions: u32) -> Option<Session<Dwa>> {
     let mut session = Session::<Dwa>::new(start);
     let (mut left, mut plain) = (decisions, (Dwa::SEARCH.player)(4));
-    let mut some = |asked: &Asked<'_>| {
+    let mut some = |asked: &LiveQuestion<'_>| {
         left = left.checked_sub(1)?;
         plain.answer(asked)
     };
-    let status = session.advance(&mut Seeded::new(4), &mut some);
+    let status = session.advance(&mut SeededDice::new(4), &mut some);
     matches!(status, Status::Asking { .. }).then_some(session)
 }
 

@@ -2,26 +2,27 @@
 use dwa::{
     battle::{
         Phase,
-        board::Entry,
+        board::EntryMethods,
         victory::{Edge, Goal},
     },
-    setup::{Generator, begin, scenario::Kind},
+    setup::{Generator, begin, scenario::GameKind},
+    table::{char::Archetype, skill::Skill, weapons::Weapon},
 };
 use ground::open::Shape;
-use kernel::{Play, dice::Seeded, play::Defaults};
+use kernel::{Play, dice::SeededDice, play::Defaults};
 
 #[test]
 fn two_hundred_towns_can_be_read_and_begun() {
     for seed in 0..200 {
         let size_cm = [60 + (seed % 7) as u16 * 30, 60 + (seed % 5) as u16 * 45];
         let (humans, buildings) = (1 + (seed % 12) as u8, (seed % 20) as u8);
-        let play = if seed % 2 == 0 { Kind::SingleGame } else { Kind::Campaign };
+        let play = if seed % 2 == 0 { GameKind::SingleGame } else { GameKind::Campaign };
         let generator =
             Generator { seed, size_cm, humans, buildings, play, zombies: 12, ..Generator::default() };
         let scenario = generator.scenario().unwrap_or_else(|error| panic!("{generator:?}: {error}"));
         let mut battle = scenario.battle();
         assert_eq!((battle.phase, battle.humans.len()), (Phase::Setup, usize::from(humans)));
-        let (mut dice, mut answers) = (Seeded::new(seed), Defaults);
+        let (mut dice, mut answers) = (SeededDice::new(seed), Defaults);
         begin(&mut battle, &mut Play::bulk(&mut dice, &mut answers)).unwrap();
         let table = battle.scene.ground.table();
         assert!(battle.humans.iter().all(|it| table.contains(it.at)), "everybody has a place");
@@ -68,12 +69,12 @@ fn the_number_of_zombies_is_the_one_asked_for() {
     let generator = Generator {
         zombies: 40,
         humans: 2,
-        entry: Entry { c: true, ..Entry::default() },
+        entry: EntryMethods { c: true, ..EntryMethods::default() },
         ..Generator::default()
     };
     let mut battle = generator.scenario().unwrap().battle();
     assert!(battle.scene.entry.c);
-    let (mut dice, mut answers) = (Seeded::new(1), Defaults);
+    let (mut dice, mut answers) = (SeededDice::new(1), Defaults);
     begin(&mut battle, &mut Play::bulk(&mut dice, &mut answers)).unwrap();
     assert_eq!(battle.zombies.len(), 40);
 }
@@ -94,4 +95,30 @@ fn no_more_people_have_to_leave_than_there_are() {
     let goal = |humans| Generator { humans, ..Generator::default() }.scenario().unwrap().file().goal.clone();
     let leave = |humans| Goal::Leave { humans, edge: Some(Edge::North) };
     assert_eq!([goal(2), goal(4), goal(6)], [leave(2), leave(4), leave(4)]);
+}
+
+#[test]
+fn everybody_in_a_made_up_town_has_one_of_six_kits_and_the_skills_for_it() {
+    use Archetype::*;
+    use Skill as S;
+    use Weapon::*;
+    let kits: [(&[Weapon], Archetype, &[Skill]); 6] = [
+        (&[PumpShotgun, Revolver, Crowbar], LawEnforcement, &[S::Shotgun, S::Handguns]),
+        (&[AssaultRifle, FragmentationGrenade, Pistol], Military, &[S::Automatic, S::Handguns]),
+        (&[Rifle, TwoHandedAxe, Hammer], Civilian, &[S::Rifle]),
+        (&[SubMachineGun, BaseballBat, Pistol], LawEnforcement, &[S::Automatic, S::Handguns]),
+        (&[DoubleBarrelShotgun, Molotov, KitchenKnife], Civilian, &[S::Shotgun]),
+        (&[Crossbow, Pistol, Machete], Civilian, &[S::Bows, S::Handguns]),
+    ];
+    let mut seen = [false; 6];
+    for seed in 0..20 {
+        let town = Generator { seed, humans: 12, ..Generator::default() }.scenario().unwrap();
+        for human in &town.file().humans {
+            let weapons: Vec<Weapon> = human.weapons.iter().map(|it| it.weapon).collect();
+            let kit = kits.iter().position(|it| it.0 == weapons).unwrap_or_else(|| panic!("{weapons:?}"));
+            assert_eq!((human.archetype, human.skills.as_slice()), (kits[kit].1, kits[kit].2), "{weapons:?}");
+            seen[kit] = true;
+        }
+    }
+    assert_eq!(seen, [true; 6]);
 }

@@ -1,14 +1,14 @@
 //! Grenades (11.2.8) on the board.
 use crate::board::{
     Board,
-    acting::{acts, cost, noted, offers, refused},
+    acting::{acts, chooses, cost, noted, offers, place_refused, refused, why_not_there},
     board, board_on, h, z,
 };
 use dwa::{
     battle::{
         Battle,
-        board::{Lying, Thing},
-        figure::{Held, Trouble},
+        board::{LooseThing, Lying},
+        figure::{CarriedWeapon, Malfunction},
         grenade::in_blast,
     },
     journal::Incident,
@@ -17,7 +17,7 @@ use dwa::{
     table::weapons::{Grenade, Weapon},
 };
 use ground::open::{Opening, Passage, Piece, PieceId, Polygon, Room, Shape, Table};
-use kernel::{Point, Proof};
+use kernel::{Point, Proof, RuleId};
 
 const THROW: &str = "throw a fragmentation grenade";
 
@@ -47,7 +47,7 @@ fn room(width: i32) -> Table {
 
 #[test]
 fn priming_and_throwing_cost_three_ap_and_a_cocktail_two() {
-    let _proof = Proof::of(rule!("dwa.grenade.cost"));
+    let _proof = Proof::of(rule!("dwa.grenade.cost")).facts([1, 2, 3, 4]);
     assert_eq!(cost(&thrower().done(), 0, THROW), Some(3));
     let molotov = board().armed("Dawson", 600, 600, Weapon::Molotov, 1).done();
     assert_eq!(cost(&molotov, 0, "throw a Molotov cocktail"), Some(2));
@@ -58,51 +58,70 @@ fn priming_and_throwing_cost_three_ap_and_a_cocktail_two() {
     assert!(battle.zombies[0].out);
     assert_eq!((battle.humans[0].weapons[0].pieces, battle.humans[0].turn.ap), (1, 1));
     assert_eq!(battle.noises[0].at, Point::new(740, 600), "it is heard where it explodes");
+    let mut poor = thrower().done();
+    poor.arrange().humans[0].turn.ap = 2;
+    assert_eq!(refused(&poor, 0, THROW), Some(rule!("dwa.ruling.prime")));
+    assert!(!offers(&poor, 0).iter().any(|it| it.contains("prime") || it.contains("grenade at")));
 }
 
 #[test]
 fn in_fear_nobody_primes_a_grenade() {
+    let _proof = Proof::of(rule!("dwa.grenade.cost")).facts([5]);
     let _proof = Proof::of(rule!("dwa.ruling.prime"));
     let mut battle = thrower().done();
     battle.arrange().humans[0].turn.afraid = true;
     assert_eq!(refused(&battle, 0, THROW), Some(rule!("dwa.ruling.prime")));
     let mut molotov = board().armed("Dawson", 600, 600, Weapon::Molotov, 1).done();
     molotov.arrange().humans[0].turn.afraid = true;
-    assert!(offers(&molotov, 0).contains(&"throw a Molotov cocktail".to_owned()));
+    assert_eq!(cost(&molotov, 0, "throw a Molotov cocktail"), Some(4));
+    acts(&mut molotov, 0, &[6], &["throw a Molotov cocktail", "740,600"]);
+    assert_eq!(molotov.humans[0].turn.ap, 0);
 }
 
-/// Whether the point may be thrown at.
-fn may_throw(battle: &Battle, label: &str, x: i32) -> bool {
-    let (place, mut battle) = (format!("{x},600"), battle.clone());
-    let acted = std::panic::AssertUnwindSafe(|| acts(&mut battle, 0, &[6], &[label, &place]));
-    std::panic::catch_unwind(acted).is_ok()
+/// The rule that forbids a throw at a point.
+fn throw_refused(battle: &Battle, label: &str, x: i32) -> Option<RuleId> {
+    place_refused(battle, 0, &[], &[label], (x, 600))
 }
 
 #[test]
 fn a_grenade_is_thrown_fifteen_and_launched_thirty_centimetres_in_sight() {
-    let _proof = Proof::of(rule!("dwa.grenade.range"));
+    let _proof = Proof::of(rule!("dwa.grenade.range")).facts([1, 2]);
     let battle = thrower().done();
     // From the edge of the base, rounded: 762 is 149.5 mm away and 763 is 150.5.
-    assert!(may_throw(&battle, THROW, 762));
-    assert!(!may_throw(&battle, THROW, 764));
+    let range = Some(rule!("dwa.grenade.range"));
+    assert_eq!(throw_refused(&battle, THROW, 762), None);
+    assert_eq!(throw_refused(&battle, THROW, 764), range);
+    assert!(why_not_there(&battle, 0, &[THROW], (764, 600)).contains("15 cm is as far as it goes"));
     let launcher = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).done();
-    assert!(may_throw(&launcher, "fire the grenade launcher", 912));
-    assert!(!may_throw(&launcher, "fire the grenade launcher", 914));
+    assert_eq!(throw_refused(&launcher, "fire the grenade launcher", 912), None);
+    assert_eq!(throw_refused(&launcher, "fire the grenade launcher", 914), range);
     let table = Table { width: 1200, height: 1200, pieces: vec![wall(700)], ..Table::default() };
     let walled = board_on(table).armed("Dawson", 600, 600, Weapon::FragmentationGrenade, 2).done();
-    assert!(may_throw(&walled, THROW, 690));
-    assert!(!may_throw(&walled, THROW, 720));
+    assert_eq!(throw_refused(&walled, THROW, 690), None);
+    assert_eq!(throw_refused(&walled, THROW, 720), range);
+    assert_eq!(why_not_there(&walled, 0, &[THROW], (720, 600)), "Dawson does not see that place.");
 }
 
 #[test]
 fn the_blast_takes_who_is_more_than_half_in_it_friends_too() {
+    let _proof = Proof::of(rule!("dwa.grenade.template")).facts([1, 2, 3, 5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
     let _proof = Proof::of(rule!("dwa.ruling.grenade-template-size"));
-    let _proof = Proof::of(rule!("dwa.grenade.template"));
     let at = Point::new(800, 600);
     let caught = |battle: &Battle| in_blast(battle, Grenade::Fragmentation, at, None).len();
     assert_eq!(caught(&thrower().zombie(849, 600).done()), 1);
     assert_eq!(caught(&thrower().zombie(850, 600).done()), 0, "exactly half is not enough");
+    assert_eq!(caught(&thrower().zombie(820, 600).zombie(846, 600).done()), 2, "figures protect nobody");
+    let low =
+        Piece { height_mm: 20, blocks_sight: false, blocks_move: false, crossing: Some(1), ..wall(815) };
+    let table = Table { width: 1200, height: 1200, pieces: vec![low], ..Table::default() };
+    assert_eq!(
+        caught(&board_on(table).human("Dawson", 600, 600).zombie(840, 600).done()),
+        1,
+        "nor a low wall"
+    );
+    let table = Table { width: 1200, height: 1200, pieces: vec![wall(815)], ..Table::default() };
+    assert_eq!(caught(&board_on(table).human("Dawson", 600, 600).zombie(840, 600).done()), 0, "a wall does");
     let smaller = |x| thrower().zombie(x, 600).rules(|it| it.blast_diameter_cm = BlastDiameter::Eight).done();
     assert_eq!([caught(&smaller(839)), caught(&smaller(840))], [1, 0]);
     let mut battle = thrower().human("Lawless", 760, 600).zombie(740, 630).done();
@@ -113,6 +132,7 @@ fn the_blast_takes_who_is_more_than_half_in_it_friends_too() {
 
 #[test]
 fn a_grenade_goes_astray_by_direction_and_distance() {
+    let _proof = Proof::of(rule!("dwa.grenade.landing")).facts([4]);
     let _proof = Proof::of(rule!("dwa.ruling.grenade-deviation"));
     let mut battle = thrower().zombie(740, 500).done();
     // A 3: two dice off. Due north is 360 degrees, 4 + 6 cm.
@@ -141,6 +161,7 @@ fn a_wall_stops_a_stray_grenade_and_protects_from_the_blast() {
 
 #[test]
 fn a_hand_grenade_that_leaves_the_table_is_heard_nowhere_but_it_was_used() {
+    let _proof = Proof::of(rule!("dwa.grenade.landing")).facts([6]);
     let _proof = Proof::of_all(&[rule!("dwa.ruling.grenade-walls"), rule!("dwa.ruling.noise")]);
     let at = |weapon| board().armed("Dawson", 60, 60, weapon, 2).scene(|it| it.entry.e = true).done();
     let mut lost = at(Weapon::FragmentationGrenade);
@@ -154,7 +175,7 @@ fn a_hand_grenade_that_leaves_the_table_is_heard_nowhere_but_it_was_used() {
 
 #[test]
 fn a_flash_bang_in_a_room_takes_everybody_in_it() {
-    let _proof = Proof::of(rule!("dwa.grenade.flash-bang-room"));
+    let _proof = Proof::of(rule!("dwa.grenade.flash-bang-room")).facts([1, 2, 3]);
     let people = |width: i32| {
         board_on(room(width))
             .armed("Dawson", 450, 600, Weapon::FlashBang, 1)
@@ -170,6 +191,9 @@ fn a_flash_bang_in_a_room_takes_everybody_in_it() {
     // 3 stuns without the -1 of the open, 5 lays down.
     acts(&mut battle, 0, &[6, 3, 2, 5], &["throw a flash-bang", "560,600"]);
     assert!(battle.zombies[0].stunned && !battle.zombies[1].stunned && battle.zombies[2].fallen);
+    let mut hall = people(301);
+    acts(&mut hall, 0, &[6, 3], &["throw a flash-bang", "560,600"]);
+    assert!(hall.zombies[2].stunned, "no -1 in a hall either");
     let _stun = Proof::of(rule!("dwa.ruling.stun"));
     let mut battle = people(300);
     acts(&mut battle, 0, &[6, 3, 3, 3], &["throw a flash-bang", "560,600"]);
@@ -178,6 +202,8 @@ fn a_flash_bang_in_a_room_takes_everybody_in_it() {
 
 #[test]
 fn in_the_open_a_flash_bang_is_weaker_and_lays_men_down_unhurt() {
+    let _proof = Proof::of(rule!("dwa.grenade.effect-table")).facts([7]);
+    let _proof = Proof::of(rule!("dwa.grenade.flash-bang-open")).facts([1]);
     let mut battle = board()
         .armed("Dawson", 600, 600, Weapon::FlashBang, 1)
         .human("Lawless", 720, 600)
@@ -201,6 +227,7 @@ fn a_confined_blast_is_stronger() {
 
 #[test]
 fn a_molotov_cocktail_burns_on() {
+    let _proof = Proof::of(rule!("dwa.grenade.molotov-burns")).facts([1]);
     let _proof = Proof::of(rule!("dwa.ruling.molotov"));
     let mut battle = board()
         .armed("Dawson", 600, 600, Weapon::Molotov, 2)
@@ -236,13 +263,15 @@ fn a_blast_on_a_roof_takes_those_on_it_and_nobody_below() {
     acts(&mut battle, 0, &[3, 180, 1, 1, 5], &[THROW, "790,600"]);
     assert_eq!(battle.noises[0].at, Point::new(790, 620));
     assert!(battle.zombies[0].out);
-    assert!(may_throw(&up(), THROW, 650), "and down into the street");
+    assert_eq!(throw_refused(&up(), THROW, 650), None, "and down into the street");
     let below = board_on(table()).armed("Dawson", 650, 600, Weapon::FragmentationGrenade, 2).done();
-    assert!(!may_throw(&below, THROW, 750), "from below nobody sees a place on the roof");
+    let why = why_not_there(&below, 0, &[THROW], (750, 600));
+    assert_eq!(why, "Dawson does not see that place.", "from below nobody sees a place on the roof");
 }
 
 #[test]
 fn who_has_moved_lands_a_grenade_worse_and_its_effect_is_the_same() {
+    let _proof = Proof::of(rule!("dwa.grenade.landing")).facts([7]);
     let mut battle = thrower().zombie(740, 500).done();
     // 6 - 1 goes astray: due north, 4 + 6 cm; the 5 of the effect is a 5.
     acts(&mut battle, 0, &[6, 360, 4, 6, 5], &["walk", "650,600", THROW, "740,600"]);
@@ -282,12 +311,13 @@ fn a_blast_goes_through_an_open_door_and_not_through_a_closed_one() {
     let at = Point::new(610, 515);
     let caught = |passage| in_blast(&house(passage), Grenade::Fragmentation, at, None).len();
     assert_eq!([caught(Passage::OPEN), caught(Passage::CLOSED)], [1, 0], "never the one behind the wall");
-    let throws_in = |passage| {
-        let mut battle = house(passage);
-        let acted = std::panic::AssertUnwindSafe(|| acts(&mut battle, 0, &[6, 1], &[THROW, "600,460"]));
-        std::panic::catch_unwind(acted).is_ok()
-    };
-    assert_eq!([throws_in(Passage::OPEN), throws_in(Passage::CLOSED)], [true, false]);
+    let throws_in = |passage| place_refused(&house(passage), 0, &[], &[THROW], (600, 460));
+    assert_eq!(
+        [throws_in(Passage::OPEN), throws_in(Passage::CLOSED)],
+        [None, Some(rule!("dwa.grenade.range"))]
+    );
+    let why = why_not_there(&house(Passage::CLOSED), 0, &[THROW], (600, 460));
+    assert_eq!(why, "Dawson does not see that place.");
 }
 
 #[test]
@@ -297,7 +327,7 @@ fn a_launcher_takes_hand_grenades_of_one_kind_at_a_time() {
     let mut battle = board().armed("Dawson", 600, 600, Weapon::GrenadeLauncher, 1).zombie(740, 600).done();
     battle.arrange().humans[0].weapons[0].pieces = 0;
     for held in [bang(2), stock(Weapon::Molotov, 1), stock(Weapon::FragmentationGrenade, 1)] {
-        battle.arrange().lying.push(Lying { at: Point::new(600, 610), what: Thing::Weapon(held) });
+        battle.arrange().lying.push(Lying { at: Point::new(600, 610), what: LooseThing::Weapon(held) });
     }
     assert!(refused(&battle, 0, "pick up the flash-bang").is_some(), "a fragmentation grenade is in it");
     let mut loaded = battle;
@@ -318,8 +348,8 @@ fn a_launcher_takes_hand_grenades_of_one_kind_at_a_time() {
     assert_eq!(lit.zombies[0].burning, 1);
 }
 
-fn stock(weapon: Weapon, pieces: u8) -> Held {
-    Held { weapon, loaded: 0, pieces, trouble: Trouble::None, grenade: None }
+fn stock(weapon: Weapon, pieces: u8) -> CarriedWeapon {
+    CarriedWeapon { weapon, loaded: 0, pieces, trouble: Malfunction::None, grenade: None }
 }
 
 #[test]
@@ -330,4 +360,34 @@ fn a_blast_that_catches_nobody_says_so_by_its_rule() {
     };
     assert_eq!(said(thrower().zombie(900, 900).done(), &[6]), [Incident::BlastCatchesNobody]);
     assert!(said(thrower().zombie(740, 600).done(), &[6, 5]).is_empty());
+}
+
+#[test]
+fn the_stunned_lose_their_next_activation_with_attack_lurch_and_skills_and_stay_on_their_feet() {
+    let _proof = Proof::of(rule!("dwa.grenade.effect-table")).facts([5, 8]);
+    let mut battle = board()
+        .armed("Dawson", 600, 600, Weapon::FlashBang, 1)
+        .human("Lawless", 740, 600)
+        .zombie(765, 600)
+        .rules(|it| (it.skills, it.lurch) = (true, true))
+        .done();
+    battle.arrange().humans[1].skills.push(dwa::table::skill::Skill::Hero);
+    // In the open a 4 is a 3 and stuns; Lawless and the zombie in contact with him.
+    acts(&mut battle, 0, &[6, 4, 4], &["throw a flash-bang", "740,620"]);
+    assert!(battle.humans[1].stunned && battle.zombies[0].stunned);
+    assert!(!battle.zombies[0].fallen && !battle.is_fallen(h(1)), "it lays nobody down");
+    assert!(!dwa::battle::skill::may_use(&battle, 1, dwa::table::skill::Skill::Hero));
+    // The zombie phase: no lurch die and no attack die, and then it has recovered.
+    let mut zombies = battle.clone();
+    crate::steps::zombies_act(&mut zombies, &[]);
+    assert_eq!(zombies.humans[1].wounds, 0);
+    crate::steps::roll(&[], |play| dwa::battle::zombification::fire_all(&mut zombies, play).unwrap());
+    crate::steps::zombies_act(&mut zombies, &[6, 6]);
+    assert_eq!(zombies.humans[1].wounds, 2, "a turn later it attacks twice again");
+    // Lawless: no AP this time, and all of them the next.
+    chooses(&mut battle, &[], &[]);
+    assert_eq!(
+        (battle.humans[1].turn.ap, battle.humans[1].turn.done, battle.humans[1].stunned),
+        (0, true, false)
+    );
 }

@@ -4,8 +4,15 @@ use crate::board::{
     acting::{acts, offers, refused},
     board,
 };
-use dwa::{battle::figure::Trouble, rule, table::weapons::Weapon};
-use kernel::{Point, Proof};
+use dwa::{
+    battle::figure::Malfunction,
+    rule,
+    table::{
+        jam::{Jam, JamCheck},
+        weapons::Weapon,
+    },
+};
+use kernel::{Given, Point, Proof};
 
 fn armed(weapon: Weapon, loaded: u8) -> Board {
     board().armed("Dawson", 600, 600, weapon, loaded).zombie(775, 600).rules(|it| it.jams = true)
@@ -15,15 +22,21 @@ const FIRE: &str = "fire the pistol at zombie 1";
 
 #[test]
 fn a_jammed_weapon_is_cleared_for_three_ap() {
-    let _proof = Proof::of(rule!("dwa.jam.clear"));
+    let _proof = Proof::of(rule!("dwa.jam.clear")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([5]);
     let mut battle = armed(Weapon::Pistol, 12).zombie(600, 750).done();
     // The first of two bursts jams: the second is not fired, its AP are lost, its round is kept.
     acts(&mut battle, 0, &[1, 2], &[FIRE, "2", "0"]);
-    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Jammed);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::Jammed);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (11, 2));
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.jam.clear")));
     assert_eq!(refused(&battle, 0, "clear the pistol"), Some(rule!("dwa.ap.complete-in-turn")));
+    battle.arrange().humans[0].ammo.clips = 1;
+    acts(&mut battle, 0, &[], &["reload the pistol"]);
+    let pistol = battle.humans[0].weapons[0];
+    assert_eq!((pistol.loaded, pistol.trouble), (12, Malfunction::Jammed), "a reload clears nothing");
     battle.arrange().humans[0].turn.ap = 4;
+    assert!(!offers(&battle, 0).iter().any(|it| it.starts_with("fire")));
     acts(&mut battle, 0, &[], &["clear the pistol"]);
     assert_eq!(battle.humans[0].turn.ap, 1);
     assert!(offers(&battle, 0).contains(&"fire the pistol at zombie 2".to_owned()));
@@ -31,36 +44,60 @@ fn a_jammed_weapon_is_cleared_for_three_ap() {
 
 #[test]
 fn without_the_optional_rule_nothing_jams() {
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([8]);
     let mut battle = armed(Weapon::Pistol, 12).rules(|it| it.jams = false).done();
     acts(&mut battle, 0, &[1, 1, 1, 1], &[FIRE, "4"]);
-    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::None);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::None);
+    let mut with = armed(Weapon::Pistol, 12).done();
+    acts(&mut with, 0, &[1, 3, 1, 1], &[FIRE, "4"]);
+    assert_eq!(with.humans[0].weapons[0].trouble, Malfunction::Jammed);
 }
 
 #[test]
 fn a_jam_is_not_cleared_in_close_combat() {
+    let _proof = Proof::of(rule!("dwa.jam.clear")).facts([3]);
     let mut battle = armed(Weapon::Pistol, 12).zombie(600, 625).done();
-    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed;
     assert_eq!(refused(&battle, 0, "clear the pistol"), Some(rule!("dwa.cc.allowed-actions")));
+    battle.arrange().zombies[1].fallen = true;
+    acts(&mut battle, 0, &[], &["clear the pistol"]);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::None, "the fallen hold nobody");
 }
 
 #[test]
 fn sustained_fire_stops_at_a_jam() {
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([3, 4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.jam-scope"));
     let mut battle = armed(Weapon::SubMachineGun, 4).done();
     // Two 1s are two second dice; one of them jams it.
-    acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 2], &["fire the sub machine gun at zombie 1", "2"]);
-    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Jammed);
+    acts(&mut battle, 0, &[1, 1, 2, 2, 6, 3, 2], &["fire the sub machine gun at zombie 1", "2"]);
+    assert!(battle.zombies[0].out, "the last die of the burst counts all the same");
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::Jammed);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (3, 0));
 }
 
 #[test]
 fn a_launcher_may_jam_blow_up_or_spend_a_dud() {
+    let _proof = Proof::of(rule!("dwa.jam.grenade-launcher")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of(rule!("dwa.jam.grenade")).facts([1, 2]);
     let _proof = Proof::of(rule!("dwa.ruling.jam-launcher"));
     let fire = "fire the grenade launcher";
     let mut battle = armed(Weapon::GrenadeLauncher, 1).done();
     acts(&mut battle, 0, &[1, 3], &[fire, "775,600"]);
-    assert_eq!(battle.humans[0].weapons[0].trouble, Trouble::Jammed);
+    assert_eq!(battle.humans[0].weapons[0].trouble, Malfunction::Jammed);
     assert!(!battle.zombies[0].fallen && battle.humans[0].wounds == 0);
+    assert_eq!(
+        (battle.humans[0].weapons[0].loaded, battle.noises.len()),
+        (0, 1),
+        "spent, and nothing exploded"
+    );
+    let mut battle = armed(Weapon::GrenadeLauncher, 1).done();
+    // A 4 is no jam: it lands 3 + 3 + 4 cm north of the point, and nobody is there.
+    acts(&mut battle, 0, &[1, 4, 360, 3, 3, 4], &[fire, "775,600"]);
+    assert_eq!(
+        (battle.humans[0].weapons[0].trouble, battle.humans[0].weapons[0].loaded),
+        (Malfunction::None, 0)
+    );
     let mut battle = armed(Weapon::GrenadeLauncher, 1).done();
     acts(&mut battle, 0, &[1, 1, 4], &[fire, "775,600"]);
     assert_eq!(battle.humans[0].wounds, 1, "it exploded at him");
@@ -72,7 +109,7 @@ fn a_launcher_may_jam_blow_up_or_spend_a_dud() {
 
 #[test]
 fn three_ones_jam_a_machine_gun_before_its_second_burst() {
-    let _proof = Proof::of(rule!("dwa.jam.machine-gun"));
+    let _proof = Proof::of(rule!("dwa.jam.machine-gun")).facts([1, 2, 3]);
     let fires = |dice: &[u16], answers: &[&str]| {
         let mut battle = board().armed("Rourke", 200, 600, Weapon::MachineGun, 20).done();
         battle.rules.jams = true;
@@ -82,14 +119,16 @@ fn three_ones_jam_a_machine_gun_before_its_second_burst() {
     };
     let fire = "fire the machine gun";
     let jammed = fires(&[1, 1, 1, 2, 2, 2, 3, 3, 3, 3], &[fire, "600,600"]);
-    assert_eq!((jammed.trouble, jammed.loaded), (Trouble::Jammed, 19));
+    assert_eq!((jammed.trouble, jammed.loaded), (Malfunction::Jammed, 19));
     let twice = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3].repeat(2);
     let works = fires(&twice, &[fire, "600,600", "600,600"]);
-    assert_eq!((works.trouble, works.loaded), (Trouble::None, 18), "the 1s of two bursts do not add up");
+    assert_eq!((works.trouble, works.loaded), (Malfunction::None, 18), "the 1s of two bursts do not add up");
 }
 
 #[test]
 fn a_weapon_jams_in_close_combat_too_and_a_revolver_nowhere() {
+    let _proof = Proof::of(rule!("dwa.jam.revolver")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([6]);
     let fires = |weapon: Weapon, label: &str, dice: &[u16]| {
         let mut battle = board().armed("Dawson", 600, 600, weapon, 6).zombie(625, 600).done();
         battle.rules.jams = true;
@@ -97,7 +136,29 @@ fn a_weapon_jams_in_close_combat_too_and_a_revolver_nowhere() {
         (battle.humans[0].weapons[0].trouble, battle.humans[0].weapons[0].loaded)
     };
     let pistol = "fire the pistol in close combat at zombie 1";
-    assert_eq!(fires(Weapon::Pistol, pistol, &[1, 2]), (Trouble::Jammed, 5));
+    assert_eq!(fires(Weapon::Pistol, pistol, &[1, 2]), (Malfunction::Jammed, 5));
     let revolver = "fire the revolver in close combat at zombie 1";
-    assert_eq!(fires(Weapon::Revolver, revolver, &[1, 1]), (Trouble::None, 4));
+    assert_eq!(fires(Weapon::Revolver, revolver, &[1, 1]), (Malfunction::None, 4));
+}
+
+#[test]
+fn knives_and_flamethrowers_have_no_second_die() {
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([7]);
+    let _proof = Proof::of(rule!("dwa.jam.flamethrower")).facts([1]);
+    let mut knife = board().armed("Dawson", 600, 600, Weapon::ThrowingKnife, 3).zombie(725, 600).done();
+    knife.rules.jams = true;
+    acts(&mut knife, 0, &[1, 1], &["throw the throwing knife at zombie 1", "2"]);
+    assert_eq!(
+        (knife.humans[0].weapons[0].trouble, knife.humans[0].weapons[0].pieces),
+        (Malfunction::None, 1)
+    );
+    let mut pistol = armed(Weapon::Pistol, 12).done();
+    acts(&mut pistol, 0, &[1, 2], &[FIRE, "2", "0"]);
+    assert_eq!(pistol.humans[0].weapons[0].trouble, Malfunction::Jammed, "what jams rolls one");
+    // The 1 of a first burn roll is followed by the die for the fuel and by no other.
+    let mut flames = armed(Weapon::Flamethrower, 1).with(|it| it.arrange().zombies[0].at.x = 700).done();
+    acts(&mut flames, 0, &[1, 3], &["fire the flamethrower", "900,600"]);
+    assert_eq!(flames.humans[0].weapons[0].trouble, Malfunction::None);
+    let check = JamCheck { weapon: Weapon::Flamethrower, ones: 4 };
+    assert_eq!(check.resolve(&mut kernel::scripted(&[])), Jam::Works);
 }

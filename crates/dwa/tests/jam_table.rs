@@ -2,7 +2,7 @@
 use dwa::{
     rule,
     table::{
-        grenade::{Landing, Throw},
+        grenade::{GrenadeThrow, Landing},
         handling::Handling,
         jam::{GrenadeJam, Jam, JamCheck, Misfire},
         weapons::Weapon,
@@ -18,7 +18,7 @@ fn jam(weapon: Weapon, ones: u8, faces: &[u16]) -> Jam {
 
 #[test]
 fn each_one_brings_a_second_die_which_jams_on_one_or_two() {
-    let _proof = Proof::of(rule!("dwa.jam.roll"));
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([3]);
     assert_eq!([1, 2, 3, 6].map(|face| jam(Weapon::Pistol, 1, &[face])), [Jammed, Jammed, Works, Works]);
     assert_eq!(jam(Weapon::SubMachineGun, 3, &[3, 6, 2]), Jammed);
     assert_eq!(jam(Weapon::Pistol, 0, &[]), Works);
@@ -28,6 +28,7 @@ fn each_one_brings_a_second_die_which_jams_on_one_or_two() {
 
 #[test]
 fn bows_and_shotguns_jam_and_what_is_thrown_does_not() {
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([7]);
     let _proof = Proof::of(rule!("dwa.ruling.jam-scope"));
     use Weapon::*;
     for weapon in
@@ -40,7 +41,7 @@ fn bows_and_shotguns_jam_and_what_is_thrown_does_not() {
 
 #[test]
 fn a_revolver_never_jams() {
-    let _proof = Proof::of(rule!("dwa.jam.revolver"));
+    let _proof = Proof::of(rule!("dwa.jam.revolver")).facts([1]);
     assert_eq!(jam(Weapon::Revolver, 1, &[]), Works);
 }
 
@@ -52,19 +53,20 @@ fn a_flamethrower_does_not_jam() {
 
 #[test]
 fn a_machine_gun_jams_on_three_ones_without_a_second_die() {
-    let _proof = Proof::of(rule!("dwa.jam.machine-gun"));
+    let _proof = Proof::of(rule!("dwa.jam.machine-gun")).facts([1, 2]);
     assert_eq!([1, 2, 3, 10].map(|ones| jam(Weapon::MachineGun, ones, &[])), [Works, Works, Jammed, Jammed]);
 }
 
 fn thrown(weapon: Weapon, jams: bool, faces: &[u16]) -> Landing {
-    Throw { weapon, range_mm: 100, handling: Handling::default(), jams }.land(&mut scripted(faces))
+    GrenadeThrow { weapon, range_mm: 100, handling: Handling::default(), jams }.land(&mut scripted(faces))
 }
 
 const FAR: Landing = Landing::Off { d6: 3 };
 
 #[test]
 fn a_hand_grenade_explodes_in_the_hand_on_a_second_one() {
-    let _proof = Proof::of_all(&[rule!("dwa.jam.grenade"), rule!("dwa.ruling.jam-launcher")]);
+    let _proof = Proof::of(rule!("dwa.jam.grenade")).facts([1, 3, 5]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.jam-launcher")]);
     for weapon in [Weapon::ConcussionGrenade, Weapon::Molotov] {
         assert_eq!(thrown(weapon, true, &[1, 1]), Landing::Explodes);
         assert_eq!(thrown(weapon, true, &[1, 2]), FAR);
@@ -75,7 +77,8 @@ fn a_hand_grenade_explodes_in_the_hand_on_a_second_one() {
 
 #[test]
 fn a_launched_grenade_explodes_or_is_a_dud_and_jams_the_launcher() {
-    let _proof = Proof::of_all(&[rule!("dwa.jam.grenade-launcher"), rule!("dwa.ruling.jam-launcher")]);
+    let _proof = Proof::of(rule!("dwa.jam.grenade-launcher")).facts([2, 4]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.jam-launcher")]);
     let second = |face| thrown(Weapon::GrenadeLauncher, true, &[1, face]);
     assert_eq!([1, 2, 3, 4, 6].map(second), [Landing::Explodes, Landing::Dud, Landing::Dud, FAR, FAR]);
     let odds = odds(|dice| GrenadeJam { launched: true }.roll(dice));
@@ -84,9 +87,11 @@ fn a_launched_grenade_explodes_or_is_a_dud_and_jams_the_launcher() {
 
 #[test]
 fn a_modified_one_is_not_a_natural_one() {
+    let _proof = Proof::of(rule!("dwa.jam.grenade")).facts([4]);
     let handling = Handling { moved: true, ..Handling::default() };
-    let throw = Throw { weapon: Weapon::FlashBang, range_mm: 10, handling, jams: true };
+    let throw = GrenadeThrow { weapon: Weapon::FlashBang, range_mm: 10, handling, jams: true };
     assert_eq!(throw.land(&mut scripted(&[2])), FAR);
+    assert_eq!(throw.land(&mut scripted(&[1, 1])), Landing::Explodes, "a natural one is");
 }
 
 #[test]

@@ -7,10 +7,10 @@ use dwa::{
     phrases,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Event, Gone, Pick, Session, Status, Token, What, dice::Seeded};
+use kernel::{Event, Gone, Pick, Session, Status, Token, What, dice::SeededDice};
 use view::{
     Panel, View,
-    account::{Deed, Throw},
+    account::{Consequence, ThrowPurpose},
     story::Names,
     telling::{Phrases, tell},
 };
@@ -19,6 +19,8 @@ const WORDS: Phrases = Phrases {
     outcome: phrases::outcome,
     rules: &dwa::words::WORDS,
     event: phrases::event,
+    again: phrases::again,
+    many: phrases::many,
     befalls: phrases::befalls,
     figure: phrases::figure,
     ..Phrases::NONE
@@ -28,7 +30,7 @@ const WORDS: Phrases = Phrases {
 fn played(name: &str, seed: u64) -> Vec<Event> {
     let (_, text) = setup::scenarios().iter().find(|it| it.0.contains(name)).unwrap();
     let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
-    let (mut dice, mut bot) = (Seeded::new(seed), Steady::new(seed));
+    let (mut dice, mut bot) = (SeededDice::new(seed), Steady::new(seed));
     assert!(matches!(session.advance(&mut dice, &mut bot), Status::Over));
     session.journal().to_vec()
 }
@@ -90,7 +92,7 @@ fn dice_that_attack_or_test_have_an_owner() {
     let mut owned = 0;
     for event in games() {
         let What::Rolled { by, .. } = event.what else { continue };
-        if let Some(Throw::Attack | Throw::Test) = account::throw(event.rule) {
+        if let Some(ThrowPurpose::Attack | ThrowPurpose::Test) = account::throw(event.rule) {
             assert!(by.is_some(), "{event:?}");
             owned += 1;
         }
@@ -104,11 +106,11 @@ fn an_attack_is_told_before_its_dice_and_who_goes_by_whom() {
     let mut killed = 0;
     let mut acting: Option<Token> = None;
     for event in &events {
-        if let Some(Deed::Acts(token)) = account::deed(event) {
+        if let Some(Consequence::Acts(token)) = account::deed(event) {
             acting = Some(token);
         }
         if let What::Rolled { by: Some(by), .. } = event.what
-            && account::throw(event.rule) == Some(Throw::Attack)
+            && account::throw(event.rule) == Some(ThrowPurpose::Attack)
             && event.rule != dwa::rule!("dwa.grenade.effect-table")
         {
             assert_eq!(Some(by), acting, "{event:?}");
@@ -145,16 +147,16 @@ fn a_game_of_an_older_version_reads_and_is_told() {
         {"rule":"dwa.setup.victory-conditions","what":{"removed":{"token":0}}}
     ]"#;
     let events: Vec<Event> = serde_json::from_str(older).unwrap();
-    let deeds: Vec<Deed> = events.iter().filter_map(account::deed).collect();
+    let deeds: Vec<Consequence> = events.iter().filter_map(account::deed).collect();
     let (lawless, zombie) = (Token(0), Token(1 << 16));
     let expected = [
-        Deed::Acts(lawless),
-        Deed::Rests,
-        Deed::Acts(zombie),
-        Deed::Wounds(lawless, 1),
-        Deed::Shaken(lawless),
-        Deed::Strayed(Token((1 << 16) + 1)),
-        Deed::Left(lawless),
+        Consequence::Acts(lawless),
+        Consequence::Rests,
+        Consequence::Acts(zombie),
+        Consequence::Wounds(lawless, 1),
+        Consequence::Shaken(lawless),
+        Consequence::Strayed(Token((1 << 16) + 1)),
+        Consequence::Left(lawless),
     ];
     assert_eq!(deeds, expected);
     let mut names = names();
@@ -163,7 +165,7 @@ fn a_game_of_an_older_version_reads_and_is_told() {
     for line in [
         "Turn 1",
         "Lawless acts",
-        "Lawless fires the pistol at zombie 1",
+        "Lawless: fire the pistol at zombie 1",
         "Lawless fires 2 shots",
         "Lawless is out of fuel",
         "Lawless has a new psychosis: Mental block",

@@ -1,14 +1,14 @@
 //! The machine gun (11.2.7.2) on the board.
 use crate::board::{
     Board,
-    acting::{acts, noted, refused},
+    acting::{acts, noted, place_refused, refused},
     board, board_on,
 };
 use crate::shown::shown;
 use dwa::{
     battle::{
         Battle, FigureId, Phase, act,
-        figure::{Held, HumanTurn, Posture, Trouble},
+        figure::{CarriedWeapon, HumanTurn, Malfunction, Posture},
         mg::{in_circle, is_braced},
     },
     journal::Incident,
@@ -17,7 +17,7 @@ use dwa::{
     words::WORDS,
 };
 use ground::open::{Piece, Polygon, Shape, Table};
-use kernel::{Point, Proof, What};
+use kernel::{Point, Proof, RuleId, What};
 
 const FIRE: &str = "fire the machine gun";
 const TEN_MISSES: [u16; 10] = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
@@ -31,32 +31,32 @@ fn new_turn(battle: &mut Battle) {
     battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
 }
 
-/// Whether the middle of the circle may be put there.
-fn may_place(battle: &Battle, x: i32, y: i32) -> bool {
-    let (place, mut battle) = (format!("{x},{y}"), battle.clone());
-    let acted = std::panic::AssertUnwindSafe(|| acts(&mut battle, 0, &TEN_MISSES, &[FIRE, &place]));
-    std::panic::catch_unwind(acted).is_ok()
+/// The rule that forbids to put the middle of the circle there.
+fn forbidden(battle: &Battle, x: i32) -> Option<RuleId> {
+    place_refused(battle, 0, &[], &[FIRE], (x, 600))
 }
 
 #[test]
 fn the_near_edge_of_the_circle_must_be_in_sight_and_in_range() {
+    let _proof = Proof::of(rule!("dwa.mg.template")).facts([2, 3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.mg-placement"));
-    let _proof = Proof::of(rule!("dwa.mg.template"));
     let open = gunner().done();
     // 90 cm from the edge of the base at 212.5: the middle at 1162, the near edge at 1112.
-    assert!(may_place(&open, 1162, 600));
-    assert!(!may_place(&open, 1164, 600));
+    assert_eq!(forbidden(&open, 1162), None);
+    assert_eq!(forbidden(&open, 1164), Some(rule!("dwa.ruling.mg-placement")));
     let hidden = gunner().zombie(400, 600).done();
-    assert!(!may_place(&hidden, 600, 600), "a standing figure hides the edge");
-    assert!(may_place(&hidden, 437, 600), "but not one that stands behind it");
-    assert!(may_place(&gunner().fallen_zombie(400, 600).done(), 600, 600));
-    assert!(!may_place(&open, 240, 600), "he does not put it on himself");
+    assert_eq!(forbidden(&hidden, 600), Some(rule!("dwa.mg.template")), "a standing figure hides the edge");
+    assert_eq!(forbidden(&hidden, 437), None, "but not one that stands behind it");
+    assert_eq!(forbidden(&gunner().fallen_zombie(400, 600).done(), 600), None);
+    let own = Some(rule!("dwa.ruling.mg-placement"));
+    assert_eq!(forbidden(&open, 240), own, "he does not put it on himself");
 }
 
 #[test]
 fn those_half_covered_and_not_behind_solid_cover_can_be_hit() {
+    let _proof = Proof::of(rule!("dwa.mg.targets")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.shoot.range-template-exempt")).facts([1]);
     let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
-    let _proof = Proof::of(rule!("dwa.mg.targets"));
     let caught = |board: Board| in_circle(&board.done(), 0, Point::new(600, 600)).len();
     assert_eq!(caught(gunner().zombie(650, 600)), 1);
     assert_eq!(caught(gunner().zombie(651, 600)), 0);
@@ -102,7 +102,7 @@ fn those_half_covered_and_not_behind_solid_cover_can_be_hit() {
 
 #[test]
 fn a_burst_costs_four_ap_and_one_of_twenty() {
-    let _proof = Proof::of(rule!("dwa.mg.fire-cost"));
+    let _proof = Proof::of(rule!("dwa.mg.fire-cost")).facts([1]);
     let mut battle = gunner().done();
     acts(&mut battle, 0, &TEN_MISSES, &[FIRE, "600,600"]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (19, 0));
@@ -113,6 +113,7 @@ fn a_burst_costs_four_ap_and_one_of_twenty() {
 
 #[test]
 fn the_player_divides_the_hits_and_nobody_gets_two_before_all_have_one() {
+    let _proof = Proof::of(rule!("dwa.mg.roll")).facts([2, 3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.mg-division"));
     let three =
         || gunner().zombie(600, 570).zombie(600, 600).zombie(600, 630).human("Lawless", 630, 600).done();
@@ -157,7 +158,7 @@ fn who_dies_and_who_falls_are_two_different_questions() {
 
 #[test]
 fn a_gun_braced_in_an_earlier_turn_fires_twice() {
-    let _proof = Proof::of(rule!("dwa.mg.brace"));
+    let _proof = Proof::of(rule!("dwa.mg.brace")).facts([1, 2, 3, 4]);
     let mut battle = gunner().zombie(600, 640).done();
     acts(&mut battle, 0, &[], &["brace the machine gun"]);
     assert_eq!(battle.humans[0].turn.ap, 0);
@@ -166,19 +167,23 @@ fn a_gun_braced_in_an_earlier_turn_fires_twice() {
     assert!(is_braced(&battle, 0));
     // The first burst is resolved; then the circle moves by 20 cm at most.
     let dice: Vec<u16> = [&TEN_MISSES[..], &[1, 1, 2, 2, 2, 2, 3, 3, 3, 5]].concat();
-    acts(&mut battle, 0, &dice, &[FIRE, "800,600", "600,600"]);
+    let told = acts(&mut battle, 0, &dice, &[FIRE, "800,600", "600,600"]);
     assert!(battle.zombies[0].out);
+    let steps = told.iter().filter_map(|it| match &it.what {
+        What::Rolled { .. } if it.rule == rule!("dwa.mg.roll") => Some("dice"),
+        What::Asked { pick: kernel::event::Pick::Place(_), .. } => Some("circle"),
+        _ => None,
+    });
+    assert_eq!(steps.collect::<Vec<_>>(), ["circle", "dice", "circle", "dice"]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (18, 0));
     new_turn(&mut battle);
-    let too_far = || {
-        let mut battle = battle.clone();
-        acts(&mut battle, 0, &dice, &[FIRE, "801,600", "600,600"]);
-    };
-    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(too_far)).is_err());
+    let moved = |from: &str| place_refused(&battle, 0, &TEN_MISSES, &[FIRE, from], (600, 600));
+    assert_eq!([moved("800,600"), moved("801,600")], [None, Some(rule!("dwa.mg.brace"))]);
 }
 
 #[test]
 fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
+    let _proof = Proof::of(rule!("dwa.mg.brace")).facts([5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.brace"));
     let braced = || {
         let mut battle = gunner().zombie(400, 600).done();
@@ -210,8 +215,13 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
         battle.arrange().zombies[0].out = true;
     }));
     let mut battle = braced();
-    let pistol =
-        Held { weapon: Weapon::Pistol, loaded: 12, pieces: 0, trouble: Trouble::None, grenade: None };
+    let pistol = CarriedWeapon {
+        weapon: Weapon::Pistol,
+        loaded: 12,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    };
     battle.arrange().humans[0].weapons.push(pistol);
     acts(&mut battle, 0, &[], &["take the pistol in hand", "take the machine gun in hand"]);
     assert!(!is_braced(&battle, 0), "he changed weapons");
@@ -220,6 +230,14 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
     acts(&mut battle, 0, &[TEN_MISSES, TEN_MISSES].concat(), &[FIRE, "200,800", "200,800"]);
     assert_eq!(battle.humans[0].turn.ap, 5);
     assert_eq!(refused(&battle, 0, FIRE), Some(rule!("dwa.ruling.brace")), "never more than two a turn");
+    // Nor with the skill on top of it, which is not even asked about.
+    let mut skilled = braced();
+    skilled.rules.skills = true;
+    skilled.arrange().humans[0].skills.push(dwa::table::skill::Skill::Brace);
+    skilled.arrange().humans[0].turn.ap = 9;
+    acts(&mut skilled, 0, &[TEN_MISSES, TEN_MISSES].concat(), &[FIRE, "200,800", "200,800"]);
+    assert_eq!(skilled.humans[0].weapons[0].loaded, 18);
+    assert_eq!(refused(&skilled, 0, FIRE), Some(rule!("dwa.ruling.brace")));
     let mut battle = braced();
     acts(&mut battle, 0, &[], &["drop the machine gun", "pick up the machine gun"]);
     assert!(!is_braced(&battle, 0), "it has been out of his hands");
@@ -227,11 +245,18 @@ fn moving_falling_or_an_enemy_in_contact_undoes_the_brace() {
 
 #[test]
 fn who_has_moved_fires_the_machine_gun_worse() {
+    let _proof = Proof::of(rule!("dwa.mg.roll")).facts([5]);
+    let _proof = Proof::of(rule!("dwa.shoot.aim-template")).facts([1]);
     let mut battle = gunner().zombie(600, 600).done();
     battle.arrange().humans[0].turn.ap = 5;
     // 4 - 1 is nothing, 5 - 1 a Fall.
     acts(&mut battle, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 5], &["walk", "200,650", FIRE, "600,600"]);
     assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
+    // With AP to spare nobody asks him for aim, and a 4 at 37 cm is a Fall of the fallen: no more, no less.
+    let mut still = gunner().fallen_zombie(600, 600).done();
+    still.arrange().humans[0].turn.ap = 8;
+    acts(&mut still, 0, &[1, 1, 2, 2, 2, 3, 3, 4, 4, 4], &[FIRE, "600,600"]);
+    assert!(!still.zombies[0].out && still.humans[0].turn.ap == 4);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn tally(falls: u8, elims: u8, ones: u8) -> Tally {
 
 #[test]
 fn of_ten_dice_each_four_is_a_fall_and_each_five_or_six_an_elim() {
-    let _proof = Proof::of(rule!("dwa.mg.roll"));
+    let _proof = Proof::of(rule!("dwa.mg.roll")).facts([1]);
     assert_eq!(burst().fire(&mut scripted(&TEN)), tally(3, 3, 2));
 }
 
@@ -36,7 +36,7 @@ fn odds_of_ten_dice() {
 
 #[test]
 fn a_gunner_eliminates_on_four() {
-    let _proof = Proof::of(rule!("dwa.skill.gunner"));
+    let _proof = Proof::of(rule!("dwa.skill.gunner")).facts([1, 2]);
     let gunner = MgBurst { skill: Some(MgSkill::Gunner), ..burst() };
     assert_eq!(gunner.fire(&mut scripted(&TEN)), tally(0, 6, 2));
 }
@@ -62,7 +62,7 @@ fn moving_counts_and_range_and_aim_do_not() {
 
 #[test]
 fn a_killer_fires_an_automatic_weapon_like_a_machine_gun() {
-    let _proof = Proof::of(rule!("dwa.skill.killer"));
+    let _proof = Proof::of(rule!("dwa.skill.killer")).facts([1]);
     let killer = MgBurst { weapon: Weapon::AssaultRifle, ..burst() };
     assert_eq!(killer.check(), Ok(()));
     assert_eq!(killer.fire(&mut scripted(&TEN)), tally(3, 3, 2), "a 3 does not count as with its own scores");

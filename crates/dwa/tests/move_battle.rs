@@ -1,16 +1,18 @@
 //! Moving (10) on the board.
 use crate::board::{
     acting::{acts, can_walk, cost, offers, refused, tells, why_not},
-    board, board_on, h, human,
+    board, board_on, h, human, z,
 };
+use crate::steps::zombies_move;
 use dwa::{
     battle::{
         Battle,
         figure::{HumanTurn, Life, Posture},
         r#move::route,
+        shoot::cover,
     },
     rule,
-    table::{quirk::Quirk, skill::Skill, weapons::Weapon},
+    table::{quirk::Quirk, shoot::Cover, skill::Skill, weapons::Weapon},
 };
 use ground::open::{Climb, ClimbKind, Opening, Passage, Piece, PieceId, Polygon, Shape, Table, measure};
 use kernel::{Point, Proof, question::AskedFor};
@@ -54,17 +56,22 @@ fn on_roof(battle: &mut Battle, piece: u32) {
 
 #[test]
 fn four_ap_carry_a_human_twenty_centimetres_and_not_a_millimetre_more() {
-    let _proof = Proof::of(rule!("dwa.move.distance"));
+    let _proof = Proof::of(rule!("dwa.move.distance")).facts([1, 2, 3]);
     let mut battle = board().human("Dawson", 600, 600).done();
     assert!(can_walk(&battle, 0, 800, 600));
     assert!(!can_walk(&battle, 0, 801, 600));
     acts(&mut battle, 0, &[], &["walk", "800,600"]);
     assert_eq!((battle.at(h(0)), battle.humans[0].turn.ap), (Point::new(800, 600), 0));
     assert_eq!(battle.humans[0].facing, 90);
+    let mut followed = board().human("Dawson", 600, 600).zombie(300, 600).done();
+    acts(&mut followed, 0, &[], &["walk", "640,600"]);
+    zombies_move(&mut followed, &[]);
+    assert_eq!(followed.at(z(0)), Point::new(400, 600), "and a zombie ten");
 }
 
 #[test]
 fn a_started_five_centimetres_is_paid_whole_and_the_rest_of_it_is_lost_with_the_next_other_action() {
+    let _distance = Proof::of(rule!("dwa.move.distance")).facts([4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.partial-move"));
     let mut battle = board().human("Dawson", 600, 600).done();
     acts(&mut battle, 0, &[], &["walk", "651,600"]);
@@ -88,8 +95,8 @@ fn after_a_failed_fear_test_five_centimetres_cost_two() {
 
 #[test]
 fn turning_costs_nothing_and_is_no_movement() {
-    let _proof = Proof::of(rule!("dwa.move.turning-free"));
-    let _ruling = Proof::of(rule!("dwa.ruling.facing"));
+    let _turning_free = Proof::of(rule!("dwa.move.turning-free")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.facing"));
     let mut battle = board().human("Dawson", 600, 600).done();
     acts(&mut battle, 0, &[], &["turn", "600,900", "turn", "300,600"]);
     let turn = &battle.humans[0].turn;
@@ -101,16 +108,20 @@ fn turning_costs_nothing_and_is_no_movement() {
 
 #[test]
 fn each_obstacle_crossed_costs_one_ap_on_top() {
-    let _proof = Proof::of(rule!("dwa.move.obstacle"));
+    let _proof = Proof::of(rule!("dwa.move.obstacle")).facts([1, 4]);
     let mut battle = board_on(fenced(15)).human("Dawson", 600, 450).done();
     assert!(can_walk(&battle, 0, 600, 600));
     assert!(!can_walk(&battle, 0, 600, 601), "150 mm and the fence are 4 AP");
     acts(&mut battle, 0, &[], &["walk", "600,550"]);
     assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.ap_on_movement), (1, 3));
+    battle.arrange().humans[0].turn.ap = 3;
+    acts(&mut battle, 0, &[], &["walk", "600,450"]);
+    assert_eq!(battle.humans[0].turn.ap, 0, "the way back costs the same");
 }
 
 #[test]
 fn an_obstacle_of_two_centimetres_is_crossed_and_a_higher_one_must_be_climbed() {
+    let _obstacle = Proof::of(rule!("dwa.move.obstacle")).facts([3]);
     let _proof = Proof::of(rule!("dwa.ruling.obstacles"));
     let low = board_on(fenced(20)).human("Dawson", 600, 486).done();
     assert!(can_walk(&low, 0, 600, 530));
@@ -124,7 +135,7 @@ fn an_obstacle_of_two_centimetres_is_crossed_and_a_higher_one_must_be_climbed() 
 
 #[test]
 fn fancy_move_makes_every_obstacle_of_the_turn_free() {
-    let _proof = Proof::of(rule!("dwa.skill.fancy-move"));
+    let _proof = Proof::of(rule!("dwa.skill.fancy-move")).facts([1, 2, 3]);
     let mut battle = board_on(fenced(15)).human("Dawson", 600, 450).rules(|it| it.skills = true).done();
     battle.arrange().humans[0].skills.push(Skill::FancyMove);
     acts(&mut battle, 0, &[], &["use Fancy move", "walk", "600,550", "walk", "600,450"]);
@@ -134,7 +145,7 @@ fn fancy_move_makes_every_obstacle_of_the_turn_free() {
 
 #[test]
 fn climbing_costs_two_for_each_started_five_centimetres() {
-    let _proof = Proof::of(rule!("dwa.move.climb"));
+    let _proof = Proof::of(rule!("dwa.move.climb")).facts([1, 2, 3, 4]);
     let at =
         |height: i32| board_on(table(vec![roof("shed", 620, 200, height)])).human("Dawson", 607, 600).done();
     for (height, ap) in [(50, 2), (51, 4), (100, 4)] {
@@ -151,6 +162,7 @@ fn climbing_costs_two_for_each_started_five_centimetres() {
 
 #[test]
 fn ladders_are_climbed_and_stairs_are_walked() {
+    let _proof = Proof::of(rule!("dwa.move.climb")).facts([5]);
     let way = |kind| Climb {
         name: "way up".to_owned(),
         kind,
@@ -164,6 +176,9 @@ fn ladders_are_climbed_and_stairs_are_walked() {
         board_on(table).human("Dawson", 600, 600).done()
     };
     assert_eq!(cost(&on(ClimbKind::Ladder), 0, "go up the way up"), Some(4));
+    let mut ladder = on(ClimbKind::Ladder);
+    acts(&mut ladder, 0, &[], &["go up the way up"]);
+    assert_eq!((ladder.humans[0].level, ladder.humans[0].turn.ap), (Some(PieceId(0)), 0));
     let mut stairs = on(ClimbKind::Stairs);
     // 4 cm up for the first AP; 1 cm of it is left, and the way down begins with it.
     acts(&mut stairs, 0, &[], &["go up the way up"]);
@@ -179,7 +194,7 @@ fn ladders_are_climbed_and_stairs_are_walked() {
 
 #[test]
 fn agile_climbs_and_jumps_free_up_to_ten_centimetres() {
-    let _proof = Proof::of(rule!("dwa.skill.agile"));
+    let _proof = Proof::of(rule!("dwa.skill.agile")).facts([1]);
     let at = |height: i32| {
         let mut battle = board_on(table(vec![roof("shed", 620, 200, height)]))
             .human("Dawson", 607, 600)
@@ -203,7 +218,7 @@ fn over_a_gap(gap_mm: i32, height_mm: i32) -> Battle {
 
 #[test]
 fn up_to_five_centimetres_are_jumped_for_three_without_a_roll() {
-    let _proof = Proof::of(rule!("dwa.move.jump-short"));
+    let _proof = Proof::of(rule!("dwa.move.jump-short")).facts([1, 2]);
     let mut battle = over_a_gap(50, 60);
     acts(&mut battle, 0, &[], &["jump to the barn"]);
     assert_eq!((battle.humans[0].level, battle.humans[0].turn.ap), (Some(PieceId(1)), 1));
@@ -211,7 +226,7 @@ fn up_to_five_centimetres_are_jumped_for_three_without_a_roll() {
 
 #[test]
 fn more_than_five_and_up_to_ten_centimetres_cost_four_and_a_roll_of_three() {
-    let _proof = Proof::of(rule!("dwa.move.jump-long"));
+    let _proof = Proof::of(rule!("dwa.move.jump-long")).facts([1, 2]);
     let mut lands = over_a_gap(51, 60);
     acts(&mut lands, 0, &[3], &["jump to the barn"]);
     assert_eq!((lands.humans[0].level, lands.humans[0].turn.ap), (Some(PieceId(1)), 0));
@@ -221,6 +236,7 @@ fn more_than_five_and_up_to_ten_centimetres_cost_four_and_a_roll_of_three() {
 
 #[test]
 fn who_misses_a_jump_lies_at_the_foot_with_a_wound_for_each_full_five_centimetres() {
+    let _jump_fall = Proof::of(rule!("dwa.move.jump-fall")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("dwa.ruling.jump"));
     for (height, wounds) in [(49, 0), (50, 1), (99, 1), (100, 2)] {
         let mut battle = over_a_gap(80, height);
@@ -242,7 +258,8 @@ fn agile_still_rolls_for_a_long_jump() {
 
 #[test]
 fn lying_down_costs_one_and_standing_up_two() {
-    let _proof = Proof::of_all(&[rule!("dwa.move.lie-down"), rule!("dwa.move.stand-up")]);
+    let _lie_down = Proof::of(rule!("dwa.move.lie-down")).facts([1]);
+    let _stand_up = Proof::of(rule!("dwa.move.stand-up")).facts([1, 4]);
     let mut battle = board().human("Dawson", 600, 600).done();
     acts(&mut battle, 0, &[], &["lie down"]);
     assert_eq!((battle.humans[0].posture, battle.humans[0].turn.ap), (Posture::Prone, 3));
@@ -263,16 +280,100 @@ fn nobody_walks_lying_down() {
 }
 
 #[test]
+fn who_lies_there_does_nothing_that_needs_his_feet() {
+    let _proof = Proof::of(rule!("dwa.move.lie-down")).facts([4]);
+    let shed = || table(vec![roof("shed", 620, 200, 50)]);
+    let board = || board_on(shed()).armed("Dawson", 607, 600, Weapon::Machete, 0);
+    let mut battle = board().done();
+    assert!(offers(&battle, 0).contains(&"climb onto the shed".to_owned()));
+    acts(&mut battle, 0, &[], &["lie down"]);
+    assert_eq!(refused(&battle, 0, "walk"), Some(rule!("dwa.ruling.prone")));
+    assert!(!offers(&battle, 0).iter().any(|it| it.contains("climb")));
+    battle.arrange().zombies.push(dwa::battle::Zombie::new(Point::new(582, 600)));
+    battle.arrange().humans[0].turn.ap = 4;
+    let strike = "strike zombie 1 with the machete";
+    assert_eq!(refused(&battle, 0, strike), Some(rule!("dwa.ruling.prone")));
+    assert_eq!(refused(&battle, 0, "break from close combat"), Some(rule!("dwa.ruling.prone")));
+    let mut brink = over_a_gap(50, 60);
+    acts(&mut brink, 0, &[], &["lie down"]);
+    assert!(!offers(&brink, 0).iter().any(|it| it.contains("jump")), "nor jumps");
+}
+
+#[test]
+fn who_lies_behind_something_has_one_cover_and_not_two() {
+    let _proof = Proof::of(rule!("dwa.move.lie-down")).facts([3]);
+    let sandbags = wall("sandbags", (740, 602), (740, 660), 15);
+    let board = board_on(table(vec![Piece { crossing: Some(1), ..sandbags }]));
+    let board = board.human("Dawson", 760, 620).armed("Lawless", 600, 600, Weapon::SubMachineGun, 4);
+    let mut battle = board.zombie(760, 580).done();
+    assert_ne!(cover(&battle, h(1), h(0)), Cover::Open);
+    acts(&mut battle, 0, &[], &["lie down"]);
+    battle.arrange().humans[1].turn.ap = 2;
+    // -1 on all dice: a 5 is a Fall at 4, as it would not be with -2.
+    acts(&mut battle, 1, &[1, 1, 1, 5, 5, 1, 2], &["fire the sub machine gun at zombie 1"]);
+    assert_eq!((battle.humans[0].posture, battle.humans[0].wounds), (Posture::Fallen, 1));
+}
+
+#[test]
+fn who_lies_down_is_harder_to_hit_and_can_still_use_his_hands() {
+    let _proof = Proof::of(rule!("dwa.move.lie-down")).facts([2]);
+    let hit = |lies: bool| {
+        let board = board().armed("Dawson", 760, 620, Weapon::Pistol, 5);
+        let board = board.armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(760, 580);
+        let mut battle = board.with(|it| it.arrange().humans[0].ammo.clips = 1).done();
+        if lies {
+            acts(&mut battle, 0, &[], &["lie down"]);
+        }
+        let offered = offers(&battle, 0);
+        for deed in ["fire the pistol at zombie 1", "reload the pistol", "drop the pistol"] {
+            assert!(offered.contains(&deed.to_owned()), "{deed} among {offered:?}");
+        }
+        battle.arrange().humans[1].turn.ap = 2;
+        let dice: &[u16] = if lies { &[1, 1, 1, 4, 4] } else { &[1, 1, 1, 4, 4, 1, 2] };
+        acts(&mut battle, 1, dice, &["fire the sub machine gun at zombie 1"]);
+        battle.humans[0].wounds
+    };
+    assert_eq!([hit(false), hit(true)], [1, 0]);
+}
+
+#[test]
 fn a_human_passes_through_friends_and_the_fallen_and_stops_on_nobody() {
+    let _proof = Proof::of(rule!("dwa.move.distance")).facts([6]);
     let battle = board().human("Dawson", 600, 600).human("Lawless", 650, 600).fallen_zombie(700, 600).done();
     assert!(!can_walk(&battle, 0, 650, 600));
     assert!(!can_walk(&battle, 0, 674, 600), "1 mm on the friend's base");
     assert!(!can_walk(&battle, 0, 700, 600));
     assert_eq!(route(&battle, 0, Point::new(750, 600)).unwrap().length_mm, 150, "straight on");
+    let mut through = battle.clone();
+    acts(&mut through, 0, &[], &["walk", "750,600"]);
+    assert_eq!((through.at(h(0)), through.humans[0].turn.ap), (Point::new(750, 600), 1));
+}
+
+#[test]
+fn a_zombie_passes_over_the_fallen_and_through_nobody_who_stands() {
+    let _proof = Proof::of(rule!("dwa.move.distance")).facts([9]);
+    let corridor = || {
+        let mut walls =
+            [wall("north", (300, 586), (800, 586), 60), wall("south", (300, 614), (800, 614), 60)];
+        walls.iter_mut().for_each(|it| it.blocks_move = true);
+        table(walls.to_vec())
+    };
+    let street = |fallen: bool| {
+        let board = board_on(corridor()).human("Dawson", 760, 600).zombie(470, 600).zombie(430, 600);
+        let mut battle = board.with(|it| it.arrange().zombies[0].stunned = true).done();
+        battle.arrange().zombies[0].fallen = fallen;
+        acts(&mut battle, 0, &[], &["walk", "780,600"]);
+        zombies_move(&mut battle, &[]);
+        battle.at(z(1)).x
+    };
+    assert!(street(false) <= 445);
+    assert_eq!(street(true), 530);
 }
 
 #[test]
 fn nobody_passes_through_a_standing_enemy_and_contact_ends_the_move() {
+    let _distance = Proof::of(rule!("dwa.move.distance")).facts([7, 8]);
+    let _contact = Proof::of(rule!("dwa.cc.contact")).facts([4]);
     let _proof = Proof::of(rule!("dwa.ruling.passing-figures"));
     let mut battle = board().human("Dawson", 600, 600).zombie(700, 600).done();
     assert!(150 < route(&battle, 0, Point::new(750, 600)).unwrap().length_mm, "he goes round it");
@@ -291,6 +392,7 @@ fn the_way_round_an_enemy_never_touches_it() {
 
 #[test]
 fn an_enemy_in_the_only_gap_stops_everybody() {
+    let _proof = Proof::of(rule!("dwa.move.distance")).facts([7]);
     let mut left = wall("left", (0, 500), (580, 500), 60);
     let mut right = wall("right", (620, 500), (1200, 500), 60);
     (left.blocks_move, right.blocks_move) = (true, true);
@@ -302,9 +404,13 @@ fn an_enemy_in_the_only_gap_stops_everybody() {
 
 #[test]
 fn after_a_break_he_must_first_leave_contact() {
-    let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();
-    battle.arrange().humans[0].turn.must_leave = true;
+    let _proof = Proof::of(rule!("dwa.cc.break")).facts([6]);
+    let mut battle = board().armed("Dawson", 600, 600, Weapon::Machete, 0).zombie(625, 600).done();
+    acts(&mut battle, 0, &[2], &["break from close combat"]);
+    assert!(battle.humans[0].turn.must_leave);
     assert_eq!(refused(&battle, 0, "lie down"), Some(rule!("dwa.cc.break")));
+    let strike = "strike zombie 1 with the machete";
+    assert_eq!(refused(&battle, 0, strike), Some(rule!("dwa.cc.break")), "he may not strike again");
     assert_eq!(refused(&battle, 0, "done"), Some(rule!("dwa.cc.break")), "he may not stay");
     assert_eq!(offers(&battle, 0), ["turn", "walk"]);
     assert_eq!(why_not(&battle, 0, "done"), "Dawson has broken away and must now move off from zombie 1.");
@@ -332,7 +438,8 @@ fn after_a_break_he_is_done_only_where_he_cannot_leave() {
 
 #[test]
 fn quick_adds_five_centimetres_to_four_ap_of_moving() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.quick"), rule!("dwa.ruling.ap-skills")]);
+    let _proof = Proof::of(rule!("dwa.skill.quick")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.ap-skills"));
     let mut battle = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
     battle.arrange().humans[0].skills.push(Skill::Quick);
     acts(&mut battle, 0, &[], &["walk", "750,600"]);
@@ -367,7 +474,8 @@ fn a_closed_door_stops_and_an_open_window_is_crossed_as_an_obstacle() {
 
 #[test]
 fn a_fancy_move_slides_over_one_piece_for_one_ap_more_where_it_is_allowed() {
-    let _proof = Proof::of_all(&[rule!("dwa.move.fancy-move"), rule!("dwa.ruling.fancy-move")]);
+    let _fancy_move = Proof::of(rule!("dwa.move.fancy-move")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.ruling.fancy-move"));
     let at = |height_mm| {
         let wall = Piece { blocks_move: true, ..wall("hedge", (0, 500), (1200, 500), height_mm) };
         board_on(table(vec![wall])).human("Dawson", 600, 486).rules(|it| it.fancy_moves = true).done()
@@ -379,6 +487,26 @@ fn a_fancy_move_slides_over_one_piece_for_one_ap_more_where_it_is_allowed() {
     assert!(!offers(&at(51), 0).contains(&"slide over the hedge".to_owned()), "too high");
     let off = Battle { rules: dwa::rules::Rules::SINGLE_GAME, ..at(50) };
     assert!(!offers(&off, 0).contains(&"slide over the hedge".to_owned()));
+    // The skill of that name is something else: it neither allows a stunt nor makes one free.
+    let skilled = |fancy_moves: bool| {
+        let mut battle = at(50);
+        (battle.rules.skills, battle.rules.fancy_moves) = (true, fancy_moves);
+        battle.arrange().humans[0].skills.push(Skill::FancyMove);
+        acts(&mut battle, 0, &[], &["use Fancy move"]);
+        battle
+    };
+    assert!(!offers(&skilled(false), 0).contains(&"slide over the hedge".to_owned()));
+    assert_eq!(cost(&skilled(true), 0, "slide over the hedge"), Some(2));
+    // One piece is slid over, and what stands behind it is climbed at its price.
+    let mut two = at(50);
+    let second = Piece { blocks_move: true, ..wall("fence", (0, 560), (1200, 560), 50) };
+    let first = Piece { blocks_move: true, ..wall("hedge", (0, 500), (1200, 500), 50) };
+    two.scene = board_on(table(vec![first, second])).done().scene;
+    acts(&mut two, 0, &[], &["slide over the hedge"]);
+    assert!((500..560).contains(&two.at(h(0)).y), "{:?}", two.at(h(0)));
+    two.arrange().humans[0].at = Point::new(600, 546);
+    two.arrange().humans[0].turn.ap = 4;
+    assert_eq!(cost(&two, 0, "climb over the fence"), Some(4));
 }
 
 #[test]
@@ -405,7 +533,7 @@ fn nobody_leaves_a_table_that_his_scenario_keeps_him_on() {
 
 #[test]
 fn a_figure_fires_in_the_middle_of_its_move_in_any_direction_and_goes_on() {
-    let _proof = Proof::of(rule!("dwa.move.fire-during-move"));
+    let _proof = Proof::of(rule!("dwa.move.fire-during-move")).facts([1, 2, 3]);
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).zombie(600, 750).done();
     acts(
         &mut battle,
@@ -424,7 +552,7 @@ fn proposed(battle: &Battle) -> Vec<i32> {
     let from = battle.humans[0].at;
     let mut lengths = Vec::new();
     let mut dice = kernel::scripted(&[]);
-    let mut walks = |asked: &kernel::Asked<'_>| match asked.shape {
+    let mut walks = |asked: &kernel::LiveQuestion<'_>| match asked.shape {
         AskedFor::One(options) => {
             let walk = (0..options.open()).position(|it| options.describe(it).label == "walk");
             walk.map(kernel::Answer::One)

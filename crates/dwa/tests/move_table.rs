@@ -15,7 +15,8 @@ fn jump(distance_mm: i32, height_mm: i32) -> Jump {
 
 #[test]
 fn five_centimetres_are_a_short_jump_and_a_millimetre_more_is_a_long_one() {
-    let _proof = Proof::of_all(&[rule!("dwa.move.jump-short"), rule!("dwa.ruling.jump")]);
+    let _jump_short = Proof::of(rule!("dwa.move.jump-short")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.jump"));
     assert_eq!(jump(50, 200).leap(&mut scripted(&[])), Jumped::Lands);
     assert_eq!(jump(51, 0).leap(&mut scripted(&[3])), Jumped::Lands);
     let actions = [50, 51, 100, 101].map(|mm| jump(mm, 0).action());
@@ -25,7 +26,7 @@ fn five_centimetres_are_a_short_jump_and_a_millimetre_more_is_a_long_one() {
 
 #[test]
 fn a_long_jump_fails_on_one_and_two() {
-    let _proof = Proof::of(rule!("dwa.move.jump-long"));
+    let _proof = Proof::of(rule!("dwa.move.jump-long")).facts([3]);
     let landed = [1, 2, 3, 4, 5, 6].map(|face| jump(80, 100).leap(&mut scripted(&[face])) == Jumped::Lands);
     assert_eq!(landed, [false, false, true, true, true, true]);
     assert_eq!(odds(|dice| jump(80, 100).leap(dice))[&Jumped::Lands], Ratio::new(2, 3));
@@ -33,7 +34,7 @@ fn a_long_jump_fails_on_one_and_two() {
 
 #[test]
 fn each_full_five_centimetres_of_a_fall_are_a_wound() {
-    let _proof = Proof::of(rule!("dwa.move.jump-fall"));
+    let _proof = Proof::of(rule!("dwa.move.jump-fall")).facts([1, 2]);
     let wounds = [0, 49, 50, 99, 100, 150].map(|height| jump(80, height).leap(&mut scripted(&[1])));
     assert_eq!(wounds, [0, 0, 1, 1, 2, 3].map(|wounds| Jumped::Falls { wounds }));
 }
@@ -52,7 +53,8 @@ fn pays(way: Way) -> i32 {
 
 #[test]
 fn a_started_five_centimetres_is_paid_in_full() {
-    let _proof = Proof::of_all(&[rule!("dwa.move.distance"), rule!("dwa.ruling.partial-move")]);
+    let _distance = Proof::of(rule!("dwa.move.distance")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.partial-move"));
     assert_eq!([0, 1, 50, 51, 200].map(steps), [0, 1, 1, 2, 4]);
     let walk = |distance_mm, afraid| pays(Way { distance_mm, afraid, ..Way::default() });
     assert_eq!([walk(200, false), walk(201, false), walk(51, true)], [4, 5, 4]);
@@ -60,6 +62,8 @@ fn a_started_five_centimetres_is_paid_in_full() {
 
 #[test]
 fn obstacles_and_heights_are_paid_on_top() {
+    let _obstacle = Proof::of(rule!("dwa.move.obstacle")).facts([1, 2]);
+    let _climb = Proof::of(rule!("dwa.move.climb")).facts([1, 2]);
     let _proof =
         Proof::of_all(&[rule!("dwa.move.obstacle"), rule!("dwa.move.climb"), rule!("dwa.ruling.obstacles")]);
     assert_eq!(pays(Way { distance_mm: 100, obstacles: 2, ..Way::default() }), 4);

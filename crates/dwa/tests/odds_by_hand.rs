@@ -75,3 +75,34 @@ fn a_shot_and_a_blow_in_contact() {
     // 6; 4 or 5; 1 to 3.
     is(&struck, &[("eliminated", "1/6"), ("falls", "1/3"), ("missed", "1/2")]);
 }
+
+/// Ten dice, each of which puts one out on 5 or 6: of 3^10 = 59,049 cases none in 2^10 = 1,024, one in 10 * 512, two in 45 * 256,
+/// three in 120 * 128.
+#[test]
+fn ten_dice_put_out_no_more_than_stand_in_the_circle() {
+    let crowd = [(775, 600), (801, 600), (775, 626), (801, 626), (788, 574)];
+    let gun = |n: usize| {
+        let board = board().armed("Rourke", 200, 600, Weapon::MachineGun, 20);
+        let board = crowd[..n].iter().fold(board, |board, it| board.zombie(it.0, it.1));
+        odds(board, "fire the machine gun")
+    };
+    is(&gun(1), &[("1 out", "58025/59049"), ("none out", "1024/59049")]);
+    is(&gun(2), &[("2 out", "17635/19683"), ("1 out", "5120/59049"), ("none out", "1024/59049")]);
+    let fewer = [
+        ("3 out", "5120/19683"),
+        ("2 out", "1280/6561"),
+        ("1 out", "5120/59049"),
+        ("none out", "1024/59049"),
+    ];
+    let with = |most| [&[(most, "8675/19683")], &fewer[..]].concat();
+    is(&gun(4), &with("4 out"));
+    is(&gun(5), &with("4 or more out"));
+    // A Killer empties his magazine as one such burst.
+    let killer = board()
+        .armed("Rourke", 200, 600, Weapon::SubMachineGun, 4)
+        .zombie(775, 600)
+        .rules(|it| it.skills = true)
+        .with(|it| it.arrange().humans[0].skills.push(dwa::table::skill::Skill::Killer));
+    let told = odds(killer, "empty the sub machine gun into a circle");
+    is(&told, &[("1 out", "58025/59049"), ("none out", "1024/59049")]);
+}

@@ -4,7 +4,7 @@ use crate::shown::{Shown, Told, lines, shown, told};
 use dwa::{
     battle::{
         Battle, Dwa, FigureId, Human, Phase, act, auto, cc, fear,
-        figure::{Held, HumanTurn, Trouble},
+        figure::{CarriedWeapon, HumanTurn, Malfunction},
         grenade, mg, shoot, skill,
         vehicle::Ahead,
         wound, zombie,
@@ -86,7 +86,13 @@ const SAW: &str = "strike zombie 1 with the chainsaw";
 fn a_shot_in_close_combat_that_cannot_hit_says_so() {
     let mut dawson = human("Dawson", 600, 600);
     let rifle = Weapon::Rifle;
-    dawson.weapons.push(Held { weapon: rifle, loaded: 5, pieces: 0, trouble: Trouble::None, grenade: None });
+    dawson.weapons.push(CarriedWeapon {
+        weapon: rifle,
+        loaded: 5,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    });
     dawson.in_hand.push(0);
     dawson.quirks.push(Quirk::Flinch);
     let board = board().add(dawson).zombie(625, 600).rules(|it| it.quirks = true);
@@ -403,7 +409,7 @@ fn those_in_a_circle_fare_as_the_hits_are_given_in_the_order_of_their_letters() 
     battle.phase = Phase::Humans { acting: Some(0) };
     let burst = mg::measure(&battle, 0, Weapon::MachineGun);
     let mut session = kernel::Session::<Dwa>::new(battle);
-    let mut seeded = kernel::dice::Seeded::new(1);
+    let mut seeded = kernel::dice::SeededDice::new(1);
     session.advance(&mut seeded, &mut kernel::Nobody);
     let question = session.question().unwrap().clone();
     let kernel::question::Shape::One { options } = &question.shape else { panic!() };
@@ -426,8 +432,13 @@ fn those_in_a_circle_fare_as_the_hits_are_given_in_the_order_of_their_letters() 
 
 #[test]
 fn a_stalled_chainsaw_tells_the_odds_of_a_club() {
-    let stalled =
-        Held { weapon: Weapon::Chainsaw, loaded: 0, pieces: 0, trouble: Trouble::Stalled, grenade: None };
+    let stalled = CarriedWeapon {
+        weapon: Weapon::Chainsaw,
+        loaded: 0,
+        pieces: 0,
+        trouble: Malfunction::Stalled,
+        grenade: None,
+    };
     let board = in_contact(&[], Weapon::Chainsaw, 0).with(|it| it.arrange().humans[0].weapons[0] = stalled);
     let (asked, before) = acting(board, &[], &[]);
     let strike = cc::measure_strike(&before, 0, Some(0), 0);
@@ -493,7 +504,7 @@ fn shotguns_and_flames_tell_what_each_direction_comes_to() {
     ] {
         let (asked, _) = acting(two(weapon), &[], &[action]);
         let words =
-            |it: &kernel::question::Offered| it.odds.iter().map(|it| it.what.clone()).collect::<Vec<_>>();
+            |it: &kernel::question::OptionView| it.odds.iter().map(|it| it.what.clone()).collect::<Vec<_>>();
         assert!(asked.options.iter().any(|it| words(it) == ["2 out", "1 out", "none out"]), "{weapon:?}");
         for it in &asked.options {
             let sum: f64 = it.odds.iter().map(|it| it.p.value()).sum();

@@ -8,7 +8,7 @@ use crate::vehicle_battle::car;
 use dwa::{
     battle::{
         Battle, Dwa, Human, Phase, Vehicle,
-        figure::{Held, Trouble},
+        figure::{CarriedWeapon, Malfunction},
     },
     bot::Steady,
     rule,
@@ -26,7 +26,7 @@ use ground::open::{Piece, PieceId, Polygon, Shape as Outline, Table};
 use kernel::{
     Answer, Nobody, RuleId, Session, Status,
     conformance::{Promise, Promises},
-    dice::Seeded,
+    dice::SeededDice,
     question::{Anchor, Question, Shape},
 };
 
@@ -34,7 +34,7 @@ use kernel::{
 const DEPTH: usize = 3;
 
 fn advance(session: &mut Session<Dwa>, seed: u64) -> bool {
-    matches!(session.advance(&mut Seeded::new(seed), &mut Nobody), Status::Asking { .. })
+    matches!(session.advance(&mut SeededDice::new(seed), &mut Nobody), Status::Asking { .. })
 }
 
 /// A label without its numbers.
@@ -100,7 +100,7 @@ fn answers(question: &Question) -> Vec<(Answer, String, Option<Anchor>)> {
                 .to_vec()
         }
         Shape::Point { proposed } => {
-            let at = |it: &kernel::question::Offered| match it.at {
+            let at = |it: &kernel::question::OptionView| match it.at {
                 Some(Anchor::Place(at)) => Some((Answer::Point(at), "there".to_owned(), None)),
                 Some(Anchor::Token(_)) | None => None,
             };
@@ -126,9 +126,9 @@ fn asked(battle: Battle, why: RuleId) -> Session<Dwa> {
     { begun }.find(|it| it.question().is_some_and(|it| it.why == why)).unwrap()
 }
 
-fn held_weapon(weapon: Weapon) -> Held {
+fn held_weapon(weapon: Weapon) -> CarriedWeapon {
     let loaded = weapon.profile().mag.unwrap_or(1);
-    Held { weapon, loaded, pieces: 2, trouble: Trouble::None, grenade: None }
+    CarriedWeapon { weapon, loaded, pieces: 2, trouble: Malfunction::None, grenade: None }
 }
 
 /// Dawson with these in hand, ready to act.
@@ -550,7 +550,7 @@ fn whole_games_show_odds_that_come_true() {
     for (name, text) in setup::scenarios() {
         let scenario = Scenario::read(text).unwrap_or_else(|it| panic!("{name}: {it}"));
         let mut session = Session::<Dwa>::new(scenario.battle());
-        let (mut dice, mut bot) = (Seeded::new(5), Steady::new(5));
+        let (mut dice, mut bot) = (SeededDice::new(5), Steady::new(5));
         for _ in 0..80 {
             if !advance_with(&mut session, &mut dice) {
                 break;
@@ -567,15 +567,15 @@ fn whole_games_show_odds_that_come_true() {
     held.are_kept(&["fire the pistol at zombie #", "break from close combat"]);
 }
 
-fn advance_with(session: &mut Session<Dwa>, dice: &mut Seeded) -> bool {
+fn advance_with(session: &mut Session<Dwa>, dice: &mut SeededDice) -> bool {
     matches!(session.advance(dice, &mut Nobody), Status::Asking { .. })
 }
 
 /// The bot answers the open question.
-fn answered_by(session: &mut Session<Dwa>, dice: &mut Seeded, bot: &mut Steady) -> bool {
+fn answered_by(session: &mut Session<Dwa>, dice: &mut SeededDice, bot: &mut Steady) -> bool {
     struct Once<'a>(Option<&'a mut Steady>);
     impl kernel::Answers for Once<'_> {
-        fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<Answer> {
+        fn answer(&mut self, asked: &kernel::LiveQuestion<'_>) -> Option<Answer> {
             self.0.take().and_then(|it| it.answer(asked))
         }
     }

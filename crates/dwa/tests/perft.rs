@@ -1,5 +1,5 @@
 //! How many ways of answering there are: a rule that offers one option more or less, anywhere, shows in a number.
-use crate::board::board;
+use crate::{board::board, everything};
 use dwa::{
     battle::{Battle, Dwa},
     rules::Rules,
@@ -38,4 +38,15 @@ fn there_are_as_many_ways_of_answering_as_there_were() {
         ("the street", street(), 3),
     ];
     holds_still(env!("CARGO_MANIFEST_DIR"), "perft.txt", &ways_of_answering::<Dwa>(positions));
+}
+
+#[test]
+fn with_everything_on_everybody_has_as_many_ways_of_acting_as_they_had() {
+    let people = everything::people_who_act();
+    let positions = people.iter().map(|(name, battle)| {
+        // Two decisions deep for those who have nothing but arms; for all it would take too long.
+        (name.as_str(), battle.clone(), if name.contains("Arms") { 2 } else { 1 })
+    });
+    let ways = ways_of_answering::<Dwa>(positions);
+    holds_still(env!("CARGO_MANIFEST_DIR"), "perft-everything.txt", &ways);
 }

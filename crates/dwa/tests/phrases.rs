@@ -6,7 +6,7 @@ use dwa::{
     setup::{self, scenario::Scenario},
     words::WORDS,
 };
-use kernel::{Session, What, Whim, dice::Seeded};
+use kernel::{Session, What, Whim, dice::SeededDice};
 
 #[test]
 fn every_question_of_whole_games_has_words() {
@@ -14,7 +14,7 @@ fn every_question_of_whole_games_has_words() {
     for (_, text) in setup::scenarios() {
         for seed in 1..=3 {
             let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
-            session.advance(&mut Seeded::new(seed), &mut Whim::new(seed));
+            session.advance(&mut SeededDice::new(seed), &mut Whim::new(seed));
             for event in session.journal() {
                 let What::Asked { about, .. } = &event.what else { continue };
                 if WORDS.prompt(event.rule, about.map(|_| "Dawson")).is_none() {
@@ -29,7 +29,7 @@ fn every_question_of_whole_games_has_words() {
 #[test]
 fn no_two_kinds_of_dice_are_asked_for_in_the_same_words() {
     let mut seen = BTreeSet::new();
-    for words in WORDS.rules.iter().flat_map(|it| it.dice).flat_map(|it| it.throw) {
+    for words in WORDS.rules.iter().flat_map(|it| it.dice).flat_map(|it| it.throw).map(|it| it.words()) {
         // The dead are placed the same way, whatever brings them.
         let placed = words.starts_with("Where is a zombie") || words.starts_with("{what} where");
         assert!(seen.insert(words) || placed, "said twice: {words}");

@@ -12,7 +12,7 @@ use dwa::{
 use ground::open::{Piece, Polygon, Shape, Table, measure::distance};
 use kernel::{
     Answer, Nobody, Point, Refusal, RuleId, Session, Status,
-    dice::Seeded,
+    dice::SeededDice,
     question::{Question, Shape as Asks},
 };
 use view::{Outline, Overlay, OverlayKind, Preview};
@@ -27,7 +27,7 @@ fn asked(board: Board) -> Session<Dwa> {
 }
 
 fn go_on(session: &mut Session<Dwa>) -> Question {
-    match session.advance(&mut Seeded::new(3), &mut Nobody) {
+    match session.advance(&mut SeededDice::new(3), &mut Nobody) {
         Status::Asking { question, .. } => std::sync::Arc::unwrap_or_clone(question),
         other => panic!("{other:?}"),
     }
@@ -135,7 +135,7 @@ fn a_way_leads_round_a_corner_and_tells_its_cost() {
     assert_eq!(value(&plain, "costs"), Some("2 of 4 AP"), "a started 5 cm is paid whole");
     assert_eq!(value(&plain, "way"), Some("6 cm"));
     session.answer(session.question().unwrap().seat, Answer::Point(Point::new(600, 460))).unwrap();
-    session.advance(&mut Seeded::new(3), &mut Nobody);
+    session.advance(&mut SeededDice::new(3), &mut Nobody);
     assert_eq!(session.checkpoint().humans[0].at, Point::new(600, 460));
     assert_eq!(session.checkpoint().humans[0].turn.ap, 1);
 }
@@ -148,7 +148,7 @@ fn a_place_that_is_refused_says_by_which_rule() {
     for (x, y, by) in cases {
         assert_eq!(at(&session, x, y).refused, Some(by));
         session.answer(session.question().unwrap().seat, Answer::Point(Point::new(x, y))).unwrap();
-        let status = session.advance(&mut Seeded::new(3), &mut Nobody);
+        let status = session.advance(&mut SeededDice::new(3), &mut Nobody);
         assert!(
             matches!(status, Status::Refused(Refusal::Forbidden { by: rule, .. }) if rule == by),
             "{status:?}"

@@ -7,8 +7,9 @@ use dwa::{
     setup::{self, scenario::Scenario},
 };
 use kernel::{
-    Answer, Answers, Asked, Defaults, Event, Nobody, Point, Refusal, RuleId, Session, Status, What, Whim,
-    dice::Seeded,
+    Answer, Answers, Defaults, Event, LiveQuestion, Nobody, Point, Refusal, RuleId, Session, Status, What,
+    Whim,
+    dice::SeededDice,
     question::{Anchor, Question, Shape},
 };
 use view::{OverlayKind, Preview};
@@ -20,7 +21,7 @@ const QUESTIONS: usize = 60;
 struct Once<'a>(Option<&'a mut dyn Answers>);
 
 impl Answers for Once<'_> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.0.take().and_then(|it| it.answer(asked))
     }
 }
@@ -30,12 +31,12 @@ fn copy(session: &Session<Dwa>) -> Session<Dwa> {
     let start = session.checkpoint().clone();
     let (mut copy, diverged) = Session::replayed(start, Vec::new(), session.tape().to_vec());
     assert_eq!(diverged, None);
-    copy.advance(&mut Seeded::new(1), &mut Nobody);
+    copy.advance(&mut SeededDice::new(1), &mut Nobody);
     copy
 }
 
 /// What is answered, and some places that nobody proposed.
-fn answers(question: &Question, battle: &Battle, whim: &mut Seeded) -> Vec<Answer> {
+fn answers(question: &Question, battle: &Battle, whim: &mut SeededDice) -> Vec<Answer> {
     let mut all = match &question.shape {
         Shape::One { options } => (0..options.len()).map(Answer::One).collect(),
         Shape::Some { .. }
@@ -92,7 +93,7 @@ fn look(
     session: &Session<Dwa>,
     question: &Question,
     battle: &Battle,
-    whim: &mut Seeded,
+    whim: &mut SeededDice,
 ) -> Vec<(Answer, Preview)> {
     let before = (session.checkpoint().clone(), session.tape().to_vec(), session.journal().len());
     let whole = session.preview(None).unwrap();
@@ -146,7 +147,7 @@ fn is_at_his_end(question: &Question, battle: &Battle) -> bool {
 fn refuses_alike(session: &Session<Dwa>, question: &Question, answer: &Answer, preview: &Preview) {
     let mut copy = copy(session);
     let refused = match copy.answer(question.seat, answer.clone()) {
-        Ok(()) => match copy.advance(&mut Seeded::new(7), &mut Nobody) {
+        Ok(()) => match copy.advance(&mut SeededDice::new(7), &mut Nobody) {
             Status::Refused(it) => Some(it),
             Status::Broken(report) => panic!("{report:?}"),
             _ => None,
@@ -167,7 +168,7 @@ fn costs_as_told(session: &Session<Dwa>, question: &Question, to: Point, preview
     let turn = &copy.checkpoint().humans[usize::from(human)].turn;
     let before = i32::from(turn.ap + turn.ap_not_for_movement);
     copy.answer(question.seat, Answer::Point(to)).unwrap();
-    copy.step(&mut Seeded::new(9), &mut Defaults);
+    copy.step(&mut SeededDice::new(9), &mut Defaults);
     let arrives =
         |it: &Event| matches!(it.what, What::Moved { token: who, to: end, .. } if who == token && end == to);
     if !copy.journal().iter().any(arrives) {
@@ -186,7 +187,7 @@ fn modified_as_told(session: &Session<Dwa>, question: &Question, answer: &Answer
     let mut copy = copy(session);
     copy.answer(question.seat, answer.clone()).unwrap();
     let before = copy.journal().len();
-    copy.step(&mut Seeded::new(11), &mut Defaults);
+    copy.step(&mut SeededDice::new(11), &mut Defaults);
     let Some(added) = added(&copy.journal()[before..]) else { return false };
     assert_eq!(added, modifiers(preview), "{answer:?} to {question:?}");
     true
@@ -203,7 +204,7 @@ fn check(
     session: &Session<Dwa>,
     question: &Question,
     battle: &Battle,
-    whim: &mut Seeded,
+    whim: &mut SeededDice,
     counted: &mut Counted,
 ) {
     for (answer, preview) in look(session, question, battle, whim) {
@@ -231,7 +232,7 @@ fn check(
 /// Plays a game and looks at everything before it is decided.
 fn play(text: &str, seed: u64, bot: &mut dyn Answers, counted: &mut Counted) {
     let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
-    let (mut dice, mut whim) = (Seeded::new(seed), Seeded::new(seed ^ 99));
+    let (mut dice, mut whim) = (SeededDice::new(seed), SeededDice::new(seed ^ 99));
     let mut status = session.advance(&mut dice, &mut Nobody);
     for _ in 0..QUESTIONS {
         match &status {

@@ -7,8 +7,8 @@ use crate::board::{
 use dwa::{
     battle::{
         Battle, Zombie,
-        board::Thing,
-        figure::{Held, Life, Posture, Trouble},
+        board::LooseThing,
+        figure::{CarriedWeapon, Life, Malfunction, Posture},
         psychosis, skill, zombie,
     },
     rule,
@@ -20,7 +20,13 @@ use kernel::{Play, Point, Proof, scripted};
 fn ann(weapon: Option<Weapon>, psychosis: Psychosis) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
+        ann.weapons.push(CarriedWeapon {
+            weapon,
+            loaded: 6,
+            pieces: 0,
+            trouble: Malfunction::None,
+            grenade: None,
+        });
         ann.in_hand.push(0);
     }
     ann.psychoses.push(psychosis);
@@ -41,7 +47,7 @@ fn begun(battle: &mut Battle, dice: &[u16]) {
 
 #[test]
 fn a_charge_ends_in_contact_with_a_zombie_that_falls() {
-    let _proof = Proof::of(rule!("dwa.psychosis.charge"));
+    let _proof = Proof::of(rule!("dwa.psychosis.charge")).facts([1, 2, 3]);
     let near = || ann(None, Psychosis::Charge).zombie(725, 600).zombie(300, 300).done();
     let mut battle = compelled(near(), &[]);
     assert!(battle.in_contact(board::h(0), board::z(0)) && battle.zombies[0].fallen);
@@ -62,7 +68,8 @@ fn a_charge_ends_in_contact_with_a_zombie_that_falls() {
 
 #[test]
 fn the_paranoid_shoots_the_nearest_friend_within_ten_centimetres() {
-    let _proof = Proof::of_all(&[rule!("dwa.psychosis.paranoid"), rule!("dwa.psychosis.as-quirk")]);
+    let _proof = Proof::of(rule!("dwa.psychosis.paranoid")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.psychosis.as-quirk"));
     let with = |x: i32, weapon| ann(weapon, Psychosis::Paranoid).human("Cal", 400, 600).human("Bob", x, 600);
     let battle = compelled(with(725, Some(Weapon::Pistol)).done(), &[3]);
     assert_eq!((battle.humans[2].wounds, battle.humans[2].stands()), (1, false), "3 and 1 at point blank");
@@ -81,7 +88,7 @@ fn the_paranoid_shoots_the_nearest_friend_within_ten_centimetres() {
 
 #[test]
 fn who_hallucinates_goes_for_the_nearest_friend_within_ten_centimetres() {
-    let _proof = Proof::of(rule!("dwa.psychosis.hallucinate"));
+    let _proof = Proof::of(rule!("dwa.psychosis.hallucinate")).facts([1, 2]);
     let with = |x: i32, weapon| ann(Some(weapon), Psychosis::Hallucinate).human("Bob", x, 600);
     let battle = compelled(with(725, Weapon::BaseballBat).done(), &[5]);
     assert!(battle.in_contact(board::h(0), board::h(1)));
@@ -98,7 +105,7 @@ fn who_hallucinates_goes_for_the_nearest_friend_within_ten_centimetres() {
 
 #[test]
 fn the_scared_run_to_the_nearest_friend_with_all_their_ap() {
-    let _proof = Proof::of(rule!("dwa.psychosis.scared"));
+    let _proof = Proof::of(rule!("dwa.psychosis.scared")).facts([1, 2]);
     let with = |zombie: i32| ann(None, Psychosis::Scared).human("Bob", 200, 600).zombie(zombie, 600).done();
     let mut battle = with(725);
     begun(&mut battle, &[]);
@@ -121,7 +128,7 @@ fn the_scared_run_to_the_nearest_friend_with_all_their_ap() {
 
 #[test]
 fn a_blocked_mind_shoots_or_moves() {
-    let _proof = Proof::of(rule!("dwa.psychosis.mental-block"));
+    let _proof = Proof::of(rule!("dwa.psychosis.mental-block")).facts([1, 2]);
     let battle = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(750, 600).done();
     let mut moved = battle.clone();
     acts(&mut moved, 0, &[], &["walk", "600,650"]);
@@ -137,7 +144,7 @@ fn a_blocked_mind_shoots_or_moves() {
 
 #[test]
 fn the_terrified_come_no_nearer_and_never_fight_hand_to_hand() {
-    let _proof = Proof::of(rule!("dwa.psychosis.terrified"));
+    let _proof = Proof::of(rule!("dwa.psychosis.terrified")).facts([1, 3]);
     let with = |x: i32| ann(Some(Weapon::Pistol), Psychosis::Terrified).zombie(x, 600).done();
     assert!(!can_walk(&with(925), 0, 605, 600), "30 cm away");
     assert!(can_walk(&with(925), 0, 595, 600) && can_walk(&with(926), 0, 605, 600));
@@ -153,7 +160,7 @@ fn the_terrified_come_no_nearer_and_never_fight_hand_to_hand() {
 
 #[test]
 fn rage_empties_the_gun_after_the_last_attack_at_zombies() {
-    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let _proof = Proof::of(rule!("dwa.psychosis.rage")).facts([1, 2, 3]);
     let battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).done();
     let shot = ["fire the pistol at zombie 1", "1", "0"];
     let mut rages = battle.clone();
@@ -172,7 +179,7 @@ fn rage_empties_the_gun_after_the_last_attack_at_zombies() {
 
 #[test]
 fn the_berserk_fires_at_whoever_is_closest() {
-    let _proof = Proof::of(rule!("dwa.psychosis.berserk"));
+    let _proof = Proof::of(rule!("dwa.psychosis.berserk")).facts([1]);
     let battle = ann(Some(Weapon::Pistol), Psychosis::Berserk).zombie(750, 600).human("Bob", 600, 680).done();
     let shot = ["fire the pistol at zombie 1", "1", "0"];
     let mut wild = battle.clone();
@@ -185,11 +192,9 @@ fn the_berserk_fires_at_whoever_is_closest() {
 
 #[test]
 fn minds_are_rolled_as_the_turn_begins() {
-    let _proof = Proof::of_all(&[
-        rule!("dwa.psychosis.schizophrenic"),
-        rule!("dwa.psychosis.despaired"),
-        rule!("dwa.ruling.psychosis-details"),
-    ]);
+    let _proof = Proof::of(rule!("dwa.psychosis.despaired")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.psychosis.schizophrenic")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.psychosis-details"));
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Schizophrenic).rules(|it| it.skills = true).done();
     battle.arrange().humans[0].skills.push(Skill::Dodge);
     begun(&mut battle, &[2]);
@@ -213,7 +218,13 @@ fn minds_are_rolled_as_the_turn_begins() {
 fn rage_empties_the_gun_that_was_fired_also_after_a_switch_or_a_drop() {
     let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(700, 600).done();
-    let rifle = Held { weapon: Weapon::Rifle, loaded: 4, pieces: 0, trouble: Trouble::None, grenade: None };
+    let rifle = CarriedWeapon {
+        weapon: Weapon::Rifle,
+        loaded: 4,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    };
     battle.arrange().humans[0].weapons.push(rifle);
     acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     let mut switched = battle.clone();
@@ -223,7 +234,7 @@ fn rage_empties_the_gun_that_was_fired_also_after_a_switch_or_a_drop() {
     let mut dropped = battle;
     acts(&mut dropped, 0, &[], &["drop the pistol", "done"]);
     assert_eq!(dropped.humans[0].weapons[0].loaded, 4);
-    let Thing::Weapon(pistol) = dropped.lying[0].what else { panic!("{:?}", dropped.lying) };
+    let LooseThing::Weapon(pistol) = dropped.lying[0].what else { panic!("{:?}", dropped.lying) };
     assert_eq!((pistol.weapon, pistol.loaded), (Weapon::Pistol, 0));
 }
 
@@ -274,7 +285,7 @@ fn whoever_is_no_zombie_is_a_friend_to_those_who_must_attack_one() {
 #[test]
 fn a_mental_block_lets_him_clear_a_jam_after_a_move() {
     let mut battle = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(700, 600).done();
-    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed;
     battle.arrange().humans[0].turn.ap_on_movement = 1;
     assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }
@@ -306,4 +317,30 @@ fn in_a_rage_the_shells_left_in_a_shotgun_are_gone_before_others_go_in() {
     acts(&mut battle, 0, &[], &["reload the pump shotgun"]);
     acts(&mut battle, 0, &[], &["done"]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].ammo.shells), (3, 0));
+}
+
+#[test]
+fn of_two_friends_the_scared_and_those_who_hallucinate_go_for_the_nearer() {
+    let _proof = Proof::of_all(&[rule!("dwa.psychosis.scared"), rule!("dwa.psychosis.hallucinate")]);
+    let with = |psychosis, weapon| ann(weapon, psychosis).human("Bob", 200, 600).human("Cid", 720, 600);
+    let mut scared = with(Psychosis::Scared, None).zombie(600, 725).done();
+    begun(&mut scared, &[]);
+    let ran = compelled(scared, &[]);
+    assert!(ran.in_contact(board::h(0), board::h(2)), "{:?}", ran.humans[0].at);
+    let struck = compelled(with(Psychosis::Hallucinate, Some(Weapon::BaseballBat)).done(), &[5]);
+    assert_eq!((struck.humans[1].wounds, struck.humans[2].wounds), (0, 1));
+}
+
+#[test]
+fn in_a_rage_one_ap_kept_for_cover_keeps_the_gun_loaded() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
+    let mut battle = ann(Some(Weapon::Pistol), Psychosis::Rage).zombie(750, 600).done();
+    (battle.rules.skills, battle.rules.lurch) = (true, false);
+    battle.arrange().humans[0].skills.push(Skill::Cover);
+    battle.arrange().humans[0].turn.ap = 3;
+    acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    acts(&mut battle, 0, &[], &["cover the others while the zombies move"]);
+    assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.cover_ap), (5, 1));
+    crate::steps::zombies_move(&mut battle, &[]);
+    assert_eq!(battle.humans[0].weapons[0].loaded, 0, "and no longer than the zombies move");
 }

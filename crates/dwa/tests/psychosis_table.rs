@@ -21,7 +21,7 @@ fn with(has: &[Psychosis]) -> NewPsychosis {
 
 #[test]
 fn two_dice_find_each_psychosis_of_the_table() {
-    let _proof = Proof::of(rule!("dwa.psychosis.table"));
+    let _proof = Proof::of(rule!("dwa.psychosis.table")).facts([1]);
     let found = SUMS.map(|faces| with(&[]).roll(&mut scripted(&faces)));
     let printed = [
         Berserk,
@@ -41,6 +41,7 @@ fn two_dice_find_each_psychosis_of_the_table() {
 
 #[test]
 fn a_psychosis_he_has_is_rolled_again() {
+    let _proof = Proof::of(rule!("dwa.psychosis.table")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.quirk-number"));
     assert_eq!(with(&[Berserk, Charge]).roll(&mut scripted(&[1, 1, 1, 2, 1, 3])), Some(MentalBlock));
     let odds = odds(|dice| with(&[Berserk, Charge]).roll(dice));
@@ -50,7 +51,7 @@ fn a_psychosis_he_has_is_rolled_again() {
 
 #[test]
 fn the_fifth_is_despair_whatever_the_player_would_choose() {
-    let _proof = Proof::of(rule!("dwa.psychosis.fifth"));
+    let _proof = Proof::of(rule!("dwa.psychosis.fifth")).facts([1]);
     let four = [Berserk, Charge, Rage, Scared];
     let fifth = NewPsychosis { choice: Some(Paranoid), ..with(&four) };
     assert_eq!(fifth.roll(&mut scripted(&[])), Some(Despaired));
@@ -59,12 +60,15 @@ fn the_fifth_is_despair_whatever_the_player_would_choose() {
 
 #[test]
 fn the_fifth_of_someone_in_despair_already_is_found_like_any_other() {
+    let _proof = Proof::of(rule!("dwa.psychosis.fifth")).facts([2, 3]);
+    assert_eq!(with(&[Berserk, Charge, Rage, Scared]).roll(&mut scripted(&[])), Some(Despaired));
     let four = with(&[Berserk, Charge, Rage, Despaired]);
     assert_eq!(four.fixed(), None);
     assert_eq!(four.roll(&mut scripted(&[6, 6, 3, 4])), Some(Paranoid));
     let sixth = with(&[Berserk, Charge, Rage, Scared, Despaired]);
     assert_eq!(sixth.roll(&mut scripted(&[3, 4])), Some(Paranoid));
     assert_eq!(with(&[Berserk, Charge, Rage, Scared, Terrified]).fixed(), None);
+    assert_eq!(with(&PSYCHOSES).roll(&mut scripted(&[])), None, "with all eleven there is no more");
 }
 
 #[test]
@@ -117,8 +121,13 @@ fn psychoses_without_a_die_always_hold_and_have_no_roll() {
 
 #[test]
 fn the_depressive_take_two_off_every_shot() {
-    let _proof = Proof::of(rule!("dwa.psychosis.depressive"));
-    let mut sum = Sum::default();
-    Handling { depressive: true, ..Handling::default() }.add_to(Weapon::Bow, &mut sum);
-    assert_eq!(sum.total(), -2);
+    let _proof = Proof::of(rule!("dwa.psychosis.depressive")).facts([1, 2]);
+    let handled = |weapon| {
+        let mut sum = Sum::default();
+        Handling { depressive: true, ..Handling::default() }.add_to(weapon, &mut sum);
+        sum.total()
+    };
+    use Weapon::*;
+    assert_eq!([Pistol, Bow, AssaultRifle, PumpShotgun, MachineGun].map(handled), [-2; 5]);
+    assert_eq!([GrenadeLauncher, FragmentationGrenade, Molotov, ThrowingKnife].map(handled), [-2; 4]);
 }

@@ -7,7 +7,7 @@ use crate::board::{
 use dwa::{
     battle::{
         Battle,
-        figure::{Held, Trouble},
+        figure::{CarriedWeapon, Malfunction},
         quirk,
     },
     rule,
@@ -24,7 +24,13 @@ use kernel::{Play, Point, Proof, scripted};
 fn ann(weapon: Option<Weapon>, quirk: Quirk) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
+        ann.weapons.push(CarriedWeapon {
+            weapon,
+            loaded: 6,
+            pieces: 0,
+            trouble: Malfunction::None,
+            grenade: None,
+        });
         ann.in_hand.push(0);
     }
     ann.quirks.push(quirk);
@@ -41,7 +47,8 @@ fn begun(mut battle: Battle, dice: &[u16]) -> Battle {
 
 #[test]
 fn a_criminal_shoots_the_nearest_policeman_within_ten_centimetres() {
-    let _proof = Proof::of_all(&[rule!("dwa.quirk.criminal"), rule!("dwa.ruling.compulsions")]);
+    let _proof = Proof::of(rule!("dwa.quirk.criminal")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.compulsions"));
     let with = |x: i32| {
         let mut nearer = human("Cal", 650, 600);
         nearer.archetype = Archetype::Military;
@@ -59,7 +66,8 @@ fn a_criminal_shoots_the_nearest_policeman_within_ten_centimetres() {
 
 #[test]
 fn a_macho_attacks_the_nearest_zombie_he_can_fire_at() {
-    let _proof = Proof::of_all(&[rule!("dwa.quirk.macho"), rule!("dwa.quirk.always-on")]);
+    let _proof = Proof::of(rule!("dwa.quirk.macho")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.quirk.always-on")).facts([1]);
     let with = |x: i32| ann(Some(Weapon::Pistol), Quirk::Macho).zombie(x, 600).zombie(600, 200);
     let battle = begun(with(825).done(), &[6]);
     assert!(battle.zombies[0].fallen && battle.humans[0].turn.ap == 3, "one burst at 20 cm, 6 - 1");
@@ -71,7 +79,7 @@ fn a_macho_attacks_the_nearest_zombie_he_can_fire_at() {
 
 #[test]
 fn the_stupid_engage_and_never_break() {
-    let _proof = Proof::of(rule!("dwa.quirk.stupid"));
+    let _proof = Proof::of(rule!("dwa.quirk.stupid")).facts([2, 3]);
     let with = |x: i32| ann(Some(Weapon::BaseballBat), Quirk::Stupid).zombie(x, 600);
     let battle = begun(with(725).done(), &[4]);
     assert!(battle.in_contact(board::h(0), board::z(0)));
@@ -89,7 +97,8 @@ fn the_stupid_engage_and_never_break() {
 
 #[test]
 fn scary_pants_freeze_near_a_zombie_and_keep_away_from_others() {
-    let _proof = Proof::of_all(&[rule!("dwa.quirk.scary-pants"), rule!("dwa.ruling.quirk-details")]);
+    let _proof = Proof::of(rule!("dwa.quirk.scary-pants")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.ruling.quirk-details"));
     let with = |x: i32| ann(None, Quirk::ScaryPants).zombie(x, 600);
     let frozen = begun(with(725).done(), &[3]);
     assert!(frozen.humans[0].turn.done && frozen.humans[0].turn.ap == 0);
@@ -104,7 +113,7 @@ fn scary_pants_freeze_near_a_zombie_and_keep_away_from_others() {
 
 #[test]
 fn who_recognises_a_relative_attacks_nobody_that_turn() {
-    let _proof = Proof::of(rule!("dwa.quirk.relative"));
+    let _proof = Proof::of(rule!("dwa.quirk.relative")).facts([2, 3]);
     let battle = ann(Some(Weapon::Pistol), Quirk::Relative).zombie(700, 600).zombie(600, 700).done();
     let mut moved = battle.clone();
     acts(&mut moved, 0, &[2], &["fire the pistol at zombie 1"]);
@@ -121,7 +130,7 @@ fn who_recognises_a_relative_attacks_nobody_that_turn() {
 
 #[test]
 fn the_clumsy_fall_over_their_first_step_once_a_turn() {
-    let _proof = Proof::of(rule!("dwa.quirk.clumsy"));
+    let _proof = Proof::of(rule!("dwa.quirk.clumsy")).facts([1, 2, 3]);
     let mut falls = ann(None, Quirk::Clumsy).done();
     acts(&mut falls, 0, &[2], &["walk", "600,500"]);
     let ann_fallen = &falls.humans[0];
@@ -136,7 +145,8 @@ fn the_clumsy_fall_over_their_first_step_once_a_turn() {
 
 #[test]
 fn the_indecisive_and_the_thick_begin_with_fewer_ap() {
-    let _proof = Proof::of_all(&[rule!("dwa.quirk.indecisive"), rule!("dwa.quirk.thick")]);
+    let _proof = Proof::of(rule!("dwa.quirk.indecisive")).facts([5]);
+    let _proof = Proof::of(rule!("dwa.quirk.thick")).facts([2]);
     let ap = |quirk, dice: &[u16], afraid: bool| {
         let mut battle = ann(None, quirk).with(|it| it.arrange().humans[0].turn.afraid = afraid).done();
         chooses(&mut battle, dice, &[]);
@@ -155,6 +165,8 @@ fn the_indecisive_and_the_thick_begin_with_fewer_ap() {
 
 #[test]
 fn psychos_distract_everybody_and_the_sexy_only_men() {
+    let _proof = Proof::of(rule!("dwa.quirk.psycho")).facts([3]);
+    let _proof = Proof::of(rule!("dwa.quirk.sexy")).facts([1]);
     let _proof = Proof::of(rule!("dwa.ruling.distraction"));
     let with = |x: i32, sex: Sex| {
         let mut battle = ann(Some(Weapon::Pistol), Quirk::Psycho).human("Bob", x, 600).done();
@@ -171,11 +183,11 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
     assert_eq!(felt(&with(726, Sex::Male), 1), (0, 0));
     assert_eq!(felt(&with(725, Sex::Male), 0), (0, 0), "never themselves");
     let mut shot = with(725, Sex::Male);
-    shot.arrange().humans[1].weapons.push(Held {
+    shot.arrange().humans[1].weapons.push(CarriedWeapon {
         weapon: Weapon::Pistol,
         loaded: 6,
         pieces: 0,
-        trouble: Trouble::None,
+        trouble: Malfunction::None,
         grenade: None,
     });
     shot.arrange().humans[1].in_hand.push(0);
@@ -190,7 +202,8 @@ fn psychos_distract_everybody_and_the_sexy_only_men() {
 
 #[test]
 fn scary_pants_look_round_when_they_are_activated_and_not_after_what_they_must_do() {
-    let _proof = Proof::of_all(&[rule!("dwa.quirk.scary-pants"), rule!("dwa.ruling.quirk-details")]);
+    let _proof = Proof::of(rule!("dwa.quirk.scary-pants")).facts([5]);
+    let _proof = Proof::of(rule!("dwa.ruling.quirk-details"));
     let with = |x: i32| {
         let mut battle = ann(None, Quirk::ScaryPants).zombie(x, 600).rules(|it| it.trauma = true).done();
         battle.arrange().humans[0].psychoses.push(Psychosis::Charge);
@@ -233,6 +246,6 @@ fn a_psycho_in_a_vehicle_distracts_as_well() {
 fn who_recognised_a_relative_may_still_clear_a_jam() {
     let mut battle = ann(Some(Weapon::Pistol), Quirk::Relative).zombie(700, 600).done();
     battle.arrange().humans[0].turn.recognised = Some(true);
-    battle.arrange().humans[0].weapons[0].trouble = Trouble::Jammed;
+    battle.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed;
     assert!(offers(&battle, 0).contains(&"clear the pistol".to_owned()));
 }

@@ -15,7 +15,7 @@ const SUMS: [[u16; 2]; 11] =
 
 #[test]
 fn two_dice_find_each_quirk_of_the_table() {
-    let _proof = Proof::of(rule!("dwa.quirk.table"));
+    let _proof = Proof::of(rule!("dwa.quirk.table")).facts([1]);
     use Quirk::*;
     let found = SUMS.map(|faces| NewQuirk::default().roll(&mut scripted(&faces)));
     let printed =
@@ -84,7 +84,7 @@ const fn plain(ap: u8) -> Ap {
 
 #[test]
 fn the_indecisive_have_two_ap_on_a_one() {
-    let _proof = Proof::of(rule!("dwa.quirk.indecisive"));
+    let _proof = Proof::of(rule!("dwa.quirk.indecisive")).facts([1]);
     let indecisive = Allowance { indecisive: true, ..Allowance::default() };
     assert_eq!(ap(&indecisive, &[1]), plain(2));
     assert_eq!(ap(&indecisive, &[2]), plain(4));
@@ -92,6 +92,7 @@ fn the_indecisive_have_two_ap_on_a_one() {
 
 #[test]
 fn fear_leaves_the_indecisive_one_ap_at_the_plain_price() {
+    let _proof = Proof::of(rule!("dwa.quirk.indecisive")).facts([2, 3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.indecisive-fear"));
     let afraid = Allowance { indecisive: true, fear_failed: true, ..Allowance::default() };
     assert_eq!(ap(&afraid, &[1]), plain(1));
@@ -100,7 +101,7 @@ fn fear_leaves_the_indecisive_one_ap_at_the_plain_price() {
 
 #[test]
 fn the_thick_have_three_ap_on_one_or_two() {
-    let _proof = Proof::of(rule!("dwa.quirk.thick"));
+    let _proof = Proof::of(rule!("dwa.quirk.thick")).facts([1]);
     let thick = Allowance { thick: true, ..Allowance::default() };
     assert_eq!(ap(&thick, &[2]), plain(3));
     assert_eq!(ap(&thick, &[3]), plain(4));
@@ -108,6 +109,7 @@ fn the_thick_have_three_ap_on_one_or_two() {
 
 #[test]
 fn of_two_quirks_the_lower_number_counts() {
+    let _proof = Proof::of(rule!("dwa.quirk.thick")).facts([3]);
     let both = Allowance { indecisive: true, thick: true, ..Allowance::default() };
     assert_eq!(ap(&both, &[1, 1]), plain(2));
     assert_eq!(ap(&both, &[2, 1]), plain(3));
@@ -117,7 +119,7 @@ fn of_two_quirks_the_lower_number_counts() {
 
 #[test]
 fn a_hero_adds_an_ap_for_anything_to_what_his_quirks_left() {
-    let _proof = Proof::of(rule!("dwa.skill.hero"));
+    let _proof = Proof::of(rule!("dwa.skill.hero")).facts([2]);
     let hero = Allowance { thick: true, extra: Some(ExtraAp::Hero), ..Allowance::default() };
     assert_eq!(ap(&hero, &[1]), plain(4));
     assert_eq!(ap(&hero, &[6]), plain(5));
@@ -138,7 +140,7 @@ fn handled(handling: Handling, weapon: Weapon) -> i32 {
 
 #[test]
 fn those_who_flinch_shoot_guns_worse_and_bows_as_well_as_ever() {
-    let _proof = Proof::of(rule!("dwa.quirk.flinch"));
+    let _proof = Proof::of(rule!("dwa.quirk.flinch")).facts([1, 2]);
     let flinch = Handling { flinch: true, ..Handling::default() };
     use Weapon::*;
     let totals = [Pistol, GrenadeLauncher, Bow, Crossbow, ThrowingKnife].map(|it| handled(flinch, it));
@@ -147,7 +149,7 @@ fn those_who_flinch_shoot_guns_worse_and_bows_as_well_as_ever() {
 
 #[test]
 fn each_psycho_nearby_takes_one_off_a_die() {
-    let _proof = Proof::of(rule!("dwa.quirk.psycho"));
+    let _proof = Proof::of(rule!("dwa.quirk.psycho")).facts([6]);
     assert_eq!(Distraction { psychos: 2, sexy: 0 }.sum().total(), -2);
     assert!(Distraction::default().sum().is_empty());
 }

@@ -16,7 +16,7 @@ use dwa::{
     table::{psychosis::Psychosis, quirk::Quirk, skill::Skill, weapons::Weapon},
 };
 use kernel::{
-    Answer, Nobody, Point, Refusal, Session, Status, conformance::Reasons, dice::Seeded, question::Shape,
+    Answer, Nobody, Point, Refusal, Session, Status, conformance::Reasons, dice::SeededDice, question::Shape,
 };
 
 fn armed(loaded: u8, clips: u8) -> Battle {
@@ -110,7 +110,7 @@ fn the_terrified_say_why_they_neither_fight_nor_come_nearer() {
 fn walk_to(battle: &Battle, to: Point) -> String {
     let mut session = Session::<Dwa>::new(battle.clone());
     for _ in 0..3 {
-        match session.advance(&mut Seeded::new(1), &mut Nobody) {
+        match session.advance(&mut SeededDice::new(1), &mut Nobody) {
             Status::Asking { question, .. } => {
                 let answer = match &question.shape {
                     Shape::Point { .. } => Answer::Point(to),
@@ -126,7 +126,7 @@ fn walk_to(battle: &Battle, to: Point) -> String {
             other => panic!("{other:?}"),
         }
     }
-    match session.advance(&mut Seeded::new(1), &mut Nobody) {
+    match session.advance(&mut SeededDice::new(1), &mut Nobody) {
         Status::Refused(Refusal::Forbidden { reason, .. }) => reason,
         other => panic!("{other:?}"),
     }
@@ -153,7 +153,7 @@ fn no_option_of_whole_games_is_refused_with_the_words_of_its_rule_alone() {
         for seed in 1..=2 {
             let mut session = Session::<Dwa>::new(Scenario::read(text).unwrap().battle());
             let mut reader = Reasons::new(seed);
-            let mut dice = Seeded::new(seed);
+            let mut dice = SeededDice::new(seed);
             for _ in 0..120 {
                 if session.step(&mut dice, &mut reader).is_some() {
                     break;

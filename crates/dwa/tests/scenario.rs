@@ -2,8 +2,8 @@
 use dwa::{
     battle::{
         FigureId, Phase,
-        board::{Entry, Thing},
-        figure::{Goal as ZombieGoal, Life, Posture, Trouble},
+        board::{EntryMethods, LooseThing},
+        figure::{Goal as ZombieGoal, Life, Malfunction, Posture},
     },
     rule,
     rules::Rules,
@@ -11,7 +11,7 @@ use dwa::{
     table::{search::Item, skill::Skill, weapons::Weapon},
 };
 use ground::open::{Passage, Walks};
-use kernel::{Dice, Play, Point, Proof, dice::Seeded, play::Defaults};
+use kernel::{Dice, Play, Point, Proof, dice::SeededDice, play::Defaults};
 use view::{Prop, Surface, TerrainKind};
 
 /// A file with one human, and this between its braces.
@@ -31,7 +31,7 @@ fn every_shipped_scenario_can_be_played_to_the_first_turn() {
         let scenario = Scenario::read(text).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert!(!scenario.file().about.is_empty(), "{id} says what it teaches");
         let mut battle = scenario.battle();
-        let (mut dice, mut answers) = (Seeded::new(7), Defaults);
+        let (mut dice, mut answers) = (SeededDice::new(7), Defaults);
         let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
         dwa::setup::begin(&mut battle, &mut play).unwrap();
         let armed = battle.humans.iter().all(|it| it.held().is_some_and(|it| 0 < it.loaded + it.pieces));
@@ -93,14 +93,14 @@ fn a_position_in_the_middle_of_a_turn_is_put_on_the_table_as_it_stands() {
     let battle = Scenario::read(text).unwrap().battle();
     assert_eq!((battle.turn, battle.phase), (3, Phase::Humans { acting: Some(0) }));
     assert_eq!((battle.humans_at_start, battle.scene.last_turn), (4, Some(9)));
-    assert_eq!(battle.scene.entry, Entry { a: Some(4), b: false, c: true, d: false, e: false });
+    assert_eq!(battle.scene.entry, EntryMethods { a: Some(4), b: false, c: true, d: false, e: false });
     assert!(battle.rules.jams && battle.rules.zombies_per_human.is_none());
     assert!(battle.scene.start.clips.is_empty(), "nothing is rolled once the game has begun");
     let dawson = &battle.humans[0];
     assert_eq!((dawson.at, dawson.facing, dawson.posture), (Point::new(300, 300), 180, Posture::Prone));
     assert_eq!((dawson.wounds, dawson.untested, dawson.bitten), (2, 1, true));
     assert_eq!((dawson.moral, dawson.full_moral, dawson.burning, dawson.stunned), (6, 10, 2, true));
-    assert_eq!((dawson.weapons[0].loaded, dawson.weapons[0].trouble), (5, Trouble::Jammed));
+    assert_eq!((dawson.weapons[0].loaded, dawson.weapons[0].trouble), (5, Malfunction::Jammed));
     assert_eq!((dawson.held().unwrap().weapon, dawson.held().unwrap().pieces), (Weapon::Molotov, 2));
     assert_eq!((dawson.ammo.clips, dawson.items[0], dawson.deeds.kills), (1, Item::Radio, 3));
     assert_eq!((dawson.turn.ap, dawson.turn.afraid, dawson.turn.fired), (2, true, true));
@@ -118,7 +118,7 @@ fn a_position_in_the_middle_of_a_turn_is_put_on_the_table_as_it_stands() {
     assert_eq!(battle.openings[0].attacked_turns, 2);
     assert_eq!(*battle.passages, [Passage::CLOSED, Passage::SILL]);
     assert!(battle.rooms[0].explored && battle.rooms[0].searched && !battle.rooms[0].rolled);
-    assert_eq!(battle.lying[0].what, Thing::Item(Item::CarKeys));
+    assert_eq!(battle.lying[0].what, LooseThing::Item(Item::CarKeys));
     assert_eq!((battle.noises[0].at, battle.noises[0].turn), (Point::new(10, 20), 2));
 }
 
@@ -133,7 +133,7 @@ fn the_campaign_switches_stand_under_those_that_the_file_names() {
 #[test]
 fn without_a_word_on_entry_methods_a_and_b_are_in_use_with_three_zombies_for_each_human() {
     let battle = Scenario::read(&with(r#""seats": 1"#)).unwrap().battle();
-    assert_eq!(battle.scene.entry, Entry { a: Some(3), b: true, c: false, d: false, e: false });
+    assert_eq!(battle.scene.entry, EntryMethods { a: Some(3), b: true, c: false, d: false, e: false });
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn carrying(weapons: &[&str]) -> Result<Scenario, ScenarioError> {
 
 #[test]
 fn two_weapons_may_be_carried_if_they_differ_in_ammunition() {
-    let _proof = Proof::of(rule!("dwa.ammo.carry-limit"));
+    let _proof = Proof::of(rule!("dwa.ammo.carry-limit")).facts([1, 2, 3]);
     assert!(carrying(&["rifle", "pump-shotgun"]).is_ok());
     assert!(carrying(&["flamethrower", "chainsaw"]).is_ok());
     let error = carrying(&["rifle", "carbine"]).unwrap_err();
@@ -256,18 +256,24 @@ fn two_weapons_may_be_carried_if_they_differ_in_ammunition() {
     assert!(carrying(&["rifle", "pump-shotgun", "bow"]).is_err(), "a bow is no sidearm");
     assert!(carrying(&["rifle", "pump-shotgun", "pistol", "hammer"]).is_err(), "one extra, not two");
     assert!(carrying(&["sawn-off-shotgun", "pump-shotgun"]).is_err(), "both take shells");
+    let laden = r#"{"name": "Ann", "weapons": [{"weapon": "rifle"}, {"weapon": "pump-shotgun"}, {"weapon": "pistol"}],
+        "items": ["small-first-aid-kit", "radio"], "ammo": {"clips": 5, "shells": 20}}"#;
+    let laden = Scenario::read(&format!("{{\"title\": \"\", \"last_turn\": 1, \"humans\": [{laden}]}}"));
+    assert!(laden.is_ok(), "items and ammunition do not count: {laden:?}");
 }
 
 #[test]
 fn one_more_handgun_or_one_handed_melee_weapon_may_be_carried_whatever_its_ammunition() {
-    let _proof = Proof::of_all(&[rule!("dwa.ammo.carry-sidearm"), rule!("dwa.ruling.carry")]);
+    let _proof = Proof::of(rule!("dwa.ammo.carry-sidearm")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.carry")]);
     for extra in ["pistol", "revolver", "hammer", "one-handed-axe", "kitchen-knife"] {
         assert!(carrying(&["rifle", "pump-shotgun", extra]).is_ok(), "{extra}");
     }
     assert!(carrying(&["pistol", "pistol"]).is_ok(), "one as a weapon, one in the extra place");
     assert!(carrying(&["pistol", "revolver", "bow"]).is_ok(), "the order does not matter");
     assert!(carrying(&["baseball-bat", "scythe"]).is_err(), "melee weapons are one category");
-    for extra in ["two-handed-axe", "chainsaw", "molotov", "rifle"] {
+    assert!(carrying(&["rifle", "pump-shotgun", "pistol", "hammer"]).is_err(), "one extra, not two");
+    for extra in ["two-handed-axe", "scythe", "chainsaw", "molotov", "rifle"] {
         assert!(carrying(&["rifle", "pump-shotgun", extra]).is_err(), "{extra}");
     }
 }
@@ -341,7 +347,7 @@ fn whatever_is_done_to_a_file_the_reader_does_not_fall_over() {
     ];
     let why = rule!("dwa.setup.dice");
     for (index, (_, text)) in scenarios().iter().enumerate() {
-        let mut dice = Seeded::new(index as u64);
+        let mut dice = SeededDice::new(index as u64);
         let words: Vec<(usize, &str)> =
             text.match_indices(|it: char| it.is_ascii_digit() || "\"[{,".contains(it)).collect();
         let (mut read, mut wrong) = (0, 0);
@@ -439,4 +445,20 @@ fn no_shipped_goal_is_told_by_coordinates() {
     let words: Vec<(&str, String)> = all.map(|it| (it.0, it.1.scene.goal.words())).collect();
     assert!(words.iter().all(|it| !it.1.contains(" cm")), "{words:#?}");
     assert_eq!(words[0], ("street", "get one of them to the sandbags".to_owned()));
+}
+
+#[test]
+fn nobody_has_more_in_hand_than_two_hands_hold_or_what_is_not_carried() {
+    let hands = |in_hand: &str| {
+        let weapons = r#"[{"weapon": "pistol"}, {"weapon": "pump-shotgun"}, {"weapon": "revolver"}]"#;
+        let ann = format!(r#"{{"name": "Ann", "weapons": {weapons}, "in_hand": {in_hand}}}"#);
+        Scenario::read(&format!(r#"{{"title": "", "last_turn": 1, "humans": [{ann}]}}"#))
+    };
+    for (in_hand, held) in [("[0, 2]", vec![0, 2]), ("[1]", vec![1]), ("[]", vec![])] {
+        assert_eq!(hands(in_hand).unwrap().battle().humans[0].in_hand.as_slice(), held, "{in_hand}");
+    }
+    for (in_hand, wrong) in [("[0, 2, 1]", "1"), ("[3]", "3"), ("[0, 0]", "0")] {
+        let error = hands(in_hand).unwrap_err();
+        assert_eq!((error.found.as_str(), error.expected.as_str()), (wrong, "the place of a weapon carried"));
+    }
 }

@@ -2,7 +2,7 @@
 use crate::{
     board::{
         acting::{acts, cost, offers, refused, tells},
-        board, board_on, h, z,
+        board, board_on, h, human, z,
     },
     shown::shown,
     telling::told,
@@ -10,13 +10,14 @@ use crate::{
 use dwa::{
     battle::{
         Battle, Phase, act,
-        board::{RoomKind, Stock, Thing, Vehicle, VehicleKind},
-        figure::Ammo,
+        board::{LooseThing, RoomKind, Stock, Vehicle, VehicleKind},
+        figure::{Ammo, CarriedWeapon, HumanTurn, Malfunction, Zombie},
     },
     rule,
     rules::Rules,
     table::{
         char::{Archetype, Sex},
+        quirk::Quirk,
         search::Item,
         skill::Skill,
         weapons::Weapon,
@@ -106,13 +107,18 @@ fn street(kind: VehicleKind) -> Battle {
 
 #[test]
 fn a_search_costs_four_ap_and_each_room_is_searched_once() {
-    let _proof = Proof::of_all(&[rule!("dwa.search.cost"), rule!("dwa.ruling.search-scope")]);
+    let _proof = Proof::of(rule!("dwa.search.cost")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("dwa.ruling.search-scope"));
     let mut battle = house();
     assert_eq!(cost(&battle, 0, "search the kitchen"), Some(4));
     acts(&mut battle, 0, &[3, 1], &["search the kitchen"]);
     assert_eq!(battle.humans[0].turn.ap, 0);
-    battle.arrange().humans[0].turn.ap = 4;
+    battle.turn += 1;
+    battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
     assert_eq!(refused(&battle, 0, "search the kitchen"), Some(rule!("dwa.ruling.search-scope")));
+    let mut fights = house();
+    fights.arrange().zombies.push(Zombie::new(Point::new(575, 620)));
+    assert_eq!(refused(&fights, 0, "search the kitchen"), Some(rule!("dwa.cc.allowed-actions")));
     let off = Battle { rules: Rules::SINGLE_GAME, ..house() };
     assert!(!offers(&off, 0).contains(&"search the kitchen".to_owned()));
     let mut outside = house();
@@ -122,7 +128,7 @@ fn a_search_costs_four_ap_and_each_room_is_searched_once() {
 
 #[test]
 fn four_or_more_brings_zombies_and_the_find_is_made_all_the_same() {
-    let _proof = Proof::of(rule!("dwa.search.zombies"));
+    let _proof = Proof::of(rule!("dwa.search.zombies")).facts([1, 2, 3]);
     let mut battle = house();
     acts(&mut battle, 0, &[4, 3, 3, 1, 1], &["search the kitchen"]);
     assert_eq!(battle.zombies.len(), 3);
@@ -137,7 +143,7 @@ fn four_or_more_brings_zombies_and_the_find_is_made_all_the_same() {
 
 #[test]
 fn zombies_in_a_building_stand_opposite_to_the_entrance() {
-    let _proof = Proof::of(rule!("dwa.search.zombie-placement"));
+    let _proof = Proof::of(rule!("dwa.search.zombie-placement")).facts([1]);
     let mut battle = house();
     acts(&mut battle, 0, &[6, 4, 1], &["search the kitchen"]);
     for zombie in 0..4 {
@@ -163,11 +169,12 @@ fn a_search_says_how_likely_zombies_are_before_it_is_chosen() {
 
 #[test]
 fn a_car_has_no_zombie_roll() {
-    let _proof = Proof::of(rule!("dwa.search.no-zombies-in-cars"));
+    let _proof = Proof::of(rule!("dwa.search.no-zombies-in-cars")).facts([1, 2]);
     let mut battle = street(VehicleKind::Car);
     acts(&mut battle, 0, &[1], &["search the van"]);
     assert!(battle.zombies.is_empty() && battle.vehicles[0].searched);
-    battle.arrange().humans[0].turn.ap = 4;
+    battle.turn += 1;
+    battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
     assert_eq!(refused(&battle, 0, "search the van"), Some(rule!("dwa.ruling.search-scope")));
     let mut away = street(VehicleKind::Car);
     away.arrange().humans[0].at = Point::new(555, 600);
@@ -176,12 +183,20 @@ fn a_car_has_no_zombie_roll() {
 
 #[test]
 fn zombies_of_a_bus_appear_beside_it_on_the_far_side() {
+    let _proof = Proof::of(rule!("dwa.search.zombie-placement")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.search-vehicle-zombies"));
-    let mut battle = street(VehicleKind::Bus);
-    acts(&mut battle, 0, &[6, 1, 1], &["search the van"]);
-    let base = battle.base(z(0));
-    assert!(630 < base.at.x, "{:?}", base.at);
-    assert!(battle.bodies[0].gap(base) <= 25 && !battle.bodies[0].overlaps(base));
+    for (kind, west) in [(VehicleKind::Bus, true), (VehicleKind::Truck, false)] {
+        let mut battle = street(kind);
+        if !west {
+            battle.arrange().humans[0].at = Point::new(643, 600);
+        }
+        acts(&mut battle, 0, &[6, 3, 1], &["search the van"]);
+        for zombie in 0..3 {
+            let base = battle.base(z(zombie));
+            assert_eq!(600 < base.at.x, west, "{:?}", base.at);
+            assert!(battle.bodies[0].gap(base) <= 25 && !battle.bodies[0].overlaps(base));
+        }
+    }
 }
 
 #[test]
@@ -222,6 +237,7 @@ fn places_rich_in_weapons_or_medicine_change_the_find() {
 
 #[test]
 fn a_found_gun_has_its_first_clip_in_it_and_the_finder_may_leave_it() {
+    let _proof = Proof::of(rule!("dwa.search.weapon-table")).facts([3]);
     let mut takes = house();
     acts(&mut takes, 0, &[1, 5, 5, 5, 4], &["search the kitchen", "take the assault rifle"]);
     let figure = &takes.humans[0];
@@ -231,7 +247,7 @@ fn a_found_gun_has_its_first_clip_in_it_and_the_finder_may_leave_it() {
     let answers = ["search the kitchen", "leave the assault rifle"];
     acts(&mut leaves, 0, &[1, 5, 5, 5, 4], &answers);
     assert!(leaves.humans[0].weapons.is_empty());
-    assert!(matches!(leaves.lying[0].what, Thing::Weapon(held) if held.weapon == Weapon::AssaultRifle));
+    assert!(matches!(leaves.lying[0].what, LooseThing::Weapon(held) if held.weapon == Weapon::AssaultRifle));
 }
 
 #[test]
@@ -254,9 +270,10 @@ fn all_that_was_found_is_told_before_anybody_takes_it() {
 
 #[test]
 fn what_he_may_not_carry_lies_on_the_spot() {
+    let _proof = Proof::of(rule!("dwa.search.find-table")).facts([3]);
     let mut battle = house();
     for weapon in [Weapon::Rifle, Weapon::BaseballBat] {
-        let held = dwa::battle::figure::Held {
+        let held = dwa::battle::figure::CarriedWeapon {
             weapon,
             loaded: 0,
             pieces: 0,
@@ -287,6 +304,7 @@ fn shells_and_grenades_are_loaded_as_far_as_they_go() {
 
 #[test]
 fn a_survivor_joins_next_to_the_finder_and_acts_from_the_next_turn_on() {
+    let _proof = Proof::of(rule!("dwa.search.survivor-table")).facts([4, 5, 6, 7]);
     let _proof = Proof::of(rule!("dwa.ruling.survivors"));
     let mut battle = house();
     acts(&mut battle, 0, &[1, 2, 1, 1, 8, 8, 2], &["search the kitchen"]);
@@ -318,6 +336,7 @@ fn a_survivor_is_told_with_who_they_are_and_what_they_carry() {
 
 #[test]
 fn a_survivor_with_nothing_but_ammunition_has_something_to_strike_with() {
+    let _proof = Proof::of(rule!("dwa.search.survivor-weapon")).facts([2]);
     let mut battle = house();
     acts(&mut battle, 0, &[1, 2, 3, 4, 3, 6, 5, 5, 5], &["search the kitchen"]);
     let found = &battle.humans[1];
@@ -325,8 +344,55 @@ fn a_survivor_with_nothing_but_ammunition_has_something_to_strike_with() {
 }
 
 #[test]
+fn a_room_that_was_diced_for_when_it_was_entered_is_not_diced_for_again() {
+    let _proof = Proof::of(rule!("dwa.search.zombies")).facts([4, 5]);
+    let mut battle = house();
+    std::sync::Arc::make_mut(&mut battle.scene).entry.c = true;
+    battle.arrange().humans[0].at = Point::new(550, 740);
+    let mut walks = battle.clone();
+    // A 4 of method C: nobody is there.
+    acts(&mut walks, 0, &[4], &["walk", "550,660"]);
+    assert!(walks.rooms[0].rolled);
+    walks.arrange().humans[0].turn.ap = 4;
+    acts(&mut walks, 0, &[1], &["search the kitchen"]);
+    assert!(walks.zombies.is_empty() && walks.rooms[0].searched, "the find die alone");
+    let mut plain = house();
+    acts(&mut plain, 0, &[4, 1, 1], &["search the kitchen"]);
+    assert_eq!((plain.zombies.len(), plain.humans[0].wounds), (1, 0));
+    assert!(!plain.in_contact(h(0), z(0)), "it acts in its own phase");
+}
+
+#[test]
+fn a_psycho_beside_the_searcher_spoils_neither_die() {
+    let _proof = Proof::of(rule!("dwa.quirk.psycho")).facts([4]);
+    let mut battle = house();
+    battle.rules.quirks = true;
+    let mut psycho = human("Norman", 550, 580);
+    psycho.quirks.push(Quirk::Psycho);
+    battle.arrange().humans.push(psycho);
+    let mut shot = battle.clone();
+    // A 4 brings one zombie, a 3 is an item, and 1 and 1 are its row.
+    acts(&mut battle, 0, &[4, 1, 3, 1, 1], &["search the kitchen"]);
+    assert_eq!((battle.zombies.len(), &battle.humans[0].items[..]), (1, &[Item::Antiseptic][..]));
+    // His shots he does spoil.
+    let pistol = CarriedWeapon {
+        weapon: Weapon::Pistol,
+        loaded: 1,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    };
+    shot.arrange().humans[0].weapons.push(pistol);
+    shot.arrange().humans[0].in_hand.push(0);
+    shot.arrange().zombies.push(Zombie::new(Point::new(550, 445)));
+    shot.arrange().humans[1].at = Point::new(600, 620);
+    acts(&mut shot, 0, &[4], &["fire the pistol at zombie 1", "0"]);
+    assert!(!shot.zombies[0].fallen);
+}
+
+#[test]
 fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
-    let _proof = Proof::of(rule!("dwa.skill.lucky"));
+    let _proof = Proof::of(rule!("dwa.skill.lucky")).facts([3]);
     let lucky = || {
         let mut battle = house();
         battle.rules.skills = true;
@@ -341,11 +407,15 @@ fn the_lucky_change_one_die_of_a_search_once_they_have_seen_it() {
     acts(&mut find, 0, &[1, 2, 1, 1], &answers);
     assert_eq!(find.humans[0].items[..], [Item::Antiseptic], "2 becomes 3");
     assert_eq!(find.humans[0].turn.used[..], [Skill::Lucky]);
+    let mut neither = lucky();
+    let answers = ["search the kitchen", "leave the die as it is", "leave the die as it is"];
+    acts(&mut neither, 0, &[1, 3, 1, 1], &answers);
+    assert_eq!(neither.humans[0].items[..], [Item::Antiseptic], "the tables are left to chance");
 }
 
 #[test]
 fn car_keys_fit_the_car_nearest_to_where_they_were_found() {
-    let _proof = Proof::of(rule!("dwa.item.car-keys"));
+    let _proof = Proof::of(rule!("dwa.item.car-keys")).facts([1, 2]);
     let mut battle = house();
     park(&mut battle, VehicleKind::Truck, 800);
     park(&mut battle, VehicleKind::Car, 1100);
@@ -357,4 +427,8 @@ fn car_keys_fit_the_car_nearest_to_where_they_were_found() {
     park(&mut car, VehicleKind::Car, 900);
     acts(&mut car, 0, &[3, 6, 6], &["search the van"]);
     assert_eq!((car.vehicles[0].keys_of, car.vehicles[1].keys_of), (Some(0), None));
+    let mut truck = street(VehicleKind::Truck);
+    park(&mut truck, VehicleKind::Car, 900);
+    acts(&mut truck, 0, &[1, 3, 6, 6], &["search the van"]);
+    assert_eq!((truck.vehicles[0].keys_of, truck.vehicles[1].keys_of), (None, Some(0)));
 }

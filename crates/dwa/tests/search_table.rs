@@ -4,8 +4,8 @@ use dwa::{
     table::{
         char::{Archetype, Sex},
         search::{
-            ArmedSurvivor, Find, Found, Item, Nudge, Place, SearchFind, SearchItem, SearchSurvivor,
-            SearchWeapon, SearchZombies, Searched, Stock, Survivor,
+            ArmedSurvivor, Find, Item, Nudge, SearchFind, SearchItem, SearchPlace, SearchSurvivor,
+            SearchWeapon, SearchZombies, Searched, Stock, Survivor, WeaponFind,
         },
         weapons::{Category, Weapon},
     },
@@ -36,38 +36,45 @@ fn nothing_waits_in_a_car() {
     assert_eq!(zombies(Searched::Car, &[]), 0);
 }
 
-fn finds(place: Place) -> Vec<Find> {
+fn finds(place: SearchPlace) -> Vec<Find> {
     (1..=6).map(|face| SearchFind { place, lucky: None }.resolve(&mut scripted(&[face]))).collect()
 }
 
 #[test]
 fn the_find_die_gives_nothing_a_survivor_an_item_or_a_weapon() {
-    let _proof = Proof::of(rule!("dwa.search.find-table"));
+    let _proof = Proof::of(rule!("dwa.search.find-table")).facts([1]);
     use Find::*;
-    assert_eq!(finds(Place::Ordinary), [Nothing, Survivor, Item, Item, Weapon, Weapon]);
+    assert_eq!(finds(SearchPlace::Ordinary), [Nothing, Survivor, Item, Item, Weapon, Weapon]);
 }
 
 #[test]
 fn an_armoury_adds_one_to_the_find_die() {
-    let _proof = Proof::of(rule!("dwa.search.find-armoury"));
+    let _proof = Proof::of(rule!("dwa.search.find-armoury")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.search.find-table")).facts([2]);
     use Find::*;
-    assert_eq!(finds(Place::Armoury), [Survivor, Item, Item, Weapon, Weapon, Weapon]);
+    assert_eq!(finds(SearchPlace::Armoury), [Survivor, Item, Item, Weapon, Weapon, Weapon]);
+    assert_eq!(
+        finds(SearchPlace::Hospital)[0],
+        Nothing,
+        "below 1 there is nothing, and above 6 still a weapon"
+    );
 }
 
 #[test]
 fn a_hospital_takes_one_off_the_find_die() {
-    let _proof = Proof::of(rule!("dwa.search.find-hospital"));
+    let _proof = Proof::of(rule!("dwa.search.find-hospital")).facts([1]);
     use Find::*;
-    assert_eq!(finds(Place::Hospital), [Nothing, Nothing, Survivor, Item, Item, Weapon]);
+    assert_eq!(finds(SearchPlace::Hospital), [Nothing, Nothing, Survivor, Item, Item, Weapon]);
 }
 
 #[test]
 fn the_lucky_change_one_die_of_a_search_by_one_within_its_faces() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.lucky"), rule!("dwa.ruling.skill-misc")]);
+    let _proof = Proof::of(rule!("dwa.skill.lucky")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.skill-misc"));
     let find = |place, nudge, face| SearchFind { place, lucky: Some(nudge) }.resolve(&mut scripted(&[face]));
-    assert_eq!(find(Place::Ordinary, Nudge::Up, 4), Find::Weapon);
-    assert_eq!(find(Place::Ordinary, Nudge::Down, 3), Find::Survivor);
-    assert_eq!(find(Place::Armoury, Nudge::Down, 1), Find::Survivor);
+    assert_eq!(find(SearchPlace::Ordinary, Nudge::Up, 4), Find::Weapon);
+    assert_eq!(find(SearchPlace::Ordinary, Nudge::Down, 3), Find::Survivor);
+    assert_eq!(find(SearchPlace::Armoury, Nudge::Down, 1), Find::Survivor);
     let hidden = |nudge, faces: &[u16]| {
         SearchZombies { searched: Searched::Building, lucky: Some(nudge) }.resolve(&mut scripted(faces))
     };
@@ -78,7 +85,7 @@ fn the_lucky_change_one_die_of_a_search_by_one_within_its_faces() {
 
 #[test]
 fn two_dice_find_each_survivor_of_the_table() {
-    let _proof = Proof::of(rule!("dwa.search.survivor-table"));
+    let _proof = Proof::of(rule!("dwa.search.survivor-table")).facts([1, 2, 3]);
     use Archetype::*;
     use Sex::*;
     let found = SUMS.map(|[a, b]| {
@@ -104,16 +111,19 @@ fn two_dice_find_each_survivor_of_the_table() {
 
 #[test]
 fn a_survivor_carries_one_roll_on_the_weapons_table() {
-    let _proof = Proof::of(rule!("dwa.search.survivor-weapon"));
+    let _proof = Proof::of(rule!("dwa.search.survivor-weapon")).facts([1]);
     let found = SearchSurvivor {}.roll(&mut scripted(&[3, 4, 10, 18, 5]));
     let survivor = Survivor { archetype: Archetype::Civilian, sex: Sex::Male, teenager: false };
     let stock = Some(Stock { category: Category::Bullets, pieces: 5 });
-    assert_eq!(found, ArmedSurvivor { survivor, carries: Found { weapon: Some(Weapon::Revolver), stock } });
+    assert_eq!(
+        found,
+        ArmedSurvivor { survivor, carries: WeaponFind { weapon: Some(Weapon::Revolver), stock } }
+    );
 }
 
 #[test]
 fn two_dice_find_each_item_of_the_table() {
-    let _proof = Proof::of(rule!("dwa.search.item-table"));
+    let _proof = Proof::of(rule!("dwa.search.item-table")).facts([1, 2]);
     use Item::*;
     let found = SUMS.map(|faces| SearchItem {}.roll(&mut scripted(&faces)));
     let printed = [
@@ -145,7 +155,7 @@ fn row(sum: u16, quantity_dice: usize) -> (Option<Weapon>, Option<(Category, u16
 
 #[test]
 fn two_twenty_sided_dice_find_each_row_of_the_weapons_table() {
-    let _proof = Proof::of(rule!("dwa.search.weapon-table"));
+    let _proof = Proof::of(rule!("dwa.search.weapon-table")).facts([2, 4, 5, 6]);
     use Category::*;
     use Weapon::*;
     let with = |sum, weapon, dice: u16, category| {
@@ -174,7 +184,7 @@ fn two_twenty_sided_dice_find_each_row_of_the_weapons_table() {
 
 #[test]
 fn some_rows_of_the_weapons_table_need_no_further_die() {
-    let _proof = Proof::of(rule!("dwa.search.weapon-table"));
+    let _proof = Proof::of(rule!("dwa.search.weapon-table")).facts([1]);
     use Weapon::*;
     let melee = [
         (2, Chainsaw),
@@ -203,7 +213,7 @@ fn some_rows_of_the_weapons_table_need_no_further_die() {
 fn a_hand_thrown_weapon_is_one_piece_and_takes_no_further_die() {
     let one = Some(Stock { category: Category::HandThrown, pieces: 1 });
     let found = SearchWeapon {}.roll(&mut scripted(&[8, 9]));
-    assert_eq!(found, Found { weapon: Some(Weapon::ThrowingKnife), stock: one });
+    assert_eq!(found, WeaponFind { weapon: Some(Weapon::ThrowingKnife), stock: one });
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Before the first turn (7, 8, 11.1.1, 15.1.3.1).
-use crate::board::{Board, board, board_on, human};
+use crate::board::{Board, board, board_on, h, human, z};
+use crate::steps::{fence, house, zombies_move};
 use dwa::{
     battle::{
         Battle, Phase, Zombie,
-        board::{Entry, Start},
-        figure::{BASE_MM, Held, Trouble},
+        board::{EntryMethods, Start},
+        fear,
+        figure::{BASE_MM, CarriedWeapon, Malfunction},
         turn,
     },
     rule,
@@ -12,10 +14,10 @@ use dwa::{
     setup::{Scenario, begin, scenarios},
     table::weapons::Weapon,
 };
-use ground::open::{Circle, Piece, Polygon, Room, Shape, Table, measure};
+use ground::open::{Circle, Piece, PieceId, Polygon, Room, Shape, Table, measure};
 use kernel::{
-    Answer, Dice, Event, Play, Point, Proof, RuleId, What,
-    dice::Seeded,
+    Answer, Dice, Event, Flow, Play, Point, Proof, RuleId, What,
+    dice::SeededDice,
     play::{Defaults, Nobody, script},
     scripted,
 };
@@ -30,7 +32,7 @@ fn begun(battle: &mut Battle, faces: &[u16]) -> Vec<Event> {
 }
 
 fn begun_with_seed(battle: &mut Battle, seed: u64) {
-    let (mut dice, mut answers) = (Seeded::new(seed), Defaults);
+    let (mut dice, mut answers) = (SeededDice::new(seed), Defaults);
     begin(battle, &mut Play::bulk(&mut dice, &mut answers)).unwrap();
 }
 
@@ -38,7 +40,7 @@ fn begun_with_seed(battle: &mut Battle, seed: u64) {
 fn noted(journal: &[Event], rule: RuleId) -> String {
     let of_rule = journal.iter().filter(|it| it.rule == rule);
     let noted = of_rule.filter(|it| matches!(it.what, What::Noted { .. }));
-    let text = noted.filter_map(|it| dwa::phrases::event(it, &Names::default()));
+    let text = noted.filter_map(|it| dwa::phrases::event(it, &Names::default())).map(|it| it.words());
     text.collect::<Vec<_>>().join("; ")
 }
 
@@ -46,7 +48,13 @@ fn noted(journal: &[Event], rule: RuleId) -> String {
 fn carrying(weapons: &[Weapon]) -> Board {
     let mut ann = human("Ann", 600, 600);
     for &weapon in weapons {
-        ann.weapons.push(Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None });
+        ann.weapons.push(CarriedWeapon {
+            weapon,
+            loaded: 0,
+            pieces: 0,
+            trouble: Malfunction::None,
+            grenade: None,
+        });
     }
     let clips = (0..weapons.len() as u8).map(|it| (0, it)).collect();
     board().add(ann).scene(|it| it.start = Start { clips, unplaced: Vec::new() })
@@ -86,7 +94,7 @@ fn a_weapon_that_the_scenario_has_loaded_is_not_rolled_for() {
 
 #[test]
 fn every_figure_has_a_base_of_twenty_five_millimetres() {
-    let _proof = Proof::of(rule!("dwa.setup.figures"));
+    let _proof = Proof::of(rule!("dwa.setup.figures")).facts([2, 3, 4]);
     let mut battle = board().human("Ann", 600, 600).zombie(700, 600).done();
     let told = begun(&mut battle, &[]);
     assert_eq!(noted(&told, rule!("dwa.setup.figures")), "2 figures");
@@ -98,11 +106,19 @@ fn every_figure_has_a_base_of_twenty_five_millimetres() {
         Scenario::read(&text).is_ok()
     };
     assert!(touching(325) && !touching(324), "bases may touch, not overlap");
+    let ring = [(626, 600), (613, 623), (587, 623), (574, 600), (587, 577), (613, 577)];
+    let ring = ring.iter().fold(board().human("Ann", 600, 600), |board, &(x, y)| board.zombie(x, y));
+    let mut seven = ring.zombie(480, 600).rules(|it| it.lurch = false).done();
+    zombies_move(&mut seven, &[]);
+    let touching = |it: u32| seven.in_contact(h(0), z(it));
+    assert_eq!((0..7).filter(|&it| touching(it)).count(), 6, "there is no seventh place");
+    assert!(!touching(6));
 }
 
 #[test]
 fn distances_are_centimetres_unless_inches_are_agreed_on() {
-    let _proof = Proof::of_all(&[rule!("dwa.setup.centimetres"), rule!("dwa.setup.inches")]);
+    let _inches = Proof::of(rule!("dwa.setup.inches")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.setup.centimetres"));
     let read = |units: &str| {
         let text = format!(
             r#"{{"title": "", "last_turn": 1, "size": [300, 240], "entry": {{"b": false}}, "rules": {{"units": "{units}"}},
@@ -114,6 +130,8 @@ fn distances_are_centimetres_unless_inches_are_agreed_on() {
     let told = begun(&mut centimetres, &[]);
     assert_eq!(noted(&told, rule!("dwa.setup.centimetres")), "distances are in centimetres");
     assert_eq!(measure::distance(centimetres.humans[0].at, centimetres.humans[1].at), 40);
+    let unsaid = r#"{"title": "", "last_turn": 1, "humans": [{"name": "Ann", "at": [100, 100]}]}"#;
+    assert_eq!(Scenario::read(unsaid).unwrap().battle().rules.units, Units::Centimetres);
     let mut inches = read("inches");
     assert_eq!(inches.rules.units, Units::Inches);
     let told = begun(&mut inches, &[]);
@@ -124,23 +142,46 @@ fn distances_are_centimetres_unless_inches_are_agreed_on() {
 }
 
 #[test]
+fn distances_are_flat_gaps_between_bases_in_whole_millimetres_and_a_limit_is_within() {
+    let _proof = Proof::of(rule!("dwa.setup.centimetres")).facts([2, 3, 4, 5]);
+    let mut battle = board().human("Ann", 600, 600).zombie(725, 600).done();
+    begun(&mut battle, &[]);
+    assert_eq!(battle.gap(h(0), z(0)), 100, "from edge to edge");
+    let shed = Piece { roof_mm: Some(60), ..house("shed", 700, 500, 200, 200) };
+    let table = Table { width: 1200, height: 1200, pieces: vec![shed], ..Table::default() };
+    let above = board_on(table).human("Ann", 600, 600).zombie(725, 600);
+    let above = above.with(|it| it.arrange().zombies[0].level = Some(PieceId(0))).done();
+    assert_eq!(above.gap(h(0), z(0)), 100, "height does not count");
+    assert_eq!(fear::measure_all(&above).len(), 1);
+    // 100.4 mm are 100, which is within 10 cm; 100.6 mm are 101.
+    let frightened = |dy: i32| {
+        let battle = board().human("Ann", 600, 600).zombie(725, 600 + dy).done();
+        (battle.gap(h(0), z(0)), fear::measure_all(&battle).len())
+    };
+    assert_eq!([frightened(0), frightened(10), frightened(12)], [(100, 1), (100, 1), (101, 0)]);
+}
+
+#[test]
 fn the_goal_is_fixed_and_told_before_the_first_turn() {
-    let _proof = Proof::of(rule!("dwa.setup.victory-conditions"));
+    let _proof = Proof::of(rule!("dwa.setup.victory-conditions")).facts([2]);
     let mut battle = Scenario::read(scenarios()[3].1).unwrap().battle();
     let goal = battle.scene.goal.clone();
-    let (mut dice, mut answers) = (Seeded::new(3), Defaults);
+    let (mut dice, mut answers) = (SeededDice::new(3), Defaults);
     let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
     turn::step(&mut battle, &mut play).unwrap();
     assert_eq!(
         noted(play.journal(), rule!("dwa.setup.victory-conditions")),
         "drive two of them off the table"
     );
-    assert_eq!((battle.scene.goal.clone(), battle.turn, battle.phase), (goal, 1, Phase::Arrivals));
+    assert_eq!((battle.scene.goal.clone(), battle.turn, battle.phase), (goal.clone(), 1, Phase::Arrivals));
+    while turn::step(&mut battle, &mut play).unwrap() == Flow::Goes {
+        assert_eq!(battle.scene.goal, goal, "it stays what it was to the end");
+    }
 }
 
 #[test]
 fn no_action_is_added_to_the_list() {
-    let _proof = Proof::of(rule!("dwa.setup.new-actions"));
+    let _proof = Proof::of(rule!("dwa.setup.new-actions")).facts([1]);
     let told = begun(&mut board().human("Ann", 600, 600).done(), &[]);
     assert_eq!(noted(&told, rule!("dwa.setup.new-actions")), "no actions but those of the AP list");
     let text = r#"{"title": "", "last_turn": 1, "humans": [{"name": "Ann"}], "actions": {"dance": 2}}"#;
@@ -149,27 +190,46 @@ fn no_action_is_added_to_the_list() {
 
 #[test]
 fn nobody_is_asked_on_behalf_of_the_zombies() {
-    let _proof = Proof::of(rule!("dwa.setup.zombie-control"));
+    let _proof = Proof::of(rule!("dwa.setup.zombie-control")).facts([1]);
     let mut battle = board()
         .human("Ann", 600, 600)
-        .scene(|it| it.entry = Entry { a: Some(5), b: false, c: false, d: false, e: false })
+        .scene(|it| it.entry = EntryMethods { a: Some(5), b: false, c: false, d: false, e: false })
         .done();
-    let (mut dice, mut nobody) = (Seeded::new(1), Nobody);
+    let (mut dice, mut nobody) = (SeededDice::new(1), Nobody);
     let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
     begin(&mut battle, &mut play).unwrap();
     assert_eq!(battle.zombies.len(), 5);
     assert!(!play.journal().iter().any(|it| matches!(it.what, What::Asked { .. })));
+    battle.phase = Phase::ZombiesStandUp;
+    while battle.phase != Phase::End {
+        turn::step(&mut battle, &mut play).unwrap();
+    }
+    assert!(!play.journal().iter().any(|it| matches!(it.what, What::Asked { .. })));
+}
+
+#[test]
+fn a_zombie_walks_into_the_fire_past_every_cover() {
+    let _proof = Proof::of(rule!("dwa.setup.zombie-control")).facts([3]);
+    let sandbags = fence("sandbags", &[(0, 560), (380, 560)]);
+    let table = Table { width: 1200, height: 1200, pieces: vec![sandbags], ..Table::default() };
+    let board = board_on(table).armed("Ann", 600, 600, Weapon::MachineGun, 20).zombie(300, 600);
+    let mut battle = board.zombie(200, 580).done();
+    begun(&mut battle, &[]);
+    zombies_move(&mut battle, &[]);
+    assert_eq!(battle.zombies[0].at, Point::new(400, 600), "straight at her");
+    assert!(290 < battle.zombies[1].at.x, "{:?}", battle.zombies[1].at);
 }
 
 #[test]
 fn the_scenario_says_which_entry_methods_are_in_use() {
-    let _proof = Proof::of(rule!("dwa.zombie.enter-choice"));
+    let _enter_choice = Proof::of(rule!("dwa.zombie.enter-choice")).facts([1, 2]);
+    let _enter_a = Proof::of(rule!("dwa.zombie.enter-a")).facts([3]);
     let read = |entry: &str| {
         let text = format!(
             r#"{{"title": "", "last_turn": 1, "humans": [{{"name": "Ann", "at": [600, 600]}}]{entry}}}"#
         );
         let mut battle = Scenario::read(&text).unwrap().battle();
-        let (mut dice, mut nobody) = (Seeded::new(1), Nobody);
+        let (mut dice, mut nobody) = (SeededDice::new(1), Nobody);
         let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
         begin(&mut battle, &mut play).unwrap();
         (noted(play.journal(), rule!("dwa.zombie.enter-choice")), battle.zombies.len())
@@ -181,7 +241,7 @@ fn the_scenario_says_which_entry_methods_are_in_use() {
 
 #[test]
 fn each_part_of_chapter_sixteen_can_be_switched_on_by_itself() {
-    let _proof = Proof::of(rule!("dwa.char.advanced-optional"));
+    let _proof = Proof::of(rule!("dwa.char.advanced-optional")).facts([1]);
     let words = |change: fn(&mut Rules)| {
         let told = begun(&mut board().human("Ann", 600, 600).rules(change).done(), &[]);
         noted(&told, rule!("dwa.char.advanced-optional"))
@@ -230,13 +290,14 @@ fn with_entry_a(a: u16) -> Battle {
     board()
         .human("Ann", 600, 600)
         .human("Bob", 650, 600)
-        .scene(|it| it.entry = Entry { a: Some(a), b: false, c: false, d: false, e: false })
+        .scene(|it| it.entry = EntryMethods { a: Some(a), b: false, c: false, d: false, e: false })
         .done()
 }
 
 #[test]
 fn the_zombies_of_method_a_stand_at_random_free_places_at_least_twenty_centimetres_away() {
-    let _proof = Proof::of_all(&[rule!("dwa.zombie.enter-a"), rule!("dwa.ruling.entry-placement")]);
+    let _enter_a = Proof::of(rule!("dwa.zombie.enter-a")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.entry-placement"));
     let mut seen = Vec::new();
     for seed in 0..200 {
         let mut battle = with_entry_a(6);
@@ -286,7 +347,7 @@ fn a_table_without_room_for_a_zombie_gets_none() {
     let table = Table { width: 400, height: 450, pieces: vec![wall], ..Table::default() };
     let mut battle = board_on(table)
         .human("Ann", 200, 430)
-        .scene(|it| it.entry = Entry { a: Some(2), b: false, c: false, d: false, e: false })
+        .scene(|it| it.entry = EntryMethods { a: Some(2), b: false, c: false, d: false, e: false })
         .done();
     begun_with_seed(&mut battle, 1);
     assert!(battle.zombies.is_empty());
@@ -294,7 +355,8 @@ fn a_table_without_room_for_a_zombie_gets_none() {
 
 #[test]
 fn no_more_zombies_are_placed_than_five_for_each_human_unless_the_scenario_says_so() {
-    let _proof = Proof::of_all(&[rule!("dwa.zombie.number"), rule!("dwa.ruling.spawn-cap")]);
+    let _number = Proof::of(rule!("dwa.zombie.number")).facts([2, 4, 5]);
+    let _proof = Proof::of(rule!("dwa.ruling.spawn-cap"));
     let placed = |limit: Option<u16>, wanted: u16, there: usize| {
         let mut battle = with_entry_a(wanted);
         battle.rules.zombies_per_human = limit;
@@ -323,6 +385,7 @@ fn unplaced() -> Battle {
 
 #[test]
 fn a_team_without_places_is_placed_within_ten_centimetres_of_one_random_edge() {
+    let _figures = Proof::of(rule!("dwa.setup.figures")).facts([6]);
     let _proof = Proof::of(rule!("dwa.ruling.table-and-forces"));
     let table = unplaced();
     assert_eq!((table.scene.ground.table().width, table.scene.ground.table().height), (1200, 1200));
@@ -341,6 +404,7 @@ fn a_team_without_places_is_placed_within_ten_centimetres_of_one_random_edge() {
 
 #[test]
 fn a_team_member_cannot_be_placed_farther_in_or_on_another() {
+    let _figures = Proof::of(rule!("dwa.setup.figures")).facts([3, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.bases"));
     let place = |answers: &[(i32, i32)]| {
         let mut battle = unplaced();
@@ -377,7 +441,7 @@ fn nobody_is_placed_where_the_goal_is_to_be_reached() {
 
 #[test]
 fn three_clips_are_a_five_or_a_six() {
-    let _proof = Proof::of(rule!("dwa.setup.dice"));
+    let _proof = Proof::of(rule!("dwa.setup.dice")).facts([2]);
     let clips = [1, 2, 3, 4, 5, 6].map(|face| {
         let mut battle = carrying(&[Weapon::Pistol]).done();
         begun(&mut battle, &[face]);
@@ -390,7 +454,7 @@ fn three_clips_are_a_five_or_a_six() {
 fn the_same_seed_places_the_same_zombies_and_a_base_is_never_on_another() {
     for (id, text) in scenarios() {
         let scenario = Scenario::read(text).unwrap();
-        let mut dice = Seeded::new(9);
+        let mut dice = SeededDice::new(9);
         let seed = u64::from(dice.die(rule!("dwa.setup.dice"), 100));
         let (mut one, mut two) = (scenario.battle(), scenario.battle());
         begun_with_seed(&mut one, seed);

@@ -10,7 +10,7 @@ use kernel::{Given, Proof, Ratio, odds, scripted};
 
 #[test]
 fn a_three_sided_die_is_half_a_die_rounded_up() {
-    let _proof = Proof::of(rule!("dwa.setup.dice"));
+    let _proof = Proof::of(rule!("dwa.setup.dice")).facts([2]);
     let read = [1, 2, 3, 4, 5, 6].map(|face| D3 {}.resolve(&mut scripted(&[face])));
     assert_eq!(read, [1, 1, 2, 2, 3, 3]);
 }
@@ -24,6 +24,7 @@ fn one_two_and_three_are_equally_likely() {
 
 #[test]
 fn the_scatter_die_shows_every_degree_and_never_a_hit() {
+    let _dice = Proof::of(rule!("dwa.setup.dice")).facts([3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.scatter-die"));
     // What the die shows is the angle, and a full turn is north.
     for (face, degrees) in [(1, 1), (90, 90), (359, 359), (360, 0)] {

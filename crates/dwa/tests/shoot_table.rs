@@ -38,11 +38,8 @@ use Hit::{Elim, Fall, Miss};
 
 #[test]
 fn fall_and_elim_scores_of_every_weapon_that_fires_at_single_targets() {
-    let _proof = Proof::of_all(&[
-        rule!("dwa.shoot.weapon-table"),
-        rule!("dwa.shoot.rof-dice"),
-        rule!("dwa.ruling.thrown-weapons"),
-    ]);
+    let _proof = Proof::of(rule!("dwa.shoot.weapon-table")).facts([7]);
+    let _proof = Proof::of_all(&[rule!("dwa.shoot.rof-dice"), rule!("dwa.ruling.thrown-weapons")]);
     let at_15 = |weapon| faces(&shot(weapon, 15));
     for handgun in [Weapon::Pistol, Weapon::SilencedPistol, Weapon::Revolver] {
         assert_eq!(at_15(handgun), [Miss, Miss, Miss, Fall, Fall, Elim]);
@@ -94,6 +91,7 @@ fn every_weapon_finds_its_own_row() {
 
 #[test]
 fn a_flamethrower_has_the_long_cone_and_no_magazine() {
+    let _proof = Proof::of(rule!("dwa.shoot.weapon-table")).facts([11]);
     let _proof = Proof::of(rule!("dwa.ruling.flamethrower-profile"));
     let it = Lookup { weapon: Weapon::Flamethrower }.resolve(&mut scripted(&[]));
     assert_eq!((it.fire, it.mag, it.cost, it.range_cm, it.cqm), (Fire::Flame, None, 4, 15, None));
@@ -113,7 +111,7 @@ fn guns_grenades_and_chainsaws_are_heard() {
 
 #[test]
 fn a_score_above_six_is_a_six_and_a_natural_six_may_miss() {
-    let _proof = Proof::of(rule!("dwa.shoot.modified-score"));
+    let _proof = Proof::of(rule!("dwa.shoot.modified-score")).facts([1, 2, 3, 4]);
     let aimed_twice = Shot { aim: 2, ..pistol_at(10) };
     assert_eq!(faces(&aimed_twice), [Fall, Fall, Elim, Elim, Elim, Elim]);
     let target = Target { cover: Cover::Solid, fights_friend: true, ..Target::at_mm(200) };
@@ -124,17 +122,19 @@ fn a_score_above_six_is_a_six_and_a_natural_six_may_miss() {
 
 #[test]
 fn ten_centimetres_is_point_blank_and_twenty_is_long() {
-    let _proof = Proof::of_all(&[rule!("dwa.shoot.range-modifier"), rule!("dwa.ruling.measuring")]);
+    let _proof = Proof::of(rule!("dwa.shoot.range-modifier")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.measuring")]);
     let modifiers = [0, 99, 100, 101, 199, 200].map(|mm| total(&at(Target::at_mm(mm))));
     assert_eq!(modifiers, [1, 1, 1, 0, 0, -1]);
     assert_eq!(at(Target::at_mm(100)).fire(&mut scripted(&[3])).hit, Fall);
     assert_eq!(at(Target::at_mm(101)).fire(&mut scripted(&[3])).hit, Miss);
     assert_eq!(at(Target::at_mm(200)).fire(&mut scripted(&[6])).hit, Fall);
+    assert_eq!(faces(&pistol_at(10)), [Miss, Miss, Fall, Fall, Elim, Elim]);
 }
 
 #[test]
 fn a_target_exactly_at_the_weapons_range_is_in_range() {
-    let _proof = Proof::of(rule!("dwa.shoot.max-range"));
+    let _proof = Proof::of(rule!("dwa.shoot.max-range")).facts([1, 2]);
     assert_eq!(at(Target::at_mm(200)).fire(&mut scripted(&[5])).hit, Fall);
     assert_eq!(at(Target::at_mm(200)).check(), Ok(()));
     let beyond = at(Target::at_mm(201)).check().unwrap_err();
@@ -227,7 +227,8 @@ fn a_fallen_figure_at_the_firers_feet_is_finished_without_a_die() {
 
 #[test]
 fn fallen_targets_are_easier_up_to_twenty_centimetres() {
-    let _proof = Proof::of_all(&[rule!("dwa.shoot.fallen-near"), rule!("dwa.ruling.fallen-modifier-stack")]);
+    let _proof = Proof::of(rule!("dwa.shoot.fallen-near")).facts([1, 3, 4]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.fallen-modifier-stack")]);
     let fallen = |mm| Shot {
         target: Target { posture: Posture::Fallen, ..Target::at_mm(mm) },
         ..shot(Weapon::Rifle, 0)
@@ -239,7 +240,7 @@ fn fallen_targets_are_easier_up_to_twenty_centimetres() {
 
 #[test]
 fn a_fall_wounds_a_human_and_an_elim_ends_him() {
-    let _proof = Proof::of(rule!("dwa.shoot.human-target"));
+    let _proof = Proof::of(rule!("dwa.shoot.human-target")).facts([1, 2]);
     let harm = |hit| HumanTarget { hit }.resolve(&mut scripted(&[]));
     assert_eq!(harm(HumanHit::Fall), Harm { wounds: 1, falls: true, eliminated: false });
     assert_eq!(harm(HumanHit::Elim), Harm { wounds: 0, falls: false, eliminated: true });
@@ -255,7 +256,7 @@ fn a_plain_hit_leaves_a_human_on_his_feet_and_a_flash_only_lays_him_down() {
 
 #[test]
 fn an_eagle_eye_ignores_long_range() {
-    let _proof = Proof::of(rule!("dwa.skill.eagle-eye"));
+    let _proof = Proof::of(rule!("dwa.skill.eagle-eye")).facts([1]);
     let far = Shot { skill: Some(ShotSkill::EagleEye), ..shot(Weapon::Rifle, 50) };
     assert_eq!(total(&far), 0);
     assert_eq!(far.fire(&mut scripted(&[4])).hit, Fall);
@@ -264,7 +265,7 @@ fn an_eagle_eye_ignores_long_range() {
 
 #[test]
 fn a_sharpshooter_ignores_soft_cover_alone() {
-    let _proof = Proof::of(rule!("dwa.skill.sharpshooter"));
+    let _proof = Proof::of(rule!("dwa.skill.sharpshooter")).facts([1]);
     let behind =
         |cover| Shot { skill: Some(ShotSkill::Sharpshooter), ..at(Target { cover, ..Target::at_mm(150) }) };
     assert_eq!([Cover::Soft, Cover::Solid, Cover::Prone].map(|it| total(&behind(it))), [0, -1, -1]);
@@ -272,7 +273,8 @@ fn a_sharpshooter_ignores_soft_cover_alone() {
 
 #[test]
 fn a_sniper_eliminates_on_a_modified_two() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.sniper"), rule!("dwa.ruling.skill-sniper")]);
+    let _proof = Proof::of(rule!("dwa.skill.sniper")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.skill-sniper"));
     let sniper = |weapon, range_cm| Shot { skill: Some(ShotSkill::Sniper), ..shot(weapon, range_cm) };
     for weapon in [Weapon::Rifle, Weapon::Carbine, Weapon::SniperRifle] {
         assert_eq!(faces(&sniper(weapon, 15)), [Miss, Elim, Elim, Elim, Elim, Elim]);

@@ -36,8 +36,10 @@ fn catches(weapon: Weapon, x: i32, y: i32) -> bool {
 
 #[test]
 fn the_long_cone_is_fifteen_by_five() {
+    let _proof = Proof::of(rule!("dwa.shotgun.long-cone")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of(rule!("dwa.shotgun.template-targets")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.shoot.range-template-exempt")).facts([1]);
     let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
-    let _proof = Proof::of(rule!("dwa.shotgun.long-cone"));
     let pump = Weapon::PumpShotgun;
     // From the tip at 613: 150 along is the end; aside a sixth of the way.
     assert_eq!([catches(pump, 763, 600), catches(pump, 764, 600)], [true, false]);
@@ -52,6 +54,7 @@ fn the_long_cone_is_fifteen_by_five() {
 
 #[test]
 fn a_half_millimetre_of_the_base_belongs_to_the_base_where_a_cone_begins() {
+    let _proof = Proof::of(rule!("dwa.shotgun.long-cone")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.cone-geometry"));
     // Its edge is at 612.5, the tip at 613: 5 cm along the cone end at 663.
     for (x, dies) in [(663, true), (664, false)] {
@@ -63,18 +66,24 @@ fn a_half_millimetre_of_the_base_belongs_to_the_base_where_a_cone_begins() {
 
 #[test]
 fn the_short_cone_is_ten_by_ten() {
-    let _proof = Proof::of(rule!("dwa.shotgun.short-cone"));
+    let _proof = Proof::of(rule!("dwa.shotgun.short-cone")).facts([1, 2, 3]);
     let sawn = Weapon::SawnOffShotgun;
     assert_eq!([catches(sawn, 713, 600), catches(sawn, 714, 600)], [true, false]);
     assert_eq!([catches(sawn, 693, 640), catches(sawn, 693, 641)], [true, false]);
     let mut battle = with(sawn, 2).zombie(700, 600).done();
     acts(&mut battle, 0, &[5], &["fire the sawn off shotgun", "900,600"]);
     assert!(battle.zombies[0].fallen && !battle.zombies[0].out);
+    for (x, dies) in [(663, true), (664, false)] {
+        let mut battle = with(sawn, 2).zombie(x, 600).done();
+        acts(&mut battle, 0, &[4], &["fire the sawn off shotgun", "900,600"]);
+        assert_eq!((battle.zombies[0].out, battle.zombies[0].fallen), (dies, !dies), "{x}");
+    }
 }
 
 #[test]
 fn everybody_under_the_cone_is_a_target_unless_shielded() {
-    let _proof = Proof::of(rule!("dwa.shotgun.template-targets"));
+    let _proof = Proof::of(rule!("dwa.shotgun.template-targets")).facts([2, 3, 4, 6]);
+    let _proof = Proof::of(rule!("dwa.shotgun.roll")).facts([1]);
     let sawn = Weapon::SawnOffShotgun;
     let beside = || with(sawn, 2).zombie(680, 620).human("Lawless", 680, 580);
     assert_eq!(under(beside(), sawn), [h(1), z(0)], "friends too");
@@ -84,10 +93,15 @@ fn everybody_under_the_cone_is_a_target_unless_shielded() {
     let mut battle = beside().done();
     acts(&mut battle, 0, &[4, 6], &["fire the sawn off shotgun", "900,600"]);
     assert_eq!((battle.humans[1].wounds, battle.zombies[0].out), (1, true));
+    // The one in front dies; the one behind it is still not diced for.
+    let mut row = with(sawn, 2).zombie(660, 600).zombie(700, 600).done();
+    acts(&mut row, 0, &[6], &["fire the sawn off shotgun", "900,600"]);
+    assert_eq!((row.zombies[0].out, row.zombies[1].out, row.zombies[1].fallen), (true, false, false));
 }
 
 #[test]
 fn a_wall_shields_from_shot_as_seen_from_the_tip() {
+    let _proof = Proof::of(rule!("dwa.shotgun.template-targets")).facts([2, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.shotgun-shielding"));
     let wall = |to: i32| Piece {
         name: "a wall".to_owned(),
@@ -108,22 +122,25 @@ fn a_wall_shields_from_shot_as_seen_from_the_tip() {
         battle.zombies[0].out
     };
     assert!(!fires(601, &[]), "more than half of it is hidden: no die");
-    assert!(fires(600, &[6]), "half is not enough");
+    assert!(fires(600, &[5]), "half is not enough, and no cover either");
 }
 
 #[test]
 fn the_result_of_a_shot_is_seen_before_the_next() {
-    let _proof = Proof::of(rule!("dwa.shotgun.see-then-fire"));
+    let _proof = Proof::of(rule!("dwa.shotgun.see-then-fire")).facts([1, 2]);
     let mut battle = with(Weapon::PumpShotgun, 6).zombie(700, 600).done();
     let fire = "fire the pump shotgun";
-    acts(&mut battle, 0, &[1, 5], &[fire, "900,600", fire, "900,600"]);
+    acts(&mut battle, 0, &[3], &[fire, "900,600"]);
+    assert!(battle.zombies[0].fallen, "he sees it fall before he says what he does next");
+    acts(&mut battle, 0, &[5], &[fire, "900,600"]);
     assert!(battle.zombies[0].out);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (4, 0));
 }
 
 #[test]
 fn nobody_aims_a_shotgun() {
-    let _proof = Proof::of(rule!("dwa.shotgun.no-aim"));
+    let _proof = Proof::of(rule!("dwa.shotgun.no-aim")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.shoot.aim-template")).facts([2]);
     let mut battle = with(Weapon::DoubleBarrelShotgun, 2).zombie(700, 600).done();
     // With 3 AP to spare nothing is asked but the direction.
     acts(&mut battle, 0, &[1], &["fire the double barrel shotgun", "900,600"]);
@@ -132,7 +149,7 @@ fn nobody_aims_a_shotgun() {
 
 #[test]
 fn both_barrels_at_once_cost_one_ap_and_dice_twice() {
-    let _proof = Proof::of(rule!("dwa.shotgun.two-barrels"));
+    let _proof = Proof::of(rule!("dwa.shotgun.two-barrels")).facts([1, 3, 4, 5, 6]);
     let double = || with(Weapon::DoubleBarrelShotgun, 2).zombie(660, 600).done();
     let both = "fire the double barrel shotgun, both barrels";
     let mut battle = double();
@@ -167,6 +184,9 @@ fn each_shell_that_lays_a_man_down_wounds_him() {
 
 #[test]
 fn who_has_moved_fires_a_shotgun_worse_and_nothing_else_changes_its_dice() {
+    let _proof = Proof::of(rule!("dwa.shotgun.roll")).facts([4]);
+    let _proof = Proof::of(rule!("dwa.shoot.fallen-near")).facts([2]);
+    let _proof = Proof::of(rule!("dwa.shoot.move-and-fire")).facts([7]);
     let fires = |moves: bool, die: u16| {
         // A fallen zombie in close combat with a friend, at point blank: none of it counts.
         let mut battle =
@@ -179,6 +199,11 @@ fn who_has_moved_fires_a_shotgun_worse_and_nothing_else_changes_its_dice() {
     };
     assert_eq!([fires(false, 4), fires(false, 3)], [true, false]);
     assert_eq!([fires(true, 5), fires(true, 4)], [true, false]);
+    // A pistol has the +1 for the fallen: 4 + 1 at 11 cm falls short, 5 + 1 does not.
+    let mut pistol = with(Weapon::Pistol, 6).fallen_zombie(740, 600).done();
+    pistol.arrange().humans[0].turn.ap = 1;
+    acts(&mut pistol, 0, &[5], &["fire the pistol at fallen zombie 1"]);
+    assert!(pistol.zombies[0].out);
 }
 
 /// The places proposed for a cone, and whom each catches.
@@ -242,7 +267,7 @@ fn a_cone_that_catches_nobody_says_so() {
         battle.phase = dwa::battle::Phase::Humans { acting: Some(0) };
         let mut label = String::new();
         let mut dice = kernel::scripted(&[]);
-        let mut aims = |asked: &kernel::Asked<'_>| match asked.shape {
+        let mut aims = |asked: &kernel::LiveQuestion<'_>| match asked.shape {
             kernel::question::AskedFor::One(options) => {
                 let is_fire = |it: &usize| options.describe(*it).label.starts_with("fire the pump shotgun");
                 (0..options.open()).find(is_fire).map(kernel::Answer::One)

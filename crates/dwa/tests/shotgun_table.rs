@@ -26,11 +26,8 @@ const FAR: [Hit; 6] = [Miss, Miss, Miss, Fall, Fall, Elim];
 
 #[test]
 fn a_shotgun_hits_harder_the_nearer_the_target() {
-    let _proof = Proof::of_all(&[
-        rule!("dwa.shotgun.roll"),
-        rule!("dwa.ruling.shotgun-bands"),
-        rule!("dwa.ruling.cone-geometry"),
-    ]);
+    let _proof = Proof::of(rule!("dwa.shotgun.roll")).facts([2, 3]);
+    let _proof = Proof::of_all(&[rule!("dwa.ruling.shotgun-bands"), rule!("dwa.ruling.cone-geometry")]);
     for weapon in [Weapon::PumpShotgun, Weapon::DoubleBarrelShotgun] {
         let bands = [0, 50, 51, 100, 101, 150].map(|mm| faces(spray(weapon, mm)));
         assert_eq!(bands, [NEAR, NEAR, MIDDLE, MIDDLE, FAR, FAR]);
@@ -41,7 +38,8 @@ fn a_shotgun_hits_harder_the_nearer_the_target() {
 
 #[test]
 fn neither_range_nor_aiming_touches_a_template() {
-    let _proof = Proof::of_all(&[rule!("dwa.shoot.range-template-exempt"), rule!("dwa.shoot.aim-template")]);
+    let _proof = Proof::of(rule!("dwa.shoot.range-template-exempt")).facts([1]);
+    let _proof = Proof::of_all(&[rule!("dwa.shoot.aim-template")]);
     let point_blank = spray(Weapon::PumpShotgun, 50);
     assert!(point_blank.modifiers().is_empty(), "no +1 at 5 cm");
     assert_eq!(point_blank.fire(&mut scripted(&[3])).best(), Fall);

@@ -5,7 +5,7 @@ use crate::board::{
     board,
 };
 use dwa::{
-    battle::figure::{Held, HumanTurn, Trouble},
+    battle::figure::{CarriedWeapon, HumanTurn, Malfunction},
     rule,
     table::{skill::Skill, weapons::Weapon},
 };
@@ -29,7 +29,7 @@ const FIRE: &str = "fire the pistol at zombie 1";
 
 #[test]
 fn double_tap_fires_twice_for_the_price_of_one_and_falls_kill() {
-    let _proof = Proof::of(rule!("dwa.skill.double-tap"));
+    let _proof = Proof::of(rule!("dwa.skill.double-tap")).facts([2, 5]);
     let mut battle = skilled(Skill::DoubleTap, Weapon::Pistol, 12).done();
     // With one step of aim: 2 + 1 misses, 3 + 1 is a Fall and so an Elim.
     acts(&mut battle, 0, &[2, 3], &[FIRE, "use Double tap", "1"]);
@@ -42,6 +42,7 @@ fn double_tap_fires_twice_for_the_price_of_one_and_falls_kill() {
 
 #[test]
 fn double_tap_keeps_the_targets_of_an_automatic_weapon() {
+    let _proof = Proof::of(rule!("dwa.skill.double-tap")).facts([7]);
     let _proof = Proof::of(rule!("dwa.ruling.skill-double-shots"));
     let mut battle = skilled(Skill::DoubleTap, Weapon::SubMachineGun, 4).done();
     // No sustained fire on top: after the skill only aim is asked about.
@@ -53,12 +54,17 @@ fn double_tap_keeps_the_targets_of_an_automatic_weapon() {
 
 #[test]
 fn ambidextrous_fires_both_handguns_for_one_ap_unaimed() {
-    let _proof = Proof::of(rule!("dwa.skill.ambidextrous"));
+    let _proof = Proof::of(rule!("dwa.skill.ambidextrous")).facts([1, 2, 3]);
     let mut battle = skilled(Skill::Ambidextrous, Weapon::Pistol, 12).done();
     let both = "fire both handguns at zombie 1";
     assert!(!offers(&battle, 0).contains(&both.to_owned()), "one handgun is not two");
-    let revolver =
-        Held { weapon: Weapon::Revolver, loaded: 1, pieces: 0, trouble: Trouble::None, grenade: None };
+    let revolver = CarriedWeapon {
+        weapon: Weapon::Revolver,
+        loaded: 1,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    };
     battle.arrange().humans[0].weapons.push(revolver);
     battle.arrange().humans[0].in_hand.push(1);
     let mut empty = battle.clone();
@@ -72,7 +78,7 @@ fn ambidextrous_fires_both_handguns_for_one_ap_unaimed() {
 
 #[test]
 fn unload_fires_the_pump_shotgun_four_times_and_not_a_fifth() {
-    let _proof = Proof::of(rule!("dwa.skill.unload"));
+    let _proof = Proof::of(rule!("dwa.skill.unload")).facts([1]);
     let mut battle = skilled(Skill::Unload, Weapon::PumpShotgun, 6).done();
     battle.arrange().humans[0].turn.ap = 5;
     let fire = "fire the pump shotgun";
@@ -101,7 +107,7 @@ fn combat_expert_strikes_twice_for_two_ap() {
 
 #[test]
 fn frantic_gives_one_extra_strike_after_a_result() {
-    let _proof = Proof::of(rule!("dwa.skill.frantic"));
+    let _proof = Proof::of(rule!("dwa.skill.frantic")).facts([1]);
     let strike = "strike zombie 1 with the machete";
     let mut battle = in_contact(Skill::Frantic, Weapon::Machete, 0).done();
     acts(&mut battle, 0, &[3], &[strike]);
@@ -127,7 +133,7 @@ fn an_aggressive_man_rolls_a_failed_strike_or_shot_again() {
 
 #[test]
 fn a_strong_man_turns_a_fall_into_a_kill() {
-    let _proof = Proof::of(rule!("dwa.skill.strong"));
+    let _proof = Proof::of(rule!("dwa.skill.strong")).facts([1]);
     let mut battle = in_contact(Skill::Strong, Weapon::BaseballBat, 0).done();
     acts(&mut battle, 0, &[5], &["strike zombie 1 with the baseball bat", "yes"]);
     assert!(battle.zombies[0].out);
@@ -135,6 +141,7 @@ fn a_strong_man_turns_a_fall_into_a_kill() {
 
 #[test]
 fn bare_hands_lay_down_on_a_six_all_turn_long() {
+    let _proof = Proof::of(rule!("dwa.skill.martial-arts")).facts([2, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.skill-martial-arts"));
     let mut battle = in_contact(Skill::MartialArts, Weapon::Machete, 0).done();
     battle.arrange().humans[0].weapons.clear();
@@ -147,14 +154,14 @@ fn bare_hands_lay_down_on_a_six_all_turn_long() {
 
 #[test]
 fn a_chainsaw_maniac_kills_on_a_two_and_is_never_hurt() {
-    let _proof = Proof::of(rule!("dwa.skill.chainsaw-maniac"));
+    let _proof = Proof::of(rule!("dwa.skill.chainsaw-maniac")).facts([1, 2, 3]);
     let strike = "strike zombie 1 with the chainsaw";
     let mut battle = in_contact(Skill::ChainsawManiac, Weapon::Chainsaw, 0).done();
     acts(&mut battle, 0, &[2], &[strike, "yes"]);
     assert!(battle.zombies[0].out);
     let mut battle = in_contact(Skill::ChainsawManiac, Weapon::Chainsaw, 0).done();
     acts(&mut battle, 0, &[1], &[strike, "yes"]);
-    assert_eq!((battle.humans[0].weapons[0].trouble, battle.humans[0].wounds), (Trouble::OutOfGas, 0));
+    assert_eq!((battle.humans[0].weapons[0].trouble, battle.humans[0].wounds), (Malfunction::OutOfGas, 0));
 }
 
 #[test]
@@ -188,7 +195,7 @@ fn eagle_eye_and_sharpshooter_are_offered_only_where_they_help() {
 
 #[test]
 fn brace_fires_the_machine_gun_twice_without_the_action() {
-    let _proof = Proof::of(rule!("dwa.skill.brace"));
+    let _proof = Proof::of(rule!("dwa.skill.brace")).facts([1]);
     let mut battle = skilled(Skill::Brace, Weapon::MachineGun, 20).done();
     let dice = [[1, 1, 2, 2, 2, 2, 3, 3, 3, 3], [1, 1, 2, 2, 2, 2, 3, 3, 3, 5]].concat();
     acts(&mut battle, 0, &dice, &["fire the machine gun", "use Brace", "900,700", "812,600"]);
@@ -207,6 +214,8 @@ fn a_gunner_kills_on_four() {
 
 #[test]
 fn brace_and_gunner_go_together_whichever_is_chosen_first() {
+    let _proof = Proof::of(rule!("dwa.skill.gunner")).facts([3]);
+    let _proof = Proof::of(rule!("dwa.skill.brace")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.skill-use"));
     let dice = [[1, 1, 2, 2, 2, 2, 3, 3, 3, 3], [1, 1, 2, 2, 2, 2, 3, 3, 3, 4]].concat();
     for first in ["use Brace", "use Gunner"] {
@@ -221,7 +230,7 @@ fn brace_and_gunner_go_together_whichever_is_chosen_first() {
 
 #[test]
 fn a_killer_empties_a_full_magazine_like_a_machine_gun() {
-    let _proof = Proof::of(rule!("dwa.skill.killer"));
+    let _proof = Proof::of(rule!("dwa.skill.killer")).facts([2]);
     let label = "empty the sub machine gun into a circle";
     let mut battle = skilled(Skill::Killer, Weapon::SubMachineGun, 4).done();
     let dice = [1, 1, 2, 2, 2, 2, 3, 3, 3, 5];
@@ -233,4 +242,17 @@ fn a_killer_empties_a_full_magazine_like_a_machine_gun() {
     let mut next = battle.clone();
     next.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
     assert_eq!(refused(&next, 0, label), Some(rule!("dwa.ammo.magazine")));
+}
+
+#[test]
+fn a_maniac_is_not_asked_about_a_two_that_kills_from_behind() {
+    let _proof = Proof::of(rule!("dwa.skill.chainsaw-maniac"));
+    let strike = "strike zombie 1 with the chainsaw";
+    let behind = in_contact(Skill::ChainsawManiac, Weapon::Chainsaw, 0);
+    let mut battle = behind.with(|it| it.arrange().zombies[0].facing = 90).done();
+    let mut one = battle.clone();
+    acts(&mut battle, 0, &[2], &[strike]);
+    assert!(battle.zombies[0].out && battle.humans[0].turn.used.is_empty());
+    acts(&mut one, 0, &[1], &[strike, "yes"]);
+    assert_eq!(one.humans[0].weapons[0].trouble, Malfunction::OutOfGas, "a 1 is a mishap from anywhere");
 }

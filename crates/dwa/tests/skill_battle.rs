@@ -8,7 +8,7 @@ use crate::steps::{table, wall};
 use dwa::{
     battle::{
         Battle, Zombie,
-        figure::{Held, Posture, Trouble},
+        figure::{CarriedWeapon, Malfunction, Posture},
         rolls::Rolls,
         skill, zombie,
     },
@@ -21,7 +21,13 @@ use kernel::{Play, Point, Proof, Seat, scripted};
 fn ann(weapon: Option<Weapon>, skills: &[Skill]) -> board::Board {
     let mut ann = human("Ann", 600, 600);
     if let Some(weapon) = weapon {
-        ann.weapons.push(Held { weapon, loaded: 6, pieces: 0, trouble: Trouble::None, grenade: None });
+        ann.weapons.push(CarriedWeapon {
+            weapon,
+            loaded: 6,
+            pieces: 0,
+            trouble: Malfunction::None,
+            grenade: None,
+        });
         ann.in_hand.push(0);
     }
     ann.skills.extend_from_slice(skills);
@@ -50,7 +56,8 @@ fn covers(battle: &mut Battle, dice: &[u16], answers: &[&str]) {
 
 #[test]
 fn one_skill_is_used_in_a_turn_and_once() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.one-per-turn"), rule!("dwa.ruling.skill-use")]);
+    let _proof = Proof::of(rule!("dwa.skill.one-per-turn")).facts([1, 2, 6]);
+    let _proof = Proof::of(rule!("dwa.ruling.skill-use"));
     let skills = [Skill::Dodge, Skill::Reflex, Skill::Brace, Skill::Gunner, Skill::Killer];
     let mut battle = ann(None, &skills).done();
     assert!(skill::may_use(&battle, 0, Skill::Dodge) && !skill::may_use(&battle, 0, Skill::Hero));
@@ -71,6 +78,7 @@ fn one_skill_is_used_in_a_turn_and_once() {
 
 #[test]
 fn cover_keeps_three_ap_at_the_most_of_who_has_neither_moved_nor_reloaded() {
+    let _proof = Proof::of(rule!("dwa.skill.cover")).facts([1, 2]);
     let _proof = Proof::of(rule!("dwa.ruling.skill-cover"));
     let label = "cover the others while the zombies move";
     let mut battle = ann(Some(Weapon::Pistol), &[Skill::Cover]).done();
@@ -103,7 +111,7 @@ fn cover_keeps_three_ap_at_the_most_of_who_has_neither_moved_nor_reloaded() {
 
 #[test]
 fn who_covers_fires_in_the_zombie_phase_until_his_ap_are_used() {
-    let _proof = Proof::of(rule!("dwa.skill.cover"));
+    let _proof = Proof::of(rule!("dwa.skill.cover")).facts([6]);
     let mut battle = ann(Some(Weapon::Pistol), &[Skill::Cover]).zombie(750, 600).zombie(600, 750).done();
     battle.arrange().humans[0].turn.cover_ap = 3;
     battle.arrange().humans[0].turn.used.push(Skill::Cover);
@@ -122,7 +130,8 @@ fn who_covers_fires_in_the_zombie_phase_until_his_ap_are_used() {
 
 #[test]
 fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.dodge"), rule!("dwa.ruling.skill-dodge-reflex")]);
+    let _proof = Proof::of(rule!("dwa.skill.dodge")).facts([1, 2, 4]);
+    let _proof = Proof::of(rule!("dwa.ruling.skill-dodge-reflex"));
     let battle = ann(None, &[Skill::Dodge]).zombie(625, 600).zombie(500, 600).done();
     let to = |place: &str| met(&mut battle.clone(), &[], &["dodge", place]);
     assert_eq!(to("549,600"), None, "51 mm");
@@ -148,7 +157,7 @@ fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
 
 #[test]
 fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
-    let _proof = Proof::of(rule!("dwa.skill.reflex"));
+    let _proof = Proof::of(rule!("dwa.skill.reflex")).facts([1, 3, 4]);
     let battle = ann(Some(Weapon::Pistol), &[Skill::Reflex]).zombie(625, 600).done();
     let mut fires = battle.clone();
     fires.arrange().humans[0].turn.ap = 0;
@@ -169,7 +178,8 @@ fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
 
 #[test]
 fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.inspire"), rule!("dwa.ruling.reroll-skills")]);
+    let _proof = Proof::of(rule!("dwa.skill.inspire")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.reroll-skills"));
     let with = |x: i32| {
         let mut bob = human("Bob", x, 600);
         bob.skills.push(Skill::Inspire);
@@ -199,7 +209,8 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
 
 #[test]
 fn a_weapon_needs_its_skill_and_the_skills_come_in_groups() {
-    let _proof = Proof::of_all(&[rule!("dwa.skill.weapon-needed"), rule!("dwa.skill.weapon-grouping")]);
+    let _proof = Proof::of(rule!("dwa.skill.weapon-needed")).facts([1, 5]);
+    let _proof = Proof::of(rule!("dwa.skill.weapon-grouping")).facts([1]);
     let with = |weapon, skills: &[Skill]| {
         ann(Some(weapon), skills).zombie(750, 600).rules(|it| it.weapon_skills = true).done()
     };
@@ -250,4 +261,39 @@ fn everybody_whom_a_zombie_comes_into_contact_with_may_dodge() {
     });
     assert!(battle.in_contact(board::h(0), board::z(0)), "{:?}", battle.zombies[0].at);
     assert_eq!((battle.zombies[0].prey, battle.humans[1].at), (Some(0), Point::new(680, 630)));
+}
+
+#[test]
+fn who_dodges_may_touch_those_who_lie_or_stand_on_another_level() {
+    let _proof = Proof::of(rule!("dwa.ruling.skill-dodge-reflex"));
+    let place = "560,600";
+    let beside = |change: fn(&mut Zombie)| {
+        let mut battle = ann(None, &[Skill::Dodge]).zombie(625, 600).zombie(535, 600).done();
+        change(&mut battle.arrange().zombies[1]);
+        met(&mut battle, &[], &["dodge", place])
+    };
+    assert_eq!(beside(|_| ()), None, "it stands there");
+    assert_eq!(beside(|it| it.fallen = true), Some(false));
+    assert_eq!(beside(|it| it.out = true), Some(false));
+    assert_eq!(beside(|it| it.level = Some(ground::open::PieceId(0))), Some(false));
+}
+
+#[test]
+fn who_dodges_is_proposed_the_whole_way_and_half_of_it() {
+    let mut battle = ann(None, &[Skill::Dodge]).zombie(625, 600).done();
+    let mut lengths = Vec::new();
+    let mut dodges = |asked: &kernel::LiveQuestion<'_>| match asked.shape {
+        kernel::question::AskedFor::One(_) => Some(kernel::Answer::One(1)),
+        kernel::question::AskedFor::Point(field) => {
+            let from = Point::new(600, 600);
+            lengths.extend(field.propose().iter().map(|&it| ground::open::measure::distance(from, it)));
+            None
+        }
+        _ => None,
+    };
+    let mut dice = scripted(&[]);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut dodges);
+    assert!(skill::entered_contact(&mut battle, &mut play, 0, 0).is_err(), "the place was not said");
+    let near = |mm: i32| lengths.iter().filter(|it| (*it - mm).abs() <= 1).count();
+    assert!(3 <= near(50) && 3 <= near(25) && near(50) + near(25) == lengths.len(), "{lengths:?}");
 }

@@ -3,7 +3,7 @@ use dwa::{
     rule,
     table::{
         handling::Distraction,
-        skill::{self, Healing, Kind, SKILLS, Skill},
+        skill::{self, Healing, SKILLS, Skill, SkillList},
         weapons::Weapon,
     },
 };
@@ -19,26 +19,29 @@ fn the_rows_stand_in_the_order_of_the_skills() {
 }
 
 /// The skills of a kind and level.
-fn of(kind: Kind, level: u16) -> Vec<Skill> {
+fn of(kind: SkillList, level: u16) -> Vec<Skill> {
     Skill::all().filter(|it| it.kind() == kind && it.level() == level).collect()
 }
 
 #[test]
 fn every_general_skill_has_the_level_of_the_book() {
-    assert_eq!(of(Kind::General, 1), [Cool, FancyMove, Lucky, NervesOfSteel]);
-    assert_eq!(of(Kind::General, 2), [Agile, Fearless, Mechanics]);
-    assert_eq!(of(Kind::General, 3), [FirstAid, Medic, Motivate, LuckyBastard]);
-    assert_eq!(of(Kind::General, 4), [Inspire, Snappy, Quick]);
-    assert_eq!(of(Kind::General, 5), [Dodge, Hero]);
+    assert_eq!(of(SkillList::General, 1), [Cool, FancyMove, Lucky, NervesOfSteel]);
+    assert_eq!(of(SkillList::General, 2), [Agile, Fearless, Mechanics]);
+    assert_eq!(of(SkillList::General, 3), [FirstAid, Medic, Motivate, LuckyBastard]);
+    assert_eq!(of(SkillList::General, 4), [Inspire, Snappy, Quick]);
+    assert_eq!(of(SkillList::General, 5), [Dodge, Hero]);
 }
 
 #[test]
 fn every_combat_skill_has_the_level_of_the_book() {
-    assert_eq!(of(Kind::Combat, 1), []);
-    assert_eq!(of(Kind::Combat, 2), [Aggressive, Brace, Cover, EagleEye, FastReload, Sharpshooter, Unload]);
-    assert_eq!(of(Kind::Combat, 3), [Ambidextrous, DeepPockets, Frantic, Gunner, MartialArts]);
-    assert_eq!(of(Kind::Combat, 4), [CombatExpert, Reflex, Tough, ChainsawManiac]);
-    assert_eq!(of(Kind::Combat, 5), [DoubleTap, Killer, Sniper, Strong]);
+    assert_eq!(of(SkillList::Combat, 1), []);
+    assert_eq!(
+        of(SkillList::Combat, 2),
+        [Aggressive, Brace, Cover, EagleEye, FastReload, Sharpshooter, Unload]
+    );
+    assert_eq!(of(SkillList::Combat, 3), [Ambidextrous, DeepPockets, Frantic, Gunner, MartialArts]);
+    assert_eq!(of(SkillList::Combat, 4), [CombatExpert, Reflex, Tough, ChainsawManiac]);
+    assert_eq!(of(SkillList::Combat, 5), [DoubleTap, Killer, Sniper, Strong]);
 }
 
 #[test]
@@ -46,14 +49,14 @@ fn every_skill_cites_the_entry_of_its_own_name() {
     for row in &SKILLS {
         let name = serde_json::to_value(row.skill).unwrap();
         let id = row.rule.as_str().rsplit('.').next().unwrap();
-        assert!(row.kind == Kind::Weapon || name == id, "{name} cites {id}");
+        assert!(row.kind == SkillList::Weapon || name == id, "{name} cites {id}");
     }
 }
 
 #[test]
 fn general_weapon_skills_are_level_one_and_what_is_thrown_or_strikes_needs_none() {
     use Skill as S;
-    assert_eq!(of(Kind::Weapon, 1).len(), 7);
+    assert_eq!(of(SkillList::Weapon, 1).len(), 7);
     let needed = [
         (Weapon::Pistol, S::Handguns),
         (Weapon::SilencedPistol, S::Handguns),
@@ -81,7 +84,7 @@ fn general_weapon_skills_are_level_one_and_what_is_thrown_or_strikes_needs_none(
 
 #[test]
 fn first_aid_closes_a_wound_on_five_or_six() {
-    let _proof = Proof::of(rule!("dwa.skill.first-aid"));
+    let _proof = Proof::of(rule!("dwa.skill.first-aid")).facts([1]);
     let aid = skill::FirstAid::default();
     assert_eq!(aid.roll(&mut scripted(&[4])), Healing::Nothing);
     assert_eq!(aid.roll(&mut scripted(&[5])), Healing::OneWound);

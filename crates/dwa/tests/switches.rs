@@ -10,14 +10,14 @@ use dwa::{
     setup::{self, scenario::Scenario},
 };
 use serde_json::Value;
-use view::switch::{Kind, Switch};
+use view::switch::{Switch, SwitchKind};
 
 /// Everything a switch can be set to, numbers by their ends.
 fn all_values(switch: &Switch) -> Vec<String> {
     match switch.kind {
-        Kind::OnOff => vec!["on".to_owned(), "off".to_owned()],
-        Kind::OneOf(values) => values.iter().map(|it| it.0.to_owned()).collect(),
-        Kind::AtMost { least, most } => vec![least.to_string(), most.to_string(), "none".to_owned()],
+        SwitchKind::OnOff => vec!["on".to_owned(), "off".to_owned()],
+        SwitchKind::OneOf(values) => values.iter().map(|it| it.0.to_owned()).collect(),
+        SwitchKind::AtMost { least, most } => vec![least.to_string(), most.to_string(), "none".to_owned()],
     }
 }
 

@@ -2,7 +2,8 @@
 use crate::board::{acting::acts, board};
 use dwa::{
     battle::{Battle, FigureId, Phase, figure::Life, turn},
-    phrases,
+    journal::Incident,
+    phrases, rule,
     rules::Rules,
     table::{char::Archetype, weapons::Weapon},
 };
@@ -10,13 +11,15 @@ use kernel::{Event, Play, Token, play::Defaults, scripted};
 use view::{
     Panel, View,
     story::Names,
-    telling::{Phrases, Told, tell},
+    telling::{JournalLine, Phrases, tell},
 };
 
 const WORDS: Phrases = Phrases {
     outcome: phrases::outcome,
     rules: &dwa::words::WORDS,
     event: phrases::event,
+    again: phrases::again,
+    many: phrases::many,
     befalls: phrases::befalls,
     figure: phrases::figure,
     ..Phrases::NONE
@@ -29,7 +32,7 @@ fn rolls(battle: &Battle, events: &[Event]) -> Vec<String> {
 }
 
 /// The lines of the journal.
-pub fn told(battle: &Battle, events: &[Event]) -> Vec<Told> {
+pub fn told(battle: &Battle, events: &[Event]) -> Vec<JournalLine> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let humans = battle.humans.iter().zip(0..).map(|(it, id)| panel(FigureId::Human(id).token(), &it.name));
     let mut names = Names::of(&View { panels: humans.collect(), ..View::default() });
@@ -177,4 +180,24 @@ fn the_opening_names_the_optional_rules_in_use() {
     assert!(opening(none).contains("no optional rules;"), "{}", opening(none));
     let campaign = opening(Rules::CAMPAIGN);
     assert!(campaign.contains("The fallen rise, Lurch, One of ours, Moan, Jams;"), "{campaign}");
+}
+
+#[test]
+fn a_survivor_is_told_by_what_they_were() {
+    let told_of = |archetype: Archetype, teenager: bool| {
+        let battle = board().human("Ann", 600, 600).done();
+        let events = crate::steps::roll(&[], |play| {
+            let carries = Vec::new();
+            let found =
+                Incident::Survivor { archetype: archetype.id().into(), female: true, teenager, carries };
+            play.note(rule!("dwa.search.survivor-weapon"), FigureId::Human(0).token(), found);
+            play.journal().to_vec()
+        });
+        told(&battle, &events).remove(0).text
+    };
+    let found = [(Archetype::Military, "a soldier"), (Archetype::LawEnforcement, "a police officer")];
+    for (archetype, words) in found.into_iter().chain([(Archetype::Civilian, "a civilian")]) {
+        assert!(told_of(archetype, false).contains(words), "{archetype:?}: {}", told_of(archetype, false));
+    }
+    assert!(told_of(Archetype::Civilian, true).contains("a teenager"));
 }

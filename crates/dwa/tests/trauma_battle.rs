@@ -16,7 +16,7 @@ fn afraid(points: u8) -> Battle {
 
 #[test]
 fn a_failed_fear_test_leaves_a_point_and_a_passed_one_none() {
-    let _proof = Proof::of(rule!("dwa.trauma.gain"));
+    let _proof = Proof::of(rule!("dwa.trauma.gain")).facts([1]);
     let mut battle = afraid(0);
     roll(&[6, 6], |play| fear::test_all(&mut battle, play).unwrap());
     assert_eq!(battle.humans[0].trauma, 1);
@@ -37,10 +37,14 @@ fn the_sixth_point_brings_a_psychosis_from_the_table() {
 
 #[test]
 fn the_player_may_choose_it_where_that_is_agreed() {
-    let _proof = Proof::of(rule!("dwa.psychosis.choice"));
+    let _proof = Proof::of(rule!("dwa.psychosis.choice")).facts([1]);
     let mut battle = afraid(5);
     battle.rules.psychosis_choice = PsychosisChoice::Choose;
     battle.arrange().humans[0].psychoses.push(Psychosis::Berserk);
     roll_and_answer(&[6, 6], [Answer::One(0)], |play| fear::test_all(&mut battle, play).unwrap());
     assert_eq!(battle.humans[0].psychoses[1], Psychosis::Charge);
+    let mut rolled = afraid(5);
+    assert_eq!(rolled.rules.psychosis_choice, dwa::rules::Rules::CAMPAIGN.psychosis_choice);
+    roll(&[6, 6, 1, 3], |play| fear::test_all(&mut rolled, play).unwrap());
+    assert_eq!(rolled.humans[0].psychoses[..], [Psychosis::MentalBlock], "else it is rolled");
 }

@@ -11,7 +11,8 @@ fn after(points: u8, gained: u8) -> Trauma {
 
 #[test]
 fn the_sixth_point_is_a_psychosis_and_the_excess_stays() {
-    let _proof = Proof::of_all(&[rule!("dwa.trauma.sixth-point"), rule!("dwa.ruling.trauma-two")]);
+    let _proof = Proof::of(rule!("dwa.trauma.sixth-point")).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.ruling.trauma-two"));
     assert_eq!(after(4, 1), Trauma { psychoses: 0, points: 5 });
     assert_eq!(after(5, 1), Trauma { psychoses: 1, points: 0 });
     assert_eq!(after(5, 2), Trauma { psychoses: 1, points: 1 });

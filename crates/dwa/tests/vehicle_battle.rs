@@ -9,7 +9,7 @@ use dwa::{
     battle::{
         Battle, Phase, Vehicle, act,
         board::VehicleKind,
-        figure::{Held, Life, Trouble},
+        figure::{CarriedWeapon, Life, Malfunction},
         turn,
     },
     rule,
@@ -93,7 +93,7 @@ fn next_turn(battle: &mut Battle) {
 
 #[test]
 fn a_vehicle_is_scenery_unless_the_scenario_says_otherwise() {
-    let _proof = Proof::of(rule!("dwa.vehicle.scenario-only"));
+    let _proof = Proof::of(rule!("dwa.vehicle.scenario-only")).facts([1, 2]);
     let mut battle = beside();
     assert!(offers(&battle, 0).contains(&"get into the car, at the wheel".to_owned()));
     battle.rules.vehicles = false;
@@ -144,7 +144,8 @@ fn nobody_walks_or_searches_in_a_vehicle_and_the_wheel_has_one_place() {
 
 #[test]
 fn hotwiring_takes_four_ap_and_keys_two() {
-    let _proof = Proof::of(rule!("dwa.vehicle.start"));
+    let _proof = Proof::of(rule!("dwa.vehicle.battery")).facts([2, 3]);
+    let _proof = Proof::of(rule!("dwa.vehicle.start")).facts([1, 2]);
     let at_wheel = |change: fn(&mut Battle)| {
         let mut battle = driving(0, two().done());
         battle.arrange().vehicles[0].running = false;
@@ -190,14 +191,19 @@ fn a_failed_battery_leaves_it_hotwired_and_a_new_one_needs_no_die() {
 
 #[test]
 fn a_mechanic_hotwires_for_two_ap_once_a_turn() {
-    let _proof = Proof::of(rule!("dwa.skill.mechanics"));
+    let _proof = Proof::of(rule!("dwa.skill.mechanics")).facts([1, 2, 3]);
     let mut battle = driving(0, two().done());
     battle.arrange().vehicles[0].running = false;
     battle.arrange().vehicles[0].has_keys = false;
     assert!(!offers(&battle, 0).contains(&"hotwire with Mechanics".to_owned()));
     battle.arrange().humans[0].skills.push(Skill::Mechanics);
-    acts(&mut battle, 0, &[1], &["hotwire with Mechanics"]);
+    let mut afraid = battle.clone();
+    afraid.arrange().humans[0].turn.afraid = true;
+    acts(&mut battle, 0, &[2], &["hotwire with Mechanics"]);
     assert_eq!(battle.humans[0].turn.ap, 2);
+    assert!(!battle.vehicles[0].running, "the battery is rolled for as ever");
+    acts(&mut afraid, 0, &[3], &["hotwire with Mechanics"]);
+    assert_eq!((afraid.humans[0].turn.ap, afraid.vehicles[0].running), (0, true), "halved, then doubled");
     assert!(
         !offers(&battle, 0).contains(&"hotwire with Mechanics".to_owned()),
         "it is the skill of this turn"
@@ -209,7 +215,7 @@ fn a_mechanic_hotwires_for_two_ap_once_a_turn() {
 
 #[test]
 fn driving_takes_the_whole_turn() {
-    let _proof = Proof::of(rule!("dwa.vehicle.driver-ap"));
+    let _proof = Proof::of(rule!("dwa.vehicle.driver-ap")).facts([1]);
     let mut battle = driving(0, two().done());
     battle.arrange().humans[0].turn.begun = true;
     assert_eq!(
@@ -232,7 +238,7 @@ fn the_engine_has_to_run_first() {
 
 #[test]
 fn it_moves_exactly_its_speed_up_to_forty_a_turn() {
-    let _proof = Proof::of(rule!("dwa.vehicle.speed"));
+    let _proof = Proof::of(rule!("dwa.vehicle.speed")).facts([2]);
     let mut battle = driving(20, two().done());
     assert!(!can(&battle, 0, &[], &["drive", "40 cm", "600,199"]), "not a millimetre more");
     acts(&mut battle, 0, &[], &["drive", "40 cm", "600,300", "600,200"]);
@@ -249,7 +255,7 @@ fn speeds(battle: &Battle) -> Vec<String> {
     let mut asked = Vec::new();
     let mut battle = battle.clone();
     battle.phase = Phase::Humans { acting: Some(0) };
-    let mut answers = |it: &kernel::Asked<'_>| {
+    let mut answers = |it: &kernel::LiveQuestion<'_>| {
         let kernel::question::AskedFor::One(options) = it.shape else { return Some(it.default()) };
         let labels: Vec<String> = (0..options.open()).map(|at| options.describe(at).label).collect();
         if let Some(at) = labels.iter().position(|it| it == "drive") {
@@ -265,7 +271,7 @@ fn speeds(battle: &Battle) -> Vec<String> {
 
 #[test]
 fn each_ap_makes_it_five_centimetres_faster() {
-    let _proof = Proof::of(rule!("dwa.vehicle.accelerate"));
+    let _proof = Proof::of(rule!("dwa.vehicle.accelerate")).facts([1, 2, 3]);
     let mut battle = driving(0, two().done());
     assert_eq!(speeds(&battle), ["0 cm", "5 cm", "10 cm", "15 cm", "20 cm"]);
     battle.arrange().humans[0].turn.ap = 3;
@@ -280,11 +286,12 @@ fn each_ap_makes_it_five_centimetres_faster() {
 
 #[test]
 fn each_ap_makes_it_five_centimetres_slower() {
-    let _proof = Proof::of(rule!("dwa.vehicle.decelerate"));
+    let _proof = Proof::of(rule!("dwa.vehicle.decelerate")).facts([1, 2]);
     let mut battle = driving(30, two().done());
     assert_eq!(speeds(&battle), ["10 cm", "15 cm", "20 cm", "25 cm", "30 cm", "35 cm", "40 cm"]);
     let told = acts(&mut battle, 0, &[], &["drive", "10 cm", "600,500"]);
     assert!(tells(&told, rule!("dwa.vehicle.decelerate")) && !tells(&told, rule!("dwa.vehicle.accelerate")));
+    assert_eq!(speeds(&driving(40, two().done()))[0], "20 cm", "it does not stop in one turn");
     next_turn(&mut battle);
     acts(&mut battle, 0, &[], &["drive", "0 cm"]);
     assert_eq!((battle.vehicles[0].speed_cm, battle.vehicles[0].at), (0, Point::new(600, 500)));
@@ -292,7 +299,8 @@ fn each_ap_makes_it_five_centimetres_slower() {
 
 #[test]
 fn at_slow_speed_it_turns_up_to_ninety_degrees_without_a_roll() {
-    let _proof = Proof::of(rule!("dwa.vehicle.turn-slow"));
+    let _proof = Proof::of(rule!("dwa.vehicle.speed")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.vehicle.turn-slow")).facts([1, 2]);
     let mut battle = driving(20, two().done());
     assert!(!can(&battle, 0, &[], &["drive", "20 cm", "700,602"]), "91 degrees");
     acts(&mut battle, 0, &[], &["drive", "20 cm", "600,500", "700,500"]);
@@ -301,12 +309,16 @@ fn at_slow_speed_it_turns_up_to_ninety_degrees_without_a_roll() {
 
 #[test]
 fn at_fast_speed_each_turn_of_up_to_forty_five_degrees_is_a_roll() {
+    let _proof = Proof::of(rule!("dwa.vehicle.turn-fast")).facts([2, 3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-turning"));
     let battle = driving(25, two().done());
     assert!(!can(&battle, 0, &[], &["drive", "25 cm", "672,530"]), "46 degrees");
     let mut safe = battle.clone();
     acts(&mut safe, 0, &[3], &["drive", "25 cm", "600,500", "670,430", "706,394"]);
     assert_eq!((safe.vehicles[0].facing, safe.vehicles[0].speed_cm), (45, 25), "straight on is no turn");
+    let mut twice = battle.clone();
+    acts(&mut twice, 0, &[3, 4], &["drive", "25 cm", "670,530", "700,530", "821,530"]);
+    assert_eq!(twice.vehicles[0].facing, 90, "a die for each of two turns");
     let mut left = battle.clone();
     acts(&mut left, 0, &[1, 3, 4], &["drive", "25 cm", "670,530"]);
     assert_eq!((left.vehicles[0].at, left.vehicles[0].facing), (Point::new(530, 600), 0));
@@ -335,7 +347,7 @@ fn walled(y: i32) -> board::Board {
 
 #[test]
 fn who_drives_into_a_wall_is_wrecked_and_everybody_inside_is_hurt() {
-    let _proof = Proof::of(rule!("dwa.vehicle.crash"));
+    let _proof = Proof::of(rule!("dwa.vehicle.crash")).facts([2, 3]);
     let mut touches = driving(15, walled(355).done());
     acts(&mut touches, 0, &[], &["drive", "20 cm", "600,400"]);
     assert!(!touches.vehicles[0].wrecked, "it stops right before the wall");
@@ -372,7 +384,8 @@ fn rammed(speed_cm: u8, die: u16) -> Battle {
 
 #[test]
 fn one_die_decides_for_all_zombies_that_a_slow_vehicle_meets() {
-    let _proof = Proof::of_all(&[rule!("dwa.vehicle.ram-slow"), rule!("dwa.ruling.vehicle-ram")]);
+    let _proof = Proof::of(rule!("dwa.vehicle.ram-slow")).facts([2, 3, 4, 7]);
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-ram"));
     let flung = rammed(20, 4);
     assert_eq!(flung.zombies[0].at, Point::new(655, 450), "5 cm to the nearer side");
     assert_eq!(flung.zombies[1].at, Point::new(540, 420));
@@ -425,7 +438,8 @@ fn a_fast_vehicle_kills_on_a_four() {
 
 #[test]
 fn a_stalled_vehicle_stands_at_the_first_zombie_and_has_to_be_started_again() {
-    let _proof = Proof::of(rule!("dwa.vehicle.stall"));
+    let _proof = Proof::of(rule!("dwa.vehicle.ram-slow")).facts([5]);
+    let _proof = Proof::of(rule!("dwa.vehicle.stall")).facts([1, 2]);
     let mut battle = rammed(20, 1);
     let car = &battle.vehicles[0];
     assert!(!car.running && car.speed_cm == 0 && !car.wrecked);
@@ -434,11 +448,12 @@ fn a_stalled_vehicle_stands_at_the_first_zombie_and_has_to_be_started_again() {
     next_turn(&mut battle);
     assert_eq!(refused(&battle, 0, "drive"), Some(rule!("dwa.vehicle.start")));
     acts(&mut battle, 0, &[3], &["start with the keys"]);
-    assert!(battle.vehicles[0].running);
+    assert!(battle.vehicles[0].running && battle.humans[0].turn.ap == 2);
 }
 
 #[test]
 fn a_human_in_the_way_falls_or_is_killed_and_one_beside_it_is_safe() {
+    let _proof = Proof::of(rule!("dwa.vehicle.ram-slow")).facts([6]);
     let street = || driving(20, two().human("Cal", 600, 450).human("Dee", 633, 500).done());
     let mut flung = street();
     acts(&mut flung, 0, &[2], &["drive", "20 cm", "600,400"]);
@@ -452,6 +467,7 @@ fn a_human_in_the_way_falls_or_is_killed_and_one_beside_it_is_safe() {
 
 #[test]
 fn without_a_driver_it_loses_twenty_each_turn_and_rolls_on() {
+    let _proof = Proof::of(rule!("dwa.vehicle.speed")).facts([3]);
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-speed"));
     let mut battle = driving(40, two().done());
     let end_phase = |battle: &mut Battle| {
@@ -483,15 +499,16 @@ fn over_the_edge_it_is_gone_with_all_inside() {
 
 #[test]
 fn a_passenger_fires_out_of_his_vehicle_as_if_it_were_not_there() {
+    let _proof = Proof::of(rule!("dwa.vehicle.passenger-fire")).facts([1, 3, 4]);
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-fire"));
     let fires = |speed_cm: u8, sign: PassengerFire, die: u16| {
         let mut battle = driving(speed_cm, two().zombie(600, 450).done());
         battle.rules.passenger_fire = sign;
-        battle.arrange().humans[1].weapons.push(Held {
+        battle.arrange().humans[1].weapons.push(CarriedWeapon {
             weapon: Weapon::Pistol,
             loaded: 12,
             pieces: 0,
-            trouble: Trouble::None,
+            trouble: Malfunction::None,
             grenade: None,
         });
         battle.arrange().humans[1].in_hand.push(0);

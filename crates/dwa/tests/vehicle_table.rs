@@ -12,7 +12,7 @@ use kernel::{Given, Proof, Ratio, Sum, odds, scripted};
 
 #[test]
 fn a_battery_fails_on_one_or_two() {
-    let _proof = Proof::of(rule!("dwa.vehicle.battery"));
+    let _proof = Proof::of(rule!("dwa.vehicle.battery")).facts([1]);
     let start = StartVehicle::default();
     assert_eq!(start.roll(&mut scripted(&[2])), Engine::BatteryFails);
     assert_eq!(start.roll(&mut scripted(&[3])), Engine::Starts);
@@ -48,7 +48,7 @@ fn slow_turns_need_no_die() {
 
 #[test]
 fn fast_turns_slide_left_on_one_and_right_on_two() {
-    let _proof = Proof::of(rule!("dwa.vehicle.turn-fast"));
+    let _proof = Proof::of(rule!("dwa.vehicle.turn-fast")).facts([1]);
     let turn = TurnVehicle { speed: Speed::Fast };
     assert_eq!(turn.roll(&mut scripted(&[1, 2, 5])), VehicleTurn::SlidesLeft { cm: 7 });
     assert_eq!(turn.roll(&mut scripted(&[2, 6, 6])), VehicleTurn::SlidesRight { cm: 12 });
@@ -72,14 +72,15 @@ fn rammed(speed: Speed) -> Vec<Ram> {
 
 #[test]
 fn slow_vehicles_kill_on_five() {
-    let _proof = Proof::of(rule!("dwa.vehicle.ram-slow"));
+    let _proof = Proof::of(rule!("dwa.vehicle.ram-slow")).facts([1]);
     use Ram::*;
     assert_eq!(rammed(Speed::Slow), [Stalls, Flung, Flung, Flung, Killed, Killed]);
 }
 
 #[test]
 fn fast_vehicles_kill_on_four() {
-    let _proof = Proof::of_all(&[rule!("dwa.vehicle.ram-fast"), rule!("dwa.ruling.vehicle-ram")]);
+    let _proof = Proof::of(rule!("dwa.vehicle.ram-fast")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.vehicle-ram"));
     use Ram::*;
     assert_eq!(rammed(Speed::Fast), [Stalls, Flung, Flung, Killed, Killed, Killed]);
 }

@@ -5,14 +5,14 @@ use dwa::{
         Battle, Phase, Zombie,
         figure::Life,
         turn,
-        victory::{Edge, Goal, Place, Result, decided, is_over, judge, nearest_edge},
+        victory::{Edge, Goal, Result, TableArea, decided, is_over, judge, nearest_edge},
     },
-    campaign::xp::Outcome,
+    campaign::xp::ScenarioResult,
     rule,
     table::search::Item,
 };
 use ground::open::{Polygon, Room, Table};
-use kernel::{Flow, Play, Point, Proof, dice::Seeded, play::Nobody, scripted};
+use kernel::{Flow, Play, Point, Proof, dice::SeededDice, play::Nobody, scripted};
 
 /// Four humans and a goal, in turn 3 of 5.
 fn team(goal: Goal) -> Board {
@@ -28,7 +28,7 @@ fn team(goal: Goal) -> Board {
 
 /// The end of a turn: whether the game is over, and how.
 fn end(battle: &mut Battle) -> Option<Result> {
-    let (mut dice, mut nobody) = (Seeded::new(1), Nobody);
+    let (mut dice, mut nobody) = (SeededDice::new(1), Nobody);
     let over = is_over(battle, &mut Play::new(Vec::new(), &mut dice, &mut nobody)).unwrap();
     assert_eq!(over, battle.result.is_some());
     battle.result.clone()
@@ -45,10 +45,14 @@ fn dies(battle: &mut Battle, human: usize) {
 
 #[test]
 fn the_game_goes_on_until_the_conditions_fixed_before_it_are_met() {
-    let _proof = Proof::of(rule!("dwa.setup.victory-conditions"));
+    let _proof = Proof::of(rule!("dwa.setup.victory-conditions")).facts([1]);
     let mut battle = team(Goal::Kill { zombies: 2 }).zombie(900, 900).zombie(950, 900).done();
     battle.arrange().zombies[0].out = true;
     assert_eq!((decided(&battle), end(&mut battle)), (None, None));
+    let mut endless = battle.clone();
+    std::sync::Arc::make_mut(&mut endless.scene).last_turn = None;
+    endless.turn = 99;
+    assert_eq!(end(&mut endless), None, "no number of turns ends it");
     (battle.arrange().zombies[1].out, battle.arrange().zombies[1].left) = (true, true);
     assert_eq!(decided(&battle), None, "it wandered off and was not destroyed");
     battle.arrange().zombies[1].left = false;
@@ -73,7 +77,7 @@ fn the_game_is_over_when_nobody_is_left_on_the_table() {
     let mut battle = team(Goal::Survive).done();
     (0..4).for_each(|it| dies(&mut battle, it));
     let result = end(&mut battle).unwrap();
-    assert_eq!((result.reached, result.alive, result.outcome), (false, 0, Outcome::MajorZombie));
+    assert_eq!((result.reached, result.alive, result.outcome), (false, 0, ScenarioResult::MajorZombie));
     let mut battle = team(Goal::Survive).done();
     (0..3).for_each(|it| dies(&mut battle, it));
     leaves(&mut battle, 3, 600, 0);
@@ -83,11 +87,12 @@ fn the_game_is_over_when_nobody_is_left_on_the_table() {
     let mut battle = team(Goal::Kill { zombies: 1 }).done();
     (0..4).for_each(|it| leaves(&mut battle, it, 600, 0));
     let result = end(&mut battle).unwrap();
-    assert_eq!((result.reached, result.outcome), (false, Outcome::MinorZombie));
+    assert_eq!((result.reached, result.outcome), (false, ScenarioResult::MinorZombie));
 }
 
 #[test]
 fn the_degree_is_major_with_half_of_the_team_alive() {
+    let _victory_conditions = Proof::of(rule!("dwa.setup.victory-conditions")).facts([3, 4, 5]);
     let _proof = Proof::of(rule!("dwa.ruling.victory-degrees"));
     let graded = |killed: u16, dead: usize| {
         let mut battle = team(Goal::Kill { zombies: 1 }).zombie(900, 900).done();
@@ -96,11 +101,11 @@ fn the_degree_is_major_with_half_of_the_team_alive() {
         (0..dead).for_each(|it| dies(&mut battle, it));
         end(&mut battle).unwrap().outcome
     };
-    assert_eq!(graded(1, 0), Outcome::MajorHero);
-    assert_eq!(graded(1, 2), Outcome::MajorHero, "two of four are half");
-    assert_eq!(graded(1, 3), Outcome::MinorHero);
-    assert_eq!(graded(0, 2), Outcome::MinorZombie);
-    assert_eq!(graded(0, 3), Outcome::MajorZombie);
+    assert_eq!(graded(1, 0), ScenarioResult::MajorHero);
+    assert_eq!(graded(1, 2), ScenarioResult::MajorHero, "two of four are half");
+    assert_eq!(graded(1, 3), ScenarioResult::MinorHero);
+    assert_eq!(graded(0, 2), ScenarioResult::MinorZombie);
+    assert_eq!(graded(0, 3), ScenarioResult::MajorZombie);
 }
 
 #[test]
@@ -111,7 +116,7 @@ fn survivors_who_were_found_on_the_way_are_not_of_the_team() {
     (0..3).for_each(|it| dies(&mut battle, it));
     battle.turn = 5;
     let result = judge(&battle);
-    assert_eq!((result.alive, result.started, result.outcome), (1, 4, Outcome::MinorHero));
+    assert_eq!((result.alive, result.started, result.outcome), (1, 4, ScenarioResult::MinorHero));
 }
 
 #[test]
@@ -135,7 +140,7 @@ fn enough_humans_must_leave_and_over_the_right_edge() {
 
 #[test]
 fn a_place_is_reached_by_the_middle_of_the_base() {
-    let goal = |humans| Goal::Reach { humans, place: Place::Box([300, 500, 100, 100]) };
+    let goal = |humans| Goal::Reach { humans, place: TableArea::Box([300, 500, 100, 100]) };
     // Ann stands on the corner of the box at 300, 600, Bob on the other at 400, 600.
     assert_eq!(decided(&team(goal(2)).done()), Some(true));
     assert_eq!(decided(&team(goal(3)).done()), None);
@@ -151,7 +156,7 @@ fn a_place_is_reached_by_the_middle_of_the_base() {
 fn a_room_is_held_by_those_in_it_when_the_last_turn_ends() {
     let area = Polygon::rectangle(250, 550, 200, 100);
     let rooms = vec![Room { name: "cellar".to_owned(), area, confined: true }];
-    let goal = Goal::Hold { humans: 1, place: Place::Room("cellar".to_owned()) };
+    let goal = Goal::Hold { humans: 1, place: TableArea::Room("cellar".to_owned()) };
     let mut battle = board_on(Table { width: 1200, height: 1200, rooms, ..Table::default() })
         .human("Ann", 300, 600)
         .human("Bob", 700, 600)
@@ -221,18 +226,19 @@ fn the_last_turn_ends_the_game_through_the_turn_sequence() {
     let mut battle = team(Goal::Survive).done();
     battle.phase = Phase::End;
     let step = |battle: &mut Battle| {
-        let (mut dice, mut nobody) = (Seeded::new(1), Nobody);
+        let (mut dice, mut nobody) = (SeededDice::new(1), Nobody);
         turn::step(battle, &mut Play::bulk(&mut dice, &mut nobody)).unwrap()
     };
     assert_eq!(step(&mut battle), Flow::Goes);
     assert_eq!((battle.turn, battle.phase), (4, Phase::Arrivals));
     (battle.turn, battle.phase) = (5, Phase::End);
     assert_eq!(step(&mut battle), Flow::Ends);
-    assert_eq!(battle.result.unwrap().outcome, Outcome::MajorHero);
+    assert_eq!(battle.result.unwrap().outcome, ScenarioResult::MajorHero);
 }
 
 #[test]
 fn who_dies_of_his_last_wounds_has_not_survived() {
+    let _victory_conditions = Proof::of(rule!("dwa.setup.victory-conditions")).facts([6]);
     let _proof = Proof::of_all(&[rule!("dwa.ruling.victory-degrees"), rule!("dwa.wound.test")]);
     let ends = |untested: u8, faces: &[u16]| {
         let mut battle = board().human("Ann", 300, 600).scene(|it| it.last_turn = Some(5)).done();
@@ -242,7 +248,7 @@ fn who_dies_of_his_last_wounds_has_not_survived() {
         assert!(is_over(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut nobody)).unwrap());
         battle.result.map(|it| (it.reached, it.alive, it.outcome)).unwrap()
     };
-    assert_eq!(ends(1, &[2]), (false, 0, Outcome::MajorZombie));
-    assert_eq!(ends(1, &[3]), (true, 1, Outcome::MajorHero));
-    assert_eq!(ends(0, &[]), (true, 1, Outcome::MajorHero), "old wounds are not tested again");
+    assert_eq!(ends(1, &[2]), (false, 0, ScenarioResult::MajorZombie));
+    assert_eq!(ends(1, &[3]), (true, 1, ScenarioResult::MajorHero));
+    assert_eq!(ends(0, &[]), (true, 1, ScenarioResult::MajorHero), "old wounds are not tested again");
 }

@@ -3,8 +3,8 @@ use crate::board::{board, human};
 use dwa::{
     battle::{
         Battle, FigureId, Phase, Zombie,
-        board::{Lying, OpeningState, Thing},
-        figure::{Ammo, Held, Life, Posture, Trouble},
+        board::{LooseThing, Lying, OpeningState},
+        figure::{Ammo, CarriedWeapon, Life, Malfunction, Posture},
         victory::judge,
     },
     rule,
@@ -14,8 +14,8 @@ use dwa::{
 };
 use kernel::{Point, Proof, Seat};
 use view::{
-    Badge, Condition, Count, Ground, Mark, OpenTable, OverlayKind, Panel, Side, Standing, State, Terrain,
-    TerrainKind, Vehicle, View, WeaponShape,
+    Allegiance, Badge, Condition, DamageMark, GoalProgress, Ground, Health, OpenTable, OverlayKind, Panel,
+    Standing, Terrain, TerrainKind, Vehicle, View, WeaponShape,
 };
 
 fn panel<'a>(view: &'a View, title: &str) -> &'a Panel {
@@ -38,21 +38,21 @@ fn is_room(it: &Terrain) -> bool {
 
 #[test]
 fn what_a_figure_carries_is_open_to_every_seat() {
-    let _proof = Proof::of(rule!("dwa.setup.open-equipment"));
+    let _proof = Proof::of(rule!("dwa.setup.open-equipment")).facts([1]);
     let mut ann = human("Ann", 300, 300);
     ann.seat = Seat(1);
-    ann.weapons.push(Held {
+    ann.weapons.push(CarriedWeapon {
         weapon: Weapon::Rifle,
         loaded: 7,
         pieces: 0,
-        trouble: Trouble::Jammed,
+        trouble: Malfunction::Jammed,
         grenade: None,
     });
-    ann.weapons.push(Held {
+    ann.weapons.push(CarriedWeapon {
         weapon: Weapon::Molotov,
         loaded: 0,
         pieces: 2,
-        trouble: Trouble::None,
+        trouble: Malfunction::None,
         grenade: None,
     });
     ann.in_hand.push(1);
@@ -67,7 +67,7 @@ fn what_a_figure_carries_is_open_to_every_seat() {
         assert_eq!(lines(sheet, "ammunition"), ["2 clips, 3 arrows"]);
         assert_eq!(lines(sheet, "items"), ["small first aid kit"]);
         let zombie = view.tokens.iter().find(|it| it.at == Point::new(800, 800)).unwrap();
-        assert_eq!(zombie.side, Side::Dead, "always recognisable");
+        assert_eq!(zombie.side, Allegiance::Dead, "always recognisable");
     }
     let own_first = |seat| view(&battle, seat).panels[1].title.clone();
     assert_eq!((own_first(Seat(0)), own_first(Seat(1))), ("Bob".to_owned(), "Ann".to_owned()));
@@ -90,7 +90,7 @@ fn a_badge_for_each_state_that_must_be_seen() {
     assert_eq!(badges_of(|it| it.arrange().humans[0].posture = Posture::Prone), ["prone"]);
     assert_eq!(badges_of(|it| it.arrange().humans[0].posture = Posture::Fallen), ["fallen"]);
     assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].loaded = 0), ["out of ammo"]);
-    assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].trouble = Trouble::Jammed), ["jammed"]);
+    assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed), ["jammed"]);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn who_has_had_his_turn_is_marked_until_the_dead_have_theirs() {
     battle.arrange().humans[0].turn.done = true;
     let acted = |battle: &Battle| -> Vec<bool> {
         let tokens = view(battle, Seat(0)).tokens;
-        tokens.iter().map(|it| it.is(State::Acted)).collect()
+        tokens.iter().map(|it| it.is(Health::Acted)).collect()
     };
     battle.phase = Phase::Humans { acting: Some(1) };
     assert_eq!(acted(&battle), [true, false]);
@@ -113,7 +113,7 @@ fn a_wreck_says_that_it_is_one() {
     let battle = Scenario::read(file.1).unwrap().battle();
     let view = view(&battle, Seat(0));
     let piece = |name: &str| terrain(&view).iter().find(|it| it.name == name).unwrap();
-    let wrecked = [Mark::new(Condition::Wrecked, "wrecked")];
+    let wrecked = [DamageMark::new(Condition::Wrecked, "wrecked")];
     assert_eq!(piece("burnt-out tank").marks, wrecked);
     assert_eq!(piece("burnt-out tank").kind, TerrainKind::Wreck { vehicle: Vehicle::Tank, burnt: true });
     assert_eq!(piece("ambulance").marks, wrecked);
@@ -126,7 +126,7 @@ fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
     battle.arrange().humans[0].wounds = 2;
     battle.arrange().zombies[0].weapon = Some(Weapon::KitchenKnife);
     let tokens = view(&battle, Seat(0)).tokens;
-    let held = |shape, word: &str| Some(view::Held { shape, word: word.to_owned() });
+    let held = |shape, word: &str| Some(view::HeldWeapon { shape, word: word.to_owned() });
     assert_eq!((tokens[0].wounds, &tokens[0].in_hand), (2, &held(WeaponShape::Pistol, "pistol")));
     assert_eq!((tokens[1].wounds, &tokens[1].in_hand), (0, &held(WeaponShape::Blade, "kitchen knife")));
     assert!(tokens[1].badges.is_empty(), "a weapon is no state");
@@ -135,8 +135,8 @@ fn a_picture_knows_wounds_weapons_and_which_rooms_are_unseen() {
     battle.arrange().rooms[0].searched = true;
     let view = view(&battle, Seat(0));
     let rooms: Vec<&Terrain> = terrain(&view).iter().filter(|it| is_room(it)).collect();
-    assert_eq!(rooms[0].marks, [Mark::new(Condition::Searched, "searched")]);
-    assert_eq!(rooms[1].marks, [Mark::new(Condition::Unexplored, "unexplored")]);
+    assert_eq!(rooms[0].marks, [DamageMark::new(Condition::Searched, "searched")]);
+    assert_eq!(rooms[1].marks, [DamageMark::new(Condition::Unexplored, "unexplored")]);
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn each_goal_has_its_count_and_at_the_end_whether_it_was_reached() {
     battle.result = Some(judge(&battle));
     assert_eq!(counts(&battle)[1], "8 of 10, not reached");
     let aim = panel(&view(&battle, Seat(0)), "Goal").aims[1].clone();
-    assert_eq!((aim.counts, aim.standing), (vec![Count::of("", 8, 10)], Standing::Missed));
+    assert_eq!((aim.counts, aim.standing), (vec![GoalProgress::of("", 8, 10)], Standing::Missed));
     assert!(lines(panel(&view(&battle, Seat(0)), "Goal"), "units").is_empty(), "nobody measures any more");
 }
 
@@ -238,7 +238,7 @@ fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
     battle
         .arrange()
         .lying
-        .push(Lying { at: Point::new(50, 50), what: Thing::Ammo(Ammo { belts: 1, ..Ammo::default() }) });
+        .push(Lying { at: Point::new(50, 50), what: LooseThing::Ammo(Ammo { belts: 1, ..Ammo::default() }) });
     let view = view(&battle, Seat(0));
     let marks = |name: &str| -> Vec<String> {
         let piece = terrain(&view).iter().find(|it| it.name == name).unwrap();
@@ -263,8 +263,8 @@ fn doors_vehicles_rooms_and_what_lies_about_are_drawn_as_they_are_now() {
 /// Somebody who dies drops every clip by itself; the table shows them as one pile.
 #[test]
 fn ammunition_at_one_place_lies_in_one_pile() {
-    let clip = Thing::Ammo(Ammo { clips: 1, ..Ammo::default() });
-    let shells = Thing::Ammo(Ammo { shells: 2, ..Ammo::default() });
+    let clip = LooseThing::Ammo(Ammo { clips: 1, ..Ammo::default() });
+    let shells = LooseThing::Ammo(Ammo { shells: 2, ..Ammo::default() });
     let mut battle = board().human("Ann", 300, 300).done();
     let (here, there) = (Point::new(50, 50), Point::new(51, 50));
     battle.arrange().lying.extend([clip; 200].map(|what| Lying { at: here, what }));
@@ -336,7 +336,7 @@ fn a_sheet_has_every_point_that_can_be_spent_or_counts() {
     assert_eq!(of("Ann", "trauma points"), ["4 of 6"]);
     assert_eq!(of("Ann", "used this turn"), ["Snappy"]);
     assert_eq!((of("Bob", "AP"), of("Bob", "AP for Cover")), (vec!["0".to_owned()], vec!["2".to_owned()]));
-    assert!(seen.tokens[0].badges.contains(&Badge::new(State::Other, "braced")));
+    assert!(seen.tokens[0].badges.contains(&Badge::new(Health::Other, "braced")));
     let plain = view(&board.rules(|it| it.trauma = false).0, Seat(0));
     assert!(lines(panel(&plain, "Ann"), "trauma points").is_empty());
 }

@@ -29,7 +29,8 @@ fn test(battle: &mut Battle, faces: &[u16]) {
 
 #[test]
 fn wounds_add_up_and_are_tested_together() {
-    let _proof = Proof::of(rule!("dwa.wound.accumulate"));
+    let _accumulate = Proof::of(rule!("dwa.wound.accumulate")).facts([1, 2]);
+    let _test = Proof::of(rule!("dwa.wound.test")).facts([4]);
     let mut battle = wounded(1, Cause::ZombieAttack);
     hurt(&mut battle, 2, Cause::Other);
     assert_eq!((battle.humans[0].wounds, battle.humans[0].untested), (3, 3));
@@ -42,7 +43,8 @@ fn wounds_add_up_and_are_tested_together() {
 
 #[test]
 fn the_die_must_reach_the_number_of_wounds() {
-    let _proof = Proof::of_all(&[rule!("dwa.wound.test"), rule!("dwa.ruling.wound-variant")]);
+    let _test = Proof::of(rule!("dwa.wound.test")).facts([1, 2, 3, 5, 7]);
+    let _proof = Proof::of(rule!("dwa.ruling.wound-variant"));
     for (wounds, die, alive) in [(1, 1, true), (2, 1, false), (6, 6, true), (7, 6, false)] {
         let mut battle = wounded(wounds, Cause::Other);
         test(&mut battle, &[die]);
@@ -52,7 +54,7 @@ fn the_die_must_reach_the_number_of_wounds() {
 
 #[test]
 fn old_wounds_are_not_tested_again() {
-    let _proof = Proof::of(rule!("dwa.wound.no-new-wound"));
+    let _proof = Proof::of(rule!("dwa.wound.no-new-wound")).facts([1]);
     let mut battle = wounded(2, Cause::Other);
     test(&mut battle, &[2]);
     test(&mut battle, &[]);

@@ -14,7 +14,7 @@ fn wounded(wounds: u8) -> WoundTest {
 
 #[test]
 fn a_die_below_the_wounds_eliminates_and_one_equal_to_them_does_not() {
-    let _proof = Proof::of(rule!("dwa.wound.test"));
+    let _proof = Proof::of(rule!("dwa.wound.test")).facts([2, 3]);
     assert_eq!(wounded(3).roll(&mut scripted(&[2])), WoundResult::Eliminated);
     assert_eq!(wounded(3).roll(&mut scripted(&[3])), WoundResult::NothingHappens);
     assert_eq!(wounded(3).roll(&mut scripted(&[6])), WoundResult::NothingHappens);
@@ -22,6 +22,7 @@ fn a_die_below_the_wounds_eliminates_and_one_equal_to_them_does_not() {
 
 #[test]
 fn one_wound_never_kills_and_seven_always_do() {
+    let _test = Proof::of(rule!("dwa.wound.test")).facts([7]);
     let _proof = Proof::of(rule!("dwa.ruling.wound-timing"));
     let dead = |wounds: u8| odds(|dice| wounded(wounds).roll(dice)).of(&WoundResult::Eliminated);
     assert_eq!(dead(1), Ratio::zero());
@@ -32,7 +33,7 @@ fn one_wound_never_kills_and_seven_always_do() {
 
 #[test]
 fn someone_tough_rolls_a_failed_test_again_and_takes_the_second_result() {
-    let _proof = Proof::of(rule!("dwa.skill.tough"));
+    let _proof = Proof::of(rule!("dwa.skill.tough")).facts([2]);
     let test = WoundTest { tough: true, ..wounded(3) };
     assert_eq!(test.resolve(&mut scripted(&[1, 5])), WoundResult::NothingHappens);
     assert_eq!(test.resolve(&mut scripted(&[2, 1])), WoundResult::Eliminated);

@@ -2,13 +2,13 @@
 use dwa::{
     campaign::{
         roster::Fate,
-        xp::{Deeds, Outcome},
+        xp::{Deeds, ScenarioResult},
     },
     rule,
 };
 use kernel::{Given, Proof, scripted};
 
-fn survived(outcome: Outcome) -> Deeds {
+fn survived(outcome: ScenarioResult) -> Deeds {
     Deeds { outcome, kills: 0, close_combat_kills: 0, fate: Fate::Alive, lone_survivor: false }
 }
 
@@ -18,16 +18,17 @@ fn xp(deeds: &Deeds) -> i32 {
 
 #[test]
 fn every_fifth_kill_is_a_point_and_the_rest_is_lost() {
-    let _proof = Proof::of_all(&[rule!("dwa.xp.kills"), rule!("dwa.ruling.kill-remainder")]);
-    let killed = |kills| xp(&Deeds { kills, ..survived(Outcome::MinorHero) }) - 1;
+    let _proof = Proof::of(rule!("dwa.xp.kills")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.ruling.kill-remainder"));
+    let killed = |kills| xp(&Deeds { kills, ..survived(ScenarioResult::MinorHero) }) - 1;
     assert_eq!([0, 4, 5, 9, 10].map(killed), [0, 0, 1, 1, 2]);
 }
 
 #[test]
 fn a_kill_in_close_combat_counts_twice() {
-    let _proof = Proof::of(rule!("dwa.xp.close-combat-double"));
+    let _proof = Proof::of(rule!("dwa.xp.close-combat-double")).facts([1]);
     let killed = |kills, close_combat_kills| {
-        xp(&Deeds { kills, close_combat_kills, ..survived(Outcome::MinorHero) }) - 1
+        xp(&Deeds { kills, close_combat_kills, ..survived(ScenarioResult::MinorHero) }) - 1
     };
     assert_eq!(killed(0, 2), 0);
     assert_eq!(killed(1, 2), 1);
@@ -37,16 +38,16 @@ fn a_kill_in_close_combat_counts_twice() {
 
 #[test]
 fn those_who_survive_a_defeat_learn_more_than_minor_victors() {
-    let _proof = Proof::of(rule!("dwa.xp.scenario"));
-    use Outcome::*;
+    let _proof = Proof::of(rule!("dwa.xp.scenario")).facts([1, 2]);
+    use ScenarioResult::*;
     let points = [MajorHero, MinorHero, MinorZombie, MajorZombie].map(|it| xp(&survived(it)));
     assert_eq!(points, [2, 1, 2, 3]);
 }
 
 #[test]
 fn a_lone_survivor_gets_two_more() {
-    let _proof = Proof::of(rule!("dwa.xp.lone-survivor"));
-    let lone = Deeds { lone_survivor: true, ..survived(Outcome::MajorZombie) };
+    let _proof = Proof::of(rule!("dwa.xp.lone-survivor")).facts([1]);
+    let lone = Deeds { lone_survivor: true, ..survived(ScenarioResult::MajorZombie) };
     assert_eq!(xp(&lone), 5);
     let dead = Deeds { fate: Fate::Dead, ..lone };
     assert!(dead.check().is_err_and(|it| it.starts_with("lone_survivor:")));
@@ -55,15 +56,15 @@ fn a_lone_survivor_gets_two_more() {
 #[test]
 fn the_dead_and_the_turned_earn_nothing() {
     for fate in [Fate::Dead, Fate::Turned] {
-        let deeds = Deeds { kills: 20, fate, ..survived(Outcome::MajorHero) };
+        let deeds = Deeds { kills: 20, fate, ..survived(ScenarioResult::MajorHero) };
         assert_eq!((xp(&deeds), deeds.regained()), (0, 0));
     }
 }
 
 #[test]
 fn a_victory_is_major_and_a_defeat_minor_with_half_the_team_alive() {
-    use Outcome::*;
-    assert_eq!([2, 1].map(|alive| Outcome::of(true, alive, 4)), [MajorHero, MinorHero]);
-    assert_eq!([2, 1].map(|alive| Outcome::of(false, alive, 4)), [MinorZombie, MajorZombie]);
-    assert_eq!(Outcome::of(true, 2, 5), MinorHero);
+    use ScenarioResult::*;
+    assert_eq!([2, 1].map(|alive| ScenarioResult::of(true, alive, 4)), [MajorHero, MinorHero]);
+    assert_eq!([2, 1].map(|alive| ScenarioResult::of(false, alive, 4)), [MinorZombie, MajorZombie]);
+    assert_eq!(ScenarioResult::of(true, 2, 5), MinorHero);
 }

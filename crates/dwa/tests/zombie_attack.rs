@@ -14,7 +14,7 @@ fn dawson() -> Board {
 
 #[test]
 fn a_zombie_that_has_moved_its_whole_distance_still_attacks_once() {
-    let _proof = Proof::of(rule!("dwa.zombie.free-attack"));
+    let _proof = Proof::of(rule!("dwa.zombie.free-attack")).facts([1, 2, 3]);
     let mut battle = dawson().zombie(475, 600).done();
     zombies_act(&mut battle, &[6]);
     assert_eq!(battle.humans[0].wounds, 1);
@@ -23,7 +23,7 @@ fn a_zombie_that_has_moved_its_whole_distance_still_attacks_once() {
 
 #[test]
 fn a_zombie_that_began_the_phase_in_contact_attacks_twice() {
-    let _proof = Proof::of(rule!("dwa.zombie.two-attacks"));
+    let _proof = Proof::of(rule!("dwa.zombie.two-attacks")).facts([1]);
     let mut battle = dawson().zombie(626, 600).done();
     zombies_act(&mut battle, &[6, 6]);
     assert_eq!(battle.humans[0].wounds, 2);
@@ -31,7 +31,7 @@ fn a_zombie_that_began_the_phase_in_contact_attacks_twice() {
 
 #[test]
 fn a_zombie_that_has_stood_up_in_contact_attacks_once() {
-    let _proof = Proof::of(rule!("dwa.zombie.stand-up-attack"));
+    let _proof = Proof::of(rule!("dwa.zombie.stand-up-attack")).facts([1, 2]);
     let mut battle = dawson().fallen_zombie(626, 600).done();
     zombies_act(&mut battle, &[6]);
     assert_eq!(battle.humans[0].wounds, 1);
@@ -39,7 +39,7 @@ fn a_zombie_that_has_stood_up_in_contact_attacks_once() {
 
 #[test]
 fn an_attack_wounds_on_six() {
-    let _proof = Proof::of(rule!("dwa.zombie.attack-roll"));
+    let _proof = Proof::of(rule!("dwa.zombie.attack-roll")).facts([1]);
     let mut battle = dawson().zombie(626, 600).done();
     zombies_act(&mut battle, &[5, 6]);
     assert_eq!(battle.humans[0].wounds, 1);
@@ -47,7 +47,7 @@ fn an_attack_wounds_on_six() {
 
 #[test]
 fn a_club_helps_a_zombie_and_a_pistol_does_not() {
-    let _proof = Proof::of(rule!("dwa.zombie.attack-weapon"));
+    let _proof = Proof::of(rule!("dwa.zombie.attack-weapon")).facts([1]);
     for (weapon, wounds) in [(Weapon::BaseballBat, 1), (Weapon::KitchenKnife, 1), (Weapon::Pistol, 0)] {
         let mut battle =
             dawson().zombie(480, 600).with(|it| it.arrange().zombies[0].weapon = Some(weapon)).done();
@@ -58,13 +58,18 @@ fn a_club_helps_a_zombie_and_a_pistol_does_not() {
 
 #[test]
 fn each_other_attacker_helps_and_two_attacks_of_one_zombie_do_not() {
-    let _proof = Proof::of(rule!("dwa.zombie.attack-numbers"));
+    let _proof = Proof::of(rule!("dwa.zombie.attack-numbers")).facts([1, 3, 4, 5]);
     let mut alone = dawson().zombie(626, 600).done();
     zombies_act(&mut alone, &[5, 5]);
     assert_eq!(alone.humans[0].wounds, 0);
     let mut three = dawson().zombie(626, 600).zombie(480, 600).fallen_zombie(600, 574).done();
     zombies_act(&mut three, &[4, 3, 4, 3]);
     assert_eq!(three.humans[0].wounds, 2);
+    // Two at Dawson and one at Lawless beside him.
+    let pair = dawson().human("Lawless", 600, 800).zombie(626, 600).zombie(574, 600).zombie(626, 800);
+    let mut pair = pair.done();
+    zombies_act(&mut pair, &[4, 5, 4, 4, 5, 5]);
+    assert_eq!([pair.humans[0].wounds, pair.humans[1].wounds], [1, 0]);
 }
 
 #[test]
@@ -75,13 +80,17 @@ fn the_zombie_with_the_worst_chance_rolls_first() {
         .zombie(720, 600)
         .with(|it| it.arrange().zombies[0].weapon = Some(Weapon::BaseballBat))
         .done();
-    zombies_act(&mut battle, &[4, 4]);
-    assert_eq!(battle.humans[0].wounds, 1);
+    let mut other_way = battle.clone();
+    zombies_act(&mut battle, &[5, 4]);
+    assert_eq!(battle.humans[0].wounds, 2);
     assert_eq!(battle.zombies[0].facing, 90);
+    zombies_act(&mut other_way, &[4, 5]);
+    assert_eq!(other_way.humans[0].wounds, 1);
 }
 
 #[test]
 fn a_zombie_between_two_humans_draws_one_and_attacks_him_with_all_it_has() {
+    let _attack_roll = Proof::of(rule!("dwa.zombie.attack-roll")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.zombie-target-choice"));
     let mut battle = board().human("Dawson", 574, 600).human("Lawless", 626, 600).zombie(600, 600).done();
     zombies_act(&mut battle, &[2, 6, 6]);
@@ -90,6 +99,7 @@ fn a_zombie_between_two_humans_draws_one_and_attacks_him_with_all_it_has() {
 
 #[test]
 fn a_human_who_moved_up_in_his_own_phase_is_attacked_twice() {
+    let _two_attacks = Proof::of(rule!("dwa.zombie.two-attacks")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.zombie-two-attacks"));
     let mut battle = dawson().zombie(700, 600).done();
     battle.arrange().humans[0].at = at(674, 600);
@@ -108,7 +118,7 @@ fn a_zombie_has_no_bonus_at_the_back_and_attacks_the_fallen_too() {
 
 #[test]
 fn a_lucky_bastard_has_his_first_hit_rolled_again_and_no_other() {
-    let _proof = Proof::of(rule!("dwa.skill.lucky-bastard"));
+    let _proof = Proof::of(rule!("dwa.skill.lucky-bastard")).facts([1, 3]);
     let lucky = || {
         let board = dawson().zombie(626, 600).rules(|it| it.skills = true);
         board.with(|it| it.arrange().humans[0].skills.push(Skill::LuckyBastard)).done()

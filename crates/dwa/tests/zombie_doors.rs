@@ -4,18 +4,19 @@ use crate::board::{
     acting::{acts, offers, refused},
     board_on, h, z,
 };
-use crate::steps::{at, house, opening, table, wall, zombies_act, zombies_move};
+use crate::steps::{at, house, opening, roll, table, wall, zombies_act, zombies_move};
 use dwa::{
     battle::{
-        Vehicle,
+        Phase, Vehicle,
         board::{OpeningKind, VehicleKind},
         figure::{Forced, Goal},
+        turn,
     },
     rule,
     table::weapons::Weapon,
 };
 use ground::open::{Body, Passage, Piece, Polygon, Shape, Walks};
-use kernel::Proof;
+use kernel::{Event, Proof, What};
 
 /// A shut house from 500 to 700 with one door of 40 mm in its west wall, Dawson behind it.
 fn shut_house() -> Board {
@@ -27,16 +28,16 @@ fn shut_house() -> Board {
 
 #[test]
 fn two_zombies_at_a_door_roll_in_the_second_turn() {
-    let _proof = Proof::of_all(&[
-        rule!("dwa.zombie.doors"),
-        rule!("dwa.zombie.doors-time"),
-        rule!("dwa.zombie.doors-roll"),
-        rule!("dwa.ruling.door-details"),
-    ]);
+    let _doors = Proof::of(rule!("dwa.zombie.doors")).facts([1, 3]);
+    let _doors_time = Proof::of(rule!("dwa.zombie.doors-time")).facts([1]);
+    let _doors_roll = Proof::of(rule!("dwa.zombie.doors-roll")).facts([1, 2, 4]);
+    let _proof = Proof::of(rule!("dwa.ruling.door-details"));
     let mut battle = shut_house().zombie(487, 577).zombie(487, 623).done();
     zombies_act(&mut battle, &[]);
     assert_eq!(battle.zombies[0].forcing, Some(Forced::Opening(0)));
     assert_eq!(battle.openings[0].attacked_turns, 1);
+    let places = [battle.zombies[0].at, battle.zombies[1].at];
+    assert_eq!(places, [at(487, 577), at(487, 623)], "they do nothing else");
     zombies_act(&mut battle, &[5, 5]);
     zombies_act(&mut battle, &[5, 5, 6]);
     assert!(battle.openings[0].broken);
@@ -49,16 +50,46 @@ fn two_zombies_at_a_door_roll_in_the_second_turn() {
 
 #[test]
 fn one_zombie_alone_achieves_nothing_and_a_pause_starts_the_count_again() {
+    let _doors = Proof::of(rule!("dwa.zombie.doors")).facts([2]);
+    let _doors_time = Proof::of(rule!("dwa.zombie.doors-time")).facts([5]);
     let mut battle = shut_house().zombie(487, 600).done();
     zombies_act(&mut battle, &[]);
     assert_eq!((battle.zombies[0].forcing, battle.openings[0].attacked_turns), (Some(Forced::Opening(0)), 0));
     battle.arrange().openings[0].attacked_turns = 1;
     zombies_act(&mut battle, &[]);
-    assert_eq!(battle.openings[0].attacked_turns, 0);
+    assert_eq!((battle.openings[0].attacked_turns, battle.openings[0].open), (0, false));
+    battle.arrange().zombies[0].at = at(487, 587);
+    battle.arrange().zombies.push(dwa::battle::Zombie::new(at(487, 613)));
+    zombies_act(&mut battle, &[]);
+    assert_eq!(battle.openings[0].attacked_turns, 1, "the first of two turns");
+    zombies_act(&mut battle, &[6, 1]);
+    assert!(battle.openings[0].broken);
+}
+
+#[test]
+fn a_door_is_rolled_for_when_all_have_moved_and_attacked() {
+    let _proof = Proof::of(rule!("dwa.zombie.doors-time")).facts([3]);
+    let board = shut_house().human("Lawless", 100, 100).zombie(487, 587).zombie(487, 613).zombie(126, 100);
+    let mut battle = board.zombie(400, 600).with(|it| it.arrange().openings[0].attacked_turns = 1).done();
+    battle.phase = Phase::ZombiesStandUp;
+    let told = roll(&[1, 1, 6, 1], |play| {
+        while battle.phase != Phase::End {
+            turn::step(&mut battle, play).unwrap();
+        }
+        play.journal().to_vec()
+    });
+    let last = |what: &dyn Fn(&Event) -> bool| told.iter().rposition(what).unwrap();
+    let rolled = |it: &Event, rule| it.rule == rule && matches!(it.what, What::Rolled { .. });
+    let moved = last(&|it| matches!(it.what, What::Moved { .. }));
+    let attacked = last(&|it| rolled(it, rule!("dwa.zombie.attack-roll")));
+    let forced = told.iter().position(|it| rolled(it, rule!("dwa.zombie.doors-roll"))).unwrap();
+    assert!(moved < attacked && attacked < forced);
+    assert!(battle.openings[0].broken);
 }
 
 #[test]
 fn four_zombies_roll_in_the_first_turn() {
+    let _proof = Proof::of(rule!("dwa.zombie.doors-time")).facts([2]);
     let walls = [(500, 400), (800, 400), (800, 800), (500, 800), (500, 400)];
     let mut town = table(vec![wall("house", &walls)]);
     town.openings.push(opening("gate", 0, (500, 540), (500, 660), Passage::CLOSED));
@@ -75,6 +106,8 @@ fn four_zombies_roll_in_the_first_turn() {
 
 #[test]
 fn a_zombie_shut_off_goes_to_the_door_nearest_to_its_human_and_attacks_it_from_the_next_turn_on() {
+    let _doors = Proof::of(rule!("dwa.zombie.doors")).facts([4]);
+    let _around_obstacle = Proof::of(rule!("dwa.zombie.around-obstacle")).facts([2]);
     let _proof = Proof::of(rule!("dwa.ruling.zombie-terrain"));
     let mut battle = shut_house().zombie(440, 560).done();
     zombies_act(&mut battle, &[]);
@@ -82,6 +115,10 @@ fn a_zombie_shut_off_goes_to_the_door_nearest_to_its_human_and_attacks_it_from_t
     assert!(battle.scene.ground.gap_to_opening(ground::open::OpeningId(0), battle.base(z(0))) <= 1);
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[0].forcing, Some(Forced::Opening(0)));
+    let mut round = shut_house().zombie(530, 470).done();
+    zombies_move(&mut round, &[]);
+    let place = round.zombies[0].at;
+    assert!(place.x < 490 && 490 < place.y, "round the corner to the door: {place:?}");
 }
 
 #[test]
@@ -142,6 +179,7 @@ fn in_a_car(moved: bool) -> Board {
 
 #[test]
 fn a_closed_vehicle_is_broken_open_like_a_door_and_then_those_inside_are_attacked() {
+    let _doors = Proof::of(rule!("dwa.zombie.doors")).facts([5]);
     let _proof = Proof::of(rule!("dwa.ruling.vehicle-zombies"));
     let mut battle = in_a_car(false).zombie(537, 590).zombie(537, 616).done();
     zombies_act(&mut battle, &[]);
@@ -167,6 +205,7 @@ fn a_vehicle_that_has_moved_is_not_attacked_and_one_from_afar_is_walked_to() {
 
 #[test]
 fn those_in_a_vehicle_are_seen_up_to_40_cm_and_it_hides_others_behind_it() {
+    let _sense_order = Proof::of(rule!("dwa.zombie.sense-order")).facts([6]);
     let _proof = Proof::of(rule!("dwa.ruling.senses"));
     let mut seen = in_a_car(false).zombie(175, 600).done();
     zombies_act(&mut seen, &[]);

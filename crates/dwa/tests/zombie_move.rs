@@ -11,7 +11,7 @@ use kernel::Proof;
 
 #[test]
 fn two_ap_are_ten_centimetres() {
-    let _proof = Proof::of(rule!("dwa.zombie.ap"));
+    let _proof = Proof::of(rule!("dwa.zombie.ap")).facts([1]);
     let mut battle = board().human("Dawson", 600, 600).zombie(300, 600).done();
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[0].at, at(400, 600));
@@ -20,15 +20,20 @@ fn two_ap_are_ten_centimetres() {
 
 #[test]
 fn a_zombie_10_cm_away_reaches_contact_and_one_in_contact_stays() {
-    let _proof = Proof::of(rule!("dwa.zombie.move"));
+    let _proof = Proof::of(rule!("dwa.zombie.move")).facts([2]);
     let mut battle = board().human("Dawson", 600, 600).zombie(475, 600).zombie(626, 600).done();
     zombies_move(&mut battle, &[]);
     assert!(battle.in_contact(h(0), z(0)));
+    assert_eq!(battle.zombies[1].at, at(626, 600));
+    // It stays with the one it touches, whoever else comes near.
+    battle.arrange().humans.push(board::human("Lawless", 660, 600));
+    zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[1].at, at(626, 600));
 }
 
 #[test]
 fn a_zombie_that_does_not_quite_reach_him_stops_short() {
+    let _proof = Proof::of(rule!("dwa.zombie.move")).facts([1]);
     let mut battle = board().human("Dawson", 600, 600).zombie(473, 600).rules(|it| it.lurch = false).done();
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[0].at, at(573, 600));
@@ -60,7 +65,8 @@ fn all_zombies_have_moved_before_the_first_attacks() {
 
 #[test]
 fn a_zombie_goes_round_a_house_by_the_shortest_way() {
-    let _proof = Proof::of_all(&[rule!("dwa.zombie.around-obstacle"), rule!("dwa.zombie.awkward")]);
+    let _around_obstacle = Proof::of(rule!("dwa.zombie.around-obstacle")).facts([1]);
+    let _awkward = Proof::of(rule!("dwa.zombie.awkward")).facts([1]);
     let town = table(vec![house("house", 560, 500, 80, 120)]);
     let mut battle = board_on(town).human("Dawson", 700, 600).zombie(500, 600).done();
     zombies_move(&mut battle, &[]);
@@ -72,6 +78,7 @@ fn a_zombie_goes_round_a_house_by_the_shortest_way() {
 
 #[test]
 fn a_fence_costs_one_of_the_two_ap() {
+    let _move = Proof::of(rule!("dwa.zombie.move")).facts([4]);
     let _proof = Proof::of(rule!("dwa.ruling.zombie-terrain"));
     let field = table(vec![fence("fence", &[(420, 0), (420, 1200)])]);
     let mut battle = board_on(field).human("Dawson", 700, 600).zombie(400, 600).done();
@@ -83,6 +90,7 @@ fn a_fence_costs_one_of_the_two_ap() {
 
 #[test]
 fn zombies_use_stairs_and_climb_nothing() {
+    let _move = Proof::of(rule!("dwa.zombie.move")).facts([5]);
     let _proof = Proof::of(rule!("dwa.ruling.zombie-terrain"));
     let mut town = table(vec![Piece { roof_mm: Some(60), ..house("house", 600, 500, 300, 200) }]);
     let roof = Some(PieceId(0));
@@ -116,7 +124,7 @@ fn zombies_use_stairs_and_climb_nothing() {
 
 #[test]
 fn a_full_human_is_left_for_the_next_closest() {
-    let _proof = Proof::of(rule!("dwa.zombie.no-room"));
+    let _proof = Proof::of(rule!("dwa.zombie.no-room")).facts([1, 3]);
     let ring = [(626, 600), (613, 623), (587, 623), (574, 600), (587, 577), (613, 577)];
     let mut crowd = board().human("Dawson", 600, 600).human("Lawless", 400, 800);
     for (x, y) in ring {
@@ -132,6 +140,27 @@ fn a_full_human_is_left_for_the_next_closest() {
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[6].goal, Goal::Human(0));
     assert!(battle.in_contact(z(6), z(3)) || battle.gap(z(6), z(3)) <= 1);
+}
+
+#[test]
+fn whether_a_human_is_full_is_seen_when_a_zombie_begins_its_move() {
+    let _proof = Proof::of(rule!("dwa.zombie.no-room")).facts([2]);
+    let ring = [(626, 600), (613, 623), (587, 623), (587, 577), (613, 577)];
+    let crowd = board().human("Dawson", 600, 600).human("Lawless", 400, 800);
+    let crowd = ring.iter().fold(crowd, |board, &(x, y)| board.zombie(x, y));
+    let mut battle = crowd.zombie(480, 600).zombie(440, 600).rules(|it| it.lurch = false).done();
+    zombies_move(&mut battle, &[]);
+    assert!(battle.in_contact(h(0), z(5)), "it takes the sixth place");
+    assert_eq!(battle.zombies[6].goal, Goal::Human(1), "and leaves none");
+}
+
+#[test]
+fn of_several_within_5_cm_the_closest_is_lurched_at() {
+    let _proof = Proof::of(rule!("dwa.zombie.lurch")).facts([5]);
+    let board = board().human("Lawless", 600, 640).human("Dawson", 600, 600).zombie(440, 600);
+    let mut battle = board.done();
+    zombies_act(&mut battle, &[5, 1]);
+    assert!(battle.in_contact(h(1), z(0)) && !battle.in_contact(h(0), z(0)));
 }
 
 #[test]
@@ -161,18 +190,21 @@ fn a_zombie_does_not_stop_on_somebody_who_lies_there() {
 
 #[test]
 fn who_senses_nothing_wanders_in_one_direction_and_off_the_table() {
-    let _proof = Proof::of(rule!("dwa.zombie.wander"));
+    let _proof = Proof::of(rule!("dwa.zombie.wander")).facts([1, 2, 4]);
     let mut battle = board().zombie(250, 600).done();
     zombies_move(&mut battle, &[270]);
     assert_eq!(battle.zombies[0].at, at(150, 600));
     zombies_move(&mut battle, &[]);
     assert_eq!(battle.zombies[0].at, at(50, 600));
+    battle.arrange().humans.push(board::human("Dawson", 1100, 600));
     zombies_move(&mut battle, &[]);
     assert!(battle.zombies[0].out && battle.zombies[0].left);
+    assert_eq!(battle.humans[0].deeds.kills, 0, "nobody has killed it");
 }
 
 #[test]
 fn a_wanderer_stopped_by_a_wall_rolls_a_new_direction_next_turn() {
+    let _wander = Proof::of(rule!("dwa.zombie.wander")).facts([3]);
     let _proof = Proof::of(rule!("dwa.ruling.wander"));
     let mut battle = board_on(table(vec![wall("wall", &[(660, 0), (660, 1200)])])).zombie(600, 600).done();
     zombies_move(&mut battle, &[90]);
@@ -185,7 +217,7 @@ fn a_wanderer_stopped_by_a_wall_rolls_a_new_direction_next_turn() {
 
 #[test]
 fn a_lurch_succeeds_on_five_within_5_cm() {
-    let _proof = Proof::of(rule!("dwa.zombie.lurch"));
+    let _proof = Proof::of(rule!("dwa.zombie.lurch")).facts([1, 2, 3, 4, 6, 7]);
     // 15 cm away: 5 cm are left after the move.
     let mut lurches = board().human("Dawson", 600, 600).zombie(425, 600).done();
     zombies_act(&mut lurches, &[5, 6]);
@@ -199,10 +231,15 @@ fn a_lurch_succeeds_on_five_within_5_cm() {
     assert_eq!(too_far.zombies[0].at, at(524, 600));
     let mut off = board().human("Dawson", 600, 600).zombie(425, 600).rules(|it| it.lurch = false).done();
     zombies_act(&mut off, &[]);
+    let mut stunned = board().human("Dawson", 600, 600).zombie(550, 600).done();
+    stunned.arrange().zombies[0].stunned = true;
+    zombies_act(&mut stunned, &[]);
+    assert_eq!(stunned.zombies[0].at, at(550, 600), "who is stunned has no AP");
 }
 
 #[test]
 fn a_lurch_needs_a_way_without_an_obstacle() {
+    let _lurch = Proof::of(rule!("dwa.zombie.lurch")).facts([4]);
     let _proof = Proof::of(rule!("dwa.ruling.lurch"));
     let field = table(vec![fence("fence", &[(560, 0), (560, 1200)])]);
     let mut fenced = board_on(field).human("Dawson", 600, 600).zombie(425, 600).done();
@@ -257,7 +294,7 @@ fn a_lurch_needs_room_for_the_whole_base() {
 
 #[test]
 fn a_fallen_zombie_lies_where_it_stood_and_an_eliminated_one_is_removed() {
-    let _proof = Proof::of(rule!("dwa.zombie.fall"));
+    let _proof = Proof::of(rule!("dwa.zombie.fall")).facts([1, 2]);
     let mut battle = board().zombie(600, 600).done();
     roll(&[], |play| change::fall(&mut battle, play, rule!("dwa.zombie.fall"), z(0), change::By::NOBODY));
     assert!(battle.zombies[0].fallen && battle.zombies[0].at == at(600, 600));
@@ -269,7 +306,7 @@ fn a_fallen_zombie_lies_where_it_stood_and_an_eliminated_one_is_removed() {
 
 #[test]
 fn a_fallen_zombie_stands_up_and_does_nothing_else() {
-    let _proof = Proof::of(rule!("dwa.zombie.stand-up"));
+    let _proof = Proof::of(rule!("dwa.zombie.stand-up")).facts([1, 2]);
     let mut battle =
         board().human("Dawson", 600, 600).fallen_zombie(520, 600).rules(|it| it.lurch = false).done();
     zombies_act(&mut battle, &[]);
@@ -281,7 +318,7 @@ fn a_fallen_zombie_stands_up_and_does_nothing_else() {
 
 #[test]
 fn who_was_fallen_does_not_lurch() {
-    let _proof = Proof::of(rule!("dwa.zombie.fallen-no-lurch"));
+    let _proof = Proof::of(rule!("dwa.zombie.fallen-no-lurch")).facts([1]);
     let mut battle = board().human("Dawson", 600, 600).fallen_zombie(560, 600).done();
     zombies_act(&mut battle, &[]);
     assert_eq!(battle.zombies[0].at, at(560, 600));

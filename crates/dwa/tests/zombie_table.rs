@@ -11,7 +11,7 @@ fn hits(attack: &ZombieAttack) -> Ratio {
 
 #[test]
 fn a_lone_unarmed_zombie_wounds_on_a_six() {
-    let _proof = Proof::of(rule!("dwa.zombie.attack-roll"));
+    let _proof = Proof::of(rule!("dwa.zombie.attack-roll")).facts([1]);
     let attack = ZombieAttack::default();
     assert_eq!(attack.roll(&mut scripted(&[5])), Bite::Miss);
     assert_eq!(attack.roll(&mut scripted(&[6])), Bite::Wound);
@@ -20,7 +20,7 @@ fn a_lone_unarmed_zombie_wounds_on_a_six() {
 
 #[test]
 fn a_weapon_helps_a_zombie_by_one() {
-    let _proof = Proof::of(rule!("dwa.zombie.attack-weapon"));
+    let _proof = Proof::of(rule!("dwa.zombie.attack-weapon")).facts([1]);
     let attack = ZombieAttack { weapon: true, ..ZombieAttack::default() };
     assert_eq!(attack.roll(&mut scripted(&[4])), Bite::Miss);
     assert_eq!(attack.roll(&mut scripted(&[5])), Bite::Wound);
@@ -28,7 +28,7 @@ fn a_weapon_helps_a_zombie_by_one() {
 
 #[test]
 fn every_other_attacker_helps_by_one_on_top_of_the_weapon() {
-    let _proof = Proof::of(rule!("dwa.zombie.attack-numbers"));
+    let _proof = Proof::of(rule!("dwa.zombie.attack-numbers")).facts([1, 2]);
     let attack = |others| ZombieAttack { weapon: true, others, lucky_bastard: false };
     assert_eq!([0, 1, 3].map(|it| attack(it).modifiers().total()), [1, 2, 4]);
     assert_eq!(hits(&attack(3)), Ratio::new(5, 6));
@@ -47,7 +47,7 @@ fn a_hit_on_a_lucky_bastard_is_rolled_again_with_the_same_modifiers() {
 
 #[test]
 fn two_or_three_zombies_need_two_turns_and_four_need_one() {
-    let _proof = Proof::of(rule!("dwa.zombie.doors-time"));
+    let _proof = Proof::of(rule!("dwa.zombie.doors-time")).facts([1, 2]);
     let dice_at = |attackers, turns| DoorRoll { attackers, turns }.dice();
     assert_eq!([2, 3, 4, 9].map(|it| dice_at(it, 1)), [0, 0, 4, 9]);
     assert_eq!([2, 3, 4, 9].map(|it| dice_at(it, 2)), [2, 3, 5, 10]);
@@ -56,7 +56,7 @@ fn two_or_three_zombies_need_two_turns_and_four_need_one() {
 
 #[test]
 fn any_six_breaks_a_door_and_nothing_else_does() {
-    let _proof = Proof::of(rule!("dwa.zombie.doors-roll"));
+    let _proof = Proof::of(rule!("dwa.zombie.doors-roll")).facts([2, 3]);
     let door = DoorRoll { attackers: 2, turns: 3 };
     assert_eq!(door.roll(&mut scripted(&[5, 5, 5])), Door::Holds);
     assert_eq!(door.roll(&mut scripted(&[1, 6, 1])), Door::Broken);
@@ -65,6 +65,7 @@ fn any_six_breaks_a_door_and_nothing_else_does() {
 
 #[test]
 fn the_count_of_turns_starts_over_when_fewer_than_two_attack() {
+    let _doors_time = Proof::of(rule!("dwa.zombie.doors-time")).facts([4, 5]);
     let _proof = Proof::of_all(&[rule!("dwa.zombie.doors"), rule!("dwa.ruling.door-details")]);
     let mut attack = DoorAttack::default();
     let none = &mut scripted(&[]);

@@ -4,14 +4,14 @@ use ground::Point;
 use ground::open::measure::{dist2, distance};
 use ground::open::path::Pace;
 use ground::open::walk::Walk;
-use ground::open::{Crowd, Ground, Polygon, State};
+use ground::open::{Crowd, Ground, Passages, Polygon};
 
 const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 
 fn walk<'a>(ground: &'a Ground, crowd: &'a Crowd) -> Walk<'a> {
     Walk {
         ground,
-        state: State::default(),
+        state: Passages::default(),
         diameter: 25,
         level: None,
         stays_on_table: true,

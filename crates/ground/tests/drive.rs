@@ -2,14 +2,14 @@
 use crate::common::*;
 use ground::open::drive::{run_into, stop};
 use ground::open::measure::contact;
-use ground::open::{Circle, Crowd, Pace, Passage, PieceId, Polygon, State, Thing, Walk};
+use ground::open::{Circle, Crowd, Obstacle, Pace, Passage, Passages, PieceId, Polygon, Walk};
 
 #[test]
 fn a_van_stops_where_it_touches_the_house() {
     let street = ground(vec![house("bar", 400, 100, 200, 100)]);
     let van = Polygon::facing(at(500, 500), 0, 100, 40);
-    let drive = |mm| stop(&street, State::default(), &van, 0, mm, &|it| it.blocks_move, &|_| false);
-    assert_eq!(drive(400), (250, Some(Thing::Piece(PieceId(0)))));
+    let drive = |mm| stop(&street, Passages::default(), &van, 0, mm, &|it| it.blocks_move, &|_| false);
+    assert_eq!(drive(400), (250, Some(Obstacle::Piece(PieceId(0)))));
     assert_eq!(drive(250), (250, None));
 }
 
@@ -17,9 +17,9 @@ fn a_van_stops_where_it_touches_the_house() {
 fn a_slide_goes_sideways_and_meets_a_trunk_or_a_wall() {
     let street = ground(vec![trunk("oak", 700, 500, 40), wall("wall", &[(300, 0), (300, 1000)], 6)]);
     let van = Polygon::facing(at(500, 500), 0, 100, 40);
-    let slide = |degrees| stop(&street, State::default(), &van, degrees, 400, &|_| true, &|_| false);
-    assert_eq!(slide(90), (160, Some(Thing::Piece(PieceId(0)))));
-    assert_eq!(slide(270), (177, Some(Thing::Piece(PieceId(1)))));
+    let slide = |degrees| stop(&street, Passages::default(), &van, degrees, 400, &|_| true, &|_| false);
+    assert_eq!(slide(90), (160, Some(Obstacle::Piece(PieceId(0)))));
+    assert_eq!(slide(270), (177, Some(Obstacle::Piece(PieceId(1)))));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn one_who_cannot_get_there_comes_as_near_as_it_can() {
     let street = ground(vec![house("bar", 450, 560, 100, 20)]);
     let walk = Walk {
         ground: &street,
-        state: State::default(),
+        state: Passages::default(),
         diameter: 25,
         level: None,
         stays_on_table: true,

@@ -7,7 +7,7 @@ use crate::common::{at, base, house, table, trunk, wall};
 use ground::Point;
 use ground::open::lattice::EVERYWHERE;
 use ground::open::measure::{at_most, dist2, overlap};
-use ground::open::{Circle, Crowd, Ground, Lattice, Pace, State, Walk};
+use ground::open::{Circle, Crowd, Ground, Lattice, Pace, Passages, Walk};
 use proptest::prelude::*;
 
 const MIDDLE: Point = Point::new(500, 500);
@@ -46,7 +46,7 @@ fn flooded(free: &dyn Fn(Point) -> bool, from: &[Point], goal: Point) -> Option<
 fn walk<'a>(ground: &'a Ground, crowd: &'a Crowd) -> Walk<'a> {
     Walk {
         ground,
-        state: State::default(),
+        state: Passages::default(),
         diameter: 25,
         level: None,
         stays_on_table: true,

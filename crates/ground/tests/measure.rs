@@ -62,10 +62,10 @@ fn north_is_up_and_bearings_go_clockwise() {
 
 #[test]
 fn what_is_exactly_abreast_is_neither_in_front_nor_behind() {
-    assert_eq!(side(at(0, 0), 0, at(50, 0)), Side::Abreast);
-    assert_eq!(side(at(0, 0), 0, at(50, -1)), Side::Front);
-    assert_eq!(side(at(0, 0), 0, at(50, 1)), Side::Behind);
-    assert_eq!(side(at(0, 0), 90, at(1, 40)), Side::Front);
+    assert_eq!(side(at(0, 0), 0, at(50, 0)), Bearing::Abreast);
+    assert_eq!(side(at(0, 0), 0, at(50, -1)), Bearing::Front);
+    assert_eq!(side(at(0, 0), 0, at(50, 1)), Bearing::Behind);
+    assert_eq!(side(at(0, 0), 90, at(1, 40)), Bearing::Front);
 }
 
 #[test]

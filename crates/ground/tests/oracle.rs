@@ -8,7 +8,7 @@ use geo::{
 use glam::Vec2;
 use ground::Point;
 use ground::open::path::Pace;
-use ground::open::{Circle, Crowd, Ground, Piece, Polygon, Segment, State, Walk, sight};
+use ground::open::{Circle, Crowd, Ground, Passages, Piece, Polygon, Segment, Walk, sight};
 use polyanya::{Mesh, Triangulation};
 use proptest::prelude::*;
 use std::f32::consts::FRAC_PI_2;
@@ -147,7 +147,7 @@ proptest! {
     fn ways_are_as_short_as_polyanya_finds_them(houses in houses(), from in 20..980i32, to in 20..980i32) {
         let (street, crowd) = (street(&houses), Crowd::default());
         let walk = Walk {
-            ground: &street, state: State::default(), diameter: 25, level: None, stays_on_table: true,
+            ground: &street, state: Passages::default(), diameter: 25, level: None, stays_on_table: true,
             crowd: &crowd, passes: &|_| false, blocks: &|piece: &Piece| piece.blocks_move,
         };
         let (from, to) = (at(from, 970), at(to, 30));
@@ -181,6 +181,6 @@ proptest! {
         });
         prop_assume!(a != b);
         prop_assert_eq!(across, theirs);
-        prop_assert_eq!(sight::clear(&street, State::default(), a, b, &|piece| piece.blocks_sight), !theirs);
+        prop_assert_eq!(sight::clear(&street, Passages::default(), a, b, &|piece| piece.blocks_sight), !theirs);
     }
 }

@@ -2,7 +2,7 @@
 use crate::common::*;
 use ground::Point;
 use ground::open::sight::{Share, clear, cut, hidden, passes_base, sees, stretches};
-use ground::open::{Body, Circle, Ground, Passage, Piece, State, Thing};
+use ground::open::{Body, Circle, Ground, Obstacle, Passage, Passages, Piece};
 use proptest::prelude::*;
 
 fn blocks(piece: &Piece) -> bool {
@@ -10,14 +10,14 @@ fn blocks(piece: &Piece) -> bool {
 }
 
 fn share(ground: &Ground, eye: Point, base: Circle) -> Share {
-    hidden(ground, State::default(), eye, base, &blocks, &[])
+    hidden(ground, Passages::default(), eye, base, &blocks, &[])
 }
 
 #[test]
 fn a_window_lets_sight_through_a_wall_does_not() {
     for thickness in [0, 4] {
         let street = split(Passage::PANE, thickness);
-        let seen = |x| sees(&street, State::default(), at(x, 600), base(x, 400), &blocks);
+        let seen = |x| sees(&street, Passages::default(), at(x, 600), base(x, 400), &blocks);
         assert!(seen(500) && !seen(300));
     }
 }
@@ -25,11 +25,11 @@ fn a_window_lets_sight_through_a_wall_does_not() {
 #[test]
 fn a_door_is_seen_through_when_the_state_says_that_it_is_open() {
     let street = split(Passage::CLOSED, 0);
-    let open = State { openings: &[Passage::OPEN], ..State::default() };
-    assert!(!sees(&street, State::default(), at(500, 600), base(500, 400), &blocks));
+    let open = Passages { openings: &[Passage::OPEN], ..Passages::default() };
+    assert!(!sees(&street, Passages::default(), at(500, 600), base(500, 400), &blocks));
     assert!(sees(&street, open, at(500, 600), base(500, 400), &blocks));
     assert!(
-        !clear(&street, State::default(), at(480, 600), at(480, 400), &blocks),
+        !clear(&street, Passages::default(), at(480, 600), at(480, 400), &blocks),
         "the jamb of a shut door"
     );
 }
@@ -57,7 +57,7 @@ fn half_is_half_on_a_slanting_line_too() {
 fn two_pieces_that_share_a_corner_leave_no_gap() {
     let street = ground(vec![house("bar", 400, 400, 100, 100), house("shop", 500, 500, 100, 100)]);
     assert!(share(&street, at(500, 900), base(500, 100)).all());
-    assert!(!clear(&street, State::default(), at(450, 900), at(450, 100), &blocks));
+    assert!(!clear(&street, Passages::default(), at(450, 900), at(450, 100), &blocks));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_figure_that_leans_out_of_cover_is_hidden_where_the_cover_is_in_front() {
 fn figures_in_front_hide_and_figures_behind_do_not() {
     let open = ground(vec![]);
     let look =
-        |figure: Circle| hidden(&open, State::default(), at(500, 900), base(500, 100), &blocks, &[figure]);
+        |figure: Circle| hidden(&open, Passages::default(), at(500, 900), base(500, 100), &blocks, &[figure]);
     assert!(look(base(500, 800)).all());
     assert!(look(base(500, 126)).more_than_half());
     assert!(look(base(500, 70)).nothing() && look(base(500, 960)).nothing());
@@ -121,31 +121,31 @@ fn one_who_stands_on_the_base_looked_at_sees_it() {
 fn a_vehicle_hides_where_it_stands_now() {
     let street = ground(vec![]);
     let van = [Body::new(house("van", 450, 400, 100, 40))];
-    let state = State { extra: &van, ..State::default() };
+    let state = Passages { extra: &van, ..Passages::default() };
     assert!(!sees(&street, state, at(500, 900), base(500, 100), &blocks));
-    assert!(sees(&street, State::default(), at(500, 900), base(500, 100), &blocks));
+    assert!(sees(&street, Passages::default(), at(500, 900), base(500, 100), &blocks));
 }
 
 #[test]
 fn round_a_corner_sight_can_be_one_sided() {
     let street = ground(vec![house("bar", 300, 300, 200, 200)]);
     let (near, far) = (base(490, 520), base(530, 200));
-    assert!(sees(&street, State::default(), far.at, near, &blocks));
-    assert!(!sees(&street, State::default(), near.at, far, &blocks));
+    assert!(sees(&street, Passages::default(), far.at, near, &blocks));
+    assert!(!sees(&street, Passages::default(), near.at, far, &blocks));
 }
 
 #[test]
 fn a_line_past_a_corner_is_clear_until_it_goes_inside() {
     let street = ground(vec![house("bar", 300, 300, 200, 200)]);
     let corner = (at(440, 560), at(560, 440));
-    assert!(!clear(&street, State::default(), corner.0, at(559, 439), &blocks));
-    assert!(clear(&street, State::default(), corner.0, corner.1, &blocks), "the line grazes the corner");
+    assert!(!clear(&street, Passages::default(), corner.0, at(559, 439), &blocks));
+    assert!(clear(&street, Passages::default(), corner.0, corner.1, &blocks), "the line grazes the corner");
 }
 
 #[test]
 fn a_bend_of_a_wall_is_cut_and_its_end_is_grazed() {
     let street = ground(vec![wall("wall", &[(300, 300), (500, 400), (700, 300)], 0)]);
-    let free = |a, b| clear(&street, State::default(), a, b, &blocks);
+    let free = |a, b| clear(&street, Passages::default(), a, b, &blocks);
     assert!(!free(at(500, 100), at(500, 900)), "through the bend");
     assert!(free(at(0, 400), at(1000, 400)), "along the tip of the bend");
     assert!(free(at(300, 100), at(300, 900)), "past the end");
@@ -161,11 +161,11 @@ fn what_a_line_cuts_is_told_from_near_to_far() {
     ]);
     street.openings.push(opening("gate", 0, (480, 500), (520, 500), Passage::OPEN));
     let street = Ground::new(street).unwrap();
-    let found = cut(&street, State::default(), at(500, 900), at(500, 100), &|_| true);
-    let name = |it: &Thing| match it {
-        Thing::Piece(id) => street.piece(*id).name.as_str(),
-        Thing::Opening(id) => street.opening(*id).name.as_str(),
-        Thing::Extra(_) => "extra",
+    let found = cut(&street, Passages::default(), at(500, 900), at(500, 100), &|_| true);
+    let name = |it: &Obstacle| match it {
+        Obstacle::Piece(id) => street.piece(*id).name.as_str(),
+        Obstacle::Opening(id) => street.opening(*id).name.as_str(),
+        Obstacle::Extra(_) => "extra",
     };
     assert_eq!(found.iter().map(name).collect::<Vec<_>>(), ["bar", "fence", "gate", "oak"]);
 }
@@ -221,7 +221,7 @@ proptest! {
         let street = wide(pieces);
         let cut = (0..500).filter(|i| {
             let aim = at(50_000 - 1_250 + 5 * i + 2, 2_000);
-            !clear(&street, State::default(), eye, aim, &blocks)
+            !clear(&street, Passages::default(), eye, aim, &blocks)
         }).count() as i64;
         let found = share(&street, eye, target);
         let found = (found.hidden * 500 / found.of) as i64;
@@ -233,14 +233,14 @@ proptest! {
         let (eye, target) = (at(50_000, 95_000), Circle::new(at(50_000, 2_000), 2_500));
         let street = wide(pieces);
         let all = share(&street, eye, target).all();
-        prop_assert_eq!(sees(&street, State::default(), eye, target, &blocks), !all);
+        prop_assert_eq!(sees(&street, Passages::default(), eye, target, &blocks), !all);
     }
 }
 
 #[test]
 fn a_look_is_parted_into_what_is_clear_and_what_is_hidden() {
     let (eye, target) = (at(500, 700), base(500, 500));
-    let all = |ground: &Ground| stretches(ground, State::default(), eye, target, &|_| true, &[]);
+    let all = |ground: &Ground| stretches(ground, Passages::default(), eye, target, &|_| true, &[]);
     let open = all(&ground(Vec::new()));
     assert_eq!(open.len(), 1);
     assert!(!open[0].hidden);
@@ -249,5 +249,5 @@ fn a_look_is_parted_into_what_is_clear_and_what_is_hidden() {
     let half = all(&ground(vec![wall("wall", &[(300, 600), (500, 600)], 0)]));
     assert_eq!(half.iter().map(|it| it.hidden).collect::<Vec<_>>(), [true, false]);
     assert_eq!((half[0].to, half[1].from), (at(500, 500), at(500, 500)));
-    assert_eq!(stretches(&ground(Vec::new()), State::default(), eye, base(500, 705), &|_| true, &[]), []);
+    assert_eq!(stretches(&ground(Vec::new()), Passages::default(), eye, base(500, 705), &|_| true, &[]), []);
 }

@@ -1,7 +1,7 @@
 //! Tables that can be played on, and what is wrong with those that cannot.
 use crate::common::*;
 use ground::open::{
-    Circle, Climb, ClimbKind, Ground, Passage, Piece, PieceId, Polygon, Room, Shape, State, Table,
+    Circle, Climb, ClimbKind, Ground, Passage, Passages, Piece, PieceId, Polygon, Room, Shape, Table,
 };
 
 fn check(table: Table, expect: &[&str]) {
@@ -74,8 +74,8 @@ fn a_ground_is_saved_as_its_table_and_a_bad_table_does_not_load() {
 fn the_state_of_an_opening_goes_before_what_the_table_says() {
     let street = split(Passage::CLOSED, 0);
     let gate = street.opening_named("gate").unwrap();
-    assert_eq!(street.passage(State::default(), gate), Passage::CLOSED);
-    let state = State { openings: &[Passage::OPEN], ..State::default() };
+    assert_eq!(street.passage(Passages::default(), gate), Passage::CLOSED);
+    let state = Passages { openings: &[Passage::OPEN], ..Passages::default() };
     assert_eq!(street.passage(state, gate), Passage::OPEN);
     assert_eq!(street.gap_to_opening(gate, base(500, 550)), 38);
 }

@@ -4,7 +4,9 @@ use ground::Point;
 use ground::open::measure::{contact, distance};
 use ground::open::path::{Pace, Path};
 use ground::open::walk::{Hindrance, Walk};
-use ground::open::{Body, Circle, Crowd, Ground, Passage, Piece, PieceId, Segment, State, Table, Thing};
+use ground::open::{
+    Body, Circle, Crowd, Ground, Obstacle, Passage, Passages, Piece, PieceId, Segment, Table,
+};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -13,7 +15,7 @@ const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
 fn walk<'a>(ground: &'a Ground, crowd: &'a Crowd) -> Walk<'a> {
     Walk {
         ground,
-        state: State::default(),
+        state: Passages::default(),
         diameter: 25,
         level: None,
         stays_on_table: true,
@@ -32,7 +34,7 @@ fn a_base_stops_where_it_touches_the_wall() {
     let street = ground(vec![wall("wall", &[(0, 500), (1000, 500)], 4)]);
     let crowd = Crowd::default();
     let walk = walk(&street, &crowd);
-    let wall = Hindrance::Thing(Thing::Piece(PieceId(0)));
+    let wall = Hindrance::Thing(Obstacle::Piece(PieceId(0)));
     // 12.5 mm of base and 2 mm of wall.
     assert_eq!(walk.stop(at(300, 700), at(300, 300)), (at(300, 515), Some(wall)));
     assert_eq!(walk.stop(at(300, 700), at(300, 515)), (at(300, 515), None));
@@ -70,7 +72,7 @@ fn roads_follow_the_doors() {
     let shut = walk(&street, &crowd);
     let (from, to) = (at(300, 700), at(300, 300));
     assert_eq!(shut.roads(PACE).way(&shut, from, to), None);
-    let open = Walk { state: State { openings: &[Passage::OPEN], extra: &[] }, ..shut };
+    let open = Walk { state: Passages { openings: &[Passage::OPEN], extra: &[] }, ..shut };
     let way = open.roads(PACE).way(&open, from, to).unwrap();
     assert!(way.places.iter().any(|it| (800..=840).contains(&it.x)), "{way:?}");
     assert_eq!(shut.roads(PACE).way(&shut, from, to), None, "shut again");
@@ -108,8 +110,8 @@ fn a_closed_door_stops_and_an_open_one_does_not() {
         let shut = walk(&street, &crowd);
         let gate = street.opening_named("gate").unwrap();
         let hit = shut.stop(at(500, 700), at(500, 300)).1;
-        assert_eq!(hit, Some(Hindrance::Thing(Thing::Opening(gate))));
-        let open = Walk { state: State { openings: &[Passage::OPEN], ..State::default() }, ..shut };
+        assert_eq!(hit, Some(Hindrance::Thing(Obstacle::Opening(gate))));
+        let open = Walk { state: Passages { openings: &[Passage::OPEN], ..Passages::default() }, ..shut };
         assert!(open.free(at(500, 700), at(500, 300)));
         assert!(open.free(at(493, 700), at(493, 300)), "the whole width of the opening is free");
         assert!(!open.free(at(491, 700), at(491, 300)));
@@ -167,9 +169,9 @@ fn a_way_leads_through_the_open_door_and_not_through_the_shut_one() {
     let by_left = walk.path(from, to, PACE, None).unwrap();
     assert!(by_left.places.iter().any(|it| it.x < 130), "{by_left:?}");
     assert_eq!(walk.path(from, to, PACE, Some(10)), None, "too far");
-    let open = Walk { state: State { openings: &[Passage::OPEN; 2], ..State::default() }, ..walk };
+    let open = Walk { state: Passages { openings: &[Passage::OPEN; 2], ..Passages::default() }, ..walk };
     assert_eq!(open.path(from, to, PACE, Some(4)).unwrap().length_mm, 200);
-    let shut = Walk { state: State { openings: &[Passage::CLOSED; 2], ..State::default() }, ..walk };
+    let shut = Walk { state: Passages { openings: &[Passage::CLOSED; 2], ..Passages::default() }, ..walk };
     assert_eq!(shut.path(from, to, PACE, None), None);
 }
 
@@ -211,7 +213,7 @@ fn a_vehicle_in_the_street_is_gone_round() {
     let street = ground(vec![]);
     let van = [Body::new(house("van", 450, 450, 100, 50))];
     let crowd = Crowd::default();
-    let walk = Walk { state: State { extra: &van, ..State::default() }, ..walk(&street, &crowd) };
+    let walk = Walk { state: Passages { extra: &van, ..Passages::default() }, ..walk(&street, &crowd) };
     let found = walk.path(at(500, 600), at(500, 300), PACE, None).unwrap();
     assert!(3 <= found.places.len());
 }

@@ -134,19 +134,19 @@ impl<D: Dice + ?Sized> Roll for D {}
 
 /// Dice from a seed, addressed by position: the n-th roll is the same on every machine, whatever was rolled before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Seeded {
+pub struct SeededDice {
     seed: u64,
     at: u64,
 }
 
-impl Seeded {
+impl SeededDice {
     pub const fn new(seed: u64) -> Self {
-        Seeded { seed, at: 0 }
+        SeededDice { seed, at: 0 }
     }
 
     /// The stream as it stands after `at` rolls.
     pub const fn at(seed: u64, at: u64) -> Self {
-        Seeded { seed, at }
+        SeededDice { seed, at }
     }
 
     pub const fn position(&self) -> u64 {
@@ -181,7 +181,7 @@ const fn mix(mut z: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-impl Dice for Seeded {
+impl Dice for SeededDice {
     #[inline]
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         rule::hit(why);
@@ -191,13 +191,13 @@ impl Dice for Seeded {
 
 /// Dice as a test writes them down: one ordered list, and none may be left over.
 #[derive(Debug)]
-pub struct Scripted(VecDeque<u16>);
+pub struct ScriptedDice(VecDeque<u16>);
 
-pub fn scripted(faces: &[u16]) -> Scripted {
-    Scripted(faces.iter().copied().collect())
+pub fn scripted(faces: &[u16]) -> ScriptedDice {
+    ScriptedDice(faces.iter().copied().collect())
 }
 
-impl Dice for Scripted {
+impl Dice for ScriptedDice {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         rule::hit(why);
         let face =
@@ -207,7 +207,7 @@ impl Dice for Scripted {
     }
 }
 
-impl Drop for Scripted {
+impl Drop for ScriptedDice {
     fn drop(&mut self) {
         if !std::thread::panicking() {
             assert!(self.0.is_empty(), "dice never rolled: {:?}", self.0);
@@ -218,14 +218,14 @@ impl Drop for Scripted {
 /// Dice that people rolled and typed in. When they run out the step goes on with made-up faces and is thrown away
 /// afterwards; what was missing is asked for.
 #[derive(Clone, Debug)]
-pub struct Typed {
+pub struct TypedDice {
     faces: VecDeque<u16>,
     /// Of these, the last so many were rolled by the program.
     lent: usize,
     /// Whether one of the last dice was.
     by_program: bool,
     missing: Option<Missing>,
-    made_up: Seeded,
+    made_up: SeededDice,
     /// What was said of the dice that are rolled now.
     heard: Box<Throw>,
 }
@@ -247,19 +247,19 @@ pub struct Missing {
 impl Missing {
     /// Faces for those who would rather not roll them, all equally likely.
     pub fn rolled(&self, seed: u64) -> Vec<u16> {
-        let mut dice = Seeded::new(seed);
+        let mut dice = SeededDice::new(seed);
         (0..self.n).map(|_| dice.face(self.sides)).collect()
     }
 }
 
-impl Typed {
+impl TypedDice {
     pub fn new(faces: impl IntoIterator<Item = u16>) -> Self {
-        Typed {
+        TypedDice {
             faces: faces.into_iter().collect(),
             lent: 0,
             by_program: false,
             missing: None,
-            made_up: Seeded::new(0),
+            made_up: SeededDice::new(0),
             heard: Box::default(),
         }
     }
@@ -310,7 +310,7 @@ impl Typed {
     }
 }
 
-impl Dice for Typed {
+impl Dice for TypedDice {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         rule::hit(why);
         if self.fits(why, 1, sides) {

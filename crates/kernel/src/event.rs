@@ -10,7 +10,7 @@ use crate::{
     place::Point,
     question::{Seat, Viewer},
     rule::RuleId,
-    sum::Part,
+    sum::Modifier,
 };
 
 /// A figure, marker or card on the table, as its book numbers them.
@@ -188,7 +188,7 @@ pub enum What {
         needs: Vec<Need>,
     },
     Added {
-        parts: Vec<Part>,
+        parts: Vec<Modifier>,
     },
     Moved {
         token: Token,

@@ -7,41 +7,41 @@ use serde::Serialize;
 use crate::{
     dice::{Dice, Faces},
     rule::RuleId,
-    sum::{Part, Sum},
+    sum::{Modifier, Sum},
 };
 
 /// What was rolled, added and applied on the way to one result.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Explanation {
-    pub dice: Vec<Rolled>,
-    pub modifiers: Vec<Part>,
+    pub dice: Vec<DieRoll>,
+    pub modifiers: Vec<Modifier>,
     /// Every rule applied, in the order in which it first was.
     pub rules: Vec<RuleId>,
 }
 
 /// One die and the rule that called for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Rolled {
+pub struct DieRoll {
     pub rule: RuleId,
     pub sides: u16,
     pub face: u16,
 }
 
 /// Any dice, with an account of what they did.
-pub struct Explained<'a> {
+pub struct ExplainingDice<'a> {
     dice: &'a mut dyn Dice,
     so_far: Explanation,
 }
 
-impl std::fmt::Debug for Explained<'_> {
+impl std::fmt::Debug for ExplainingDice<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.so_far.fmt(f)
     }
 }
 
-impl<'a> Explained<'a> {
+impl<'a> ExplainingDice<'a> {
     pub fn new(dice: &'a mut dyn Dice) -> Self {
-        Explained { dice, so_far: Explanation::default() }
+        ExplainingDice { dice, so_far: Explanation::default() }
     }
 
     pub fn explanation(self) -> Explanation {
@@ -56,11 +56,11 @@ impl<'a> Explained<'a> {
 
     fn keep(&mut self, rule: RuleId, sides: u16, faces: &[u16]) {
         self.apply(rule);
-        self.so_far.dice.extend(faces.iter().map(|&face| Rolled { rule, sides, face }));
+        self.so_far.dice.extend(faces.iter().map(|&face| DieRoll { rule, sides, face }));
     }
 }
 
-impl Dice for Explained<'_> {
+impl Dice for ExplainingDice<'_> {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         let face = self.dice.die(why, sides);
         self.keep(why, sides, &[face]);

@@ -16,7 +16,7 @@ pub struct Flaw {
 }
 
 /// Nothing, or the first flaw that was found.
-pub type Checked = Result<(), Flaw>;
+pub type CheckResult = Result<(), Flaw>;
 
 impl Flaw {
     pub fn new(at: impl Into<String>, wrong: impl Into<String>) -> Flaw {
@@ -38,19 +38,19 @@ impl fmt::Display for Flaw {
 impl std::error::Error for Flaw {}
 
 /// Checks a part of something by its name.
-pub fn within(name: &str, checked: Checked) -> Checked {
+pub fn within(name: &str, checked: CheckResult) -> CheckResult {
     checked.map_err(|it| it.under(name))
 }
 
 /// Checks every one of a list, of which there may be so many.
-pub fn each<T>(name: &str, most: usize, these: &[T], check: impl Fn(&T) -> Checked) -> Checked {
+pub fn each<T>(name: &str, most: usize, these: &[T], check: impl Fn(&T) -> CheckResult) -> CheckResult {
     count(name, these.len(), 0..=most)?;
     let mut numbered = these.iter().enumerate();
     numbered.try_for_each(|(i, it)| check(it).map_err(|it| it.under(i).under(name)))
 }
 
 /// How many there are of something.
-pub fn count(name: &str, found: usize, right: RangeInclusive<usize>) -> Checked {
+pub fn count(name: &str, found: usize, right: RangeInclusive<usize>) -> CheckResult {
     if right.contains(&found) {
         return Ok(());
     }
@@ -59,7 +59,7 @@ pub fn count(name: &str, found: usize, right: RangeInclusive<usize>) -> Checked 
     Err(Flaw::new(name, format!("there are {found} of them; {right} would be right")))
 }
 
-pub fn number<N: PartialOrd + fmt::Display>(name: &str, found: N, right: RangeInclusive<N>) -> Checked {
+pub fn number<N: PartialOrd + fmt::Display>(name: &str, found: N, right: RangeInclusive<N>) -> CheckResult {
     if right.contains(&found) {
         return Ok(());
     }
@@ -72,12 +72,12 @@ pub fn perhaps<N: PartialOrd + fmt::Display>(
     name: &str,
     found: Option<N>,
     right: RangeInclusive<N>,
-) -> Checked {
+) -> CheckResult {
     found.map_or(Ok(()), |it| number(name, it, right))
 }
 
 /// A number that stands for one of so many things.
-pub fn one_of(name: &str, found: impl Into<u64>, len: usize, things: &str) -> Checked {
+pub fn one_of(name: &str, found: impl Into<u64>, len: usize, things: &str) -> CheckResult {
     let found = found.into();
     if found < len as u64 {
         return Ok(());
@@ -90,12 +90,12 @@ pub fn one_of(name: &str, found: impl Into<u64>, len: usize, things: &str) -> Ch
 }
 
 /// The same of one that may be missing.
-pub fn perhaps_one_of(name: &str, found: Option<impl Into<u64>>, len: usize, things: &str) -> Checked {
+pub fn perhaps_one_of(name: &str, found: Option<impl Into<u64>>, len: usize, things: &str) -> CheckResult {
     found.map_or(Ok(()), |it| one_of(name, it, len, things))
 }
 
 /// What somebody or something is called.
-pub fn called(name: &str, words: &str) -> Checked {
+pub fn called(name: &str, words: &str) -> CheckResult {
     let letters = words.chars().count();
     if letters <= MOST_LETTERS {
         return Ok(());
@@ -104,7 +104,7 @@ pub fn called(name: &str, words: &str) -> Checked {
 }
 
 /// Something that has to hold of the position as a whole.
-pub fn holds(name: &str, right: bool, wrong: &str) -> Checked {
+pub fn holds(name: &str, right: bool, wrong: &str) -> CheckResult {
     if right { Ok(()) } else { Err(Flaw::new(name, wrong)) }
 }
 

@@ -25,9 +25,9 @@ pub mod conformance;
 pub use conformance::{Conformance, conforms};
 pub use dice::{Dice, Faces, Roll, scripted};
 pub use event::{Audience, Event, Gone, Need, Pick, Text, Token, What};
-pub use explain::{Explained, Explanation};
+pub use explain::{ExplainingDice, Explanation};
 pub use flaw::Flaw;
-pub use log::{Diverged, Input, Tape};
+pub use log::{Divergence, Input, Tape};
 pub use note::{Note, Term};
 pub use odds::{Estimate, How, Likely, Odds, Stop, Within, estimate, fold, merged, odds, odds_within, until};
 pub use origin::{Origin, OwnTables};
@@ -35,12 +35,12 @@ pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
 pub use question::{
-    Answer, Asked, Choice, Field, Fixture, Form, GameEnd, Menu, Offered, Question, Refusal, Seat, Unfit,
-    Viewer, ask,
+    Answer, Choice, Field, Fixture, Form, FormFault, GameEnd, LiveQuestion, Menu, OptionView, Question,
+    Refusal, Seat, Viewer, ask,
 };
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, Earlier, Flow, Foresight, Report, STACK, Session, Status, TakenBack, what_if};
+pub use session::{Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack, what_if};
 pub use sum::Sum;

@@ -87,10 +87,10 @@ impl Input {
 
 /// A tape that no longer fits: the rules came to something else than was recorded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Diverged {
+pub struct Divergence {
     /// Which input of the step it was.
     pub at: usize,
-    pub wanted: Expected,
+    pub wanted: Expectation,
     /// What stands on the tape there; nothing if it ends too early.
     pub found: Option<Input>,
 }
@@ -98,7 +98,7 @@ pub struct Diverged {
 /// What the rules came to where a tape stopped fitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Expected {
+pub enum Expectation {
     Roll {
         why: RuleId,
         n: u16,
@@ -117,7 +117,7 @@ pub enum Expected {
     },
 }
 
-impl fmt::Display for Diverged {
+impl fmt::Display for Divergence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.found {
             None => write!(f, "the record of the step ends after {} inputs", self.at)?,
@@ -128,13 +128,13 @@ impl fmt::Display for Diverged {
         }
         f.write_str(", the rules ")?;
         match &self.wanted {
-            Expected::Roll { why, n, sides } => write!(f, "roll {n}d{sides} for {why}"),
-            Expected::Answer { why, refusal: None } => write!(f, "ask by {why}"),
-            Expected::Answer { why, refusal: Some(it) } => {
+            Expectation::Roll { why, n, sides } => write!(f, "roll {n}d{sides} for {why}"),
+            Expectation::Answer { why, refusal: None } => write!(f, "ask by {why}"),
+            Expectation::Answer { why, refusal: Some(it) } => {
                 write!(f, "ask by {why}, where it is refused: {it}")
             }
-            Expected::End => f.write_str("end the step"),
-            Expected::Bug { message } => write!(f, "fail: {message}"),
+            Expectation::End => f.write_str("end the step"),
+            Expectation::Bug { message } => write!(f, "fail: {message}"),
         }
     }
 }

@@ -21,7 +21,7 @@ use std::{
 use crate::{dice::Dice, ratio::Ratio};
 use chain::Next;
 pub use estimate::{Estimate, How, Likely, Within, estimate};
-pub use known::Known;
+pub use known::OddsCache;
 pub use path::Enumerating;
 use path::Floor;
 use query::Query;

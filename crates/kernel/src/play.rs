@@ -7,15 +7,15 @@ use std::{any::Any, ops::RangeInclusive};
 
 pub(crate) use answers::MadeUp;
 pub use answers::{Answers, Defaults, Nobody, Script, SoFar, Whim, script};
-pub(crate) use throw::Said;
+pub(crate) use throw::ThrowWords;
 pub use throw::{Throw, Thrower};
 
-pub use crate::log::{Diverged, Expected, Input, Tape};
+pub use crate::log::{Divergence, Expectation, Input, Tape};
 use crate::{
     dice::{Dice, Faces},
     event::{Audience, Event, Gone, Need, Pick, Token, What},
     note::{Note, Term},
-    question::{Answer, Ask, Asked, AskedFor, Question, Refusal},
+    question::{Answer, Ask, AskedFor, LiveQuestion, Question, Refusal},
     rule::{self, RuleId},
     sum::Sum,
 };
@@ -45,9 +45,9 @@ pub(crate) enum Spoilt {
         why: RuleId,
         ignored: bool,
     },
-    Diverged(Diverged),
+    Diverged(Divergence),
     /// Typed-in dice ran out.
-    Dry(Expected),
+    Dry(Expectation),
 }
 
 impl Pause {
@@ -91,7 +91,7 @@ pub struct Play<'a> {
     /// Whether dice are rolled now that say whose they are.
     owned: bool,
     /// What is said of the dice that come next; nothing where neither people nor a journal hear of it.
-    said: Option<Box<Said>>,
+    said: Option<Box<ThrowWords>>,
 }
 
 /// What is left of a step when it has been played as far as it goes.
@@ -250,7 +250,7 @@ impl<'a> Play<'a> {
         if self.is_spoilt() {
             return Err(Pause(Box::new(Stop::Spoilt)));
         }
-        let asked = Asked::new(ask, shape, table);
+        let asked = LiveQuestion::new(ask, shape, table);
         assert!(asked.has_answer(), "{} asks a question that has no answer", ask.why);
         let answer = self.answered(&asked)?;
         if self.keeps {
@@ -267,7 +267,7 @@ impl<'a> Play<'a> {
     }
 
     /// The answer from the tape, or from whoever answers in place; it may be given.
-    fn answered(&mut self, asked: &Asked<'_>) -> Result<Answer, Pause> {
+    fn answered(&mut self, asked: &LiveQuestion<'_>) -> Result<Answer, Pause> {
         let why = asked.ask.why;
         let Some(input) = self.tape.get(self.at) else {
             let given = match self.checkpoint {
@@ -288,10 +288,10 @@ impl<'a> Play<'a> {
             return Ok(answer);
         };
         let Input::Answered { why: then, answer } = input else {
-            return Err(self.diverge(Expected::Answer { why, refusal: None }));
+            return Err(self.diverge(Expectation::Answer { why, refusal: None }));
         };
         if *then != why {
-            return Err(self.diverge(Expected::Answer { why, refusal: None }));
+            return Err(self.diverge(Expectation::Answer { why, refusal: None }));
         }
         match asked.check(answer) {
             Ok(()) => {
@@ -302,7 +302,7 @@ impl<'a> Play<'a> {
                 let question = asked.question();
                 Err(self.pause(why, Stop::Refused { refusal, question, taped: true }))
             }
-            Err(refusal) => Err(self.diverge(Expected::Answer { why, refusal: Some(refusal) })),
+            Err(refusal) => Err(self.diverge(Expectation::Answer { why, refusal: Some(refusal) })),
         }
     }
 
@@ -316,9 +316,9 @@ impl<'a> Play<'a> {
         Pause(Box::new(stop))
     }
 
-    fn diverge(&mut self, wanted: Expected) -> Pause {
+    fn diverge(&mut self, wanted: Expectation) -> Pause {
         let found = self.tape.get(self.at).cloned();
-        self.spoilt = Some(Spoilt::Diverged(Diverged { at: self.at, wanted, found }));
+        self.spoilt = Some(Spoilt::Diverged(Divergence { at: self.at, wanted, found }));
         Pause(Box::new(Stop::Spoilt))
     }
 
@@ -368,7 +368,7 @@ impl<'a> Play<'a> {
                 faces
             }
             None => {
-                let _ = self.diverge(Expected::Roll { why, n, sides });
+                let _ = self.diverge(Expectation::Roll { why, n, sides });
                 self.made_up.pool(why, n, sides)
             }
         }
@@ -380,7 +380,7 @@ impl<'a> Play<'a> {
             _ => self.dice.pool(why, n, sides),
         };
         if self.dice.ran_out() {
-            self.spoilt = Some(Spoilt::Dry(Expected::Roll { why, n, sides }));
+            self.spoilt = Some(Spoilt::Dry(Expectation::Roll { why, n, sides }));
         } else {
             let by_program = self.dice.by_program();
             self.tape.push(Input::Rolled { why, sides, faces: faces.clone(), by_program });

@@ -12,8 +12,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    dice::{Dice, Seeded},
-    explain::Explained,
+    dice::{Dice, SeededDice},
+    explain::ExplainingDice,
     odds::{Estimate, Odds, RUNS, Within, estimate::rolled, odds_told, stop},
     rule::RuleId,
     written::{fit, names},
@@ -162,8 +162,8 @@ impl Procedure {
         let mut applied = BTreeSet::new();
         self.with(given, |resolve| {
             for seed in (0..ROLLS).take_while(|_| !stop::is_stopped()) {
-                let mut dice = Seeded::new(seed);
-                let mut explained = Explained::new(&mut dice);
+                let mut dice = SeededDice::new(seed);
+                let mut explained = ExplainingDice::new(&mut dice);
                 resolve(&mut explained);
                 applied.extend(explained.explanation().rules);
             }

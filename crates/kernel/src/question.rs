@@ -7,12 +7,12 @@ mod told;
 
 use std::any::Any;
 
-pub(crate) use asked::Listed;
-pub use asked::{Asked, AskedFor, Options};
-pub use check::{Refusal, Wanted};
+pub(crate) use asked::ListedOptions;
+pub use asked::{AskedFor, LiveQuestion, Options};
+pub use check::{AnswerShape, Refusal};
 pub use fixture::{AnyFixture, Fixture, GameEnd};
 pub(crate) use form::read;
-pub use form::{AnyForm, Form, MOST_OF_A_FORM, Unfit};
+pub use form::{AnyForm, Form, FormFault, MOST_OF_A_FORM};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -77,16 +77,16 @@ pub enum Answer {
     Order(Vec<usize>),
     /// A form as it was filled in.
     Form(Value),
-    /// What became of the game that was due. Only whoever keeps the games can say so: none is taken from outside.
-    #[schemars(skip)]
-    Game(Box<GameEnd>),
+    /// What became of the game that was due. How it ended is said by whoever keeps the games, when it is handed in; an answer can only
+    /// abandon it.
+    Game(#[schemars(schema_with = "fixture::abandoned")] Box<GameEnd>),
 }
 
 /// Something that can be chosen, and how it is shown to a reader.
 pub trait Choice: Clone + 'static {
     /// The position that a description is read from.
     type Table: 'static;
-    fn offered(&self, table: &Self::Table) -> Offered;
+    fn offered(&self, table: &Self::Table) -> OptionView;
 
     /// What it is called, for the journal: worth telling apart where the rest of an offer takes long to work out.
     fn label(&self, table: &Self::Table) -> String {
@@ -108,7 +108,7 @@ pub trait Choice: Clone + 'static {
 
 /// An option as a reader sees it. Made only when somebody reads.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-pub struct Offered {
+pub struct OptionView {
     pub label: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Anchor>,
@@ -130,9 +130,9 @@ pub struct Offered {
     pub scenario: String,
 }
 
-impl Offered {
+impl OptionView {
     pub fn new(label: impl Into<String>) -> Self {
-        Offered { label: label.into(), ..Offered::default() }
+        OptionView { label: label.into(), ..OptionView::default() }
     }
 
     pub fn at(mut self, at: Anchor) -> Self {

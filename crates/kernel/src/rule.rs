@@ -169,7 +169,7 @@ pub enum Layer {
 
 /// One rule of a book, in our own words.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct Entry {
+pub struct LedgerEntry {
     pub id: &'static str,
     pub section: &'static str,
     pub layer: Layer,
@@ -182,14 +182,14 @@ pub struct Entry {
 /// One statement of a rule that a test can prove.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Fact {
-    pub kind: Kind,
+    pub kind: FactKind,
     pub says: &'static str,
 }
 
 /// What a fact is about: what a careless program gets wrong most easily is told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum FactKind {
     /// Something that does not happen, or happens to some alone.
     Exception,
     /// A bound on number or size.
@@ -232,13 +232,13 @@ pub struct Ledger {
     pub book: &'static str,
     /// What its chapters are called, by the middle of their rules' ids.
     pub chapters: &'static [(&'static str, &'static str)],
-    pub rules: &'static [Entry],
+    pub rules: &'static [LedgerEntry],
     pub rulings: &'static [Ruling],
     pub examples: &'static [Example],
 }
 
 impl Ledger {
-    pub fn rule(&self, id: &str) -> Option<&'static Entry> {
+    pub fn rule(&self, id: &str) -> Option<&'static LedgerEntry> {
         self.rules.iter().find(|it| it.id == id)
     }
 
@@ -270,4 +270,4 @@ pub fn hit(rule: RuleId) {
 #[cfg(feature = "proof")]
 mod proof;
 #[cfg(feature = "proof")]
-pub use proof::{Played, Proof, applied_in, set_up};
+pub use proof::{ExampleDice, Proof, applied_in, set_up};

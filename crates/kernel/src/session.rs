@@ -14,7 +14,7 @@ use std::{fmt::Debug, sync::Arc};
 pub use foresee::Foresight;
 use frames::Frames;
 pub use preview::Earlier;
-pub use report::Report;
+pub use report::CrashReport;
 use run::{End, Ran};
 use serde::{Serialize, de::DeserializeOwned};
 pub use taken_back::TakenBack;
@@ -24,10 +24,10 @@ use crate::{
     dice::Dice,
     event::{Event, Token},
     flaw,
-    log::{self, Diverged, Expected, History, Input, Tape},
+    log::{self, Divergence, Expectation, History, Input, Tape},
     origin::OwnTables,
     play::{Answers, Pause, Play},
-    question::{Answer, Asked, Question, Refusal, Seat, Viewer},
+    question::{Answer, LiveQuestion, Question, Refusal, Seat, Viewer},
     rule::Ledger,
 };
 
@@ -62,7 +62,7 @@ pub trait Book: Debug + 'static {
 
     /// Goes through a position that came from outside, a file or a library: what passes can be shown, previewed and played on. A
     /// position that was played always passes.
-    fn check(battle: &Self::Battle) -> flaw::Checked {
+    fn check(battle: &Self::Battle) -> flaw::CheckResult {
         let _ = battle;
         Ok(())
     }
@@ -89,7 +89,7 @@ pub trait Book: Debug + 'static {
     /// What belongs on the table beside an open question: what is asked about, or with an answer, what that answer would come
     /// to. It may show only what the seat that is asked may know; the answer is of the form asked for, though a rule may
     /// forbid it.
-    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
+    fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
         let _ = (asked, earlier, answer);
         Self::Preview::default()
     }
@@ -112,15 +112,15 @@ pub enum Status<B: Book> {
     },
     /// Typed-in dice ran out; `events` show the step as far as it got. Its position is not shown: it is half made up.
     NeedsDice {
-        wanted: Expected,
+        wanted: Expectation,
         events: Vec<Event>,
     },
     /// The answer just given was not taken and is forgotten; the question is open again.
     Refused(Refusal),
     /// The tape no longer fits the rules; what fits of it stands, the rest of the step is dropped.
-    Diverged(Diverged),
+    Diverged(Divergence),
     /// A bug in the rules; checkpoint and tape stand, so that the last decision can be taken back.
-    Broken(Report),
+    Broken(CrashReport),
     Over,
 }
 
@@ -176,7 +176,7 @@ impl<B: Book> Session<B> {
     }
 
     /// A game taken up again: the start, the tapes of its steps, and that of the step under way.
-    pub fn replayed(start: B::Battle, steps: Vec<Tape>, open: Tape) -> (Self, Option<Diverged>) {
+    pub fn replayed(start: B::Battle, steps: Vec<Tape>, open: Tape) -> (Self, Option<Divergence>) {
         let mut session = Session::new(start);
         let diverged = session.replay(steps, open);
         (session, diverged)
@@ -184,11 +184,11 @@ impl<B: Book> Session<B> {
 
     /// Plays finished steps again. Stops at the first tape that no longer fits; what fits of that one is the step
     /// under way.
-    pub fn replay(&mut self, steps: Vec<Tape>, open: Tape) -> Option<Diverged> {
+    pub fn replay(&mut self, steps: Vec<Tape>, open: Tape) -> Option<Divergence> {
         for tape in steps {
             if self.over {
                 let found = tape.first().cloned();
-                return Some(Diverged { at: 0, wanted: Expected::End, found });
+                return Some(Divergence { at: 0, wanted: Expectation::End, found });
             }
             let mut battle = self.checkpoint.clone();
             match run::replay::<B>(&mut battle, tape) {
@@ -325,9 +325,15 @@ impl<B: Book> Session<B> {
         self.over = flow == Flow::Ends;
     }
 
-    fn report(&self, message: String) -> Report {
+    fn report(&self, message: String) -> CrashReport {
         let checkpoint = serde_json::to_value(&self.checkpoint).unwrap_or_default();
-        Report { book: B::ID.to_owned(), schema: B::SCHEMA, message, checkpoint, tape: self.tape.clone() }
+        CrashReport {
+            book: B::ID.to_owned(),
+            schema: B::SCHEMA,
+            message,
+            checkpoint,
+            tape: self.tape.clone(),
+        }
     }
 
     /// Takes an answer to the open question. It counts from the next [`Session::advance`] on, which may still refuse it

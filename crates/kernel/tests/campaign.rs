@@ -2,11 +2,11 @@
 
 use crate::toy::{LEDGER, rule};
 use kernel::{
-    Answer, Answers, Book, Conformance, Dice, Fixture, Flow, Form, GameEnd, Ledger, Pause, Play, Refusal,
-    Seat, Session, Status, Unfit, Viewer, ask,
-    dice::{Seeded, Typed},
+    Answer, Answers, Book, Conformance, Dice, Fixture, Flow, Form, FormFault, GameEnd, Ledger, Pause, Play,
+    Refusal, Seat, Session, Status, Viewer, ask,
+    dice::{SeededDice, TypedDice},
     play::{Defaults, Nobody, Whim},
-    question::{MOST_OF_A_FORM, Shape, Wanted},
+    question::{AnswerShape, MOST_OF_A_FORM, Shape},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,9 +38,9 @@ impl Form for NewMember<'_> {
         Member { name: format!("Alex {}", self.0.members.len()), age: 30 }
     }
 
-    fn check(&self, new: &Member) -> Result<(), Unfit> {
+    fn check(&self, new: &Member) -> Result<(), FormFault> {
         if self.0.members.iter().any(|it| it.name == new.name) {
-            return Err(Unfit::new(rule("toy.act.lame"), "/name", format!("there is a {}", new.name)));
+            return Err(FormFault::new(rule("toy.act.lame"), "/name", format!("there is a {}", new.name)));
         }
         Ok(())
     }
@@ -72,15 +72,15 @@ impl Fixture for Match {
         r#"{"title":"The mill"}"#.to_owned()
     }
 
-    fn check(&self, score: &Score) -> Result<(), Unfit> {
+    fn check(&self, score: &Score) -> Result<(), FormFault> {
         match score.turns {
-            0 => Err(Unfit::new(rule("toy.act.no-target"), "/turns", "no game ends before it begins")),
+            0 => Err(FormFault::new(rule("toy.act.no-target"), "/turns", "no game ends before it begins")),
             _ => Ok(()),
         }
     }
 
     fn play_out(&self, seed: u64, _: &mut dyn Answers) -> Result<Score, String> {
-        Ok(Score { turns: Seeded::new(seed).die(rule("toy.night.noise"), 6) })
+        Ok(Score { turns: SeededDice::new(seed).die(rule("toy.night.noise"), 6) })
     }
 }
 
@@ -124,14 +124,14 @@ impl Book for Tour {
 
 fn begun() -> Session<Tour> {
     let mut session = Session::new(Band::default());
-    let status = session.advance(&mut Typed::new([]), &mut Nobody);
+    let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
     assert!(matches!(status, Status::Asking { .. }), "{status:?}");
     session
 }
 
 fn fill_in(session: &mut Session<Tour>, value: serde_json::Value) -> Status<Tour> {
     session.answer(Seat(0), Answer::Form(value)).expect("a form is taken as far as its kind goes");
-    session.advance(&mut Typed::new([]), &mut Nobody)
+    session.advance(&mut TypedDice::new([]), &mut Nobody)
 }
 
 fn over(turns: u16) -> Answer {
@@ -170,7 +170,7 @@ fn the_rule_itself_refuses_by_its_own_rule() {
     let mut session = begun();
     fill_in(&mut session, json!({ "name": "Ruth" }));
     session.answer(Seat(0), over(2)).expect("the game is over");
-    assert!(matches!(session.advance(&mut Typed::new([4]), &mut Nobody), Status::Asking { .. }));
+    assert!(matches!(session.advance(&mut TypedDice::new([4]), &mut Nobody), Status::Asking { .. }));
     let status = fill_in(&mut session, json!({ "name": "Ruth" }));
     let Status::Refused(refusal) = &status else { panic!("{status:?}") };
     assert_eq!(refusal.to_string(), "/name: there is a Ruth (toy.act.lame)");
@@ -181,8 +181,8 @@ fn a_form_has_a_size() {
     let mut session = begun();
     let long = json!({ "name": "x".repeat(MOST_OF_A_FORM) });
     let refused = session.answer(Seat(0), Answer::Form(long));
-    assert_eq!(refused, Err(Refusal::Shape { wanted: Wanted::Form }));
-    assert_eq!(Wanted::Form.to_string(), "a filled-in form of at most 64 KB");
+    assert_eq!(refused, Err(Refusal::Shape { wanted: AnswerShape::Form }));
+    assert_eq!(AnswerShape::Form.to_string(), "a filled-in form of at most 64 KB");
 }
 
 #[test]
@@ -194,11 +194,11 @@ fn a_game_that_is_due_says_which_it_is_and_its_end_is_checked() {
     assert_eq!((*number, title.as_str(), scenario.as_str()), (1, "The mill", r#"{"title":"The mill"}"#));
     assert_eq!(question.default, GameEnd::Abandoned.into());
     session.answer(Seat(0), over(0)).expect("only the rule can tell");
-    let status = session.advance(&mut Typed::new([]), &mut Nobody);
+    let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
     let Status::Refused(Refusal::Field(unfit)) = &status else { panic!("{status:?}") };
     assert_eq!(unfit.field, "/turns");
     session.answer(Seat(0), over(5)).expect("the game is over");
-    assert!(matches!(session.advance(&mut Typed::new([4]), &mut Nobody), Status::Asking { .. }));
+    assert!(matches!(session.advance(&mut TypedDice::new([4]), &mut Nobody), Status::Asking { .. }));
     assert_eq!(session.checkpoint().played, [("mill-1".to_owned(), 9)]);
 }
 
@@ -208,12 +208,12 @@ fn taking_the_end_of_a_game_back_makes_it_due_again() {
     fill_in(&mut session, json!({ "name": "Ruth" }));
     let due = session.question().cloned();
     session.answer(Seat(0), over(5)).expect("the game is over");
-    session.advance(&mut Typed::new([4]), &mut Nobody);
+    session.advance(&mut TypedDice::new([4]), &mut Nobody);
     session.undo().expect("it can be taken back");
-    session.advance(&mut Typed::new([]), &mut Nobody);
+    session.advance(&mut TypedDice::new([]), &mut Nobody);
     assert_eq!(session.question().cloned(), due);
     session.answer(Seat(0), GameEnd::Abandoned.into()).expect("it can be given up");
-    session.advance(&mut Typed::new([]), &mut Nobody);
+    session.advance(&mut TypedDice::new([]), &mut Nobody);
     let question = session.question().expect("it is due again");
     assert!(matches!(question.shape, Shape::Game { number: 2, .. }), "{question:?}");
 }
@@ -222,7 +222,7 @@ fn taking_the_end_of_a_game_back_makes_it_due_again() {
 fn bots_fill_in_what_is_proposed_and_play_the_game_out() {
     for answers in [&mut Defaults as &mut dyn Answers, &mut Whim::new(3)] {
         let mut session = Session::<Tour>::new(Band::default());
-        assert!(matches!(session.advance(&mut Seeded::new(1), answers), Status::Over));
+        assert!(matches!(session.advance(&mut SeededDice::new(1), answers), Status::Over));
         let band = session.checkpoint();
         assert_eq!((band.members.len(), band.played.len(), band.abandoned), (3, 3, 0));
     }

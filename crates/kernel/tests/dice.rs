@@ -1,7 +1,7 @@
 //! Where chance comes from.
 use kernel::{
-    Dice, Explained, Nobody, Play, Roll, RuleId, Sum, Throw, Token,
-    dice::{Missing, Seeded, Typed},
+    Dice, ExplainingDice, Nobody, Play, Roll, RuleId, Sum, Throw, Token,
+    dice::{Missing, SeededDice, TypedDice},
     scripted,
 };
 
@@ -13,10 +13,10 @@ const COVER: RuleId = RuleId::in_ledger("test.roll.cover");
 /// apart from this code, from the definition of the stream.
 #[test]
 fn the_stream_of_a_seed_never_changes() {
-    let mut dice = Seeded::new(42);
+    let mut dice = SeededDice::new(42);
     let bits: Vec<u64> = (0..3).map(|_| dice.bits()).collect();
     assert_eq!(bits, GOLDEN_BITS);
-    let mut dice = Seeded::new(1);
+    let mut dice = SeededDice::new(1);
     let faces: Vec<u16> = (0..20).map(|_| dice.die(DIE, 6)).collect();
     assert_eq!(faces, GOLDEN_FACES);
 }
@@ -26,10 +26,10 @@ const GOLDEN_FACES: [u16; 20] = [5, 3, 3, 6, 2, 4, 3, 2, 2, 6, 4, 4, 6, 2, 1, 4,
 
 #[test]
 fn a_stream_goes_on_from_any_position() {
-    let mut dice = Seeded::new(9);
+    let mut dice = SeededDice::new(9);
     let all: Vec<u16> = (0..50).map(|_| dice.die(DIE, 20)).collect();
     for at in 0..50 {
-        let mut later = Seeded::at(9, at as u64);
+        let mut later = SeededDice::at(9, at as u64);
         assert_eq!(later.position(), at as u64);
         let rest: Vec<u16> = (at..50).map(|_| later.die(DIE, 20)).collect();
         assert_eq!(rest, all[at..]);
@@ -39,8 +39,8 @@ fn a_stream_goes_on_from_any_position() {
 
 #[test]
 fn a_stream_survives_its_saved_form() {
-    let mut dice = Seeded::at(u64::MAX, 7);
-    let mut read: Seeded = serde_json::from_str(&serde_json::to_string(&dice).unwrap()).unwrap();
+    let mut dice = SeededDice::at(u64::MAX, 7);
+    let mut read: SeededDice = serde_json::from_str(&serde_json::to_string(&dice).unwrap()).unwrap();
     assert_eq!(read.bits(), dice.bits());
 }
 
@@ -50,7 +50,7 @@ fn faces_come_up_equally_often() {
     for (sides, bound) in [(6u16, 30.9), (20, 55.2)] {
         for seed in 0..5 {
             const ROLLS: u32 = 60_000;
-            let mut dice = Seeded::new(seed);
+            let mut dice = SeededDice::new(seed);
             let mut seen = vec![0u32; sides.into()];
             (0..ROLLS).for_each(|_| seen[usize::from(dice.die(DIE, sides)) - 1] += 1);
             let expected = f64::from(ROLLS) / f64::from(sides);
@@ -62,7 +62,7 @@ fn faces_come_up_equally_often() {
 
 #[test]
 fn one_of_more_than_a_die_has_faces() {
-    let mut dice = Seeded::new(3);
+    let mut dice = SeededDice::new(3);
     let picks: Vec<usize> = (0..2_000).map(|_| dice.one_of(DIE, 100_000)).collect();
     assert!(picks.iter().all(|&it| it < 100_000));
     assert!(picks.iter().any(|&it| it < 10_000) && picks.iter().any(|&it| 90_000 <= it));
@@ -71,7 +71,7 @@ fn one_of_more_than_a_die_has_faces() {
 
 #[test]
 fn typed_dice_that_fit_are_used_up() {
-    let mut dice = Typed::new([5, 6, 1, 3]);
+    let mut dice = TypedDice::new([5, 6, 1, 3]);
     assert_eq!(dice.die(DIE, 6), 5);
     assert_eq!(dice.pool(DIE, 2, 6).as_slice(), [1, 6]);
     assert_eq!(dice.count(DIE, 1, 6, 1..=3), 1);
@@ -80,7 +80,7 @@ fn typed_dice_that_fit_are_used_up() {
 
 #[test]
 fn typed_dice_that_run_out_say_which_is_wanted_first() {
-    let mut dice = Typed::new([5]);
+    let mut dice = TypedDice::new([5]);
     dice.die(DIE, 6);
     assert!((1..=10).contains(&dice.die(AIM, 10)), "the step goes on with made-up faces");
     dice.die(DIE, 6);
@@ -93,7 +93,7 @@ fn typed_dice_that_run_out_say_which_is_wanted_first() {
 
 #[test]
 fn people_who_roll_their_own_dice_are_told_whose_they_are() {
-    let mut dice = Typed::new([]);
+    let mut dice = TypedDice::new([]);
     let mut nobody = Nobody;
     let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
     let named = || vec!["north".to_owned(), "south".to_owned()];
@@ -106,7 +106,7 @@ fn people_who_roll_their_own_dice_are_told_whose_they_are() {
 
 #[test]
 fn those_who_roll_by_turns_are_each_named_when_it_is_their_turn() {
-    let mut dice = Typed::new([1]);
+    let mut dice = TypedDice::new([1]);
     let mut nobody = Nobody;
     let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
     let both = || vec![Throw::by(Token(1)).at(Token(2)), Throw::by(Token(2)).with("a bat")];
@@ -120,7 +120,7 @@ fn those_who_roll_by_turns_are_each_named_when_it_is_their_turn() {
 
 #[test]
 fn what_is_said_of_some_dice_is_not_said_of_the_next() {
-    let mut dice = Typed::new([4]);
+    let mut dice = TypedDice::new([4]);
     let mut nobody = Nobody;
     let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
     assert_eq!(play.by(Token(3)).die(DIE, 6), 4);
@@ -130,7 +130,7 @@ fn what_is_said_of_some_dice_is_not_said_of_the_next() {
 
 #[test]
 fn nothing_is_said_where_nobody_is_asked_and_the_dice_fall_the_same() {
-    let (mut plain, mut said) = (Seeded::new(7), Seeded::new(7));
+    let (mut plain, mut said) = (SeededDice::new(7), SeededDice::new(7));
     let mut nobody = Nobody;
     let mut play = Play::new(Vec::new(), &mut said, &mut nobody);
     let unheard = || unreachable!("nobody listens");
@@ -149,7 +149,7 @@ fn dice_rolled_for_people_are_as_many_as_wanted_and_on_the_die() {
 
 #[test]
 fn a_typed_pool_is_wanted_whole() {
-    let mut dice = Typed::new([2, 3]);
+    let mut dice = TypedDice::new([2, 3]);
     assert_eq!(dice.pool(DIE, 3, 6).len(), 3);
     assert_eq!(dice.missing().map(|it| (it.n, it.impossible)), Some((3, None)));
     assert_eq!(dice.left_over(), 2, "what was typed can be completed");
@@ -157,17 +157,17 @@ fn a_typed_pool_is_wanted_whole() {
 
 #[test]
 fn a_face_that_the_die_does_not_have_is_refused() {
-    let mut dice = Typed::new([7, 2]);
+    let mut dice = TypedDice::new([7, 2]);
     assert!((1..=6).contains(&dice.die(DIE, 6)));
     assert_eq!(dice.missing().and_then(|it| it.impossible), Some(7));
-    let mut zero = Typed::new([1, 0]);
+    let mut zero = TypedDice::new([1, 0]);
     zero.count(DIE, 2, 6, 1..=3);
     assert_eq!(zero.missing().and_then(|it| it.impossible), Some(0));
 }
 
 #[test]
 fn typed_dice_left_over_are_counted() {
-    let mut dice = Typed::new([1, 2, 3]);
+    let mut dice = TypedDice::new([1, 2, 3]);
     dice.die(DIE, 6);
     assert_eq!(dice.left_over(), 2);
 }
@@ -193,7 +193,7 @@ fn a_script_with_a_wrong_face_fails() {
 #[test]
 fn an_explanation_has_each_die_modifier_and_rule() {
     let mut inner = scripted(&[4, 6, 2, 1, 5]);
-    let mut dice = Explained::new(&mut inner);
+    let mut dice = ExplainingDice::new(&mut inner);
     let mut sum = Sum::default();
     sum.add(AIM, 1);
     sum.add(COVER, -2);
@@ -220,7 +220,7 @@ fn an_explanation_has_each_die_modifier_and_rule() {
 #[test]
 fn the_best_dice_are_explained_with_those_that_did_not_count() {
     let mut inner = scripted(&[4, 6, 2]);
-    let mut dice = Explained::new(&mut inner);
+    let mut dice = ExplainingDice::new(&mut inner);
     assert_eq!(dice.highest(DIE, 3, 6, 2).as_slice(), [4, 6]);
     assert_eq!(dice.explanation().dice.len(), 3);
 }

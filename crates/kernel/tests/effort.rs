@@ -2,7 +2,7 @@
 use std::{cell::Cell, collections::BTreeMap, ops::ControlFlow};
 
 use kernel::{
-    Dice, Estimate, How, Odds, Ratio, Roll, RuleId, Stop, fold, odds, odds::Known, odds_within, until,
+    Dice, Estimate, How, Odds, Ratio, Roll, RuleId, Stop, fold, odds, odds::OddsCache, odds_within, until,
 };
 
 const DIE: RuleId = RuleId::in_ledger("test.roll.die");
@@ -99,7 +99,7 @@ fn a_flag_holds_for_its_own_work_alone() {
 
 #[test]
 fn what_was_cut_short_for_one_is_not_kept_for_others() {
-    let (known, stop) = (Known::new(), Stop::default());
+    let (known, stop) = (OddsCache::new(), Stop::default());
     stop.set();
     let sum = |dice: &mut dyn Dice| dice.sum_of_d6(DIE, 3);
     assert!(!stop.during(|| known.odds(1, sum)).unexplored.is_zero());
@@ -108,13 +108,13 @@ fn what_was_cut_short_for_one_is_not_kept_for_others() {
 
 #[test]
 fn dice_are_explained_in_the_order_in_which_they_were_given() {
-    let mut typed = kernel::dice::Typed::new([5, 1, 3]);
-    let mut explained = kernel::Explained::new(&mut typed);
+    let mut typed = kernel::dice::TypedDice::new([5, 1, 3]);
+    let mut explained = kernel::ExplainingDice::new(&mut typed);
     assert_eq!(explained.pool(DIE, 3, 6).as_slice(), [1, 3, 5]);
     let shown: Vec<u16> = explained.explanation().dice.iter().map(|it| it.face).collect();
     assert_eq!(shown, [5, 1, 3]);
-    let mut few = kernel::dice::Typed::new([5]);
-    kernel::Explained::new(&mut few).pool(DIE, 3, 6);
+    let mut few = kernel::dice::TypedDice::new([5]);
+    kernel::ExplainingDice::new(&mut few).pool(DIE, 3, 6);
     assert_eq!(few.missing().map(|it| it.n), Some(3));
 }
 

@@ -3,7 +3,7 @@
 use crate::toy::{Plain, start};
 use kernel::{
     Answer, Answers, Defaults, Dice, Estimate, Event, Foresight, How, Ratio, Refusal, Roll, RuleId, Session,
-    Status, What, Whim, Within, dice::Seeded, estimate,
+    Status, What, Whim, Within, dice::SeededDice, estimate,
 };
 
 const ROLLED: RuleId = RuleId::in_ledger("toy.act.deed");
@@ -42,11 +42,11 @@ fn parts_of_outcomes_add_up() {
 fn waiting(seed: u64, decisions: u32) -> Option<Session<Plain>> {
     let mut session = Session::<Plain>::new(start(seed));
     let (mut left, mut whim) = (decisions, Whim::new(seed));
-    let mut some = |asked: &kernel::Asked<'_>| {
+    let mut some = |asked: &kernel::LiveQuestion<'_>| {
         left = left.checked_sub(1)?;
         whim.answer(asked)
     };
-    let status = session.advance(&mut Seeded::new(seed), &mut some);
+    let status = session.advance(&mut SeededDice::new(seed), &mut some);
     matches!(status, Status::Asking { .. }).then_some(session)
 }
 

@@ -1,7 +1,7 @@
 //! Exact odds from the code that plays.
 use std::{cell::Cell, collections::BTreeMap, ops::ControlFlow};
 
-use kernel::{Dice, Odds, Ratio, Roll, RuleId, dice::Seeded, fold, merged, odds, odds_within, until};
+use kernel::{Dice, Odds, Ratio, Roll, RuleId, dice::SeededDice, fold, merged, odds, odds_within, until};
 use proptest::prelude::*;
 
 const DIE: RuleId = RuleId::in_ledger("test.roll.die");
@@ -280,7 +280,7 @@ fn simulation_agrees<T: Ord + Clone + std::fmt::Debug>(rule: impl Fn(&mut dyn Di
     const RUNS: u32 = 20_000;
     let exact = odds(&rule);
     let mut seen: BTreeMap<T, u32> = BTreeMap::new();
-    let mut dice = Seeded::new(7);
+    let mut dice = SeededDice::new(7);
     (0..RUNS).for_each(|_| *seen.entry(rule(&mut dice)).or_default() += 1);
     for (outcome, share) in &exact.outcomes {
         let (p, n) = (share.value(), f64::from(RUNS));

@@ -2,11 +2,11 @@
 
 use crate::toy::{Plain, Toy, rule, start, variant};
 use kernel::{
-    Answer, Audience, Book, Dice, Diverged, Input, Play, Point, Seat, Session, Status, Tape, Viewer, What,
+    Answer, Audience, Book, Dice, Divergence, Input, Play, Point, Seat, Session, Status, Tape, Viewer, What,
     conformance::play_whole,
-    dice::{Faces, Seeded, scripted},
+    dice::{Faces, SeededDice, scripted},
     event::heard,
-    log::Expected,
+    log::Expectation,
     play::{Nobody, Whim},
     rule::RuleId,
 };
@@ -28,41 +28,41 @@ fn nights() -> (Vec<Tape>, usize) {
 }
 
 /// What happens to a game of the plain toy under other rules: it stands at the night, with what fits of it.
-fn under<const V: u8>() -> Diverged {
+fn under<const V: u8>() -> Divergence {
     let (steps, night) = nights();
     let recorded = steps[night].clone();
     let (mut session, diverged) = Session::<Toy<V>>::replayed(start(0), steps, Vec::new());
     let diverged = diverged.unwrap();
     assert_eq!(session.steps().len(), night);
     assert_eq!(session.tape(), &recorded[..diverged.at]);
-    let status = session.advance(&mut Seeded::new(7), &mut Whim::new(7));
+    let status = session.advance(&mut SeededDice::new(7), &mut Whim::new(7));
     assert!(matches!(status, Status::Over), "it goes on from there: {status:?}");
     diverged
 }
 
-fn noise(n: u16, sides: u16) -> Expected {
-    Expected::Roll { why: rule("toy.night.noise"), n, sides }
+fn noise(n: u16, sides: u16) -> Expectation {
+    Expectation::Roll { why: rule("toy.night.noise"), n, sides }
 }
 
 #[test]
 fn other_rules_diverge_where_they_differ() {
     let it = under::<{ variant::OTHER_QUESTION }>();
-    assert_eq!((it.at, it.wanted), (0, Expected::Answer { why: rule("toy.night.sleep"), refusal: None }));
+    assert_eq!((it.at, it.wanted), (0, Expectation::Answer { why: rule("toy.night.sleep"), refusal: None }));
     let it = under::<{ variant::OTHER_SIDES }>();
     assert_eq!((it.at, it.wanted), (1, noise(3, 8)));
     assert!(matches!(it.found, Some(Input::Rolled { sides: 6, .. })));
     let it = under::<{ variant::OTHER_COUNT }>();
     assert_eq!((it.at, it.wanted), (1, noise(2, 6)));
     let it = under::<{ variant::SHORTER_STEP }>();
-    assert_eq!((it.at, it.wanted), (1, Expected::End));
+    assert_eq!((it.at, it.wanted), (1, Expectation::End));
     let it = under::<{ variant::LONGER_STEP }>();
-    assert_eq!(it.wanted, Expected::Roll { why: rule("toy.night.dream"), n: 1, sides: 6 });
+    assert_eq!(it.wanted, Expectation::Roll { why: rule("toy.night.dream"), n: 1, sides: 6 });
     assert_eq!(it.found, None);
     let it = under::<{ variant::ANSWER_FOR_ROLL }>();
-    assert_eq!((it.at, it.wanted), (0, Expected::Answer { why: rule("toy.night.noise"), refusal: None }));
+    assert_eq!((it.at, it.wanted), (0, Expectation::Answer { why: rule("toy.night.noise"), refusal: None }));
     let it = under::<{ variant::FEWER_OPTIONS }>();
     assert_eq!(it.at, 0);
-    assert!(matches!(it.wanted, Expected::Answer { refusal: Some(_), .. }), "{it:?}");
+    assert!(matches!(it.wanted, Expectation::Answer { refusal: Some(_), .. }), "{it:?}");
     assert_eq!(
         it.to_string(),
         "the record has an answer to toy.night.watch, the rules ask by toy.night.watch, where it is refused: \
@@ -75,7 +75,7 @@ fn rules_that_now_panic_diverge_too() {
     let (steps, night) = nights();
     let (session, diverged) =
         Session::<Toy<{ variant::ASKS_NOTHING }>>::replayed(start(0), steps, Vec::new());
-    assert!(matches!(diverged.unwrap().wanted, Expected::Bug { .. }));
+    assert!(matches!(diverged.unwrap().wanted, Expectation::Bug { .. }));
     assert_eq!(session.steps().len(), night);
 }
 
@@ -94,7 +94,7 @@ fn a_damaged_tape_diverges_at_the_damage() {
         by_program: false,
     };
     let it = damaged(&|tape| tape.push(extra.clone()));
-    assert_eq!((it.wanted, it.found), (Expected::End, Some(extra.clone())));
+    assert_eq!((it.wanted, it.found), (Expectation::End, Some(extra.clone())));
     assert_eq!(damaged(&|tape| tape.insert(1, extra.clone())).wanted, noise(3, 6));
     assert_eq!(damaged(&|tape| drop(tape.remove(0))).at, 0);
     assert_eq!(damaged(&|tape| tape.clear()).found, None);
@@ -111,7 +111,7 @@ fn a_damaged_tape_diverges_at_the_damage() {
     }
     let more = [steps.clone(), steps.clone()].concat();
     let (session, diverged) = Session::<Plain>::replayed(start(0), more, Vec::new());
-    assert_eq!(diverged.unwrap().wanted, Expected::End, "steps past the end of the game");
+    assert_eq!(diverged.unwrap().wanted, Expectation::End, "steps past the end of the game");
     assert!(session.is_over());
 }
 
@@ -174,7 +174,7 @@ fn cards_drawn_and_chosen_are_not_overheard() {
 
 #[test]
 fn in_bulk_nothing_is_kept() {
-    let (mut dice, mut whim) = (Seeded::new(1), Whim::new(1));
+    let (mut dice, mut whim) = (SeededDice::new(1), Whim::new(1));
     let mut cellar = start(1);
     for _ in 0..10 {
         let mut play = Play::bulk(&mut dice, &mut whim);
@@ -207,7 +207,7 @@ impl kernel::Witness for Scribe {
 
 #[test]
 fn a_witness_hears_what_a_journal_keeps_and_changes_nothing() {
-    let [mut dice, mut again] = [Seeded::new(1); 2];
+    let [mut dice, mut again] = [SeededDice::new(1); 2];
     let [mut whim, mut same] = [Whim::new(1); 2];
     let [mut watched, mut kept] = [start(1), start(1)];
     let mut scribe = Scribe::default();
@@ -302,7 +302,7 @@ proptest! {
         let (mut session, _) = Session::<Plain>::replayed(start(seed), steps, open);
         // The open tape may be refused or diverge once; what is left of it fits.
         for _ in 0..3 {
-            match session.advance(&mut Seeded::new(seed), &mut Whim::new(seed)) {
+            match session.advance(&mut SeededDice::new(seed), &mut Whim::new(seed)) {
                 Status::Over => return Ok(()),
                 Status::Refused(_) | Status::Diverged(_) => (),
                 other => prop_assert!(false, "{other:?}"),

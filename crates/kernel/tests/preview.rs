@@ -3,16 +3,17 @@
 use crate::toy::{Plain, rule, start};
 use kernel::{
     Answer, Point, Refusal, Session, Status,
-    dice::Seeded,
+    dice::SeededDice,
     play::{Answers, Whim},
-    question::{Asked, Question, Shape},
+    question::{LiveQuestion, Question, Shape},
 };
 
 /// Plays on to the next question of this rule.
 fn stop_at(session: &mut Session<Plain>, why: &'static str) -> Question {
     let mut whim = Whim::new(5);
-    let mut until = |asked: &Asked<'_>| (asked.ask.why != rule(why)).then(|| whim.answer(asked)).flatten();
-    match session.advance(&mut Seeded::new(5), &mut until) {
+    let mut until =
+        |asked: &LiveQuestion<'_>| (asked.ask.why != rule(why)).then(|| whim.answer(asked)).flatten();
+    match session.advance(&mut SeededDice::new(5), &mut until) {
         Status::Asking { question, .. } => std::sync::Arc::unwrap_or_clone(question),
         other => panic!("{other:?}"),
     }
@@ -51,7 +52,7 @@ fn a_preview_tells_which_rule_forbids() {
     let far = Answer::Point(Point::new(900, 900));
     let refused = session.preview(Some(&far)).unwrap().refused.unwrap();
     session.answer(session.question().unwrap().seat, far).unwrap();
-    let status = session.advance(&mut Seeded::new(5), &mut Whim::new(5));
+    let status = session.advance(&mut SeededDice::new(5), &mut Whim::new(5));
     assert!(matches!(status, Status::Refused(Refusal::Forbidden { by, .. }) if by == refused), "{status:?}");
 }
 

@@ -2,11 +2,11 @@
 
 use crate::toy::{field_of, rule, start};
 use kernel::{
-    Answer, Choice, Dice, Menu, Offered, Play, Point, Refusal, Seat, ask,
+    Answer, Choice, Dice, Menu, OptionView, Play, Point, Refusal, Seat, ask,
     conformance::{fitting, unfitting},
     dice::scripted,
     play::{Answers, Defaults, Nobody, Whim},
-    question::{Asked, Question, Shape, Wanted},
+    question::{AnswerShape, LiveQuestion, Question, Shape},
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -14,9 +14,9 @@ struct Fruit(&'static str);
 
 impl Choice for Fruit {
     type Table = ();
-    fn offered(&self, (): &()) -> Offered {
+    fn offered(&self, (): &()) -> OptionView {
         // A description cannot make an open option a forbidden one.
-        Offered { refused: Some(rule("toy.act.lame")), ..Offered::new(self.0) }
+        OptionView { refused: Some(rule("toy.act.lame")), ..OptionView::new(self.0) }
     }
 }
 
@@ -27,7 +27,7 @@ fn fruit() -> Vec<Fruit> {
 /// The question that `asks` stops at.
 fn question(asks: impl FnOnce(&mut Play<'_>)) -> Question {
     let mut found = None;
-    let mut keep = |asked: &Asked<'_>| {
+    let mut keep = |asked: &LiveQuestion<'_>| {
         found = Some(asked.question());
         None
     };
@@ -36,7 +36,7 @@ fn question(asks: impl FnOnce(&mut Play<'_>)) -> Question {
     found.unwrap()
 }
 
-fn shape(wanted: Wanted) -> Result<(), Refusal> {
+fn shape(wanted: AnswerShape) -> Result<(), Refusal> {
     Err(Refusal::Shape { wanted })
 }
 
@@ -54,14 +54,14 @@ fn a_forbidden_option_is_shown_last_and_names_its_rule() {
         asked.check(&Answer::One(1)),
         Err(Refusal::Forbidden { by: rule("toy.act.no-card"), reason: String::new() })
     );
-    assert_eq!(asked.check(&Answer::One(2)), shape(Wanted::One { options: 1 }));
+    assert_eq!(asked.check(&Answer::One(2)), shape(AnswerShape::One { options: 1 }));
     assert_eq!(asked.list(), [Answer::One(0)]);
 }
 
 #[test]
 fn some_takes_no_option_twice_and_no_more_than_there_are() {
     let asked = question(|play| drop(play.some(&(), ask(rule("toy.play.cards"), Seat(0)), &fruit(), 1..=9)));
-    let wanted = Wanted::Some { options: 3, least: 1, most: 3 };
+    let wanted = AnswerShape::Some { options: 3, least: 1, most: 3 };
     assert_eq!(asked.check(&Answer::Some(vec![2, 0])), Ok(()));
     for wrong in [vec![], vec![1, 1], vec![3], vec![usize::MAX], vec![0, 1, 2, 0]] {
         assert_eq!(asked.check(&Answer::Some(wrong)), shape(wanted));
@@ -74,7 +74,7 @@ fn an_order_is_of_all() {
     let asked = question(|play| drop(play.order(&(), ask(rule("toy.plan.order"), Seat(0)), &fruit())));
     assert_eq!(asked.check(&Answer::Order(vec![2, 0, 1])), Ok(()));
     for wrong in [vec![], vec![0, 1], vec![0, 1, 1], vec![0, 1, 3]] {
-        assert_eq!(asked.check(&Answer::Order(wrong)), shape(Wanted::Order { options: 3 }));
+        assert_eq!(asked.check(&Answer::Order(wrong)), shape(AnswerShape::Order { options: 3 }));
     }
 }
 
@@ -107,7 +107,7 @@ fn a_point_is_refused_by_the_rule_of_the_field() {
     let cellar = start(1);
     let field = field_of(&cellar, 0);
     let mut dice = scripted(&[]);
-    let mut far = |_: &Asked<'_>| Some(Answer::Point(Point::new(7, 7)));
+    let mut far = |_: &LiveQuestion<'_>| Some(Answer::Point(Point::new(7, 7)));
     let mut play = Play::new(Vec::new(), &mut dice, &mut far);
     assert!(play.point(&cellar, ask(rule("toy.move.to"), Seat(0)), &field).is_err());
     assert!(play.tape().is_empty() && play.journal().is_empty());
@@ -127,7 +127,7 @@ fn bots_answer_every_shape_in_ways_that_may_be_given() {
     let cellar = start(2);
     for seed in 0..200 {
         let mut whim = Whim::new(seed);
-        let mut both = |asked: &Asked<'_>| {
+        let mut both = |asked: &LiveQuestion<'_>| {
             let told = asked.question();
             for answer in fitting(&told) {
                 assert_eq!(asked.check(&answer), Ok(()), "{told:?}");

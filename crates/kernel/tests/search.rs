@@ -2,10 +2,10 @@
 use std::cell::Cell;
 
 use kernel::{
-    Answer, Answers, Asked, Book, Choice, Defaults, Dice, Flow, Ledger, Offered, Pause, Play, Roll, RuleId,
-    Seat, Session, SoFar, Status, Viewer, ask,
-    dice::Seeded,
-    search::{Effort, Root, Search, Thinker, Weighed, Worth},
+    Answer, Answers, Book, Choice, Defaults, Dice, Flow, Ledger, LiveQuestion, OptionView, Pause, Play, Roll,
+    RuleId, Seat, Session, SoFar, Status, Viewer, ask,
+    dice::SeededDice,
+    search::{Effort, Root, Search, Thinker, Verdicts, Worth},
 };
 use serde::{Deserialize, Serialize};
 
@@ -32,8 +32,8 @@ struct Door(usize);
 impl Choice for Door {
     type Table = Doors;
 
-    fn offered(&self, _: &Doors) -> Offered {
-        Offered::new(format!("door {}", self.0))
+    fn offered(&self, _: &Doors) -> OptionView {
+        OptionView::new(format!("door {}", self.0))
     }
 }
 
@@ -93,18 +93,18 @@ fn doors(opens: &[u16], dog: usize) -> Doors {
 /// A session that waits with its question.
 fn waiting(doors: Doors) -> Session<Cellar> {
     let mut session = Session::new(doors);
-    let status = session.advance(&mut Seeded::new(5), &mut kernel::Nobody);
+    let status = session.advance(&mut SeededDice::new(5), &mut kernel::Nobody);
     assert!(matches!(status, Status::Asking { .. }));
     session
 }
 
-fn weighed(doors: Doors, playouts: u32, seed: u64) -> Weighed {
+fn weighed(doors: Doors, playouts: u32, seed: u64) -> Verdicts {
     let search = search(playouts);
     let root = Root::open(&waiting(doors), &search, 1).unwrap();
     search.weigh(&root, seed, &mut |_| true)
 }
 
-fn spent(it: &Weighed) -> usize {
+fn spent(it: &Verdicts) -> usize {
     it.seen.iter().map(kernel::search::Seen::playouts).sum()
 }
 
@@ -151,14 +151,14 @@ fn the_same_seed_sees_the_same_and_another_seed_something_else() {
 
 #[test]
 fn what_the_seat_cannot_know_makes_no_difference() {
-    let all: Vec<Weighed> = (0..3).map(|dog| weighed(doors(&[5, 2, 3], dog), 120, 11)).collect();
+    let all: Vec<Verdicts> = (0..3).map(|dog| weighed(doors(&[5, 2, 3], dog), 120, 11)).collect();
     assert!(all.iter().all(|it| *it == all[0]));
 }
 
 /// How many steps a game of the thinker takes, playouts included.
 fn steps(opens: &[u16]) -> (u32, Doors) {
     let mut battle = doors(opens, 0);
-    let (mut dice, mut thinker) = (Seeded::new(1), Thinker::new(search(30), 4));
+    let (mut dice, mut thinker) = (SeededDice::new(1), Thinker::new(search(30), 4));
     STEPS.set(0);
     loop {
         let before = battle.clone();
@@ -179,7 +179,7 @@ fn a_question_with_one_answer_costs_nothing() {
 fn it_thinks_the_same_in_bulk_and_at_a_table() {
     let (_, end) = steps(&[6, 3, 1]);
     let mut session = Session::<Cellar>::new(doors(&[6, 3, 1], 0));
-    let status = session.advance(&mut Seeded::new(1), &mut Thinker::new(search(30), 4));
+    let status = session.advance(&mut SeededDice::new(1), &mut Thinker::new(search(30), 4));
     assert!(matches!(status, Status::Over));
     assert_eq!(*session.checkpoint(), end);
 }
@@ -200,16 +200,17 @@ fn it_can_be_stopped_and_then_says_what_it_saw() {
 fn a_bot_that_does_not_look_ahead_is_asked_as_ever() {
     struct Counts(u32);
     impl Answers for Counts {
-        fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+        fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
             self.0 += 1;
             Some(asked.default())
         }
     }
-    let so_far =
-        |asked: &Asked<'_>, bot: &mut Counts| bot.answer_from(asked, &SoFar { checkpoint: &(), tape: &[] });
+    let so_far = |asked: &LiveQuestion<'_>, bot: &mut Counts| {
+        bot.answer_from(asked, &SoFar { checkpoint: &(), tape: &[] })
+    };
     let (mut bot, mut battle) = (Counts(0), doors(&[1], 3));
-    let mut through = |asked: &Asked<'_>| so_far(asked, &mut bot);
-    Cellar::step(&mut battle, &mut Play::bulk(&mut Seeded::new(2), &mut through)).unwrap();
+    let mut through = |asked: &LiveQuestion<'_>| so_far(asked, &mut bot);
+    Cellar::step(&mut battle, &mut Play::bulk(&mut SeededDice::new(2), &mut through)).unwrap();
     assert_eq!((bot.0, battle.out), (1, Some(true)));
     assert!(!Counts(0).looks_ahead());
 }

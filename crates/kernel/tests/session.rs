@@ -2,16 +2,16 @@
 
 use crate::toy::{Plain, Toy, long, rule, start, variant};
 use kernel::{
-    Answer, Input, Point, Refusal, Report, Seat, Session, Status,
-    conformance::{Game, play_whole, unfitting},
-    dice::{Dice, Seeded, Typed, scripted},
-    log::Expected,
+    Answer, CrashReport, Input, Point, Refusal, Seat, Session, Status,
+    conformance::{RecordedGame, play_whole, unfitting},
+    dice::{Dice, SeededDice, TypedDice, scripted},
+    log::Expectation,
     play::{Answers, Defaults, Nobody, Whim},
-    question::{Asked, Question, Wanted},
+    question::{AnswerShape, LiveQuestion, Question},
     session::UndoError,
 };
 
-fn game(seed: u64) -> Game<Plain> {
+fn game(seed: u64) -> RecordedGame<Plain> {
     play_whole(start(seed), seed, 1_000)
 }
 
@@ -22,10 +22,10 @@ fn bytes(session: &Session<Plain>) -> String {
 }
 
 /// Plays to the first question that `wanted` likes.
-fn stop_at(session: &mut Session<Plain>, wanted: impl Fn(&Asked<'_>) -> bool) -> Question {
+fn stop_at(session: &mut Session<Plain>, wanted: impl Fn(&LiveQuestion<'_>) -> bool) -> Question {
     let mut whim = Whim::new(5);
-    let mut until = |asked: &Asked<'_>| if wanted(asked) { None } else { whim.answer(asked) };
-    match session.advance(&mut Seeded::new(5), &mut until) {
+    let mut until = |asked: &LiveQuestion<'_>| if wanted(asked) { None } else { whim.answer(asked) };
+    match session.advance(&mut SeededDice::new(5), &mut until) {
         Status::Asking { question, .. } => std::sync::Arc::unwrap_or_clone(question),
         other => panic!("{other:?}"),
     }
@@ -66,7 +66,7 @@ fn wrong_answers_are_refused_for_the_right_reason_and_change_nothing() {
     let before = bytes(&session);
     for wrong in unfitting(&question) {
         let refused = session.answer(question.seat, wrong);
-        assert_eq!(refused, Err(Refusal::Shape { wanted: Wanted::Order { options: 2 } }));
+        assert_eq!(refused, Err(Refusal::Shape { wanted: AnswerShape::Order { options: 2 } }));
     }
     let other = session.answer(Seat(1), question.default.clone());
     assert_eq!(other, Err(Refusal::Seat { asked: Seat(0) }));
@@ -102,18 +102,18 @@ fn a_point_is_refused_by_the_rule_when_it_is_played_and_asked_for_again() {
     assert_eq!(bytes(&session), before);
     assert_eq!(session.question(), Some(&question));
     session.answer(question.seat, question.default.clone()).unwrap();
-    assert!(!matches!(session.advance(&mut Seeded::new(5), &mut Defaults), Status::Refused(_)));
+    assert!(!matches!(session.advance(&mut SeededDice::new(5), &mut Defaults), Status::Refused(_)));
 }
 
 #[test]
 fn a_bot_that_answers_wrongly_leaves_the_question_to_a_person() {
     let mut session = Session::<Plain>::new(start(0));
-    let mut wrong = |_: &Asked<'_>| Some(Answer::One(99));
-    let status = session.advance(&mut Seeded::new(5), &mut wrong);
+    let mut wrong = |_: &LiveQuestion<'_>| Some(Answer::One(99));
+    let status = session.advance(&mut SeededDice::new(5), &mut wrong);
     assert!(matches!(status, Status::Refused(Refusal::Shape { .. })), "{status:?}");
     let question = session.question().unwrap().clone();
     session.answer(question.seat, question.default.clone()).unwrap();
-    assert!(matches!(session.advance(&mut Seeded::new(5), &mut Defaults), Status::Over));
+    assert!(matches!(session.advance(&mut SeededDice::new(5), &mut Defaults), Status::Over));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn taking_back_to_every_decision_and_playing_on_gives_the_same_game() {
 
 #[test]
 fn a_long_game_is_taken_back_step_by_step_to_its_start() {
-    let game: Game<Plain> = play_whole(long(3, 60), 3, 10_000);
+    let game: RecordedGame<Plain> = play_whole(long(3, 60), 3, 10_000);
     let mut session = game.session.clone();
     for left in (0..game.session.decisions()).rev() {
         session.undo().unwrap();
@@ -156,16 +156,16 @@ fn another_answer_after_taking_back_leads_elsewhere_and_forks_do_not_touch_each_
     let (mut session, question) = first_question();
     let mut fork = session.clone();
     session.answer(question.seat, Answer::Order(vec![0, 1])).unwrap();
-    session.advance(&mut Seeded::new(1), &mut Nobody);
+    session.advance(&mut SeededDice::new(1), &mut Nobody);
     let went = bytes(&session);
     fork.answer(question.seat, Answer::Order(vec![1, 0])).unwrap();
-    fork.advance(&mut Seeded::new(1), &mut Nobody);
+    fork.advance(&mut SeededDice::new(1), &mut Nobody);
     assert_eq!(bytes(&session), went);
     session.undo().unwrap();
     assert_eq!(session.answer(question.seat, Answer::Order(vec![1, 0])), Err(Refusal::NothingAsked));
-    session.advance(&mut Seeded::new(1), &mut Nobody);
+    session.advance(&mut SeededDice::new(1), &mut Nobody);
     session.answer(question.seat, Answer::Order(vec![1, 0])).unwrap();
-    session.advance(&mut Seeded::new(1), &mut Nobody);
+    session.advance(&mut SeededDice::new(1), &mut Nobody);
     assert_ne!(bytes(&session), went);
     assert_eq!(bytes(&session), bytes(&fork));
     assert_eq!(session.digest(session.steps().len()), fork.digest(fork.steps().len()));
@@ -189,12 +189,12 @@ fn dice_that_run_out_are_asked_for_and_change_nothing() {
             Input::Answered { .. } => Vec::new(),
         });
         let mut session = Session::<Plain>::new(start(seed));
-        let mut typed = Typed::new([]);
+        let mut typed = TypedDice::new([]);
         let mut answers = game.answers(0);
         let mut asked_for = 0;
         while let Status::NeedsDice { wanted, events } = session.advance(&mut typed, &mut answers) {
             let missing = typed.missing().unwrap();
-            assert_eq!(wanted, Expected::Roll { why: missing.why, n: missing.n, sides: missing.sides });
+            assert_eq!(wanted, Expectation::Roll { why: missing.why, n: missing.n, sides: missing.sides });
             let told = [session.journal(), &events].concat();
             assert!(game.session.journal().starts_with(&told), "made-up dice were told");
             typed.add(faces.by_ref().take(portion));
@@ -209,7 +209,7 @@ fn dice_that_run_out_are_asked_for_and_change_nothing() {
 fn a_face_no_such_die_has_is_asked_for_again() {
     let mut session = Session::<Plain>::new(start(0));
     let before = bytes(&session);
-    let mut typed = Typed::new([99]);
+    let mut typed = TypedDice::new([99]);
     assert!(matches!(session.advance(&mut typed, &mut Nobody), Status::NeedsDice { .. }));
     assert_eq!(typed.missing().unwrap().impossible, Some(99));
     assert_eq!(bytes(&session), before);
@@ -218,10 +218,10 @@ fn a_face_no_such_die_has_is_asked_for_again() {
 }
 
 /// A six at night breaks the fragile toy.
-fn broken() -> (Session<Toy<{ variant::FRAGILE }>>, Report) {
+fn broken() -> (Session<Toy<{ variant::FRAGILE }>>, CrashReport) {
     for seed in 0.. {
         let mut session = Session::new(start(seed));
-        if let Status::Broken(report) = session.advance(&mut Seeded::new(seed), &mut Whim::new(seed)) {
+        if let Status::Broken(report) = session.advance(&mut SeededDice::new(seed), &mut Whim::new(seed)) {
             return (session, report);
         }
     }
@@ -233,14 +233,14 @@ fn a_bug_leaves_the_checkpoint_and_a_report_that_makes_it_happen_again() {
     let (mut session, report) = broken();
     assert_eq!(report.message, "the lamp breaks");
     assert_eq!(report.checkpoint, serde_json::to_value(session.checkpoint()).unwrap());
-    let sent: Report = serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap();
+    let sent: CrashReport = serde_json::from_str(&serde_json::to_string(&report).unwrap()).unwrap();
     assert_eq!(sent.rerun::<Toy<{ variant::FRAGILE }>>(), Ok(Some("the lamp breaks".to_owned())));
     assert_eq!(sent.rerun::<Plain>(), Ok(None), "without the bug the step goes on");
     assert!(sent.rerun::<Toy<{ variant::OTHER_SIDES }>>().is_err());
     // It breaks again until something is taken back.
-    assert!(matches!(session.advance(&mut Seeded::new(1), &mut Whim::new(1)), Status::Broken(_)));
+    assert!(matches!(session.advance(&mut SeededDice::new(1), &mut Whim::new(1)), Status::Broken(_)));
     session.undo().unwrap();
-    assert!(matches!(session.advance(&mut Seeded::new(1), &mut Nobody), Status::Asking { .. }));
+    assert!(matches!(session.advance(&mut SeededDice::new(1), &mut Nobody), Status::Asking { .. }));
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn a_broken_step_can_be_started_over() {
     let before = serde_json::to_string(session.checkpoint()).unwrap();
     session.restart_step();
     assert_eq!(serde_json::to_string(session.checkpoint()).unwrap(), before);
-    assert!(matches!(session.advance(&mut Seeded::new(2), &mut Nobody), Status::Asking { .. }));
+    assert!(matches!(session.advance(&mut SeededDice::new(2), &mut Nobody), Status::Asking { .. }));
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn a_step_does_not_roll_on_from_live_dice_once_it_is_spoilt() {
             by_program: false,
         }],
     );
-    let mut dice = Seeded::new(9);
+    let mut dice = SeededDice::new(9);
     assert!(matches!(session.advance(&mut dice, &mut Nobody), Status::Diverged(_)));
     assert_eq!(dice.position(), 0);
     assert!(!dice.ran_out() && session.tape().is_empty());

@@ -4,7 +4,7 @@ use crate::toy::{Plain, rule, start};
 use kernel::{
     Event, Pick, Seat, Session, TakenBack, What,
     conformance::play_whole,
-    dice::Seeded,
+    dice::SeededDice,
     play::Whim,
     session::taken_back::{places, with_take_backs},
 };
@@ -49,11 +49,11 @@ fn each_stands_before_the_decision_that_was_taken_instead() {
     let many = session.decisions();
     assert!(8 < many);
     back(&mut session, many - 2);
-    session.advance(&mut Seeded::new(5), &mut Whim::new(5));
+    session.advance(&mut SeededDice::new(5), &mut Whim::new(5));
     back(&mut session, 6);
     let at_the_end = with_take_backs(session.journal().to_vec(), session.taken_back());
     assert_eq!(told(&at_the_end).len(), 2, "nothing has been decided since");
-    session.advance(&mut Seeded::new(6), &mut Whim::new(6));
+    session.advance(&mut SeededDice::new(6), &mut Whim::new(6));
     let journal = with_take_backs(session.journal().to_vec(), session.taken_back());
     let asked: Vec<usize> = told(&journal).iter().map(|it| it.0).collect();
     assert_eq!(asked, [6, 6], "where the first one stood was taken back too");

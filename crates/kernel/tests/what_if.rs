@@ -3,7 +3,7 @@ use kernel::{
     Book, Dice, Event, Flow, Gone, Input, Ledger, Nobody, Note, Pause, Play, Ratio, RuleId, Session, Term,
     Token, Viewer, What,
     dice::scripted,
-    session::what_if::{Throw, WhatIf, throws},
+    session::what_if::{PastThrow, WhatIf, throws},
 };
 use serde::{Deserialize, Serialize};
 
@@ -66,11 +66,11 @@ fn played() -> Session<Range> {
     session
 }
 
-fn asked(session: &Session<Range>, most: usize) -> Vec<Throw<usize>> {
+fn asked(session: &Session<Range>, most: usize) -> Vec<PastThrow<usize>> {
     looked(session, most, 0, &mut usize::MAX.clone())
 }
 
-fn looked(session: &Session<Range>, most: usize, again: usize, left: &mut usize) -> Vec<Throw<usize>> {
+fn looked(session: &Session<Range>, most: usize, again: usize, left: &mut usize) -> Vec<PastThrow<usize>> {
     let removed =
         |events: &[Event]| events.iter().filter(|it| matches!(it.what, What::Removed { .. })).count();
     let told = |it: &Event| matches!(it.what, What::Removed { .. } | What::Noted { .. });

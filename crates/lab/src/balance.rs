@@ -4,7 +4,7 @@ mod search;
 use serde::Serialize;
 use shelf::Bot;
 
-pub use self::search::Search;
+pub use self::search::BalanceSearch;
 use crate::{origin::Origin, setting::Setting, statistics::Share};
 
 /// What is looked for, and with how many games at most.
@@ -23,13 +23,13 @@ pub struct Balance<'a> {
 
 /// What was found.
 #[derive(Clone, Debug, Serialize)]
-pub struct Found {
+pub struct BalanceResult {
     pub origin: Origin,
     pub name: String,
     pub wanted: f64,
     pub verdict: Verdict,
     /// Every value that was played, with its games.
-    pub played: Vec<Played>,
+    pub played: Vec<Trials>,
     /// Whether the chance goes down or up as the number grows, as far as the ends tell.
     pub falls: bool,
     /// It was stopped before it was sure enough.
@@ -38,7 +38,7 @@ pub struct Found {
 
 /// Games at one value.
 #[derive(Clone, Debug, Serialize)]
-pub struct Played {
+pub struct Trials {
     pub value: u32,
     pub won: u64,
     pub games: u64,

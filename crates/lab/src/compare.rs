@@ -3,14 +3,14 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
-use shelf::{Bot, Row};
+use shelf::{Bot, GameRow};
 
 use crate::{
     origin::{Origin, Seeds},
-    rating::{Games, Rating, ratings},
+    rating::{Match, Rating, ratings},
     run::Run,
-    setting::{Laid, Setting},
-    statistics::{Paired, Share},
+    setting::{LaidSetting, Setting},
+    statistics::{PairedDifference, Share},
 };
 
 /// Who is held against whom, and over which games.
@@ -24,9 +24,9 @@ pub struct Compare<'a> {
 
 /// How the bots did.
 #[derive(Clone, Debug, Serialize)]
-pub struct Compared {
+pub struct Comparison {
     pub bots: Vec<String>,
-    pub scenarios: Vec<Scenario>,
+    pub scenarios: Vec<ScenarioScores>,
     pub ratings: Vec<Rating>,
     /// Each two bots on the same games: the second of them less the first.
     pub pairs: Vec<Pair>,
@@ -34,7 +34,7 @@ pub struct Compared {
 
 /// What was played in one scenario.
 #[derive(Clone, Debug, Serialize)]
-pub struct Scenario {
+pub struct ScenarioScores {
     pub origin: Origin,
     /// How often each bot won.
     pub won: Vec<Share>,
@@ -47,9 +47,9 @@ pub struct Pair {
     pub one: usize,
     pub other: usize,
     /// How much more often the other wins.
-    pub won: Paired,
+    pub won: PairedDifference,
     /// How many more of its people survive, as a share of those who start.
-    pub survivors: Paired,
+    pub survivors: PairedDifference,
 }
 
 /// The games of one scenario.
@@ -58,7 +58,7 @@ struct Played {
     /// For each bot its games, by seed; those of both chairs one after the other where it played both.
     rows: Vec<Vec<(bool, f64)>>,
     /// Games of one bot against another.
-    against: Vec<Games>,
+    against: Vec<Match>,
     together: bool,
 }
 
@@ -76,7 +76,7 @@ impl Compare<'_> {
     }
 
     /// Plays them all; one that is stopped says nothing.
-    pub fn play(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<Compared, String> {
+    pub fn play(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<Comparison, String> {
         let mut all = Vec::new();
         for setting in self.settings {
             let laid = setting.lay()?;
@@ -97,11 +97,11 @@ impl Compare<'_> {
 
     fn run(
         &self,
-        laid: &Laid,
+        laid: &LaidSetting,
         bots: &[&Bot],
         progress: &(dyn Fn() + Sync),
         stop: &AtomicBool,
-    ) -> Result<Vec<Row>, String> {
+    ) -> Result<Vec<GameRow>, String> {
         let seeds = self.seeds.clone();
         Run { scenario: &*laid.scenario, bots, seeds, threads: self.threads }.play(progress, stop)
     }
@@ -110,7 +110,7 @@ impl Compare<'_> {
     fn together(
         &self,
         setting: &Setting,
-        laid: &Laid,
+        laid: &LaidSetting,
         bots: &[&Bot],
         progress: &(dyn Fn() + Sync),
         stop: &AtomicBool,
@@ -128,7 +128,7 @@ impl Compare<'_> {
     fn against(
         &self,
         setting: &Setting,
-        laid: &Laid,
+        laid: &LaidSetting,
         bots: &[&Bot],
         teams: &[Vec<u8>],
         progress: &(dyn Fn() + Sync),
@@ -144,8 +144,8 @@ impl Compare<'_> {
             let seated: Vec<&Bot> =
                 (0..=chairs).map(|it| if first(it) { bots[one] } else { bots[other] }).collect();
             let rows = self.run(laid, &seated, progress, stop)?;
-            let wins = |row: &Row, side: bool| row.winners.iter().any(|it| first(*it) == side);
-            let mut games = Games { one, other, won: 0.0, games: 0.0 };
+            let wins = |row: &GameRow, side: bool| row.winners.iter().any(|it| first(*it) == side);
+            let mut games = Match { one, other, won: 0.0, games: 0.0 };
             for row in &rows {
                 let (us, them) = (wins(row, true), wins(row, false));
                 games.games += 1.0;
@@ -158,16 +158,16 @@ impl Compare<'_> {
         Ok(played)
     }
 
-    fn compared(&self, all: Vec<Played>) -> Compared {
+    fn compared(&self, all: Vec<Played>) -> Comparison {
         let n = self.bots.len();
         let rated = rate(n, &all);
-        let scenarios = all.iter().enumerate().map(|(at, it)| Scenario {
+        let scenarios = all.iter().enumerate().map(|(at, it)| ScenarioScores {
             origin: it.origin.clone(),
             won: it.rows.iter().map(|it| Share::of(it.iter().filter(|it| it.0).count(), it.len())).collect(),
             rating: it.together.then(|| rated[n + at]),
         });
         let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
-        Compared {
+        Comparison {
             bots: self.bots.to_vec(),
             scenarios: scenarios.collect(),
             ratings: rated[..n].to_vec(),
@@ -176,18 +176,18 @@ impl Compare<'_> {
     }
 }
 
-fn survived(row: &Row) -> f64 {
+fn survived(row: &GameRow) -> f64 {
     f64::from(row.survivors) / f64::from(row.started.max(1))
 }
 
 /// The bots first, then the scenarios, which are opponents too.
 fn rate(n: usize, all: &[Played]) -> Vec<Rating> {
-    let mut games: Vec<Games> = Vec::new();
+    let mut games: Vec<Match> = Vec::new();
     for (at, it) in all.iter().enumerate() {
         games.extend(&it.against);
         for (bot, rows) in it.rows.iter().enumerate().filter(|_| it.together) {
             let won = rows.iter().filter(|it| it.0).count() as f64;
-            games.push(Games { one: bot, other: n + at, won, games: rows.len() as f64 });
+            games.push(Match { one: bot, other: n + at, won, games: rows.len() as f64 });
         }
     }
     ratings(n + all.len(), n, &games)
@@ -198,7 +198,7 @@ fn pair(one: usize, other: usize, all: &[Played]) -> Pair {
     Pair {
         one,
         other,
-        won: Paired::of_chances(both().map(|(a, b)| (a.0, b.0))),
-        survivors: Paired::of(both().map(|(a, b)| (a.1, b.1))),
+        won: PairedDifference::of_chances(both().map(|(a, b)| (a.0, b.0))),
+        survivors: PairedDifference::of(both().map(|(a, b)| (a.1, b.1))),
     }
 }

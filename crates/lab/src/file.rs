@@ -6,7 +6,7 @@ mod parquet;
 
 use std::path::Path;
 
-use shelf::Row;
+use shelf::GameRow;
 
 use crate::origin::{Origin, Seeds};
 
@@ -15,7 +15,7 @@ use crate::origin::{Origin, Seeds};
 pub struct Results {
     pub origin: Origin,
     /// In the order of their seeds.
-    pub rows: Vec<Row>,
+    pub rows: Vec<GameRow>,
 }
 
 /// How results are written.
@@ -64,7 +64,7 @@ impl Format {
 
 impl Results {
     /// Games of an origin, which is told which of them were played.
-    pub fn new(origin: Origin, rows: Vec<Row>) -> Self {
+    pub fn new(origin: Origin, rows: Vec<GameRow>) -> Self {
         let seeds = Seeds::of(rows.iter().map(|it| it.seed));
         Results { origin: Origin { seeds, ..origin }, rows }
     }

@@ -15,5 +15,5 @@ pub mod sweep;
 pub use origin::{Origin, Seeds};
 pub use run::{Run, simulate};
 pub use setting::{Knob, Range, Setting};
-pub use statistics::{Mean, Paired, Share};
+pub use statistics::{Mean, PairedDifference, Share};
 pub use summary::{Summary, summary};

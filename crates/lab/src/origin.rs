@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use shelf::Bot;
 
 pub use self::seeds::Seeds;
-use crate::setting::{Laid, Setting};
+use crate::setting::{LaidSetting, Setting};
 
 /// Everything that a result depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct Origin {
 }
 
 impl Origin {
-    pub fn of(setting: &Setting, laid: &Laid, bots: &[&Bot], seeds: Seeds) -> Self {
+    pub fn of(setting: &Setting, laid: &LaidSetting, bots: &[&Bot], seeds: Seeds) -> Self {
         let joined = |it: &(String, String)| format!("{}={}", it.0, it.1);
         let switches = laid.scenario.switched().into_iter().map(|it| (it.0.to_owned(), it.1));
         Origin {

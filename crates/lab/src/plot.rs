@@ -18,20 +18,20 @@ pub struct Plot {
     pub along: String,
     /// The values along the bottom, in their order.
     pub values: Vec<String>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<PlotLine>,
     /// A chance to mark, such as the one that was looked for.
     pub wanted: Option<f64>,
 }
 
 /// One line of points; the place of a point is that of its value.
 #[derive(Clone, Debug, Default)]
-pub struct Line {
+pub struct PlotLine {
     pub name: String,
     pub points: Vec<(usize, Share)>,
 }
 
-impl From<&crate::sweep::Swept> for Plot {
-    fn from(swept: &crate::sweep::Swept) -> Plot {
+impl From<&crate::sweep::SweepResult> for Plot {
+    fn from(swept: &crate::sweep::SweepResult) -> Plot {
         let along = swept.ranges.first().and_then(|it| it.split('=').next()).unwrap_or_default();
         let values: Vec<String> = swept
             .lines
@@ -39,7 +39,7 @@ impl From<&crate::sweep::Swept> for Plot {
             .map(|it| it.points.iter().map(|it| it.value.clone()).collect())
             .unwrap_or_default();
         let across = swept.ranges.get(1).and_then(|it| it.split('=').next());
-        let line = |it: &crate::sweep::Line| Line {
+        let line = |it: &crate::sweep::SweepLine| PlotLine {
             name: across.map_or_else(String::new, |name| format!("{name} = {}", it.name)),
             points: it.points.iter().enumerate().map(|(at, it)| (at, it.reached)).collect(),
         };

@@ -9,7 +9,7 @@ const MIDDLE: f64 = 1500.0;
 
 /// Games of one against another: how many, and how many the first won; a draw is half a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Games {
+pub struct Match {
     pub one: usize,
     pub other: usize,
     pub won: f64,
@@ -25,9 +25,9 @@ pub struct Rating {
 
 /// The ratings of `n` players, of whom the first `middle` have 1500 as their mean; one drawn game against each opponent keeps
 /// a player finite who has won or lost all his games.
-pub fn ratings(n: usize, middle: usize, games: &[Games]) -> Vec<Rating> {
-    let held: Vec<Games> =
-        games.iter().map(|it| Games { won: it.won + 0.5, games: it.games + 1.0, ..*it }).collect();
+pub fn ratings(n: usize, middle: usize, games: &[Match]) -> Vec<Rating> {
+    let held: Vec<Match> =
+        games.iter().map(|it| Match { won: it.won + 0.5, games: it.games + 1.0, ..*it }).collect();
     let mut strength = vec![0.0; n];
     for _ in 0..200 {
         let (gradient, mut curvature) = slopes(&strength, &held);
@@ -46,7 +46,7 @@ pub fn ratings(n: usize, middle: usize, games: &[Games]) -> Vec<Rating> {
 }
 
 /// Ratings around the middle, with the error of each against that middle.
-fn placed(strength: &[f64], middle: usize, games: &[Games]) -> Vec<Rating> {
+fn placed(strength: &[f64], middle: usize, games: &[Match]) -> Vec<Rating> {
     let n = strength.len();
     let (_, mut curvature) = slopes(strength, games);
     (0..n).for_each(|it| curvature[it][it] += 1e-9);
@@ -67,7 +67,7 @@ fn placed(strength: &[f64], middle: usize, games: &[Games]) -> Vec<Rating> {
 }
 
 /// The gradient of the likelihood, and how fast it changes.
-fn slopes(strength: &[f64], games: &[Games]) -> (Vec<f64>, Vec<Vec<f64>>) {
+fn slopes(strength: &[f64], games: &[Match]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let n = strength.len();
     let (mut gradient, mut curvature) = (vec![0.0; n], vec![vec![0.0; n]; n]);
     for it in games {

@@ -9,12 +9,12 @@ use std::{
     thread,
 };
 
-use shelf::{Bot, Prepared, Row};
+use shelf::{Bot, GameRow, PlayableScenario};
 
 /// Which games are played, and by whom.
 #[derive(Clone, Debug)]
 pub struct Run<'a> {
-    pub scenario: &'a dyn Prepared,
+    pub scenario: &'a dyn PlayableScenario,
     /// A bot for each chair; the last sits in all the others.
     pub bots: &'a [&'a Bot],
     pub seeds: Range<u64>,
@@ -25,9 +25,9 @@ pub struct Run<'a> {
 impl Run<'_> {
     /// Plays the games. `progress` hears of each that is done; with `stop` the games under way are played to their end and no
     /// other is begun, so what comes back is always the first so many, in the order of their seeds.
-    pub fn play(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<Vec<Row>, String> {
+    pub fn play(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<Vec<GameRow>, String> {
         let next = AtomicU64::new(0);
-        let played: Mutex<Vec<Result<Row, String>>> = Mutex::default();
+        let played: Mutex<Vec<Result<GameRow, String>>> = Mutex::default();
         let games = self.seeds.end.saturating_sub(self.seeds.start);
         thread::scope(|scope| {
             for _ in 0..self.workers(games) {
@@ -42,7 +42,7 @@ impl Run<'_> {
             }
         });
         let played = played.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let mut rows = played.into_iter().collect::<Result<Vec<Row>, String>>()?;
+        let mut rows = played.into_iter().collect::<Result<Vec<GameRow>, String>>()?;
         rows.sort_unstable_by_key(|it| it.seed);
         Ok(rows)
     }
@@ -60,7 +60,7 @@ impl Run<'_> {
         next: &AtomicU64,
         progress: &(dyn Fn() + Sync),
         stop: &AtomicBool,
-    ) -> Vec<Result<Row, String>> {
+    ) -> Vec<Result<GameRow, String>> {
         let mut rows = Vec::new();
         while !stop.load(Ordering::Relaxed) {
             let at = next.fetch_add(1, Ordering::Relaxed);
@@ -84,12 +84,12 @@ impl Run<'_> {
 
 /// Plays a game for each seed with one bot in all chairs.
 pub fn simulate(
-    scenario: &dyn Prepared,
+    scenario: &dyn PlayableScenario,
     bot: &Bot,
     seeds: Range<u64>,
     threads: usize,
     progress: &(dyn Fn() + Sync),
     stop: &AtomicBool,
-) -> Result<Vec<Row>, String> {
+) -> Result<Vec<GameRow>, String> {
     Run { scenario, bots: &[bot], seeds, threads }.play(progress, stop)
 }

@@ -2,7 +2,7 @@
 mod range;
 
 use serde_json::{Map, Value};
-use shelf::{Bot, Prepared, Shelved};
+use shelf::{Bot, PlayableScenario, Rulebook};
 
 pub use self::range::Range;
 
@@ -27,7 +27,7 @@ pub const SWITCH: &str = "switch:";
 /// A scenario as it is to be played.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     /// What was named: the id of a scenario, a file, or the values of the generator.
     pub name: String,
     source: Source,
@@ -47,21 +47,21 @@ enum Source {
 
 /// A setting laid out on the table.
 #[derive(Debug)]
-pub struct Laid {
-    pub scenario: Box<dyn Prepared>,
+pub struct LaidSetting {
+    pub scenario: Box<dyn PlayableScenario>,
     pub text: String,
     /// Stands for the text: equal digests, equal scenarios.
     pub digest: String,
 }
 
 impl Setting {
-    pub fn written(book: &'static Shelved, name: &str, text: &str) -> Self {
+    pub fn written(book: &'static Rulebook, name: &str, text: &str) -> Self {
         let source = Source::Written(text.to_owned());
         Setting { book, name: name.to_owned(), source, set: Vec::new(), switches: Vec::new(), tables: None }
     }
 
     /// A campaign that bots play out; `games` can be set.
-    pub fn campaign(book: &'static Shelved, name: &str, text: &str) -> Self {
+    pub fn campaign(book: &'static Rulebook, name: &str, text: &str) -> Self {
         let source = Source::Campaign(text.to_owned());
         Setting { book, name: name.to_owned(), source, set: Vec::new(), switches: Vec::new(), tables: None }
     }
@@ -72,7 +72,7 @@ impl Setting {
     }
 
     /// A scenario that the book's generator makes up; the error says why these are not values for one.
-    pub fn made(book: &'static Shelved, values: &str) -> Result<Self, String> {
+    pub fn made(book: &'static Rulebook, values: &str) -> Result<Self, String> {
         let values = kernel::written::json(values, "place").map_err(|it| it.to_string())?;
         let Value::Object(values) = values else {
             return Err("takes an object of values, such as {\"zombies\":20}".to_owned());
@@ -99,7 +99,7 @@ impl Setting {
     }
 
     /// Lays it out; the error says what cannot be set, and what can.
-    pub fn lay(&self) -> Result<Laid, String> {
+    pub fn lay(&self) -> Result<LaidSetting, String> {
         let mut text = match &self.source {
             Source::Written(text) => (self.book.set)(text, &pairs(&self.set))?,
             Source::Made(values) => self.make(values)?,
@@ -123,10 +123,10 @@ impl Setting {
             Source::Written(_) | Source::Made(_) => None,
         };
         let digest = digest(&[self.book.id, tables, games.as_deref().unwrap_or_default()], &text);
-        Ok(Laid { scenario, text, digest })
+        Ok(LaidSetting { scenario, text, digest })
     }
 
-    fn season(&self, text: &str) -> Result<Box<dyn Prepared>, String> {
+    fn season(&self, text: &str) -> Result<Box<dyn PlayableScenario>, String> {
         let mut games = shelf::USUAL_GAMES;
         for (name, value) in &self.set {
             if name != "games" {

@@ -54,7 +54,7 @@ impl Mean {
 
 /// By how much one thing is better than another, on the same games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Paired {
+pub struct PairedDifference {
     pub difference: f64,
     pub error: f64,
     /// The ends of its 95 % interval.
@@ -65,7 +65,7 @@ pub struct Paired {
     pub pairs: usize,
 }
 
-impl Paired {
+impl PairedDifference {
     /// Of each pair the second less the first.
     pub fn of(pairs: impl Iterator<Item = (f64, f64)>) -> Self {
         let differences: Vec<f64> = pairs.map(|it| it.1 - it.0).collect();
@@ -75,14 +75,14 @@ impl Paired {
         let error = error.max(if value == 0.0 { 1.0 / n } else { 0.0 });
         let more = if error == 0.0 { f64::from(u8::from(0.0 < value)) } else { below(value / error) };
         let (low, high) = (value - SURE * error, value + SURE * error);
-        Paired { difference: value, error, low, high, more, pairs: differences.len() }
+        PairedDifference { difference: value, error, low, high, more, pairs: differences.len() }
     }
 
     /// The same of chances, which differ by no more than 1.
     pub fn of_chances(pairs: impl Iterator<Item = (bool, bool)>) -> Self {
         let number = |it: bool| f64::from(u8::from(it));
-        let it = Paired::of(pairs.map(|it| (number(it.0), number(it.1))));
-        Paired { low: it.low.max(-1.0), high: it.high.min(1.0), ..it }
+        let it = PairedDifference::of(pairs.map(|it| (number(it.0), number(it.1))));
+        PairedDifference { low: it.low.max(-1.0), high: it.high.min(1.0), ..it }
     }
 
     /// Whether the interval leaves out that there is no difference.

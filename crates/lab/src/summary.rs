@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use kernel::Text;
 use serde::Serialize;
-use shelf::{Row, Side};
+use shelf::{Allegiance, GameRow};
 
 use crate::statistics::{Mean, Share};
 
@@ -45,11 +45,12 @@ pub struct Cause {
     pub share: Share,
 }
 
-pub fn summary(rows: &[Row]) -> Summary {
-    let share = |is: &dyn Fn(&Row) -> bool| Share::of(rows.iter().filter(|it| is(it)).count(), rows.len());
-    let mean = |what: &dyn Fn(&Row) -> f64| Mean::of(rows.iter().map(what));
+pub fn summary(rows: &[GameRow]) -> Summary {
+    let share =
+        |is: &dyn Fn(&GameRow) -> bool| Share::of(rows.iter().filter(|it| is(it)).count(), rows.len());
+    let mean = |what: &dyn Fn(&GameRow) -> f64| Mean::of(rows.iter().map(what));
     let bled: Vec<_> = rows.iter().filter_map(|it| it.first_blood.as_ref()).collect();
-    let ours = bled.iter().filter(|it| it.side == Side::Players).count();
+    let ours = bled.iter().filter(|it| it.side == Allegiance::Players).count();
     let luck = |won: bool| Mean::of(rows.iter().filter(move |it| it.reached == won).map(|it| it.luck));
     Summary {
         games: rows.len(),
@@ -73,7 +74,7 @@ pub fn summary(rows: &[Row]) -> Summary {
     }
 }
 
-fn outcomes(rows: &[Row]) -> BTreeMap<Text, Share> {
+fn outcomes(rows: &[GameRow]) -> BTreeMap<Text, Share> {
     let mut counts: BTreeMap<Text, usize> = BTreeMap::new();
     for row in rows {
         *counts.entry(row.outcome.clone()).or_default() += 1;
@@ -81,7 +82,7 @@ fn outcomes(rows: &[Row]) -> BTreeMap<Text, Share> {
     counts.into_iter().map(|(name, n)| (name, Share::of(n, rows.len()))).collect()
 }
 
-fn chairs(rows: &[Row]) -> BTreeMap<u8, Share> {
+fn chairs(rows: &[GameRow]) -> BTreeMap<u8, Share> {
     let mut counts: BTreeMap<u8, usize> = BTreeMap::new();
     for chair in rows.iter().flat_map(|it| &it.winners) {
         *counts.entry(*chair).or_default() += 1;
@@ -89,7 +90,7 @@ fn chairs(rows: &[Row]) -> BTreeMap<u8, Share> {
     counts.into_iter().map(|(chair, n)| (chair, Share::of(n, rows.len()))).collect()
 }
 
-fn causes(rows: &[Row]) -> Vec<Cause> {
+fn causes(rows: &[GameRow]) -> Vec<Cause> {
     let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
     for death in rows.iter().flat_map(|it| &it.deaths) {
         *counts.entry(death.cause.as_str()).or_default() += 1;
@@ -102,7 +103,7 @@ fn causes(rows: &[Row]) -> Vec<Cause> {
 }
 
 /// How many games came to each number of something: turns, losses, kills.
-pub fn histogram(rows: &[Row], what: impl Fn(&Row) -> u32) -> BTreeMap<u32, usize> {
+pub fn histogram(rows: &[GameRow], what: impl Fn(&GameRow) -> u32) -> BTreeMap<u32, usize> {
     let mut counts = BTreeMap::new();
     for row in rows {
         *counts.entry(what(row)).or_default() += 1;

@@ -2,13 +2,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
-use shelf::{Bot, Row};
+use shelf::{Bot, GameRow};
 
 use crate::{
     origin::{Origin, Seeds},
     run::Run,
     setting::{Range, Setting},
-    statistics::{Mean, Paired, Share},
+    statistics::{Mean, PairedDifference, Share},
 };
 
 /// What is varied, and over which games.
@@ -24,25 +24,25 @@ pub struct Sweep<'a> {
 
 /// What came of a sweep; a sweep that was stopped has fewer points.
 #[derive(Clone, Debug, Serialize)]
-pub struct Swept {
+pub struct SweepResult {
     /// That of the first point; the others differ in what is varied alone.
     pub origin: Origin,
     pub ranges: Vec<String>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<SweepLine>,
     pub whole: bool,
 }
 
 /// The points along the first range, for one value of the second.
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct SweepLine {
     /// The value of the second range; empty where there is only one.
     pub name: String,
-    pub points: Vec<Point>,
+    pub points: Vec<SweepPoint>,
 }
 
 /// One setting.
 #[derive(Clone, Debug, Serialize)]
-pub struct Point {
+pub struct SweepPoint {
     pub value: String,
     pub games: usize,
     pub reached: Share,
@@ -50,8 +50,8 @@ pub struct Point {
     pub survivors: Mean,
     pub kills: Mean,
     /// The same games against those of the point before, and against those of the first line.
-    pub from_before: Option<Paired>,
-    pub from_first_line: Option<Paired>,
+    pub from_before: Option<PairedDifference>,
+    pub from_first_line: Option<PairedDifference>,
     #[serde(skip)]
     pub won: Vec<bool>,
 }
@@ -64,7 +64,7 @@ impl Sweep<'_> {
     }
 
     /// Plays every point, or as many as there are before `stop`.
-    pub fn play(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<Swept, String> {
+    pub fn play(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<SweepResult, String> {
         let (along, across) = self.ranges.split_first().ok_or_else(|| "nothing is varied".to_owned())?;
         let across = across.first();
         let names = across.map_or_else(|| vec![String::new()], |it| it.values.clone());
@@ -72,9 +72,9 @@ impl Sweep<'_> {
         let laid = self.at(along, first, across, &names[0]).lay()?;
         let origin = Origin::of(self.setting, &laid, self.bots, Seeds::one(self.seeds.clone()));
         let ranges = self.ranges.iter().map(Range::to_string).collect();
-        let mut swept = Swept { origin, ranges, lines: Vec::new(), whole: true };
+        let mut swept = SweepResult { origin, ranges, lines: Vec::new(), whole: true };
         for name in names {
-            let mut line = Line { name: name.clone(), points: Vec::new() };
+            let mut line = SweepLine { name: name.clone(), points: Vec::new() };
             for value in &along.values {
                 let setting = self.at(along, value, across, &name);
                 let rows = self.point(&setting, progress, stop)?;
@@ -101,7 +101,7 @@ impl Sweep<'_> {
         setting: &Setting,
         progress: &(dyn Fn() + Sync),
         stop: &AtomicBool,
-    ) -> Result<Vec<Row>, String> {
+    ) -> Result<Vec<GameRow>, String> {
         let laid = setting.lay()?;
         let run = Run {
             scenario: &*laid.scenario,
@@ -113,11 +113,12 @@ impl Sweep<'_> {
     }
 }
 
-fn compared(value: &str, rows: &[Row], line: &Line, first: Option<&Line>) -> Point {
+fn compared(value: &str, rows: &[GameRow], line: &SweepLine, first: Option<&SweepLine>) -> SweepPoint {
     let won: Vec<bool> = rows.iter().map(|it| it.reached).collect();
-    let against = |other: &Point| Paired::of_chances(other.won.iter().copied().zip(won.iter().copied()));
-    let mean = |what: &dyn Fn(&Row) -> f64| Mean::of(rows.iter().map(what));
-    Point {
+    let against =
+        |other: &SweepPoint| PairedDifference::of_chances(other.won.iter().copied().zip(won.iter().copied()));
+    let mean = |what: &dyn Fn(&GameRow) -> f64| Mean::of(rows.iter().map(what));
+    SweepPoint {
         value: value.to_owned(),
         games: rows.len(),
         reached: Share::of(won.iter().filter(|it| **it).count(), won.len()),

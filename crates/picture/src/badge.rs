@@ -1,5 +1,5 @@
 //! States that must be seen at a glance: wounds, badges, fire.
-use view::{Badge, Piece, State};
+use view::{Badge, Health, Piece};
 
 use crate::ink::{escape, n};
 
@@ -13,33 +13,35 @@ enum Shown {
     Letter,
 }
 
-const fn shown_as(state: State) -> Shown {
+const fn shown_as(state: Health) -> Shown {
     match state {
-        State::Wounded | State::OnFire | State::Prone | State::Fallen | State::InCloseCombat => Shown::Bodily,
-        State::OutOfAmmo => Shown::Symbol("badge-empty"),
-        State::Jammed => Shown::Symbol("badge-jam"),
-        State::Afraid => Shown::Symbol("badge-fear"),
-        State::Stunned => Shown::Symbol("badge-stun"),
-        State::OutOfFuel => Shown::Symbol("badge-fuel"),
-        State::Acted => Shown::Symbol("badge-done"),
-        State::Carrying => Shown::Symbol("badge-key"),
-        State::Ducked => Shown::Symbol("badge-duck"),
-        State::OutOfAction => Shown::Symbol("badge-out"),
-        State::Dead => Shown::Symbol("badge-skull"),
-        State::Infected => Shown::Symbol("badge-drop"),
-        State::Frenzied => Shown::Symbol("badge-bolt"),
-        State::Feasting => Shown::Symbol("badge-teeth"),
-        State::Moving => Shown::Symbol("badge-haste"),
-        State::Captive | State::Other => Shown::Letter,
+        Health::Wounded | Health::OnFire | Health::Prone | Health::Fallen | Health::InCloseCombat => {
+            Shown::Bodily
+        }
+        Health::OutOfAmmo => Shown::Symbol("badge-empty"),
+        Health::Jammed => Shown::Symbol("badge-jam"),
+        Health::Afraid => Shown::Symbol("badge-fear"),
+        Health::Stunned => Shown::Symbol("badge-stun"),
+        Health::OutOfFuel => Shown::Symbol("badge-fuel"),
+        Health::Acted => Shown::Symbol("badge-done"),
+        Health::Carrying => Shown::Symbol("badge-key"),
+        Health::Ducked => Shown::Symbol("badge-duck"),
+        Health::OutOfAction => Shown::Symbol("badge-out"),
+        Health::Dead => Shown::Symbol("badge-skull"),
+        Health::Infected => Shown::Symbol("badge-drop"),
+        Health::Frenzied => Shown::Symbol("badge-bolt"),
+        Health::Feasting => Shown::Symbol("badge-teeth"),
+        Health::Moving => Shown::Symbol("badge-haste"),
+        Health::Captive | Health::Other => Shown::Letter,
     }
 }
 
 pub fn burns(piece: &Piece) -> bool {
-    piece.is(State::OnFire)
+    piece.is(Health::OnFire)
 }
 
 pub fn fights(piece: &Piece) -> bool {
-    piece.is(State::InCloseCombat)
+    piece.is(Health::InCloseCombat)
 }
 
 /// Drops at the lower rim, one a wound, and badges from the upper right to the left.

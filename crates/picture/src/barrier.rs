@@ -4,12 +4,12 @@ use view::{Barrier, Condition, Outline, Terrain, TerrainKind};
 
 use crate::{
     building::block,
-    ink::{At, Chance, at, boxed, corners, leafy, length, n, path, places, strip},
+    ink::{Jitter, PaperPoint, at, boxed, corners, leafy, length, n, path, places, strip},
     opening, prop,
 };
 
 pub fn draw(terrain: &[Terrain]) -> String {
-    let gates: Vec<Vec<At>> =
+    let gates: Vec<Vec<PaperPoint>> =
         terrain.iter().filter(|it| opening::is_opening(it)).map(|it| spine(&it.outline).0).collect();
     let barriers = terrain.iter().filter_map(|it| Some((it, barrier(it)?)));
     barriers
@@ -18,28 +18,32 @@ pub fn draw(terrain: &[Terrain]) -> String {
 }
 
 /// The stretches of a barrier between its gates.
-fn parts(it: &Terrain, gates: &[Vec<At>]) -> Vec<Terrain> {
+fn parts(it: &Terrain, gates: &[Vec<PaperPoint>]) -> Vec<Terrain> {
     let Outline::Line { points, thickness } = &it.outline else { return vec![it.clone()] };
-    let mut lines: Vec<Vec<At>> = vec![places(points)];
+    let mut lines: Vec<Vec<PaperPoint>> = vec![places(points)];
     for gate in gates {
         lines = lines.iter().flat_map(|line| without(line, gate[0], gate[1])).collect();
     }
-    let whole = |p: &At| Point::new(p.0.round() as i32, p.1.round() as i32);
-    let outline =
-        |line: &Vec<At>| Outline::Line { points: line.iter().map(whole).collect(), thickness: *thickness };
+    let whole = |p: &PaperPoint| Point::new(p.0.round() as i32, p.1.round() as i32);
+    let outline = |line: &Vec<PaperPoint>| Outline::Line {
+        points: line.iter().map(whole).collect(),
+        thickness: *thickness,
+    };
     lines.iter().map(|line| Terrain { outline: outline(line), ..it.clone() }).collect()
 }
 
 /// A line with the stretch from `from` to `to` taken out, if it lies on it.
-fn without(line: &[At], from: At, to: At) -> Vec<Vec<At>> {
-    let on = |pair: &[At], p: At| length(pair[0], p) + length(p, pair[1]) < length(pair[0], pair[1]) + 0.5;
+fn without(line: &[PaperPoint], from: PaperPoint, to: PaperPoint) -> Vec<Vec<PaperPoint>> {
+    let on = |pair: &[PaperPoint], p: PaperPoint| {
+        length(pair[0], p) + length(p, pair[1]) < length(pair[0], pair[1]) + 0.5
+    };
     let Some(i) = line.windows(2).position(|pair| on(pair, from) && on(pair, to)) else {
         return vec![line.to_vec()];
     };
     let turned = length(line[i], to) < length(line[i], from);
     let (near, far) = if turned { (to, from) } else { (from, to) };
-    let before: Vec<At> = line[..=i].iter().copied().chain([near]).collect();
-    let after: Vec<At> = [far].into_iter().chain(line[i + 1..].iter().copied()).collect();
+    let before: Vec<PaperPoint> = line[..=i].iter().copied().chain([near]).collect();
+    let after: Vec<PaperPoint> = [far].into_iter().chain(line[i + 1..].iter().copied()).collect();
     [before, after].into_iter().filter(|it| 1.0 < length(it[0], it[it.len() - 1])).collect()
 }
 
@@ -59,7 +63,7 @@ pub fn barrier(it: &Terrain) -> Option<Barrier> {
 }
 
 /// The middle line and the width of an outline.
-pub fn spine(outline: &Outline) -> (Vec<At>, f64) {
+pub fn spine(outline: &Outline) -> (Vec<PaperPoint>, f64) {
     match outline {
         Outline::Line { points, thickness } => (places(points), f64::from(*thickness)),
         outline => {
@@ -73,7 +77,7 @@ pub fn spine(outline: &Outline) -> (Vec<At>, f64) {
 }
 
 /// Places along a line, about `step` apart, each with the direction there in degrees.
-pub fn along(line: &[At], step: f64) -> Vec<(At, f64)> {
+pub fn along(line: &[PaperPoint], step: f64) -> Vec<(PaperPoint, f64)> {
     let mut res = Vec::new();
     for pair in line.windows(2) {
         let (a, b) = (pair[0], pair[1]);
@@ -112,7 +116,7 @@ pub fn hedge(outline: &Outline) -> String {
     }
     let round = match outline {
         Outline::Line { points, thickness } => {
-            let line: Vec<At> = along(&places(points), 11.0).iter().map(|it| it.0).collect();
+            let line: Vec<PaperPoint> = along(&places(points), 11.0).iter().map(|it| it.0).collect();
             strip(&line, f64::from(*thickness))
         }
         outline => {
@@ -121,8 +125,8 @@ pub fn hedge(outline: &Outline) -> String {
             along(&round, 11.0).iter().map(|it| it.0).collect()
         }
     };
-    let mut chance = Chance::at(round[0]);
-    let uneven: Vec<At> =
+    let mut chance = Jitter::at(round[0]);
+    let uneven: Vec<PaperPoint> =
         round.iter().map(|p| (p.0 + chance.between(-1.4, 1.4), p.1 + chance.between(-1.4, 1.4))).collect();
     let mut d = uneven;
     d.dedup_by(|a, b| length(*a, *b) < 3.0);
@@ -134,7 +138,7 @@ pub fn hedge(outline: &Outline) -> String {
     )
 }
 
-fn turns_right(round: &[At]) -> bool {
+fn turns_right(round: &[PaperPoint]) -> bool {
     let area: f64 = (0..round.len())
         .map(|i| {
             let (a, b) = (round[i], round[(i + 1) % round.len()]);
@@ -144,7 +148,7 @@ fn turns_right(round: &[At]) -> bool {
     0.0 < area
 }
 
-fn leaves(outline: &Outline, chance: &mut Chance) -> String {
+fn leaves(outline: &Outline, chance: &mut Jitter) -> String {
     let (line, wide) = spine(outline);
     let mut res = String::new();
     for (p, _) in along(&line, 5.0) {
@@ -191,7 +195,7 @@ fn bags(outline: &Outline) -> String {
 }
 
 /// From `a` a little towards `b`.
-fn shift(a: At, b: At, by: f64) -> At {
+fn shift(a: PaperPoint, b: PaperPoint, by: f64) -> PaperPoint {
     let long = length(a, b).max(0.1);
     (a.0 + (b.0 - a.0) / long * by, a.1 + (b.1 - a.1) / long * by)
 }

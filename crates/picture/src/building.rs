@@ -3,22 +3,22 @@ use view::{Condition, Floor, Outline, Piece, Terrain, TerrainKind};
 
 use crate::{
     barrier,
-    ink::{At, Chance, boxed, corners, length, middle, n, path, places, with_shadow},
+    ink::{Jitter, PaperPoint, boxed, corners, length, middle, n, path, places, with_shadow},
     opening, roof,
 };
 
 /// The layers a house is made of.
 #[derive(Debug, Default)]
-pub struct House {
+pub struct HouseLayers {
     pub floors: String,
     pub shadows: String,
     pub roofs: String,
     pub walls: String,
 }
 
-pub fn draw(terrain: &[Terrain], tokens: &[Piece], detail: bool) -> House {
-    let mut house = House::default();
-    let rooms: Vec<(&Terrain, Vec<At>)> =
+pub fn draw(terrain: &[Terrain], tokens: &[Piece], detail: bool) -> HouseLayers {
+    let mut house = HouseLayers::default();
+    let rooms: Vec<(&Terrain, Vec<PaperPoint>)> =
         terrain.iter().filter(|it| is_room(it)).map(|it| (it, corners(&it.outline))).collect();
     for it in terrain {
         match &it.outline {
@@ -80,7 +80,7 @@ pub fn is_wall(it: &Terrain) -> bool {
 
 /// What no roof hides; things that lie about are shown wherever they are.
 pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
-    let roofs: Vec<Vec<At>> =
+    let roofs: Vec<Vec<PaperPoint>> =
         terrain.iter().filter(|it| is_room(it) && is_unexplored(it)).map(|it| corners(&it.outline)).collect();
     let house = |it: &Terrain| match it.kind {
         TerrainKind::Room { .. } | TerrainKind::Building | TerrainKind::Wall | TerrainKind::Object => true,
@@ -95,7 +95,7 @@ pub fn in_the_open(terrain: &[Terrain]) -> Vec<Terrain> {
     };
     let hidden = |it: &Terrain| {
         let round = corners(&it.outline);
-        let under = |roof: &Vec<At>| round.iter().all(|&at| holds(roof, at));
+        let under = |roof: &Vec<PaperPoint>| round.iter().all(|&at| holds(roof, at));
         !house(it) && !opening::is_opening(it) && roofs.iter().any(under)
     };
     terrain.iter().filter(|it| !hidden(it)).cloned().collect()
@@ -114,14 +114,14 @@ pub fn is_named(it: &Terrain, terrain: &[Terrain]) -> bool {
     it.kind == TerrainKind::Building
 }
 
-pub fn corners_of_loop(it: &Terrain) -> Vec<At> {
+pub fn corners_of_loop(it: &Terrain) -> Vec<PaperPoint> {
     match &it.outline {
         Outline::Line { points, .. } => places(points),
         outline => corners(outline),
     }
 }
 
-pub fn is_closed(line: &[At]) -> bool {
+pub fn is_closed(line: &[PaperPoint]) -> bool {
     3 < line.len() && line.first() == line.last()
 }
 
@@ -129,7 +129,7 @@ pub fn is_closed(line: &[At]) -> bool {
 fn floored(room: &Terrain) -> &'static str {
     let TerrainKind::Room { floor } = room.kind else { return "p-plank" };
     match floor {
-        Floor::Boards => ["p-plank", "p-plank-v"][Chance::of_words(&room.name).below(2) as usize],
+        Floor::Boards => ["p-plank", "p-plank-v"][Jitter::of_words(&room.name).below(2) as usize],
         Floor::LongBoards => "p-plank-v",
         Floor::Tiles => "p-tile",
         Floor::SmallTiles => "p-bath",
@@ -138,7 +138,7 @@ fn floored(room: &Terrain) -> &'static str {
     }
 }
 
-fn floor(room: &Terrain, round: &[At], detail: bool) -> String {
+fn floor(room: &Terrain, round: &[PaperPoint], detail: bool) -> String {
     let fill = floored(room);
     let mut res = format!("<path fill=\"url(#{fill})\" d=\"{}\"/>", path(round, true));
     if detail && fill.starts_with("p-plank") {
@@ -151,13 +151,13 @@ fn floor(room: &Terrain, round: &[At], detail: bool) -> String {
 }
 
 /// A rug in the middle of a room that is large enough; it stops nobody.
-fn rug(room: &Terrain, round: &[At]) -> String {
+fn rug(room: &Terrain, round: &[PaperPoint]) -> String {
     let ((x, y), long, wide, degrees) = boxed(&room.outline);
     if wide < 90.0 || round.len() != 4 {
         return String::new();
     }
     let (w, h) = ((long * 0.4).min(90.0), (wide * 0.4).min(60.0));
-    let class = ["rug", "rug b"][Chance::of_words(&room.name).below(2) as usize];
+    let class = ["rug", "rug b"][Jitter::of_words(&room.name).below(2) as usize];
     let turn = n(degrees);
     format!(
         "<g transform=\"translate({},{}) rotate({turn})\"><rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" \
@@ -176,7 +176,7 @@ fn rug(room: &Terrain, round: &[At]) -> String {
 }
 
 /// Whether a place lies within the corners.
-pub fn holds(round: &[At], p: At) -> bool {
+pub fn holds(round: &[PaperPoint], p: PaperPoint) -> bool {
     let mut within = false;
     for (i, a) in round.iter().enumerate() {
         let b = round[(i + 1) % round.len()];
@@ -191,7 +191,7 @@ pub fn holds(round: &[At], p: At) -> bool {
 fn solid(it: &Terrain) -> String {
     let round = corners(&it.outline);
     let d = path(&round, true);
-    let style = Chance::of_words(&it.name).below(3);
+    let style = Jitter::of_words(&it.name).below(3);
     let shadow = format!("<path class=\"castshadow\" transform=\"translate(9,12)\" d=\"{d}\"/>");
     if style == 2 || round.len() != 4 {
         return shadow + &flat(it, &round);
@@ -202,9 +202,9 @@ fn solid(it: &Terrain) -> String {
 }
 
 /// Gravel within a parapet, a fan and a skylight.
-fn flat(it: &Terrain, round: &[At]) -> String {
+fn flat(it: &Terrain, round: &[PaperPoint]) -> String {
     let mid = middle(round);
-    let inner: Vec<At> = round
+    let inner: Vec<PaperPoint> = round
         .iter()
         .map(|p| {
             let far = length(*p, mid).max(1.0);

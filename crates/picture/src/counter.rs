@@ -3,7 +3,7 @@ use view::Piece;
 
 use crate::{
     badge,
-    ink::{Chance, escape, n},
+    ink::{Jitter, escape, n},
     weapon,
 };
 
@@ -61,7 +61,7 @@ fn person(piece: &Piece) -> String {
 }
 
 fn dead(piece: &Piece) -> String {
-    let mut chance = Chance::of(piece.id.0 ^ 0x5eed);
+    let mut chance = Jitter::of(piece.id.0 ^ 0x5eed);
     let body = chance.below(5) + 1;
     let flip = if chance.below(2) == 0 { "1.12" } else { "1.12,-1.12" };
     let turn = -115 + chance.below(50) as i32;

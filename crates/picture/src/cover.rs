@@ -1,10 +1,10 @@
 //! Books on a shelf: drawn covers, our own, chosen by a word. Printed ink is the same by day and by night, only dimmer.
 use std::f64::consts::TAU;
 
-use view::cover::{Cover, Motif};
+use view::cover::{BookCover, Motif};
 
 use crate::{
-    ink::{At, Chance, at, blob, escape, length, n, path, ring, smooth},
+    ink::{Jitter, PaperPoint, at, blob, escape, length, n, path, ring, smooth},
     letters,
 };
 
@@ -28,7 +28,7 @@ enum Plate {
 }
 
 /// The book as it stands on a shelf: pages, cover, title, and the band round it.
-pub fn cover(it: &Cover) -> String {
+pub fn cover(it: &BookCover) -> String {
     let Art { drawn, plate, light } = art(it.motif);
     let name = escape(&it.title.join(" "));
     let (wide, title) = title(it.title, light);
@@ -119,12 +119,12 @@ fn crowd() -> String {
     for (class, y, high, count, seed) in
         [("cv-far", 172.0, 44.0, 13, 2), ("cv-mid", 196.0, 62.0, 9, 7), ("cv-near", 238.0, 92.0, 6, 13)]
     {
-        res.push_str(&row(class, y, high, count, &mut Chance::of(seed)));
+        res.push_str(&row(class, y, high, count, &mut Jitter::of(seed)));
     }
     res
 }
 
-fn row(class: &str, y: f64, high: f64, count: u32, chance: &mut Chance) -> String {
+fn row(class: &str, y: f64, high: f64, count: u32, chance: &mut Jitter) -> String {
     let step = WIDE / f64::from(count - 1);
     let mut d = String::new();
     for i in 0..=count {
@@ -135,7 +135,7 @@ fn row(class: &str, y: f64, high: f64, count: u32, chance: &mut Chance) -> Strin
 }
 
 /// Head, shoulders, and sometimes an arm that reaches out.
-fn one_of_many((x, y): At, high: f64, chance: &mut Chance) -> String {
+fn one_of_many((x, y): PaperPoint, high: f64, chance: &mut Jitter) -> String {
     let tall = high * chance.between(0.82, 1.12);
     let head = (x + chance.between(-0.16, 0.2) * tall, y - tall);
     let (r, side) = (high * 0.115, high * 0.2);
@@ -179,7 +179,7 @@ fn one_of_many((x, y): At, high: f64, chance: &mut Chance) -> String {
 fn hexes() -> String {
     let side = 15.5;
     let half = side * 3.0_f64.sqrt() / 2.0;
-    let mut chance = Chance::of(5);
+    let mut chance = Jitter::of(5);
     let mut res = filled("cv-moss");
     for column in -1..9 {
         for line in -1..11 {
@@ -222,14 +222,14 @@ fn road() -> String {
 
 /// Blocks of a city from above, and what has been spilt over them.
 fn city() -> String {
-    let mut chance = Chance::of(11);
+    let mut chance = Jitter::of(11);
     let mut res = filled("cv-street");
     for column in 0..8 {
         for line in 0..11 {
             if chance.below(8) == 0 {
                 continue;
             }
-            let long = |chance: &mut Chance| if chance.below(5) == 0 { 7 } else { 16 };
+            let long = |chance: &mut Jitter| if chance.below(5) == 0 { 7 } else { 16 };
             let (wide, deep) = (long(&mut chance), long(&mut chance));
             let class = ["a", "a", "b", "b", "c"][chance.below(5) as usize];
             let (x, y) = (n(6.0 + 20.0 * f64::from(column)), n(8.0 + 20.6 * f64::from(line)));
@@ -238,11 +238,11 @@ fn city() -> String {
             ));
         }
     }
-    res + &blot(&mut Chance::of(3))
+    res + &blot(&mut Jitter::of(3))
 }
 
-fn blot(chance: &mut Chance) -> String {
-    let mut edge: Vec<At> = Vec::new();
+fn blot(chance: &mut Jitter) -> String {
+    let mut edge: Vec<PaperPoint> = Vec::new();
     for i in 0..40_u32 {
         let spike = if i % 7 == 0 { 22.0 } else { 0.0 } + if i % 5 == 2 { 14.0 } else { 0.0 };
         let reach = 46.0 + chance.between(-12.0, 12.0) + spike;
@@ -261,7 +261,7 @@ fn blot(chance: &mut Chance) -> String {
 
 /// A finger print with a bite out of it.
 fn print() -> String {
-    let mut chance = Chance::of(4);
+    let mut chance = Jitter::of(4);
     let mut ridges = String::new();
     // The outermost ridge ends below the third line of a title.
     for k in 1..13_u32 {
@@ -276,10 +276,10 @@ fn print() -> String {
             )
         };
         let (from, count) = (chance.below(30), 20 + chance.below(9));
-        let ridge: Vec<At> = (from..from + count).map(place).collect();
+        let ridge: Vec<PaperPoint> = (from..from + count).map(place).collect();
         ridges.push_str(&path(&ridge, false));
     }
-    const TEETH: [At; 8] = [
+    const TEETH: [PaperPoint; 8] = [
         (128.0, 84.0),
         (112.0, 96.0),
         (103.0, 114.0),

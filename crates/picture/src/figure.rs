@@ -3,7 +3,7 @@ use view::{Piece, View};
 
 use crate::{
     Look, badge, counter,
-    ink::{At, Chance, at, escape, length, n},
+    ink::{Jitter, PaperPoint, at, escape, length, n},
     label::{LETTER, Slot},
     weapon,
 };
@@ -18,7 +18,7 @@ pub struct Figures {
     pub marks: String,
 }
 
-pub fn place(piece: &Piece) -> At {
+pub fn place(piece: &Piece) -> PaperPoint {
     (f64::from(piece.at.x), f64::from(piece.at.y))
 }
 
@@ -64,11 +64,11 @@ fn one(piece: &Piece, look: &Look) -> String {
 }
 
 /// A counter at this place, which need not be the middle of where it stands, in a stack of all these.
-pub fn counter_at(piece: &Piece, spot: At, stack: &[&Piece], look: &Look) -> String {
+pub fn counter_at(piece: &Piece, spot: PaperPoint, stack: &[&Piece], look: &Look) -> String {
     put(piece, spot, &format!(" scale({:.2})", counter::scale(piece)), stack, look)
 }
 
-fn put(piece: &Piece, spot: At, grown: &str, stack: &[&Piece], look: &Look) -> String {
+fn put(piece: &Piece, spot: PaperPoint, grown: &str, stack: &[&Piece], look: &Look) -> String {
     let selected = look.selected == Some(piece.id);
     // A horde is no row of stops for the keyboard, but a page can send the focus to any of it.
     let stop = if piece.is_dead() { -1 } else { 0 };
@@ -110,7 +110,7 @@ fn told(piece: &Piece) -> String {
 
 /// Classes: side, state, and the coat or rags of this number.
 fn class(piece: &Piece, selected: bool) -> String {
-    let mut chance = Chance::of(piece.id.0);
+    let mut chance = Jitter::of(piece.id.0);
     let (side, look) = if piece.is_dead() {
         ("dead", format!("r{}", chance.below(6) + 1))
     } else {
@@ -170,7 +170,7 @@ fn person(piece: &Piece, turn: i32) -> String {
 }
 
 fn dead(piece: &Piece, turn: i32) -> String {
-    let mut chance = Chance::of(piece.id.0 ^ 0x5eed);
+    let mut chance = Jitter::of(piece.id.0 ^ 0x5eed);
     let chips = chance.below(4) + 1;
     let flip = if chance.below(2) == 0 { "" } else { " scale(1,-1)" };
     if piece.lies {

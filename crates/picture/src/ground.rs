@@ -4,7 +4,7 @@ use view::{Condition, Length, Outline, Prop, Surface, Terrain, TerrainKind, View
 
 use crate::{
     badge, building,
-    ink::{At, Chance, at, blob, boxed, corners, escape, middle, n, path, places},
+    ink::{Jitter, PaperPoint, at, blob, boxed, corners, escape, middle, n, path, places},
 };
 
 type Size = (i32, i32);
@@ -12,7 +12,7 @@ type Size = (i32, i32);
 /// Grass, with worn and mown patches.
 pub fn ground((width, height): Size) -> String {
     let mut res = format!("<rect fill=\"url(#p-grass)\" width=\"{width}\" height=\"{height}\"/>");
-    let mut chance = Chance::of((width * 31 + height) as u32);
+    let mut chance = Jitter::of((width * 31 + height) as u32);
     for i in 0..(width / 100 * height / 100 / 10).clamp(3, 14) {
         let middle = (chance.between(0.0, f64::from(width)), chance.between(0.0, f64::from(height)));
         let across = (chance.between(60.0, 150.0), chance.between(30.0, 80.0));
@@ -103,7 +103,7 @@ pub fn stains(view: &View, terrain: &[Terrain]) -> String {
         res.push_str(&format!("<circle fill=\"url(#g-scorch)\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
     }
     for it in view.tokens.iter().filter(|it| it.lies || 0 < it.wounds) {
-        let mut chance = Chance::of(it.id.0);
+        let mut chance = Jitter::of(it.id.0);
         let near = (
             f64::from(it.at.x) + chance.between(-12.0, 12.0),
             f64::from(it.at.y) + chance.between(4.0, 14.0),
@@ -150,7 +150,7 @@ pub fn is_lamp(it: &Terrain) -> bool {
 
 /// Lamps, which burn at night, and fires.
 pub fn lights(view: &View, terrain: &[Terrain]) -> String {
-    let glow = |fill: &str, class: &str, (x, y): At, r: i32| {
+    let glow = |fill: &str, class: &str, (x, y): PaperPoint, r: i32| {
         format!("<circle class=\"{class}\" fill=\"url(#{fill})\" cx=\"{}\" cy=\"{}\" r=\"{r}\"/>", n(x), n(y))
     };
     let mut res = String::new();

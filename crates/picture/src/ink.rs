@@ -3,7 +3,7 @@ use kernel::Point;
 use view::Outline;
 
 /// A place on the paper.
-pub type At = (f64, f64);
+pub type PaperPoint = (f64, f64);
 
 /// A number with at most one decimal.
 pub fn n(value: f64) -> String {
@@ -13,17 +13,17 @@ pub fn n(value: f64) -> String {
     if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
 }
 
-pub fn at(p: At) -> String {
+pub fn at(p: PaperPoint) -> String {
     format!("{},{}", n(p.0), n(p.1))
 }
 
 /// The path along these places.
-pub fn path(places: &[At], closed: bool) -> String {
+pub fn path(places: &[PaperPoint], closed: bool) -> String {
     let steps: Vec<String> = places.iter().map(|&it| at(it)).collect();
     format!("M{}{}", steps.join("L"), if closed { "Z" } else { "" })
 }
 
-pub fn places(points: &[Point]) -> Vec<At> {
+pub fn places(points: &[Point]) -> Vec<PaperPoint> {
     points.iter().map(|it| (f64::from(it.x), f64::from(it.y))).collect()
 }
 
@@ -51,22 +51,22 @@ pub fn number(count: usize, word: &str) -> String {
 
 /// Chance for looks only: the same seed always draws the same line.
 #[derive(Clone, Debug)]
-pub struct Chance(u32);
+pub struct Jitter(u32);
 
-impl Chance {
+impl Jitter {
     pub fn of(seed: u32) -> Self {
-        let mut it = Chance(seed.wrapping_mul(0x9e37_79b9) ^ 0x85eb_ca6b);
+        let mut it = Jitter(seed.wrapping_mul(0x9e37_79b9) ^ 0x85eb_ca6b);
         it.next();
         it.next();
         it
     }
 
     pub fn of_words(text: &str) -> Self {
-        Chance::of(text.bytes().fold(2_166_136_261, |sum, it| (sum ^ u32::from(it)).wrapping_mul(16_777_619)))
+        Jitter::of(text.bytes().fold(2_166_136_261, |sum, it| (sum ^ u32::from(it)).wrapping_mul(16_777_619)))
     }
 
-    pub fn at(p: At) -> Self {
-        Chance::of((p.0 as i32 as u32).wrapping_mul(7919) ^ (p.1 as i32 as u32).wrapping_mul(104_729))
+    pub fn at(p: PaperPoint) -> Self {
+        Jitter::of((p.0 as i32 as u32).wrapping_mul(7919) ^ (p.1 as i32 as u32).wrapping_mul(104_729))
     }
 
     fn next(&mut self) -> u32 {
@@ -87,7 +87,7 @@ impl Chance {
 }
 
 /// A closed line through these places without corners.
-pub fn smooth(places: &[At]) -> String {
+pub fn smooth(places: &[PaperPoint]) -> String {
     let count = places.len();
     let Some(&first) = places.first() else { return String::new() };
     let mut res = format!("M{}", at(first));
@@ -101,7 +101,7 @@ pub fn smooth(places: &[At]) -> String {
 }
 
 /// A closed line that cuts the corners at these places.
-pub fn rounded(places: &[At]) -> String {
+pub fn rounded(places: &[PaperPoint]) -> String {
     let Some((&first, &last)) = places.first().zip(places.last()) else { return String::new() };
     let mut res = format!("M{}", at(middle(&[last, first])));
     for (i, &p) in places.iter().enumerate() {
@@ -112,8 +112,8 @@ pub fn rounded(places: &[At]) -> String {
 }
 
 /// An uneven round patch.
-pub fn blob(middle: At, across: At, count: u32, uneven: f64, chance: &mut Chance) -> String {
-    let places: Vec<At> = (0..count)
+pub fn blob(middle: PaperPoint, across: PaperPoint, count: u32, uneven: f64, chance: &mut Jitter) -> String {
+    let places: Vec<PaperPoint> = (0..count)
         .map(|i| {
             let turn = std::f64::consts::TAU * f64::from(i) / f64::from(count) + chance.between(-0.15, 0.15);
             let reach = 1.0 + chance.between(-uneven, uneven);
@@ -124,7 +124,7 @@ pub fn blob(middle: At, across: At, count: u32, uneven: f64, chance: &mut Chance
 }
 
 /// The closed line of leaves: small arcs from place to place.
-pub fn leafy(places: &[At], outward: bool) -> String {
+pub fn leafy(places: &[PaperPoint], outward: bool) -> String {
     let Some(&first) = places.first() else { return String::new() };
     let mut res = format!("M{}", at(first));
     for (i, &p) in places.iter().enumerate() {
@@ -135,18 +135,18 @@ pub fn leafy(places: &[At], outward: bool) -> String {
     res + "Z"
 }
 
-pub fn length(a: At, b: At) -> f64 {
+pub fn length(a: PaperPoint, b: PaperPoint) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-pub fn middle(places: &[At]) -> At {
+pub fn middle(places: &[PaperPoint]) -> PaperPoint {
     let count = places.len().max(1) as f64;
     let sum = places.iter().fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
     (sum.0 / count, sum.1 / count)
 }
 
 /// Least and greatest corner of a set of places.
-pub fn bounds(places: &[At]) -> (At, At) {
+pub fn bounds(places: &[PaperPoint]) -> (PaperPoint, PaperPoint) {
     let far = f64::from(i32::MAX);
     places.iter().fold(((far, far), (-far, -far)), |(low, high), it| {
         ((low.0.min(it.0), low.1.min(it.1)), (high.0.max(it.0), high.1.max(it.1)))
@@ -154,7 +154,7 @@ pub fn bounds(places: &[At]) -> (At, At) {
 }
 
 /// The corners round an outline, whatever its shape.
-pub fn corners(outline: &Outline) -> Vec<At> {
+pub fn corners(outline: &Outline) -> Vec<PaperPoint> {
     match outline {
         Outline::Area(polygon) => places(&polygon.corners),
         Outline::Line { points, thickness } => strip(&places(points), f64::from(*thickness)),
@@ -163,7 +163,7 @@ pub fn corners(outline: &Outline) -> Vec<At> {
 }
 
 /// The same area without a hem of this width; nothing if there would be little left of it.
-pub fn inset(round: &[At], by: f64) -> Option<Vec<At>> {
+pub fn inset(round: &[PaperPoint], by: f64) -> Option<Vec<PaperPoint>> {
     let (low, high) = bounds(round);
     if (high.0 - low.0).min(high.1 - low.1) < 3.0 * by {
         return None;
@@ -175,7 +175,7 @@ pub fn inset(round: &[At], by: f64) -> Option<Vec<At>> {
     }
     let count = round.len();
     let twice: f64 = (0..count).map(|i| cross(round[i], round[(i + 1) % count])).sum();
-    let inwards = |a: At, b: At| {
+    let inwards = |a: PaperPoint, b: PaperPoint| {
         let by = twice.signum() / length(a, b).max(0.1);
         (-(b.1 - a.1) * by, (b.0 - a.0) * by)
     };
@@ -188,17 +188,17 @@ pub fn inset(round: &[At], by: f64) -> Option<Vec<At>> {
     Some((0..count).map(corner).collect())
 }
 
-fn cross(a: At, b: At) -> f64 {
+fn cross(a: PaperPoint, b: PaperPoint) -> f64 {
     a.0 * b.1 - a.1 * b.0
 }
 
-pub fn ring(middle: At, radius: f64, count: u32) -> Vec<At> {
+pub fn ring(middle: PaperPoint, radius: f64, count: u32) -> Vec<PaperPoint> {
     let turn = |i: u32| std::f64::consts::TAU * f64::from(i) / f64::from(count);
     (0..count).map(|i| (middle.0 + turn(i).cos() * radius, middle.1 + turn(i).sin() * radius)).collect()
 }
 
 /// Both sides of a line of this width.
-pub fn strip(line: &[At], width: f64) -> Vec<At> {
+pub fn strip(line: &[PaperPoint], width: f64) -> Vec<PaperPoint> {
     let mut sides = (Vec::new(), Vec::new());
     for (i, &p) in line.iter().enumerate() {
         let (before, after) = (line[i.saturating_sub(1)], line[(i + 1).min(line.len() - 1)]);
@@ -213,7 +213,7 @@ pub fn strip(line: &[At], width: f64) -> Vec<At> {
 }
 
 /// The box round an outline as a vehicle lies in it: middle, length, width, and degrees from east of its long side.
-pub fn boxed(outline: &Outline) -> (At, f64, f64, f64) {
+pub fn boxed(outline: &Outline) -> (PaperPoint, f64, f64, f64) {
     let round = corners(outline);
     if let [a, b, c, d] = round[..] {
         let (ab, bc) = (length(a, b), length(b, c));

@@ -1,26 +1,26 @@
 //! Room for labels: none over another, none over a figure or its number, all of them on the table.
 use view::{Piece, View};
 
-use crate::{Look, figure::place, ink::At, print};
+use crate::{Look, figure::place, ink::PaperPoint, print};
 
 /// A label's upper left corner and its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slot {
-    pub low: At,
-    pub size: At,
+    pub low: PaperPoint,
+    pub size: PaperPoint,
 }
 
 impl Slot {
-    pub fn about((x, y): At, (wide, high): At) -> Slot {
+    pub fn about((x, y): PaperPoint, (wide, high): PaperPoint) -> Slot {
         Slot { low: (x - wide / 2.0, y - high / 2.0), size: (wide, high) }
     }
 
-    pub fn middle(&self) -> At {
+    pub fn middle(&self) -> PaperPoint {
         (self.low.0 + self.size.0 / 2.0, self.low.1 + self.size.1 / 2.0)
     }
 
     /// How far a place is from it.
-    pub fn apart(&self, (x, y): At) -> f64 {
+    pub fn apart(&self, (x, y): PaperPoint) -> f64 {
         let near = |at: f64, low: f64, long: f64| at.clamp(low, low + long) - at;
         near(x, self.low.0, self.size.0).hypot(near(y, self.low.1, self.size.1))
     }
@@ -33,7 +33,7 @@ impl Slot {
     }
 
     /// The same label moved onto the table.
-    pub fn within(mut self, (width, height): At) -> Slot {
+    pub fn within(mut self, (width, height): PaperPoint) -> Slot {
         self.low.0 = self.low.0.clamp(0.0, (width - self.size.0).max(0.0));
         self.low.1 = self.low.1.clamp(0.0, (height - self.size.1).max(0.0));
         self
@@ -61,8 +61,8 @@ pub const MANY: usize = 12;
 
 /// What is taken already, each with what it would cost to lie over the whole of it.
 #[derive(Debug)]
-pub struct Room {
-    size: At,
+pub struct LabelSpace {
+    size: PaperPoint,
     taken: Vec<(Slot, f64)>,
 }
 
@@ -70,12 +70,12 @@ const OF_LABEL: f64 = 6.0;
 const OF_NUMBER: f64 = 4.0;
 const OF_FIGURE: f64 = 3.0;
 
-impl Room {
-    pub fn of(view: &View, look: &Look) -> Room {
+impl LabelSpace {
+    pub fn of(view: &View, look: &Look) -> LabelSpace {
         let (width, height) = view.ground.size();
         let fine = f64::from(view.ground.grain()) / 100.0;
         let number = number_slot(view);
-        let mut room = Room { size: (f64::from(width), f64::from(height)), taken: Vec::new() };
+        let mut room = LabelSpace { size: (f64::from(width), f64::from(height)), taken: Vec::new() };
         for it in &view.tokens {
             room.taken.push((base(it), OF_FIGURE));
             room.taken.push((beside(it, number, fine), OF_NUMBER));

@@ -53,6 +53,12 @@ pub struct Look {
     pub detail: bool,
     /// Put before every id, so that a page can hold several boards.
     pub prefix: String,
+    /// Left, top, width and height of the part that is shown, in the units of the board; all of it if nothing is said.
+    pub part: Option<[i32; 4]>,
+    /// Where somebody was put out of action: each place is crossed out.
+    pub gone: Vec<Point>,
+    /// Whether the picture stands by itself, in no page: it brings its style sheet and its letters along.
+    pub alone: bool,
 }
 
 impl Default for Look {
@@ -67,7 +73,35 @@ impl Default for Look {
             defs: true,
             detail: true,
             prefix: String::new(),
+            part: None,
+            gone: Vec::new(),
+            alone: false,
         }
+    }
+}
+
+impl Look {
+    /// What part of the sheet the picture shows: `part`, or the whole sheet.
+    fn window(&self, sheet: [i32; 4]) -> String {
+        let [left, top, wide, high] = self.part.unwrap_or(sheet);
+        format!("{left} {top} {wide} {high}")
+    }
+
+    fn style(&self) -> String {
+        if !self.alone {
+            return String::new();
+        }
+        format!("<style>{}{}</style>", letters::embedded_in_board(), style())
+    }
+
+    fn crosses(&self) -> String {
+        let cross = |it: &Point| {
+            format!(
+                "<path class=\"gone\" transform=\"translate({},{})\" d=\"M-11,-11L11,11M11,-11L-11,11\"/>",
+                it.x, it.y
+            )
+        };
+        self.gone.iter().map(cross).collect()
     }
 }
 

@@ -35,12 +35,12 @@ pub fn map(view: &View, table: &OpenTable) -> String {
     body.extend(sorted.into_iter().map(piece));
     body.push_str(&overlay::outlines(&view.overlays));
     for it in &view.tokens {
-        let class = match (it.is_dead(), it.is_ours()) {
-            (true, _) => "map-dead",
-            (false, true) => "map-human",
-            (false, false) => "map-other",
+        let (class, share) = match (it.is_dead(), it.is_ours()) {
+            (true, _) => ("map-dead", 0.5),
+            (false, true) => ("map-human", 0.7),
+            (false, false) => ("map-other", 0.7),
         };
-        let reach = n(f64::from(it.diameter) * if class == "map-dead" { 0.5 } else { 0.7 });
+        let reach = n(f64::from(it.diameter) * share);
         body.push_str(&format!(
             "<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{reach}\"/>",
             it.at.x, it.at.y

@@ -48,7 +48,8 @@ fn board(view: &View, table: &OpenTable, look: &Look) -> String {
     }
     body.push_str(&format!("</g>\n<rect class=\"matline\" width=\"{width}\" height=\"{height}\"/>\n"));
     let defs = if look.defs { art::used(&body) } else { String::new() };
-    format!("{}{defs}{}{body}</svg>\n", open(view, look, size), clip(p, size))
+    let (style, crosses) = (look.style(), look.crosses());
+    format!("{}{style}{defs}{}{body}{crosses}</svg>\n", open(view, look, size), clip(p, size))
 }
 
 /// From the ground up, in the order in which a printed map is laid down.
@@ -92,10 +93,11 @@ fn open(view: &View, look: &Look, (width, height): (i32, i32)) -> String {
     let clock: Vec<String> =
         view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
     format!(
-        "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{left} {left} {wide} {high}\" \
+        "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{}\" \
          data-label=\"13\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} {}.</desc>\n",
+        look.window([left, left, wide, high]),
         clock.join(", "),
         number(people, "figure"),
         number(dead, "dead one"),

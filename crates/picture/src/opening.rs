@@ -4,7 +4,7 @@ use view::{Condition, Opening, Outline, Terrain, TerrainKind};
 use crate::{
     barrier::spine,
     building::is_wall,
-    ink::{At, escape, length, middle, n, places},
+    ink::{PaperPoint, escape, length, middle, n, places},
 };
 
 /// Whether a piece is a hole in a wall rather than a piece by itself.
@@ -24,7 +24,7 @@ fn is_gap(it: &Terrain) -> bool {
 /// A gap in a fence shows nothing but the ground.
 fn in_wall(it: &Terrain, terrain: &[Terrain]) -> bool {
     let at = middle(&spine(&it.outline).0);
-    let on = |pair: &[At]| length(pair[0], at) + length(at, pair[1]) < length(pair[0], pair[1]) + 0.5;
+    let on = |pair: &[PaperPoint]| length(pair[0], at) + length(at, pair[1]) < length(pair[0], pair[1]) + 0.5;
     terrain.iter().filter(|it| is_wall(it)).any(|wall| spine(&wall.outline).0.windows(2).any(on))
 }
 

@@ -3,8 +3,8 @@ use view::{Outline, Overlay, OverlayKind, View};
 
 use crate::{
     Look,
-    ink::{At, bounds, corners, escape, inset, middle, n, path, places, rounded},
-    label::{Room, Slot},
+    ink::{PaperPoint, bounds, corners, escape, inset, middle, n, path, places, rounded},
+    label::{LabelSpace, Slot},
     print,
 };
 
@@ -94,7 +94,7 @@ fn hem(outline: &Outline, d: &str, fine: f64) -> String {
 }
 
 /// Whether an area is so small that nobody could read anything from it.
-fn is_speck(round: &[At], size: f64) -> bool {
+fn is_speck(round: &[PaperPoint], size: f64) -> bool {
     let (low, high) = bounds(round);
     high.0 - low.0 < size && high.1 - low.1 < size
 }
@@ -154,7 +154,7 @@ fn flags(view: &View, look: &Look, fine: f64) -> String {
 }
 
 /// Where the flags stand and what they say, in the room that is left.
-fn flagged<'a>(view: &'a View, room: &mut Room, fine: f64) -> Vec<(Slot, &'a str)> {
+fn flagged<'a>(view: &'a View, room: &mut LabelSpace, fine: f64) -> Vec<(Slot, &'a str)> {
     let mut flags = Vec::new();
     for it in view.overlays.iter().filter(|it| it.kind == OverlayKind::Goal) {
         let label = it.label.as_deref().unwrap_or_default();
@@ -170,7 +170,7 @@ fn flagged<'a>(view: &'a View, room: &mut Room, fine: f64) -> Vec<(Slot, &'a str
 const FLAG: f64 = 16.0;
 
 /// Places for a word of this size within an area: above in the middle, then further and further aside, then below.
-fn along(round: &[At], (wide, high): At) -> Vec<Slot> {
+fn along(round: &[PaperPoint], (wide, high): PaperPoint) -> Vec<Slot> {
     let (low, high_end) = bounds(round);
     let (middle, half) = ((low.0 + high_end.0) / 2.0, ((high_end.0 - low.0 - wide) / 2.0).max(0.0));
     let inner = ((high_end.1 - low.1 - high) / 2.0).min(8.0);
@@ -181,8 +181,8 @@ fn along(round: &[At], (wide, high): At) -> Vec<Slot> {
 }
 
 /// The room that names leave.
-fn furnished(view: &View, look: &Look) -> Room {
-    let mut room = Room::of(view, look);
+fn furnished(view: &View, look: &Look) -> LabelSpace {
+    let mut room = LabelSpace::of(view, look);
     let plates = print::of(view).map_or_else(Vec::new, |it| it.plates(view, look));
     plates.iter().for_each(|it| room.take(it.0));
     room
@@ -223,7 +223,7 @@ pub fn chips(view: &View, look: &Look, fine: f64) -> String {
 }
 
 /// What it costs to go that far, on the line itself where nothing is in the way.
-fn price(it: &Overlay, label: &str, fine: f64, room: &mut Room) -> String {
+fn price(it: &Overlay, label: &str, fine: f64, room: &mut LabelSpace) -> String {
     let round = corners(&it.outline);
     if is_speck(&round, FIGURE * fine) {
         return String::new();
@@ -240,10 +240,10 @@ fn price(it: &Overlay, label: &str, fine: f64, room: &mut Room) -> String {
     cost(x, y, &escape(label), fine)
 }
 
-fn chip(it: &Overlay, label: &str, fine: f64, room: &mut Room) -> String {
+fn chip(it: &Overlay, label: &str, fine: f64, room: &mut LabelSpace) -> String {
     let round = corners(&it.outline);
     let (low, high) = bounds(&round);
-    let mid: At = middle(&round);
+    let mid: PaperPoint = middle(&round);
     let size = ((label.chars().count() as f64 * 6.8 + 12.0) * fine, 19.0 * fine);
     let (above, below) = (low.1.min(mid.1) - 14.5 * fine, high.1.max(mid.1) + 14.5 * fine);
     let (left, right) = (low.0 - size.0 / 2.0 - 6.0 * fine, high.0 + size.0 / 2.0 + 6.0 * fine);

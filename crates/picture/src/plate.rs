@@ -5,7 +5,7 @@ use crate::{
     Look,
     figure::place,
     ink::{escape, n},
-    label::{Room, Slot},
+    label::{LabelSpace, Slot},
     letters,
 };
 
@@ -38,7 +38,7 @@ pub fn draw(view: &View, look: &Look) -> String {
 
 /// Every plate and the name on it.
 pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
-    let mut room = Room::of(view, &Look { targets: Vec::new(), ..look.clone() });
+    let mut room = LabelSpace::of(view, &Look { targets: Vec::new(), ..look.clone() });
     let mut plates = Vec::new();
     for it in view.tokens.iter().filter(|it| !it.is_dead()) {
         let word = short(&it.name);

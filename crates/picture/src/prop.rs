@@ -9,7 +9,8 @@ use crate::{
     building::{self, block},
     ground,
     ink::{
-        At, Chance, at, boxed, corners, escape, leafy, length, middle, n, number, path, smooth, with_shadow,
+        Jitter, PaperPoint, at, boxed, corners, escape, leafy, length, middle, n, number, path, smooth,
+        with_shadow,
     },
     opening,
 };
@@ -198,8 +199,8 @@ fn crown(it: &Terrain) -> String {
 }
 
 /// Leaves from above, this far from the middle.
-pub fn tree(at: At, reach: f64) -> String {
-    let mut chance = Chance::at(at);
+pub fn tree(at: PaperPoint, reach: f64) -> String {
+    let mut chance = Jitter::at(at);
     let class = ["tree", "tree b"][chance.below(2) as usize];
     let (x, y) = (n(at.0), n(at.1));
     format!(
@@ -213,7 +214,8 @@ pub fn tree(at: At, reach: f64) -> String {
 fn grove(outline: &Outline) -> String {
     let round = corners(outline);
     let mid = middle(&round);
-    let inner: Vec<At> = round.iter().map(|p| (p.0 * 0.8 + mid.0 * 0.2, p.1 * 0.8 + mid.1 * 0.2)).collect();
+    let inner: Vec<PaperPoint> =
+        round.iter().map(|p| (p.0 * 0.8 + mid.0 * 0.2, p.1 * 0.8 + mid.1 * 0.2)).collect();
     let edge = leafy(&round, true);
     let crowns: String = inner.iter().map(|&it| tree(it, length(it, mid).min(70.0) * 0.5)).collect();
     format!("<path class=\"tone-d\" d=\"{edge}\"/>{crowns}")

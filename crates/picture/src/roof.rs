@@ -1,10 +1,10 @@
 //! Roofs: they stay on a room until somebody has looked in or can be seen in it, and are torn where a room beside it is known.
-use view::{Condition, Mark, Outline, Piece, Terrain};
+use view::{Condition, DamageMark, Outline, Piece, Terrain};
 
 use crate::{
     building::{corners_of_loop, holds, is_closed, is_room, is_unexplored, is_wall},
     figure,
-    ink::{At, Chance, boxed, corners, length, middle, path},
+    ink::{Jitter, PaperPoint, boxed, corners, length, middle, path},
 };
 
 /// How far a torn roof reaches over the room beside it.
@@ -19,7 +19,7 @@ pub fn opened(mut terrain: Vec<Terrain>, tokens: &[Piece]) -> Vec<Terrain> {
     for it in terrain.iter_mut().filter(|it| is_room(it) && is_unexplored(it)) {
         if within(it) {
             it.marks.retain(|mark| mark.condition != Condition::Unexplored);
-            it.marks.push(Mark::new(Condition::Glimpsed, ""));
+            it.marks.push(DamageMark::new(Condition::Glimpsed, ""));
         }
     }
     terrain
@@ -28,14 +28,14 @@ pub fn opened(mut terrain: Vec<Terrain>, tokens: &[Piece]) -> Vec<Terrain> {
 /// The roof over a room nobody has looked into; towards a room that is known it is torn and shows its rafters.
 pub fn draw(
     room: &Terrain,
-    round: &[At],
-    rooms: &[(&Terrain, Vec<At>)],
+    round: &[PaperPoint],
+    rooms: &[(&Terrain, Vec<PaperPoint>)],
     terrain: &[Terrain],
     tokens: &[Piece],
 ) -> String {
     let (torn, fill) = (torn(round, rooms, tokens), tiles(round, terrain));
     let inside = middle(round);
-    let mut chance = Chance::at(inside);
+    let mut chance = Jitter::at(inside);
     let (mut edge, mut rafters) = (Vec::new(), String::new());
     for ((a, b), torn) in sides(round).zip(torn) {
         edge.push(a);
@@ -53,9 +53,9 @@ pub fn draw(
 }
 
 /// Which sides of a roof are torn: those towards a room that is known, unless somebody stands where the tear would be.
-fn torn(round: &[At], rooms: &[(&Terrain, Vec<At>)], tokens: &[Piece]) -> Vec<bool> {
+fn torn(round: &[PaperPoint], rooms: &[(&Terrain, Vec<PaperPoint>)], tokens: &[Piece]) -> Vec<bool> {
     let inside = middle(round);
-    let is_torn = |(a, b): (At, At)| {
+    let is_torn = |(a, b): (PaperPoint, PaperPoint)| {
         let (out, mid) = (outward(a, b, inside), middle(&[a, b]));
         let beyond = (mid.0 + out.0 * 9.0, mid.1 + out.1 * 9.0);
         let known = rooms.iter().any(|it| !is_unexplored(it.0) && holds(&it.1, beyond));
@@ -65,17 +65,17 @@ fn torn(round: &[At], rooms: &[(&Terrain, Vec<At>)], tokens: &[Piece]) -> Vec<bo
     sides(round).map(is_torn).collect()
 }
 
-fn sides(round: &[At]) -> impl Iterator<Item = (At, At)> + '_ {
+fn sides(round: &[PaperPoint]) -> impl Iterator<Item = (PaperPoint, PaperPoint)> + '_ {
     round.iter().enumerate().map(|(i, &a)| (a, round[(i + 1) % round.len()]))
 }
 
 /// How far a place is from a room; nothing if it lies within.
-fn apart(round: &[At], p: At) -> f64 {
+fn apart(round: &[PaperPoint], p: PaperPoint) -> f64 {
     if holds(round, p) { 0.0 } else { sides(round).map(|it| aside(p, it)).fold(f64::MAX, f64::min) }
 }
 
 /// How far a place is from a line.
-fn aside(p: At, (a, b): (At, At)) -> f64 {
+fn aside(p: PaperPoint, (a, b): (PaperPoint, PaperPoint)) -> f64 {
     let (x, y) = (b.0 - a.0, b.1 - a.1);
     let share = ((p.0 - a.0) * x + (p.1 - a.1) * y) / (x * x + y * y).max(0.1);
     let share = share.clamp(0.0, 1.0);
@@ -83,12 +83,12 @@ fn aside(p: At, (a, b): (At, At)) -> f64 {
 }
 
 /// Clay or slate, the same for all rooms of a house.
-fn tiles(round: &[At], terrain: &[Terrain]) -> &'static str {
+fn tiles(round: &[PaperPoint], terrain: &[Terrain]) -> &'static str {
     let house = terrain.iter().find(|it| {
         let walls = corners_of_loop(it);
         is_wall(it) && is_closed(&walls) && holds(&walls, middle(round))
     });
-    let mut chance = house.map_or_else(|| Chance::at(round[0]), |it| Chance::of_words(&it.name));
+    let mut chance = house.map_or_else(|| Jitter::at(round[0]), |it| Jitter::of_words(&it.name));
     ["p-roof", "p-roof2"][chance.below(2) as usize]
 }
 
@@ -97,7 +97,13 @@ fn with_shadow_of_roof(d: &str) -> String {
 }
 
 /// Breaks the edge from `a` to `b` into teeth, every second one a rafter.
-fn tear(edge: &mut Vec<At>, rafters: &mut String, (a, b): (At, At), out: At, chance: &mut Chance) {
+fn tear(
+    edge: &mut Vec<PaperPoint>,
+    rafters: &mut String,
+    (a, b): (PaperPoint, PaperPoint),
+    out: PaperPoint,
+    chance: &mut Jitter,
+) {
     let teeth = (length(a, b) / 14.0).max(3.0) as u32;
     for i in 1..teeth {
         let along = f64::from(i) / f64::from(teeth);
@@ -112,7 +118,7 @@ fn tear(edge: &mut Vec<At>, rafters: &mut String, (a, b): (At, At), out: At, cha
 }
 
 /// The unit vector across an edge, away from the inside.
-fn outward(a: At, b: At, inside: At) -> At {
+fn outward(a: PaperPoint, b: PaperPoint, inside: PaperPoint) -> PaperPoint {
     let long = length(a, b).max(0.1);
     let out = (-(b.1 - a.1) / long, (b.0 - a.0) / long);
     let mid = middle(&[a, b]);

@@ -1,8 +1,8 @@
 //! A weapon is an outline: which body holds it.
-use view::{Held, WeaponShape};
+use view::{HeldWeapon, WeaponShape};
 
 /// The body of somebody who holds this.
-pub fn body(in_hand: Option<&Held>) -> &'static str {
+pub fn body(in_hand: Option<&HeldWeapon>) -> &'static str {
     let Some(held) = in_hand else { return "body-bare" };
     match held.shape {
         WeaponShape::Pistol => "body-pistol",

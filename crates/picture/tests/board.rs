@@ -3,12 +3,12 @@ use crate::scene;
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use crate::scene::{figure, marked, overlays, states, street, table, turned};
-use kernel::Token;
+use kernel::{Point, Token};
 use picture::{Look, board, defs, map, style, token};
 use roxmltree::Document;
 use view::{
-    Badge, Barrier, Condition, Floor, OpenTable, Opening, OverlayKind, Side, State, TerrainKind, Vehicle,
-    View,
+    Allegiance, Badge, Barrier, Condition, Floor, Health, OpenTable, Opening, OverlayKind, TerrainKind,
+    Vehicle, View,
 };
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
@@ -173,7 +173,7 @@ fn a_name_is_text_whatever_is_in_it() {
     let mut view = street();
     view.title = "<b>&\"".to_owned();
     view.tokens[0].name = "<b>&\"".to_owned();
-    view.tokens[0].badges.push(Badge::new(State::Other, "<i>"));
+    view.tokens[0].badges.push(Badge::new(Health::Other, "<i>"));
     let drawn = board(&view, &Look::default()) + &token(&view.tokens[0]);
     assert!(!drawn.contains("<b>") && !drawn.contains("<i>"));
     let drawn = board(&view, &Look::default());
@@ -308,9 +308,10 @@ fn people_can_be_reached_by_keyboard_and_every_figure_has_a_name() {
 #[test]
 fn the_same_figure_always_wears_the_same() {
     let (here, there) =
-        (figure(7, "zombie", Side::Dead, [9, 9], 0), figure(7, "zombie", Side::Dead, [90, 9], 0));
+        (figure(7, "zombie", Allegiance::Dead, [9, 9], 0), figure(7, "zombie", Allegiance::Dead, [90, 9], 0));
     assert_eq!(token(&here), token(&there));
-    let looks: BTreeSet<String> = (0..40).map(|id| token(&figure(id, "z", Side::Dead, [0, 0], 0))).collect();
+    let looks: BTreeSet<String> =
+        (0..40).map(|id| token(&figure(id, "z", Allegiance::Dead, [0, 0], 0))).collect();
     assert!(20 < looks.len());
 }
 
@@ -340,7 +341,7 @@ fn house() -> Vec<view::Terrain> {
 fn nobody_stands_on_a_roof() {
     let at = |places: &[[i32; 2]]| {
         let dead = places.iter().enumerate();
-        let dead = dead.map(|(i, at)| figure(9 + i as u32, "zombie 1", Side::Dead, *at, 0)).collect();
+        let dead = dead.map(|(i, at)| figure(9 + i as u32, "zombie 1", Allegiance::Dead, *at, 0)).collect();
         board(&table("", [300, 200], house(), dead), &bare())
     };
     let roofs = |drawn: &str| drawn.matches("class=\"roofedge\"").count();
@@ -360,7 +361,8 @@ fn a_roof_is_not_torn_over_somebody() {
     let mut terrain = house();
     terrain[0].marks.clear();
     let beside = |x: i32| {
-        let view = table("", [300, 200], terrain.clone(), vec![figure(9, "Eli", Side::Players, [x, 60], 0)]);
+        let view =
+            table("", [300, 200], terrain.clone(), vec![figure(9, "Eli", Allegiance::Players, [x, 60], 0)]);
         board(&view, &bare()).contains("class=\"rafter\"")
     };
     assert!(beside(40), "far off it is torn");
@@ -398,10 +400,10 @@ fn labels_lie_on_the_table_and_none_over_another() {
         .iter()
         .zip([[140, 330], [180, 352], [100, 352], [220, 332]])
         .enumerate()
-        .map(|(i, (name, at))| figure(i as u32 + 1, name, Side::Players, at, 0))
+        .map(|(i, (name, at))| figure(i as u32 + 1, name, Allegiance::Players, at, 0))
         .chain([
-            figure(7, "Sister Agnes", Side::Players, [13, 13], 0),
-            figure(8, "Corp. Vance", Side::Players, [387, 13], 0),
+            figure(7, "Sister Agnes", Allegiance::Players, [13, 13], 0),
+            figure(8, "Corp. Vance", Allegiance::Players, [387, 13], 0),
         ])
         .collect();
     let mut view = table("", [400, 370], Vec::new(), crew);
@@ -430,7 +432,7 @@ fn labels_lie_on_the_table_and_none_over_another() {
 
 #[test]
 fn letters_at_the_edge_are_kept_on_the_table() {
-    let view = table("", [200, 200], Vec::new(), vec![figure(9, "zombie 1", Side::Dead, [13, 13], 0)]);
+    let view = table("", [200, 200], Vec::new(), vec![figure(9, "zombie 1", Allegiance::Dead, [13, 13], 0)]);
     let look = Look { targets: vec![(Token(9), "A".to_owned())], ..bare() };
     assert!(board(&view, &look).contains("<rect x=\"-13\" y=\"-13\" width=\"16\""));
 }
@@ -452,4 +454,21 @@ fn rulers_and_size_are_in_the_unit_of_the_view() {
     let drawn = board(&view, &bare());
     assert!(drawn.contains("25 by 17 in.") && !drawn.contains(" cm."));
     assert!(drawn.contains("x=\"100\" y=\"-10\">4</text>"), "a number every 4 inches");
+}
+
+#[test]
+fn a_part_of_the_board_is_shown_with_crosses_where_somebody_fell() {
+    let view = street();
+    let look = Look { part: Some([100, 50, 520, 260]), gone: vec![Point::new(140, 90)], ..bare() };
+    let drawn = board(&view, &look);
+    assert!(drawn.contains("viewBox=\"100 50 520 260\""), "{drawn}");
+    assert_eq!(drawn.matches("class=\"gone\" transform=\"translate(140,90)\"").count(), 1, "{drawn}");
+    assert!(!board(&view, &bare()).contains("class=\"gone\""));
+}
+
+#[test]
+fn a_board_by_itself_brings_its_style_and_its_letters() {
+    let alone = board(&street(), &Look { alone: true, ..Look::default() });
+    assert!(alone.contains("@font-face") && alone.contains(".matline"), "nothing of it is in a page");
+    assert!(!board(&street(), &Look::default()).contains("<style>"));
 }

@@ -3,7 +3,7 @@ use std::{fs, path::PathBuf};
 
 use picture::cover;
 use roxmltree::Document;
-use view::cover::{Cover, Motif};
+use view::cover::{BookCover, Motif};
 
 const MOTIFS: [(Motif, &str); 6] = [
     (Motif::Crowd, "crowd"),
@@ -14,8 +14,8 @@ const MOTIFS: [(Motif, &str); 6] = [
     (Motif::Cloth, "plain"),
 ];
 
-fn book(motif: Motif) -> Cover {
-    Cover { motif, title: &["THE LONG", "WALK <HOME>"], band: Some("at the printer’s") }
+fn book(motif: Motif) -> BookCover {
+    BookCover { motif, title: &["THE LONG", "WALK <HOME>"], band: Some("at the printer’s") }
 }
 
 /// Compares with the picture on file; `UPDATE=1` draws it anew.
@@ -49,7 +49,7 @@ fn a_cover_is_well_formed_has_no_ids_and_names_its_book() {
 
 #[test]
 fn a_band_is_there_only_if_something_is_said_on_it() {
-    let bare = Cover { band: None, ..book(Motif::Crowd) };
+    let bare = BookCover { band: None, ..book(Motif::Crowd) };
     assert!(!cover(&bare).contains("cv-band") && cover(&book(Motif::Crowd)).contains("at the printer’s"));
 }
 

@@ -4,13 +4,13 @@ use std::fmt::Write;
 use maud::{Markup, html};
 use schemars::JsonSchema;
 use serde::Serialize;
-use shelf::{Told, library::Brought};
+use shelf::{ChangeLine, library::CampaignGain};
 
 use crate::markdown::escaped;
 
 /// What goes on after the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Carried {
+pub struct CampaignAftermath {
     /// What the campaign is called.
     pub campaign: String,
     /// Which game of the campaign it was, from 1.
@@ -22,34 +22,34 @@ pub struct Carried {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Person {
     pub name: String,
-    pub changes: Vec<Change>,
+    pub changes: Vec<AftermathLine>,
 }
 
 /// One change and the rule that made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Change {
+pub struct AftermathLine {
     pub words: String,
     pub rule: String,
 }
 
-impl Carried {
-    pub fn of(it: &Brought) -> Carried {
-        let Brought { name, number, told, .. } = it;
-        Carried { campaign: name.clone(), number: *number, people: people(told) }
+impl CampaignAftermath {
+    pub fn of(it: &CampaignGain) -> CampaignAftermath {
+        let CampaignGain { name, number, told, .. } = it;
+        CampaignAftermath { campaign: name.clone(), number: *number, people: people(told) }
     }
 
     /// Which game it was.
     pub fn words(&self) -> String {
-        let Carried { campaign, number, .. } = self;
+        let CampaignAftermath { campaign, number, .. } = self;
         format!("Game {number} of {campaign}.")
     }
 }
 
 /// What changed, each character with all that is his, in the order they come in.
-pub fn people(told: &[Told]) -> Vec<Person> {
+pub fn people(told: &[ChangeLine]) -> Vec<Person> {
     let mut all: Vec<Person> = Vec::new();
     for it in told {
-        let change = Change { words: it.words.clone(), rule: it.rule.to_string() };
+        let change = AftermathLine { words: it.words.clone(), rule: it.rule.to_string() };
         match all.iter_mut().find(|person| person.name == it.name) {
             Some(person) => person.changes.push(change),
             None => all.push(Person { name: it.name.clone(), changes: vec![change] }),
@@ -74,7 +74,7 @@ pub fn changes(people: &[Person], rules: Option<&str>) -> Markup {
     }
 }
 
-pub fn markdown(out: &mut String, it: &Carried) {
+pub fn markdown(out: &mut String, it: &CampaignAftermath) {
     let _ = writeln!(out, "## Carried on\n\n{}\n", escaped(&it.words()));
     for person in &it.people {
         let changes: Vec<String> =

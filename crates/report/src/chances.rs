@@ -2,12 +2,12 @@
 use kernel::RuleId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use shelf::Chance;
+use shelf::WinCount;
 
 use crate::{
     Effort, Game,
-    luck::{Counted, Measure, rarity, row},
-    reading::{Done, Reading},
+    luck::{Measure, ThrowCount, rarity, row},
+    reading::{ReadEvent, Reading},
     story::{Turn, attacked},
     words::{capital, one_in},
 };
@@ -18,14 +18,14 @@ pub struct Curve {
     pub bot: String,
     pub games: u32,
     pub seed: u64,
-    pub points: Vec<Point>,
+    pub points: Vec<ChancePoint>,
     /// The turns that changed most, the greatest first.
-    pub decided: Vec<Decided>,
+    pub decided: Vec<Swing>,
 }
 
 /// The chance to win before a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Point {
+pub struct ChancePoint {
     /// The turn that begins; none for the end of the game.
     pub turn: Option<i32>,
     pub moment: usize,
@@ -38,7 +38,7 @@ pub struct Point {
 
 /// A turn that changed much.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Decided {
+pub struct Swing {
     pub turn: i32,
     /// By how many games of 100.
     pub swing: i32,
@@ -56,18 +56,18 @@ pub fn curve(
     turns: &[Turn],
     effort: Effort,
     told: &mut dyn FnMut(u32),
-) -> Result<Curve, shelf::Trouble> {
+) -> Result<Curve, shelf::GameFault> {
     let bot =
-        game.book.bots.first().ok_or_else(|| shelf::Trouble::Other("the book has no bot".to_owned()))?;
+        game.book.bots.first().ok_or_else(|| shelf::GameFault::Other("the book has no bot".to_owned()))?;
     let chance = |moment| game.past.chance(moment, game.book.account.won, bot, effort.games());
     let mut points = Vec::new();
     for (at, turn) in turns.iter().enumerate() {
         let moment = before(game, turn.from);
-        points.push(Point::of(Some(turn.number), moment, chance(moment)?));
+        points.push(ChancePoint::of(Some(turn.number), moment, chance(moment)?));
         told(((at + 1) * 100 / turns.len().max(1)) as u32);
     }
     let end = game.past.moments() - 1;
-    points.push(Point::of(None, end, chance(end)?));
+    points.push(ChancePoint::of(None, end, chance(end)?));
     Ok(Curve {
         bot: bot.name.to_owned(),
         games: effort.games,
@@ -82,10 +82,10 @@ pub fn before(game: &Game<'_>, event: usize) -> usize {
     (0..game.past.moments()).take_while(|&it| game.past.told(it) <= event).last().unwrap_or(0)
 }
 
-impl Point {
-    fn of(turn: Option<i32>, moment: usize, chance: Chance) -> Self {
-        let Chance { won, of } = chance;
-        Point { turn, moment, won, of, share: chance.share(), error: chance.error() }
+impl ChancePoint {
+    fn of(turn: Option<i32>, moment: usize, chance: WinCount) -> Self {
+        let WinCount { won, of } = chance;
+        ChancePoint { turn, moment, won, of, share: chance.share(), error: chance.error() }
     }
 }
 
@@ -97,26 +97,26 @@ impl Curve {
     }
 
     /// The chance before a turn and after it.
-    pub fn around(&self, turn: i32) -> Option<(&Point, &Point)> {
+    pub fn around(&self, turn: i32) -> Option<(&ChancePoint, &ChancePoint)> {
         let at = self.points.iter().position(|it| it.turn == Some(turn))?;
         Some((self.points.get(at)?, self.points.get(at + 1)?))
     }
 }
 
 /// Whether the chance changed by more than its error.
-pub fn is_clear(before: &Point, after: &Point) -> bool {
+pub fn is_clear(before: &ChancePoint, after: &ChancePoint) -> bool {
     before.error.hypot(after.error) < (after.share - before.share).abs()
 }
 
 /// Names the turns that changed most, and in them the dice that were least likely.
-pub fn decide(game: &Game<'_>, read: &Reading, throws: &[Counted], curve: &mut Curve) {
-    let mut all: Vec<Decided> = Vec::new();
+pub fn decide(game: &Game<'_>, read: &Reading, throws: &[ThrowCount], curve: &mut Curve) {
+    let mut all: Vec<Swing> = Vec::new();
     for pair in curve.points.windows(2) {
         let Some(turn) = pair[0].turn else { continue };
         let change = pair[1].share - pair[0].share;
         let is_clear = is_clear(&pair[0], &pair[1]);
         let why = why(game, read, throws, turn, change);
-        all.push(Decided { turn, swing: (change * 100.0).round() as i32, is_clear, why });
+        all.push(Swing { turn, swing: (change * 100.0).round() as i32, is_clear, why });
     }
     all.sort_by_key(|it| (std::cmp::Reverse(it.swing.abs()), it.turn));
     all.retain(|it| it.swing != 0);
@@ -125,9 +125,9 @@ pub fn decide(game: &Game<'_>, read: &Reading, throws: &[Counted], curve: &mut C
 }
 
 /// What of a turn was least likely and went the way the turn did: one throw, or all of a side together.
-fn why(game: &Game<'_>, read: &Reading, throws: &[Counted], turn: i32, change: f64) -> String {
+fn why(game: &Game<'_>, read: &Reading, throws: &[ThrowCount], turn: i32, change: f64) -> String {
     let (from, to) = span(game, read, turn);
-    let here: Vec<&Counted> =
+    let here: Vec<&ThrowCount> =
         throws.iter().filter(|it| (from..to).contains(&it.from) && it.is_known).collect();
     let alone = here.iter().filter(|it| helped(game, it) == (0.0 < change));
     let mut found: Vec<(f64, String)> =
@@ -146,23 +146,23 @@ const UNREMARKABLE: &str = "No throw of it was out of the common.";
 /// The last thing that those with sheets did in a turn and that harmed nobody: what they found, whom they won over.
 fn deed(game: &Game<'_>, read: &Reading, turn: i32) -> Option<String> {
     read.acts.iter().rev().filter(|it| it.turn == turn).find_map(|it| match &it.what {
-        Done::Told { who: Some(who), text } if game.has_sheet(*who) => {
+        ReadEvent::Told { who: Some(who), text } if game.has_sheet(*who) => {
             Some(capital(&format!("{} {text}.", game.names.name(*who))))
         }
-        Done::Told { .. }
-        | Done::Attack(_)
-        | Done::Befell(_)
-        | Done::Moved { .. }
-        | Done::Came(_)
-        | Done::Spent(_) => None,
+        ReadEvent::Told { .. }
+        | ReadEvent::Attack(_)
+        | ReadEvent::Befell(_)
+        | ReadEvent::Moved { .. }
+        | ReadEvent::Came(_)
+        | ReadEvent::Spent(_) => None,
     })
 }
 
 /// What all throws of a side came to, where they went that way.
-fn sides(game: &Game<'_>, here: &[&Counted], good: bool) -> Vec<(f64, String)> {
+fn sides(game: &Game<'_>, here: &[&ThrowCount], good: bool) -> Vec<(f64, String)> {
     let mut found = Vec::new();
     for own in [true, false] {
-        let all: Vec<&Counted> =
+        let all: Vec<&ThrowCount> =
             here.iter().copied().filter(|it| it.who.is_some_and(|it| game.has_sheet(it)) == own).collect();
         for measure in [Measure::Out, Measure::Wounds, Measure::Held] {
             let who = if own { "They" } else { "The others" };
@@ -188,7 +188,7 @@ fn span(game: &Game<'_>, read: &Reading, turn: i32) -> (usize, usize) {
 }
 
 /// Whether a throw was good for those with sheets: they had more than was due, or the others less.
-fn helped(game: &Game<'_>, throw: &Counted) -> bool {
+fn helped(game: &Game<'_>, throw: &ThrowCount) -> bool {
     let over = throw.counts.values().any(|(came, chances)| {
         let due: f64 = chances.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
         due < *came as f64
@@ -197,8 +197,9 @@ fn helped(game: &Game<'_>, throw: &Counted) -> bool {
 }
 
 /// A throw as a sentence.
-fn told(game: &Game<'_>, read: &Reading, throw: &Counted) -> String {
-    let act = read.acts.iter().rev().find(|it| it.at <= throw.from && matches!(it.what, Done::Attack(_)));
+fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
+    let act =
+        read.acts.iter().rev().find(|it| it.at <= throw.from && matches!(it.what, ReadEvent::Attack(_)));
     let attack = act.filter(|it| it.at == throw.from).and_then(|it| it.attack());
     if let Some(attack) = attack {
         return capital(&attacked(game, &[attack]));

@@ -5,7 +5,7 @@ use view::{Standing, View};
 
 /// One thing they were after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Aim {
+pub struct GoalLine {
     pub what: String,
     /// How far they got: a count, as the table shows it.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -17,7 +17,7 @@ pub struct Aim {
     pub(crate) count: String,
 }
 
-impl Aim {
+impl GoalLine {
     /// The goal and how much of it there was, for a sentence that says already that it was missed.
     pub fn missed(&self) -> String {
         match self.count.as_str() {
@@ -42,7 +42,7 @@ pub fn goal(view: &View) -> Option<String> {
 }
 
 /// Each goal with how far it came.
-pub fn aims(view: &View, won: bool) -> Vec<Aim> {
+pub fn aims(view: &View, won: bool) -> Vec<GoalLine> {
     let alone = of(view).count() == 1;
     let aim = |it: &view::Aim| {
         let named: Vec<String> = it.named().map(|it| format!("{} {}", it.name, it.value)).collect();
@@ -51,7 +51,7 @@ pub fn aims(view: &View, won: bool) -> Vec<Aim> {
             [count] if count.done.is_some() => count.value.clone(),
             _ => came_to.clone(),
         };
-        Aim { what: it.what.clone(), came_to, count, short: is_short(it).unwrap_or(alone && !won) }
+        GoalLine { what: it.what.clone(), came_to, count, short: is_short(it).unwrap_or(alone && !won) }
     };
     of(view).map(aim).collect()
 }
@@ -74,7 +74,7 @@ fn is_short(aim: &view::Aim) -> Option<bool> {
 
 #[cfg(test)]
 mod tests {
-    use view::{Count, Panel};
+    use view::{GoalProgress, Panel};
 
     use super::*;
 
@@ -82,7 +82,7 @@ mod tests {
         View { panels: vec![Panel { aims, ..Panel::default() }], ..View::default() }
     }
 
-    fn aim(what: &str, counts: Vec<Count>, standing: Standing, so_far: &str) -> view::Aim {
+    fn aim(what: &str, counts: Vec<GoalProgress>, standing: Standing, so_far: &str) -> view::Aim {
         let (name, what, so_far) = ("goal".to_owned(), what.to_owned(), so_far.to_owned());
         view::Aim { name, what, rule: None, counts, standing, so_far }
     }
@@ -90,8 +90,13 @@ mod tests {
     #[test]
     fn every_goal_has_its_own_count_and_the_one_that_fell_short_is_known() {
         let view = table(vec![
-            aim("hold the farm", vec![Count::of("", 4, 3)], Standing::Open, "4 of 3"),
-            aim("destroy 10 zombies", vec![Count::of("", 8, 10)], Standing::Missed, "8 of 10, not reached"),
+            aim("hold the farm", vec![GoalProgress::of("", 4, 3)], Standing::Open, "4 of 3"),
+            aim(
+                "destroy 10 zombies",
+                vec![GoalProgress::of("", 8, 10)],
+                Standing::Missed,
+                "8 of 10, not reached",
+            ),
         ]);
         let told: Vec<(String, bool)> = aims(&view, false).iter().map(|it| (it.words(), it.short)).collect();
         let expected = [("hold the farm: 4 of 3", false), ("destroy 10 zombies: 8 of 10, not reached", true)];
@@ -102,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_goal_without_a_number_is_judged_by_the_result() {
-        let counts = vec![Count::number("supplies", 2), Count::number("won over", 0)];
+        let counts = vec![GoalProgress::number("supplies", 2), GoalProgress::number("won over", 0)];
         let view = table(vec![aim("find supplies", counts, Standing::Open, "not yet")]);
         let aim = &aims(&view, false)[0];
         assert_eq!((aim.words().as_str(), aim.short), ("find supplies: supplies 2, won over 0", true));

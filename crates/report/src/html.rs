@@ -2,14 +2,14 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::{
-    Carried, Figure, Report, Scene, Sentence, Turn, changes, chart,
+    CampaignAftermath, Figure, Report, Scene, Sentence, Turn, changes, chart,
     markdown::{chances_note, luck_note, no_luck},
     words::{capital, number, signed},
 };
 
 /// What of the page is not the report's own.
 #[derive(Clone, Debug, Default)]
-pub struct Part {
+pub struct PageParts {
     /// The address of the replay, if there is one to lead to.
     pub replay: Option<String>,
     /// How much of the slow part is worked out, in parts of 100; nothing if it is not under way.
@@ -37,14 +37,14 @@ pub fn page(it: &Report) -> String {
                 title { (it.title) ": " (it.verdict) }
                 style { (PreEscaped(styles)) }
             }
-            body { (article(it, &Part::default())) }
+            body { (article(it, &PageParts::default())) }
         }
     };
     page.into_string()
 }
 
 /// The whole sheet of paper.
-pub fn article(it: &Report, part: &Part) -> Markup {
+pub fn article(it: &Report, part: &PageParts) -> Markup {
     html! {
         main #report .sheetp {
             svg .defs width="0" height="0" aria-hidden="true" { (PreEscaped(picture::defs())) }
@@ -96,7 +96,7 @@ fn replay_bar(it: &Report, replay: &str) -> Markup {
     }
 }
 
-fn told(it: &Report, turn: &Turn, part: &Part) -> Markup {
+fn told(it: &Report, turn: &Turn, part: &PageParts) -> Markup {
     let first = it.turns.first().is_some_and(|first| first.number == turn.number);
     html! {
         section aria-labelledby={ "t-" (turn.number) } {
@@ -124,7 +124,7 @@ fn sentence(it: &Sentence) -> Markup {
     }
 }
 
-fn figure(scene: &Scene, prefix: &str, part: &Part) -> Markup {
+fn figure(scene: &Scene, prefix: &str, part: &PageParts) -> Markup {
     html! {
         figure {
             (PreEscaped(scene.svg(prefix)))
@@ -167,7 +167,7 @@ fn line(it: &Report, row: &Figure) -> Markup {
 }
 
 /// What the game changed for those who go on.
-fn carried(it: &Carried, part: &Part) -> Markup {
+fn carried(it: &CampaignAftermath, part: &PageParts) -> Markup {
     html! {
         section #carried {
             h2 { "Carried on" }
@@ -195,7 +195,7 @@ fn losses(it: &Report) -> Markup {
     }
 }
 
-fn waiting(part: &Part) -> Markup {
+fn waiting(part: &PageParts) -> Markup {
     html! {
         p .wait role="status" { @match part.done {
             Some(done) => {
@@ -208,7 +208,7 @@ fn waiting(part: &Part) -> Markup {
     }
 }
 
-fn chances(it: &Report, part: &Part) -> Markup {
+fn chances(it: &Report, part: &PageParts) -> Markup {
     let Some(curve) = &it.chances else {
         return html! { section { h2 { "What decided it" } (waiting(part)) } };
     };
@@ -233,7 +233,7 @@ fn chances(it: &Report, part: &Part) -> Markup {
     }
 }
 
-fn luck(it: &Report, part: &Part) -> Markup {
+fn luck(it: &Report, part: &PageParts) -> Markup {
     html! {
         section {
             h2 { "Luck" }

@@ -19,17 +19,17 @@ use kernel::{Event, Token, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Games, Most, Past, Shelved};
+use shelf::{Past, Playouts, ReplayEffort, Rulebook};
 use view::{
-    Piece, Side, View,
+    Allegiance, Piece, View,
     story::{self as told, Names},
 };
 
-pub use carried::{Carried, Change, Person, changes, people};
-pub use chances::{Curve, Decided, Point};
-pub use goal::{Aim, goal};
-pub use html::{Part, article, page, style};
-pub use luck::{Luck, Measure, Row};
+pub use carried::{AftermathLine, CampaignAftermath, Person, changes, people};
+pub use chances::{ChancePoint, Curve, Swing};
+pub use goal::{GoalLine, goal};
+pub use html::{PageParts, article, page, style};
+pub use luck::{Luck, LuckRow, Measure};
 pub use markdown::{escaped, markdown};
 pub use reading::turn;
 pub use scene::Scene;
@@ -47,7 +47,7 @@ pub struct Report {
     /// What those who played were after.
     pub goal: Option<String>,
     /// The same, each with how far they got.
-    pub goals: Vec<Aim>,
+    pub goals: Vec<GoalLine>,
     /// The whole game in a sentence or two.
     pub lead: String,
     pub decisions: usize,
@@ -63,14 +63,14 @@ pub struct Report {
     pub chances: Option<Curve>,
     pub scenes: Vec<Scene>,
     /// What it changed for those who go on, in a campaign.
-    pub carried: Option<Carried>,
+    pub carried: Option<CampaignAftermath>,
     #[serde(skip)]
     pub(crate) tokens: BTreeMap<Token, Piece>,
 }
 
 /// What takes its time to work out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reckoned {
+pub struct SlowParts {
     pub luck: Luck,
     pub chances: Curve,
 }
@@ -81,24 +81,24 @@ pub struct Effort {
     /// Games from the start of each turn.
     pub games: u32,
     pub seed: u64,
-    pub most: Most,
+    pub most: ReplayEffort,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Effort { games: 64, seed: 1, most: Most { each: 1_000, again: 120, all: 30_000 } }
+        Effort { games: 64, seed: 1, most: ReplayEffort { each: 1_000, again: 120, all: 30_000 } }
     }
 }
 
 impl Effort {
-    fn games(self) -> Games {
-        Games { number: self.games, seed: self.seed }
+    fn games(self) -> Playouts {
+        Playouts { number: self.games, seed: self.seed }
     }
 }
 
 /// A game and how its journal is read.
 pub(crate) struct Game<'a> {
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     pub past: &'a dyn Past,
     pub viewer: Viewer,
     pub names: Names,
@@ -107,18 +107,18 @@ pub(crate) struct Game<'a> {
     /// Everybody who was ever seen, as first seen.
     pub tokens: BTreeMap<Token, Piece>,
     /// Which side everybody was on when last seen; those who were put out unseen as the book knows them.
-    sides: BTreeMap<Token, Side>,
+    sides: BTreeMap<Token, Allegiance>,
     /// What those of a side are called, in the order in which they were seen.
-    called: BTreeMap<Side, Vec<String>>,
+    called: BTreeMap<Allegiance, Vec<String>>,
 }
 
 impl Game<'_> {
     /// What is told without working anything out; nothing while the game goes on.
-    fn of<'a>(book: &'static Shelved, past: &'a dyn Past, viewer: Viewer) -> Game<'a> {
+    fn of<'a>(book: &'static Rulebook, past: &'a dyn Past, viewer: Viewer) -> Game<'a> {
         let last = past.view(usize::MAX, viewer);
         let mut names = Names::default();
         let mut tokens: BTreeMap<Token, Piece> = BTreeMap::new();
-        let mut sides: BTreeMap<Token, Side> = BTreeMap::new();
+        let mut sides: BTreeMap<Token, Allegiance> = BTreeMap::new();
         let mut words: BTreeMap<Token, String> = BTreeMap::new();
         for moment in 0..past.moments() {
             let view = past.view(moment, viewer);
@@ -158,7 +158,7 @@ impl Game<'_> {
     }
 
     /// Which side a figure is on; none for those with sheets, who stand together.
-    pub fn side(&self, token: Token) -> Option<Side> {
+    pub fn side(&self, token: Token) -> Option<Allegiance> {
         self.sides.get(&token).copied().filter(|_| !self.has_sheet(token))
     }
 
@@ -169,25 +169,28 @@ impl Game<'_> {
     }
 
     /// Every side but that of those with sheets.
-    pub fn other_sides(&self) -> BTreeSet<Side> {
+    pub fn other_sides(&self) -> BTreeSet<Allegiance> {
         self.sides.keys().filter_map(|it| self.side(*it)).collect()
     }
 
     /// A side in words: the zombies, the raiders and strangers.
-    pub fn called(&self, side: Side) -> String {
+    pub fn called(&self, side: Allegiance) -> String {
         let each: Vec<String> =
             self.called.get(&side).into_iter().flatten().map(|it| format!("{it}s")).collect();
         match (each.is_empty(), side) {
             (false, _) => format!("The {}", words::list(&each)),
-            (true, Side::Dead) => "The zombies".to_owned(),
-            (true, Side::Players | Side::Rivals | Side::Strangers | Side::Neutral) => "The others".to_owned(),
+            (true, Allegiance::Dead) => "The zombies".to_owned(),
+            (
+                true,
+                Allegiance::Players | Allegiance::Rivals | Allegiance::Strangers | Allegiance::Neutral,
+            ) => "The others".to_owned(),
         }
     }
 }
 
 impl Report {
     /// The report as far as it can be told at once; nothing while the game goes on.
-    pub fn of(book: &'static Shelved, past: &dyn Past, viewer: Viewer) -> Option<Report> {
+    pub fn of(book: &'static Rulebook, past: &dyn Past, viewer: Viewer) -> Option<Report> {
         if !past.is_over() {
             return None;
         }
@@ -226,12 +229,12 @@ impl Report {
     /// Works out luck and chances; `told` hears how much of it is done, in parts of 100.
     pub fn reckon(
         &mut self,
-        book: &'static Shelved,
+        book: &'static Rulebook,
         past: &dyn Past,
         viewer: Viewer,
         effort: Effort,
         told: &mut dyn FnMut(u32),
-    ) -> Result<(), shelf::Trouble> {
+    ) -> Result<(), shelf::GameFault> {
         let game = Game::of(book, past, viewer);
         let read = reading::read(&game);
         let throws = luck::throws(&game, &read, effort.most, &mut |share| told(share * 3 / 10));
@@ -240,23 +243,23 @@ impl Report {
         self.fill(
             &game,
             &read,
-            Reckoned { luck: luck::luck(&game, &throws, effort.most.again), chances: curve },
+            SlowParts { luck: luck::luck(&game, &throws, effort.most.again), chances: curve },
         );
         Ok(())
     }
 
     /// What `reckon` has worked out, to be kept.
-    pub fn reckoned(&self) -> Option<Reckoned> {
-        Some(Reckoned { luck: self.luck.clone()?, chances: self.chances.clone()? })
+    pub fn reckoned(&self) -> Option<SlowParts> {
+        Some(SlowParts { luck: self.luck.clone()?, chances: self.chances.clone()? })
     }
 
     /// Takes what was worked out of the same game before.
-    pub fn recall(&mut self, book: &'static Shelved, past: &dyn Past, viewer: Viewer, known: Reckoned) {
+    pub fn recall(&mut self, book: &'static Rulebook, past: &dyn Past, viewer: Viewer, known: SlowParts) {
         let game = Game::of(book, past, viewer);
         self.fill(&game, &reading::read(&game), known);
     }
 
-    fn fill(&mut self, game: &Game<'_>, read: &reading::Reading, known: Reckoned) {
+    fn fill(&mut self, game: &Game<'_>, read: &reading::Reading, known: SlowParts) {
         self.luck = Some(known.luck);
         self.scenes = scene::scenes(game, read, &self.turns, Some(&known.chances));
         self.chances = Some(known.chances);

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use kernel::{Token, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use shelf::{Most, Thrown};
-use view::account::{Deed, Throw};
+use shelf::{PastDice, ReplayEffort};
+use view::account::{Consequence, ThrowPurpose};
 
 use crate::{
     Game,
@@ -16,7 +16,7 @@ use crate::{
 /// How the dice fell in a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Luck {
-    pub rows: Vec<Row>,
+    pub rows: Vec<LuckRow>,
     /// How many throws there were, and for how many of them the odds are known.
     pub throws: usize,
     pub counted: usize,
@@ -28,7 +28,7 @@ pub struct Luck {
 
 /// What one figure or side got from its throws, and what was due.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Row {
+pub struct LuckRow {
     pub who: String,
     pub measure: Measure,
     pub throws: usize,
@@ -75,7 +75,7 @@ impl Measure {
 
 /// A throw, whose it was, and what it counts for.
 #[derive(Clone, Debug)]
-pub struct Counted {
+pub struct ThrowCount {
     /// Where in the journal it begins.
     pub from: usize,
     pub who: Option<Token>,
@@ -87,14 +87,19 @@ pub struct Counted {
 }
 
 /// Every throw of the game with its odds; `told` hears how much is done, in parts of 100.
-pub fn throws(game: &Game<'_>, read: &Reading, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Counted> {
+pub fn throws(
+    game: &Game<'_>,
+    read: &Reading,
+    most: ReplayEffort,
+    told: &mut dyn FnMut(u32),
+) -> Vec<ThrowCount> {
     let all = game.past.throws(&game.book.account, most, told);
     let mut wounds: BTreeMap<Token, i32> = BTreeMap::new();
     let mut at = 0;
     let mut res = Vec::new();
     for thrown in &all {
         for event in &game.journal()[at..thrown.from] {
-            if let Deed::Wounds(token, n) = game.book.account.deed_of(event) {
+            if let Consequence::Wounds(token, n) = game.book.account.deed_of(event) {
                 wounds.insert(token, n);
             }
         }
@@ -107,25 +112,25 @@ pub fn throws(game: &Game<'_>, read: &Reading, most: Most, told: &mut dyn FnMut(
 fn counted(
     game: &Game<'_>,
     read: &Reading,
-    thrown: &Thrown,
+    thrown: &PastDice,
     wounds: &BTreeMap<Token, i32>,
-) -> Option<Counted> {
+) -> Option<ThrowCount> {
     let first = game.journal().get(thrown.from)?;
     let throw = (game.book.account.throw)(first.rule)?;
     let who = match (&first.what, throw) {
         (What::Rolled { by: Some(by), .. }, _) => Some(*by),
-        (_, Throw::Attack) => {
+        (_, ThrowPurpose::Attack) => {
             read.acts.iter().rev().find(|it| it.at <= thrown.from && it.attack().is_some())?.attack()?.by
         }
-        (_, Throw::Test) => owner(game, thrown),
+        (_, ThrowPurpose::Test) => owner(game, thrown),
     };
     let measures: &[Measure] = match throw {
-        Throw::Attack => &[Measure::Out, Measure::Wounds],
-        Throw::Test => &[Measure::Held],
+        ThrowPurpose::Attack => &[Measure::Out, Measure::Wounds],
+        ThrowPurpose::Test => &[Measure::Held],
     };
     let mut counts = BTreeMap::new();
     for &measure in measures {
-        let value = |deeds: &[Deed]| count(game, measure, who, deeds, wounds);
+        let value = |deeds: &[Consequence]| count(game, measure, who, deeds, wounds);
         let mut chances: Vec<f64> = Vec::new();
         for (deeds, chance) in thrown.odds.iter().flat_map(|it| &it.chances) {
             let n = value(deeds);
@@ -135,22 +140,28 @@ fn counted(
         counts.insert(measure, (value(&thrown.came), chances));
     }
     let is_exact = thrown.odds.as_ref().is_some_and(|it| it.exact);
-    Some(Counted { from: thrown.from, who, counts, is_known: thrown.odds.is_some(), is_exact })
+    Some(ThrowCount { from: thrown.from, who, counts, is_known: thrown.odds.is_some(), is_exact })
 }
 
 /// Whose test it was: of whom something is told.
-fn owner(game: &Game<'_>, thrown: &Thrown) -> Option<Token> {
+fn owner(game: &Game<'_>, thrown: &PastDice) -> Option<Token> {
     let told = &game.journal()[thrown.from..thrown.to.min(game.journal().len())];
     let told = told.iter().filter(|it| game.book.account.is_outcome(it)).find_map(crate::reading::whom);
     told.or_else(|| thrown.odds.iter().flat_map(|it| it.chances.keys()).flatten().find_map(harmed))
 }
 
-fn harmed(deed: &Deed) -> Option<Token> {
+fn harmed(deed: &Consequence) -> Option<Token> {
     match deed {
-        Deed::Out(it) | Deed::Shaken(it) | Deed::Fell(it) | Deed::Wounds(it, _) => Some(*it),
-        Deed::Acts(_) | Deed::Rests | Deed::Left(_) | Deed::Strayed(_) | Deed::Spent(_) | Deed::Nothing => {
-            None
-        }
+        Consequence::Out(it)
+        | Consequence::Shaken(it)
+        | Consequence::Fell(it)
+        | Consequence::Wounds(it, _) => Some(*it),
+        Consequence::Acts(_)
+        | Consequence::Rests
+        | Consequence::Left(_)
+        | Consequence::Strayed(_)
+        | Consequence::Spent(_)
+        | Consequence::Nothing => None,
     }
 }
 
@@ -158,17 +169,19 @@ fn count(
     game: &Game<'_>,
     measure: Measure,
     who: Option<Token>,
-    deeds: &[Deed],
+    deeds: &[Consequence],
     wounds: &BTreeMap<Token, i32>,
 ) -> usize {
     let is_other = |token: Token| who.is_none_or(|who| game.are_apart(who, token));
     match measure {
-        Measure::Out => deeds.iter().filter(|it| matches!(it, Deed::Out(token) if is_other(*token))).count(),
+        Measure::Out => {
+            deeds.iter().filter(|it| matches!(it, Consequence::Out(token) if is_other(*token))).count()
+        }
         Measure::Wounds => {
             let mut now = wounds.clone();
             let mut dealt = 0;
             for deed in deeds {
-                let Deed::Wounds(token, n) = deed else { continue };
+                let Consequence::Wounds(token, n) = deed else { continue };
                 let before = now.insert(*token, *n).unwrap_or(0);
                 if is_other(*token) {
                     dealt += (n - before).max(0);
@@ -184,9 +197,9 @@ fn count(
 const ALL: &str = "All of them";
 
 /// The rows: each figure with a sheet, then each side, then all with sheets together.
-pub fn luck(game: &Game<'_>, throws: &[Counted], again: usize) -> Luck {
-    let known: Vec<&Counted> = throws.iter().filter(|it| it.is_known).collect();
-    let mut groups: Vec<(String, Vec<&Counted>)> = Vec::new();
+pub fn luck(game: &Game<'_>, throws: &[ThrowCount], again: usize) -> Luck {
+    let known: Vec<&ThrowCount> = throws.iter().filter(|it| it.is_known).collect();
+    let mut groups: Vec<(String, Vec<&ThrowCount>)> = Vec::new();
     for panel in &game.last.panels {
         let Some(token) = panel.about.filter(|it| game.has_sheet(*it)) else { continue };
         let own = known.iter().copied().filter(|it| it.who == Some(token)).collect();
@@ -198,7 +211,7 @@ pub fn luck(game: &Game<'_>, throws: &[Counted], again: usize) -> Luck {
         let all = known.iter().copied().filter(|it| it.who.is_some_and(|it| game.has_sheet(it))).collect();
         groups.push((ALL.to_owned(), all));
     }
-    let others: Vec<&Counted> =
+    let others: Vec<&ThrowCount> =
         known.iter().copied().filter(|it| it.who.is_some_and(|it| !game.has_sheet(it))).collect();
     for side in game.other_sides() {
         let own = others.iter().copied().filter(|it| it.who.and_then(|it| game.side(it)) == Some(side));
@@ -207,7 +220,7 @@ pub fn luck(game: &Game<'_>, throws: &[Counted], again: usize) -> Luck {
     let mut rows = Vec::new();
     for (at, (who, own)) in groups.iter().enumerate() {
         for measure in [Measure::Out, Measure::Wounds, Measure::Held] {
-            let alike = rows.iter().filter(|it: &&Row| it.measure == measure).count();
+            let alike = rows.iter().filter(|it: &&LuckRow| it.measure == measure).count();
             // Of one alone all together had no more.
             if Some(at) != together || 1 < alike {
                 rows.extend(row(who, measure, own));
@@ -246,7 +259,7 @@ fn quantile(chances: &[f64], share: f64) -> usize {
 }
 
 /// A row, unless the throws can bring nothing of the kind.
-pub fn row(who: &str, measure: Measure, own: &[&Counted]) -> Option<Row> {
+pub fn row(who: &str, measure: Measure, own: &[&ThrowCount]) -> Option<LuckRow> {
     // What could only come to one thing says nothing of luck.
     let is_open = |it: &&(usize, Vec<f64>)| 1 < it.1.iter().filter(|it| 0.0 < **it).count();
     let counts: Vec<&(usize, Vec<f64>)> =
@@ -260,7 +273,7 @@ pub fn row(who: &str, measure: Measure, own: &[&Counted]) -> Option<Row> {
     let as_many = chances.iter().skip(came).sum::<f64>().min(1.0);
     let as_few = chances.iter().take(came + 1).sum::<f64>().min(1.0);
     let (low, high) = (quantile(&chances, 0.05), quantile(&chances, 0.95));
-    Some(Row {
+    Some(LuckRow {
         who: who.to_owned(),
         measure,
         throws: counts.len(),
@@ -274,7 +287,7 @@ pub fn row(who: &str, measure: Measure, own: &[&Counted]) -> Option<Row> {
 }
 
 /// The chance of what a throw brought or something rarer on that side; nothing where it is not known.
-pub fn rarity(throw: &Counted) -> Option<f64> {
+pub fn rarity(throw: &ThrowCount) -> Option<f64> {
     let rare = |(came, chances): &(usize, Vec<f64>)| {
         let expected: f64 = chances.iter().enumerate().map(|(n, p)| n as f64 * p).sum();
         if (*came as f64) < expected {
@@ -291,9 +304,9 @@ pub fn rarity(throw: &Counted) -> Option<f64> {
 mod tests {
     use super::*;
 
-    fn shot(came: usize) -> Counted {
+    fn shot(came: usize) -> ThrowCount {
         let counts = BTreeMap::from([(Measure::Out, (came, vec![2.0 / 3.0, 1.0 / 3.0]))]);
-        Counted { from: 0, who: None, counts, is_known: true, is_exact: true }
+        ThrowCount { from: 0, who: None, counts, is_known: true, is_exact: true }
     }
 
     #[test]

@@ -55,7 +55,7 @@ fn goals(out: &mut String, it: &Report) {
 
 fn story(out: &mut String, it: &Report) {
     for turn in &it.turns {
-        let _ = writeln!(out, "## Turn {}: {}\n", turn.number, escaped(&small(&turn.summary)));
+        let _ = writeln!(out, "## Turn {}: {}\n", turn.number, escaped(&turn.aside));
         let told: Vec<String> = turn
             .sentences
             .iter()
@@ -67,18 +67,6 @@ fn story(out: &mut String, it: &Report) {
         for scene in it.scenes.iter().filter(|it| it.turn == turn.number) {
             board(out, scene);
         }
-    }
-}
-
-/// A summary after a colon: small, unless it begins with a name that is written large elsewhere too.
-fn small(text: &str) -> String {
-    let counts = [
-        "Nobody", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven",
-        "Twelve",
-    ];
-    match text.split_once(' ') {
-        Some((first, rest)) if counts.contains(&first) => format!("{} {rest}", first.to_lowercase()),
-        Some(_) | None => text.to_owned(),
     }
 }
 

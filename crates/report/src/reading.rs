@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Audience, Event, Point, RuleId, Term, Token, What};
 use view::{
-    account::{Deed, Throw},
+    account::{Consequence, ThrowPurpose},
     roll::How,
     story::about,
     telling,
@@ -25,14 +25,14 @@ pub struct Act {
     /// Where in the journal.
     pub at: usize,
     pub turn: i32,
-    pub what: Done,
+    pub what: ReadEvent,
 }
 
 #[derive(Clone, Debug)]
-pub enum Done {
+pub enum ReadEvent {
     Attack(Attack),
     /// Something happened to a figure that no attack did.
-    Befell(Fate),
+    Befell(FigureFate),
     Moved {
         who: Token,
         mm: i32,
@@ -75,9 +75,9 @@ pub struct Attack {
 
 /// What happened to somebody.
 #[derive(Clone, Debug)]
-pub struct Fate {
+pub struct FigureFate {
     pub whom: Token,
-    pub deed: Deed,
+    pub deed: Consequence,
     /// How many wounds more, or fewer.
     pub wounds: i32,
     /// Who brought it about, where that is told.
@@ -127,7 +127,7 @@ struct Reader<'a> {
     /// Who fell last, and by whom.
     fell: Option<(Token, Option<Token>)>,
     /// The dice since the last outcome, as they are shown.
-    dice: Vec<String>,
+    dice: Vec<Shown>,
     /// Whether something was told of them.
     told: bool,
     /// What was added before any die was rolled.
@@ -135,7 +135,7 @@ struct Reader<'a> {
     /// The attack under way, or the one whose outcome is being told.
     attack: Option<usize>,
     /// Attacks whose dice have fallen and of which nothing has come yet, with these dice: others have begun theirs since.
-    waiting: BTreeMap<Token, (usize, Vec<String>)>,
+    waiting: BTreeMap<Token, (usize, Vec<Shown>)>,
     wounds: BTreeMap<Token, i32>,
     /// Who is out of action, and may die of it later.
     out: BTreeSet<Token>,
@@ -161,8 +161,8 @@ impl Reader<'_> {
             self.fires(at, who);
         }
         match self.game.book.account.deed_of(event) {
-            Deed::Acts(token) => return self.acts(Some(token), event),
-            Deed::Rests => return self.acts(None, event),
+            Consequence::Acts(token) => return self.acts(Some(token), event),
+            Consequence::Rests => return self.acts(None, event),
             _ => (),
         }
         match &event.what {
@@ -175,10 +175,10 @@ impl Reader<'_> {
             }
             What::Moved { token, from, to } if self.game.has_sheet(*token) => {
                 let mm = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y)) as i32;
-                self.push(at, Done::Moved { who: *token, mm, to: *to });
+                self.push(at, ReadEvent::Moved { who: *token, mm, to: *to });
             }
             What::Placed { token, was, called_by, .. } if 0 < self.turn && !self.drawn => {
-                self.push(at, Done::Came(Arrival { who: *token, was: *was, called_by: *called_by }));
+                self.push(at, ReadEvent::Came(Arrival { who: *token, was: *was, called_by: *called_by }));
             }
             _ => (),
         }
@@ -190,7 +190,7 @@ impl Reader<'_> {
         let told = (self.game.book.account.told)(event, &self.game.names);
         if let Some(text) = told.filter(|_| 0 < self.turn) {
             self.drawn |= matches!(event.what, What::Drew { .. });
-            self.push(at, Done::Told { who: whom(event), text });
+            self.push(at, ReadEvent::Told { who: whom(event), text });
         }
     }
 
@@ -207,7 +207,7 @@ impl Reader<'_> {
             let told = telling::tell(std::slice::from_ref(event), names, phrases);
             told.into_iter().map(|it| it.text).collect()
         };
-        let acts = texts.into_iter().map(|text| Done::Told { who: None, text });
+        let acts = texts.into_iter().map(|text| ReadEvent::Told { who: None, text });
         // The story begins with the first turn, whatever was decided before it.
         let turn = self.turn.max(1);
         self.read.acts.extend(acts.map(|what| Act { at, turn, what }));
@@ -228,9 +228,9 @@ impl Reader<'_> {
         }
     }
 
-    fn push(&mut self, at: usize, what: Done) {
+    fn push(&mut self, at: usize, what: ReadEvent) {
         // The story begins with the first turn, whatever fight there was before it; where people were set up is none of it.
-        let is_fight = matches!(what, Done::Attack(_) | Done::Befell(_) | Done::Spent(_));
+        let is_fight = matches!(what, ReadEvent::Attack(_) | ReadEvent::Befell(_) | ReadEvent::Spent(_));
         let turn = if is_fight { self.turn.max(1) } else { self.turn };
         self.read.acts.push(Act { at, turn, what });
     }
@@ -242,7 +242,7 @@ impl Reader<'_> {
             (self.attack, self.told) = (None, false);
             self.dice.clear();
         }
-        if (self.game.book.account.throw)(rule) != Some(Throw::Attack) {
+        if (self.game.book.account.throw)(rule) != Some(ThrowPurpose::Attack) {
             return;
         }
         // Whoever is attacked hand to hand rolls too.
@@ -256,7 +256,7 @@ impl Reader<'_> {
         self.put_off();
         self.attack = Some(self.read.acts.len());
         let aimed = if by == self.actor { self.aimed.clone() } else { Vec::new() };
-        self.push(at, Done::Attack(Attack { by, aimed, ..Attack::default() }));
+        self.push(at, ReadEvent::Attack(Attack { by, aimed, ..Attack::default() }));
     }
 
     /// Keeps an attack of which nothing has come yet while somebody else does something.
@@ -265,7 +265,7 @@ impl Reader<'_> {
         if let (Some(attack), false) = (self.attack.take(), self.told)
             && let Some(by) = self.read.acts[attack].attack().and_then(|it| it.by)
         {
-            if let Done::Attack(it) = &mut self.read.acts[attack].what {
+            if let ReadEvent::Attack(it) = &mut self.read.acts[attack].what {
                 it.dice = joined(&dice);
             }
             self.waiting.insert(by, (attack, dice));
@@ -288,15 +288,12 @@ impl Reader<'_> {
     }
 
     /// Dice as they are shown; of those that are counted, how many were good.
-    fn shown(&self, rule: RuleId, sides: u16, faces: &[u16]) -> String {
+    fn shown(&self, rule: RuleId, sides: u16, faces: &[u16]) -> Shown {
         let thrown = self.game.book.phrases.rules.dice(rule, sides);
         if let Some(How::Pool(Some(good))) = thrown.map(|it| it.how) {
-            let hits = faces.iter().filter(|it| **it <= good).count();
-            return format!("{hits} of {}", faces.len());
+            return Shown::Good { n: faces.iter().filter(|it| **it <= good).count(), of: faces.len() };
         }
-        let die = if sides == 6 { String::new() } else { format!(" (d{sides})") };
-        let each: Vec<String> = faces.iter().map(u16::to_string).collect();
-        format!("{}{die}", each.join(", "))
+        Shown::Faces { sides, faces: faces.to_vec() }
     }
 
     /// Whether a sum says how many dice are rolled next, which their number shows, or is not told at all.
@@ -319,22 +316,26 @@ impl Reader<'_> {
     }
 
     fn added(&mut self, rule: RuleId, sum: i32) {
-        if sum == 0 && (self.game.book.account.throw)(rule) != Some(Throw::Test) {
+        if sum == 0 && (self.game.book.account.throw)(rule) != Some(ThrowPurpose::Test) {
             return;
         }
         if self.dice.is_empty() || self.told {
             self.plus = Some(sum);
-        } else if (self.game.book.account.throw)(rule) == Some(Throw::Test) {
-            self.dice.push(format!("against {}", words::plain(sum)));
+        } else if (self.game.book.account.throw)(rule) == Some(ThrowPurpose::Test) {
+            self.dice.push(Shown::Against(sum));
         } else {
-            self.dice.push(words::signed(sum));
+            self.dice.push(Shown::Plus(sum));
         }
     }
 
     fn open(&mut self) -> Option<&mut Attack> {
         match &mut self.read.acts.get_mut(self.attack?)?.what {
-            Done::Attack(attack) => Some(attack),
-            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => None,
+            ReadEvent::Attack(attack) => Some(attack),
+            ReadEvent::Befell(_)
+            | ReadEvent::Moved { .. }
+            | ReadEvent::Came(_)
+            | ReadEvent::Spent(_)
+            | ReadEvent::Told { .. } => None,
         }
     }
 
@@ -359,9 +360,10 @@ impl Reader<'_> {
     /// The dice of the attack under way have come to something.
     fn comes_of_it(&mut self, token: Token) {
         self.told = true;
+        let plus = self.plus.take().filter(|_| !self.dice.is_empty()).map(Shown::Plus);
         let mut dice = joined(&self.dice);
-        if let Some(plus) = self.plus.take().filter(|_| !dice.is_empty()) {
-            dice = format!("{dice} {}", words::signed(plus));
+        if let Some(plus) = plus {
+            plus.write_after(&mut dice);
         }
         if let Some(attack) = self.open() {
             if attack.at.is_empty() {
@@ -376,15 +378,22 @@ impl Reader<'_> {
     fn deed(&mut self, at: usize, event: &Event) {
         let deed = self.game.book.account.deed_of(event);
         match deed {
-            Deed::Out(token) if !self.out.insert(token) => (),
-            Deed::Out(token) | Deed::Fell(token) | Deed::Shaken(token) | Deed::Left(token) => {
+            Consequence::Out(token) if !self.out.insert(token) => (),
+            Consequence::Out(token)
+            | Consequence::Fell(token)
+            | Consequence::Shaken(token)
+            | Consequence::Left(token) => {
                 self.befell(at, token, deed, 0, event);
             }
-            Deed::Wounds(token, n) => {
+            Consequence::Wounds(token, n) => {
                 let before = self.wounds.insert(token, n).unwrap_or(0);
                 self.befell(at, token, deed, n - before, event);
             }
-            Deed::Spent(_) | Deed::Strayed(_) | Deed::Nothing | Deed::Acts(_) | Deed::Rests => (),
+            Consequence::Spent(_)
+            | Consequence::Strayed(_)
+            | Consequence::Nothing
+            | Consequence::Acts(_)
+            | Consequence::Rests => (),
         }
     }
 
@@ -403,7 +412,7 @@ impl Reader<'_> {
 
     fn fires(&mut self, at: usize, who: Token) {
         self.put_off();
-        self.push(at, Done::Spent(who));
+        self.push(at, ReadEvent::Spent(who));
     }
 
     /// Who brought an event about: it says so, or the fall did that it puts a name to.
@@ -427,31 +436,31 @@ impl Reader<'_> {
     }
 
     /// Something happens to a figure: by an attack, or by itself.
-    fn befell(&mut self, at: usize, whom: Token, deed: Deed, wounds: i32, event: &Event) {
-        let by_attack = !matches!(deed, Deed::Shaken(_) | Deed::Left(_)) && 0 <= wounds;
+    fn befell(&mut self, at: usize, whom: Token, deed: Consequence, wounds: i32, event: &Event) {
+        let by_attack = !matches!(deed, Consequence::Shaken(_) | Consequence::Left(_)) && 0 <= wounds;
         let attacker = self.open().and_then(|it| it.by);
         let by = self.by(event).or_else(|| self.struck_back(whom, attacker));
-        if matches!(deed, Deed::Out(_) | Deed::Left(_)) {
+        if matches!(deed, Consequence::Out(_) | Consequence::Left(_)) {
             self.places.remove(&whom);
         }
         if by_attack && self.is_by(at, whom, by) {
             self.comes_of_it(whom);
             if let Some(attack) = self.open() {
                 match deed {
-                    Deed::Out(_) => attack.out.push(whom),
-                    Deed::Fell(_) => attack.fell.push(whom),
+                    Consequence::Out(_) => attack.out.push(whom),
+                    Consequence::Fell(_) => attack.fell.push(whom),
                     _ => attack.wounds.push((whom, wounds)),
                 }
             }
             return;
         }
-        if let (Deed::Shaken(_), Some(attack)) = (deed, self.open())
+        if let (Consequence::Shaken(_), Some(attack)) = (deed, self.open())
             && attack.aimed.contains(&whom)
         {
             attack.shaken.push(whom);
         }
         let dice = joined(&self.dice);
-        self.push(at, Done::Befell(Fate { whom, deed, wounds, who: by, by: event.rule, dice }));
+        self.push(at, ReadEvent::Befell(FigureFate { whom, deed, wounds, who: by, by: event.rule, dice }));
     }
 
     /// Whether an attack under way did it: that of whoever is named, or a blow in return.
@@ -463,7 +472,10 @@ impl Reader<'_> {
             (_, Some(by)) if self.take_up(by) => true,
             (Some((attacker, aimed)), Some(by)) if aimed.contains(&by) || attacker == Some(whom) => {
                 self.attack = Some(self.read.acts.len());
-                self.push(at, Done::Attack(Attack { by: Some(by), aimed: vec![whom], ..Attack::default() }));
+                self.push(
+                    at,
+                    ReadEvent::Attack(Attack { by: Some(by), aimed: vec![whom], ..Attack::default() }),
+                );
                 true
             }
             (Some(_) | None, _) => false,
@@ -514,17 +526,54 @@ pub fn whom(event: &Event) -> Option<Token> {
 const MOST_ROLLS: usize = 6;
 
 /// Dice as they are shown: faces, then what was added; of many only the last, which decided it.
-fn joined(dice: &[String]) -> String {
+fn joined(dice: &[Shown]) -> String {
     let from = dice.len().saturating_sub(MOST_ROLLS);
     let mut res = if from == 0 { String::new() } else { "…".to_owned() };
-    for it in &dice[from..] {
-        let apart = if it.starts_with(|it: char| it.is_ascii_digit()) { ", " } else { " " };
-        if !res.is_empty() {
-            res.push_str(apart);
-        }
-        res.push_str(it);
-    }
+    dice[from..].iter().for_each(|it| it.write_after(&mut res));
     res
+}
+
+/// One part of what is shown of a throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Shown {
+    Faces {
+        sides: u16,
+        faces: Vec<u16>,
+    },
+    /// Of dice that are counted, how many were good.
+    Good {
+        n: usize,
+        of: usize,
+    },
+    /// What they had to come to, added up.
+    Against(i32),
+    Plus(i32),
+}
+
+impl Shown {
+    /// Dice stand apart from what is before them; what is added to them goes on with them.
+    fn write_after(&self, text: &mut String) {
+        if !text.is_empty() {
+            text.push_str(match self {
+                Shown::Faces { .. } | Shown::Good { .. } => ", ",
+                Shown::Against(_) | Shown::Plus(_) => " ",
+            });
+        }
+        text.push_str(&self.words());
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Shown::Faces { sides, faces } => {
+                let die = if *sides == 6 { String::new() } else { format!(" (d{sides})") };
+                let each: Vec<String> = faces.iter().map(u16::to_string).collect();
+                format!("{}{die}", each.join(", "))
+            }
+            Shown::Good { n, of } => format!("{n} of {of}"),
+            Shown::Against(sum) => format!("against {}", words::plain(*sum)),
+            Shown::Plus(sum) => words::signed(*sum),
+        }
+    }
 }
 
 impl Attack {
@@ -541,14 +590,11 @@ impl Attack {
     }
 }
 
-impl Fate {
-    /// What did it: the rule's name, with its chapter where that is a single word.
-    pub fn cause(&self) -> String {
-        let chapter = self.by.as_str().rsplit('.').nth(1).unwrap_or_default();
-        match about(self.by) {
-            word if word.contains(' ') => word,
-            word => format!("{chapter} {word}"),
-        }
+impl FigureFate {
+    /// What did it, in the book's words for its rule.
+    pub fn cause(&self, game: &Game<'_>) -> String {
+        let words = game.book.phrases.rules.cause(self.by);
+        words.map_or_else(|| about(self.by), str::to_owned)
     }
 }
 

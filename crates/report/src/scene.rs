@@ -8,7 +8,7 @@ use view::View;
 use crate::{
     Game,
     chances::{self, Curve, before},
-    reading::{Act, Done, Reading},
+    reading::{Act, ReadEvent, Reading},
     story::Turn,
 };
 
@@ -64,27 +64,29 @@ fn clear_swing(curve: Option<&Curve>, turn: i32) -> i32 {
 fn drama(game: &Game<'_>, act: &Act) -> i32 {
     let loss = |it: &Token| if game.has_sheet(*it) { 8 } else { 2 };
     match &act.what {
-        Done::Attack(it) => {
+        ReadEvent::Attack(it) => {
             let wounds: i32 = it.wounds.iter().map(|it| it.1).sum();
             it.out.iter().map(loss).sum::<i32>() + it.fell.len() as i32 + wounds
         }
-        Done::Befell(it) => match it.deed {
-            view::account::Deed::Out(_) => loss(&it.whom),
-            view::account::Deed::Left(_) if game.has_sheet(it.whom) => 6,
+        ReadEvent::Befell(it) => match it.deed {
+            view::account::Consequence::Out(_) => loss(&it.whom),
+            view::account::Consequence::Left(_) if game.has_sheet(it.whom) => 6,
             _ => 0,
         },
-        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => 0,
+        ReadEvent::Moved { .. } | ReadEvent::Came(_) | ReadEvent::Spent(_) | ReadEvent::Told { .. } => 0,
     }
 }
 
 /// Whether an act went the way the turn did: against those with sheets, or for them.
 fn fits(game: &Game<'_>, act: &Act, swing: i32) -> bool {
     let hurt = match &act.what {
-        Done::Attack(it) => {
+        ReadEvent::Attack(it) => {
             it.out.iter().chain(it.wounds.iter().map(|it| &it.0)).any(|it| game.has_sheet(*it))
         }
-        Done::Befell(it) => game.has_sheet(it.whom) && matches!(it.deed, view::account::Deed::Out(_)),
-        Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => false,
+        ReadEvent::Befell(it) => {
+            game.has_sheet(it.whom) && matches!(it.deed, view::account::Consequence::Out(_))
+        }
+        ReadEvent::Moved { .. } | ReadEvent::Came(_) | ReadEvent::Spent(_) | ReadEvent::Told { .. } => false,
     };
     match swing {
         ..0 => hurt,
@@ -104,20 +106,20 @@ fn scene(game: &Game<'_>, read: &Reading, turn: &Turn, curve: Option<&Curve>) ->
     let (was, view) = (game.past.view(earlier, game.viewer), game.past.view(moment, game.viewer));
     let (mut who, mut out) = (Vec::new(), Vec::new());
     match &act.what {
-        Done::Attack(it) => {
+        ReadEvent::Attack(it) => {
             who.extend(it.by);
             who.extend(it.targets());
             out.extend(&it.out);
         }
-        Done::Befell(it) => {
+        ReadEvent::Befell(it) => {
             who.push(it.whom);
-            if matches!(it.deed, view::account::Deed::Out(_)) {
+            if matches!(it.deed, view::account::Consequence::Out(_)) {
                 out.push(it.whom);
             }
         }
-        Done::Came(it) => who.push(it.who),
-        Done::Moved { who: token, .. } | Done::Spent(token) => who.push(*token),
-        Done::Told { who: token, .. } => who.extend(token),
+        ReadEvent::Came(it) => who.push(it.who),
+        ReadEvent::Moved { who: token, .. } | ReadEvent::Spent(token) => who.push(*token),
+        ReadEvent::Told { who: token, .. } => who.extend(token),
     }
     let place =
         |token: &Token| was.tokens.iter().chain(&view.tokens).find(|it| it.id == *token).map(|it| it.at);
@@ -175,18 +177,10 @@ impl Scene {
             rulers: false,
             defs: false,
             selected: self.acts,
+            part: Some(self.part),
+            gone: self.gone.clone(),
             ..Look::default()
         };
-        let drawn = picture::board(&self.view, &look);
-        let [x, y, wide, high] = self.part;
-        let from = drawn.find("viewBox=\"").map_or(0, |it| it + 9);
-        let to = drawn[from..].find('"').map_or(from, |it| from + it);
-        let crosses: String = self
-            .gone
-            .iter()
-            .map(|it| format!("<path class=\"gone\" transform=\"translate({},{})\" d=\"M-11,-11L11,11M11,-11L-11,11\"/>", it.x, it.y))
-            .collect();
-        let drawn = format!("{}{x} {y} {wide} {high}{}", &drawn[..from], &drawn[to..]);
-        drawn.replacen("</svg>", &format!("{crosses}</svg>"), usize::from(!crosses.is_empty()))
+        picture::board(&self.view, &look)
     }
 }

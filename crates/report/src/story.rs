@@ -2,11 +2,11 @@
 use kernel::{Point, Token};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::account::Deed;
+use view::account::Consequence;
 
 use crate::{
-    Aim, Game,
-    reading::{Act, Arrival, Attack, Done, Fate, Reading},
+    Game, GoalLine,
+    reading::{Act, Arrival, Attack, FigureFate, ReadEvent, Reading},
     tally::{Figure, Loss},
     words::{capital, counted, list, number, times},
 };
@@ -18,6 +18,9 @@ pub struct Turn {
     /// Where in the journal it begins.
     pub from: usize,
     pub summary: String,
+    /// The same to stand after a colon.
+    #[serde(skip)]
+    pub(crate) aside: String,
     pub sentences: Vec<Sentence>,
     /// Whether nobody did or suffered anything in it.
     pub idle: bool,
@@ -55,14 +58,14 @@ const MOST_DICE: usize = 3;
 pub fn turns(game: &Game<'_>, read: &Reading) -> Vec<Turn> {
     let turn = |&(from, number): &(usize, i32)| {
         let acts: Vec<&Act> = read.acts.iter().filter(|it| it.turn == number).collect();
-        let (summary, sentences) = (summary(game, &acts), sentences(game, &acts));
-        Turn { number, from, summary, sentences, idle: acts.is_empty() }
+        let (aside, sentences) = (summary(game, &acts), sentences(game, &acts));
+        Turn { number, from, summary: capital(&aside), aside, sentences, idle: acts.is_empty() }
     };
     read.turns.iter().map(turn).collect()
 }
 
 /// The whole game in a sentence or two.
-pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals: &[Aim]) -> String {
+pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals: &[GoalLine]) -> String {
     let people: Vec<&Figure> = figures.iter().filter(|it| it.token.is_some()).collect();
     let out: usize = people.iter().map(|it| it.out).sum();
     let lost: Vec<String> = losses.iter().map(|it| it.name.clone()).collect();
@@ -71,7 +74,7 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals:
         (n, of) if n == of => "and nobody came back".to_owned(),
         (_, _) => format!("and {} did not come back", list(&lost)),
     };
-    let short: Vec<String> = goals.iter().filter(|it| it.short).map(Aim::missed).collect();
+    let short: Vec<String> = goals.iter().filter(|it| it.short).map(GoalLine::missed).collect();
     let reached = match (won, short.is_empty()) {
         (true, _) => "They did what they came for".to_owned(),
         (false, true) => "They failed".to_owned(),
@@ -89,21 +92,21 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals:
 
 fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
     let (mut ours, mut theirs, mut wounds, mut shaken) = (Vec::new(), 0, 0, 0);
-    let mut harmed = |token: Token, deed: Deed, n: i32| match deed {
-        Deed::Out(_) if game.has_sheet(token) => ours.push(game.names.name(token).to_owned()),
-        Deed::Out(_) => theirs += 1,
-        Deed::Wounds(..) if game.has_sheet(token) => wounds += n.max(0),
-        Deed::Shaken(_) => shaken += 1,
+    let mut harmed = |token: Token, deed: Consequence, n: i32| match deed {
+        Consequence::Out(_) if game.has_sheet(token) => ours.push(game.names.name(token).to_owned()),
+        Consequence::Out(_) => theirs += 1,
+        Consequence::Wounds(..) if game.has_sheet(token) => wounds += n.max(0),
+        Consequence::Shaken(_) => shaken += 1,
         _ => (),
     };
     for act in acts {
         match &act.what {
-            Done::Befell(fate) => harmed(fate.whom, fate.deed, fate.wounds),
-            Done::Attack(it) => {
-                it.out.iter().for_each(|it| harmed(*it, Deed::Out(*it), 0));
-                it.wounds.iter().for_each(|it| harmed(it.0, Deed::Wounds(it.0, 0), it.1));
+            ReadEvent::Befell(fate) => harmed(fate.whom, fate.deed, fate.wounds),
+            ReadEvent::Attack(it) => {
+                it.out.iter().for_each(|it| harmed(*it, Consequence::Out(*it), 0));
+                it.wounds.iter().for_each(|it| harmed(it.0, Consequence::Wounds(it.0, 0), it.1));
             }
-            Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => (),
+            ReadEvent::Moved { .. } | ReadEvent::Came(_) | ReadEvent::Spent(_) | ReadEvent::Told { .. } => (),
         }
     }
     let mut parts = Vec::new();
@@ -120,9 +123,9 @@ fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
         parts.push(format!("{} {}", number(shaken), game.book.account.shaken.short));
     }
     if parts.is_empty() {
-        return "Nobody was hurt".to_owned();
+        return "nobody was hurt".to_owned();
     }
-    capital(&parts.join(", "))
+    parts.join(", ")
 }
 
 /// What of a turn is told, those things together that one figure did or that befell one in a row.
@@ -145,13 +148,13 @@ fn sentences(game: &Game<'_>, acts: &[&Act]) -> Vec<Sentence> {
 
 /// Things that stand in no sentence of their own.
 fn is_small(act: &Act) -> bool {
-    matches!(act.what, Done::Moved { .. } | Done::Spent(_))
+    matches!(act.what, ReadEvent::Moved { .. } | ReadEvent::Spent(_))
 }
 
 /// Whether two acts belong into one sentence.
 fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
     match (&one.what, &other.what) {
-        (Done::Attack(a), Done::Attack(b)) => match (a.by, b.by) {
+        (ReadEvent::Attack(a), ReadEvent::Attack(b)) => match (a.by, b.by) {
             (Some(x), Some(y)) if game.has_sheet(x) => x == y,
             (Some(_), Some(y)) => {
                 // A shot of which nothing is told went into what came of the next.
@@ -161,13 +164,15 @@ fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
             (None, None) => true,
             (Some(_) | None, Some(_) | None) => false,
         },
-        (Done::Befell(a), Done::Befell(b)) => {
+        (ReadEvent::Befell(a), ReadEvent::Befell(b)) => {
             std::mem::discriminant(&a.deed) == std::mem::discriminant(&b.deed)
                 && (a.by, a.who) == (b.by, b.who)
                 && a.wounds.signum() == b.wounds.signum()
         }
-        (Done::Came(a), Done::Came(b)) => a.was.is_none() && b.was.is_none() && a.called_by == b.called_by,
-        (Done::Told { who: a, .. }, Done::Told { who: b, .. }) => a.is_some() && a == b,
+        (ReadEvent::Came(a), ReadEvent::Came(b)) => {
+            a.was.is_none() && b.was.is_none() && a.called_by == b.called_by
+        }
+        (ReadEvent::Told { who: a, .. }, ReadEvent::Told { who: b, .. }) => a.is_some() && a == b,
         (_, _) => false,
     }
 }
@@ -175,13 +180,13 @@ fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
 fn tell(game: &Game<'_>, group: &[&Act]) -> Option<(String, String)> {
     let first = group.first()?;
     let attacks: Vec<&Attack> = group.iter().filter_map(|it| it.attack()).collect();
-    let fates: Vec<&Fate> = group.iter().filter_map(|it| it.fate()).collect();
+    let fates: Vec<&FigureFate> = group.iter().filter_map(|it| it.fate()).collect();
     match &first.what {
-        Done::Attack(_) => Some((attacked(game, &attacks), dice(attacks.iter().map(|it| &it.dice)))),
-        Done::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
-        Done::Came(first) => Some((came(game, first, group), String::new())),
-        Done::Told { who, .. } => Some((noted(game, *who, group), String::new())),
-        Done::Moved { .. } | Done::Spent(_) => None,
+        ReadEvent::Attack(_) => Some((attacked(game, &attacks), dice(attacks.iter().map(|it| &it.dice)))),
+        ReadEvent::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
+        ReadEvent::Came(first) => Some((came(game, first, group), String::new())),
+        ReadEvent::Told { who, .. } => Some((noted(game, *who, group), String::new())),
+        ReadEvent::Moved { .. } | ReadEvent::Spent(_) => None,
     }
 }
 
@@ -198,10 +203,12 @@ fn came(game: &Game<'_>, first: &Arrival, group: &[&Act]) -> String {
     let all: Vec<Token> = group
         .iter()
         .filter_map(|it| match &it.what {
-            Done::Came(it) => Some(it.who),
-            Done::Attack(_) | Done::Befell(_) | Done::Moved { .. } | Done::Spent(_) | Done::Told { .. } => {
-                None
-            }
+            ReadEvent::Came(it) => Some(it.who),
+            ReadEvent::Attack(_)
+            | ReadEvent::Befell(_)
+            | ReadEvent::Moved { .. }
+            | ReadEvent::Spent(_)
+            | ReadEvent::Told { .. } => None,
         })
         .collect();
     let who = match all.len() {
@@ -231,8 +238,12 @@ fn noted(game: &Game<'_>, who: Option<Token>, group: &[&Act]) -> String {
     let texts: Vec<String> = group
         .iter()
         .filter_map(|it| match &it.what {
-            Done::Told { text, .. } => Some(text.clone()),
-            Done::Attack(_) | Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) => None,
+            ReadEvent::Told { text, .. } => Some(text.clone()),
+            ReadEvent::Attack(_)
+            | ReadEvent::Befell(_)
+            | ReadEvent::Moved { .. }
+            | ReadEvent::Came(_)
+            | ReadEvent::Spent(_) => None,
         })
         .collect();
     match who {
@@ -322,29 +333,33 @@ fn nerve(game: &Game<'_>, n: usize) -> &'static str {
     if n == 1 { words.one } else { words.many }
 }
 
-fn befell(game: &Game<'_>, fates: &[&Fate]) -> String {
+fn befell(game: &Game<'_>, fates: &[&FigureFate]) -> String {
     let who = list(&names(game, fates.iter().map(|it| it.whom)));
     let Some(first) = fates.first() else { return String::new() };
     let many = 1 < fates.len();
     let were = if many { "were" } else { "was" };
     let wounds: i32 = fates.iter().map(|it| it.wounds).sum();
     match first.deed {
-        Deed::Out(_) => match first.who {
+        Consequence::Out(_) => match first.who {
             Some(by) => {
-                format!("{who} {were} put out of action by {}: {}.", game.names.name(by), first.cause())
+                format!("{who} {were} put out of action by {}: {}.", game.names.name(by), first.cause(game))
             }
-            None => format!("{who} {were} out of action: {}.", first.cause()),
+            None => format!("{who} {were} out of action: {}.", first.cause(game)),
         },
-        Deed::Left(_) => format!("{who} left the {}.", game.last.ground.word()),
-        Deed::Fell(_) => format!("{who} fell: {}.", first.cause()),
-        Deed::Shaken(_) => {
+        Consequence::Left(_) => format!("{who} left the {}.", game.last.ground.word()),
+        Consequence::Fell(_) => format!("{who} fell: {}.", first.cause(game)),
+        Consequence::Shaken(_) => {
             format!("{who} {}.", nerve(game, fates.len()))
         }
-        Deed::Wounds(..) if wounds < 0 => format!("{who} {were} patched up."),
-        Deed::Wounds(..) => {
-            format!("{who} took {}: {}.", counted(wounds as usize, "wound", "wounds"), first.cause())
+        Consequence::Wounds(..) if wounds < 0 => format!("{who} {were} patched up."),
+        Consequence::Wounds(..) => {
+            format!("{who} took {}: {}.", counted(wounds as usize, "wound", "wounds"), first.cause(game))
         }
-        Deed::Acts(_) | Deed::Rests | Deed::Strayed(_) | Deed::Spent(_) | Deed::Nothing => String::new(),
+        Consequence::Acts(_)
+        | Consequence::Rests
+        | Consequence::Strayed(_)
+        | Consequence::Spent(_)
+        | Consequence::Nothing => String::new(),
     }
 }
 
@@ -361,7 +376,7 @@ struct Way {
 fn walks(game: &Game<'_>, acts: &[&Act]) -> Option<Sentence> {
     let mut ways: Vec<Way> = Vec::new();
     for act in acts {
-        let Done::Moved { who, mm, to } = &act.what else { continue };
+        let ReadEvent::Moved { who, mm, to } = &act.what else { continue };
         match ways.iter_mut().find(|it| it.who == *who) {
             Some(way) => (way.mm, way.steps, way.to) = (way.mm + mm, way.steps + 1, *to),
             None => ways.push(Way { who: *who, at: act.at, mm: *mm, steps: 1, to: *to }),
@@ -374,8 +389,7 @@ fn walks(game: &Game<'_>, acts: &[&Act]) -> Option<Sentence> {
     ways.retain(|it| A_STEP_MM <= it.mm && !fought(it));
     let at = ways.first()?.at;
     let text = if game.last.ground.has_cells() { went(game, &ways) } else { moved(game, &ways) };
-    let walked =
-        |it: &&&Act| matches!(&it.what, Done::Moved { who, .. } if ways.iter().any(|way| way.who == *who));
+    let walked = |it: &&&Act| matches!(&it.what, ReadEvent::Moved { who, .. } if ways.iter().any(|way| way.who == *who));
     let events = acts.iter().filter(walked).map(|it| it.at).collect();
     Some(Sentence { text, dice: String::new(), at, events })
 }
@@ -416,15 +430,23 @@ fn went(game: &Game<'_>, ways: &[Way]) -> String {
 impl Act {
     pub fn attack(&self) -> Option<&Attack> {
         match &self.what {
-            Done::Attack(it) => Some(it),
-            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => None,
+            ReadEvent::Attack(it) => Some(it),
+            ReadEvent::Befell(_)
+            | ReadEvent::Moved { .. }
+            | ReadEvent::Came(_)
+            | ReadEvent::Spent(_)
+            | ReadEvent::Told { .. } => None,
         }
     }
 
-    pub fn fate(&self) -> Option<&Fate> {
+    pub fn fate(&self) -> Option<&FigureFate> {
         match &self.what {
-            Done::Befell(it) => Some(it),
-            Done::Attack(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => None,
+            ReadEvent::Befell(it) => Some(it),
+            ReadEvent::Attack(_)
+            | ReadEvent::Moved { .. }
+            | ReadEvent::Came(_)
+            | ReadEvent::Spent(_)
+            | ReadEvent::Told { .. } => None,
         }
     }
 }

@@ -2,11 +2,11 @@
 use kernel::{Audience, Event, Token, What};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{Role, Side, account::Deed};
+use view::{Allegiance, Role, account::Consequence};
 
 use crate::{
     Game,
-    reading::{Act, Done, Reading},
+    reading::{Act, ReadEvent, Reading},
     words::{capital, list, number},
 };
 
@@ -18,7 +18,7 @@ pub struct Figure {
     pub token: Option<Token>,
     /// The side of which this is everybody.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub side: Option<Side>,
+    pub side: Option<Allegiance>,
     pub attacks: usize,
     /// Shots used up.
     pub shots: usize,
@@ -75,7 +75,7 @@ fn line<'a>(game: &Game<'_>, all: &'a mut [Figure], token: Token) -> Option<&'a 
 
 fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
     match &act.what {
-        Done::Attack(attack) => {
+        ReadEvent::Attack(attack) => {
             for (whom, n) in &attack.wounds {
                 if let Some(line) = line(game, all, *whom) {
                     line.wounds += n;
@@ -90,21 +90,21 @@ fn count(game: &Game<'_>, act: &Act, all: &mut [Figure]) {
                 line.dealt += attack.wounds.iter().map(|it| it.1).sum::<i32>();
             }
         }
-        Done::Befell(fate) => {
+        ReadEvent::Befell(fate) => {
             let by = fate.who.filter(|it| game.are_apart(*it, fate.whom));
-            if let (Deed::Out(_), Some(line)) = (fate.deed, by.and_then(|it| line(game, all, it))) {
+            if let (Consequence::Out(_), Some(line)) = (fate.deed, by.and_then(|it| line(game, all, it))) {
                 line.out += 1;
             }
             let Some(line) = line(game, all, fate.whom) else { return };
             line.wounds += fate.wounds.max(0);
-            line.afraid += usize::from(matches!(fate.deed, Deed::Shaken(_)));
+            line.afraid += usize::from(matches!(fate.deed, Consequence::Shaken(_)));
         }
-        Done::Spent(who) => {
+        ReadEvent::Spent(who) => {
             if let Some(line) = line(game, all, *who) {
                 line.shots += 1;
             }
         }
-        Done::Moved { .. } | Done::Came(_) | Done::Told { .. } => (),
+        ReadEvent::Moved { .. } | ReadEvent::Came(_) | ReadEvent::Told { .. } => (),
     }
 }
 
@@ -120,11 +120,11 @@ fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
         return;
     };
     let end = ended(read, token);
-    figure.lost = matches!(end, Some((_, Deed::Out(_))));
+    figure.lost = matches!(end, Some((_, Consequence::Out(_))));
     let sheet = game.last.panels.iter().find(|it| it.about == Some(token));
     let state = sheet.and_then(|it| view::of_role(&it.lines, Role::State));
     figure.fate = match (end, state) {
-        (Some((turn, Deed::Left(_))), _) => format!("left, turn {turn}"),
+        (Some((turn, Consequence::Left(_))), _) => format!("left, turn {turn}"),
         (Some((turn, _)), _) => format!("lost, turn {turn}"),
         (None, Some(state)) => state.to_owned(),
         (None, None) if !game.tokens.contains_key(&token) => "was not there".to_owned(),
@@ -135,27 +135,31 @@ fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
 /// Everybody who was put out of action.
 fn lost(read: &Reading) -> impl Iterator<Item = Token> {
     read.acts.iter().flat_map(|act| match &act.what {
-        Done::Attack(it) => it.out.clone(),
-        Done::Befell(it) if matches!(it.deed, Deed::Out(_)) => vec![it.whom],
-        Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => {
-            Vec::new()
-        }
+        ReadEvent::Attack(it) => it.out.clone(),
+        ReadEvent::Befell(it) if matches!(it.deed, Consequence::Out(_)) => vec![it.whom],
+        ReadEvent::Befell(_)
+        | ReadEvent::Moved { .. }
+        | ReadEvent::Came(_)
+        | ReadEvent::Spent(_)
+        | ReadEvent::Told { .. } => Vec::new(),
     })
 }
 
 /// When a figure was lost or left.
-fn ended(read: &Reading, token: Token) -> Option<(i32, Deed)> {
+fn ended(read: &Reading, token: Token) -> Option<(i32, Consequence)> {
     read.acts.iter().find_map(|act| match &act.what {
-        Done::Attack(it) if it.out.contains(&token) => Some((act.turn, Deed::Out(token))),
-        Done::Befell(it) if it.whom == token && matches!(it.deed, Deed::Out(_) | Deed::Left(_)) => {
+        ReadEvent::Attack(it) if it.out.contains(&token) => Some((act.turn, Consequence::Out(token))),
+        ReadEvent::Befell(it)
+            if it.whom == token && matches!(it.deed, Consequence::Out(_) | Consequence::Left(_)) =>
+        {
             Some((act.turn, it.deed))
         }
-        Done::Attack(_)
-        | Done::Befell(_)
-        | Done::Moved { .. }
-        | Done::Came(_)
-        | Done::Spent(_)
-        | Done::Told { .. } => None,
+        ReadEvent::Attack(_)
+        | ReadEvent::Befell(_)
+        | ReadEvent::Moved { .. }
+        | ReadEvent::Came(_)
+        | ReadEvent::Spent(_)
+        | ReadEvent::Told { .. } => None,
     })
 }
 
@@ -164,19 +168,23 @@ pub fn losses(game: &Game<'_>, read: &Reading) -> Vec<Loss> {
     for act in &read.acts {
         let turn = act.turn;
         match &act.what {
-            Done::Attack(it) => {
+            ReadEvent::Attack(it) => {
                 let by = it.by.map_or_else(|| "fire".to_owned(), |it| game.names.name(it).to_owned());
                 for whom in it.out.iter().filter(|it| game.has_sheet(**it)) {
                     let name = game.names.name(*whom).to_owned();
                     all.push(Loss { turn, name, how: capital(&by), dice: it.dice.clone() });
                 }
             }
-            Done::Befell(it) if matches!(it.deed, Deed::Out(_)) && game.has_sheet(it.whom) => {
+            ReadEvent::Befell(it) if matches!(it.deed, Consequence::Out(_)) && game.has_sheet(it.whom) => {
                 let name = game.names.name(it.whom).to_owned();
-                let how = after(game, read, act, it.whom, &it.cause());
+                let how = after(game, read, act, it.whom, &it.cause(game));
                 all.push(Loss { turn, name, how, dice: it.dice.clone() });
             }
-            Done::Befell(_) | Done::Moved { .. } | Done::Came(_) | Done::Spent(_) | Done::Told { .. } => (),
+            ReadEvent::Befell(_)
+            | ReadEvent::Moved { .. }
+            | ReadEvent::Came(_)
+            | ReadEvent::Spent(_)
+            | ReadEvent::Told { .. } => (),
         }
     }
     all

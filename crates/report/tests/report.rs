@@ -1,21 +1,21 @@
 //! The report of a whole game: held still as text, and its numbers counted again from the journal.
 use std::path::PathBuf;
 
-use kernel::{Event, Token, Viewer, What, dice::Seeded};
+use kernel::{Event, Token, Viewer, What, dice::SeededDice};
 use report::{Effort, Report};
-use shelf::{Most, Past, Players, Shelved, Source, State};
-use view::{Side, account::Deed};
+use shelf::{Past, Players, ReplayEffort, Rulebook, Source, TableState};
+use view::{Allegiance, account::Consequence};
 
 const STREET: &str = include_str!("../../shamble/tests/street.json");
-const EFFORT: Effort = Effort { games: 4, seed: 1, most: Most { each: 400, again: 40, all: 20_000 } };
+const EFFORT: Effort = Effort { games: 4, seed: 1, most: ReplayEffort { each: 400, again: 40, all: 20_000 } };
 const WATCHER: Viewer = Viewer::Watcher;
 
-fn played(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
+fn played(seed: u64) -> (&'static Rulebook, Box<dyn Past>) {
     let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
     let scenario = (book.read)(STREET, &[]).unwrap();
     let players = Players::all(&book.bots[0], seed);
-    let mut game = scenario.start(players, Source::Seeded(Seeded::new(seed)));
-    assert!(matches!(game.advance().unwrap(), State::Over));
+    let mut game = scenario.start(players, Source::Seeded(SeededDice::new(seed)));
+    assert!(matches!(game.advance().unwrap(), TableState::Over));
     (book, game.past().unwrap())
 }
 
@@ -141,8 +141,8 @@ fn the_sheets_of_the_figures_count_the_same_in_every_scenario() {
     let book = &books::stock()[0];
     for (id, text) in (book.scenarios)() {
         let scenario = (book.read)(text, &[]).unwrap();
-        let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(Seeded::new(3)));
-        assert!(matches!(game.advance().unwrap(), State::Over), "{id}");
+        let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(SeededDice::new(3)));
+        assert!(matches!(game.advance().unwrap(), TableState::Over), "{id}");
         let past = game.past().unwrap();
         let report = Report::of(book, &*past, WATCHER).unwrap();
         for figure in report.figures.iter().filter(|it| it.token.is_some()) {
@@ -214,7 +214,7 @@ fn the_page_to_keep_has_everything_inside_and_nothing_that_runs() {
 fn a_game_that_goes_on_has_no_report() {
     let book = &books::stock()[0];
     let scenario = (book.read)(STREET, &[]).unwrap();
-    let mut game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+    let mut game = scenario.start(Players::people(), Source::Seeded(SeededDice::new(1)));
     game.advance().unwrap();
     assert!(Report::of(book, &*game.past().unwrap(), WATCHER).is_none());
 }
@@ -222,9 +222,10 @@ fn a_game_that_goes_on_has_no_report() {
 #[test]
 fn the_story_says_what_was_taken_back() {
     let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
-    let mut game = (book.read)(STREET, &[]).unwrap().start(Players::people(), Source::Seeded(Seeded::new(3)));
+    let mut game =
+        (book.read)(STREET, &[]).unwrap().start(Players::people(), Source::Seeded(SeededDice::new(3)));
     let mut taken_back = false;
-    while let State::Asking(question) = game.advance().unwrap() {
+    while let TableState::Asking(question) = game.advance().unwrap() {
         if game.decisions() == 6 && !std::mem::replace(&mut taken_back, true) {
             game.undo_to(3, None).unwrap();
             continue;
@@ -247,8 +248,9 @@ fn who_stayed_away_was_not_there_to_the_end() {
     let mut stayed = 0;
     for seed in 1..=6 {
         let scenario = (book.read)(text, &[]).unwrap();
-        let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
-        assert!(matches!(game.advance().unwrap(), State::Over));
+        let mut game =
+            scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+        assert!(matches!(game.advance().unwrap(), TableState::Over));
         let past = game.past().unwrap();
         let report = Report::of(book, &*past, WATCHER).unwrap();
         for panel in &game.view(WATCHER).panels {
@@ -272,8 +274,9 @@ fn whoever_says_that_he_fires_is_the_one_who_did_it() {
     let mut by_strangers = 0;
     for seed in 1..=4 {
         let scenario = (book.read)(text, &[]).unwrap();
-        let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
-        assert!(matches!(game.advance().unwrap(), State::Over));
+        let mut game =
+            scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+        assert!(matches!(game.advance().unwrap(), TableState::Over));
         let past = game.past().unwrap();
         let report = Report::of(book, &*past, WATCHER).unwrap();
         let fired = |it: &&Event| of_rule(it, "atzr.ranged.allocation");
@@ -289,12 +292,12 @@ fn whoever_says_that_he_fires_is_the_one_who_did_it() {
 }
 
 /// A whole game of the book of hexes.
-fn searched(seed: u64) -> (&'static Shelved, Box<dyn Past>) {
+fn searched(seed: u64) -> (&'static Rulebook, Box<dyn Past>) {
     let book = books::book("atzr").unwrap();
     let text = (book.scenarios)().iter().find(|it| it.0 == "maple-heights").unwrap().1;
     let scenario = (book.read)(text, &[]).unwrap();
-    let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
-    assert!(matches!(game.advance().unwrap(), State::Over));
+    let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+    assert!(matches!(game.advance().unwrap(), TableState::Over));
     (book, game.past().unwrap())
 }
 
@@ -304,7 +307,7 @@ fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
     let (book, past) = searched(7);
     let mut parts = Vec::new();
     for all in [0, 100, 3_000] {
-        let most = Most { each: 200, again: 20, all };
+        let most = ReplayEffort { each: 200, again: 20, all };
         let found = past.throws(&book.account, most, &mut |part| parts.push(part));
         let known = found.iter().filter_map(|it| it.odds.as_ref());
         let ways: usize = known.clone().map(|it| it.chances.len()).sum();
@@ -313,7 +316,7 @@ fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
     }
     assert_eq!(parts.last(), Some(&100), "it is told how far it is");
     let mut report = Report::of(book, &*past, WATCHER).unwrap();
-    let effort = Effort { games: 2, seed: 1, most: Most { each: 200, again: 20, all: 3_000 } };
+    let effort = Effort { games: 2, seed: 1, most: ReplayEffort { each: 200, again: 20, all: 3_000 } };
     report.reckon(book, &*past, WATCHER, effort, &mut |_| ()).unwrap();
     let luck = report.luck.unwrap();
     assert!(!luck.rows.is_empty() && luck.exact <= luck.counted && luck.counted <= luck.throws, "{luck:?}");
@@ -325,7 +328,7 @@ fn a_report_of_hexes_does_not_contradict_itself() {
     for seed in [3, 7, 11] {
         let (book, past) = searched(seed);
         let report = Report::of(book, &*past, WATCHER).unwrap();
-        let out = |it: &&Event| matches!(book.account.deed_of(it), Deed::Out(_));
+        let out = |it: &&Event| matches!(book.account.deed_of(it), Consequence::Out(_));
         let out = past.journal().iter().filter(out).count();
         let by_people: usize = report.figures.iter().filter(|it| it.token.is_some()).map(|it| it.out).sum();
         assert!(by_people <= out, "seed {seed}: {by_people} of {out}");
@@ -335,7 +338,7 @@ fn a_report_of_hexes_does_not_contradict_itself() {
         assert_eq!(
             row.is_some(),
             past.journal().iter().any(|it| {
-                view::story::token(it).is_some_and(|it| (book.account.side)(it) == Some(Side::Dead))
+                view::story::token(it).is_some_and(|it| (book.account.side)(it) == Some(Allegiance::Dead))
             }),
             "seed {seed}: the dead have a row of their own"
         );
@@ -360,7 +363,7 @@ fn a_report_of_hexes_does_not_contradict_itself() {
 fn the_report_of_a_game_on_hexes_is_held_still() {
     let (book, past) = searched(7);
     let mut report = Report::of(book, &*past, WATCHER).unwrap();
-    let effort = Effort { games: 2, seed: 1, most: Most { each: 200, again: 20, all: 3_000 } };
+    let effort = Effort { games: 2, seed: 1, most: ReplayEffort { each: 200, again: 20, all: 3_000 } };
     report.reckon(book, &*past, WATCHER, effort, &mut |_| ()).unwrap();
     // How a bot would play on from each turn changes with every rule; the street's report holds how that is told.
     report.chances = None;
@@ -375,8 +378,9 @@ fn a_loss_is_explained_by_the_goal_that_fell_short() {
     let mut lost = 0;
     for seed in 1..=6 {
         let scenario = (book.read)(text, &[]).unwrap();
-        let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
-        assert!(matches!(game.advance().unwrap(), State::Over));
+        let mut game =
+            scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+        assert!(matches!(game.advance().unwrap(), TableState::Over));
         let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
         assert_eq!(report.goals.len(), 2, "{:?}", report.goals);
         assert_eq!(report.won, report.goals.iter().all(|it| !it.short), "seed {seed}: {:?}", report.goals);
@@ -391,20 +395,20 @@ fn a_loss_is_explained_by_the_goal_that_fell_short() {
 }
 
 /// Every scenario of every book, played by its first bot.
-fn every_game(seed: u64) -> impl Iterator<Item = (&'static Shelved, &'static str, Box<dyn Past>)> {
+fn every_game(seed: u64) -> impl Iterator<Item = (&'static Rulebook, &'static str, Box<dyn Past>)> {
     books::stock().iter().flat_map(move |book| {
         (book.scenarios)().iter().map(move |(id, text)| {
             let scenario = (book.read)(text, &[]).unwrap();
             let mut game =
-                scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
-            assert!(matches!(game.advance().unwrap(), State::Over), "{id}");
+                scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+            assert!(matches!(game.advance().unwrap(), TableState::Over), "{id}");
             (book, *id, game.past().unwrap())
         })
     })
 }
 
 /// How many but those with sheets somebody put out, by what the journal says of each.
-fn put_out(book: &Shelved, journal: &[Event], by: Token, people: &[Token]) -> usize {
+fn put_out(book: &Rulebook, journal: &[Event], by: Token, people: &[Token]) -> usize {
     let mut fell: Option<(Token, Option<Token>)> = None;
     let (mut out, mut down) = (0, Vec::new());
     for event in journal {
@@ -414,7 +418,7 @@ fn put_out(book: &Shelved, journal: &[Event], by: Token, people: &[Token]) -> us
         if let What::Fell { token, by } = event.what {
             fell = Some((token, by));
         }
-        let Deed::Out(token) = book.account.deed_of(event) else { continue };
+        let Consequence::Out(token) = book.account.deed_of(event) else { continue };
         if down.contains(&token) {
             continue;
         }
@@ -508,8 +512,8 @@ fn names_are_no_markup_in_a_report_to_keep() {
     let text = STREET.replace("Lawless", NAME);
     let mut game = (book.read)(&text, &[])
         .unwrap()
-        .start(Players::all(&book.bots[0], 3), Source::Seeded(Seeded::new(3)));
-    assert!(matches!(game.advance().unwrap(), State::Over));
+        .start(Players::all(&book.bots[0], 3), Source::Seeded(SeededDice::new(3)));
+    assert!(matches!(game.advance().unwrap(), TableState::Over));
     let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
     let text = report::markdown(&report);
     let kept = without_boards(&text);

@@ -1,15 +1,22 @@
 //! Words are for readers alone: with every word of a book, its scenarios and its journals rewritten, rows and reports have the
 //! same figures.
-use std::cell::Cell;
+use std::{cell::Cell, collections::BTreeSet};
 
-use kernel::{Event, Note, OwnTables, Pick, Text, Viewer, What, dice::Seeded, note::Datum};
+use kernel::{
+    Answer, Event, Note, OwnTables, Pick, Question, Refusal, Text, Viewer, What, dice::SeededDice,
+    note::Datum, question::Shape,
+};
 use report::{Effort, Report};
 use serde_json::Value;
-use shelf::{Bot, Chance, Games, Most, Past, Players, Row, Shelved, Source, State, Thrown, Trouble, Won};
+use shelf::{
+    Bot, Game, GameFault, GameRow, Past, PastDice, Players, Playouts, ReplayEffort, Rulebook, Source,
+    TableState, VictoryTest, WinCount,
+};
 use view::{
-    Aim, Ground, Line, OpenTable, View,
+    Aim, Ground, NamedValue, OpenTable, View,
     account::{Account, Shaken},
-    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords},
+    clause::Clause,
+    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords},
     roll,
     telling::Phrases,
 };
@@ -19,10 +26,10 @@ const WATCHER: Viewer = Viewer::Watcher;
 
 thread_local! {
     /// The book whose words are rewritten, as it is.
-    static BOOK: Cell<Option<&'static Shelved>> = const { Cell::new(None) };
+    static BOOK: Cell<Option<&'static Rulebook>> = const { Cell::new(None) };
 }
 
-fn own() -> &'static Shelved {
+fn own() -> &'static Rulebook {
     BOOK.get().unwrap()
 }
 
@@ -93,7 +100,15 @@ const PHRASES: Phrases = Phrases {
     figure: |_| Some(FNORD.to_owned()),
     event: |event, names| {
         let said = (own().phrases.event)(&garbled(event), names);
-        said.map(|it| if it.is_empty() { it } else { FNORD.to_owned() })
+        said.map(|it| if it.is_silent() { Clause::SILENT } else { FNORD.into() })
+    },
+    many: |_| Some(FNORD),
+    again: |pick, event| {
+        let mut pick = pick.clone();
+        if let Pick::Deed(note) = &mut pick {
+            garbled_note(note);
+        }
+        (own().phrases.again)(&pick, &garbled(event))
     },
     drawn: |card| (own().phrases.drawn)(card).map(|_| FNORD.to_owned()),
     befalls: |event| (own().phrases.befalls)(&garbled(event)),
@@ -104,8 +119,8 @@ const PHRASES: Phrases = Phrases {
 fn fnord(lexicon: &Lexicon) -> &'static Lexicon {
     let dice = |all: &[DiceWords]| -> &'static [DiceWords] {
         let each = all.iter().map(|it| DiceWords {
-            thrown: it.thrown.map(|it| roll::Thrown { what: FNORD, ..it }),
-            throw: &[FNORD],
+            thrown: it.thrown.map(|it| roll::DiceMeaning { what: FNORD, ..it }),
+            throw: &[Asks::For(FNORD)],
             reads: Some(FNORD),
             ..*it
         });
@@ -121,16 +136,17 @@ fn fnord(lexicon: &Lexicon) -> &'static Lexicon {
         dice: dice(it.dice),
         brings: Some(FNORD),
         removed: Some(FNORD),
+        cause: it.cause.map(|_| FNORD),
         ..*it
     });
     Box::leak(Box::new(Lexicon { rules: rules.collect::<Vec<_>>().leak(), any: dice(lexicon.any) }))
 }
 
 /// The book with every word rewritten.
-fn reworded(book: &'static Shelved) -> &'static Shelved {
+fn reworded(book: &'static Rulebook) -> &'static Rulebook {
     BOOK.set(Some(book));
     let phrases = Phrases { rules: fnord(book.phrases.rules), ..PHRASES };
-    Box::leak(Box::new(Shelved { phrases, account: ACCOUNT, ..*book }))
+    Box::leak(Box::new(Rulebook { phrases, account: ACCOUNT, ..*book }))
 }
 
 /// A game as it was, told in other words.
@@ -175,11 +191,17 @@ impl Past for Garbled {
         self.past.own_tables()
     }
 
-    fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble> {
+    fn chance(
+        &self,
+        moment: usize,
+        won: VictoryTest,
+        bot: &Bot,
+        games: Playouts,
+    ) -> Result<WinCount, GameFault> {
         self.past.chance(moment, won, bot, games)
     }
 
-    fn throws(&self, account: &Account, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Thrown> {
+    fn throws(&self, account: &Account, most: ReplayEffort, told: &mut dyn FnMut(u32)) -> Vec<PastDice> {
         self.past.throws(account, most, told)
     }
 }
@@ -211,7 +233,7 @@ fn garble_view(view: &mut View) {
     }
 }
 
-fn garble_line(line: &mut Line) {
+fn garble_line(line: &mut NamedValue) {
     garble(&mut line.name);
     garble(&mut line.value);
 }
@@ -253,7 +275,7 @@ fn renamed(text: &str) -> String {
 }
 
 /// A row without the names of those who died.
-fn figures(row: &Row) -> Value {
+fn figures(row: &GameRow) -> Value {
     let mut row = serde_json::to_value(row).unwrap();
     row["deaths"].as_array_mut().unwrap().iter_mut().for_each(|it| it["who"] = Value::Null);
     row
@@ -306,8 +328,8 @@ fn differs(then: &Value, now: &Value, at: String) -> Option<String> {
     }
 }
 
-fn told(book: &'static Shelved, past: &dyn Past) -> Value {
-    let effort = Effort { games: 1, seed: 1, most: Most { each: 60, again: 10, all: 500 } };
+fn told(book: &'static Rulebook, past: &dyn Past) -> Value {
+    let effort = Effort { games: 1, seed: 1, most: ReplayEffort { each: 60, again: 10, all: 500 } };
     let mut report = Report::of(book, past, WATCHER).unwrap();
     report.reckon(book, past, WATCHER, effort, &mut |_| ()).unwrap();
     let mut told = serde_json::to_value(&report).unwrap();
@@ -315,24 +337,125 @@ fn told(book: &'static Shelved, past: &dyn Past) -> Value {
     told
 }
 
+/// What a reworded report says harmed somebody, where that is no word of the book.
+fn causes(report: &Report) -> Vec<String> {
+    let sentences = report.turns.iter().flat_map(|it| &it.sentences);
+    let told = sentences.filter_map(|it| it.text.split_once(": ")).map(|it| it.1.to_owned());
+    let lost = report.losses.iter().map(|it| it.how.to_lowercase());
+    told.chain(lost).filter(|it| !it.starts_with(FNORD)).collect()
+}
+
 #[test]
 fn rewording_changes_no_figure_of_a_report() {
-    let mut reports = 0;
+    let (mut reports, mut wordless) = (0, BTreeSet::new());
     for book in books::stock() {
         let other = reworded(book);
         for (id, text) in (book.scenarios)() {
             let seed = 2;
             let scenario = (book.read)(text, &[]).unwrap();
             let players = Players::all(&book.bots[0], seed);
-            let mut game = scenario.start(players, Source::Seeded(Seeded::new(seed)));
-            assert!(matches!(game.advance().unwrap(), State::Over), "{id}");
+            let mut game = scenario.start(players, Source::Seeded(SeededDice::new(seed)));
+            assert!(matches!(game.advance().unwrap(), TableState::Over), "{id}");
             let plain = game.past().unwrap();
             let journal = plain.journal().iter().map(garbled).collect();
             let then = told(book, &*plain);
-            let now = told(other, &Garbled { past: plain, journal });
+            let garbled = Garbled { past: plain, journal };
+            wordless.extend(causes(&Report::of(other, &garbled, WATCHER).unwrap()));
+            let now = told(other, &garbled);
             assert_eq!(differs(&then, &now, String::new()), None, "{id}");
             reports += 1;
         }
     }
     assert!(10 < reports, "{reports}");
+    assert!(wordless.is_empty(), "causes that have no words of their book: {wordless:#?}");
+}
+
+/// What of a question or a preview is no word.
+fn bones(mut value: Value) -> Value {
+    fn visit(value: &mut Value) {
+        match value {
+            Value::Array(all) => all.iter_mut().for_each(visit),
+            Value::Object(all) => {
+                for (key, value) in all {
+                    match value {
+                        Value::String(it) if WORDS.contains(&key.as_str()) => it.clear(),
+                        _ => visit(value),
+                    }
+                }
+            }
+            _ => (),
+        }
+    }
+    visit(&mut value);
+    value
+}
+
+/// Fields that are for readers alone.
+const WORDS: &[&str] = &["label", "name", "note", "reason", "title", "value", "what", "word"];
+
+/// An answer that both games can give: another option each time, or what the question proposes.
+fn some_answer(question: &Question, at: usize) -> Answer {
+    let options = match &question.shape {
+        Shape::One { options } => options.len(),
+        _ => 0,
+    };
+    let other = Answer::One((at * 7) % options.max(1));
+    if options != 0 && question.check(&other).is_ok() { other } else { question.default.clone() }
+}
+
+/// All that the seat that is asked can learn of its question, of an answer and of what may come of that.
+fn offered(game: &dyn Game, answer: &Answer, foresees: bool) -> Value {
+    let question = game.question().unwrap();
+    let shown = |it: Result<view::Preview, Refusal>| it.map(|it| serde_json::to_value(it).unwrap()).ok();
+    let foreseen = foresees.then(|| {
+        let ends = game.foreseer(question.seat).and_then(|it| it.foresee(answer));
+        ends.map(|it| serde_json::to_value(it).unwrap()).ok()
+    });
+    serde_json::json!({
+        "question": question,
+        "beside": shown(game.preview(question.seat, None)),
+        "preview": shown(game.preview(question.seat, Some(answer))),
+        "foreseen": foreseen,
+    })
+}
+
+/// Two games, of which one has other names in its scenario, as long as both ask: how many offers differ in words.
+fn compare_offers(id: &str, mut then: Box<dyn Game>, mut now: Box<dyn Game>) -> (usize, usize) {
+    let (mut asked, mut reworded) = (0, 0);
+    for at in 0..DECISIONS {
+        then.advance().unwrap();
+        now.advance().unwrap();
+        let Some(question) = then.question().cloned() else { break };
+        let answer = some_answer(&question, at);
+        let (one, other) = (offered(&*then, &answer, at % 6 == 0), offered(&*now, &answer, at % 6 == 0));
+        reworded += usize::from(one != other);
+        assert_eq!(differs(&bones(one), &bones(other), String::new()), None, "{id}, decision {at}");
+        asked += 1;
+        let (seat, given) = (question.seat, then.answer(question.seat, answer.clone()));
+        assert_eq!(given.is_ok(), now.answer(seat, answer).is_ok(), "{id}, decision {at}");
+        if given.is_err() {
+            then.answer(seat, question.default.clone()).unwrap();
+            now.answer(seat, question.default).unwrap();
+        }
+    }
+    (asked, reworded)
+}
+
+/// Decisions of each scenario that are compared.
+const DECISIONS: usize = 40;
+
+#[test]
+fn rewording_changes_no_choice_no_odds_and_no_preview() {
+    let (mut asked, mut reworded) = (0, 0);
+    for book in books::stock() {
+        for (id, text) in (book.scenarios)() {
+            let start = |text: &str| {
+                let scenario = (book.read)(text, &[]).unwrap();
+                scenario.start(Players::people(), Source::Seeded(SeededDice::new(4)))
+            };
+            let (n, other) = compare_offers(id, start(text), start(&renamed(text)));
+            (asked, reworded) = (asked + n, reworded + other);
+        }
+    }
+    assert!(400 < asked && 20 < reworded, "{asked} questions, {reworded} of them in other words");
 }

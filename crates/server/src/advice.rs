@@ -31,12 +31,12 @@ pub struct Seen {
     pub options: Vec<Opinion>,
     /// Which the bot would take, once it has done.
     pub pick: Option<usize>,
-    pub state: State,
+    pub state: AdviceState,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum State {
+pub enum AdviceState {
     /// It waits for its turn, or games are being played.
     #[default]
     Thinking,
@@ -46,16 +46,16 @@ pub enum State {
 
 /// One question that somebody wants advice on.
 #[derive(Debug)]
-pub struct Sought {
+pub struct AdviceRequest {
     /// The number of the question, which is its own for every chair.
     number: String,
     stop: AtomicBool,
     seen: Mutex<Seen>,
 }
 
-impl Sought {
+impl AdviceRequest {
     fn new(number: &str) -> Self {
-        Sought { number: number.to_owned(), stop: AtomicBool::new(false), seen: Mutex::default() }
+        AdviceRequest { number: number.to_owned(), stop: AtomicBool::new(false), seen: Mutex::default() }
     }
 
     pub fn seen(&self) -> Seen {
@@ -69,8 +69,8 @@ impl Sought {
     fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         let mut seen = self.lock();
-        if seen.state == State::Thinking {
-            seen.state = State::Stopped;
+        if seen.state == AdviceState::Thinking {
+            seen.state = AdviceState::Stopped;
         }
     }
 
@@ -81,10 +81,10 @@ impl Sought {
 
 /// What advice is wanted at one table: on the last question somebody asked about.
 #[derive(Debug, Default)]
-pub struct Desk(Mutex<Option<Arc<Sought>>>);
+pub struct Desk(Mutex<Option<Arc<AdviceRequest>>>);
 
 impl Desk {
-    fn lock(&self) -> MutexGuard<'_, Option<Arc<Sought>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<AdviceRequest>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -110,7 +110,7 @@ impl Desk {
 
 /// Everything that waits to be thought about.
 #[derive(Clone, Debug, Default)]
-pub struct Room(Arc<Mutex<Queue>>);
+pub struct AdviceQueue(Arc<Mutex<Queue>>);
 
 #[derive(Debug, Default)]
 struct Queue {
@@ -121,10 +121,10 @@ struct Queue {
 #[derive(Debug)]
 struct Job {
     adviser: Box<dyn Adviser>,
-    sought: Arc<Sought>,
+    sought: Arc<AdviceRequest>,
 }
 
-impl Room {
+impl AdviceQueue {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -132,14 +132,14 @@ impl Room {
     /// Begins to think about the open question of a table, and writes down there that advice was asked.
     pub fn ask(&self, table: &Table, who: Who, number: &str) -> Result<Seen, Wrong> {
         sits(who)?;
-        if let Some(seen) = table.desk.look(number).filter(|it| it.state != State::Stopped) {
+        if let Some(seen) = table.desk.look(number).filter(|it| it.state != AdviceState::Stopped) {
             return Ok(seen);
         }
         if MOST_WAITING <= self.queue().waiting.len() {
             return Err(Wrong::too_many("Too many questions are being thought about; ask again in a while."));
         }
         let adviser = table.adviser(who, number)?;
-        let sought = Arc::new(Sought::new(number));
+        let sought = Arc::new(AdviceRequest::new(number));
         table.desk.end();
         *table.desk.lock() = Some(sought.clone());
         let mut queue = self.queue();

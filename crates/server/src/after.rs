@@ -15,16 +15,16 @@ use std::{
 };
 
 use kernel::{Audience, Event, OwnTables, Viewer};
-use report::{Carried, Effort, Report};
-use shelf::{Past, Shelved, library::brought};
+use report::{CampaignAftermath, Effort, Report};
+use shelf::{Past, Rulebook, library::brought};
 use store::Library;
 use tokio::sync::watch;
 use view::{
     View, story,
-    telling::{self, Told},
+    telling::{self, JournalLine},
 };
 
-use self::kept::Kept;
+use self::kept::ReportSlot;
 use crate::{even::give_way, hall::Hall, seat::Who, table::Table, wrong::Wrong};
 
 pub use routes::routes;
@@ -37,14 +37,14 @@ const PATIENCE: Duration = Duration::from_secs(45);
 
 /// A table's past, and the report of it once somebody asks.
 #[derive(Debug)]
-pub struct Looked {
+pub struct PastView {
     /// The number of the change after which it was looked at.
     pub change: u64,
     pub past: Box<dyn Past>,
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     told: Mutex<Option<Arc<Report>>>,
     /// Where what takes its time is kept.
-    kept: Option<Kept>,
+    kept: Option<ReportSlot>,
     begun: AtomicBool,
     /// How much of the report is worked out, in parts of 100.
     done: watch::Sender<u32>,
@@ -57,8 +57,8 @@ pub struct Moment {
     pub last: usize,
     pub view: View,
     /// What was told in the same turn up to the moment before, and what was told since.
-    pub earlier: Vec<Told>,
-    pub told: Vec<Told>,
+    pub earlier: Vec<JournalLine>,
+    pub told: Vec<JournalLine>,
     /// The first moment of each turn.
     pub turns: Vec<(i32, usize)>,
     pub decisions: usize,
@@ -71,14 +71,13 @@ pub struct Moment {
 
 /// Which moment is asked for: by its number, by a turn, or not at all, which is the last.
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted<'a> {
+pub struct MomentRef<'a> {
     pub at: Option<&'a str>,
     pub turn: Option<&'a str>,
 }
 
-/// The moment that is asked for at the table a key opens, and the title of its book.
-pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'static str), Wrong> {
-    let (table, who) = hall.enter(key)?;
+/// The moment of a table that somebody asks for, and the title of its book.
+pub fn find(table: &Table, who: Who, wanted: &MomentRef<'_>) -> Result<(Moment, &'static str), Wrong> {
     let looked = table.look_back()?;
     let last = looked.past.moments() - 1;
     let at = match (wanted.at, wanted.turn) {
@@ -92,9 +91,7 @@ pub fn find(hall: &Hall, key: &str, wanted: &Wanted<'_>) -> Result<(Moment, &'st
         }
         (None, None) => last,
     };
-    // A game of bots alone is only looked at, and its campaign goes on all the same.
-    let goes_on = (who != Who::Watches || !table.seats.has_people()) && table.campaign().is_some();
-    Ok((Moment { goes_on, ..looked.moment(who, at)? }, table.book.title))
+    Ok((looked.moment(who, at)?, table.book.title))
 }
 
 /// A report with what its campaign, if it has one, makes of the game by now, and the address of that campaign.
@@ -103,19 +100,27 @@ pub fn carried(hall: &Hall, table: &Table, report: &Report) -> (Report, Option<S
     let brought = brought(&hall.library, &table.id).ok().flatten();
     let address = table.campaign().map(|it| format!("/campaign/{it}"));
     let mut report = report.clone();
-    report.carried = brought.as_ref().map(Carried::of);
+    report.carried = brought.as_ref().map(CampaignAftermath::of);
     (report, address)
 }
 
-impl Looked {
-    pub fn new(change: u64, past: Box<dyn Past>, book: &'static Shelved) -> Looked {
+impl PastView {
+    pub fn new(change: u64, past: Box<dyn Past>, book: &'static Rulebook) -> PastView {
         let (done, _) = watch::channel(0);
-        Looked { change, past, book, told: Mutex::default(), kept: None, begun: AtomicBool::new(false), done }
+        PastView {
+            change,
+            past,
+            book,
+            told: Mutex::default(),
+            kept: None,
+            begun: AtomicBool::new(false),
+            done,
+        }
     }
 
     /// What is worked out is kept in this library with the game of this id.
-    pub fn kept_in(self, library: &Library, id: &str) -> Looked {
-        Looked { kept: Kept::of(library, id), ..self }
+    pub fn kept_in(self, library: &Library, id: &str) -> PastView {
+        PastView { kept: ReportSlot::of(library, id), ..self }
     }
 
     fn told(&self) -> MutexGuard<'_, Option<Arc<Report>>> {
@@ -139,7 +144,7 @@ impl Looked {
                 "The game is not over yet; there is a report when it is. The replay shows it so far.",
             )
         })?;
-        if let Some(known) = self.kept.as_ref().and_then(Kept::recall) {
+        if let Some(known) = self.kept.as_ref().and_then(ReportSlot::recall) {
             report.recall(self.book, &*self.past, Who::Watches.eyes(), known);
             self.begun.store(true, Ordering::SeqCst);
             self.done.send_replace(WHOLE);

@@ -126,6 +126,22 @@ pub fn calls() -> Vec<Call> {
         get("/api/why/{rule}", "What the ledger says of a rule, ruling or example", lookup::why),
         file("/api/games/{id}/export", "A game as a file to keep or hand on", KIND, shelf::export).at_home(),
         get("/api/campaigns", "The campaigns, with the keys to their chairs", shelf::campaigns).at_home(),
+        post(
+            "/api/campaigns/{id}/begin",
+            "Sits down to the game that a campaign waits for, which its question has as `game`, and gives the keys to its chairs",
+            shelf::begin,
+        )
+        .at_home()
+        .with_example(json!({ "bots": [null], "seed": 7 }))
+        .refusing(&[REFUSED]),
+        post(
+            "/api/campaigns/{id}/hand-in",
+            "Hands in the game that a campaign waits for, which has to be over, and tells what the campaign asks then",
+            shelf::hand_in,
+        )
+        .at_home()
+        .with_example(json!({}))
+        .refusing(&[STALE, REFUSED]),
         file("/api/campaigns/{id}/export", "A campaign as a file", KIND, shelf::export_campaign).at_home(),
         take_in("/api/import", "Takes in a game or campaign that was exported", KIND, exchange::take_in)
             .at_home()

@@ -3,12 +3,12 @@ use std::collections::BTreeMap;
 
 use kernel::{
     Answer, Point, Question, Seat, Token,
-    dice::Seeded,
-    question::{Anchor, Offered},
+    dice::SeededDice,
+    question::{Anchor, OptionView},
 };
 use maud::{Markup, PreEscaped, html};
 use picture::Look;
-use shelf::{Players, Prepared, Source};
+use shelf::{PlayableScenario, Players, Source};
 use view::{Piece, View};
 
 use crate::page::option::{self, capital};
@@ -46,8 +46,8 @@ pub fn small(view: &View) -> Markup {
 }
 
 /// The places, not figures, that can be chosen.
-pub fn spots(options: &[Offered]) -> Vec<Point> {
-    let place = |it: &Offered| match it.at? {
+pub fn spots(options: &[OptionView]) -> Vec<Point> {
+    let place = |it: &OptionView| match it.at? {
         Anchor::Place(at) => Some(at),
         Anchor::Token(_) => None,
     };
@@ -62,7 +62,7 @@ struct Pick<'a> {
     taken: Vec<&'a str>,
     /// What the one who can be chosen is called in short, if all that can be done there is to the same figure.
     tag: Option<String>,
-    options: Vec<(usize, &'a Offered)>,
+    options: Vec<(usize, &'a OptionView)>,
 }
 
 /// A numbered plate at every figure and place that can be chosen.
@@ -70,7 +70,7 @@ fn picks(view: &View, question: &Question) -> Markup {
     let options = option::all(question);
     let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
     let numbers = option::numbers(options);
-    let stands = |it: &(usize, &Offered)| it.1.refused.is_none() && !option::is_double(options, it.0);
+    let stands = |it: &(usize, &OptionView)| it.1.refused.is_none() && !option::is_double(options, it.0);
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let taken = view.tokens.iter().filter(|it| it.at == at).map(|it| it.name.as_str()).collect();
@@ -167,8 +167,8 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
 }
 
 /// The table of a scenario as a whole board, as it stands before the first die; the page has the symbols.
-pub fn picture(scenario: &dyn Prepared) -> Markup {
-    let game = scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+pub fn picture(scenario: &dyn PlayableScenario) -> Markup {
+    let game = scenario.start(Players::people(), Source::Seeded(SeededDice::new(1)));
     PreEscaped(picture::board(
         &game.view(Seat(0).into()),
         &Look { plates: false, defs: false, ..Look::default() },

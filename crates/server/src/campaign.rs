@@ -1,16 +1,16 @@
 //! Campaigns on this server: each is a table of its own, and now and then leads to another.
 use std::sync::Arc;
 
-use shelf::{Desk, Due, Played, Shelved, Sitting, Told, about_game};
+use shelf::{ChangeLine, Desk, Due, PlayedGame, Rulebook, Sitting, about_game};
 
 use crate::{
     chronicle::Extent,
     hall::{Hall, unread},
-    look::Look,
+    look::TableView,
     order::{Order, by_tables},
     page::start::Team,
     seat::Who,
-    table::{Table, campaign::Entry},
+    table::{Table, campaign::DiaryEntry},
     wrong::{Wrong, contained},
 };
 
@@ -18,14 +18,16 @@ use crate::{
 #[derive(Debug)]
 pub struct Open {
     pub id: String,
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     pub table: Arc<Table>,
     pub desk: Desk,
     /// Who is asked.
     pub who: Who,
-    pub look: Look,
+    pub look: TableView,
     /// The game that it waits for.
     pub due: Option<(Due, Sitting)>,
+    /// Why that cannot be set up, in words; what can be done all the same is to abandon it or to go back.
+    pub stuck: Option<String>,
 }
 
 /// Opens the campaign of this id, with as much of its journal as is wanted.
@@ -36,8 +38,12 @@ pub fn open(hall: &Hall, id: &str, extent: Extent) -> Result<Open, Wrong> {
     let none = || Wrong::trouble(format!("The campaign {id} cannot be read."));
     let desk = table.campaign_desk().ok_or_else(none)?;
     let who = table.asked_chair();
-    let (look, due) = (table.seen(who, extent), table.due()?);
-    Ok(Open { id: id.to_owned(), book: table.book, table, desk, who, look, due })
+    let look = table.seen(who, extent);
+    let (due, stuck) = match table.due() {
+        Ok(due) => (due, None),
+        Err(wrong) => (None, Some(wrong.words)),
+    };
+    Ok(Open { id: id.to_owned(), book: table.book, table, desk, who, look, due, stuck })
 }
 
 /// What a page shows of the journal.
@@ -45,10 +51,10 @@ pub const LATEST: Extent = Extent::Latest { since: usize::MAX };
 
 /// Every campaign, the latest first; one that cannot be read says so.
 pub fn teams(hall: &Hall) -> Result<Vec<Team>, Wrong> {
-    let told = |row: store::Campaign| {
+    let told = |row: store::CampaignRecord| {
         let (id, name) = (row.id.clone(), row.name.clone());
         let about = contained(|| Ok(open(hall, &id, LATEST)?.about())).unwrap_or_else(|wrong| wrong.words);
-        Team { id, name, about, away: row.away }
+        Team { id, name, about, written: Some(row.written), away: row.away }
     };
     let all = hall.library.campaigns().map_err(|it| unread(&it))?;
     Ok(all.into_iter().map(told).collect())
@@ -110,16 +116,16 @@ pub fn go_on_from(hall: &Hall, id: &str, table: &Table) -> Result<String, Wrong>
 
 /// What a game has brought, until the next one begins.
 #[derive(Debug)]
-pub struct Brought<'a> {
+pub struct GameYield<'a> {
     pub number: usize,
-    pub played: &'a Played,
-    pub told: Vec<Told>,
+    pub played: &'a PlayedGame,
+    pub told: Vec<ChangeLine>,
 }
 
 /// A piece of a campaign's story.
 #[derive(Debug)]
 pub enum Passage {
-    Said(Told),
+    Said(ChangeLine),
     Game(Tale),
 }
 
@@ -148,7 +154,10 @@ impl Open {
     /// Sits down to the game that is due.
     pub fn begin(&self, hall: &Hall, order: &Order) -> Result<Arc<Table>, Wrong> {
         match &self.due {
-            None => Err(Wrong::refused("No game is due in this campaign; answer what is asked first.")),
+            None => Err(Wrong::refused(match &self.stuck {
+                Some(words) => words,
+                None => "No game is due in this campaign; answer what is asked first.",
+            })),
             Some((due, Sitting::Playing { .. } | Sitting::Over { .. })) => {
                 Err(Wrong::refused(format!("{} is being played; go on with it, or abandon it.", due.title)))
             }
@@ -171,19 +180,19 @@ impl Open {
     }
 
     /// The game that was played last and what it brought, as long as no other has begun.
-    pub fn brought(&self) -> Option<Brought<'_>> {
+    pub fn brought(&self) -> Option<GameYield<'_>> {
         if matches!(self.due, Some((_, Sitting::Playing { .. } | Sitting::Over { .. }))) {
             return None;
         }
         let played = self.desk.games.last()?;
-        Some(Brought { number: self.desk.games.len(), played, told: self.table.brought(&played.game) })
+        Some(GameYield { number: self.desk.games.len(), played, told: self.table.brought(&played.game) })
     }
 
     /// What has happened, with what the reports of its games tell.
     pub fn tale(&self, hall: &Hall) -> Vec<(Option<String>, Vec<Passage>)> {
-        let passage = |it: Entry| match it {
-            Entry::Said(told) => Some(Passage::Said(told)),
-            Entry::Game(id) => {
+        let passage = |it: DiaryEntry| match it {
+            DiaryEntry::Said(told) => Some(Passage::Said(told)),
+            DiaryEntry::Game(id) => {
                 let played = self.desk.games.iter().find(|it| it.game == id)?;
                 Some(Passage::Game(self.tale_of(hall, played)))
             }
@@ -192,7 +201,7 @@ impl Open {
         all.map(|it| (it.title, it.entries.into_iter().filter_map(passage).collect())).collect()
     }
 
-    fn tale_of(&self, hall: &Hall, played: &Played) -> Tale {
+    fn tale_of(&self, hall: &Hall, played: &PlayedGame) -> Tale {
         let mut tale = Tale { title: played.title.clone(), deeds: Vec::new(), key: None };
         // A game that cannot be read is told by how it ended.
         let Some(table) = self.table_of(hall, played) else { return tale };
@@ -208,13 +217,13 @@ impl Open {
     }
 
     /// The table of a game of this campaign; a copy that came in has games of its own.
-    pub fn table_of(&self, hall: &Hall, played: &Played) -> Option<Arc<Table>> {
+    pub fn table_of(&self, hall: &Hall, played: &PlayedGame) -> Option<Arc<Table>> {
         let row = hall.library.campaign(&self.id).ok().flatten()?;
         hall.go_on(row.game(&played.game)?).ok()
     }
 
     /// A game that is over and counts, by its number from 1.
-    pub fn played(&self, number: usize) -> Option<&Played> {
+    pub fn played(&self, number: usize) -> Option<&PlayedGame> {
         self.desk.games.get(number.checked_sub(1)?)
     }
 }

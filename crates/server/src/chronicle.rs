@@ -8,9 +8,9 @@ use std::{collections::BTreeMap, ops::Range, sync::Arc};
 use kernel::{Event, Seat, Viewer, What};
 use shelf::Game;
 use view::{
-    roll::{How, Rolled},
+    roll::{DiceLine, How},
     story::Names,
-    telling::{self, Kind, Phrases, Told},
+    telling::{self, JournalLine, JournalLineKind, Phrases},
 };
 
 /// What a page shows of a long journal at once.
@@ -21,7 +21,7 @@ const MOST: usize = 400;
 
 /// The places in a journal where its turns begin.
 #[derive(Clone, Debug)]
-pub struct Chronicle {
+pub struct TurnIndex {
     /// The first is the beginning of the game.
     starts: Vec<Start>,
 }
@@ -34,7 +34,7 @@ struct Start {
     decisions: usize,
     lines: usize,
     /// The last line before it that tells of dice.
-    rolled: Option<Arc<Told>>,
+    rolled: Option<Arc<JournalLine>>,
     /// How much of the journal has to stand for it to be one.
     until: usize,
 }
@@ -56,19 +56,19 @@ pub enum Extent {
 pub struct Telling {
     /// How many lines come before these.
     pub before: usize,
-    pub told: Vec<Told>,
+    pub told: Vec<JournalLine>,
     /// How many events these eyes have heard before those of the lines.
     pub heard_before: usize,
     pub heard: Vec<Event>,
     /// The decisions behind those lines that tell of one, by the number of the line.
-    pub deeds: BTreeMap<usize, Deed>,
+    pub deeds: BTreeMap<usize, TakenDecision>,
     /// The last line that tells of dice, even if it is older than these.
-    pub rolled: Option<Arc<Told>>,
+    pub rolled: Option<Arc<JournalLine>>,
 }
 
 /// A decision that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct TakenDecision {
     /// Its number, by which it is taken back.
     pub decision: usize,
     pub by_bot: bool,
@@ -83,13 +83,13 @@ pub struct Reader<'a> {
     pub is_person: &'a dyn Fn(Seat) -> bool,
 }
 
-impl Default for Chronicle {
+impl Default for TurnIndex {
     fn default() -> Self {
-        Chronicle { starts: vec![Start::default()] }
+        TurnIndex { starts: vec![Start::default()] }
     }
 }
 
-impl Chronicle {
+impl TurnIndex {
     /// Forgets the turns that no longer stand after a take-back.
     pub fn cut(&mut self, settled: usize) {
         self.starts.retain(|it| it.until <= settled);
@@ -135,13 +135,20 @@ impl Chronicle {
     }
 
     /// Takes note of the turns that have begun since the last one known; what has not settled may still change.
-    fn take_note(&mut self, start: &Start, told: &[Told], heard: &Heard, phrases: &Phrases, settled: usize) {
+    fn take_note(
+        &mut self,
+        start: &Start,
+        told: &[JournalLine],
+        heard: &Heard,
+        phrases: &Phrases,
+        settled: usize,
+    ) {
         let known = self.starts.last().map_or(0, |it| it.lines);
         let mut rolled = start.rolled.clone();
         for (at, line) in told.iter().enumerate() {
             let lines = start.lines + at;
             let until = heard.places.get(line.events.end - 1).map_or(usize::MAX, |it| it + 1);
-            if line.kind == Kind::Heading && known < lines && until <= settled {
+            if line.kind == JournalLineKind::Heading && known < lines && until <= settled {
                 let (journal, decisions) =
                     (heard.places[line.events.start], heard.decisions[line.events.start]);
                 let rolled = rolled.clone();
@@ -157,7 +164,7 @@ impl Chronicle {
 const BESIDE: usize = 60;
 
 /// A line with its dice. Those that only lead to what the line tells have no line of their own, and lie on the table all the same.
-fn dice_of(line: &Told, heard: &[Event], phrases: &Phrases) -> Option<Told> {
+fn dice_of(line: &JournalLine, heard: &[Event], phrases: &Phrases) -> Option<JournalLine> {
     if line.roll.is_some() {
         return Some(line.clone());
     }
@@ -170,8 +177,8 @@ fn dice_of(line: &Told, heard: &[Event], phrases: &Phrases) -> Option<Told> {
     let thrown = phrases.rules.dice(rule, sides).filter(|it| matches!(it.how, How::Quiet | How::Lot))?;
     let of_these = events.iter().filter_map(dice).filter(|it| (it.0, it.1) == (rule, sides));
     let faces = of_these.flat_map(|it| it.2).collect();
-    let short = line.kind != Kind::Heading && line.text.chars().count() <= BESIDE;
-    let roll = Rolled {
+    let short = line.kind != JournalLineKind::Heading && line.text.chars().count() <= BESIDE;
+    let roll = DiceLine {
         by: None,
         who: None,
         sides,
@@ -182,7 +189,7 @@ fn dice_of(line: &Told, heard: &[Event], phrases: &Phrases) -> Option<Told> {
         outcome: short.then(|| line.text.clone()),
         thrown: Some(thrown),
     };
-    Some(Told { rule, roll: Some(roll), ..line.clone() })
+    Some(JournalLine { rule, roll: Some(roll), ..line.clone() })
 }
 
 /// What somebody has heard of a stretch of the journal.
@@ -193,7 +200,7 @@ struct Heard {
     /// How many decisions come before each of them.
     decisions: Vec<usize>,
     /// The decisions of the stretch, with how many of the events come before each.
-    deeds: Vec<(usize, Deed)>,
+    deeds: Vec<(usize, TakenDecision)>,
 }
 
 impl Heard {
@@ -207,7 +214,7 @@ impl Heard {
                 heard.decisions.push(decision);
             }
             if let What::Asked { seat, .. } = event.what {
-                let deed = Deed { decision, by_bot: !(reader.is_person)(seat) };
+                let deed = TakenDecision { decision, by_bot: !(reader.is_person)(seat) };
                 heard.deeds.push((heard.events.len(), deed));
                 decision += 1;
             }
@@ -219,7 +226,7 @@ impl Heard {
     }
 
     /// Which decision each line tells of.
-    fn deeds(&self, told: &[Told], before: usize) -> BTreeMap<usize, Deed> {
+    fn deeds(&self, told: &[JournalLine], before: usize) -> BTreeMap<usize, TakenDecision> {
         let within = |events: &Range<usize>| {
             let first = self.deeds.partition_point(|it| it.0 < events.start);
             self.deeds.get(first).filter(|it| it.0 < events.end).map(|it| it.1)
@@ -235,12 +242,12 @@ impl Telling {
     }
 
     /// The lines with their numbers.
-    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (usize, &Told)> + ExactSizeIterator {
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = (usize, &JournalLine)> + ExactSizeIterator {
         self.told.iter().enumerate().map(|(at, it)| (self.before + at, it))
     }
 
     /// No more than a page shows at once, the last of those that come before `end`.
-    pub fn shown_before(&self, end: usize) -> impl Iterator<Item = (usize, &Told)> {
+    pub fn shown_before(&self, end: usize) -> impl Iterator<Item = (usize, &JournalLine)> {
         let end = end.clamp(self.before, self.before + self.told.len());
         let from = end.saturating_sub(SHOWN).max(self.before);
         self.lines().skip(from - self.before).take(end - from)

@@ -9,13 +9,13 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use kernel::{Seat, dice::Seeded};
+use kernel::{Seat, dice::SeededDice};
 use maud::{Markup, html};
 use picture::Look;
 use shelf::{Players, Source};
 use view::View;
 
-use crate::{form::Form, hall::Hall, order::Order, web::aside, wrong::Wrong};
+use crate::{form::FormData, hall::Hall, order::Order, web::aside, wrong::Wrong};
 
 /// A picture loads and runs nothing; its style stands in it.
 pub const POLICY: &str =
@@ -34,7 +34,7 @@ pub fn card(address: &str) -> Markup {
 const LONGEST: usize = 100;
 
 /// Where the picture of a scenario is, with the numbers that a form sets in it.
-pub fn of_scenario(book: &str, scenario: &str, form: &Form) -> String {
+pub fn of_scenario(book: &str, scenario: &str, form: &FormData) -> String {
     let mut set = form_urlencoded::Serializer::new(String::new());
     // A longer name or value sets nothing; the page does not have to repeat it.
     let is_short = |it: &str| it.len() <= LONGEST;
@@ -57,11 +57,11 @@ async fn scenario(
     Path((book, scenario)): Path<(String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Wrong> {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     let queue = hall.previews.clone();
     let drawn = queue.look(move || {
         let order = Order { book: Some(book), scenario, ..Order::read(&form)? };
-        let game = order.laid()?.scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+        let game = order.laid()?.scenario.start(Players::people(), Source::Seeded(SeededDice::new(1)));
         Ok(svg(&game.view(Seat(0).into())))
     });
     Ok(answered(drawn.await?, "private, max-age=600"))

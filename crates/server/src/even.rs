@@ -12,12 +12,12 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Seat, Text, dice::Seeded};
+use kernel::{Seat, Text, dice::SeededDice};
 use lab::Share;
-use shelf::{Bot, Players, Prepared, Row, Shelved, Source};
+use shelf::{Bot, GameRow, PlayableScenario, Players, Rulebook, Source};
 
 use crate::{
-    order::{Laid, Order},
+    order::{Order, PreparedOrder},
     wrong::Wrong,
 };
 
@@ -49,9 +49,9 @@ pub struct Tally {
     pub won: u32,
     /// How often each end came.
     pub ends: BTreeMap<Text, u32>,
-    pub state: State,
+    pub state: TallyState,
     /// The games one by one, where they are kept.
-    pub rows: Vec<Row>,
+    pub rows: Vec<GameRow>,
     /// How long they took.
     spent: Duration,
     /// What was played since somebody last looked.
@@ -59,13 +59,13 @@ pub struct Tally {
     /// When it was first and last asked for, in numbers of settings.
     begun: u64,
     asked: u64,
-    named: Named,
+    named: SettingName,
     first: u64,
 }
 
 /// What is being done about a setting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum State {
+pub enum TallyState {
     #[default]
     Unknown,
     Playing,
@@ -87,16 +87,16 @@ impl Tally {
 pub struct Setting {
     /// Everything that makes a difference to its games.
     pub key: String,
-    pub laid: Box<dyn Prepared>,
+    pub laid: Box<dyn PlayableScenario>,
     pub bot: &'static Bot,
     /// The seed of the first game; the next has the next.
     pub first: u64,
-    pub named: Named,
+    pub named: SettingName,
 }
 
 /// How a setting is told apart from others of its kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Named {
+pub struct SettingName {
     /// Settings of one kind can stand beside each other; nothing stands beside those that have none.
     pub kind: String,
     /// What is not as the scenario has it.
@@ -109,7 +109,7 @@ pub struct Named {
 #[derive(Clone, Debug)]
 pub struct Beside {
     pub key: String,
-    pub named: Named,
+    pub named: SettingName,
     pub first: u64,
     pub share: Share,
     /// Of each game whether the players won it, from the first seed on.
@@ -120,20 +120,20 @@ impl Setting {
     /// The setting of a new game: chairs and dice make no difference to bots.
     pub fn of(order: &Order) -> Result<Setting, Wrong> {
         let plain = Order { players: None, ..order.lean()? };
-        let Laid { book, text, scenario } = plain.laid()?;
+        let PreparedOrder { book, text, scenario } = plain.laid()?;
         let key = format!("{}\n{text}", book.id);
-        Ok(Setting { key, laid: scenario, bot: bot(book)?, first: FIRST_SEED, named: Named::default() })
+        Ok(Setting { key, laid: scenario, bot: bot(book)?, first: FIRST_SEED, named: SettingName::default() })
     }
 }
 
 /// Who plays: the first bot of a book is its most sensible one.
-pub fn bot(book: &'static Shelved) -> Result<&'static Bot, Wrong> {
+pub fn bot(book: &'static Rulebook) -> Result<&'static Bot, Wrong> {
     book.bots.first().ok_or_else(|| Wrong::missing("The book has no bot to play it out."))
 }
 
 /// What a page shows of a setting.
 #[derive(Debug)]
-pub struct Shown {
+pub struct TallyView {
     pub tally: Tally,
     pub bot: &'static str,
     /// What the players are after.
@@ -185,7 +185,7 @@ impl Evens {
 
     /// How many games of a setting have been played, while it is to be played on.
     fn on(&self, key: &str) -> Option<u32> {
-        self.inner().known.get(key).filter(|it| it.state == State::Playing).map(|it| it.games)
+        self.inner().known.get(key).filter(|it| it.state == TallyState::Playing).map(|it| it.games)
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -217,10 +217,10 @@ impl Evens {
     }
 
     /// A setting with what is known of it.
-    pub fn shown(&self, it: &Setting, to: &str) -> Shown {
-        let game = it.laid.start(Players::people(), Source::Seeded(Seeded::new(FIRST_SEED)));
+    pub fn shown(&self, it: &Setting, to: &str) -> TallyView {
+        let game = it.laid.start(Players::people(), Source::Seeded(SeededDice::new(FIRST_SEED)));
         let goal = report::goal(&game.view(Seat(0).into()));
-        Shown { tally: self.look(&it.key), bot: it.bot.name, goal, to: to.to_owned() }
+        TallyView { tally: self.look(&it.key), bot: it.bot.name, goal, to: to.to_owned() }
     }
 
     /// Stops playing a setting; what was played stays known.
@@ -243,10 +243,10 @@ impl Evens {
         }
         tally.asked = asked;
         tally.unseen.look();
-        if matches!(tally.state, State::Playing | State::Settled | State::Failed(_)) {
+        if matches!(tally.state, TallyState::Playing | TallyState::Settled | TallyState::Failed(_)) {
             return tally.clone();
         }
-        tally.state = State::Playing;
+        tally.state = TallyState::Playing;
         let told = tally.clone();
         let key = setting.key.clone();
         let before = inner.wanted.replace(setting).map(|it| it.key);
@@ -262,8 +262,8 @@ impl Evens {
 impl Inner {
     /// Marks a setting that is being played as stopped.
     fn rest(&mut self, key: &str) {
-        if let Some(tally) = self.known.get_mut(key).filter(|it| it.state == State::Playing) {
-            tally.state = State::Stopped;
+        if let Some(tally) = self.known.get_mut(key).filter(|it| it.state == TallyState::Playing) {
+            tally.state = TallyState::Stopped;
         }
     }
 

@@ -20,14 +20,15 @@ use axum::{
 use maud::Markup;
 use schemars::JsonSchema;
 use serde::Serialize;
-use shelf::library::Imported;
+use shelf::{GameFault, library::ImportedItem};
 
 use crate::{
+    campaign::{self, LATEST},
     drawn, guard,
     hall::{Hall, unread},
     page::exchange,
     seat::Who,
-    table::Table,
+    table::{Table, unwritten},
     web::aside,
     wrong::{Wrong, contained},
 };
@@ -38,7 +39,7 @@ pub fn routes() -> Router<Arc<Hall>> {
     let home = Router::new()
         .route("/exchange", get(page))
         .route("/export/{id}", get(game))
-        .route("/export-campaign/{id}", get(campaign))
+        .route("/export-campaign/{id}", get(whole))
         .route("/import", post(import))
         .layer(middleware::from_fn(guard::at_home));
     Router::new().route("/seat/{key}/export", get(of_seat)).merge(home)
@@ -91,7 +92,7 @@ pub fn whole_game(hall: &Hall, id: &str) -> Result<File, Wrong> {
     Ok(File { name: format!("{id}.shamble"), bytes })
 }
 
-async fn campaign(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
+async fn whole(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
     file(request, move || whole_campaign(&hall, &id)).await
 }
 
@@ -152,27 +153,56 @@ enum What {
 /// Takes a file in, sent as it is or by a form.
 pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, Wrong> {
     let bytes = multipart::file(headers, said)?;
-    let refused = |it: shelf::Trouble| Wrong::refused(format!("This file cannot be opened: {it}."));
     match shelf::library::import(&hall.library, &bytes).map_err(refused)? {
-        Imported::Game(id) => {
-            let at = match contained(|| tried(hall, &id)) {
-                Ok(table) => format!("/seat/{}", table.seats.first().as_str()),
-                // A full house is no fault of the file.
-                Err(it) if it.status == StatusCode::SERVICE_UNAVAILABLE => "/".to_owned(),
-                Err(it) => {
-                    hall.forget(&id).map_err(|it| refused(it.into()))?;
-                    return Err(Wrong::refused(format!("This file cannot be opened: {}", it.words)));
-                }
-            };
+        ImportedItem::Game(id) => {
+            let table = opened(hall, &id, || tried(hall, &id))?;
+            let at =
+                table.map_or_else(|| "/".to_owned(), |it| format!("/seat/{}", it.seats.first().as_str()));
             Ok(Taken { what: What::Game(id), at })
         }
-        Imported::Campaign(id) => {
-            // One that cannot be opened is in the list, which says what is wrong with it.
-            let opens = contained(|| hall.go_on(&id)).is_ok();
-            let at = if opens { format!("/campaign/{id}?imported") } else { "/campaigns".to_owned() };
+        ImportedItem::Campaign(id) => {
+            let opened = opened(hall, &id, || tried_campaign(hall, &id))?;
+            let at = opened.map_or_else(|| "/campaigns".to_owned(), |()| format!("/campaign/{id}?imported"));
             Ok(Taken { what: What::Campaign(id), at })
         }
     }
+}
+
+/// Why a file was not taken in: what is wrong with it, unless the disk is behind it.
+fn refused(why: GameFault) -> Wrong {
+    match why {
+        GameFault::Disk(_) => unwritten(why),
+        GameFault::GoneOn | GameFault::Other(_) => unopened(&format!("{why}.")),
+    }
+}
+
+fn unopened(why: &str) -> Wrong {
+    Wrong::refused(format!("This file cannot be opened: {why}"))
+}
+
+/// Tries what has come in; what cannot be opened is taken out again with all that came with it. Nothing where the house is
+/// full, which is no fault of the file.
+fn opened<T>(hall: &Hall, id: &str, tried: impl FnOnce() -> Result<T, Wrong>) -> Result<Option<T>, Wrong> {
+    match contained(tried) {
+        Ok(it) => Ok(Some(it)),
+        Err(it) if it.status == StatusCode::SERVICE_UNAVAILABLE => Ok(None),
+        Err(it) => {
+            hall.forget(id).map_err(|it| refused(it.into()))?;
+            let of_the_disk = it.status.is_server_error() && it != Wrong::broken();
+            Err(if of_the_disk { it } else { unopened(&it.words) })
+        }
+    }
+}
+
+/// A campaign that has just come in, opened as its page does, and its games with it.
+fn tried_campaign(hall: &Hall, id: &str) -> Result<(), Wrong> {
+    campaign::open(hall, id, LATEST)?;
+    let row = hall.library.campaign(id).map_err(|it| unread(&it))?;
+    for (name, game) in row.into_iter().flat_map(|it| it.games) {
+        let words = |it: Wrong| Wrong { words: format!("The game {name}: {}", it.words), ..it };
+        contained(|| tried(hall, &game)).map_err(words)?;
+    }
+    Ok(())
 }
 
 /// The table of a game that has just come in, which the start page will show from now on: it is looked at and drawn once.

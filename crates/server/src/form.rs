@@ -1,7 +1,7 @@
 //! What a form said, as an answer to the open question.
 use kernel::{
     Answer, GameEnd, Point, Question,
-    question::{Anchor, Offered, Shape},
+    question::{Anchor, OptionView, Shape},
 };
 use view::Length;
 
@@ -12,15 +12,15 @@ use crate::page::{
 
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
-pub struct Form(Vec<(String, String)>);
+pub struct FormData(Vec<(String, String)>);
 
-impl Form {
-    pub fn read(bytes: &[u8]) -> Form {
-        Form(form_urlencoded::parse(bytes).into_owned().collect())
+impl FormData {
+    pub fn read(bytes: &[u8]) -> FormData {
+        FormData(form_urlencoded::parse(bytes).into_owned().collect())
     }
 
     /// The same form with a row more or less in one of its lists, if that is what a button asked for.
-    pub fn with_rows(mut self) -> Form {
+    pub fn with_rows(mut self) -> FormData {
         if let Some(list) = self.filled("add").map(str::to_owned) {
             let start = format!("{list}.");
             let place = |(rest, _): (&str, &str)| rest.split('.').next()?.parse::<usize>().ok();
@@ -122,7 +122,7 @@ impl Form {
     }
 
     /// A proposed place, a click in millimetres, or two lengths.
-    fn point(&self, proposed: &[Offered], length: Length) -> Result<Answer, String> {
+    fn point(&self, proposed: &[OptionView], length: Length) -> Result<Answer, String> {
         let wanted = &format!("Choose a place, or say two numbers of {}.", length.name());
         if let Some(place) = self.filled("place") {
             let at = place.parse::<usize>().ok().and_then(|it| proposed.get(it)).and_then(|it| it.at);

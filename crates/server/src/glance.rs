@@ -1,6 +1,6 @@
 //! A table at a glance, for lists of games: how far it is, who is asked, how it ended.
 use serde_json::Value;
-use shelf::State;
+use shelf::TableState;
 use view::{View, story};
 
 use crate::{
@@ -15,7 +15,7 @@ pub struct Glance {
     /// How far the game is: `turn 3 of 7`.
     pub clock: String,
     /// What it waits for, as whoever set it may know.
-    pub now: State,
+    pub now: TableState,
     /// That in words; how it ended is `result`.
     pub words: String,
     pub result: Option<Value>,
@@ -27,22 +27,24 @@ pub fn glance(live: &Live, table: &Table) -> Glance {
     let eyes = table.seats.own().eyes();
     let state = live.game.state();
     let (now, words) = match state {
-        State::Asking(question) => {
+        TableState::Asking(question) => {
             let chair = table.seats.chairs.iter().find(|it| it.seat == question.seat);
             match chair.filter(|it| it.friend) {
-                Some(Chair { plays, .. }) => (State::Waiting, format!("waiting for {plays} (a friend)")),
+                Some(Chair { plays, .. }) => (TableState::Waiting, format!("waiting for {plays} (a friend)")),
                 None => {
                     let named = |it| story::Names::of(&view).name(it).to_owned();
                     (state.clone(), look::asked(question, named, table))
                 }
             }
         }
-        State::NeedsDice(missing) => {
+        TableState::NeedsDice(missing) => {
             let called = |it| look::called(live, table, eyes, it);
             (state.clone(), view::roll::wanted(missing, &table.book.phrases, &called))
         }
-        State::Over | State::Waiting => (state.clone(), String::new()),
-        State::Broken(_) => (state.clone(), "the rules are stuck; take the last decision back".to_owned()),
+        TableState::Over | TableState::Waiting => (state.clone(), String::new()),
+        TableState::Broken(_) => {
+            (state.clone(), "the rules are stuck; take the last decision back".to_owned())
+        }
     };
     Glance { view, clock, now, words, result: look::result(live) }
 }

@@ -61,6 +61,9 @@ async fn answered(peer: SocketAddr, parts: Parts, body: axum::body::Body, next: 
     if let Err(wrong) = allowed(&parts.method, &parts.headers) {
         return wrong.to(&parts);
     }
+    if !is_text(parts.uri.path()) {
+        return unread(&Wrong::malformed("That address cannot be read."), &parts);
+    }
     // Large bodies are for this machine alone, and nobody else's are read to find that out.
     if said::may_be_large(parts.uri.path()) && !is_home(peer) {
         return unread(&away(), &parts);
@@ -76,6 +79,22 @@ async fn answered(peer: SocketAddr, parts: Parts, body: axum::body::Body, next: 
         Err(_) => Wrong::too_many("That took too long; what was asked for may still come about. Look again.")
             .to_whom(whom),
     }
+}
+
+/// Whether what an address spells out is text, as everything is that is looked up by a part of it.
+fn is_text(path: &str) -> bool {
+    let (mut bytes, mut rest) = (Vec::with_capacity(path.len()), path.as_bytes());
+    while let [first, after @ ..] = rest {
+        let spelt = if *first == b'%' { spelt(after) } else { None };
+        bytes.push(spelt.unwrap_or(*first));
+        rest = if spelt.is_some() { &after[2..] } else { after };
+    }
+    std::str::from_utf8(&bytes).is_ok()
+}
+
+/// The byte that two digits behind a percent sign stand for.
+fn spelt(digits: &[u8]) -> Option<u8> {
+    u8::from_str_radix(std::str::from_utf8(digits.get(..2)?).ok()?, 16).ok()
 }
 
 /// What is answered to a body of which the rest is not waited for.
@@ -120,7 +139,7 @@ pub async fn at_home(ConnectInfo(peer): ConnectInfo<SocketAddr>, request: Reques
     away().to(&parts)
 }
 
-fn is_home(peer: SocketAddr) -> bool {
+pub fn is_home(peer: SocketAddr) -> bool {
     peer.ip().to_canonical().is_loopback()
 }
 

@@ -10,19 +10,19 @@ use std::{
     time::SystemTime,
 };
 
-use kernel::dice::{Seeded, Typed};
+use kernel::dice::{SeededDice, TypedDice};
 use serde_json::{Map, Value, json};
-use shelf::{Prepared, Shelved, Source};
-use store::{Library, Listed};
+use shelf::{PlayableScenario, Rulebook, Source};
+use store::{GameRecord, Library};
 use tokio::{sync::watch, time::Instant};
 
-use live::Tables;
+use live::LiveTables;
 pub use live::sweep;
 
 use crate::{
-    advice::Room,
+    advice::AdviceQueue,
     even::Evens,
-    order::{Laid, Order},
+    order::{Order, PreparedOrder},
     queue::Queue,
     seat::{Key, Seats, Who},
     seek::Seeks,
@@ -54,7 +54,7 @@ pub struct Hall {
     pub lab: Evens,
     pub seeks: Seeks,
     /// Where questions are thought about that somebody wants advice on.
-    pub room: Room,
+    pub room: AdviceQueue,
     /// Whether the server is ending; whoever follows a table is let go then.
     pub closing: watch::Sender<bool>,
 }
@@ -65,14 +65,14 @@ struct Inner {
     keys: BTreeMap<Key, (String, Who)>,
     /// The version of the library that they were read from.
     version: Option<i64>,
-    live: Tables,
+    live: LiveTables,
     /// Games that are being taken up just now; whoever wants one too waits for it and not for the hall.
     opening: BTreeMap<String, Arc<Mutex<()>>>,
 }
 
 /// A game in the library.
 #[derive(Debug)]
-pub struct Kept {
+pub struct StoredGame {
     pub id: String,
     pub name: String,
     pub book: String,
@@ -104,7 +104,7 @@ impl Hall {
             evens: Evens::default(),
             lab: Evens::within(crate::lab_page::LIMITS),
             seeks: Seeks::default(),
-            room: Room::default(),
+            room: AdviceQueue::default(),
             closing: watch::Sender::new(false),
         };
         hall.kept()?;
@@ -116,11 +116,11 @@ impl Hall {
     }
 
     /// The games in the library, the latest first; their links and those of the campaigns open from now on, whoever set them.
-    pub fn kept(&self) -> Result<Vec<Kept>, Wrong> {
+    pub fn kept(&self) -> Result<Vec<StoredGame>, Wrong> {
         // Whatever is written between the two is read again the next time.
         let version = self.library.version().map_err(|it| unread(&it))?;
         let games = self.library.games().map_err(|it| unread(&it))?;
-        let all: Vec<Kept> = games.into_iter().map(|it| self.with_chairs(it)).collect();
+        let all: Vec<StoredGame> = games.into_iter().map(|it| self.with_chairs(it)).collect();
         let chairs = self.library.chairs().map_err(|it| unread(&it))?;
         let mut inner = self.inner();
         inner.version = Some(version);
@@ -132,12 +132,12 @@ impl Hall {
 
     /// A game for a list. One that is over has chairs, so that its report and replay have an address; one that goes on gets
     /// them when somebody sits down.
-    fn with_chairs(&self, listed: Listed) -> Kept {
+    fn with_chairs(&self, listed: GameRecord) -> StoredGame {
         let book = shelf::book(&listed.header.book).filter(|_| listed.over);
         // Where they cannot be written, the game is listed without links.
         let seats = book.and_then(|it| self.chairs_of(&listed, it).ok());
         let kept = kept(listed);
-        Kept { seats: seats.or(kept.seats), ..kept }
+        StoredGame { seats: seats.or(kept.seats), ..kept }
     }
 
     /// The table that a key opens, and for whom.
@@ -211,7 +211,7 @@ impl Hall {
     }
 
     /// The chairs of a game, which are set if another program began it without any.
-    fn chairs_of(&self, listed: &Listed, book: &Shelved) -> Result<Seats, Wrong> {
+    fn chairs_of(&self, listed: &GameRecord, book: &Rulebook) -> Result<Seats, Wrong> {
         if let Some(seats) = listed.chairs.as_deref().and_then(Seats::read) {
             return Ok(seats);
         }
@@ -222,14 +222,14 @@ impl Hall {
 
     /// Sets a new table; its game is on disk when this returns.
     pub fn set(&self, order: &Order) -> Result<Arc<Table>, Wrong> {
-        let Laid { book, scenario, .. } = order.laid()?;
+        let PreparedOrder { book, scenario, .. } = order.laid()?;
         self.lay(book, scenario.as_ref(), order)
     }
 
     fn lay(
         &self,
-        book: &'static Shelved,
-        scenario: &dyn Prepared,
+        book: &'static Rulebook,
+        scenario: &dyn PlayableScenario,
         order: &Order,
     ) -> Result<Arc<Table>, Wrong> {
         let mut about = Map::new();
@@ -242,8 +242,8 @@ impl Hall {
     /// Sits people and bots down at a scenario; a game of a campaign comes with the campaign's id and its name for the game.
     pub fn sit_down(
         &self,
-        book: &'static Shelved,
-        scenario: &dyn Prepared,
+        book: &'static Rulebook,
+        scenario: &dyn PlayableScenario,
         order: &Order,
         mut about: Map<String, Value>,
         campaign: Option<(&str, &str)>,
@@ -262,8 +262,11 @@ impl Hall {
             return Err(Wrong::malformed(words));
         }
         let seats = Seats::new(chairs, &order.bots, chance()?)?.with_friends(friends);
-        let source =
-            if order.own_dice { Source::Typed(Typed::new([])) } else { Source::Seeded(Seeded::new(seed)) };
+        let source = if order.own_dice {
+            Source::Typed(TypedDice::new([]))
+        } else {
+            Source::Seeded(SeededDice::new(seed))
+        };
         let mut game = scenario.start(seats.players(book)?, source);
         self.inner().live.make_room()?;
         about.insert("bots".to_owned(), json!(order.bots));
@@ -294,15 +297,15 @@ impl Hall {
     /// Begins a campaign; it is on disk when this returns.
     pub fn found(
         &self,
-        book: &'static Shelved,
+        book: &'static Rulebook,
         name: &str,
         text: &str,
         own_dice: bool,
     ) -> Result<Arc<Table>, Wrong> {
         let campaigns = book.campaigns.ok_or_else(|| Wrong::missing("This book has no campaigns."))?;
         let source = match own_dice {
-            true => Source::Typed(Typed::new([])),
-            false => Source::Seeded(Seeded::new(chance()?)),
+            true => Source::Typed(TypedDice::new([])),
+            false => Source::Seeded(SeededDice::new(chance()?)),
         };
         let mut game = (campaigns.start)(text, shelf::Players::people(), source).map_err(Wrong::refused)?;
         self.inner().live.make_room()?;
@@ -318,12 +321,12 @@ impl Hall {
         self.go_on(&id)
     }
 
-    /// Takes a game out that nobody can go on with, as if it had never come in.
+    /// Takes a game out that nobody can go on with, or a campaign with all its games, as if it had never come in.
     pub fn forget(&self, id: &str) -> Result<(), store::Error> {
-        self.library.forget(id)?;
+        let gone = self.library.forget(id)?;
         let mut inner = self.inner();
-        inner.live.remove(id);
-        inner.keys.retain(|_, it| it.0 != id);
+        gone.iter().for_each(|it| inner.live.remove(it));
+        inner.keys.retain(|_, it| !gone.contains(&it.0));
         Ok(())
     }
 
@@ -337,8 +340,8 @@ impl Hall {
     }
 }
 
-fn kept(it: Listed) -> Kept {
-    Kept {
+fn kept(it: GameRecord) -> StoredGame {
+    StoredGame {
         seats: it.chairs.as_deref().and_then(Seats::read),
         book: it.header.book,
         written: Some(it.written),
@@ -354,7 +357,7 @@ fn kept(it: Listed) -> Kept {
 
 /// Chairs for a game that came without: as many as it was begun with, bots where bots sat, and each for who had it, if that was said;
 /// otherwise as at a new table.
-fn chairs(listed: &Listed, book: &Shelved) -> Result<Seats, Wrong> {
+fn chairs(listed: &GameRecord, book: &Rulebook) -> Result<Seats, Wrong> {
     let about = |key: &str| listed.header.about.get(key).cloned().unwrap_or_default();
     let plays: Option<Vec<String>> = serde_json::from_value(about("seats")).ok();
     let bots: Vec<Option<String>> = serde_json::from_value(about("bots")).unwrap_or_default();

@@ -14,16 +14,16 @@ use axum::{
 };
 use maud::Markup;
 use serde_json::{Value, json};
-use shelf::{Parameter, Prepared, Row, Shelved};
+use shelf::{GameRow, Parameter, PlayableScenario, Rulebook};
 
 use crate::{
-    even::{FIRST_SEED, Limits, Named, PATIENCE, Setting, State as Doing},
-    form::Form,
+    even::{FIRST_SEED, Limits, PATIENCE, Setting, SettingName, TallyState as Doing},
+    form::FormData,
     guard,
     hall::Hall,
     order::Order,
-    page::lab::{self as page, Seeking, Shown},
-    seek::Sought,
+    page::lab::{self as page, LabPage, Seeking},
+    seek::BalanceRequest,
     web::{aside, asset},
     wrong::Wrong,
 };
@@ -43,17 +43,17 @@ pub fn routes() -> Router<Arc<Hall>> {
 
 /// A setting as the form of the laboratory has it.
 #[derive(Debug)]
-pub struct Wanted {
-    pub book: &'static Shelved,
+pub struct LabSetting {
+    pub book: &'static Rulebook,
     /// Only what is not as the scenario has it.
     pub order: Order,
     pub setting: Setting,
     /// The scenario as it is written.
-    pub own: Box<dyn Prepared>,
+    pub own: Box<dyn PlayableScenario>,
 }
 
 /// Reads the form: `what` is the book and the scenario.
-fn wanted(form: &Form) -> Result<Wanted, Wrong> {
+fn wanted(form: &FormData) -> Result<LabSetting, Wrong> {
     let first = || shelf::books().first().and_then(|it| Some((it.id, (it.scenarios)().first()?.0)));
     let what = form.filled("what").and_then(|it| it.split_once('/')).or_else(first);
     let (book, scenario) = what.ok_or_else(|| Wrong::missing("There is no scenario to play."))?;
@@ -70,22 +70,22 @@ fn wanted(form: &Form) -> Result<Wanted, Wrong> {
     }
     setting.first = order.seed.unwrap_or(FIRST_SEED);
     setting.key = format!("{}\n{}\n{}", setting.bot.name, setting.first, setting.key);
-    setting.named = Named {
+    setting.named = SettingName {
         kind: format!("{}/{}", book.id, order.scenario),
         words: page::told(book, &*setting.laid, &order, setting.bot),
         query: page::query(book, &order, setting.bot),
     };
-    Ok(Wanted { book, order, setting, own: own.scenario })
+    Ok(LabSetting { book, order, setting, own: own.scenario })
 }
 
-fn drawn(hall: &Hall, it: &Wanted, form: &Form) -> Markup {
+fn drawn(hall: &Hall, it: &LabSetting, form: &FormData) -> Markup {
     let (beside, seeking) = (hall.lab.beside(&it.setting.named.kind), seeking(hall, it));
     let tally = hall.lab.look(&it.setting.key);
-    page::page(&Shown { wanted: it, tally: &tally, beside: &beside, seeking: &seeking, form })
+    page::page(&LabPage { wanted: it, tally: &tally, beside: &beside, seeking: &seeking, form })
 }
 
 async fn look(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     aside(move || Ok(drawn(&hall, &wanted(&form)?, &form))).await
 }
 
@@ -95,7 +95,7 @@ async fn act(
     said: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Wrong> {
     let scripted = headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     let done = aside(move || answered(&hall, &form, scripted)).await;
     match done {
         Err(wrong) if scripted => Ok(wrong.json()),
@@ -104,14 +104,14 @@ async fn act(
 }
 
 /// The numbers of a setting of which one can be looked for, and what is known of them.
-fn seeking(hall: &Hall, it: &Wanted) -> Seeking {
+fn seeking(hall: &Hall, it: &LabSetting) -> Seeking {
     let kind = &it.setting.named.kind;
     let can = it.own.parameters().iter().filter_map(|number| sought(it, number)).collect();
     Seeking { can, known: hall.seeks.known(kind), under_way: hall.seeks.under_way(kind) }
 }
 
 /// The number of this name, to be looked for.
-fn number(it: &Wanted, name: &str) -> Result<Sought, Wrong> {
+fn number(it: &LabSetting, name: &str) -> Result<BalanceRequest, Wrong> {
     let numbers = it.own.parameters();
     let number = numbers.iter().find(|it| it.name == name);
     number.and_then(|number| sought(it, number)).ok_or_else(|| {
@@ -124,7 +124,7 @@ fn number(it: &Wanted, name: &str) -> Result<Sought, Wrong> {
 }
 
 /// A setting with one of its numbers left open.
-fn sought(it: &Wanted, number: &Parameter) -> Option<Sought> {
+fn sought(it: &LabSetting, number: &Parameter) -> Option<BalanceRequest> {
     let mut order = it.order.clone();
     order.set.remove(&number.name);
     let (_, text) = (it.book.scenarios)().iter().find(|it| it.0 == order.scenario)?;
@@ -135,7 +135,7 @@ fn sought(it: &Wanted, number: &Parameter) -> Option<Sought> {
     for (id, value) in &order.switches {
         setting = setting.with(&format!("{}{id}", lab::setting::SWITCH), value);
     }
-    Some(Sought {
+    Some(BalanceRequest {
         key: format!("{}\n{}", page::query(it.book, &order, it.setting.bot), number.name),
         kind: it.setting.named.kind.clone(),
         words: page::told(it.book, &*it.setting.laid, &order, it.setting.bot),
@@ -147,7 +147,7 @@ fn sought(it: &Wanted, number: &Parameter) -> Option<Sought> {
 }
 
 /// Does what the form wants (`go`, `stop`, or a look; `seek:NAME`, `halt`) and shows how things stand.
-fn answered(hall: &Hall, form: &Form, scripted: bool) -> Result<Response, Wrong> {
+fn answered(hall: &Hall, form: &FormData, scripted: bool) -> Result<Response, Wrong> {
     let it = wanted(form)?;
     match form.field("lab") {
         Some("go") => drop(hall.lab.go(wanted(form)?.setting)),
@@ -167,7 +167,7 @@ fn answered(hall: &Hall, form: &Form, scripted: bool) -> Result<Response, Wrong>
     let tally = hall.lab.look(&it.setting.key);
     let (beside, seeking) = (hall.lab.beside(&it.setting.named.kind), seeking(hall, &it));
     let playing = tally.state == Doing::Playing || seeking.under_way.is_some();
-    let shown = Shown { wanted: &it, tally: &tally, beside: &beside, seeking: &seeking, form };
+    let shown = LabPage { wanted: &it, tally: &tally, beside: &beside, seeking: &seeking, form };
     let (part, words, brief) = (page::inner(&shown).into_string(), page::said(&shown), page::brief(&tally));
     let here = format!("/lab?{}", it.setting.named.query);
     Ok(Json(json!({ "part": part, "playing": playing, "words": words, "brief": brief, "here": here }))
@@ -176,7 +176,7 @@ fn answered(hall: &Hall, form: &Form, scripted: bool) -> Result<Response, Wrong>
 
 /// One row a game, in the order of their seeds.
 async fn data(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Response, Wrong> {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     aside(move || {
         let it = wanted(&form)?;
         let tally = hall.lab.look(&it.setting.key);
@@ -193,7 +193,7 @@ async fn data(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Response, 
 }
 
 /// The names are those of the JSON; what is more than one value is one field.
-fn csv(rows: &[Row]) -> String {
+fn csv(rows: &[GameRow]) -> String {
     let mut text = String::new();
     for (at, row) in rows.iter().enumerate() {
         let Value::Object(fields) = json!(row) else { continue };

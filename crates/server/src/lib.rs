@@ -33,7 +33,7 @@ mod web_start;
 mod wrong;
 
 /// What a JSON Schema asks for, field by field: forms in the terminal go by it too.
-pub use page::field::{Field, Kind, Unit, Word};
+pub use page::field::{Field, FieldKind, Unit, WordChoice};
 
 use std::{
     future::Future,

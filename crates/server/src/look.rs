@@ -3,7 +3,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kernel::{OwnTables, Question, Seat, Token, Viewer};
 use serde_json::Value;
-use shelf::State;
+use shelf::TableState;
 use view::{View, roll::wanted, story, telling};
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 pub struct Standing {
     /// Names what the table waits for; an answer names it too.
     pub number: String,
-    pub now: State,
+    pub now: TableState,
     /// How the game ended, once it is over.
     pub result: Option<Value>,
     /// The question or what is waited for, as a sentence.
@@ -36,12 +36,12 @@ pub struct Asks {
 }
 
 #[derive(Debug)]
-pub struct Look {
+pub struct TableView {
     pub view: View,
     pub number: String,
     /// Names the last change at the table; whoever has seen it need not look again.
     pub change: String,
-    pub now: State,
+    pub now: TableState,
     /// How the game ended, once it is over.
     pub result: Option<Value>,
     pub prompt: String,
@@ -65,13 +65,13 @@ pub struct Look {
     pub own_tables: Option<OwnTables>,
 }
 
-pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> Look {
+pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableView {
     let view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     let journal = read(live, table, who, &mut names, extent);
     let Standing { number, now, result, prompt, decisions, request } =
         standing(live, table, who, Some(&names));
-    Look {
+    TableView {
         back_to: table.may_go_back(live, who),
         change: table.change(),
         is_campaign: live.game.desk().is_some(),
@@ -102,20 +102,20 @@ fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, exte
 pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Names>) -> Standing {
     let state = live.game.state();
     let prompt = match state {
-        State::Asking(question) if who == Who::Sits(question.seat) => {
+        TableState::Asking(question) if who == Who::Sits(question.seat) => {
             let named = |token: Token| {
                 let known = names.and_then(|it| it.known(token)).map(str::to_owned);
                 known.unwrap_or_else(|| called(live, table, who.eyes(), token))
             };
             asked(question, named, table)
         }
-        State::Asking(question) => decides(question, table),
-        State::NeedsDice(missing) => {
+        TableState::Asking(question) => decides(question, table),
+        TableState::NeedsDice(missing) => {
             wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it))
         }
-        State::Waiting => "The game is being played on".to_owned(),
-        State::Over => "The game is over".to_owned(),
-        State::Broken(_) => "The rules are stuck".to_owned(),
+        TableState::Waiting => "The game is being played on".to_owned(),
+        TableState::Over => "The game is over".to_owned(),
+        TableState::Broken(_) => "The rules are stuck".to_owned(),
     };
     let (now, result) = (state.seen_by(who.eyes()), result(live));
     let number = number(live, &table.seats, who);
@@ -125,7 +125,7 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
 
 /// How the game ended, once it is over.
 pub fn result(live: &Live) -> Option<Value> {
-    matches!(live.game.state(), State::Over).then(|| live.game.result()).flatten()
+    matches!(live.game.state(), TableState::Over).then(|| live.game.result()).flatten()
 }
 
 /// What somebody calls a figure, or the book one that they do not see yet.

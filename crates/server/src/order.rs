@@ -5,9 +5,9 @@ use kernel::written::few;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Number, Value};
-use shelf::{Prepared, Shelved};
+use shelf::{PlayableScenario, Rulebook};
 
-use crate::{form::Form, wrong::Wrong};
+use crate::{form::FormData, wrong::Wrong};
 
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -53,7 +53,7 @@ impl std::fmt::Display for Set {
 
 impl Order {
     /// A new game as a form has it.
-    pub fn read(form: &Form) -> Result<Order, Wrong> {
+    pub fn read(form: &FormData) -> Result<Order, Wrong> {
         let number = |name: &str, wanted: &str| match form.filled(name) {
             Some(text) => text.parse::<u64>().map(Some).map_err(|_| Wrong::malformed(wanted)),
             None => Ok(None),
@@ -85,7 +85,7 @@ impl Order {
     }
 
     /// Who sits where: `me`, `friend`, or the name of a bot.
-    fn seat(&mut self, form: &Form) -> Result<(), Wrong> {
+    fn seat(&mut self, form: &FormData) -> Result<(), Wrong> {
         // Chairs that the form did not show yet are for friends.
         let mut friends: BTreeSet<u8> = (1..self.players.unwrap_or(1)).collect();
         for (chair, who) in form.under("seat.") {
@@ -124,7 +124,7 @@ impl Order {
     }
 
     /// The text of what is to be played, shared out and with its optional rules set, and its book.
-    pub fn text(&self) -> Result<(&'static Shelved, String), Wrong> {
+    pub fn text(&self) -> Result<(&'static Rulebook, String), Wrong> {
         let (book, mut text) = self.source()?;
         if let Some(tables) = &self.tables {
             text = by_tables(book, &text, tables)?;
@@ -139,27 +139,27 @@ impl Order {
     }
 
     /// The text with its parameters set as well, its book, and the scenario that it is.
-    pub fn laid(&self) -> Result<Laid, Wrong> {
+    pub fn laid(&self) -> Result<PreparedOrder, Wrong> {
         let (book, text) = self.text()?;
         let wanted: Vec<(&str, String)> =
             self.set.iter().map(|it| (it.0.as_str(), it.1.to_string())).collect();
         let plain = (book.read)(&text, &[]).map_err(Wrong::refused)?;
         if wanted.is_empty() {
-            return Ok(Laid { book, text, scenario: plain });
+            return Ok(PreparedOrder { book, text, scenario: plain });
         }
         self.fits(plain.as_ref())?;
         let wanted: Vec<(&str, &str)> = wanted.iter().map(|it| (it.0, it.1.as_str())).collect();
         let text = (book.set)(&text, &wanted).map_err(Wrong::refused)?;
         let scenario = (book.read)(&text, &[]).map_err(Wrong::refused)?;
-        Ok(Laid { book, text, scenario })
+        Ok(PreparedOrder { book, text, scenario })
     }
 
     /// Whether what it sets can be set so.
-    pub fn fits(&self, scenario: &dyn Prepared) -> Result<(), Wrong> {
+    pub fn fits(&self, scenario: &dyn PlayableScenario) -> Result<(), Wrong> {
         self.set.iter().try_for_each(|(name, value)| can_be(scenario, name, &value.to_string()))
     }
 
-    fn source(&self) -> Result<(&'static Shelved, String), Wrong> {
+    fn source(&self) -> Result<(&'static Rulebook, String), Wrong> {
         let no_book = || Wrong::missing("There is no such book on the shelf.");
         if let Some(made) = &self.made {
             let book = self.book.as_deref().map_or_else(|| shelf::books().first(), shelf::book);
@@ -181,14 +181,14 @@ impl Order {
 
 /// A scenario as it is to be played.
 #[derive(Debug)]
-pub struct Laid {
-    pub book: &'static Shelved,
+pub struct PreparedOrder {
+    pub book: &'static Rulebook,
     pub text: String,
-    pub scenario: Box<dyn Prepared>,
+    pub scenario: Box<dyn PlayableScenario>,
 }
 
 /// Whether a parameter can be set to this; the error says to what it can be.
-fn can_be(scenario: &dyn Prepared, name: &str, value: &str) -> Result<(), Wrong> {
+fn can_be(scenario: &dyn PlayableScenario, name: &str, value: &str) -> Result<(), Wrong> {
     let (numbers, choices) = (scenario.parameters(), scenario.choices());
     if let Some(it) = choices.iter().find(|it| it.name == name) {
         return match it.of.iter().any(|it| it == value) {
@@ -221,7 +221,7 @@ fn can_be(scenario: &dyn Prepared, name: &str, value: &str) -> Result<(), Wrong>
 }
 
 /// The text of a scenario or a campaign that is played by tables of a player's own.
-pub fn by_tables(book: &Shelved, text: &str, tables: &str) -> Result<String, Wrong> {
+pub fn by_tables(book: &Rulebook, text: &str, tables: &str) -> Result<String, Wrong> {
     let Some(own) = book.own else {
         return Err(Wrong::refused(format!(
             "{} has no tables that a box of your own could replace.",

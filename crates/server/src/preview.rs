@@ -2,11 +2,11 @@
 use kernel::{RuleId, Token, question::Chance};
 use picture::Look;
 use serde_json::{Value, json};
-use view::{Line, Preview, Under, View};
+use view::{NamedValue, Preview, Under, View};
 
 use crate::{
     board,
-    form::Form,
+    form::FormData,
     page::{self, odds::Key, option},
     rule,
     seat::Who,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A preview drawn: the groups to put over the board, and what is said beside it.
-pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
+pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
     let (mut odds, mut spots): (Vec<Vec<Chance>>, _) = (Vec::new(), Vec::new());
     let (preview, view) = table.preview(who, form.field("question").unwrap_or_default(), |it| {
         odds.extend(option::all(it).iter().map(|it| it.odds.clone()));
@@ -41,7 +41,7 @@ pub fn drawn(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
 }
 
 /// What a figure sees, drawn: the layer to put over the ground, and what is said beside it.
-pub fn vision(table: &Table, who: Who, form: &Form) -> Result<Value, Wrong> {
+pub fn vision(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
     let token = form.field("token").and_then(|it| it.parse().ok()).map(Token);
     let token = token.ok_or_else(|| Wrong::malformed("`token` is the number of a figure."))?;
     let (seen, view) = table.sees(who, token);
@@ -58,7 +58,7 @@ fn words(preview: &Preview, view: &View) -> Value {
     })
 }
 
-fn line(it: &Line) -> Value {
+fn line(it: &NamedValue) -> Value {
     json!({ "name": it.name, "value": it.value, "rule": it.rule })
 }
 

@@ -2,16 +2,16 @@
 mod recorded;
 
 use kernel::{
-    Dice, Estimate, Event, Explained, Explanation, How, Likely, Procedure, Ratio, RuleId, Within,
-    dice::{Missing, Seeded, Typed},
+    Dice, Estimate, Event, ExplainingDice, Explanation, How, Likely, Procedure, Ratio, RuleId, Within,
+    dice::{Missing, SeededDice, TypedDice},
 };
 use serde_json::Value;
 
-use recorded::Recorded;
+use recorded::RecordingDice;
 
 /// What came of a test, why, and what a journal would tell of it.
 #[derive(Debug)]
-pub struct Resolved {
+pub struct Resolution {
     pub result: Value,
     pub explanation: Explanation,
     pub events: Vec<Event>,
@@ -23,18 +23,18 @@ pub fn find(name: &str) -> Option<&'static Procedure> {
 }
 
 /// Resolves with the dice given, or with the program's.
-pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result<Resolved, String> {
+pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result<Resolution, String> {
     let resolved = |dice: &mut dyn Dice| {
-        let mut explained = Explained::new(dice);
-        let mut recorded = Recorded::new(&mut explained);
+        let mut explained = ExplainingDice::new(dice);
+        let mut recorded = RecordingDice::new(&mut explained);
         let result = it.resolve(given, &mut recorded)?;
         let events = recorded.events;
-        Ok(Resolved { result, explanation: explained.explanation(), events })
+        Ok(Resolution { result, explanation: explained.explanation(), events })
     };
     if dice.is_empty() {
-        return resolved(&mut Seeded::new(seed));
+        return resolved(&mut SeededDice::new(seed));
     }
-    let mut typed = Typed::new(dice.iter().copied());
+    let mut typed = TypedDice::new(dice.iter().copied());
     let done = resolved(&mut typed)?;
     match amiss(&typed, dice.len()) {
         Some(wrong) => Err(wrong),
@@ -43,7 +43,7 @@ pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result
 }
 
 /// Why dice that somebody has typed in do not do, in words for people at a table.
-fn amiss(typed: &Typed, given: usize) -> Option<String> {
+fn amiss(typed: &TypedDice, given: usize) -> Option<String> {
     match typed.missing() {
         Some(Missing { sides, impossible: Some(face), .. }) => {
             Some(format!("{face} is not on a d{sides}: it shows 1 to {sides}."))
@@ -72,7 +72,7 @@ pub const WITHIN: Within = Within { ways: 1_000_000, games: 20_000, seed: 1 };
 
 /// The odds of a test, the likeliest outcome first.
 #[derive(Debug)]
-pub struct Odds {
+pub struct OddsTable {
     pub how: How,
     pub outcomes: Vec<(Value, Likely)>,
     /// The share of all ways that was not looked at.
@@ -80,12 +80,12 @@ pub struct Odds {
 }
 
 /// Each outcome with its chance: enumerated where that is not too much work, rolled where it is.
-pub fn odds(it: &Procedure, given: &Value) -> Result<Odds, String> {
+pub fn odds(it: &Procedure, given: &Value) -> Result<OddsTable, String> {
     let Estimate { how, outcomes, unexplored } = it.estimate(given, WITHIN)?;
     let mut all: Vec<_> = outcomes.into_iter().collect();
     all.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));
     let told = |(text, p): (String, Likely)| (serde_json::from_str(&text).unwrap_or_default(), p);
-    Ok(Odds { how, outcomes: all.into_iter().map(told).collect(), unexplored })
+    Ok(OddsTable { how, outcomes: all.into_iter().map(told).collect(), unexplored })
 }
 
 /// Dice as people type them.

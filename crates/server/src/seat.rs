@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fmt::Write};
 use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use shelf::{Players, Shelved};
+use shelf::{Players, Rulebook};
 
 use crate::wrong::Wrong;
 
@@ -100,7 +100,7 @@ impl Seats {
     }
 
     /// The bots in their chairs.
-    pub fn players(&self, book: &Shelved) -> Result<Players, Wrong> {
+    pub fn players(&self, book: &Rulebook) -> Result<Players, Wrong> {
         let mut players = Players::people();
         for chair in &self.chairs {
             let Some(name) = &chair.bot else { continue };

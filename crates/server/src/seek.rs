@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::balance::{Balance, Found};
+use lab::balance::{Balance, BalanceResult};
 use shelf::{Bot, Parameter};
 
 use crate::even::{PATIENCE, Unseen, give_way};
@@ -29,7 +29,7 @@ const EVEN: f64 = 0.5;
 
 /// A number to be looked for.
 #[derive(Clone, Debug)]
-pub struct Sought {
+pub struct BalanceRequest {
     /// Everything that makes a difference to its games.
     pub key: String,
     /// Answers of one kind can stand beside each other.
@@ -46,8 +46,8 @@ pub struct Sought {
 /// What was found; the error says why nothing could be.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    pub sought: Sought,
-    pub found: Result<Arc<Found>, String>,
+    pub sought: BalanceRequest,
+    pub found: Result<Arc<BalanceResult>, String>,
 }
 
 /// All searches.
@@ -68,7 +68,7 @@ struct Inner {
 
 #[derive(Clone, Debug)]
 struct UnderWay {
-    sought: Sought,
+    sought: BalanceRequest,
     games: Arc<AtomicU64>,
     stop: Arc<AtomicBool>,
     unseen: Arc<Mutex<Unseen>>,
@@ -96,7 +96,7 @@ impl Seeks {
     }
 
     /// What is being looked for in settings of a kind, and how many games it has played.
-    pub fn under_way(&self, kind: &str) -> Option<(Sought, u64)> {
+    pub fn under_way(&self, kind: &str) -> Option<(BalanceRequest, u64)> {
         let inner = self.inner();
         let it = inner.under_way.as_ref().filter(|it| it.sought.kind == kind)?;
         it.unseen().look();
@@ -111,7 +111,7 @@ impl Seeks {
     }
 
     /// Begins to look, in place of what is being looked for, unless the answer is known.
-    pub fn go(&self, sought: Sought) {
+    pub fn go(&self, sought: BalanceRequest) {
         let mut inner = self.inner();
         let is_sure = |it: &Answer| it.found.as_ref().is_ok_and(|it| !it.stopped);
         let known = inner.known.iter().any(|it| it.sought.key == sought.key && is_sure(it));
@@ -146,8 +146,8 @@ impl Seeks {
 }
 
 /// Looks for the number; after each game it rests as long as that took.
-fn find(it: &UnderWay, patience: Duration) -> Result<Found, String> {
-    let Sought { setting, number, bot, first, .. } = &it.sought;
+fn find(it: &UnderWay, patience: Duration) -> Result<BalanceResult, String> {
+    let BalanceRequest { setting, number, bot, first, .. } = &it.sought;
     let balance = Balance {
         setting,
         name: &number.name,
@@ -183,7 +183,7 @@ mod tests {
         let book = books::book("dwa").unwrap();
         let (id, text) = (book.scenarios)().iter().find(|it| it.0 == "street").unwrap();
         let number = (book.read)(text, &[]).unwrap().parameters()[0].clone();
-        let sought = Sought {
+        let sought = BalanceRequest {
             key: "street".to_owned(),
             kind: "dwa/street".to_owned(),
             words: String::new(),

@@ -17,20 +17,20 @@ use std::{
     time::Duration,
 };
 
-use self::live::Played;
+use self::live::PendingWrite;
 pub use self::{
     live::Live,
     request::{Request, Stage},
 };
 use axum::http::StatusCode;
 use kernel::{Refusal, Viewer};
-use shelf::{Game, Shelved, State};
+use shelf::{Game, Rulebook, TableState};
 use store::Library;
 use tokio::sync::{Mutex as Turns, MutexGuard as Turn, watch};
 
 use crate::{
     advice::Desk,
-    after::Looked,
+    after::PastView,
     hall::chance,
     seat::{Seats, Who},
     wrong::Wrong,
@@ -43,7 +43,7 @@ const LIGHT: Duration = Duration::from_millis(3);
 pub struct Table {
     pub id: String,
     pub seats: Seats,
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     library: Library,
     /// Whoever does something holds it until that is on disk.
     live: Turns<Live>,
@@ -59,7 +59,7 @@ pub struct Table {
     /// How many pages each pair of eyes has open.
     present: Mutex<BTreeMap<Viewer, usize>>,
     /// What came before, as it was last looked at.
-    looked: Mutex<Option<Arc<Looked>>>,
+    looked: Mutex<Option<Arc<PastView>>>,
     /// What advice is wanted here.
     pub desk: Desk,
 }
@@ -69,7 +69,7 @@ impl Table {
     pub fn new(
         id: String,
         seats: Seats,
-        book: &'static Shelved,
+        book: &'static Rulebook,
         library: Library,
         game: Box<dyn Game>,
         remarks: Vec<String>,
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// Takes the game up from the library.
-    pub fn open(id: String, seats: Seats, book: &'static Shelved, library: Library) -> Result<Table, Wrong> {
+    pub fn open(id: String, seats: Seats, book: &'static Rulebook, library: Library) -> Result<Table, Wrong> {
         let opened = book.take_up(library.row(&id).into(), seats.players(book)?);
         let opened = opened.map_err(|it| unreadable(&id, &it))?;
         Table::new(id, seats, book, library, opened.game, opened.remarks)
@@ -111,12 +111,12 @@ impl Table {
     }
 
     pub fn is_over(&self) -> bool {
-        matches!(self.live().game.state(), State::Over)
+        matches!(self.live().game.state(), TableState::Over)
     }
 
     /// The same at once; no if somebody is at it.
     pub fn has_ended(&self) -> bool {
-        self.live.try_lock().is_ok_and(|it| matches!(it.game.state(), State::Over))
+        self.live.try_lock().is_ok_and(|it| matches!(it.game.state(), TableState::Over))
     }
 
     /// Waits for the table's turn, on a thread that may wait.
@@ -187,7 +187,7 @@ impl Table {
     }
 
     /// Waits for the disk and tells those who follow; if the disk fails, the game is where it was.
-    fn settle(&self, live: &mut Live, played: Played) -> Result<(), Wrong> {
+    fn settle(&self, live: &mut Live, played: PendingWrite) -> Result<(), Wrong> {
         let done = live.wait_on(played);
         self.settled(live, done)
     }
@@ -233,18 +233,18 @@ fn refused(refusal: &Refusal) -> Wrong {
     }
 }
 
-fn unreadable(id: &str, why: &shelf::Trouble) -> Wrong {
+fn unreadable(id: &str, why: &shelf::GameFault) -> Wrong {
     Wrong::trouble(format!("The game {id} cannot be read: {why}."))
 }
 
 /// What the library says, which names no path of the machine.
-fn unwritten(why: shelf::Trouble) -> Wrong {
+pub fn unwritten(why: shelf::GameFault) -> Wrong {
     match why {
-        shelf::Trouble::GoneOn => Wrong::stale(
+        shelf::GameFault::GoneOn => Wrong::stale(
             "Somebody has gone on with this game in another program, so nothing of yours was changed. \
              This is how it stands now.",
         ),
-        shelf::Trouble::Other(why) => {
+        shelf::GameFault::Disk(why) | shelf::GameFault::Other(why) => {
             Wrong::trouble(format!("That could not be kept, so nothing was changed: {why}."))
         }
     }

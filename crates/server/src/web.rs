@@ -21,14 +21,14 @@ use tokio_stream::{StreamExt, wrappers::WatchStream};
 
 use crate::{
     chronicle::Extent,
-    form::Form,
+    form::FormData,
     guard,
     hall::Hall,
     page::{
         self,
-        companion::Done,
-        field::{self, Field, Trouble},
-        table::Shown,
+        companion::CompanionResult,
+        field::{self, Field, FieldFault},
+        table::TablePage,
     },
     preview, reckon, rule,
     seat::Who,
@@ -132,16 +132,17 @@ impl Place {
     }
 
     /// Draws something of the table as somebody sees it now.
-    fn draw<T>(&self, table: &Table, who: Who, extent: Extent, draw: impl FnOnce(&Shown<'_>) -> T) -> T {
+    fn draw<T>(&self, table: &Table, who: Who, extent: Extent, draw: impl FnOnce(&TablePage<'_>) -> T) -> T {
         let (look, host) = (table.seen(who, extent), self.hall.reached_at(&self.host));
-        draw(&Shown { table, look: &look, who, here: &format!("/seat/{}", self.key), host: &host })
+        let here = format!("/seat/{}", self.key);
+        draw(&TablePage { table, look: &look, who, here: &here, host: &host, said: None })
     }
 
     /// The same of the table that the key opens.
     async fn shown<T: Send + 'static>(
         self,
         extent: Extent,
-        draw: impl FnOnce(&Shown<'_>) -> T + Send + 'static,
+        draw: impl FnOnce(&TablePage<'_>) -> T + Send + 'static,
     ) -> Result<T, Wrong> {
         aside(move || {
             let (table, who) = self.hall.enter(&self.key)?;
@@ -173,7 +174,7 @@ async fn parts(
     headers: HeaderMap,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let since = since(&Form::read(query.unwrap_or_default().as_bytes()));
+    let since = since(&FormData::read(query.unwrap_or_default().as_bytes()));
     let place = Place::of(hall, key, &headers);
     let done = place.shown(Extent::Latest { since }, move |it| page::table::parts(it, since)).await;
     done.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
@@ -186,7 +187,7 @@ async fn earlier(
     headers: HeaderMap,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     let Some(before) = form.field("before").and_then(|it| it.parse().ok()) else {
         return Wrong::malformed("Lines are numbered from 0 on.").json();
     };
@@ -196,7 +197,7 @@ async fn earlier(
 }
 
 /// The event up to which a page has shown what happened; all of it if it does not say.
-fn since(form: &Form) -> usize {
+fn since(form: &FormData) -> usize {
     form.field("since").and_then(|it| it.parse().ok()).unwrap_or(usize::MAX)
 }
 
@@ -222,16 +223,16 @@ async fn act(
     key: String,
     headers: &HeaderMap,
     said: Said,
-    deed: fn(&Table, Who, &Form) -> Result<(), Wrong>,
+    deed: fn(&Table, Who, &FormData) -> Result<(), Wrong>,
 ) -> Response {
     let scripted = headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
     let (back, place) = (format!("/seat/{key}"), Place::of(hall, key, headers));
     let work = move |bytes: Bytes| {
         let (table, who) = place.hall.enter(&place.key)?;
-        let form = Form::read(&bytes);
+        let form = FormData::read(&bytes);
         deed(&table, who, &form)?;
         let since = since(&form);
-        let parts = |it: &Shown<'_>| page::table::parts(it, since);
+        let parts = |it: &TablePage<'_>| page::table::parts(it, since);
         Ok(scripted.then(|| place.draw(&table, who, Extent::Latest { since }, parts)))
     };
     let done = match guard::body(said) {
@@ -290,7 +291,7 @@ async fn consent(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap,
 
 /// What an answer would come to, before it is given: the same fields as the answer has.
 async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     let queue = hall.previews.clone();
     let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
@@ -301,7 +302,7 @@ async fn preview(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
 
 /// How likely what may come of an answer is; the same fields as the answer has.
 async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     let queue = hall.reckoning.clone();
     let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
@@ -314,7 +315,7 @@ async fn foresee(State(hall): Desk, Path(key): Path<String>, RawQuery(query): Ra
 
 /// What a figure sees from where it stands.
 async fn sees(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     let queue = hall.previews.clone();
     let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
@@ -344,7 +345,7 @@ async fn companion(
 ) -> Result<Markup, Wrong> {
     let procedure =
         reckon::find(&name).ok_or_else(|| Wrong::missing("There is no test or lookup of that name."))?;
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     let changed = form.filled("add").or(form.filled("remove")).is_some();
     // Whoever follows a link of another site sees the form filled in, and decides whether anything is worked out.
     if form.field("go").is_none() || changed || guard::is_foreign(&headers) {
@@ -358,14 +359,14 @@ async fn companion(
 }
 
 /// What comes of a test as a form has it, or all that is wrong with the form.
-fn done(it: &kernel::Procedure, form: &Form) -> Result<Done, Vec<Trouble>> {
+fn done(it: &kernel::Procedure, form: &FormData) -> Result<CompanionResult, Vec<FieldFault>> {
     let asked = Field::of(&it.schema(), page::table::length(it.name));
     let given = field::read(&asked, form, field::START)?;
     let refused = |words: String| vec![field::placed(&asked, field::START, &words)];
     it.check(&given).map_err(refused)?;
-    let amiss = |words: String| vec![Trouble { path: "dice".to_owned(), label: "Dice".to_owned(), words }];
+    let amiss = |words: String| vec![FieldFault { path: "dice".to_owned(), label: "Dice".to_owned(), words }];
     let dice = reckon::dice(form.field("dice").unwrap_or_default()).map_err(amiss)?;
     let seed = crate::hall::chance().map_err(|it| refused(it.words))?;
     let done = reckon::resolve(it, &given, &dice, seed).map_err(amiss)?;
-    Ok(Done { done, odds: reckon::odds(it, &given).map_err(refused)? })
+    Ok(CompanionResult { done, odds: reckon::odds(it, &given).map_err(refused)? })
 }

@@ -16,13 +16,13 @@ use maud::Markup;
 use crate::{
     campaign::{self, LATEST, Open},
     even,
-    form::Form,
+    form::FormData,
     guard,
     hall::Hall,
     order::Order,
     page::{
         campaign as pages,
-        field::{self, Field, Trouble},
+        field::{self, Field, FieldFault},
         start::set::Setting,
     },
     reckon,
@@ -55,11 +55,11 @@ pub fn routes() -> Router<Arc<Hall>> {
 }
 
 async fn list(State(hall): Desk) -> Result<Markup, Wrong> {
-    aside(move || Ok(pages::list(&campaign::teams(&hall)?, &Form::default(), None))).await
+    aside(move || Ok(pages::list(&campaign::teams(&hall)?, &FormData::default(), None))).await
 }
 
 async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     aside(move || {
         if let Some(id) = form.filled("ready") {
             let id = campaign::begin_ready(&hall, id)?;
@@ -83,21 +83,21 @@ async fn new(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
 
 async fn page(State(hall): Desk, Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
     let imported = query.as_deref() == Some("imported");
-    let form = Form::read(query.unwrap_or_default().as_bytes()).with_rows();
+    let form = FormData::read(query.unwrap_or_default().as_bytes()).with_rows();
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
         let said = imported.then_some("Imported with all its games, under its own links.");
-        Ok(pages::page(&pages::Shown { open: &open, form: &form, said, wrong: &[] }))
+        Ok(pages::page(&pages::CampaignPage { open: &open, form: &form, said, wrong: &[] }))
     })
     .await
 }
 
-async fn game(State(hall): Desk, Path((id, number)): Path<(String, usize)>) -> Result<Markup, Wrong> {
+async fn game(State(hall): Desk, Path((id, number)): Path<(String, String)>) -> Result<Markup, Wrong> {
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
-        let played = open.played(number);
-        let played =
-            played.ok_or_else(|| Wrong::missing(format!("No game {number} has been handed in yet.")))?;
+        let found = number.parse().ok().and_then(|it| Some((it, open.played(it)?)));
+        let none = || Wrong::missing(format!("No game {number} has been handed in yet."));
+        let (number, played) = found.ok_or_else(none)?;
         let told = open.table.brought(&played.game);
         let table = open.table_of(&hall, played);
         let key = table.as_ref().map(|it| it.seats.first().as_str());
@@ -130,9 +130,9 @@ async fn act(
     hall: Arc<Hall>,
     id: String,
     said: Said,
-    deed: fn(&Open, &Form) -> Result<(), Wrong>,
+    deed: fn(&Open, &FormData) -> Result<(), Wrong>,
 ) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
         match deed(&open, &form) {
@@ -143,7 +143,8 @@ async fn act(
                 let amiss = amiss(&open, &form, &wrong);
                 // A form says it in its own words for its fields.
                 let said = if amiss.is_empty() { wrong.words.clone() } else { field::together(&amiss) };
-                let shown = pages::Shown { open: &open, form: &form, said: Some(&said), wrong: &amiss };
+                let shown =
+                    pages::CampaignPage { open: &open, form: &form, said: Some(&said), wrong: &amiss };
                 Ok((wrong.status, pages::page(&shown)).into_response())
             }
         }
@@ -152,7 +153,7 @@ async fn act(
 }
 
 /// What is wrong with a form that the campaign wants filled in, field by field.
-fn amiss(open: &Open, form: &Form, wrong: &Wrong) -> Vec<Trouble> {
+fn amiss(open: &Open, form: &FormData, wrong: &Wrong) -> Vec<FieldFault> {
     let Some(question) = open.look.now.question() else { return Vec::new() };
     let Shape::Form { schema } = &question.shape else { return Vec::new() };
     let asked = Field::of(schema, open.book.units.length);
@@ -226,7 +227,7 @@ fn setting_of(open: &Open) -> Result<even::Setting, Wrong> {
         laid: (open.book.read)(&due.text, &[]).map_err(Wrong::refused)?,
         bot: even::bot(open.book)?,
         first: even::FIRST_SEED,
-        named: even::Named::default(),
+        named: even::SettingName::default(),
     })
 }
 
@@ -237,7 +238,7 @@ async fn how_even(
     headers: HeaderMap,
     said: Said,
 ) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
         let (setting, here) = (setting_of(&open), format!("/campaign/{id}/even"));
@@ -247,7 +248,7 @@ async fn how_even(
 }
 
 /// The table for the team, about to be set.
-fn setting_page(hall: &Hall, open: &Open, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+fn setting_page(hall: &Hall, open: &Open, form: &FormData, said: Option<&str>) -> Result<Markup, Wrong> {
     let setting = setting_of(open)?;
     let even = hall.evens.shown(&setting, &format!("/campaign/{}/even", open.id));
     Ok(pages::set_page(
@@ -273,20 +274,20 @@ async fn set_page(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Wrong> {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     aside(move || setting_page(&hall, &campaign::open(&hall, &id, LATEST)?, &form, None)).await
 }
 
 /// Sits down to the game that is due; what cannot be is said, and nothing has changed.
 async fn begin(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
         let wrong = match Order::read(&form).and_then(|it| open.begin(&hall, &it)) {
             Ok(table) => return Ok(seated(&table).into_response()),
             Err(wrong) => wrong,
         };
-        let shown = pages::Shown { open: &open, form: &form, said: Some(&wrong.words), wrong: &[] };
+        let shown = pages::CampaignPage { open: &open, form: &form, said: Some(&wrong.words), wrong: &[] };
         Ok((wrong.status, pages::page(&shown)).into_response())
     })
     .await

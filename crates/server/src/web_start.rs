@@ -12,19 +12,19 @@ use axum::{
 };
 use maud::Markup;
 use serde_json::Value;
-use shelf::Shelved;
+use shelf::Rulebook;
 
 use crate::{
     campaign, drawn, even,
-    form::Form,
+    form::FormData,
     guard,
-    hall::{Hall, Kept, chance},
+    hall::{Hall, StoredGame, chance},
     order::Order,
     page::{
-        field::{self, Field, Trouble},
+        field::{self, Field, FieldFault},
         start::{
-            self, Game, Listed, Start, chairs,
-            make::{self, Made, Making},
+            self, GameCard, ScenarioCard, Start, chairs,
+            make::{self, MadePlace, Making},
         },
     },
     seat::Seats,
@@ -57,8 +57,8 @@ pub fn routes() -> Router<Arc<Hall>> {
 }
 
 /// Every game with a look at those that one can go on with, as far as one has the time to look.
-fn listed(hall: &Hall) -> Result<Vec<Game>, Wrong> {
-    let glance = |at: usize, it: &Kept| {
+fn listed(hall: &Hall) -> Result<Vec<GameCard>, Wrong> {
+    let glance = |at: usize, it: &StoredGame| {
         if MOST_OPENED <= at {
             return Err("not looked at yet".to_owned());
         }
@@ -66,22 +66,22 @@ fn listed(hall: &Hall) -> Result<Vec<Game>, Wrong> {
         contained(|| Ok(hall.go_on(&it.id)?.glance())).map_err(|it| it.words)
     };
     let games = hall.kept()?.into_iter().enumerate();
-    Ok(games.map(|(at, kept)| Game { glance: glance(at, &kept), kept }).collect())
+    Ok(games.map(|(at, kept)| GameCard { glance: glance(at, &kept), kept }).collect())
 }
 
 async fn home(State(hall): Desk) -> Result<Markup, Wrong> {
     aside(move || {
         let all = start::scenarios();
-        drawn(&hall, &all, all.first(), &Form::default(), None)
+        drawn(&hall, &all, all.first(), &FormData::default(), None)
     })
     .await
 }
 
 fn drawn(
     hall: &Hall,
-    all: &[Listed],
-    chosen: Option<&Listed>,
-    form: &Form,
+    all: &[ScenarioCard],
+    chosen: Option<&ScenarioCard>,
+    form: &FormData,
     said: Option<&str>,
 ) -> Result<Markup, Wrong> {
     let laid = chosen.map(|it| laid(it, form));
@@ -100,21 +100,21 @@ fn drawn(
 }
 
 /// What a form says about a scenario.
-fn order_of(it: &Listed, form: &Form) -> Result<Order, Wrong> {
+fn order_of(it: &ScenarioCard, form: &FormData) -> Result<Order, Wrong> {
     let order = Order::read(form)?;
     Ok(Order { book: Some(it.book.id.to_owned()), scenario: it.id.to_owned(), ..order })
 }
 
-fn even_of(hall: &Hall, it: &Listed, form: &Form) -> Result<even::Shown, Wrong> {
+fn even_of(hall: &Hall, it: &ScenarioCard, form: &FormData) -> Result<even::TallyView, Wrong> {
     Ok(hall.evens.shown(&even::Setting::of(&order_of(it, form)?)?, even::HERE))
 }
 
 /// A scenario as it stands with what the form says.
-fn laid(it: &Listed, form: &Form) -> Result<Box<dyn shelf::Prepared>, Wrong> {
+fn laid(it: &ScenarioCard, form: &FormData) -> Result<Box<dyn shelf::PlayableScenario>, Wrong> {
     Ok(order_of(it, form)?.laid()?.scenario)
 }
 
-fn find<'a>(all: &'a [Listed], book: &str, id: &str) -> Result<&'a Listed, Wrong> {
+fn find<'a>(all: &'a [ScenarioCard], book: &str, id: &str) -> Result<&'a ScenarioCard, Wrong> {
     let found = all.iter().find(|it| it.book.id == book && it.id == id);
     found.ok_or_else(|| Wrong::missing("There is no such scenario on the shelf."))
 }
@@ -124,7 +124,7 @@ async fn set_page(
     Path((book, id)): Path<(String, String)>,
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Wrong> {
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     aside(move || {
         let all = start::scenarios();
         let chosen = find(&all, &book, &id)?;
@@ -135,7 +135,7 @@ async fn set_page(
 
 /// Sets a table; what cannot be is said on the form, which stays filled in.
 async fn set(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     aside(move || match Order::read(&form).and_then(|it| hall.set(&it)) {
         Ok(table) => Ok(seated(&table).into_response()),
         Err(wrong) => {
@@ -147,7 +147,7 @@ async fn set(State(hall): Desk, said: Said) -> Result<Response, Wrong> {
 }
 
 /// The page that a form came from, with the form as it is and what there is to say about it.
-pub fn again(hall: &Hall, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+pub fn again(hall: &Hall, form: &FormData, said: Option<&str>) -> Result<Markup, Wrong> {
     if form.filled("made").is_some() {
         return made_again(hall, form, said);
     }
@@ -173,14 +173,18 @@ pub fn door(seats: &Seats) -> String {
 }
 
 /// What a book's generator asks for.
-pub fn generator(book: &Shelved) -> Field {
+pub fn generator(book: &Rulebook) -> Field {
     let schema: Value = serde_json::from_str(&(book.generator_schema)()).unwrap_or_default();
     Field::of(&schema, book.units.length)
 }
 
 /// Makes up the place that a form describes, with the chairs and rules it asks for; values that it has as a whole are what its
 /// fields begin with.
-pub fn made(book: &'static Shelved, asked: &mut Field, form: &Form) -> Result<Made, Vec<Trouble>> {
+pub fn made(
+    book: &'static Rulebook,
+    asked: &mut Field,
+    form: &FormData,
+) -> Result<MadePlace, Vec<FieldFault>> {
     let kept = form.filled("made").filter(|_| form.under("given.").next().is_none());
     let kept: Option<Value> = kept.and_then(|it| serde_json::from_str(it).ok());
     let values = match &kept {
@@ -193,17 +197,17 @@ pub fn made(book: &'static Shelved, asked: &mut Field, form: &Form) -> Result<Ma
     made_from(book, values, form).map_err(|it| vec![field::placed(asked, field::START, &it.words)])
 }
 
-fn made_from(book: &'static Shelved, values: Value, form: &Form) -> Result<Made, Wrong> {
+fn made_from(book: &'static Rulebook, values: Value, form: &FormData) -> Result<MadePlace, Wrong> {
     let order = Order::read(form)?;
     let order = Order { book: Some(book.id.to_owned()), made: Some(values.clone()), ..order };
     let laid = order.laid()?.scenario;
-    Ok(Made { values, laid, order })
+    Ok(MadePlace { values, laid, order })
 }
 
 /// The place that was made before, for whoever has asked for one that cannot be.
-pub fn last_made(book: &'static Shelved, form: &Form) -> Option<Made> {
+pub fn last_made(book: &'static Rulebook, form: &FormData) -> Option<MadePlace> {
     let values = serde_json::from_str(form.filled("last")?).ok()?;
-    made_from(book, values, &Form::default()).ok()
+    made_from(book, values, &FormData::default()).ok()
 }
 
 async fn make_page(
@@ -212,7 +216,7 @@ async fn make_page(
     RawQuery(query): RawQuery,
 ) -> Result<Response, Wrong> {
     let book = shelf::book(&id).ok_or_else(no_book)?;
-    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
     if form.filled("given.seed").is_none() && form.filled("made").is_none() {
         return Ok(Redirect::to(&format!("/make/{id}?given.seed={}", seed()?)).into_response());
     }
@@ -224,8 +228,8 @@ async fn make_page(
 /// The generator with the place that a form describes; the status says whether there can be one.
 fn making(
     hall: &Hall,
-    book: &'static Shelved,
-    form: &Form,
+    book: &'static Rulebook,
+    form: &FormData,
     said: Option<&str>,
 ) -> Result<(StatusCode, Markup), Wrong> {
     let mut asked = generator(book);
@@ -258,7 +262,7 @@ pub fn seed() -> Result<u64, Wrong> {
     Ok(chance()? % 10_000)
 }
 
-fn made_again(hall: &Hall, form: &Form, said: Option<&str>) -> Result<Markup, Wrong> {
+fn made_again(hall: &Hall, form: &FormData, said: Option<&str>) -> Result<Markup, Wrong> {
     let id = form.field("book").unwrap_or_default();
     let book = shelf::book(id).ok_or_else(no_book)?;
     making(hall, book, form, said).map(|it| it.1)

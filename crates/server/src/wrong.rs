@@ -11,7 +11,7 @@ use axum::{
     http::{StatusCode, header::ACCEPT, request::Parts},
     response::{IntoResponse, Response},
 };
-use kernel::Unfit;
+use kernel::FormFault;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -22,13 +22,13 @@ pub struct Wrong {
     pub status: StatusCode,
     pub words: String,
     /// The field of a form that a rule has refused, and why.
-    pub unfit: Option<Box<Unfit>>,
+    pub unfit: Option<Box<FormFault>>,
 }
 
 /// What is wrong, in plain words.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(rename = "Wrong")]
-pub struct Told {
+pub struct ErrorBody {
     error: String,
 }
 
@@ -63,7 +63,7 @@ impl Wrong {
     }
 
     /// The same of one field of a form.
-    pub fn unfit(words: impl Into<String>, unfit: &Unfit) -> Self {
+    pub fn unfit(words: impl Into<String>, unfit: &FormFault) -> Self {
         Wrong { unfit: Some(Box::new(unfit.clone())), ..Wrong::refused(words) }
     }
 
@@ -95,7 +95,7 @@ impl Wrong {
 
     /// For programs.
     pub fn json(&self) -> Response {
-        (self.status, Json(Told { error: self.words.clone() })).into_response()
+        (self.status, Json(ErrorBody { error: self.words.clone() })).into_response()
     }
 
     /// For whoever asked: JSON for programs and the script, a page for people.

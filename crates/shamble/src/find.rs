@@ -1,7 +1,7 @@
 //! Finding what a name on the command line means: a scenario that comes with the program, or a file.
 use std::{borrow::Cow, io::Read, path::Path};
 
-use shelf::{Prepared, Shelved};
+use shelf::{PlayableScenario, Rulebook};
 
 use crate::failure::Failure;
 
@@ -9,7 +9,10 @@ use crate::failure::Failure;
 const MOST_BYTES: u64 = 16 << 20;
 
 /// A scenario by its id or its file, with parameters set as `name=value`.
-pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn Prepared>), Failure> {
+pub fn scenario(
+    name: &str,
+    set: &[String],
+) -> Result<(&'static Rulebook, Box<dyn PlayableScenario>), Failure> {
     let set = worded(set)?;
     let set: Vec<(&str, &str)> = set.iter().map(|it| (it.0.as_str(), it.1.as_str())).collect();
     let (book, text) = text(name)?;
@@ -21,7 +24,7 @@ pub fn scenario(name: &str, set: &[String]) -> Result<(&'static Shelved, Box<dyn
 }
 
 /// The text of a scenario by its id or its file; one that comes with the program is of a known book.
-pub fn text(name: &str) -> Result<(Option<&'static Shelved>, Cow<'static, str>), Failure> {
+pub fn text(name: &str) -> Result<(Option<&'static Rulebook>, Cow<'static, str>), Failure> {
     for book in shelf::books() {
         if let Some((_, text)) = (book.scenarios)().iter().find(|it| it.0 == name) {
             return Ok((Some(book), Cow::Borrowed(text)));
@@ -65,6 +68,6 @@ pub fn worded(set: &[String]) -> Result<Vec<(String, String)>, Failure> {
 }
 
 /// The book whose scenario a file is; it alone says what is wrong with it.
-pub fn book_of(name: &str, text: &str) -> Result<&'static Shelved, Failure> {
+pub fn book_of(name: &str, text: &str) -> Result<&'static Rulebook, Failure> {
     shelf::book_of(text).map_err(|it| Failure::usage(format!("{name}: {it}")))
 }

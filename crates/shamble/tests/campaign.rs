@@ -253,6 +253,32 @@ fn a_killed_campaign_goes_on_where_it_was_and_a_game_counts_once() {
     assert_eq!((&none["type"], &none["message"]), (&json!("error"), &json!("no game is due")));
 }
 
+/// A line that cannot be read is left out, and so is what was decided with it.
+#[test]
+fn a_campaign_that_was_cut_back_after_damage_says_so_on_the_command_line() {
+    for command in ["show", "undo", "play", "list"] {
+        let home = Home::of_two();
+        let library = home.library();
+        let text = String::from_utf8(library.text("home").unwrap().unwrap()).unwrap();
+        assert!(library.write_back().unwrap());
+        drop(library);
+        let last = text.trim_end().rsplit('\n').next().unwrap().as_bytes();
+        let begins = &last[..last.len().min(60)];
+        let path = home.path("shamble").join("shamble.db");
+        let mut bytes = fs::read(&path).unwrap();
+        let found = bytes.windows(begins.len()).enumerate().filter(|it| it.1 == begins);
+        let found: Vec<usize> = found.map(|it| it.0).collect();
+        assert!(!found.is_empty(), "{}", String::from_utf8_lossy(begins));
+        found.iter().for_each(|at| bytes[at + begins.len() / 2] ^= 1);
+        fs::write(&path, &bytes).unwrap();
+        let named: &[&str] = if command == "list" { &[] } else { &["home"] };
+        let ran = home.command(&[&["campaign", command], named].concat()).output().unwrap();
+        let said = String::from_utf8(ran.stderr).unwrap();
+        let told = "the last line of the game was not whole and has been left out";
+        assert!(ran.status.success() && said.contains(told) == (command != "list"), "{command}: {said}");
+    }
+}
+
 #[test]
 fn of_two_programs_that_play_one_campaign_the_second_is_told() {
     let home = Home::of_two();

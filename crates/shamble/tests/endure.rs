@@ -197,6 +197,22 @@ fn a_link_made_by_a_second_program_works_at_once() {
     assert_eq!(first.ask("GET", unknown, &Value::Null).0, 404);
 }
 
+/// Whoever made the link need not be there any more when it is followed.
+#[test]
+fn a_link_made_by_a_second_program_works_after_that_has_ended() {
+    for (name, code) in [("TERM", Some(0)), ("KILL", None)] {
+        let data = TempDir::new().unwrap();
+        let (first, mut second) = (Server::start(data.path()), Server::start(data.path()));
+        let unknown = "/api/seats/0123456789abcdef0123456789abcdef/question";
+        assert_eq!(first.ask("GET", unknown, &Value::Null).0, 404);
+        let key = played(&second);
+        let asked = second.get(&format!("/api/seats/{key}/question"));
+        signal(&second.child, name);
+        assert_eq!(ended(&mut second.child).unwrap().code(), code, "SIG{name}");
+        assert_eq!(first.get(&format!("/api/seats/{key}/question")), asked, "SIG{name}");
+    }
+}
+
 #[test]
 fn a_backup_is_made_while_the_server_runs() {
     let data = TempDir::new().unwrap();

@@ -1,8 +1,8 @@
 //! Prints a page with the board of a shipped scenario as it is set up, or after some decisions of bots:
 //! `cargo run -p shelf --example board -- street dark 20 > page.html`.
-use kernel::{Answer, Answers, Asked, Seat, dice::Seeded};
+use kernel::{Answer, Answers, LiveQuestion, Seat, dice::SeededDice};
 use picture::{Look, board, style};
-use shelf::{Bot, Game, Players, Prepared, Source};
+use shelf::{Bot, Game, PlayableScenario, Players, Source};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -25,18 +25,19 @@ struct Leaves {
 }
 
 impl Answers for Leaves {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.left = self.left.checked_sub(1)?;
         self.bot.answer(asked)
     }
 }
 
 /// The game once a bot has answered so many questions of each seat.
-fn play(prepared: &dyn Prepared, bot: &Bot, decisions: u32) -> Box<dyn Game> {
+fn play(prepared: &dyn PlayableScenario, bot: &Bot, decisions: u32) -> Box<dyn Game> {
     let sit = |seat: u8| -> (Seat, Box<dyn Answers + Send>) {
         (Seat(seat), Box::new(Leaves { bot: (bot.make)(3), left: decisions }))
     };
-    let mut game = prepared.start(Players((0..=u8::MAX).map(sit).collect()), Source::Seeded(Seeded::new(3)));
+    let mut game =
+        prepared.start(Players((0..=u8::MAX).map(sit).collect()), Source::Seeded(SeededDice::new(3)));
     if let Err(error) = game.advance() {
         eprintln!("{error:?}");
     }

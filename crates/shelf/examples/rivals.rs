@@ -1,6 +1,6 @@
 //! Plays the same games of some scenarios with each of two bots and counts how often the goal is reached, game by game:
 //! `cargo run --release -p shelf --example rivals -- street,mill-road 200 steady thinker`.
-use shelf::{Bot, Prepared, Shelved};
+use shelf::{Bot, PlayableScenario, Rulebook};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -19,17 +19,17 @@ fn main() {
 
 /// The scenario and the bots, if the book has them.
 fn found(
-    book: &'static Shelved,
+    book: &'static Rulebook,
     wanted: &str,
     names: &[String; 2],
-) -> Option<(Box<dyn Prepared>, [&'static Bot; 2])> {
+) -> Option<(Box<dyn PlayableScenario>, [&'static Bot; 2])> {
     let (_, text) = (book.scenarios)().iter().find(|it| it.0.ends_with(wanted))?;
     let bot = |name: &String| book.bots.iter().find(|it| it.name == name);
     Some(((book.read)(text, &[]).ok()?, [bot(&names[0])?, bot(&names[1])?]))
 }
 
 /// How often each of them has reached the goal so far, and with how many survivors.
-fn rivals(scenario: &dyn Prepared, name: &str, bots: [&Bot; 2], games: u64) {
+fn rivals(scenario: &dyn PlayableScenario, name: &str, bots: [&Bot; 2], games: u64) {
     let mut tally = [(0_u32, 0_u32); 2];
     for game in 1..=games {
         for (bot, tally) in bots.iter().zip(&mut tally) {

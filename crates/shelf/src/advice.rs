@@ -10,7 +10,7 @@ use serde::Serialize;
 use view::account::Account;
 
 /// A book with what it takes to look ahead in it.
-pub trait Ahead: Book + Sized {
+pub trait LookAhead: Book + Sized {
     /// How a bot plays it out, and what a position is worth.
     const SEARCH: Search<Self>;
     /// How its journal is read.
@@ -60,7 +60,7 @@ impl From<&Seen> for Opinion {
 struct Thought<B: Book>(Root<B>, Search<B>);
 
 /// Somebody to ask about the question that a session waits with; nobody where none is open.
-pub(crate) fn adviser<B: Ahead>(session: &Session<B>) -> Option<Box<dyn Adviser>>
+pub(crate) fn adviser<B: LookAhead>(session: &Session<B>) -> Option<Box<dyn Adviser>>
 where
     B::Battle: Send,
 {

@@ -8,22 +8,22 @@ use kernel::{Book, Event};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use store::Place;
-use view::{Preview, View};
+use store::GamePlace;
+use view::{NamedValue, Preview, View};
 
 pub use self::{
     due::{Due, Sitting, about_game, due, ended, hand_in},
     ready::{Ready, campaigns, ready},
     simulate::{MOST_GAMES, USUAL_GAMES},
-    told::{Told, tellings},
+    told::{ChangeLine, tellings},
 };
-use crate::{Ahead, Game, Opened, Players, Prepared, Sets, Source, Trouble, game::Table};
+use crate::{Game, GameFault, LookAhead, OpenedGame, PlayableScenario, Players, Sets, Source, game::Table};
 
 /// What the headers of campaigns have after the id of their book.
 pub const SUFFIX: &str = ".campaign";
 
 /// What a book says of its campaigns.
-pub trait Campaign: Ahead + Book<Battle: Send + Sync, View = View, Preview = Preview> {
+pub trait CampaignBook: LookAhead + Book<Battle: Send + Sync, View = View, Preview = Preview> {
     /// The games that it asks for.
     type Game: Sets;
 
@@ -47,7 +47,7 @@ pub trait Campaign: Ahead + Book<Battle: Send + Sync, View = View, Preview = Pre
 type Start = fn(&str, Players, Source) -> Result<Box<dyn Game>, String>;
 
 /// A campaign's text and how many games are played.
-type ToSeason = fn(&str, u16) -> Result<Box<dyn Prepared>, String>;
+type ToSeason = fn(&str, u16) -> Result<Box<dyn PlayableScenario>, String>;
 
 /// What a book does with its campaigns, with its types forgotten. The errors are in plain words, and say where a text is wrong.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +63,7 @@ pub struct Campaigns {
     /// Sits down to the campaign that a text begins, one that an earlier version kept included.
     pub start: Start,
     /// Takes a campaign up from its place.
-    pub open: fn(Place<'_>, Players) -> Result<Opened, Trouble>,
+    pub open: fn(GamePlace<'_>, Players) -> Result<OpenedGame, GameFault>,
     /// What the campaign has to know of a game that is over, by its position as JSON and its journal.
     pub outcome: fn(&str, &[Event]) -> Result<Value, String>,
     /// The campaign that a text begins as something that bots play out, for so many games.
@@ -77,25 +77,36 @@ pub struct Campaigns {
 pub struct Desk {
     pub name: String,
     /// Everybody who ever took part, the living first.
-    pub people: Vec<Sheet>,
+    pub people: Vec<CharacterSheet>,
     /// The games that are over, the first first.
-    pub games: Vec<Played>,
+    pub games: Vec<PlayedGame>,
     /// How far it is, in a few words: a month, a number of games.
     pub now: String,
 }
 
 /// One character as people read it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Sheet {
+pub struct CharacterSheet {
     pub name: String,
     /// Whether they can go to the next game.
     pub lives: bool,
+    /// Who that is, in a few words: the first line of the sheet.
+    pub is: String,
     pub lines: Vec<(String, String)>,
+}
+
+impl CharacterSheet {
+    /// The lines of a sheet, of which the first says who that is.
+    pub fn of(name: String, lives: bool, lines: Vec<NamedValue>) -> Self {
+        let mut lines = lines.into_iter();
+        let is = lines.next().map_or_else(String::new, |it| it.value);
+        CharacterSheet { name, lives, is, lines: lines.map(|it| (it.name, it.value)).collect() }
+    }
 }
 
 /// A game that is over and counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Played {
+pub struct PlayedGame {
     /// What the campaign calls the game; the library knows its id ([`store::Campaign::game`]).
     pub game: String,
     pub title: String,
@@ -106,7 +117,7 @@ pub struct Played {
 
 impl Campaigns {
     /// The campaigns of a book.
-    pub const fn of<C: Campaign>(ready: &'static [Ready]) -> Campaigns {
+    pub const fn of<C: CampaignBook>(ready: &'static [Ready]) -> Campaigns {
         Campaigns {
             schema: C::schema,
             new: C::blank,
@@ -118,7 +129,7 @@ impl Campaigns {
             },
             open: |place, players| {
                 let (table, remarks) = Table::<C>::open(place, players, |_| None)?;
-                Ok(Opened { game: Box::new(table.with_desk(C::desk)), remarks })
+                Ok(OpenedGame { game: Box::new(table.with_desk(C::desk)), remarks })
             },
             outcome: |position, journal| {
                 let end = kernel::written::read(position, "position").map_err(|it| it.to_string())?;

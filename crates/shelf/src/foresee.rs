@@ -2,13 +2,14 @@
 use std::fmt::Debug;
 
 use kernel::{
-    Answer, Book, Event, Flow, Foresight, How, Nobody, Ratio, Refusal, Session, Within, dice::Typed, event,
+    Answer, Book, Event, Flow, Foresight, How, Nobody, Ratio, Refusal, Session, Within, dice::TypedDice,
+    event,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{account::Deed, story::Names};
+use view::{account::Consequence, story::Names};
 
-use crate::advice::Ahead;
+use crate::advice::LookAhead;
 
 /// Enumerated up to so many ways, and else rolled so often.
 const WITHIN: Within = Within { ways: 2_000, games: 400, seed: 1 };
@@ -25,7 +26,7 @@ pub struct Foreseen {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct End {
     /// What it is, and whom it befalls: code compares this.
-    pub deed: Deed,
+    pub deed: Consequence,
     /// The same in words, for readers alone.
     pub what: String,
     pub chance: f64,
@@ -54,17 +55,17 @@ impl<B: Book> Debug for Copied<B> {
 }
 
 /// A copy of the step under way alone, with what the seat calls everybody.
-pub(crate) fn foreseer<B: Ahead>(session: &Session<B>, names: Names) -> Box<dyn Foreseer>
+pub(crate) fn foreseer<B: LookAhead>(session: &Session<B>, names: Names) -> Box<dyn Foreseer>
 where
     B::Battle: Send,
 {
     let mut copy = Session::<B>::taken_up(session.checkpoint().clone(), Vec::new(), Flow::Goes);
     copy.replay(Vec::new(), session.tape().to_vec());
-    let _asks_again = copy.advance(&mut Typed::new([]), &mut Nobody);
+    let _asks_again = copy.advance(&mut TypedDice::new([]), &mut Nobody);
     Box::new(Copied { session: copy, names })
 }
 
-impl<B: Ahead> Foreseer for Copied<B>
+impl<B: LookAhead> Foreseer for Copied<B>
 where
     B::Battle: Send,
 {
@@ -74,15 +75,15 @@ where
 }
 
 /// What may come of an answer, enumerated or rolled within a bound; `named` says what the seat calls a figure.
-pub fn foresee<B: Ahead>(
+pub fn foresee<B: LookAhead>(
     session: &Session<B>,
     answer: &Answer,
     within: Within,
     named: &dyn Fn(kernel::Token) -> String,
 ) -> Result<Foreseen, Refusal> {
     let seat = session.question().map(|it| it.seat).ok_or(Refusal::NothingAsked)?;
-    let read = |events: &[Event]| -> Vec<Deed> {
-        let mut deeds: Vec<Deed> =
+    let read = |events: &[Event]| -> Vec<Consequence> {
+        let mut deeds: Vec<Consequence> =
             event::heard(events, seat).map(|it| B::ACCOUNT.deed_of(it)).filter(|it| is_told(*it)).collect();
         deeds.sort();
         deeds.dedup();
@@ -90,7 +91,7 @@ pub fn foresee<B: Ahead>(
     };
     let ask = Foresight { player: B::SEARCH.player, read: &read, within };
     let parts = session.foresee(answer, &ask)?.parts(Clone::clone);
-    let end = |(deed, it): (Deed, kernel::Likely)| End {
+    let end = |(deed, it): (Consequence, kernel::Likely)| End {
         deed,
         what: words(deed, named),
         chance: it.p,
@@ -102,23 +103,31 @@ pub fn foresee<B: Ahead>(
     Ok(Foreseen { how: parts.how, ends })
 }
 
-fn is_told(deed: Deed) -> bool {
+fn is_told(deed: Consequence) -> bool {
     match deed {
-        Deed::Out(_) | Deed::Left(_) | Deed::Fell(_) | Deed::Wounds(..) | Deed::Shaken(_) => true,
-        Deed::Acts(_) | Deed::Rests | Deed::Strayed(_) | Deed::Spent(_) | Deed::Nothing => false,
+        Consequence::Out(_)
+        | Consequence::Left(_)
+        | Consequence::Fell(_)
+        | Consequence::Wounds(..)
+        | Consequence::Shaken(_) => true,
+        Consequence::Acts(_)
+        | Consequence::Rests
+        | Consequence::Strayed(_)
+        | Consequence::Spent(_)
+        | Consequence::Nothing => false,
     }
 }
 
-fn words(deed: Deed, named: &dyn Fn(kernel::Token) -> String) -> String {
+fn words(deed: Consequence, named: &dyn Fn(kernel::Token) -> String) -> String {
     match deed {
-        Deed::Out(token) => format!("{} is out", named(token)),
-        Deed::Left(token) => format!("{} leaves", named(token)),
-        Deed::Fell(token) => format!("{} falls", named(token)),
-        Deed::Wounds(token, 1) => format!("{} has 1 wound", named(token)),
-        Deed::Wounds(token, n) => format!("{} has {n} wounds", named(token)),
-        Deed::Shaken(token) => format!("{} loses nerve", named(token)),
-        Deed::Strayed(token) => format!("{} strays", named(token)),
-        Deed::Acts(token) | Deed::Spent(token) => named(token),
-        Deed::Rests | Deed::Nothing => String::new(),
+        Consequence::Out(token) => format!("{} is out", named(token)),
+        Consequence::Left(token) => format!("{} leaves", named(token)),
+        Consequence::Fell(token) => format!("{} falls", named(token)),
+        Consequence::Wounds(token, 1) => format!("{} has 1 wound", named(token)),
+        Consequence::Wounds(token, n) => format!("{} has {n} wounds", named(token)),
+        Consequence::Shaken(token) => format!("{} loses nerve", named(token)),
+        Consequence::Strayed(token) => format!("{} strays", named(token)),
+        Consequence::Acts(token) | Consequence::Spent(token) => named(token),
+        Consequence::Rests | Consequence::Nothing => String::new(),
     }
 }

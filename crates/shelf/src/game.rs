@@ -8,42 +8,45 @@ use std::{fmt::Debug, ops::Range, path::Path};
 
 use kernel::{Answer, Event, OwnTables, Question, Refusal, Seat, Token, Viewer};
 use serde_json::{Map, Value};
-use store::{Place, Writing};
+use store::{GamePlace, Writing};
 use view::{Preview, View};
 
 pub(crate) use self::table::Table;
 pub use self::{
-    reply::{Declined, Ended, Reply},
+    reply::{DueGameEnd, Reply, ReplyRefusal},
     seated::{Players, Source},
-    state::State,
+    state::TableState,
 };
 use crate::{Adviser, Desk, Foreseer, Past};
 
 /// What went wrong around the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum GameFault {
     /// Somebody else has gone on with the game: it has to be taken up again.
     GoneOn,
+    /// The library or the disk could not do it, in plain words; the game is not to blame.
+    Disk(String),
     /// Anything else, in plain words.
     Other(String),
 }
 
-impl std::fmt::Display for Trouble {
+impl std::fmt::Display for GameFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Trouble::GoneOn => write!(f, "{}", store::Error::GoneOn),
-            Trouble::Other(words) => f.write_str(words),
+            GameFault::GoneOn => write!(f, "{}", store::Error::GoneOn),
+            GameFault::Disk(words) | GameFault::Other(words) => f.write_str(words),
         }
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for GameFault {}
 
-impl From<store::Error> for Trouble {
+impl From<store::Error> for GameFault {
     fn from(error: store::Error) -> Self {
         match error {
-            store::Error::GoneOn => Trouble::GoneOn,
-            other => Trouble::Other(other.to_string()),
+            store::Error::GoneOn => GameFault::GoneOn,
+            other if other.is_of_the_disk() => GameFault::Disk(other.to_string()),
+            other => GameFault::Other(other.to_string()),
         }
     }
 }
@@ -52,7 +55,7 @@ impl From<store::Error> for Trouble {
 pub trait Game: Send + Debug {
     fn book(&self) -> &'static str;
     /// Plays on until a person is needed or the game ends, and writes down what happened before it says so.
-    fn advance(&mut self) -> Result<State, Trouble> {
+    fn advance(&mut self) -> Result<TableState, GameFault> {
         let mut writing = self.play()?;
         while let Some(it) = writing {
             writing = self.written(it.wait())?;
@@ -61,18 +64,18 @@ pub trait Game: Send + Debug {
     }
     /// The same, but what happened is still on its way to the disk: its outcome has to be handed to [`Game::written`]
     /// before anything is told or done.
-    fn play(&mut self) -> Result<Option<Writing>, Trouble>;
+    fn play(&mut self) -> Result<Option<Writing>, GameFault>;
     /// Takes note of what became of the writing; there may be more to write.
-    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble>;
+    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, GameFault>;
     /// What the game waits for, since it was last played on.
-    fn state(&self) -> &State;
+    fn state(&self) -> &TableState;
     /// Names what the game waits for, so that a reply to something else changes nothing; it is the same after a restart.
     fn number(&self) -> u64;
     /// The one way in for whatever people say: it is checked, taken and played on with. What happened is on its way to the disk
     /// then, as with [`Game::play`].
-    fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, Declined>;
+    fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, ReplyRefusal>;
     /// The same; it is on disk when this returns.
-    fn take(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<(), Declined> {
+    fn take(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<(), ReplyRefusal> {
         let mut writing = self.reply(to, seat, reply)?;
         while let Some(it) = writing {
             writing = self.written(it.wait())?;
@@ -80,7 +83,7 @@ pub trait Game: Send + Debug {
         Ok(())
     }
     /// An answer to whatever is open.
-    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Declined> {
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), ReplyRefusal> {
         self.take(self.number(), seat, Reply::Answer(answer))
     }
     /// Has dice ready that people rolled, before the game asks for them.
@@ -94,20 +97,20 @@ pub trait Game: Send + Debug {
     /// Whether what is played next is best written at once: the disk is quick and no other game is being written.
     fn is_quick(&self) -> bool;
     /// Whether no other program has gone on with the game since it was opened here.
-    fn is_current(&self) -> Result<bool, Trouble>;
+    fn is_current(&self) -> Result<bool, GameFault>;
     /// Takes the last decision back; `by` whom goes into the record, or else whoever had decided.
-    fn undo(&mut self, by: Option<Seat>) -> Result<(), Trouble> {
+    fn undo(&mut self, by: Option<Seat>) -> Result<(), GameFault> {
         self.undo_to(self.decisions().saturating_sub(1), by)
     }
     /// Goes back to where the decision with this number, counted from 0, was still open.
-    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), Trouble> {
+    fn undo_to(&mut self, decision: usize, by: Option<Seat>) -> Result<(), GameFault> {
         self.undo_allowed(decision, by, &[])
     }
     /// The same after others have allowed it, which goes into the record too.
-    fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), Trouble>;
+    fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), GameFault>;
     /// Whether whoever sits in these chairs has learnt something since the decision with this number: dice have fallen, a bot
     /// has decided, or something hidden has come to light.
-    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble>;
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, GameFault>;
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
     fn view(&self, viewer: Viewer) -> View;
@@ -123,7 +126,7 @@ pub trait Game: Send + Debug {
     /// Somebody who looks ahead from the question that is open; nobody where none is.
     fn adviser(&self) -> Option<Box<dyn Adviser>>;
     /// Writes down that advice was asked about the open question. It changes nothing of the game.
-    fn mark_advice(&mut self) -> Result<(), Trouble>;
+    fn mark_advice(&mut self) -> Result<(), GameFault>;
     /// The decisions, counted from 0, before which advice was asked.
     fn advised(&self) -> Vec<usize>;
     /// All that was told so far, the step under way and every take-back included.
@@ -151,16 +154,16 @@ pub trait Game: Send + Debug {
         self.people_hear_from(0)
     }
     /// From now on the game lives in this place, and every decision is on disk before it counts.
-    fn keep_in(&mut self, place: Place<'_>, about: Map<String, Value>) -> Result<(), Trouble>;
+    fn keep_in(&mut self, place: GamePlace<'_>, about: Map<String, Value>) -> Result<(), GameFault>;
     /// Writes a copy of the game to another file.
-    fn copy_to(&mut self, path: &Path) -> Result<(), Trouble>;
+    fn copy_to(&mut self, path: &Path) -> Result<(), GameFault>;
     /// Writes the whole position, so that nothing of the past has to be played again.
-    fn put_away(&mut self) -> Result<(), Trouble>;
+    fn put_away(&mut self) -> Result<(), GameFault>;
     fn result(&self) -> Option<Value>;
     /// The player's own tables that it is played by, if it is by any.
     fn own_tables(&self) -> Option<&OwnTables>;
     /// The whole position after the last finished step, as JSON; for what comes after the game.
-    fn position(&self) -> Result<String, Trouble>;
+    fn position(&self) -> Result<String, GameFault>;
     fn is_over(&self) -> bool;
     /// What a page shows of a campaign beside the view; nothing of a game that is none.
     fn desk(&self) -> Option<Desk>;
@@ -169,7 +172,7 @@ pub trait Game: Send + Debug {
     /// All that was told and not taken back, and each game that was handed in with the place where what it brought begins.
     fn course(&self) -> (Vec<Event>, Vec<(usize, String)>);
     /// The lines that a game has which begins as this one did.
-    fn first_lines(&self, about: Map<String, Value>) -> Result<Vec<u8>, Trouble>;
+    fn first_lines(&self, about: Map<String, Value>) -> Result<Vec<u8>, GameFault>;
     /// A copy of all that came before, to look back at; the game is played again once for it.
-    fn past(&self) -> Result<Box<dyn Past>, Trouble>;
+    fn past(&self) -> Result<Box<dyn Past>, GameFault>;
 }

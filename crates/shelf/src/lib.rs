@@ -1,6 +1,6 @@
-//! What a book is to the program; no book is named here. A book describes itself in a [`Shelved`] and implements [`Sets`],
+//! What a book is to the program; no book is named here. A book describes itself in a [`Rulebook`] and implements [`Sets`],
 //! [`Counts`] and [`Ahead`]; the program puts its books on the shelf with [`stock()`]. To everything else a game is a [`Game`]
-//! and a scenario a [`Prepared`], whatever the book.
+//! and a scenario a [`PlayableScenario`], whatever the book.
 mod advice;
 mod campaign;
 mod foresee;
@@ -18,28 +18,28 @@ mod which;
 use kernel::{Answers, Ledger, Note, OwnTables, Procedure};
 use schemars::JsonSchema;
 use serde::Serialize;
-use store::Place;
-use view::{Units, account::Account, cover::Cover, switch::Switch, telling::Phrases};
+use store::GamePlace;
+use view::{Units, account::Account, cover::BookCover, switch::Switch, telling::Phrases};
 
-pub use advice::{Advice, Adviser, Ahead, Opinion};
+pub use advice::{Advice, Adviser, LookAhead, Opinion};
 pub use campaign::{
-    Campaign, Campaigns, Desk, Due, MOST_GAMES, Played, Ready, Sheet, Sitting, Told, USUAL_GAMES, about_game,
-    campaigns, due, ended, hand_in, ready, tellings,
+    CampaignBook, Campaigns, ChangeLine, CharacterSheet, Desk, Due, MOST_GAMES, PlayedGame, Ready, Sitting,
+    USUAL_GAMES, about_game, campaigns, due, ended, hand_in, ready, tellings,
 };
 pub use foresee::{End, Foreseen, Foreseer, foresee};
-pub use game::{Declined, Ended, Game, Players, Reply, Source, State, Trouble};
-pub use own::{Checked, OwnBox, own_box, own_tables};
-pub use past::{Chance, Games, Most, Past, Thrown, Won};
+pub use game::{DueGameEnd, Game, GameFault, Players, Reply, ReplyRefusal, Source, TableState};
+pub use own::{OwnBox, OwnTablesFile, own_box, own_tables};
+pub use past::{Past, PastDice, Playouts, ReplayEffort, VictoryTest, WinCount};
 pub use prepared::Sets;
-pub use row::{Blood, Death, Losses, Row, Side};
-pub use simulate::{Counted, Counts, PlayedOut};
+pub use row::{Allegiance, Blood, Death, GameRow, Losses};
+pub use simulate::{Counts, Playout, Tallies};
 pub use stock::{Stock, book, books, stock, to_come};
 pub use to_come::ToCome;
 pub use view::{cover, switch};
 pub use which::book_of;
 
 /// A scenario's text and the parameters to set in it.
-type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn Prepared>, String>;
+type Read = fn(&str, &[(&str, u16)]) -> Result<Box<dyn PlayableScenario>, String>;
 
 /// A scenario's or a campaign's text and the switches to set in it.
 type Switched = fn(&str, &[(&str, &str)]) -> Result<String, String>;
@@ -56,7 +56,7 @@ pub struct Fates {
 
 /// What the program knows of one rulebook.
 #[derive(Clone, Copy, Debug)]
-pub struct Shelved {
+pub struct Rulebook {
     pub id: &'static str,
     pub title: &'static str,
     pub maker: &'static str,
@@ -66,7 +66,7 @@ pub struct Shelved {
     pub ground: &'static str,
     /// What lengths and effort are counted in.
     pub units: Units,
-    pub cover: Cover,
+    pub cover: BookCover,
     pub ledger: &'static Ledger,
     /// The names of whatever its journal notes, marks, counts and draws.
     pub terms: &'static [&'static [&'static str]],
@@ -98,7 +98,7 @@ pub struct Shelved {
     /// The text of a scenario whose people are shared between so many players.
     pub shared: fn(&str, u8) -> Result<String, String>,
     /// Takes up a game from its place.
-    pub open: fn(Place<'_>, Players) -> Result<Opened, Trouble>,
+    pub open: fn(GamePlace<'_>, Players) -> Result<OpenedGame, GameFault>,
     pub bots: &'static [Bot],
     /// How its campaigns are kept, if it has any.
     pub campaigns: Option<Campaigns>,
@@ -106,9 +106,9 @@ pub struct Shelved {
     pub own: Option<OwnBox>,
 }
 
-impl Shelved {
+impl Rulebook {
     /// Takes up a game or a campaign from its place, whichever lies there.
-    pub fn take_up(&self, place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+    pub fn take_up(&self, place: GamePlace<'_>, players: Players) -> Result<OpenedGame, GameFault> {
         match self.campaigns {
             Some(campaigns) if place.header()?.book.ends_with(campaign::SUFFIX) => {
                 (campaigns.open)(place, players)
@@ -120,7 +120,7 @@ impl Shelved {
 
 /// A game taken up again, and what has to be said about it.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenedGame {
     pub game: Box<dyn Game>,
     pub remarks: Vec<String>,
 }
@@ -134,7 +134,7 @@ pub struct Bot {
 }
 
 /// A scenario that can be played or simulated.
-pub trait Prepared: Send + Sync + std::fmt::Debug {
+pub trait PlayableScenario: Send + Sync + std::fmt::Debug {
     fn title(&self) -> &str;
     fn about(&self) -> &str;
     /// What a player learns by playing it; empty where nobody has said.
@@ -152,13 +152,13 @@ pub trait Prepared: Send + Sync + std::fmt::Debug {
     /// What can be chosen from outside by name.
     fn choices(&self) -> Vec<Choice>;
     /// Plays a whole game with one bot in every chair.
-    fn simulate(&self, seed: u64, bot: &Bot) -> Result<Row, String> {
+    fn simulate(&self, seed: u64, bot: &Bot) -> Result<GameRow, String> {
         self.play_out(seed, &[bot])
     }
     /// Plays a whole game with a bot for each chair; the last of them sits in all the others.
-    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<GameRow, String>;
     /// The same, counted by another account than the book's own.
-    fn counted_by(&self, account: &Account, seed: u64, bots: &[&Bot]) -> Result<Row, String>;
+    fn counted_by(&self, account: &Account, seed: u64, bots: &[&Bot]) -> Result<GameRow, String>;
     /// The player's own tables that it is played by, if it is by any.
     fn own_tables(&self) -> Option<&OwnTables>;
     /// Sits people and bots down.

@@ -4,7 +4,7 @@ mod brought;
 mod old;
 mod take_over;
 
-pub use brought::{Brought, brought};
+pub use brought::{CampaignGain, brought};
 pub use old::{about, games_of, read_campaign};
 pub use take_over::with_games;
 
@@ -15,20 +15,20 @@ use kernel::{
     written::short_name,
 };
 use serde_json::Value;
-use store::{Body, Bundle, Header, Kind, Library, NewGame, Note, Place};
+use store::{Body, Bundle, BundleKind, GamePlace, Header, Library, NewGame, Note};
 
-use crate::{Campaigns, Players, Shelved, Trouble};
+use crate::{Campaigns, Game, GameFault, Players, Rulebook, due};
 
 /// What has come in, and under which id.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Imported {
+pub enum ImportedItem {
     Game(String),
     Campaign(String),
 }
 
 /// Opens the library of a folder and takes over loose games and campaigns that lie there; what has to be said about
 /// them comes with it.
-pub fn open(folder: &Path) -> Result<(Library, Vec<String>), Trouble> {
+pub fn open(folder: &Path) -> Result<(Library, Vec<String>), GameFault> {
     let library = Library::open(folder)?;
     let found = library.remark().map(str::to_owned);
     let old = old::take_over_all(&library)?;
@@ -37,27 +37,27 @@ pub fn open(folder: &Path) -> Result<(Library, Vec<String>), Trouble> {
 }
 
 /// Takes in a game or a campaign that was handed on; nothing is kept of one that its book cannot open.
-pub fn import(library: &Library, bytes: &[u8]) -> Result<Imported, Trouble> {
-    match Kind::of(bytes) {
-        Some(Kind::Game) => {
+pub fn import(library: &Library, bytes: &[u8]) -> Result<ImportedItem, GameFault> {
+    match BundleKind::of(bytes) {
+        Some(BundleKind::Game) => {
             let (header, note) = check(bytes)?;
             let id = library.free(&stem(&header))?;
             let campaign = is_campaign(&header);
-            let kind = if campaign { Kind::Campaign } else { Kind::Game };
+            let kind = if campaign { BundleKind::Campaign } else { BundleKind::Game };
             let new = NewGame { id: &id, text: bytes, note, chairs: None, written: None, kind };
             let id = library.add(&new)?;
-            Ok(if campaign { Imported::Campaign(id) } else { Imported::Game(id) })
+            Ok(if campaign { ImportedItem::Campaign(id) } else { ImportedItem::Game(id) })
         }
-        Some(Kind::Campaign) => {
+        Some(BundleKind::Campaign) => {
             let bundle = Bundle::read(bytes)?;
             flaw::called("the campaign's name", &bundle.name).map_err(unfit)?;
             let id = store::plain(&bundle.name);
-            Ok(Imported::Campaign(import_campaign(library, &id, &bundle)?))
+            Ok(ImportedItem::Campaign(import_campaign(library, &id, &bundle)?))
         }
         None => match read_campaign(bytes) {
             Some(bundle) => {
                 let id = store::plain(&bundle.name);
-                Ok(Imported::Campaign(import_campaign(library, &id, &bundle)?))
+                Ok(ImportedItem::Campaign(import_campaign(library, &id, &bundle)?))
             }
             None => Err(neither()),
         },
@@ -65,20 +65,20 @@ pub fn import(library: &Library, bytes: &[u8]) -> Result<Imported, Trouble> {
 }
 
 /// Whether a file can be imported at all, for whoever has no library yet and should not get one for nothing.
-pub fn can_import(bytes: &[u8]) -> Result<(), Trouble> {
-    match Kind::of(bytes) {
-        Some(Kind::Game) => check(bytes).map(drop),
-        Some(Kind::Campaign) => Ok(Bundle::read(bytes).map(drop)?),
+pub fn can_import(bytes: &[u8]) -> Result<(), GameFault> {
+    match BundleKind::of(bytes) {
+        Some(BundleKind::Game) => check(bytes).map(drop),
+        Some(BundleKind::Campaign) => Ok(Bundle::read(bytes).map(drop)?),
         None => read_campaign(bytes).map(drop).ok_or_else(neither),
     }
 }
 
-fn neither() -> Trouble {
-    Trouble::Other("this is neither a game nor a campaign of shamble".to_owned())
+fn neither() -> GameFault {
+    GameFault::Other("this is neither a game nor a campaign of shamble".to_owned())
 }
 
 /// Puts a campaign with its games into the library; all or nothing.
-pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<String, Trouble> {
+pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<String, GameFault> {
     let book = crate::book(&bundle.book).map_or(bundle.book.as_str(), |it| it.id);
     let (lines, names) = match &bundle.body {
         Body::Lines(lines) => (lines.clone(), None),
@@ -86,13 +86,13 @@ pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<S
     };
     let (header, note) = check(&lines)?;
     if !is_campaign(&header) || crate::book(&header.book).is_none_or(|it| it.id != book) {
-        return Err(Trouble::Other("its first part is not a campaign of this book".to_owned()));
+        return Err(GameFault::Other("its first part is not a campaign of this book".to_owned()));
     }
     let mut notes = Vec::new();
     for (name, text) in &bundle.games {
-        let (header, note) = check(text).map_err(|it| Trouble::Other(format!("the game {name}: {it}")))?;
+        let (header, note) = check(text).map_err(|it| of_game(name, it))?;
         if header.book != book {
-            return Err(Trouble::Other(format!("the game {name} is of another book than the campaign")));
+            return Err(GameFault::Other(format!("the game {name} is of another book than the campaign")));
         }
         notes.push(note);
     }
@@ -100,13 +100,14 @@ pub fn import_campaign(library: &Library, id: &str, bundle: &Bundle) -> Result<S
     if let Some((old, new)) = names {
         bundle.games.iter_mut().filter(|it| it.0 == old).for_each(|it| it.0.clone_from(&new));
     }
-    let kind = Kind::Game;
+    let kind = BundleKind::Game;
     let ids: Vec<String> = bundle.games.iter().map(|it| old::id_of_game(id, &it.0)).collect();
     let games = bundle.games.iter().zip(&ids).zip(notes);
     let games: Vec<NewGame<'_>> = games
         .map(|((it, id), note)| NewGame { id, text: &it.1, note, chairs: None, written: None, kind })
         .collect();
-    let campaign = NewGame { id, text: &lines, note, chairs: None, written: None, kind: Kind::Campaign };
+    let campaign =
+        NewGame { id, text: &lines, note, chairs: None, written: None, kind: BundleKind::Campaign };
     Ok(library.add_campaign(&campaign, &bundle, &games)?)
 }
 
@@ -116,7 +117,7 @@ pub fn is_campaign(header: &Header) -> bool {
 }
 
 /// A game or a campaign with its games as one file, and what that file is called.
-pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble> {
+pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), GameFault> {
     if let Some(bundle) = library.bundle(id)? {
         return Ok((format!("{id}.campaign.shamble"), bundle.write()?));
     }
@@ -127,19 +128,19 @@ pub fn export(library: &Library, id: &str) -> Result<(String, Vec<u8>), Trouble>
 }
 
 /// That nothing in the library has this name.
-pub fn no_such(id: &str) -> Trouble {
-    Trouble::Other(format!("there is no game and no campaign {}", short_name(id)))
+pub fn no_such(id: &str) -> GameFault {
+    GameFault::Other(format!("there is no game and no campaign {}", short_name(id)))
 }
 
 /// Who plays what is told in a list of names.
 const MOST_LETTERS_OF_A_SEAT: usize = 4_000;
 
-fn unfit(flaw: Flaw) -> Trouble {
-    Trouble::Other(flaw.to_string())
+fn unfit(flaw: Flaw) -> GameFault {
+    GameFault::Other(flaw.to_string())
 }
 
 /// What the header says of a game: its name and its chairs, as pages will show them.
-fn named(header: &Header) -> flaw::Checked {
+fn named(header: &Header) -> flaw::CheckResult {
     for key in ["name", "scenario"] {
         let words = header.about.get(key).and_then(Value::as_str);
         flaw::called(key, words.unwrap_or_default())?;
@@ -154,22 +155,55 @@ fn named(header: &Header) -> flaw::Checked {
     Ok(())
 }
 
+/// What is wrong with one game of a campaign.
+fn of_game(name: &str, why: GameFault) -> GameFault {
+    match why {
+        GameFault::Other(words) => GameFault::Other(format!("the game {}: {words}", short_name(name))),
+        disk @ (GameFault::Disk(_) | GameFault::GoneOn) => disk,
+    }
+}
+
+/// Whether every bot that sat at a game is one of its book: otherwise nobody could sit down to it again.
+fn knows_bots(header: &Header, book: &Rulebook) -> Result<(), GameFault> {
+    let seated = header.about.get("bots").and_then(Value::as_array).into_iter().flatten();
+    let known = |name: &str| book.bots.iter().any(|it| it.name == name);
+    match seated.filter_map(Value::as_str).find(|it| !known(it)) {
+        Some(name) => Err(GameFault::Other(format!("there is no bot {}", short_name(name)))),
+        None => Ok(()),
+    }
+}
+
+/// Whether a campaign can be gone on with from where it stands: its page shows the game that is due. What is played on the way
+/// there is not kept.
+fn opens(campaign: &mut dyn Game) -> Result<(), GameFault> {
+    let mut more = campaign.play()?.is_some();
+    while more {
+        more = campaign.written(Ok(()))?.is_some();
+    }
+    due(campaign).transpose().map(drop).map_err(GameFault::Other)
+}
+
 /// Has its book open a game, which goes through all of it, and says what a list tells of it.
-fn check(text: &[u8]) -> Result<(Header, Note), Trouble> {
+fn check(text: &[u8]) -> Result<(Header, Note), GameFault> {
     let header = store::first(text)?;
     named(&header).map_err(unfit)?;
-    let unknown = || Trouble::Other(format!("there is no book {} on this shelf", short_name(&header.book)));
-    let book: &Shelved = crate::book(&header.book).ok_or_else(unknown)?;
-    let game = book.take_up(Place::Text(text), Players::people())?.game;
+    let unknown = || GameFault::Other(format!("there is no book {} on this shelf", short_name(&header.book)));
+    let book: &Rulebook = crate::book(&header.book).ok_or_else(unknown)?;
+    knows_bots(&header, book)?;
+    let mut game = book.take_up(GamePlace::Text(text), Players::people())?.game;
     let result = game.result().map(|it| it.to_string());
-    Ok((header, Note { over: game.is_over(), decisions: game.decisions(), result }))
+    let note = Note { over: game.is_over(), decisions: game.decisions(), result };
+    if is_campaign(&header) {
+        opens(&mut *game)?;
+    }
+    Ok((header, note))
 }
 
 /// How a book keeps its campaigns.
-pub fn campaigns(book: &str) -> Result<Campaigns, Trouble> {
+pub fn campaigns(book: &str) -> Result<Campaigns, GameFault> {
     let shelved = crate::book(book)
-        .ok_or_else(|| Trouble::Other(format!("there is no book {} on this shelf", short_name(book))))?;
-    shelved.campaigns.ok_or_else(|| Trouble::Other(format!("{} has no campaigns", shelved.title)))
+        .ok_or_else(|| GameFault::Other(format!("there is no book {} on this shelf", short_name(book))))?;
+    shelved.campaigns.ok_or_else(|| GameFault::Other(format!("{} has no campaigns", shelved.title)))
 }
 
 /// What the ids of such games begin with.

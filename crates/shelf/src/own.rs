@@ -1,7 +1,7 @@
 //! Tables of a player's own box, whatever the book: a file in, what it replaces out.
 use kernel::{OwnTables, RuleId};
 
-use crate::{Shelved, book, books};
+use crate::{Rulebook, book, books};
 
 /// How a book takes what a player's own box has in print, in the place of its own tables.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +11,7 @@ pub struct OwnBox {
     /// What the program plays by otherwise, as such a file.
     pub ours: fn() -> String,
     /// Checks a file, given with what it is called; otherwise all that is wrong with it, each with its line.
-    pub check: fn(&str, &str) -> Result<Checked, Vec<String>>,
+    pub check: fn(&str, &str) -> Result<OwnTablesFile, Vec<String>>,
     /// Has everything that begins from now on play by such a text; once, when the program starts.
     pub install: fn(&str) -> Result<(), String>,
     /// What was installed.
@@ -22,14 +22,14 @@ pub struct OwnBox {
 
 /// A file that can be played by.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Checked {
+pub struct OwnTablesFile {
     /// As it is kept: with its name.
     pub text: String,
     pub tables: OwnTables,
 }
 
 /// The book that such a file is for, and the file checked; otherwise what is wrong with it.
-pub fn own_box(text: &str, name: &str) -> Result<(&'static Shelved, OwnBox, Checked), Vec<String>> {
+pub fn own_box(text: &str, name: &str) -> Result<(&'static Rulebook, OwnBox, OwnTablesFile), Vec<String>> {
     let mut wrong = None;
     for book in books() {
         let Some(own) = book.own else { continue };

@@ -4,21 +4,21 @@ use std::{fmt::Debug, sync::Arc};
 
 use kernel::{
     Answers, Book, Event, Flow, OwnTables, Session, TakenBack, Tape, Viewer,
-    dice::Seeded,
+    dice::SeededDice,
     session::{
         taken_back::{places, with_take_backs},
-        what_if::{Odds, WhatIf, throws},
+        what_if::{ThrowOdds, WhatIf, throws},
     },
 };
 use serde::Serialize;
 use serde_json::Value;
 use view::{
     View,
-    account::{Account, Deed},
+    account::{Account, Consequence},
     story,
 };
 
-use crate::{Bot, Trouble, simulate::step};
+use crate::{Bot, GameFault, simulate::step};
 
 /// A game as it was at each of its moments; it is a copy, and the game itself goes on without it.
 pub trait Past: Send + Sync + Debug {
@@ -38,25 +38,31 @@ pub trait Past: Send + Sync + Debug {
         None
     }
     /// Plays the game on from a moment with a bot in every chair and counts how often it is won.
-    fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble>;
+    fn chance(
+        &self,
+        moment: usize,
+        won: VictoryTest,
+        bot: &Bot,
+        games: Playouts,
+    ) -> Result<WinCount, GameFault>;
     /// Every throw of the game with what could have come of it; those that would be too much work are only named. `told`
     /// hears how much is done, in parts of 100.
-    fn throws(&self, account: &Account, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Thrown>;
+    fn throws(&self, account: &Account, most: ReplayEffort, told: &mut dyn FnMut(u32)) -> Vec<PastDice>;
 }
 
 /// Whether a result is a victory.
-pub type Won = fn(&Value) -> bool;
+pub type VictoryTest = fn(&Value) -> bool;
 
 /// Which games are played to see how one might have gone on.
 #[derive(Clone, Copy, Debug)]
-pub struct Games {
+pub struct Playouts {
     pub number: u32,
     pub seed: u64,
 }
 
 /// How much of the dice is played again.
 #[derive(Clone, Copy, Debug)]
-pub struct Most {
+pub struct ReplayEffort {
     /// Ways of one throw that are all played.
     pub each: usize,
     /// How often a throw of more ways is thrown again.
@@ -67,27 +73,27 @@ pub struct Most {
 
 /// How many of some games were won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Chance {
+pub struct WinCount {
     pub won: u32,
     pub of: u32,
 }
 
 /// One throw of the dice and what could have come of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thrown {
+pub struct PastDice {
     /// Where in the journal its first die stands, and where what it came to ends.
     pub from: usize,
     pub to: usize,
-    pub came: Vec<Deed>,
+    pub came: Vec<Consequence>,
     /// Every outcome with its chance; none where that was too much work.
-    pub odds: Option<Odds<Vec<Deed>>>,
+    pub odds: Option<ThrowOdds<Vec<Consequence>>>,
 }
 
 /// A game to see how it goes on that has no end after so many steps is left where it is, and nobody has won it.
 const MOST_STEPS: u32 = 20_000;
 
 /// The one implementation of [`Past`].
-pub(crate) struct Kept<B: Book> {
+pub(crate) struct PastGame<B: Book> {
     /// Position, how much was told, how many decisions there had been.
     moments: Vec<Position<B>>,
     /// The finished steps in which dice were rolled.
@@ -109,20 +115,20 @@ struct Step<B: Book> {
     tape: Tape,
 }
 
-impl<B: Book> Debug for Kept<B> {
+impl<B: Book> Debug for PastGame<B> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Kept").field("moments", &self.moments.len()).finish_non_exhaustive()
     }
 }
 
-impl<B: Book> Kept<B> {
+impl<B: Book> PastGame<B> {
     /// Plays the game again, once, and keeps every position in which something had been told since the last.
     pub fn of(
         session: &Session<B>,
         scratch: Option<&(B::Battle, Vec<Event>)>,
         result: fn(&B::Battle) -> Option<Value>,
-    ) -> Result<Self, Trouble> {
-        let mut kept = Kept {
+    ) -> Result<Self, GameFault> {
+        let mut kept = PastGame {
             moments: Vec::new(),
             steps: Vec::new(),
             journal: session.journal().to_vec(),
@@ -144,7 +150,7 @@ impl<B: Book> Kept<B> {
                 }
             }
         });
-        played.map_err(|it| Trouble::Other(it.to_string()))?;
+        played.map_err(|it| GameFault::Other(it.to_string()))?;
         if let Some((battle, events)) = scratch {
             kept.journal.extend(events.iter().cloned());
             kept.keep(&Arc::new(battle.clone()), kept.journal.len(), session.decisions(), true);
@@ -188,7 +194,7 @@ impl<B: Book> Kept<B> {
     }
 }
 
-impl<B: Book<View = View>> Past for Kept<B>
+impl<B: Book<View = View>> Past for PastGame<B>
 where
     B::Battle: Send + Sync,
 {
@@ -224,12 +230,18 @@ where
         B::own_tables(&self.at(usize::MAX).0)
     }
 
-    fn chance(&self, moment: usize, won: Won, bot: &Bot, games: Games) -> Result<Chance, Trouble> {
+    fn chance(
+        &self,
+        moment: usize,
+        won: VictoryTest,
+        bot: &Bot,
+        games: Playouts,
+    ) -> Result<WinCount, GameFault> {
         if self.over && self.moments.len() <= moment + 1 {
             let won = self.result().is_some_and(|it| won(&it));
-            return Ok(Chance { won: u32::from(won), of: 1 });
+            return Ok(WinCount { won: u32::from(won), of: 1 });
         }
-        let mut chance = Chance { won: 0, of: games.number };
+        let mut chance = WinCount { won: 0, of: games.number };
         for game in 0..games.number {
             let seed = games.seed ^ (u64::from(game) << 20) ^ moment as u64;
             let mut player = (bot.make)(!seed);
@@ -239,9 +251,9 @@ where
         Ok(chance)
     }
 
-    fn throws(&self, account: &Account, most: Most, told: &mut dyn FnMut(u32)) -> Vec<Thrown> {
-        let read = |events: &[Event]| -> Vec<Deed> {
-            events.iter().map(|it| account.deed_of(it)).filter(|it| *it != Deed::Nothing).collect()
+    fn throws(&self, account: &Account, most: ReplayEffort, told: &mut dyn FnMut(u32)) -> Vec<PastDice> {
+        let read = |events: &[Event]| -> Vec<Consequence> {
+            events.iter().map(|it| account.deed_of(it)).filter(|it| *it != Consequence::Nothing).collect()
         };
         let ask = WhatIf {
             begins: &|rule| (account.throw)(rule).is_some(),
@@ -253,10 +265,10 @@ where
         let mut left = most.all;
         let mut found = Vec::new();
         for (at, step) in self.steps.iter().enumerate() {
-            for it in throws::<B, Vec<Deed>>(&step.before, &step.tape, &ask, &mut left) {
+            for it in throws::<B, Vec<Consequence>>(&step.before, &step.tape, &ask, &mut left) {
                 let (from, to) = (step.told + it.from, step.told + it.to);
                 let (from, to) = (from + self.before(from + 1), to + self.before(to));
-                found.push(Thrown { from, to, came: it.came, odds: it.odds });
+                found.push(PastDice { from, to, came: it.came, odds: it.odds });
             }
             told(((at + 1) * 100 / self.steps.len()) as u32);
         }
@@ -265,22 +277,22 @@ where
 }
 
 /// The position a game ends in.
-fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> Result<B::Battle, Trouble> {
+fn played_on<B: Book>(from: &B::Battle, seed: u64, player: &mut dyn Answers) -> Result<B::Battle, GameFault> {
     let mut battle = from.clone();
-    let mut dice = Seeded::new(seed);
+    let mut dice = SeededDice::new(seed);
     for _ in 0..MOST_STEPS {
         match step::<B>(&mut battle, &mut dice, player) {
             Ok(Flow::Goes) => (),
             Ok(Flow::Ends) => return Ok(battle),
             Err(pause) => {
-                return Err(Trouble::Other(format!("a game to see how it goes on stopped: {pause:?}")));
+                return Err(GameFault::Other(format!("a game to see how it goes on stopped: {pause:?}")));
             }
         }
     }
     Ok(battle)
 }
 
-impl Chance {
+impl WinCount {
     pub fn share(self) -> f64 {
         f64::from(self.won) / f64::from(self.of.max(1))
     }

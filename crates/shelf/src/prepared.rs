@@ -7,18 +7,18 @@ use kernel::{
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use store::Place;
+use store::GamePlace;
 use view::{Preview, View, account::Account};
 
 use crate::{
-    Bot, Choice, Game, Opened, Parameter, Players, Prepared, Row, Source, Trouble,
-    advice::Ahead,
+    Bot, Choice, Game, GameFault, GameRow, OpenedGame, Parameter, PlayableScenario, Players, Source,
+    advice::LookAhead,
     game::Table,
-    simulate::{Counts, PlayedOut, simulate},
+    simulate::{Counts, Playout, simulate},
 };
 
 /// What a book says of its scenarios and of how their games end.
-pub trait Sets: Ahead + Counts + Book<Battle: Send + Sync, View = View, Preview = Preview> {
+pub trait Sets: LookAhead + Counts + Book<Battle: Send + Sync, View = View, Preview = Preview> {
     type File: Written<Battle = Self::Battle> + Debug + Send + Sync + 'static;
 
     /// What each optional rule is set to.
@@ -34,35 +34,35 @@ pub trait Sets: Ahead + Counts + Book<Battle: Send + Sync, View = View, Preview 
     /// How a game has ended, once it has.
     fn result(battle: &Self::Battle) -> Option<Value>;
     /// A game that was played out, as a row among thousands.
-    fn row(played: PlayedOut<Self>, seed: u64) -> Result<Row, String>;
+    fn row(played: Playout<Self>, seed: u64) -> Result<GameRow, String>;
 }
 
-/// The one implementation of [`Prepared`].
+/// The one implementation of [`PlayableScenario`].
 #[derive(Debug)]
 struct Laid<B: Sets>(Scenario<B::File>);
 
 /// A scenario that has been read already.
-pub fn lay<B: Sets>(scenario: Scenario<B::File>) -> Box<dyn Prepared> {
+pub fn lay<B: Sets>(scenario: Scenario<B::File>) -> Box<dyn PlayableScenario> {
     Box::new(Laid::<B>(scenario))
 }
 
-/// See [`Shelved::read`](crate::Shelved::read).
-pub fn read<B: Sets>(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn Prepared>, String> {
+/// See [`Rulebook::read`](crate::Rulebook::read).
+pub fn read<B: Sets>(text: &str, set: &[(&str, u16)]) -> Result<Box<dyn PlayableScenario>, String> {
     Scenario::read_with(text, set).map(lay::<B>).map_err(|it| it.to_string())
 }
 
-/// See [`Shelved::set`](crate::Shelved::set).
+/// See [`Rulebook::set`](crate::Rulebook::set).
 pub fn set<B: Sets>(text: &str, set: &[(&str, &str)]) -> Result<String, String> {
     Scenario::<B::File>::set(text, set).map_err(|it| it.to_string())
 }
 
-/// See [`Shelved::open`](crate::Shelved::open).
-pub fn open<B: Sets>(place: Place<'_>, players: Players) -> Result<Opened, Trouble> {
+/// See [`Rulebook::open`](crate::Rulebook::open).
+pub fn open<B: Sets>(place: GamePlace<'_>, players: Players) -> Result<OpenedGame, GameFault> {
     let (table, remarks) = Table::<B>::open(place, players, B::result)?;
-    Ok(Opened { game: Box::new(table), remarks })
+    Ok(OpenedGame { game: Box::new(table), remarks })
 }
 
-/// See [`Shelved::generate`](crate::Shelved::generate); a generator of the book makes the scenario.
+/// See [`Rulebook::generate`](crate::Rulebook::generate); a generator of the book makes the scenario.
 pub fn generate<G: DeserializeOwned, F: Written>(
     values: &str,
     make: fn(&G) -> Result<Scenario<F>, String>,
@@ -78,7 +78,7 @@ impl<B: Sets> Laid<B> {
     }
 }
 
-impl<B: Sets> Prepared for Laid<B> {
+impl<B: Sets> PlayableScenario for Laid<B> {
     fn title(&self) -> &str {
         self.card().title
     }
@@ -120,11 +120,11 @@ impl<B: Sets> Prepared for Laid<B> {
         B::teams(self.0.file()).unwrap_or_else(all)
     }
 
-    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<GameRow, String> {
         self.counted_by(&B::ACCOUNT, seed, bots)
     }
 
-    fn counted_by(&self, account: &Account, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+    fn counted_by(&self, account: &Account, seed: u64, bots: &[&Bot]) -> Result<GameRow, String> {
         B::row(simulate::<B>(self.0.battle(), seed, bots, account)?, seed)
     }
 

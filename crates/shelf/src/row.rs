@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How one simulated game went.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Row {
+pub struct GameRow {
     pub seed: u64,
     /// Whether those who play reached their goal.
     pub reached: bool,
@@ -36,7 +36,7 @@ pub struct Row {
 /// Who somebody belongs to, whatever the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum Allegiance {
     /// Somebody sits in a chair for them.
     Players,
     /// People whom the rules run.
@@ -44,17 +44,17 @@ pub enum Side {
     Dead,
 }
 
-impl Side {
+impl Allegiance {
     pub const fn words(self) -> &'static str {
         match self {
-            Side::Players => "players",
-            Side::Others => "others",
-            Side::Dead => "dead",
+            Allegiance::Players => "players",
+            Allegiance::Others => "others",
+            Allegiance::Dead => "dead",
         }
     }
 
-    pub fn read(text: &str) -> Option<Side> {
-        [Side::Players, Side::Others, Side::Dead].into_iter().find(|it| it.words() == text)
+    pub fn read(text: &str) -> Option<Allegiance> {
+        [Allegiance::Players, Allegiance::Others, Allegiance::Dead].into_iter().find(|it| it.words() == text)
     }
 }
 
@@ -67,11 +67,11 @@ pub struct Losses {
 }
 
 impl Losses {
-    pub(crate) fn add(&mut self, side: Side) {
+    pub(crate) fn add(&mut self, side: Allegiance) {
         match side {
-            Side::Players => self.players += 1,
-            Side::Others => self.others += 1,
-            Side::Dead => self.dead += 1,
+            Allegiance::Players => self.players += 1,
+            Allegiance::Others => self.others += 1,
+            Allegiance::Dead => self.dead += 1,
         }
     }
 }
@@ -80,7 +80,7 @@ impl Losses {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Blood {
     pub turn: u16,
-    pub side: Side,
+    pub side: Allegiance,
 }
 
 /// Somebody who went down, when, and by which rule.

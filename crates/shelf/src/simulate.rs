@@ -1,35 +1,36 @@
 //! A whole game with bots in every chair, for thousands of them: no journal is kept, but somebody counts what is told.
 use kernel::{
-    Answer, Answers, Asked, Book, Event, Flow, Pause, Play, RuleId, SoFar, Token, What, Witness, dice::Seeded,
+    Answer, Answers, Book, Event, Flow, LiveQuestion, Pause, Play, RuleId, SoFar, Token, What, Witness,
+    dice::SeededDice,
 };
-use view::account::{Account, Deed, High};
+use view::account::{Account, Consequence, High};
 
 use crate::{
     Bot,
-    row::{Blood, Death, Losses, Side},
+    row::{Allegiance, Blood, Death, Losses},
 };
 
 /// What is asked about a position by whoever counts.
 pub trait Counts: Book {
     fn turn(battle: &Self::Battle) -> u16;
     /// Whom somebody belongs to.
-    fn side(battle: &Self::Battle, token: Token) -> Side;
+    fn side(battle: &Self::Battle, token: Token) -> Allegiance;
     /// What those who watch call somebody.
     fn name(battle: &Self::Battle, token: Token) -> String;
 }
 
 /// A game that was played out, and what was counted in it.
 #[derive(Debug)]
-pub struct PlayedOut<B: Book> {
+pub struct Playout<B: Book> {
     pub battle: B::Battle,
     /// How often a bot was asked.
     pub decisions: u32,
-    pub counted: Counted,
+    pub counted: Tallies,
 }
 
 /// What is counted of a game while it is played.
 #[derive(Clone, Debug, Default)]
-pub struct Counted {
+pub struct Tallies {
     pub lost: Losses,
     /// Ammunition spent.
     pub shots: u32,
@@ -45,7 +46,7 @@ pub struct Counted {
     down: Vec<Token>,
 }
 
-impl Counted {
+impl Tallies {
     /// Standard deviations from what was due, in thousandths.
     pub fn luck(&self) -> f64 {
         if self.spread == 0 {
@@ -64,7 +65,7 @@ impl Counted {
         let (turn, side) = (B::turn(battle), B::side(battle, token));
         self.lost.add(side);
         self.first_blood.get_or_insert(Blood { turn, side });
-        if side != Side::Dead {
+        if side != Allegiance::Dead {
             self.deaths.push(Death { turn, who: B::name(battle, token), cause });
         }
     }
@@ -79,10 +80,10 @@ pub(crate) fn simulate<B: Counts>(
     seed: u64,
     bots: &[&Bot],
     account: &Account,
-) -> Result<PlayedOut<B>, String> {
-    let mut dice = Seeded::new(seed);
+) -> Result<Playout<B>, String> {
+    let mut dice = SeededDice::new(seed);
     let mut chairs = Chairs::new(bots, seed);
-    let mut counter = Counter { account, counted: Counted::default(), told: Vec::new(), fell: None };
+    let mut counter = Counter { account, counted: Tallies::default(), told: Vec::new(), fell: None };
     for _ in 0..MOST_STEPS {
         let before = chairs.looks_ahead().then(|| battle.clone());
         let mut play = match &before {
@@ -97,7 +98,7 @@ pub(crate) fn simulate<B: Counts>(
             Ok(Flow::Goes) => (),
             Ok(Flow::Ends) => {
                 let (decisions, counted) = (chairs.decisions, counter.counted);
-                return Ok(PlayedOut { battle, decisions, counted });
+                return Ok(Playout { battle, decisions, counted });
             }
             Err(pause) => return Err(format!("game {seed} stopped: {pause:?}")),
         }
@@ -110,7 +111,7 @@ pub(crate) fn simulate<B: Counts>(
 /// One step that nobody reads; for a bot that looks ahead with what it needs for that.
 pub(crate) fn step<B: Book>(
     battle: &mut B::Battle,
-    dice: &mut Seeded,
+    dice: &mut SeededDice,
     bot: &mut dyn Answers,
 ) -> Result<Flow, Pause> {
     if !bot.looks_ahead() {
@@ -136,13 +137,13 @@ impl Chairs {
 }
 
 impl Answers for Chairs {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.decisions += 1;
         let chair = usize::from(asked.ask.seat.0).min(self.minds.len().checked_sub(1)?);
         self.minds[chair].answer(asked)
     }
 
-    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
         self.decisions += 1;
         let chair = usize::from(asked.ask.seat.0).min(self.minds.len().checked_sub(1)?);
         self.minds[chair].answer_from(asked, so_far)
@@ -156,7 +157,7 @@ impl Answers for Chairs {
 /// Counts what is told and rolled, as the book's account reads it.
 struct Counter<'a> {
     account: &'a Account,
-    counted: Counted,
+    counted: Tallies,
     /// Who went down in this step, and by which rule.
     told: Vec<(Token, RuleId)>,
     /// Who fell last, and by which rule.
@@ -172,21 +173,21 @@ impl Witness for Counter<'_> {
             self.fell = Some((token, event.rule));
         }
         match self.account.deed_of(event) {
-            Deed::Out(token) => {
+            Consequence::Out(token) => {
                 // A mark only names the state; the rule that felled him did it.
                 let felled =
                     self.fell.filter(|it| it.0 == token && matches!(event.what, What::Marked { .. }));
                 self.told.push((token, felled.map_or(event.rule, |it| it.1)));
             }
-            Deed::Spent(_) => self.counted.shots += 1,
-            Deed::Acts(_)
-            | Deed::Rests
-            | Deed::Left(_)
-            | Deed::Strayed(_)
-            | Deed::Fell(_)
-            | Deed::Wounds(..)
-            | Deed::Shaken(_)
-            | Deed::Nothing => (),
+            Consequence::Spent(_) => self.counted.shots += 1,
+            Consequence::Acts(_)
+            | Consequence::Rests
+            | Consequence::Left(_)
+            | Consequence::Strayed(_)
+            | Consequence::Fell(_)
+            | Consequence::Wounds(..)
+            | Consequence::Shaken(_)
+            | Consequence::Nothing => (),
         }
     }
 

@@ -3,18 +3,18 @@ use std::sync::OnceLock;
 
 use kernel::{RuleId, Term};
 
-use crate::{Shelved, ToCome, campaign::SUFFIX};
+use crate::{Rulebook, ToCome, campaign::SUFFIX};
 
 /// The books of a program, in the order of the shelf.
 #[derive(Clone, Copy, Debug)]
 pub struct Stock {
-    pub books: &'static [&'static Shelved],
+    pub books: &'static [&'static Rulebook],
     /// Those that cannot be played yet, in the order in which they are to come.
     pub to_come: &'static [ToCome],
 }
 
 /// The books side by side, and those to come.
-static SHELF: OnceLock<(Vec<Shelved>, &'static [ToCome])> = OnceLock::new();
+static SHELF: OnceLock<(Vec<Rulebook>, &'static [ToCome])> = OnceLock::new();
 
 /// Puts the books on the shelf. Only the first time counts, so that nothing changes under whoever has read it.
 pub fn stock(stock: Stock) {
@@ -26,7 +26,7 @@ pub fn stock(stock: Stock) {
 }
 
 /// Every book, in the order of the shelf.
-pub fn books() -> &'static [Shelved] {
+pub fn books() -> &'static [Rulebook] {
     SHELF.get().map_or(&[], |it| &it.0)
 }
 
@@ -36,7 +36,7 @@ pub fn to_come() -> &'static [ToCome] {
 }
 
 /// The book with this id; the header of a campaign names its book too.
-pub fn book(id: &str) -> Option<&'static Shelved> {
+pub fn book(id: &str) -> Option<&'static Rulebook> {
     let id = id.strip_suffix(SUFFIX).unwrap_or(id);
     books().iter().find(|it| it.id == id)
 }

@@ -1,5 +1,5 @@
 //! Books that will stand on the shelf one day.
-use view::cover::Cover;
+use view::cover::BookCover;
 
 /// A book that cannot be played yet.
 #[derive(Clone, Copy, Debug)]
@@ -7,5 +7,5 @@ pub struct ToCome {
     pub title: &'static str,
     /// What one plays on and measures in.
     pub ground: &'static str,
-    pub cover: Cover,
+    pub cover: BookCover,
 }

@@ -2,10 +2,10 @@
 use kernel::written::{Fault, Wrong, json, semantic};
 use serde_json::{Map, Value};
 
-use crate::{Shelved, book, books};
+use crate::{Rulebook, book, books};
 
 /// The book that a scenario's text names, or whose fields it has; the error says what is missing.
-pub fn book_of(text: &str) -> Result<&'static Shelved, Wrong> {
+pub fn book_of(text: &str) -> Result<&'static Rulebook, Wrong> {
     let value = json(text, "scenario")?;
     let Value::Object(file) = &value else {
         return Err(semantic(
@@ -31,14 +31,14 @@ fn ids() -> String {
 }
 
 /// The book whose schema an editor is told to use: `../atzr.schema.json`.
-fn by_schema(path: &str) -> Option<&'static Shelved> {
+fn by_schema(path: &str) -> Option<&'static Rulebook> {
     let file = path.rsplit(['/', '\\']).next()?;
     book(file.strip_suffix(".schema.json")?)
 }
 
 /// The book that knows more of the file's fields than any other.
-fn by_fields(file: &Map<String, Value>) -> Option<&'static Shelved> {
-    let known = |it: &Shelved| {
+fn by_fields(file: &Map<String, Value>) -> Option<&'static Rulebook> {
+    let known = |it: &Rulebook| {
         let fields = (it.scenario_fields)();
         file.keys().filter(|name| fields.contains(&name.as_str())).count()
     };

@@ -3,18 +3,18 @@ use std::path::Path;
 
 use kernel::{
     Answer, GameEnd, Refusal, Seat, Viewer,
-    dice::Seeded,
-    question::{Shape, Wanted},
+    dice::SeededDice,
+    question::{AnswerShape, Shape},
 };
 use serde_json::json;
 use shelf::{
-    Campaigns, Declined, Game, Players, Reply, Shelved, Sitting, Source, State, about_game, due, hand_in,
-    library,
+    Campaigns, Game, Players, Reply, ReplyRefusal, Rulebook, Sitting, Source, TableState, about_game, due,
+    hand_in, library,
 };
 use store::Library;
 
 /// Every campaign that comes with the program.
-fn ready() -> Vec<(&'static Shelved, Campaigns, &'static str, String)> {
+fn ready() -> Vec<(&'static Rulebook, Campaigns, &'static str, String)> {
     books::stock();
     let all = shelf::ready()
         .map(|(book, it)| (book, book.campaigns.unwrap(), it.id, (it.new)("Somewhere").unwrap()));
@@ -22,17 +22,17 @@ fn ready() -> Vec<(&'static Shelved, Campaigns, &'static str, String)> {
 }
 
 /// A campaign in the library of this folder.
-fn kept(folder: &Path, book: &Shelved, text: &str) -> Library {
+fn kept(folder: &Path, book: &Rulebook, text: &str) -> Library {
     let library = Library::open(folder).unwrap();
     let campaigns = book.campaigns.unwrap();
-    let source = Source::Seeded(Seeded::new(5));
+    let source = Source::Seeded(SeededDice::new(5));
     let mut game = (campaigns.start)(text, Players::people(), source).unwrap();
     let about = library::about("Somewhere", campaigns.chairs);
     game.keep_in(library.row("home").as_campaign().into(), about).unwrap();
     library
 }
 
-fn open(library: &Library, book: &Shelved) -> Box<dyn Game> {
+fn open(library: &Library, book: &Rulebook) -> Box<dyn Game> {
     let mut game = book.take_up(library.row("home").into(), Players::people()).unwrap().game;
     game.advance().unwrap();
     game
@@ -42,8 +42,8 @@ fn open(library: &Library, book: &Shelved) -> Box<dyn Game> {
 fn until_due(campaign: &mut dyn Game) {
     for _ in 0..60 {
         match campaign.advance().unwrap() {
-            State::Asking(question) if matches!(question.shape, Shape::Game { .. }) => return,
-            State::Asking(question) => campaign.answer(question.seat, question.default.clone()).unwrap(),
+            TableState::Asking(question) if matches!(question.shape, Shape::Game { .. }) => return,
+            TableState::Asking(question) => campaign.answer(question.seat, question.default.clone()).unwrap(),
             other => panic!("{other:?}"),
         }
     }
@@ -51,14 +51,14 @@ fn until_due(campaign: &mut dyn Game) {
 }
 
 /// Has a bot play the game that is due; its id.
-fn play(library: &Library, book: &Shelved, campaign: &dyn Game, seed: u64) -> String {
+fn play(library: &Library, book: &Rulebook, campaign: &dyn Game, seed: u64) -> String {
     let due = due(campaign).unwrap().unwrap();
     let id = due.free_id(library, "home").unwrap();
     let players = Players::all(&book.bots[0], seed);
-    let mut game = due.scenario.start(players, Source::Seeded(Seeded::new(seed)));
+    let mut game = due.scenario.start(players, Source::Seeded(SeededDice::new(seed)));
     let place = library.row(&id).in_campaign("home", &due.name);
     game.keep_in(place.into(), about_game("Somewhere", &due)).unwrap();
-    assert!(matches!(game.advance().unwrap(), State::Over), "a bot sits in every chair");
+    assert!(matches!(game.advance().unwrap(), TableState::Over), "a bot sits in every chair");
     id
 }
 
@@ -99,11 +99,11 @@ fn a_game_is_handed_in_only_when_it_is_over_and_only_by_the_library() {
         for outcome in [json!({}), json!(null), json!({ "result": {}, "team": [], "found": [] })] {
             let forged = GameEnd::Over { game: "home-1".to_owned(), outcome };
             let refused = campaign.answer(Seat(0), forged.into()).unwrap_err();
-            let wanted = Declined::Unfit(Refusal::Shape { wanted: Wanted::Game });
+            let wanted = ReplyRefusal::Unfit(Refusal::Shape { wanted: AnswerShape::Game });
             assert_eq!(refused, wanted, "{id}: nobody says from outside how a game ended");
         }
         let due = due(&*campaign).unwrap().unwrap();
-        let mut game = due.scenario.start(Players::people(), Source::Seeded(Seeded::new(1)));
+        let mut game = due.scenario.start(Players::people(), Source::Seeded(SeededDice::new(1)));
         let place = library.row("home-1").in_campaign("home", &due.name);
         game.keep_in(place.into(), about_game("Somewhere", &due)).unwrap();
         game.advance().unwrap();
@@ -146,10 +146,10 @@ fn a_stale_answer_changes_nothing_and_another_seat_is_refused() {
         let question = campaign.question().unwrap().clone();
         let reply = || Reply::Answer(question.default.clone());
         let other = Seat(question.seat.0 + 1);
-        assert_eq!(campaign.take(1, question.seat, reply()), Err(Declined::Stale), "{id}");
+        assert_eq!(campaign.take(1, question.seat, reply()), Err(ReplyRefusal::Stale), "{id}");
         let number = campaign.number();
         let refused = campaign.take(number, other, reply());
-        assert_eq!(refused, Err(Declined::OthersTurn { asked: question.seat }), "{id}");
+        assert_eq!(refused, Err(ReplyRefusal::OthersTurn { asked: question.seat }), "{id}");
         assert_eq!(campaign.decisions(), 0, "{id}");
         campaign.take(number, question.seat, reply()).unwrap();
     }
@@ -166,7 +166,7 @@ fn a_campaign_is_handed_on_with_its_games_and_goes_on_elsewhere() {
         let (name, bytes) = library::export(&library, "home").unwrap();
         assert_eq!(name, "home.campaign.shamble");
         let other = Library::open(there.path()).unwrap();
-        let library::Imported::Campaign(new) = library::import(&other, &bytes).unwrap() else {
+        let library::ImportedItem::Campaign(new) = library::import(&other, &bytes).unwrap() else {
             panic!("{id}")
         };
         let mut copy = book.take_up(other.row(&new).into(), Players::people()).unwrap().game;
@@ -200,7 +200,7 @@ mod old {
         let folder = tempfile::tempdir().unwrap();
         let library = Library::open(folder.path()).unwrap();
         let bytes = std::fs::read(Path::new("tests/old").join(file)).unwrap();
-        let library::Imported::Campaign(id) = library::import(&library, &bytes).unwrap() else {
+        let library::ImportedItem::Campaign(id) = library::import(&library, &bytes).unwrap() else {
             panic!("{file}")
         };
         let row = library.campaign(&id).unwrap().unwrap();
@@ -303,9 +303,9 @@ fn a_form_that_does_not_fit_leaves_its_question_open() {
     let at = options.iter().position(|it| it.label == "add a new character").unwrap();
     campaign.answer(Seat(0), Answer::One(at)).unwrap();
     let refused = campaign.answer(Seat(0), Answer::Form(json!({ "name": "" }))).unwrap_err();
-    assert!(matches!(refused, Declined::Refused(Refusal::Field(_))), "{refused:?}");
+    assert!(matches!(refused, ReplyRefusal::Refused(Refusal::Field(_))), "{refused:?}");
     assert!(matches!(campaign.question().unwrap().shape, Shape::Form { .. }));
     let long = Answer::Form(json!({ "name": "x".repeat(100_000) }));
     let refused = campaign.answer(Seat(0), long).unwrap_err();
-    assert_eq!(refused, Declined::Unfit(Refusal::Shape { wanted: Wanted::Form }));
+    assert_eq!(refused, ReplyRefusal::Unfit(Refusal::Shape { wanted: AnswerShape::Form }));
 }

@@ -1,11 +1,11 @@
 //! Whoever takes what each question proposes plays a game to its end.
-use kernel::{Answer, Answers, Asked};
+use kernel::{Answer, Answers, LiveQuestion};
 use shelf::Bot;
 
 struct Defaults;
 
 impl Answers for Defaults {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Some(asked.default())
     }
 }

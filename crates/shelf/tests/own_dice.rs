@@ -1,6 +1,6 @@
 //! Games whose dice people roll: while the next die is waited for, everything told before stands, once and in order.
-use kernel::{Event, Seat, Term, Viewer, What, dice::Typed};
-use shelf::{Game, Players, Prepared, Reply, Shelved, Source, State};
+use kernel::{Event, Seat, Term, Viewer, What, dice::TypedDice};
+use shelf::{Game, PlayableScenario, Players, Reply, Rulebook, Source, TableState};
 
 /// So many answers and throws of each scenario are played.
 const FAR: usize = 250;
@@ -8,11 +8,11 @@ const FAR: usize = 250;
 /// Answers as it stands, or rolls; false once there is nothing to do.
 fn goes_on(game: &mut dyn Game, seed: u64) -> bool {
     match game.advance().unwrap() {
-        State::Asking(question) => game.answer(question.seat, question.default.clone()).unwrap(),
-        State::NeedsDice(_) => {
+        TableState::Asking(question) => game.answer(question.seat, question.default.clone()).unwrap(),
+        TableState::NeedsDice(_) => {
             game.take(game.number(), kernel::Seat(0), shelf::Reply::Roll { seed }).unwrap()
         }
-        State::Over => return false,
+        TableState::Over => return false,
         other => panic!("{other:?}"),
     }
     true
@@ -23,12 +23,12 @@ fn departs(before: &[Event], now: &[Event]) -> Option<usize> {
     (0..before.len()).find(|&at| now.get(at) != Some(&before[at]))
 }
 
-fn holds(name: &str, scenario: &dyn Prepared) {
-    let mut game = scenario.start(Players::people(), Source::Typed(Typed::new([])));
+fn holds(name: &str, scenario: &dyn PlayableScenario) {
+    let mut game = scenario.start(Players::people(), Source::Typed(TypedDice::new([])));
     let mut before: Vec<Event> = Vec::new();
     let mut waited = 0;
     for n in 0..FAR {
-        let needs_dice = matches!(game.advance().unwrap(), State::NeedsDice(_));
+        let needs_dice = matches!(game.advance().unwrap(), TableState::NeedsDice(_));
         let now = game.journal();
         let at = departs(&before, &now);
         assert_eq!(
@@ -72,12 +72,13 @@ fn lent(game: &dyn Game) -> Vec<bool> {
 fn the_journal_says_which_dice_the_program_rolled_for_people() {
     let book = books::book("dwa").unwrap();
     let (_, text) = (book.scenarios)()[0];
-    let mut game = (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(Typed::new([])));
+    let mut game =
+        (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(TypedDice::new([])));
     let mut rolled = Vec::new();
     while rolled.len() < 12 {
         let missing = match game.advance().unwrap() {
-            State::NeedsDice(missing) => missing,
-            State::Asking(question) => {
+            TableState::NeedsDice(missing) => missing,
+            TableState::Asking(question) => {
                 game.answer(question.seat, question.default.clone()).unwrap();
                 continue;
             }
@@ -106,16 +107,17 @@ fn the_journal_says_which_dice_the_program_rolled_for_people() {
 fn the_board_is_not_behind_while_dice_are_waited_for() {
     let book = books::book("dwa").unwrap();
     let (_, text) = (book.scenarios)()[0];
-    let mut game = (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(Typed::new([])));
+    let mut game =
+        (book.read)(text, &[]).unwrap().start(Players::people(), Source::Typed(TypedDice::new([])));
     let (mut turn, mut asked) = (0, true);
     for n in 0..FAR {
         match game.advance().unwrap() {
-            State::NeedsDice(missing) if asked && missing.why.to_string() == "dwa.zombie.enter-b" => {
+            TableState::NeedsDice(missing) if asked && missing.why.to_string() == "dwa.zombie.enter-b" => {
                 (turn, asked) = (turn + 1, false);
                 let shown = game.view(Seat(0).into()).clock[0].value.clone();
                 assert!(shown.starts_with(&format!("{turn} of ")), "turn {turn} begins, {shown:?} is shown");
             }
-            State::Asking(_) => asked = true,
+            TableState::Asking(_) => asked = true,
             _ => (),
         }
         if !goes_on(&mut *game, 7 + n as u64) {
@@ -133,9 +135,9 @@ fn shown(game: &dyn Game) -> String {
 }
 
 /// A second program, or the same one after a restart, shows what the first one shows.
-fn reopens(book: &Shelved, id: &str, scenario: &dyn Prepared) {
+fn reopens(book: &Rulebook, id: &str, scenario: &dyn PlayableScenario) {
     let folder = tempfile::tempdir().unwrap();
-    let mut game = scenario.start(Players::people(), Source::Typed(Typed::new([])));
+    let mut game = scenario.start(Players::people(), Source::Typed(TypedDice::new([])));
     for n in 0..FAR / 4 {
         let state = game.advance().unwrap();
         let path = folder.path().join(n.to_string());

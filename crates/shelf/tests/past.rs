@@ -1,22 +1,22 @@
 //! Looking back at a game: what a seat saw at each moment, and how it might have gone on.
-use kernel::{Seat, Viewer, dice::Seeded};
-use shelf::{Game, Games, Players, Prepared, Shelved, Source, State};
+use kernel::{Seat, Viewer, dice::SeededDice};
+use shelf::{Game, PlayableScenario, Players, Playouts, Rulebook, Source, TableState};
 
 const STREET: &str = include_str!("../../shamble/tests/street.json");
 
-fn street() -> (&'static Shelved, Box<dyn Prepared>) {
+fn street() -> (&'static Rulebook, Box<dyn PlayableScenario>) {
     let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
     (book, (book.read)(STREET, &[]).unwrap())
 }
 
 fn by_people(seed: u64) -> Box<dyn Game> {
-    street().1.start(Players::people(), Source::Seeded(Seeded::new(seed)))
+    street().1.start(Players::people(), Source::Seeded(SeededDice::new(seed)))
 }
 
 fn by_bots(seed: u64) -> Box<dyn Game> {
     let (book, scenario) = street();
-    let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(Seeded::new(seed)));
-    assert!(matches!(game.advance().unwrap(), State::Over));
+    let mut game = scenario.start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+    assert!(matches!(game.advance().unwrap(), TableState::Over));
     game
 }
 
@@ -42,7 +42,7 @@ fn the_first_moment_is_the_start_and_the_last_is_now() {
 fn a_seat_sees_in_the_replay_what_it_saw_in_play_and_nothing_more() {
     let mut game = by_people(4);
     let mut seen = Vec::new();
-    while let State::Asking(question) = game.advance().unwrap() {
+    while let TableState::Asking(question) = game.advance().unwrap() {
         let past = game.past().unwrap();
         let last = past.moments() - 1;
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Watcher] {
@@ -67,7 +67,7 @@ fn looking_back_changes_nothing_in_a_game_that_goes_on() {
     let (mut watched, mut alone) = (by_people(9), by_people(9));
     for _ in 0..8 {
         for game in [&mut watched, &mut alone] {
-            let State::Asking(question) = game.advance().unwrap() else { panic!("nothing is asked") };
+            let TableState::Asking(question) = game.advance().unwrap() else { panic!("nothing is asked") };
             game.answer(question.seat, question.default.clone()).unwrap();
         }
         let past = watched.past().unwrap();
@@ -83,7 +83,7 @@ fn looking_back_changes_nothing_in_a_game_that_goes_on() {
 fn a_decided_game_has_no_chances_left_and_others_are_the_same_for_one_seed() {
     let (book, _) = street();
     let past = by_bots(4).past().unwrap();
-    let games = Games { number: 6, seed: 2 };
+    let games = Playouts { number: 6, seed: 2 };
     let chance = |moment| past.chance(moment, book.account.won, &book.bots[0], games).unwrap();
     let end = chance(past.moments() - 1);
     let won = (book.account.won)(&past.result().unwrap());

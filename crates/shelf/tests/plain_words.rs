@@ -82,7 +82,7 @@ fn of_campaigns() {
         for text in texts {
             let whole: Value = serde_json::from_str(&text).unwrap();
             for text in spoiled(&whole, 60).into_iter().map(|it| it.to_string()).chain(broken(&text)) {
-                let source = shelf::Source::Seeded(kernel::dice::Seeded::new(1));
+                let source = shelf::Source::Seeded(kernel::dice::SeededDice::new(1));
                 if let Err(words) = (campaigns.start)(&text, shelf::Players::people(), source) {
                     is_plain(&words, "a campaign", &text);
                     refused += 1;

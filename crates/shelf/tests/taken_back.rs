@@ -1,21 +1,21 @@
 //! Take-backs in a game of any book: told in journal, replay and report, and asked for where somebody has seen too much.
-use kernel::{Event, Seat, What, dice::Seeded};
-use shelf::{Game, Players, Prepared, Shelved, Source, State};
+use kernel::{Event, Seat, What, dice::SeededDice};
+use shelf::{Game, PlayableScenario, Players, Rulebook, Source, TableState};
 
-fn prepared(id: &str) -> (&'static Shelved, Box<dyn Prepared>) {
+fn prepared(id: &str) -> (&'static Rulebook, Box<dyn PlayableScenario>) {
     let all = books::stock().iter().flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
     let (book, (_, text)) = all.into_iter().find(|it| it.1.0.contains(id)).unwrap();
     (book, (book.read)(text, &[]).unwrap())
 }
 
 fn by_people(id: &str, seed: u64) -> Box<dyn Game> {
-    prepared(id).1.start(Players::people(), Source::Seeded(Seeded::new(seed)))
+    prepared(id).1.start(Players::people(), Source::Seeded(SeededDice::new(seed)))
 }
 
 /// Answers with what stands if nobody cares, so many times.
 fn play(game: &mut dyn Game, answers: usize) {
     for _ in 0..answers {
-        let State::Asking(question) = game.advance().unwrap() else { panic!("nothing is asked") };
+        let TableState::Asking(question) = game.advance().unwrap() else { panic!("nothing is asked") };
         game.answer(question.seat, question.default.clone()).unwrap();
     }
     game.advance().unwrap();
@@ -63,7 +63,7 @@ fn what_was_taken_back_is_told_once_with_its_words_and_its_number() {
 #[test]
 fn the_replay_tells_of_it_and_its_moments_stay_in_step_with_the_journal() {
     let (book, scenario) = prepared("street");
-    let mut game = scenario.start(Players::people(), Source::Seeded(Seeded::new(7)));
+    let mut game = scenario.start(Players::people(), Source::Seeded(SeededDice::new(7)));
     play(&mut *game, 9);
     game.undo_to(5, None).unwrap();
     play(&mut *game, 4);
@@ -75,7 +75,7 @@ fn the_replay_tells_of_it_and_its_moments_stay_in_step_with_the_journal() {
     assert_eq!(past.told(last), game.journal().len(), "the last one belongs to the last moment");
     assert!((0..last).all(|it| past.told(it) <= past.told(it + 1)));
     // What a throw came to is found at the same events as without any take-back.
-    let most = shelf::Most { each: 1, again: 0, all: 0 };
+    let most = shelf::ReplayEffort { each: 1, again: 0, all: 0 };
     for thrown in past.throws(&book.account, most, &mut |_| ()) {
         let event = &past.journal()[thrown.from];
         assert!(matches!(event.what, What::Rolled { .. }), "{event:?}");
@@ -87,7 +87,7 @@ fn the_replay_tells_of_it_and_its_moments_stay_in_step_with_the_journal() {
 fn bots_decide_again_and_are_not_said_to_have_been_taken_back() {
     let (book, scenario) = prepared("church");
     let bot = (Seat(1), (book.bots[0].make)(1));
-    let mut game = scenario.start(Players(vec![bot]), Source::Seeded(Seeded::new(7)));
+    let mut game = scenario.start(Players(vec![bot]), Source::Seeded(SeededDice::new(7)));
     let asked = |game: &dyn Game, seat: u8| {
         let by = |it: &Event| matches!(it.what, What::Asked { seat: by, .. } if by == Seat(seat));
         game.journal().iter().filter(|it| by(it)).count()
@@ -107,7 +107,7 @@ fn dice_and_bots_decisions_are_things_seen_and_a_bare_choice_is_not() {
     let mut game = by_people("street", 7);
     let (mut bare, mut rolled) = (0, 0);
     for _ in 0..40 {
-        let State::Asking(question) = game.advance().unwrap() else { break };
+        let TableState::Asking(question) = game.advance().unwrap() else { break };
         let (dice, at) = (game.dice(), game.decisions());
         game.answer(question.seat, question.default.clone()).unwrap();
         game.advance().unwrap();
@@ -118,7 +118,7 @@ fn dice_and_bots_decisions_are_things_seen_and_a_bare_choice_is_not() {
     assert!(0 < bare && 0 < rolled, "{bare} {rolled}");
     let (book, scenario) = prepared("church");
     let bot = (Seat(1), (book.bots[0].make)(1));
-    let mut game = scenario.start(Players(vec![bot]), Source::Seeded(Seeded::new(7)));
+    let mut game = scenario.start(Players(vec![bot]), Source::Seeded(SeededDice::new(7)));
     while game.journal().iter().all(|it| !matches!(it.what, What::Asked { seat: Seat(1), .. })) {
         play(&mut *game, 1);
     }
@@ -128,7 +128,7 @@ fn dice_and_bots_decisions_are_things_seen_and_a_bare_choice_is_not() {
 #[test]
 fn people_at_one_screen_read_nothing_that_is_for_nobody() {
     let (book, scenario) = prepared("tree-line");
-    let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(Seeded::new(3)));
+    let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(SeededDice::new(3)));
     game.advance().unwrap();
     let hidden = |it: &Event| !it.audience.is_all();
     assert!(game.journal().iter().any(hidden), "strangers came");

@@ -1,14 +1,14 @@
 //! The bot that looks ahead, in bulk and at a table, in every book.
-use kernel::dice::Seeded;
-use shelf::{Bot, Game, Players, Prepared, Shelved, Source, State};
+use kernel::dice::SeededDice;
+use shelf::{Bot, Game, PlayableScenario, Players, Rulebook, Source, TableState};
 
-fn bot(book: &Shelved, name: &str) -> &'static Bot {
-    let books: &'static Shelved = books::book(book.id).unwrap();
+fn bot(book: &Rulebook, name: &str) -> &'static Bot {
+    let books: &'static Rulebook = books::book(book.id).unwrap();
     books.bots.iter().find(|it| it.name == name).unwrap()
 }
 
 /// The quickest scenario of each book.
-fn quick() -> Vec<(&'static Shelved, Box<dyn Prepared>)> {
+fn quick() -> Vec<(&'static Rulebook, Box<dyn PlayableScenario>)> {
     let all = [("dwa", "street"), ("atzr", "mill-road")];
     all.into_iter()
         .map(|(id, wanted)| {
@@ -41,7 +41,7 @@ fn a_game_of_the_thinker_ends_and_is_the_same_again() {
 fn it_sits_at_a_table_beside_people() {
     let (book, scenario) = quick().remove(0);
     let players = Players::all(bot(book, "thinker"), 5);
-    let mut game: Box<dyn Game> = scenario.start(players, Source::Seeded(Seeded::new(5)));
-    assert!(matches!(game.advance().unwrap(), State::Over));
+    let mut game: Box<dyn Game> = scenario.start(players, Source::Seeded(SeededDice::new(5)));
+    assert!(matches!(game.advance().unwrap(), TableState::Over));
     assert!(game.result().is_some());
 }

@@ -8,7 +8,7 @@ use crate::{
     building::{Building, RoomFile},
     climb::ClimbFile,
     ruler::Ruler,
-    terrain::{OpeningFile, PieceKind, TerrainFile},
+    terrain::{PieceKind, TerrainFile, WallOpening},
 };
 
 /// Sides shorter than this leave no room for anybody.
@@ -19,7 +19,7 @@ const MOST_THINGS: usize = 2_000;
 
 /// The table in the making, the book's own of each thing on it, and where in the file it comes from.
 #[derive(Clone, Debug)]
-pub struct Layout<P, O, R> {
+pub struct TableLayout<P, O, R> {
     ruler: Ruler,
     pub table: Table,
     /// As many as the table has pieces, openings and rooms.
@@ -41,7 +41,7 @@ pub fn few_enough(things: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-impl<P: PieceKind, O: OpeningFile, R: RoomFile> Layout<P, O, R> {
+impl<P: PieceKind, O: WallOpening, R: RoomFile> TableLayout<P, O, R> {
     /// An empty table with these sides.
     pub fn new(ruler: Ruler, [width, height]: [i32; 2]) -> Result<Self, Fault> {
         let (width, height) = (ruler.length("/size/0", width)?, ruler.length("/size/1", height)?);
@@ -51,7 +51,7 @@ impl<P: PieceKind, O: OpeningFile, R: RoomFile> Layout<P, O, R> {
                 return Err(Fault::new(format!("/size/{i}"), format!("{side} mm"), expected));
             }
         }
-        Ok(Layout {
+        Ok(TableLayout {
             ruler,
             table: Table { width, height, ..Table::default() },
             pieces: Vec::new(),

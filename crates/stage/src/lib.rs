@@ -18,12 +18,12 @@ pub mod town;
 pub use self::{
     building::{Building, RoomFile},
     climb::{ClimbFile, Steps},
-    layout::Layout,
+    layout::TableLayout,
     outline::Outline,
-    place::{Edge, Place},
+    place::{Edge, TableArea},
     ruler::Ruler,
     scenery::{Scenery, SceneryFile, SceneryKind},
     sections::Sections,
     show::{Appearance, Looks},
-    terrain::{OpeningFile, PieceKind, Properties, Spot, TerrainFile},
+    terrain::{Footprint, PieceKind, Properties, TerrainFile, WallOpening},
 };

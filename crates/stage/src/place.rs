@@ -48,7 +48,7 @@ impl Edge {
 /// A part of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Place {
+pub enum TableArea {
     /// The room of this name.
     Room(String),
     /// The left upper corner, then width and height.
@@ -63,30 +63,31 @@ pub enum Place {
     },
 }
 
-impl Place {
+impl TableArea {
     /// The same in millimetres, if the table has it.
-    pub fn laid(&self, path: &str, ruler: Ruler, table: &Table) -> Result<Place, Fault> {
+    pub fn laid(&self, path: &str, ruler: Ruler, table: &Table) -> Result<TableArea, Fault> {
         match self {
-            Place::Box(sides) => {
+            TableArea::Box(sides) => {
                 let sides = ruler.rectangle(&format!("{path}/box"), *sides)?;
-                Ok(name_of(sides, table).map_or(Place::Box(sides), |name| Place::Named { name, sides }))
+                Ok(name_of(sides, table)
+                    .map_or(TableArea::Box(sides), |name| TableArea::Named { name, sides }))
             }
-            Place::Named { name, sides } => {
+            TableArea::Named { name, sides } => {
                 let sides = ruler.rectangle(&format!("{path}/named/box"), *sides)?;
-                Ok(Place::Named { name: name.clone(), sides })
+                Ok(TableArea::Named { name: name.clone(), sides })
             }
-            Place::Room(name) if self.areas(table).next().is_none() => {
+            TableArea::Room(name) if self.areas(table).next().is_none() => {
                 Err(Fault::new(format!("{path}/room"), format!("`{name}`"), "the name of a room"))
             }
-            Place::Room(_) => Ok(self.clone()),
+            TableArea::Room(_) => Ok(self.clone()),
         }
     }
 
     /// Where it lies.
     pub fn areas<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Polygon> + 'a {
         let (name, sides) = match self {
-            Place::Room(name) => (Some(name), None),
-            Place::Box(sides) | Place::Named { sides, .. } => (None, Some(*sides)),
+            TableArea::Room(name) => (Some(name), None),
+            TableArea::Box(sides) | TableArea::Named { sides, .. } => (None, Some(*sides)),
         };
         let rooms = table.rooms.iter().filter(move |it| Some(&it.name) == name).map(|it| it.area.clone());
         let boxed = sides.map(|[x, y, width, height]| Polygon::rectangle(x, y, width, height));
@@ -95,8 +96,8 @@ impl Place {
 
     pub fn contains(&self, table: &Table, at: Point) -> bool {
         match self {
-            Place::Room(name) => table.rooms.iter().any(|it| it.name == *name && it.area.contains(at)),
-            Place::Box([x, y, width, height]) | Place::Named { sides: [x, y, width, height], .. } => {
+            TableArea::Room(name) => table.rooms.iter().any(|it| it.name == *name && it.area.contains(at)),
+            TableArea::Box([x, y, width, height]) | TableArea::Named { sides: [x, y, width, height], .. } => {
                 (*x..=x + width).contains(&at.x) && (*y..=y + height).contains(&at.y)
             }
         }
@@ -105,9 +106,9 @@ impl Place {
     /// In a sentence.
     pub fn words(&self, length: Length) -> String {
         match self {
-            Place::Room(name) => format!("the {name}"),
-            Place::Named { name, .. } => name.clone(),
-            Place::Box([x, y, width, height]) => {
+            TableArea::Room(name) => format!("the {name}"),
+            TableArea::Named { name, .. } => name.clone(),
+            TableArea::Box([x, y, width, height]) => {
                 let [left, right, top, bottom] = [*x, x + width, *y, y + height].map(|it| it / length.one());
                 let unit = length.short();
                 format!(

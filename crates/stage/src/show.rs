@@ -1,6 +1,6 @@
 //! What a view shows of a table: outlines are the ground's, looks and states the book's.
 use ground::open::{Opening, OpeningId, Piece, PieceId, Room, RoomId, Shape, Table};
-use view::{Mark, Outline, Terrain, TerrainKind};
+use view::{DamageMark, Outline, Terrain, TerrainKind};
 
 use crate::scenery::Scenery;
 
@@ -8,7 +8,7 @@ use crate::scenery::Scenery;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appearance {
     pub kind: TerrainKind,
-    pub marks: Vec<Mark>,
+    pub marks: Vec<DamageMark>,
 }
 
 /// What a book says of the things on its table.

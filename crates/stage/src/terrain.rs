@@ -32,7 +32,7 @@ pub struct Properties {
 }
 
 /// A stretch of a wall that can let through, as a book's files have it.
-pub trait OpeningFile: Clone + Debug {
+pub trait WallOpening: Clone + Debug {
     /// From one end to the other.
     fn stretch(&self) -> [[i32; 2]; 2];
 
@@ -85,7 +85,7 @@ pub struct TerrainFile<P, O> {
 
 /// Where something is, in the unit of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum Footprint {
     /// Its middle, and how wide it is.
     Round {
         at: [i32; 2],
@@ -101,14 +101,14 @@ pub enum Spot {
 }
 
 impl<P, O> TerrainFile<P, O> {
-    pub fn new(name: String, kind: P, spot: Spot) -> Self {
+    pub fn new(name: String, kind: P, spot: Footprint) -> Self {
         let (mut line, mut thickness, mut rectangle, mut middle) = (None, None, None, None);
         match spot {
-            Spot::Round { at, across } => (middle, thickness) = (Some(at), Some(across)),
-            Spot::Line { from, to, thickness: thick } => {
+            Footprint::Round { at, across } => (middle, thickness) = (Some(at), Some(across)),
+            Footprint::Line { from, to, thickness: thick } => {
                 (line, thickness) = (Some(vec![from, to]), Some(thick));
             }
-            Spot::Box(sides) => rectangle = Some(sides),
+            Footprint::Box(sides) => rectangle = Some(sides),
         }
         TerrainFile {
             kind,

@@ -1,11 +1,11 @@
 //! Towns that nobody drew: streets between lots, houses, what stands on a lot without one. A tool, not a rule; what a door
 //! holds and a house hides is for the book to add. The same seed makes the same town.
-use kernel::dice::Seeded;
+use kernel::dice::SeededDice;
 
 use crate::{
     scenery::{SceneryFile, SceneryKind},
     sections::Sections,
-    terrain::Spot,
+    terrain::Footprint,
 };
 
 /// How long a door or window is, for bases of 25 mm.
@@ -13,13 +13,13 @@ const OPENING: i32 = 36;
 
 /// How a town is divided, in the unit of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct TownPlan {
     /// A lot with half a street round it.
     pub lot: i32,
     pub half_street: i32,
 }
 
-impl Plan {
+impl TownPlan {
     /// What a house has for itself.
     const fn plot(self) -> i32 {
         self.lot - 2 * self.half_street
@@ -29,15 +29,15 @@ impl Plan {
 /// A town in the making.
 #[derive(Debug)]
 pub struct Town {
-    stream: Seeded,
-    plan: Plan,
+    stream: SeededDice,
+    plan: TownPlan,
     sections: Sections,
     size: [i32; 2],
 }
 
 /// A house in its lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct House {
+pub struct TownHouse {
     /// The left upper corner, then width and height: the middle of the walls.
     pub rectangle: [i32; 4],
     /// A wall from the upper side to the lower one, with a gap in it: how far to the right it stands.
@@ -49,7 +49,7 @@ pub struct House {
 /// Something on a lot without a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
-    Terrain(FeatureKind, Spot),
+    Terrain(FeatureKind, Footprint),
     /// Its middle, and degrees clockwise from north.
     Car {
         at: [i32; 2],
@@ -68,14 +68,14 @@ pub enum FeatureKind {
 }
 
 /// A number from 0 on, below `n`.
-pub fn below(stream: &mut Seeded, n: i32) -> i32 {
+pub fn below(stream: &mut SeededDice, n: i32) -> i32 {
     ((u128::from(stream.bits()) * n.max(1) as u128) >> 64) as i32
 }
 
 impl Town {
-    pub fn new(seed: u64, plan: Plan, size: [i32; 2]) -> Self {
+    pub fn new(seed: u64, plan: TownPlan, size: [i32; 2]) -> Self {
         let sections = Sections::no_smaller_than(size, plan.lot);
-        Town { stream: Seeded::new(seed), plan, sections, size }
+        Town { stream: SeededDice::new(seed), plan, sections, size }
     }
 
     pub fn below(&mut self, n: i32) -> i32 {
@@ -110,7 +110,7 @@ impl Town {
     }
 
     /// A house with a door, windows and perhaps an inner wall.
-    pub fn house(&mut self, lot: [i32; 2]) -> House {
+    pub fn house(&mut self, lot: [i32; 2]) -> TownHouse {
         let (plot, street) = (self.plan.plot(), self.plan.half_street);
         let (width, height) = (plot - 10 * self.below(6), plot - 10 * self.below(6));
         let x = lot[0] + street + self.below(plot - width + 1);
@@ -119,7 +119,7 @@ impl Town {
         let rectangle = [x, y, width, height];
         let mut openings = self.openings(rectangle);
         openings.extend(inner_wall.map(|it| (view::Opening::Gap, [[it, y + 60], [it, y + 100]])));
-        House { rectangle, inner_wall, openings }
+        TownHouse { rectangle, inner_wall, openings }
     }
 
     /// A door in one of the sides and perhaps a window in each of the others; none where an inner wall ends.
@@ -155,15 +155,15 @@ impl Town {
         let street = self.plan.half_street;
         // Each thing has a third of the lot to itself, so that none stands on another.
         let (left, top) = (x + street + self.below(60), y + street + part * self.plan.lot / 4);
-        let round = |at: [i32; 2], across: i32| Spot::Round { at, across };
-        let line = |from: [i32; 2], to: [i32; 2]| Spot::Line { from, to, thickness: 10 };
+        let round = |at: [i32; 2], across: i32| Footprint::Round { at, across };
+        let line = |from: [i32; 2], to: [i32; 2]| Footprint::Line { from, to, thickness: 10 };
         match self.below(7) {
             0 => Feature::Terrain(FeatureKind::Tree, round([left + 30, top + 30], 30)),
             1 => Feature::Terrain(FeatureKind::Rock, round([left + 40, top + 30], 40)),
             2 => Feature::Terrain(FeatureKind::Hedge, line([left, top + 20], [left + 140, top + 20])),
             3 => Feature::Terrain(FeatureKind::LowWall, line([left, top + 30], [left + 120, top + 30])),
             4 => Feature::Terrain(FeatureKind::Fence, line([left + 10, top + 10], [left + 130, top + 10])),
-            5 => Feature::Terrain(FeatureKind::Crates, Spot::Box([left + 20, top + 10, 50, 30])),
+            5 => Feature::Terrain(FeatureKind::Crates, Footprint::Box([left + 20, top + 10, 50, 30])),
             _ => {
                 let facing = if self.below(2) == 0 { 90 } else { 270 };
                 Feature::Car { at: [left + 60, top + 30], facing }

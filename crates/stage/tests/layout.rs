@@ -100,7 +100,7 @@ fn a_vehicle_stands_on_the_table_and_on_nothing_else() {
 
 #[test]
 fn a_table_has_sides_and_an_end_of_things() {
-    let small = stage::Layout::<Kind, Door, Floor>::new(INCHES, [480, 39]).unwrap_err();
+    let small = stage::TableLayout::<Kind, Door, Floor>::new(INCHES, [480, 39]).unwrap_err();
     assert_eq!((small.path.as_str(), small.expected.as_str()), ("/size/1", "a table of 4 in or more"));
     assert!(few_enough(2_000).is_ok() && few_enough(2_001).is_err());
 }

@@ -1,6 +1,6 @@
 //! Parts of a table, its edges, and places in words.
 use kernel::Point;
-use stage::{Edge, Place, whereabouts};
+use stage::{Edge, TableArea, whereabouts};
 use view::Length;
 
 use crate::kit::{Door, INCHES, house, table};
@@ -10,12 +10,12 @@ fn a_place_is_a_room_of_the_table_or_a_box_on_it() {
     let mut layout = table();
     layout.add_building("/buildings/0", &house("barn", &[])).unwrap();
     let table = &layout.table;
-    let barn = Place::Room("barn".to_owned()).laid("/goal/place", INCHES, table).unwrap();
-    let corner = Place::Box([0, 0, 60, 60]).laid("/goal/place", INCHES, table).unwrap();
+    let barn = TableArea::Room("barn".to_owned()).laid("/goal/place", INCHES, table).unwrap();
+    let corner = TableArea::Box([0, 0, 60, 60]).laid("/goal/place", INCHES, table).unwrap();
     let name = "the north-west corner".to_owned();
-    assert_eq!(corner, Place::Named { name, sides: [0, 0, 150, 150] });
-    let apart = Place::Box([300, 300, 60, 60]).laid("/goal/place", INCHES, table).unwrap();
-    assert_eq!(apart, Place::Box([750, 750, 150, 150]), "nothing there has a name");
+    assert_eq!(corner, TableArea::Named { name, sides: [0, 0, 150, 150] });
+    let apart = TableArea::Box([300, 300, 60, 60]).laid("/goal/place", INCHES, table).unwrap();
+    assert_eq!(apart, TableArea::Box([750, 750, 150, 150]), "nothing there has a name");
     let (inside, edge) = (Point::new(300, 300), Point::new(150, 150));
     assert!(barn.contains(table, inside) && !barn.contains(table, edge));
     assert!(corner.contains(table, edge) && !corner.contains(table, Point::new(151, 150)));
@@ -23,9 +23,9 @@ fn a_place_is_a_room_of_the_table_or_a_box_on_it() {
     assert_eq!(corner.words(Length::Inches), "the north-west corner");
     let box_in_words = "the place 30 to 36 in from the west edge and 30 to 36 in from the north edge";
     assert_eq!(apart.words(Length::Inches), box_in_words);
-    let nowhere = Place::Room("mill".to_owned()).laid("/goal/place", INCHES, table).unwrap_err();
+    let nowhere = TableArea::Room("mill".to_owned()).laid("/goal/place", INCHES, table).unwrap_err();
     assert_eq!((nowhere.path.as_str(), nowhere.found.as_str()), ("/goal/place/room", "`mill`"));
-    let flat = Place::Box([0, 0, 60, 0]).laid("/goal/place", INCHES, table).unwrap_err();
+    let flat = TableArea::Box([0, 0, 60, 0]).laid("/goal/place", INCHES, table).unwrap_err();
     assert_eq!(flat.path, "/goal/place/box/3");
 }
 

@@ -3,7 +3,7 @@ use ground::open::{Opening, OpeningId, Piece, PieceId, Polygon, Room, RoomId};
 use kernel::Point;
 use serde_json::json;
 use stage::{Appearance, Looks, SceneryFile, looks, scenery, show};
-use view::{Condition, Floor, Furniture, Mark, Outline, Surface, TerrainKind, Vehicle};
+use view::{Condition, DamageMark, Floor, Furniture, Outline, Surface, TerrainKind, Vehicle};
 
 use crate::kit::{Door, INCHES, Kind, house, table};
 
@@ -46,7 +46,7 @@ fn rooms_walls_and_openings_are_shown_with_the_looks_and_marks_of_the_book() {
     assert_eq!(kinds, [TerrainKind::Room { floor: Floor::Concrete }, TerrainKind::Building, door]);
     let points = vec![Point::new(300, 250), Point::new(337, 250)];
     assert_eq!(shown[2].outline, Outline::Line { points, thickness: 5 });
-    assert_eq!(shown[2].marks, [Mark::new(Condition::Barricaded, "barricaded")]);
+    assert_eq!(shown[2].marks, [DamageMark::new(Condition::Barricaded, "barricaded")]);
 }
 
 #[test]

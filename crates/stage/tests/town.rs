@@ -1,10 +1,10 @@
 //! Tables divided, and towns that nobody drew.
 use stage::{
     SceneryKind, Sections,
-    town::{Feature, Plan, Town},
+    town::{Feature, Town, TownPlan},
 };
 
-const PLAN: Plan = Plan { lot: 300, half_street: 45 };
+const PLAN: TownPlan = TownPlan { lot: 300, half_street: 45 };
 
 #[test]
 fn nine_sections_cover_the_table_and_are_numbered_row_by_row() {

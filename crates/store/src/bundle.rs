@@ -37,7 +37,7 @@ pub enum Body {
 
 /// What a file to be taken in holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum BundleKind {
     Game,
     Campaign,
 }
@@ -59,23 +59,23 @@ struct Part {
     lines: usize,
 }
 
-impl Kind {
+impl BundleKind {
     /// What the library calls it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Kind::Game => "game",
-            Kind::Campaign => "campaign",
+            BundleKind::Game => "game",
+            BundleKind::Campaign => "campaign",
         }
     }
 
     /// Looks at the first line.
-    pub fn of(bytes: &[u8]) -> Option<Kind> {
+    pub fn of(bytes: &[u8]) -> Option<BundleKind> {
         let line = bytes.split(|it| *it == b'\n').next()?;
         let json = line.rsplitn(2, |it| *it == b'\t').last()?;
         let value: serde_json::Value = serde_json::from_slice(json).ok()?;
         match (value.get("shamble"), value.get("shamble-campaign")) {
-            (Some(_), _) => Some(Kind::Game),
-            (None, Some(_)) => Some(Kind::Campaign),
+            (Some(_), _) => Some(BundleKind::Game),
+            (None, Some(_)) => Some(BundleKind::Campaign),
             (None, None) => None,
         }
     }

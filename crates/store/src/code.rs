@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 /// One word of a line of inputs.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Word {
+pub enum LogWord {
     /// All before is only to be read; the game goes on from its last keyframe.
     Rebased,
     /// Everything after so many steps, and so many inputs of the next, was taken back.
@@ -67,23 +67,23 @@ impl Words {
     }
 
     /// Adds one word to a line.
-    pub fn write(&mut self, out: &mut String, word: &Word) {
+    pub fn write(&mut self, out: &mut String, word: &LogWord) {
         let _ = match word {
-            Word::Rebased => write!(out, " r"),
-            Word::Cut { steps, inputs } => write!(out, " u{steps}.{inputs}"),
-            Word::Advised(decision) => write!(out, " a{decision}"),
-            Word::Unadvised(decision) => write!(out, " b{decision}"),
-            Word::TookBack(it) => write!(out, " t{}", took_back(it)),
-            Word::End => write!(out, ";"),
-            Word::Dice(at) => write!(out, " p{at}"),
-            Word::Input(Input::Rolled { why, sides, faces, by_program }) => {
+            LogWord::Rebased => write!(out, " r"),
+            LogWord::Cut { steps, inputs } => write!(out, " u{steps}.{inputs}"),
+            LogWord::Advised(decision) => write!(out, " a{decision}"),
+            LogWord::Unadvised(decision) => write!(out, " b{decision}"),
+            LogWord::TookBack(it) => write!(out, " t{}", took_back(it)),
+            LogWord::End => write!(out, ";"),
+            LogWord::Dice(at) => write!(out, " p{at}"),
+            LogWord::Input(Input::Rolled { why, sides, faces, by_program }) => {
                 let number = self.number(out, (*why, Some(*sides)));
                 let apart = if *sides < 10 { "" } else { "," };
                 let faces: Vec<String> = faces.iter().map(u16::to_string).collect();
                 let kind = if *by_program { '%' } else { ':' };
                 write!(out, " {number}{kind}{}", faces.join(apart))
             }
-            Word::Input(Input::Answered { why, answer }) => {
+            LogWord::Input(Input::Answered { why, answer }) => {
                 let number = self.number(out, (*why, None));
                 write!(out, " {number}{}", answered(answer))
             }
@@ -91,20 +91,20 @@ impl Words {
     }
 
     /// The words of a line, or what was expected instead.
-    pub fn read(&mut self, line: &str) -> Result<Vec<Word>, String> {
+    pub fn read(&mut self, line: &str) -> Result<Vec<LogWord>, String> {
         let mut words = Vec::new();
         for token in line.split(' ').filter(|it| !it.is_empty()) {
             let bare = token.trim_end_matches(';');
             if !bare.is_empty() {
                 words.extend(self.word(bare).ok_or_else(|| format!("an input, not {}", short_name(token)))?);
             }
-            words.extend((bare.len()..token.len()).map(|_| Word::End));
+            words.extend((bare.len()..token.len()).map(|_| LogWord::End));
         }
         Ok(words)
     }
 
     /// One word; a new rule number is none.
-    fn word(&mut self, token: &str) -> Option<Option<Word>> {
+    fn word(&mut self, token: &str) -> Option<Option<LogWord>> {
         if let Some(id) = token.strip_prefix('!') {
             let (id, sides) = id.split_once('/').map_or((id, None), |it| (it.0, Some(it.1)));
             let sides = sides.map(str::parse).transpose().ok()?;
@@ -113,25 +113,25 @@ impl Words {
         }
         if let Some(cut) = token.strip_prefix('u') {
             let (steps, inputs) = cut.split_once('.')?;
-            return Some(Some(Word::Cut { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
+            return Some(Some(LogWord::Cut { steps: steps.parse().ok()?, inputs: inputs.parse().ok()? }));
         }
         if let Some(at) = token.strip_prefix('a') {
-            return Some(Some(Word::Advised(at.parse().ok()?)));
+            return Some(Some(LogWord::Advised(at.parse().ok()?)));
         }
         if let Some(at) = token.strip_prefix('b') {
-            return Some(Some(Word::Unadvised(at.parse().ok()?)));
+            return Some(Some(LogWord::Unadvised(at.parse().ok()?)));
         }
         if let Some(told) = token.strip_prefix('t') {
             let json = STANDARD_NO_PAD.decode(told).ok()?;
-            return Some(Some(Word::TookBack(serde_json::from_slice(&json).ok()?)));
+            return Some(Some(LogWord::TookBack(serde_json::from_slice(&json).ok()?)));
         }
         if let Some(at) = token.strip_prefix('p') {
-            return Some(Some(Word::Dice(at.parse().ok()?)));
+            return Some(Some(LogWord::Dice(at.parse().ok()?)));
         }
         if token == "r" {
-            return Some(Some(Word::Rebased));
+            return Some(Some(LogWord::Rebased));
         }
-        self.input(token).map(|it| Some(Word::Input(it)))
+        self.input(token).map(|it| Some(LogWord::Input(it)))
     }
 
     fn input(&self, token: &str) -> Option<Input> {
@@ -216,34 +216,34 @@ mod tests {
 
     use super::*;
 
-    fn rolled(sides: u16, faces: &[u16]) -> Word {
+    fn rolled(sides: u16, faces: &[u16]) -> LogWord {
         let why = RuleId::in_ledger("toy.night.noise");
-        Word::Input(Input::Rolled { why, sides, faces: faces.into(), by_program: false })
+        LogWord::Input(Input::Rolled { why, sides, faces: faces.into(), by_program: false })
     }
 
-    fn lent(faces: &[u16]) -> Word {
+    fn lent(faces: &[u16]) -> LogWord {
         let why = RuleId::in_ledger("toy.night.noise");
-        Word::Input(Input::Rolled { why, sides: 6, faces: faces.into(), by_program: true })
+        LogWord::Input(Input::Rolled { why, sides: 6, faces: faces.into(), by_program: true })
     }
 
-    fn answered(answer: Answer) -> Word {
-        Word::Input(Input::Answered { why: RuleId::in_ledger("toy.act.deed"), answer })
+    fn answered(answer: Answer) -> LogWord {
+        LogWord::Input(Input::Answered { why: RuleId::in_ledger("toy.act.deed"), answer })
     }
 
     #[test]
     fn every_word_reads_as_it_was_written() {
         let words = [
-            Word::Rebased,
-            Word::Cut { steps: 3, inputs: 0 },
-            Word::Advised(11),
-            Word::Unadvised(3),
-            Word::End,
-            Word::End,
+            LogWord::Rebased,
+            LogWord::Cut { steps: 3, inputs: 0 },
+            LogWord::Advised(11),
+            LogWord::Unadvised(3),
+            LogWord::End,
+            LogWord::End,
             rolled(6, &[4]),
             lent(&[2, 5]),
             rolled(6, &[1, 1, 6]),
             rolled(6, &[]),
-            Word::End,
+            LogWord::End,
             rolled(20, &[3, 17]),
             rolled(10, &[10]),
             answered(Answer::One(3)),
@@ -251,15 +251,15 @@ mod tests {
             answered(Answer::Some(vec![0, 12])),
             answered(Answer::YesNo(true)),
             answered(Answer::YesNo(false)),
-            Word::End,
+            LogWord::End,
             answered(Answer::Number(i32::MIN)),
             answered(Answer::Point(Point::new(-5, 1200))),
             answered(Answer::Order(vec![2, 0, 1])),
             answered(Answer::Form(json!({ "name": "Ruth \"Ace\" é", "quirks": [1, null] }))),
             answered(GameEnd::Abandoned.into()),
             answered(GameEnd::Over { game: "home-1".to_owned(), outcome: json!({ "won": true }) }.into()),
-            Word::Dice(u64::MAX),
-            Word::TookBack(TakenBack {
+            LogWord::Dice(u64::MAX),
+            LogWord::TookBack(TakenBack {
                 seat: Seat(1),
                 asked: 3,
                 decisions: 2,

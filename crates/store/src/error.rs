@@ -51,6 +51,11 @@ pub enum Error {
     #[error("shamble.db is damaged; put back a copy of it, or move it away and a new one is made")]
     DamagedLibrary,
     #[error(
+        "shamble.db-wal is damaged, and no copy of it could be made before it is written over: {why}; make room beside it, then try \
+         again"
+    )]
+    UnkeptLog { why: String },
+    #[error(
         "shamble.db is of version {found}, this program knows up to {known}; a newer shamble will open it"
     )]
     NewerLibrary { found: usize, known: usize },
@@ -86,6 +91,39 @@ impl Error {
 }
 
 impl Error {
+    /// Whether the library or the disk is behind it, whatever was to be kept.
+    pub fn is_of_the_disk(&self) -> bool {
+        match self {
+            Error::DiskFull
+            | Error::FileLimit
+            | Error::Locked { .. }
+            | Error::NotAllowed { .. }
+            | Error::Io { .. }
+            | Error::NotALibrary
+            | Error::DamagedLibrary
+            | Error::UnkeptLog { .. }
+            | Error::NewerLibrary { .. }
+            | Error::LibraryNotAllowed
+            | Error::DiskTrouble
+            | Error::Busy
+            | Error::Library { .. } => true,
+            Error::Exists { .. }
+            | Error::NotAGame { .. }
+            | Error::NewerFormat { .. }
+            | Error::NewerBook { .. }
+            | Error::OtherBook { .. }
+            | Error::Damaged { .. }
+            | Error::Position { .. }
+            | Error::Unplayable { .. }
+            | Error::Unwritable { .. }
+            | Error::GoneOn
+            | Error::NoGame { .. }
+            | Error::Taken { .. }
+            | Error::NotPlain { .. }
+            | Error::LibraryItself { .. } => false,
+        }
+    }
+
     /// Names what the database says, where there are words for it.
     pub(crate) fn of_library(error: &rusqlite::Error) -> Self {
         use rusqlite::ErrorCode as Code;

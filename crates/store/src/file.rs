@@ -1,14 +1,14 @@
 //! One game in its place: made, opened again, added to.
 use std::{fmt, marker::PhantomData};
 
-use kernel::{Book, Diverged, Session};
+use kernel::{Book, Divergence, Session};
 use serde_json::{Map, Value};
 
 use crate::{
-    Error, Header, Note, Place, Writing, frame,
+    Error, GamePlace, Header, Note, Writing, frame,
     line::seal,
     past::{Batch, Past},
-    place::Held,
+    place::OpenPlace,
     read::{Record, Tail},
 };
 
@@ -18,7 +18,7 @@ const KEYFRAME_BYTES: usize = 4096;
 /// A game as it is kept, in a file or in the library.
 #[derive(Debug)]
 pub struct GameFile<B: Book> {
-    held: Held,
+    held: OpenPlace,
     header: Header,
     past: Past,
     /// The checksum of the last line.
@@ -33,7 +33,7 @@ pub struct GameFile<B: Book> {
 
 /// A game taken up again.
 #[derive(Debug)]
-pub struct Opened<B: Book> {
+pub struct LoadedGame<B: Book> {
     pub file: GameFile<B>,
     pub session: Session<B>,
     /// Where the stream of dice stands.
@@ -51,14 +51,14 @@ pub enum Rest {
     Cut {
         steps: usize,
         of: usize,
-        diverged: Diverged,
+        diverged: Divergence,
     },
     /// The rules have changed since: the game goes on from a position kept after `steps` of `of` steps; what came before
     /// it can be read but not taken back.
     Kept {
         steps: usize,
         of: usize,
-        diverged: Diverged,
+        diverged: Divergence,
     },
     /// The rules have changed since: the game was over after `of` steps and still is, as it was kept then.
     Ended {
@@ -106,12 +106,12 @@ fn opening<B: Book>(about: Map<String, Value>, start: &B::Battle) -> Result<(Hea
 impl<B: Book> GameFile<B> {
     /// Makes a place for a game, under a name not yet taken; `about` is for whoever lists games.
     pub fn create<'a>(
-        place: impl Into<Place<'a>>,
+        place: impl Into<GamePlace<'a>>,
         about: Map<String, Value>,
         session: &Session<B>,
     ) -> Result<Self, Error> {
         let (header, text, sum) = opening::<B>(about, session.start())?;
-        let held = Held::create(place.into(), &header, &text, sum)?;
+        let held = OpenPlace::create(place.into(), &header, &text, sum)?;
         let mut file = GameFile {
             held,
             header,
@@ -128,13 +128,13 @@ impl<B: Book> GameFile<B> {
     }
 
     /// Opens a game and plays it again to where it stood. Nothing is written by that.
-    pub fn open<'a>(place: impl Into<Place<'a>>) -> Result<Opened<B>, Error> {
-        let (mut held, bytes) = Held::open(place.into())?;
+    pub fn open<'a>(place: impl Into<GamePlace<'a>>) -> Result<LoadedGame<B>, Error> {
+        let (mut held, bytes) = OpenPlace::open(place.into())?;
         let record = Record::read(&bytes)?;
         record.header.check::<B>()?;
         held.stands(&record)?;
         // What comes in is gone through as a whole; what is kept already was.
-        if matches!(held, Held::Text) {
+        if matches!(held, OpenPlace::Text) {
             frame::check_all::<B>(&record.frames)?;
         }
         take_up(held, record)
@@ -269,11 +269,11 @@ enum What {
     },
 }
 
-fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
+fn take_up<B: Book>(held: OpenPlace, record: Record) -> Result<LoadedGame<B>, Error> {
     let base: Vec<_> = record.base.iter().collect();
     let from = match held {
-        Held::Row(_) => frame::From::Library,
-        Held::File(_) | Held::Text => frame::From::Outside,
+        OpenPlace::Row(_) => frame::From::Library,
+        OpenPlace::File(_) | OpenPlace::Text => frame::From::Outside,
     };
     let mut session = frame::take_up::<B>(&base, from)?;
     let mut past = Past::of(&record.tapes, record.open.clone());
@@ -319,7 +319,7 @@ fn take_up<B: Book>(held: Held, record: Record) -> Result<Opened<B>, Error> {
         book: PhantomData,
     };
     let lost_line = record.tail == Tail::Garbled;
-    Ok(Opened { file, session, dice_at: record.dice_at, rest, lost_line })
+    Ok(LoadedGame { file, session, dice_at: record.dice_at, rest, lost_line })
 }
 
 mod advice;

@@ -34,12 +34,15 @@ mod toy;
 mod whole;
 mod writing;
 
-pub use bundle::{Body, Bundle, Kind};
+pub use bundle::{Body, Bundle, BundleKind};
 pub use error::{Error, bounded, of_system, without_number};
-pub use file::{GameFile, Opened, Rest, first_lines};
-pub use library::{Campaign, Copied, End, Library, Listed, NewGame, OldCampaign, Row, is_plain, plain};
+pub use file::{GameFile, LoadedGame, Rest, first_lines};
+pub use library::{
+    BackupSummary, CampaignRecord, End, GameRecord, Library, LibraryRow, NewGame, OldCampaign, is_plain,
+    plain,
+};
 pub use line::Header;
-pub use place::{Note, Place};
+pub use place::{GamePlace, Note};
 pub use read::{first, peek};
 pub use whole::{ago, create_whole, replace_atomically};
-pub use writing::{Outcome, Writing};
+pub use writing::{WriteResult, Writing};

@@ -13,10 +13,10 @@ mod schema;
 mod tests;
 
 pub use add::NewGame;
-pub use backup::Copied;
-pub use campaign::{Campaign, OldCampaign};
+pub use backup::BackupSummary;
+pub use campaign::{CampaignRecord, OldCampaign};
 pub use report::End;
-pub use row::{InLibrary, Row};
+pub use row::{InLibrary, LibraryRow};
 
 use std::{
     fmt::Debug,
@@ -32,7 +32,7 @@ use queue::{Job, MOST_PACE};
 use rusqlite::{Connection, OptionalExtension};
 use serde_json::Value;
 
-use crate::{Error, Header, Kind, whole::sync_folder, writing::Slot};
+use crate::{BundleKind, Error, Header, whole::sync_folder, writing::Slot};
 
 /// The name of the library's file.
 const FILE: &str = "shamble.db";
@@ -63,7 +63,7 @@ impl Debug for Library {
 
 /// A game as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Listed {
+pub struct GameRecord {
     pub id: String,
     pub header: Header,
     pub name: String,
@@ -86,9 +86,14 @@ impl Library {
     pub fn open(folder: &Path) -> Result<Library, Error> {
         std::fs::create_dir_all(folder).map_err(|it| Error::of(it, folder))?;
         let path = folder.join(FILE);
-        let remark = damage::found(&path);
+        let was_there = path.exists();
+        let found = damage::found(&path)?;
         let mut connection = Connection::open(&path)?;
-        schema::prepare(&mut connection)?;
+        let begun = schema::prepare(&mut connection).map_err(|it| match it {
+            Error::NotALibrary if damage::is_blank(&path) => Error::DamagedLibrary,
+            other => other,
+        })?;
+        let remark = found.or_else(|| (was_there && begun).then(|| damage::EMPTIED.to_owned()));
         sync_folder(&path)?;
         let library = Library(Arc::new(Shared {
             connection: Mutex::new(connection),
@@ -148,12 +153,12 @@ impl Library {
     }
 
     /// A place for the game with this id.
-    pub fn row<'a>(&'a self, id: &'a str) -> Row<'a> {
-        Row { library: self, id, chairs: None, kind: Kind::Game, campaign: None }
+    pub fn row<'a>(&'a self, id: &'a str) -> LibraryRow<'a> {
+        LibraryRow { library: self, id, chairs: None, kind: BundleKind::Game, campaign: None }
     }
 
     /// Every game, the one written last first, without the campaigns; none is played again for that.
-    pub fn games(&self) -> Result<Vec<Listed>, Error> {
+    pub fn games(&self) -> Result<Vec<GameRecord>, Error> {
         let connection = self.connection();
         let mut all = connection.prepare_cached(&format!(
             "{LISTED} WHERE kind = 'game' ORDER BY written DESC, games.number DESC"
@@ -171,7 +176,7 @@ impl Library {
     }
 
     /// The game or the campaign with this id.
-    pub fn game(&self, id: &str) -> Result<Option<Listed>, Error> {
+    pub fn game(&self, id: &str) -> Result<Option<GameRecord>, Error> {
         let connection = self.connection();
         let mut one = connection.prepare_cached(&format!("{LISTED} WHERE id = ?1"))?;
         Ok(one.query_row([id], listed).optional()?)
@@ -199,10 +204,16 @@ impl Library {
         Ok(self.connection().execute(sql, rusqlite::params![id, away])? == 1)
     }
 
-    /// Takes a game out that nobody can go on with, as if it had never come in.
-    pub fn forget(&self, id: &str) -> Result<(), Error> {
-        self.connection().execute("DELETE FROM games WHERE id = ?1", [id])?;
-        Ok(())
+    /// Takes a game out that nobody can go on with, or a campaign with all its games, as if it had never come in; the ids of what
+    /// went.
+    pub fn forget(&self, id: &str) -> Result<Vec<String>, Error> {
+        let connection = self.connection();
+        let mut all = connection.prepare_cached(
+            "DELETE FROM games WHERE id = ?1 OR number IN (SELECT played.game FROM played \
+             JOIN games AS it ON it.number = played.campaign WHERE it.id = ?1) RETURNING id",
+        )?;
+        let gone = all.query_map([id], |it| it.get(0))?;
+        Ok(gone.collect::<Result<_, _>>()?)
     }
 
     /// Whether a game or a campaign has this id.
@@ -221,7 +232,7 @@ const LISTED: &str = "SELECT id, header, name, created, written, over, result, d
      (SELECT campaigns.id FROM campaign_games JOIN campaigns ON campaigns.number = campaign_games.campaign \
       WHERE campaign_games.game = games.number)), away, book, schema FROM games";
 
-fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
+fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<GameRecord> {
     let json = |it: Option<String>| it.and_then(|it| serde_json::from_str(&it).ok());
     let header: String = row.get(1)?;
     let header = match serde_json::from_str(&header) {
@@ -229,7 +240,7 @@ fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
         // It is listed by what else is known of it; whoever opens it is told what is wrong.
         Err(_) => Header::unread(row.get(11)?, row.get(12)?),
     };
-    Ok(Listed {
+    Ok(GameRecord {
         id: row.get(0)?,
         header,
         name: row.get(2)?,

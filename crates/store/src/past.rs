@@ -1,7 +1,7 @@
 //! What a file holds so far, as far as it takes to know what is new.
 use kernel::{Book, Input, Session, Tape, log::digest_after};
 
-use crate::code::{Word, Words};
+use crate::code::{LogWord, Words};
 
 /// What has been written: digests of the finished steps, and the step under way.
 #[derive(Clone, Debug, Default)]
@@ -49,24 +49,24 @@ impl Past {
         let kept = if whole { common_prefix(&self.open, next) } else { 0 };
         let mut words = Vec::new();
         if self.rebase {
-            words.push(Word::Rebased);
+            words.push(LogWord::Rebased);
         }
         if !whole || kept < self.open.len() {
-            words.push(Word::Cut { steps: keep, inputs: kept });
+            words.push(LogWord::Cut { steps: keep, inputs: kept });
         }
         let told = session.taken_back().iter().skip(self.taken_back);
-        words.extend(told.cloned().map(Word::TookBack));
+        words.extend(told.cloned().map(LogWord::TookBack));
         let mut digests = Vec::new();
         let mut skip = kept;
         for (at, tape) in session.steps_from(keep).enumerate() {
-            words.extend(tape[skip..].iter().cloned().map(Word::Input));
-            words.push(Word::End);
+            words.extend(tape[skip..].iter().cloned().map(LogWord::Input));
+            words.push(LogWord::End);
             digests.push(session.digest(keep + at + 1));
             skip = 0;
         }
-        words.extend(session.tape()[skip..].iter().cloned().map(Word::Input));
+        words.extend(session.tape()[skip..].iter().cloned().map(LogWord::Input));
         if dice_at != self.dice_at.wrapping_add(dice(&words)) {
-            words.push(Word::Dice(dice_at));
+            words.push(LogWord::Dice(dice_at));
         }
         if words.is_empty() {
             return None;
@@ -105,16 +105,16 @@ impl Past {
 }
 
 /// How many dice the words took.
-pub fn dice(words: &[Word]) -> u64 {
-    let dice = |it: &Word| match it {
-        Word::Input(input) => input.dice(),
-        Word::Rebased
-        | Word::Cut { .. }
-        | Word::Advised(_)
-        | Word::Unadvised(_)
-        | Word::TookBack(_)
-        | Word::End
-        | Word::Dice(_) => 0,
+pub fn dice(words: &[LogWord]) -> u64 {
+    let dice = |it: &LogWord| match it {
+        LogWord::Input(input) => input.dice(),
+        LogWord::Rebased
+        | LogWord::Cut { .. }
+        | LogWord::Advised(_)
+        | LogWord::Unadvised(_)
+        | LogWord::TookBack(_)
+        | LogWord::End
+        | LogWord::Dice(_) => 0,
     };
     words.iter().map(dice).sum()
 }

@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     Error, Header,
-    library::{InLibrary, Row},
+    library::{InLibrary, LibraryRow},
     read::{Record, Tail, first},
     whole::create_whole,
     writing::Writing,
@@ -17,26 +17,26 @@ use crate::{
 
 /// A place for a game, by its name.
 #[derive(Clone, Copy, Debug)]
-pub enum Place<'a> {
+pub enum GamePlace<'a> {
     File(&'a Path),
-    Row(Row<'a>),
+    Row(LibraryRow<'a>),
     /// A whole game, to be read and not gone on with.
     Text(&'a [u8]),
 }
 
-impl Place<'_> {
+impl GamePlace<'_> {
     /// What the first line of what lies there says of it.
     pub fn header(&self) -> Result<Header, Error> {
         match self {
-            Place::File(path) => {
+            GamePlace::File(path) => {
                 let error = |it| Error::of(it, path);
                 let mut line = Vec::new();
                 let file = File::open(path).map_err(error)?;
                 BufReader::new(file).take(MOST_OF_A_HEADER).read_until(b'\n', &mut line).map_err(error)?;
                 first(&line)
             }
-            Place::Row(row) => row.header(),
-            Place::Text(bytes) => first(bytes),
+            GamePlace::Row(row) => row.header(),
+            GamePlace::Text(bytes) => first(bytes),
         }
     }
 }
@@ -44,21 +44,21 @@ impl Place<'_> {
 /// Far more than any header has.
 const MOST_OF_A_HEADER: u64 = 1 << 20;
 
-impl<'a> From<&'a Path> for Place<'a> {
+impl<'a> From<&'a Path> for GamePlace<'a> {
     fn from(path: &'a Path) -> Self {
-        Place::File(path)
+        GamePlace::File(path)
     }
 }
 
-impl<'a> From<&'a PathBuf> for Place<'a> {
+impl<'a> From<&'a PathBuf> for GamePlace<'a> {
     fn from(path: &'a PathBuf) -> Self {
-        Place::File(path)
+        GamePlace::File(path)
     }
 }
 
-impl<'a> From<Row<'a>> for Place<'a> {
-    fn from(row: Row<'a>) -> Self {
-        Place::Row(row)
+impl<'a> From<LibraryRow<'a>> for GamePlace<'a> {
+    fn from(row: LibraryRow<'a>) -> Self {
+        GamePlace::Row(row)
     }
 }
 
@@ -73,37 +73,37 @@ pub struct Note {
 
 /// A place that is open.
 #[derive(Debug)]
-pub enum Held {
+pub enum OpenPlace {
     File(InFile),
     Row(InLibrary),
     Text,
 }
 
-impl Held {
+impl OpenPlace {
     /// Puts the first lines of a game, whose last has this checksum, where no game is yet.
-    pub fn create(place: Place<'_>, header: &Header, text: &str, sum: u32) -> Result<Held, Error> {
+    pub fn create(place: GamePlace<'_>, header: &Header, text: &str, sum: u32) -> Result<OpenPlace, Error> {
         match place {
-            Place::File(path) => InFile::create(path, text).map(Held::File),
-            Place::Row(row) => InLibrary::create(row, header, text, sum).map(Held::Row),
-            Place::Text(_) => Err(to_look_at()),
+            GamePlace::File(path) => InFile::create(path, text).map(OpenPlace::File),
+            GamePlace::Row(row) => InLibrary::create(row, header, text, sum).map(OpenPlace::Row),
+            GamePlace::Text(_) => Err(to_look_at()),
         }
     }
 
     /// All that lies there.
-    pub fn open(place: Place<'_>) -> Result<(Held, Vec<u8>), Error> {
+    pub fn open(place: GamePlace<'_>) -> Result<(OpenPlace, Vec<u8>), Error> {
         match place {
-            Place::File(path) => InFile::open(path).map(|(file, bytes)| (Held::File(file), bytes)),
-            Place::Row(row) => InLibrary::open(row).map(|(row, bytes)| (Held::Row(row), bytes)),
-            Place::Text(bytes) => Ok((Held::Text, bytes.to_vec())),
+            GamePlace::File(path) => InFile::open(path).map(|(file, bytes)| (OpenPlace::File(file), bytes)),
+            GamePlace::Row(row) => InLibrary::open(row).map(|(row, bytes)| (OpenPlace::Row(row), bytes)),
+            GamePlace::Text(bytes) => Ok((OpenPlace::Text, bytes.to_vec())),
         }
     }
 
     /// What of it is good; the next line comes after that.
     pub fn stands(&mut self, record: &Record) -> Result<(), Error> {
         match self {
-            Held::File(file) => (file.good, file.tail) = (record.good, record.tail != Tail::Nothing),
-            Held::Row(row) => row.stands(record)?,
-            Held::Text => (),
+            OpenPlace::File(file) => (file.good, file.tail) = (record.good, record.tail != Tail::Nothing),
+            OpenPlace::Row(row) => row.stands(record)?,
+            OpenPlace::Text => (),
         }
         Ok(())
     }
@@ -112,31 +112,31 @@ impl Held {
     /// is as it was.
     pub fn begin(&mut self, text: &str, sum: u32, note: &Note) -> Writing {
         match self {
-            Held::File(file) => Writing::done(file.write(text)),
-            Held::Row(row) => row.begin(text, sum, note),
-            Held::Text => Writing::done(Err(to_look_at())),
+            OpenPlace::File(file) => Writing::done(file.write(text)),
+            OpenPlace::Row(row) => row.begin(text, sum, note),
+            OpenPlace::Text => Writing::done(Err(to_look_at())),
         }
     }
 
     /// Whether nobody else has gone on with what lies there; a file is held against others.
     pub fn is_current(&self) -> Result<bool, Error> {
         match self {
-            Held::Row(row) => row.is_current(),
-            Held::File(_) | Held::Text => Ok(true),
+            OpenPlace::Row(row) => row.is_current(),
+            OpenPlace::File(_) | OpenPlace::Text => Ok(true),
         }
     }
 
     /// Whether a line is best written where one is, without waiting for others.
     pub fn is_quick(&self) -> bool {
         match self {
-            Held::Row(row) => row.is_quick(),
-            Held::File(_) | Held::Text => false,
+            OpenPlace::Row(row) => row.is_quick(),
+            OpenPlace::File(_) | OpenPlace::Text => false,
         }
     }
 
     /// The line with this checksum is there.
     pub fn stands_with(&mut self, sum: u32) {
-        if let Held::Row(row) = self {
+        if let OpenPlace::Row(row) = self {
             row.stands_with(sum);
         }
     }

@@ -9,7 +9,7 @@ use kernel::{TakenBack, Tape};
 
 use crate::{
     Error, Header,
-    code::{Word, Words},
+    code::{LogWord, Words},
     line::{FORMAT, unseal},
     past,
 };
@@ -148,30 +148,30 @@ impl Record {
         Err(damaged(number, "inputs or a keyframe"))
     }
 
-    fn word(&mut self, number: usize, word: Word) -> Result<(), Error> {
+    fn word(&mut self, number: usize, word: LogWord) -> Result<(), Error> {
         match word {
-            Word::Input(input) => self.open.push(input),
-            Word::End => self.tapes.push(std::mem::take(&mut self.open)),
-            Word::Dice(at) => self.dice_at = at,
-            Word::Advised(decision) => self.advised.push(decision),
-            Word::Unadvised(decision) => self.advised.retain(|it| *it <= decision),
-            Word::TookBack(it) => self.taken_back.push(it),
-            Word::Rebased => {
+            LogWord::Input(input) => self.open.push(input),
+            LogWord::End => self.tapes.push(std::mem::take(&mut self.open)),
+            LogWord::Dice(at) => self.dice_at = at,
+            LogWord::Advised(decision) => self.advised.push(decision),
+            LogWord::Unadvised(decision) => self.advised.retain(|it| *it <= decision),
+            LogWord::TookBack(it) => self.taken_back.push(it),
+            LogWord::Rebased => {
                 self.advised.clear();
                 self.base.append(&mut self.frames);
                 self.tapes.clear();
                 self.open.clear();
             }
-            Word::Cut { steps, inputs } if steps < self.tapes.len() => {
+            LogWord::Cut { steps, inputs } if steps < self.tapes.len() => {
                 self.tapes.truncate(steps + 1);
                 self.open = self.tapes.pop().unwrap_or_default();
                 self.open.truncate(inputs);
                 self.frames.retain(|it| it.step <= steps);
             }
-            Word::Cut { steps, inputs } if steps == self.tapes.len() && inputs <= self.open.len() => {
+            LogWord::Cut { steps, inputs } if steps == self.tapes.len() && inputs <= self.open.len() => {
                 self.open.truncate(inputs);
             }
-            Word::Cut { .. } => return Err(damaged(number, "something to take back")),
+            LogWord::Cut { .. } => return Err(damaged(number, "something to take back")),
         }
         Ok(())
     }

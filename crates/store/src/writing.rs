@@ -8,7 +8,7 @@ use std::{
 use crate::{Error, Library};
 
 /// What became of a line.
-pub type Outcome = Result<(), Error>;
+pub type WriteResult = Result<(), Error>;
 
 /// A line on its way. Somebody has to see to it that it gets there: [`Writing::wait`] does, and so does whoever
 /// [flushes](Library::flush) the library it goes to.
@@ -29,8 +29,8 @@ enum State {
     #[default]
     Open,
     /// Whoever is to be told.
-    Wanted(Box<dyn FnOnce(Outcome) + Send>),
-    Done(Outcome),
+    Wanted(Box<dyn FnOnce(WriteResult) + Send>),
+    Done(WriteResult),
     Taken,
 }
 
@@ -54,7 +54,7 @@ impl Slot {
     }
 
     /// Leaves the outcome, or tells whoever wants to be told.
-    pub fn fill(&self, outcome: Outcome) {
+    pub fn fill(&self, outcome: WriteResult) {
         let mut state = self.state();
         match mem::replace(&mut *state, State::Taken) {
             State::Wanted(tell) => {
@@ -74,7 +74,7 @@ impl Writing {
     }
 
     /// One that has been seen to.
-    pub(crate) fn done(outcome: Outcome) -> Writing {
+    pub(crate) fn done(outcome: WriteResult) -> Writing {
         let slot = Slot(Mutex::new(State::Done(outcome)));
         Writing { slot: Arc::new(slot), library: None }
     }
@@ -85,7 +85,7 @@ impl Writing {
     }
 
     /// Sees to it that the line is on disk, together with whatever else waits to be written.
-    pub fn wait(self) -> Outcome {
+    pub fn wait(self) -> WriteResult {
         if let Some(library) = self.library.as_ref().filter(|_| !self.slot.is_done()) {
             library.flush_for(|| self.slot.is_done());
         }
@@ -98,7 +98,7 @@ impl Writing {
     }
 
     /// Tells the outcome when somebody has flushed the library, at once if that has happened.
-    pub fn tell(self, tell: impl FnOnce(Outcome) + Send + 'static) {
+    pub fn tell(self, tell: impl FnOnce(WriteResult) + Send + 'static) {
         let mut state = self.slot.state();
         match mem::replace(&mut *state, State::Taken) {
             State::Done(outcome) => {

@@ -6,7 +6,7 @@ use crate::common::{Plain, folder, toy::start};
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
 use flate2::{Compression, write::DeflateEncoder};
 use kernel::Session;
-use store::{Error, GameFile, Place};
+use store::{Error, GameFile, GamePlace};
 
 const MB: usize = 1 << 20;
 
@@ -48,7 +48,7 @@ fn file(lines: &[String]) -> Vec<u8> {
 }
 
 fn refused(lines: &[String]) -> String {
-    let error = GameFile::<Plain>::open(Place::Text(&file(lines))).unwrap_err();
+    let error = GameFile::<Plain>::open(GamePlace::Text(&file(lines))).unwrap_err();
     assert!(matches!(error, Error::Position { .. }), "{error}");
     error.to_string()
 }
@@ -63,8 +63,8 @@ fn most_memory() -> usize {
 
 #[test]
 fn keyframes_unpack_to_no_more_than_a_position_comes_to() {
-    assert!(GameFile::<Plain>::open(Place::Text(&file(&[keyframe(0)]))).is_ok());
-    assert!(GameFile::<Plain>::open(Place::Text(&file(&[keyframe(31 * MB)]))).is_ok());
+    assert!(GameFile::<Plain>::open(GamePlace::Text(&file(&[keyframe(0)]))).is_ok());
+    assert!(GameFile::<Plain>::open(GamePlace::Text(&file(&[keyframe(31 * MB)]))).is_ok());
     let bomb = keyframe(512 * MB);
     assert!(bomb.len() < 4 * MB, "the file is small");
     let before = most_memory();
@@ -105,5 +105,5 @@ fn a_keyframe_that_is_none_is_refused_though_nothing_is_taken_up_from_it() {
         assert!(!words.contains("EOF") && !words.contains("Outline"), "{text}: {words}");
     }
     let older = packed(r#"{"over":false,"position":{"of":"older rules"},"journal":[]}"#);
-    assert!(GameFile::<Plain>::open(Place::Text(&file(&[older]))).is_ok());
+    assert!(GameFile::<Plain>::open(GamePlace::Text(&file(&[older]))).is_ok());
 }

@@ -8,11 +8,11 @@ use crate::common::{
     write,
 };
 use kernel::{
-    Answer, Asked, Book, Earlier, Flaw, Flow, Ledger, Pause, Play, Session, Status, Viewer, Whim,
-    conformance::play_whole, dice::Seeded,
+    Answer, Book, Earlier, Flaw, Flow, Ledger, LiveQuestion, Pause, Play, Session, Status, Viewer, Whim,
+    conformance::play_whole, dice::SeededDice,
 };
 use serde_json::{Map, json};
-use store::{Error, GameFile, Library, Place, Rest, peek};
+use store::{Error, GameFile, GamePlace, Library, Rest, peek};
 
 #[test]
 fn a_game_is_the_same_after_every_decision() {
@@ -90,7 +90,7 @@ fn under_other_rules<const V: u8>(keyframe: bool) -> (Rest, usize) {
     if let Rest::Kept { .. } = opened.rest {
         assert_eq!(opened.session.journal()[..told], session.journal()[..told], "the journal is kept");
     }
-    let status = opened.session.advance(&mut Seeded::new(4), &mut Whim::new(4));
+    let status = opened.session.advance(&mut SeededDice::new(4), &mut Whim::new(4));
     assert!(matches!(status, Status::Over), "{status:?}");
     opened.file.keyframe(&opened.session, 9).unwrap();
     let again = {
@@ -140,7 +140,7 @@ impl Book for Tight {
         Plain::view(battle, viewer)
     }
 
-    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
+    fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
         Plain::preview(asked, earlier, answer)
     }
 
@@ -167,7 +167,7 @@ fn a_keyframe_of_the_librarys_own_is_not_refused_and_the_same_from_outside_is() 
     assert!(matches!(opened.rest, Rest::Kept { .. }), "{:?}", opened.rest);
     assert_eq!(opened.session.checkpoint(), session.checkpoint());
     let text = library.text("cellar-1").unwrap().unwrap();
-    let refused = GameFile::<Tight>::open(Place::Text(&text)).unwrap_err();
+    let refused = GameFile::<Tight>::open(GamePlace::Text(&text)).unwrap_err();
     assert!(matches!(refused, Error::Unplayable { .. }), "{refused}");
 }
 
@@ -201,7 +201,7 @@ impl<const ENDS: bool> Book for Changed<ENDS> {
         Plain::view(battle, viewer)
     }
 
-    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
+    fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
         Plain::preview(asked, earlier, answer)
     }
 }
@@ -220,7 +220,7 @@ fn ends_as_it_did<B: Book<Battle = <Plain as Book>::Battle>>() {
     }
     drop(file);
     let text = library.text("cellar-1").unwrap().unwrap();
-    for place in [library.row("cellar-1").into(), Place::Text(&text)] {
+    for place in [library.row("cellar-1").into(), GamePlace::Text(&text)] {
         let opened = GameFile::<B>::open(place).unwrap();
         assert_eq!(opened.rest, Rest::Ended { of: steps });
         assert!(opened.session.is_over());
@@ -253,7 +253,7 @@ fn an_end_that_was_taken_back_is_none() {
     drop(file);
     let mut opened = GameFile::<Changed<true>>::open(&path).unwrap();
     assert!(opened.rest == Rest::Whole && !opened.session.is_over(), "{:?}", opened.rest);
-    let status = opened.session.advance(&mut Seeded::new(4), &mut Whim::new(4));
+    let status = opened.session.advance(&mut SeededDice::new(4), &mut Whim::new(4));
     assert!(matches!(status, Status::Over), "{status:?}");
     opened.file.append(&opened.session, 9).unwrap();
     drop(opened.file);

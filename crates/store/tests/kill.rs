@@ -9,14 +9,14 @@ use std::{
 };
 
 use crate::common::{Plain, bytes, folder, go_on, toy::long};
-use kernel::{Session, dice::Seeded};
-use store::{Error, GameFile, Library, Opened, Place};
+use kernel::{Session, dice::SeededDice};
+use store::{Error, GameFile, GamePlace, Library, LoadedGame};
 
 const CHILD: &str = "STORE_KILL_TEST_FILE";
 const LIBRARY: &str = "STORE_KILL_TEST_LIBRARY";
 
 /// Opens the game in this place, or begins it there.
-fn at_work(place: Place<'_>) -> (GameFile<Plain>, Session<Plain>, u64) {
+fn at_work(place: GamePlace<'_>) -> (GameFile<Plain>, Session<Plain>, u64) {
     match GameFile::<Plain>::open(place) {
         Ok(opened) => (opened.file, opened.session, opened.dice_at),
         Err(Error::Io { .. } | Error::NoGame { .. }) => {
@@ -85,9 +85,9 @@ fn fifty_kills_lose_nothing_that_the_library_acknowledged() {
     fifty_kills(folder.path(), open);
 }
 
-fn fifty_kills(path: &Path, open: impl Fn() -> Result<Opened<Plain>, Error>) {
+fn fifty_kills(path: &Path, open: impl Fn() -> Result<LoadedGame<Plain>, Error>) {
     let mut expected = Session::<Plain>::new(long(3, u16::MAX));
-    let (mut moment, mut bits) = (0, Seeded::new(11));
+    let (mut moment, mut bits) = (0, SeededDice::new(11));
     for kill in 0..50 {
         let acks = (bits.bits() % 12) as usize;
         let acknowledged = play_and_kill(path, acks, bits.bits() % 3000).unwrap_or(moment);

@@ -8,7 +8,7 @@ use crate::common::{
 };
 use kernel::{Session, conformance::play_whole};
 use serde_json::{Map, Value, json};
-use store::{Body, Bundle, Error, GameFile, Kind, Library, NewGame, Note, Place};
+use store::{Body, Bundle, BundleKind, Error, GameFile, GamePlace, Library, NewGame, Note};
 
 fn about(name: &str) -> Map<String, Value> {
     json!({ "name": name, "scenario": "cellar", "seed": 7 }).as_object().unwrap().clone()
@@ -59,7 +59,7 @@ fn the_library_holds_the_very_lines_of_a_file() {
     assert_eq!(library.text(&id).unwrap().unwrap(), text);
     let opened = GameFile::<Plain>::open(library.row(&id)).unwrap();
     assert_eq!(bytes(&opened.session), bytes(&session));
-    let looked = GameFile::<Plain>::open(Place::Text(&text)).unwrap();
+    let looked = GameFile::<Plain>::open(GamePlace::Text(&text)).unwrap();
     assert_eq!(bytes(&looked.session), bytes(&session));
 }
 
@@ -273,7 +273,7 @@ fn a_campaign_is_gone_on_with_by_whoever_has_read_it_last() {
 }
 
 fn new_game(text: &[u8]) -> NewGame<'_> {
-    NewGame { id: "game", text, note: Note::default(), chairs: None, written: None, kind: Kind::Game }
+    NewGame { id: "game", text, note: Note::default(), chairs: None, written: None, kind: BundleKind::Game }
 }
 
 /// The form of the version before: the campaign as one text.
@@ -304,7 +304,7 @@ fn a_campaign_is_handed_on_with_its_games_as_one_file() {
     assert_eq!(library.campaign("home").unwrap().unwrap().game("game 2"), Some("home-2"));
     let bundle = library.bundle("home").unwrap().unwrap();
     let file = bundle.write().unwrap();
-    assert_eq!(Kind::of(&file), Some(Kind::Campaign));
+    assert_eq!(BundleKind::of(&file), Some(BundleKind::Campaign));
     assert_eq!(Bundle::read(&file).unwrap(), bundle);
     let games: Vec<_> = bundle.games.iter().map(|it| NewGame { id: "home-1", ..new_game(&it.1) }).collect();
     let Body::Lines(lines) = &bundle.body else { panic!("{bundle:?}") };
@@ -334,6 +334,30 @@ fn nothing_of_a_campaign_is_kept_if_one_of_its_games_is_damaged() {
     let whole = NewGame { id: "b", ..new_game(&text) };
     assert!(library.add_campaign(&whole, &bundle, &games).is_err());
     assert_eq!((library.games().unwrap().len(), library.campaigns().unwrap().len()), (1, 0));
+}
+
+#[test]
+fn a_campaign_is_forgotten_with_its_games_and_nothing_else_is() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    let session = Session::<Plain>::new(start(0));
+    drop(GameFile::create(library.row("a-1"), Map::new(), &session).unwrap());
+    let text = library.text("a-1").unwrap().unwrap();
+    let games = vec![("one".to_owned(), text.clone()), ("two".to_owned(), text.clone())];
+    let body = Body::Lines(text.clone());
+    let bundle = Bundle { book: "toy".to_owned(), name: "A".to_owned(), body, games };
+    let games: Vec<_> = bundle.games.iter().map(|it| NewGame { id: "b-1", ..new_game(&it.1) }).collect();
+    let whole = NewGame { id: "b", ..new_game(&text) };
+    for id in ["b", "b-2"] {
+        assert_eq!(library.add_campaign(&whole, &bundle, &games).unwrap(), id);
+    }
+    let mut gone = library.forget("b").unwrap();
+    gone.sort();
+    assert_eq!(gone, ["b", "b-1", "b-1-2"]);
+    assert_eq!((library.games().unwrap().len(), library.campaigns().unwrap().len()), (3, 1));
+    assert_eq!(library.campaign("b-2").unwrap().unwrap().games.len(), 2);
+    assert_eq!(library.forget("a-1").unwrap(), ["a-1"]);
+    assert_eq!(library.forget("nothing").unwrap(), [""; 0]);
 }
 
 #[test]

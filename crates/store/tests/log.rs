@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use crate::common::{Plain, folder, go_on, toy::long};
 use kernel::Session;
 use serde_json::Map;
-use store::{Copied, Error, GameFile, Library};
+use store::{BackupSummary, Error, GameFile, Library};
 use tempfile::TempDir;
 
 const LOG: &str = "shamble.db-wal";
@@ -235,7 +235,7 @@ fn a_copy_made_while_others_write_is_of_one_moment() {
     campaign(&library, "home", "");
     let copied = library.backup(&copy, true).unwrap();
     let bytes = fs::metadata(&copy).unwrap().len();
-    assert_eq!(copied, Copied { games: 1, campaigns: 1, bytes });
+    assert_eq!(copied, BackupSummary { games: 1, campaigns: 1, bytes });
     let (_folder, again) = restored(&copy);
     assert_eq!(again.mark().unwrap(), library.mark().unwrap());
     assert!(GameFile::<Plain>::open(again.row("cellar-1")).is_ok());
@@ -288,16 +288,67 @@ fn a_log_beside_an_empty_or_missing_library_is_kept_and_told() {
 }
 
 #[test]
-fn nothing_is_told_of_a_new_library_or_of_an_empty_one_with_an_empty_log() {
-    let files = Files::new();
-    for log in [None, Some(&[][..]), Some(&files.log[..HEAD])] {
-        let folder = folder();
-        if let Some(log) = log {
-            fs::write(folder.path().join("shamble.db"), []).unwrap();
-            fs::write(folder.path().join(LOG), log).unwrap();
-        }
-        assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "{:?}", log.map(<[u8]>::len));
+fn nothing_is_told_of_a_new_library_or_of_one_without_games() {
+    let folder = folder();
+    for time in ["new", "opened again"] {
+        assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "{time}");
     }
+}
+
+/// SQLite begins a new library in such a file without a word; a file of one byte counts as empty.
+#[test]
+fn a_library_that_was_emptied_is_told_once() {
+    let files = Files::new();
+    for main in [&[][..], &[0]] {
+        for log in [None, Some(&[][..]), Some(&files.log[..HEAD])] {
+            let folder = folder();
+            fs::write(folder.path().join("shamble.db"), main).unwrap();
+            if let Some(log) = log {
+                fs::write(folder.path().join(LOG), log).unwrap();
+            }
+            let library = Library::open(folder.path()).unwrap();
+            let told = library.remark().unwrap_or_else(|| panic!("{main:?} {:?}", log.map(<[u8]>::len)));
+            assert!(told.starts_with("shamble.db was empty, and a new library is begun in it."), "{told}");
+            assert!(told.contains("`shamble backup`"), "{told}");
+            drop(library);
+            assert_eq!(Library::open(folder.path()).unwrap().remark(), None, "it is told once");
+        }
+    }
+}
+
+#[test]
+fn a_library_of_which_nothing_but_zeros_is_left_is_damaged_and_stays_as_it_is() {
+    let files = Files::new();
+    for length in [50, 4096, files.main.len()] {
+        let folder = folder();
+        let path = folder.path().join("shamble.db");
+        fs::write(&path, vec![0; length]).unwrap();
+        let refused = Library::open(folder.path()).unwrap_err();
+        assert!(matches!(refused, Error::DamagedLibrary), "{length}: {refused}");
+        assert_eq!(fs::read(&path).unwrap(), vec![0; length]);
+    }
+    let folder = folder();
+    fs::write(folder.path().join("shamble.db"), "Dear diary, ".repeat(400)).unwrap();
+    assert!(matches!(Library::open(folder.path()), Err(Error::NotALibrary)), "somebody else's file");
+}
+
+/// The log is all that is left of the games: nobody begins anew over it before it is kept.
+#[test]
+fn a_log_that_cannot_be_kept_is_not_written_over() {
+    let files = Files::new();
+    let folder = folder();
+    let log = folder.path().join(LOG);
+    fs::write(folder.path().join("shamble.db"), []).unwrap();
+    fs::write(&log, &files.log).unwrap();
+    for n in 1..1000 {
+        fs::write(folder.path().join(format!("{LOG}.damaged-{n}")), []).unwrap();
+    }
+    let refused = Library::open(folder.path()).unwrap_err();
+    assert!(matches!(refused, Error::UnkeptLog { .. }), "{refused}");
+    assert_eq!(fs::read(&log).unwrap(), files.log);
+    fs::remove_file(folder.path().join(format!("{LOG}.damaged-7"))).unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    assert!(library.remark().unwrap().ends_with(".damaged-7."), "{:?}", library.remark());
 }
 
 /// Puts a campaign in that has not begun, with so much beside it.

@@ -4,12 +4,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Side, story::Names};
+use crate::{Allegiance, story::Names};
 
 /// What an event means for those it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum Consequence {
     /// From here on this figure is the one that does things.
     Acts(Token),
     /// Nobody in particular does things any more.
@@ -33,7 +33,7 @@ pub enum Deed {
 
 /// What dice are rolled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Throw {
+pub enum ThrowPurpose {
     /// To harm somebody else.
     Attack,
     /// To be spared something.
@@ -51,9 +51,9 @@ pub enum High {
 #[derive(Clone, Copy, Debug)]
 pub struct Account {
     /// What an event means, where its rule says more than the event itself.
-    pub deed: fn(&Event) -> Option<Deed>,
+    pub deed: fn(&Event) -> Option<Consequence>,
     /// Whether dice of this rule attack or test.
-    pub throw: fn(RuleId) -> Option<Throw>,
+    pub throw: fn(RuleId) -> Option<ThrowPurpose>,
     /// Whom the faces of a rule's dice help; nothing where anybody may roll them or nobody gains.
     pub high: fn(RuleId) -> Option<High>,
     /// Whether a result is a victory of those who play.
@@ -63,9 +63,9 @@ pub struct Account {
     /// How it ended for each, where a result says so.
     pub fared: fn(&Value) -> Vec<(Token, String)>,
     /// The side of a figure that no view has shown: it came and went between two of them.
-    pub side: fn(Token) -> Option<Side>,
+    pub side: fn(Token) -> Option<Allegiance>,
     /// Whether those of a side who have sheets are led by players.
-    pub ours: fn(Side) -> bool,
+    pub ours: fn(Allegiance) -> bool,
     /// What an event tells that is worth a sentence though nobody was harmed: what somebody did or found, in the past
     /// tense and without their name.
     pub told: fn(&Event, &Names) -> Option<String>,
@@ -87,7 +87,7 @@ pub struct Shaken {
 
 impl Account {
     /// What an event means.
-    pub fn deed_of(&self, event: &Event) -> Deed {
+    pub fn deed_of(&self, event: &Event) -> Consequence {
         (self.deed)(event).unwrap_or_else(|| plain(event))
     }
 
@@ -95,7 +95,7 @@ impl Account {
     pub fn is_on_the_way(&self, event: &Event) -> bool {
         match &event.what {
             What::Noted { note, .. } => {
-                note.kind == Term::BY_PROGRAM || (self.deed)(event) == Some(Deed::Nothing)
+                note.kind == Term::BY_PROGRAM || (self.deed)(event) == Some(Consequence::Nothing)
             }
             _ => false,
         }
@@ -106,31 +106,31 @@ impl Account {
         match &event.what {
             // Who attacks says so before the dice, and a score on the way is not yet what comes of them.
             What::Noted { token: Some(_), .. } => {
-                return !self.is_on_the_way(event) && !matches!(self.deed_of(event), Deed::Acts(_));
+                return !self.is_on_the_way(event) && !matches!(self.deed_of(event), Consequence::Acts(_));
             }
             What::Worded { token: Some(_), text } => return !text.is_empty(),
             _ => (),
         }
         match self.deed_of(event) {
-            Deed::Out(_)
-            | Deed::Left(_)
-            | Deed::Strayed(_)
-            | Deed::Fell(_)
-            | Deed::Wounds(..)
-            | Deed::Shaken(_) => true,
-            Deed::Acts(_) | Deed::Rests | Deed::Spent(_) | Deed::Nothing => false,
+            Consequence::Out(_)
+            | Consequence::Left(_)
+            | Consequence::Strayed(_)
+            | Consequence::Fell(_)
+            | Consequence::Wounds(..)
+            | Consequence::Shaken(_) => true,
+            Consequence::Acts(_) | Consequence::Rests | Consequence::Spent(_) | Consequence::Nothing => false,
         }
     }
 }
 
 /// What an event means by itself.
-fn plain(event: &Event) -> Deed {
+fn plain(event: &Event) -> Consequence {
     match &event.what {
-        What::Removed { token, gone: Gone::Out, .. } => Deed::Out(*token),
-        What::Removed { token, gone: Gone::Left, .. } => Deed::Left(*token),
-        What::Removed { token, gone: Gone::Strayed, .. } => Deed::Strayed(*token),
-        What::Counted { token: None, what: Term::TURN, .. } => Deed::Rests,
-        What::Fell { token, .. } => Deed::Fell(*token),
+        What::Removed { token, gone: Gone::Out, .. } => Consequence::Out(*token),
+        What::Removed { token, gone: Gone::Left, .. } => Consequence::Left(*token),
+        What::Removed { token, gone: Gone::Strayed, .. } => Consequence::Strayed(*token),
+        What::Counted { token: None, what: Term::TURN, .. } => Consequence::Rests,
+        What::Fell { token, .. } => Consequence::Fell(*token),
         What::Rolled { .. }
         | What::Needed { .. }
         | What::Added { .. }
@@ -144,6 +144,6 @@ fn plain(event: &Event) -> Deed {
         | What::TookBack { .. }
         | What::Noted { .. }
         | What::Cited
-        | What::Worded { .. } => Deed::Nothing,
+        | What::Worded { .. } => Consequence::Nothing,
     }
 }

@@ -3,7 +3,7 @@ use kernel::RuleId;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::Line;
+use crate::NamedValue;
 
 /// One thing that they are after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -15,7 +15,7 @@ pub struct Aim {
     pub rule: Option<RuleId>,
     /// What is counted for it. A count without a name is of the aim itself; the others only tell how it goes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub counts: Vec<Count>,
+    pub counts: Vec<GoalProgress>,
     pub standing: Standing,
     /// How far it is, in the book's words.
     pub so_far: String,
@@ -23,7 +23,7 @@ pub struct Aim {
 
 /// How far something is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Count {
+pub struct GoalProgress {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// In the book's words.
@@ -45,21 +45,21 @@ pub enum Standing {
     Missed,
 }
 
-impl Count {
+impl GoalProgress {
     /// So many of those that are wanted: `3 of 4`.
     pub fn of(name: &str, done: u32, wanted: u32) -> Self {
         let value = format!("{done} of {wanted}");
-        Count { name: name.to_owned(), value, done: Some(done), wanted: Some(wanted) }
+        GoalProgress { name: name.to_owned(), value, done: Some(done), wanted: Some(wanted) }
     }
 
     /// So many, of whom nobody said how many it takes.
     pub fn number(name: &str, done: u32) -> Self {
-        Count { name: name.to_owned(), value: done.to_string(), done: Some(done), wanted: None }
+        GoalProgress { name: name.to_owned(), value: done.to_string(), done: Some(done), wanted: None }
     }
 
     /// Nothing that has a number.
     pub fn told(name: &str, value: impl Into<String>) -> Self {
-        Count { name: name.to_owned(), value: value.into(), done: None, wanted: None }
+        GoalProgress { name: name.to_owned(), value: value.into(), done: None, wanted: None }
     }
 
     /// Whether it is less than what is wanted, where both are known.
@@ -70,20 +70,20 @@ impl Count {
 
 impl Aim {
     /// The aim, what is counted for it by name, and how far it is.
-    pub fn lines(&self) -> Vec<Line> {
-        let line = |name: &str, value: &str| Line {
+    pub fn lines(&self) -> Vec<NamedValue> {
+        let line = |name: &str, value: &str| NamedValue {
             name: name.to_owned(),
             value: value.to_owned(),
-            ..Line::default()
+            ..NamedValue::default()
         };
-        let mut lines = vec![Line { rule: self.rule, ..line(&self.name, &self.what) }];
+        let mut lines = vec![NamedValue { rule: self.rule, ..line(&self.name, &self.what) }];
         lines.extend(self.named().map(|it| line(&it.name, &it.value)));
         lines.push(line("so far", &self.so_far));
         lines
     }
 
     /// The counts that have names.
-    pub fn named(&self) -> impl Iterator<Item = &Count> {
+    pub fn named(&self) -> impl Iterator<Item = &GoalProgress> {
         self.counts.iter().filter(|it| !it.name.is_empty())
     }
 }

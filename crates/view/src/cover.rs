@@ -2,7 +2,7 @@
 
 /// What stands on a cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cover {
+pub struct BookCover {
     pub motif: Motif,
     /// The title, a line each.
     pub title: &'static [&'static str],

@@ -4,7 +4,7 @@ use kernel::Point;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::{Mark, Side, Terrain};
+use crate::{Allegiance, DamageMark, Terrain};
 
 /// One or several map sheets laid together. Millimetres, the upper left corner is at 0, 0.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
@@ -13,13 +13,13 @@ pub struct Hexes {
     pub height: i32,
     /// Every hex, row by row.
     pub cells: Vec<Cell>,
-    pub houses: Vec<House>,
+    pub houses: Vec<HexHouse>,
     /// Roads, fences, cars: what is only looked at, from the ground up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub scenery: Vec<Terrain>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub entrances: Vec<Entrance>,
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<MapSheet>,
     pub light: Light,
     /// What is printed beside the map.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -88,7 +88,7 @@ pub enum TraceKind {
 
 /// A building over one or several hexes.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct House {
+pub struct HexHouse {
     pub name: String,
     pub roof: Roof,
     pub hexes: Vec<Hex>,
@@ -119,7 +119,7 @@ pub struct Entrance {
     pub number: Option<u8>,
     /// What has become of it: open, barricaded, searched.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<Mark>,
+    pub marks: Vec<DamageMark>,
 }
 
 /// The colour of an entrance's triangle.
@@ -143,7 +143,7 @@ impl Colour {
 
 /// A sheet of the map and where its upper left hex lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Sheet {
+pub struct MapSheet {
     pub name: String,
     /// What a reader should know of it: suburbs, turned round.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -182,7 +182,7 @@ pub enum Sign {
     },
     /// A counter of this side.
     Counter {
-        side: Side,
+        side: Allegiance,
         number: String,
         star: bool,
     },

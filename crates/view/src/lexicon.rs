@@ -1,7 +1,7 @@
 //! What a book says of its rules, one entry a rule: data, generated from the book's `words.toml`.
-use kernel::{RuleId, sum::Part};
+use kernel::{RuleId, sum::Modifier};
 
-use crate::{roll::Thrown, story::capital};
+use crate::{roll::DiceMeaning, story::capital};
 
 /// All words of a book that belong to a rule.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,8 @@ pub struct RuleWords {
     pub brings: Option<&'static str>,
     /// How somebody leaves the table by this rule, after the name.
     pub removed: Option<&'static str>,
+    /// What harms whoever is harmed by this rule, as a noun: "loss of blood".
+    pub cause: Option<&'static str>,
 }
 
 /// What a modifier is called whose value lies between these.
@@ -49,11 +51,28 @@ pub struct ModifierName {
 pub struct DiceWords {
     pub which: Which,
     /// What they are rolled for, and how they are told.
-    pub thrown: Option<Thrown>,
+    pub thrown: Option<DiceMeaning>,
     /// How people are asked for them: `{who}`, `{whom}` and `{what}` are named as the throw has them.
-    pub throw: &'static [&'static str],
+    pub throw: &'static [Asks],
     /// What the faces stand for, where they always stand for the same.
     pub reads: Option<&'static str>,
+}
+
+/// How people are asked for dice, with holes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// A question of its own.
+    Whether(&'static str),
+    /// What they are for.
+    For(&'static str),
+}
+
+impl Asks {
+    pub const fn words(self) -> &'static str {
+        match self {
+            Asks::Whether(words) | Asks::For(words) => words,
+        }
+    }
 }
 
 /// Which dice of a rule are meant.
@@ -101,6 +120,7 @@ impl RuleWords {
             dice: &[],
             brings: None,
             removed: None,
+            cause: None,
         }
     }
 }
@@ -143,7 +163,7 @@ impl Lexicon {
         filled(self.of(rule)?.refusal?, &[("{who}", who)]).map(|it| capital(&it))
     }
 
-    pub fn modifier(&self, part: &Part) -> Option<&'static str> {
+    pub fn modifier(&self, part: &Modifier) -> Option<&'static str> {
         let fits = |it: &&ModifierName| (it.least..=it.most).contains(&part.value);
         self.of(part.rule)?.modifiers.iter().find(fits).map(|it| it.name)
     }
@@ -152,17 +172,22 @@ impl Lexicon {
         self.of(rule)?.brings
     }
 
+    /// What harms whoever is harmed by this rule.
+    pub fn cause(&self, rule: RuleId) -> Option<&'static str> {
+        self.of(rule)?.cause
+    }
+
     pub fn removed(&self, rule: RuleId) -> Option<&'static str> {
         self.of(rule)?.removed
     }
 
     /// What dice of this rule are rolled for; those of a sum without dice have no sides.
-    pub fn dice(&self, rule: RuleId, sides: u16) -> Option<Thrown> {
+    pub fn dice(&self, rule: RuleId, sides: u16) -> Option<DiceMeaning> {
         self.words_of_dice(rule, None, sides).find_map(|it| it.thrown)
     }
 
     /// The sentences by which people are asked for so many dice.
-    pub fn throw(&self, rule: RuleId, n: u16, sides: u16) -> &'static [&'static str] {
+    pub fn throw(&self, rule: RuleId, n: u16, sides: u16) -> &'static [Asks] {
         let found = self.words_of_dice(rule, Some(n), sides).find(|it| !it.throw.is_empty());
         found.map_or(&[], |it| it.throw)
     }

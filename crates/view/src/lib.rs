@@ -2,6 +2,7 @@
 pub mod account;
 mod aim;
 mod board;
+pub mod clause;
 pub mod cover;
 pub mod hex;
 pub mod lexicon;
@@ -20,11 +21,11 @@ use kernel::{Token, question::Chance};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub use aim::{Aim, Count, Standing};
+pub use aim::{Aim, GoalProgress, Standing};
 pub use board::{Board, Edges, Ground, OpenTable};
-pub use piece::{Absent, Badge, Face, Held, Piece, Side, State, WeaponShape, badges};
+pub use piece::{AbsentFigure, Allegiance, Badge, Face, Health, HeldWeapon, Piece, WeaponShape, badges};
 pub use terrain::{
-    Barrier, Condition, Floor, Furniture, Mark, Opening, Outline, Prop, Surface, Terrain, TerrainKind,
+    Barrier, Condition, DamageMark, Floor, Furniture, Opening, Outline, Prop, Surface, Terrain, TerrainKind,
     Vehicle, marks,
 };
 pub use unit::{Length, Units};
@@ -36,15 +37,15 @@ pub struct View {
     /// What lengths and effort are counted in.
     pub units: Units,
     /// Turn, phase and whatever else tells how far the game is.
-    pub clock: Vec<Line>,
+    pub clock: Vec<NamedValue>,
     /// What a turn goes through, in its order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub phases: Vec<Phase>,
+    pub phases: Vec<PhaseView>,
     pub ground: Ground,
     pub tokens: Vec<Piece>,
     /// Those who were on the table and are no longer to be seen: what is told of them has their names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub absent: Vec<Absent>,
+    pub absent: Vec<AbsentFigure>,
     pub overlays: Vec<Overlay>,
     /// One sheet a figure, or whatever else can be read beside the board.
     pub panels: Vec<Panel>,
@@ -52,7 +53,7 @@ pub struct View {
 
 /// A part of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Phase {
+pub struct PhaseView {
     pub name: String,
     /// What of it is being done, or how far it is.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -65,7 +66,7 @@ pub struct Phase {
 pub struct Preview {
     pub overlays: Vec<Overlay>,
     /// Distance, cover, modifiers, cost: each with its rule where it has one.
-    pub lines: Vec<Line>,
+    pub lines: Vec<NamedValue>,
     /// Those whom it is aimed at, each with its letter, those whom something hides from it, and whoever else fares by it.
     pub under: Vec<Under>,
     /// How the answer as a whole may end; the lines say the same in words.
@@ -143,26 +144,78 @@ pub struct Panel {
     /// What its readers are after, if it is about that.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aims: Vec<Aim>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<NamedValue>,
 }
 
 impl Panel {
     /// All that stands on it: each aim with its counts, then the other lines.
-    pub fn shown(&self) -> Vec<Line> {
+    pub fn shown(&self) -> Vec<NamedValue> {
         self.aims.iter().flat_map(Aim::lines).chain(self.lines.iter().cloned()).collect()
     }
 }
 
 /// A named value, with the rule behind it where there is one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-pub struct Line {
+pub struct NamedValue {
     pub name: String,
     pub value: String,
+    /// The value as a number, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub amount: Option<Amount>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<kernel::RuleId>,
     /// What it is to every book, where it is more than words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
+}
+
+impl NamedValue {
+    pub fn of_amount(name: impl Into<String>, amount: Amount) -> Self {
+        NamedValue { name: name.into(), value: amount.words(), amount: Some(amount), ..NamedValue::default() }
+    }
+}
+
+/// A number that is shown: alone, out of so many, or in a unit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Amount {
+    pub n: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<&'static str>,
+}
+
+impl Amount {
+    pub fn plain(n: impl Into<u32>) -> Self {
+        Amount { n: n.into(), of: None, unit: None }
+    }
+
+    /// So many of figures, lines, things.
+    pub fn count(n: usize) -> Self {
+        Amount::plain(u32::try_from(n).unwrap_or(u32::MAX))
+    }
+
+    pub fn of(self, most: Option<u32>) -> Self {
+        Amount { of: most, ..self }
+    }
+
+    pub fn unit(self, unit: &'static str) -> Self {
+        Amount { unit: Some(unit), ..self }
+    }
+
+    /// What stands after the number.
+    pub fn rest(&self) -> String {
+        let of = self.of.map(|it| format!("of {it}"));
+        let rest: Vec<&str> = of.as_deref().into_iter().chain(self.unit).collect();
+        rest.join(" ")
+    }
+
+    pub fn words(&self) -> String {
+        match self.rest() {
+            rest if rest.is_empty() => self.n.to_string(),
+            rest => format!("{} {rest}", self.n),
+        }
+    }
 }
 
 /// What a line of the clock or of a sheet tells, whatever a book calls it.
@@ -174,7 +227,7 @@ pub enum Role {
     /// How the game has ended.
     Result,
     /// How many of a side there are.
-    Number(Side),
+    Number(Allegiance),
     /// How somebody fares.
     State,
     /// What somebody has left to spend, in the unit of effort.
@@ -182,6 +235,6 @@ pub enum Role {
 }
 
 /// The value of the line that has this role.
-pub fn of_role(lines: &[Line], role: Role) -> Option<&str> {
+pub fn of_role(lines: &[NamedValue], role: Role) -> Option<&str> {
     lines.iter().find(|it| it.role == Some(role)).map(|it| it.value.as_str())
 }

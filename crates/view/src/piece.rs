@@ -8,9 +8,12 @@ use serde::Serialize;
 pub struct Piece {
     pub id: Token,
     pub name: String,
-    pub side: Side,
+    pub side: Allegiance,
     /// The book's word for one of them: zombie, survivor, raider.
     pub word: String,
+    /// Which of many alike it is, where it has a number and no name of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
     pub at: Point,
     pub diameter: i32,
     /// Whole degrees, clockwise from north.
@@ -20,7 +23,7 @@ pub struct Piece {
     #[serde(skip_serializing_if = "is_none")]
     pub wounds: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub in_hand: Option<Held>,
+    pub in_hand: Option<HeldWeapon>,
     /// States that a reader must see at a glance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<Badge>,
@@ -31,32 +34,29 @@ pub struct Piece {
 
 impl Piece {
     pub fn is_dead(&self) -> bool {
-        self.side == Side::Dead
+        self.side == Allegiance::Dead
     }
 
     /// Whether it is one of the reader's people, or of those whom every reader plays.
     pub fn is_ours(&self) -> bool {
-        self.side == Side::Players
+        self.side == Allegiance::Players
     }
 
-    pub fn is(&self, state: State) -> bool {
-        self.badges.iter().any(|it| it.state == state)
-    }
-
-    /// What one of many is called where there is room for a few letters: `zombie 12` is `z12`. Whoever has a name of their own
+    /// What one of many is called where there is room for a few letters: zombie 12 is `z12`. Whoever has a name of their own
     /// has none.
     pub fn tag(&self) -> Option<String> {
-        let (kind, number) = self.name.rsplit_once(' ')?;
-        let number: u32 = number.parse().ok()?;
-        let first = kind.rsplit(' ').next()?.chars().next()?;
-        Some(format!("{}{number}", first.to_lowercase()))
+        Some(format!("{}{}", self.word.chars().next()?, self.number?))
+    }
+
+    pub fn is(&self, state: Health) -> bool {
+        self.badges.iter().any(|it| it.state == state)
     }
 }
 
 /// Whose somebody is, as the reader of a view needs to know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum Allegiance {
     /// The reader's own people; for those who only watch, the people of all players.
     Players,
     /// People of other players.
@@ -70,7 +70,7 @@ pub enum Side {
 
 /// What a figure holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Held {
+pub struct HeldWeapon {
     pub shape: WeaponShape,
     /// The book's word for it.
     pub word: String,
@@ -96,30 +96,30 @@ pub enum WeaponShape {
 /// A state of a figure, in the book's word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Badge {
-    pub state: State,
+    pub state: Health,
     pub word: String,
 }
 
 impl Badge {
-    pub fn new(state: State, word: impl Into<String>) -> Self {
+    pub fn new(state: Health, word: impl Into<String>) -> Self {
         Badge { state, word: word.into() }
     }
 
     /// Whether it is bad news; that somebody has had a turn is not.
     pub fn is_trouble(&self) -> bool {
-        self.state != State::Acted
+        self.state != Health::Acted
     }
 }
 
 /// The badges of those states that hold.
-pub fn badges(states: &[(bool, State, &str)]) -> Vec<Badge> {
+pub fn badges(states: &[(bool, Health, &str)]) -> Vec<Badge> {
     states.iter().filter(|it| it.0).map(|it| Badge::new(it.1, it.2)).collect()
 }
 
 /// How a figure fares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum State {
+pub enum Health {
     Wounded,
     OnFire,
     Prone,
@@ -151,7 +151,7 @@ pub enum State {
 
 /// Somebody who has left the table, by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Absent {
+pub struct AbsentFigure {
     pub id: Token,
     pub name: String,
 }

@@ -1,15 +1,16 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Part};
+use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Modifier};
 
 use crate::{
-    lexicon,
+    lexicon::{self, Asks},
     story::{self, about, signed},
     telling::Phrases,
 };
 
 /// What dice are rolled for, and how they are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thrown {
+pub struct DiceMeaning {
+    /// Within a sentence: the book's own terms alone are capital.
     pub what: &'static str,
     pub how: How,
     /// Whether what happens next is told by itself: it is not what these dice have come to.
@@ -35,7 +36,7 @@ pub enum How {
 
 /// A roll as a table shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rolled {
+pub struct DiceLine {
     /// Whose dice they are, if that was said.
     pub by: Option<Token>,
     /// What they are called.
@@ -43,26 +44,26 @@ pub struct Rolled {
     pub sides: u16,
     pub faces: Vec<u16>,
     /// What is added to the dice.
-    pub parts: Vec<Named>,
+    pub parts: Vec<NamedModifier>,
     /// What the dice are held against, if a rule says so.
-    pub against: Vec<Named>,
+    pub against: Vec<NamedModifier>,
     /// What the total, or each die, has to be, in words; empty where no rule says so beforehand.
     pub needs: String,
     /// What came of it, in words.
     pub outcome: Option<String>,
     /// What it was rolled for and how it is read, where the book says so.
-    pub thrown: Option<Thrown>,
+    pub thrown: Option<DiceMeaning>,
 }
 
 /// A modifier by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedModifier {
     pub name: String,
     pub value: i32,
     pub rule: RuleId,
 }
 
-impl Rolled {
+impl DiceLine {
     /// Dice and modifiers together, where they are one sum.
     pub fn total(&self) -> Option<i32> {
         if self.is_pool() {
@@ -75,12 +76,21 @@ impl Rolled {
 
     /// Whether its parts say how many dice there are.
     pub fn is_pool(&self) -> bool {
-        matches!(self.thrown, Some(Thrown { how: How::Pool(_), .. }))
+        matches!(self.thrown, Some(DiceMeaning { how: How::Pool(_), .. }))
     }
 
     pub fn wanted(&self) -> Option<i32> {
         (!self.against.is_empty()).then(|| self.against.iter().map(|it| it.value).sum())
     }
+}
+
+/// Whose dice are told of.
+#[derive(Clone, Copy)]
+pub(crate) enum Whose<'a> {
+    Nobody,
+    One(&'a str),
+    /// One of two sides that roll by turns: what the dice are for has been said.
+    Side(&'a str),
 }
 
 /// Dice and what is added to them, as far as they belong together.
@@ -89,9 +99,9 @@ pub(crate) struct Roll {
     pub rule: Option<RuleId>,
     sides: u16,
     faces: Vec<u16>,
-    parts: Vec<Part>,
+    parts: Vec<Modifier>,
     /// What the dice are held against, where the rule of the roll says so.
-    against: Vec<Part>,
+    against: Vec<Modifier>,
     /// Whose dice they are.
     pub by: Option<Token>,
     /// Whom they are aimed at.
@@ -139,7 +149,7 @@ impl Roll {
         true
     }
 
-    fn takes_parts(&mut self, parts: &[Part]) -> bool {
+    fn takes_parts(&mut self, parts: &[Modifier]) -> bool {
         let own = parts.first().is_some_and(|it| Some(it.rule) == self.rule);
         if own && self.against.is_empty() {
             parts.iter().for_each(|it| self.holds_against(*it));
@@ -153,7 +163,7 @@ impl Roll {
     }
 
     /// Parts of one rule that pull the same way are told as one.
-    fn holds_against(&mut self, part: Part) {
+    fn holds_against(&mut self, part: Modifier) {
         match self.against.last_mut() {
             Some(last) if last.rule == part.rule && last.value.signum() == part.value.signum() => {
                 last.value += part.value;
@@ -167,7 +177,7 @@ impl Roll {
     }
 
     /// What it was rolled for, where the book says so.
-    pub fn thrown(&self, phrases: &Phrases) -> Option<Thrown> {
+    pub fn thrown(&self, phrases: &Phrases) -> Option<DiceMeaning> {
         let rule = self.rule.or_else(|| self.parts.first().map(|it| it.rule))?;
         phrases.rules.dice(rule, self.sides)
     }
@@ -178,21 +188,30 @@ impl Roll {
     }
 
     /// The dice in words: who rolls them, if that is known, what for, and what they need.
-    pub fn words(&self, phrases: &Phrases, who: Option<&str>) -> String {
+    pub fn words(&self, phrases: &Phrases, whose: Whose<'_>) -> String {
         let thrown = self.thrown(phrases);
         if self.rule.is_none() {
             return self.plain(phrases);
         }
-        let owned = |what: &str| who.map_or_else(|| what.to_owned(), |who| format!("{who}: {}", small(what)));
-        match (thrown, who) {
-            (Some(Thrown { what, how: How::Pool(good), .. }), _) => self.pooled(&owned(what), good, phrases),
-            (Some(Thrown { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
-            (Some(Thrown { what, how: How::Sum | How::Quiet, .. }), Some(_)) => {
+        let owned = |what: &str| match whose {
+            Whose::Nobody => what.to_owned(),
+            Whose::One(who) => format!("{who}: {what}"),
+            Whose::Side(side) => side.to_owned(),
+        };
+        match (thrown, whose) {
+            (Some(DiceMeaning { what, how: How::Pool(good), .. }), _) => {
+                self.pooled(&owned(what), good, phrases)
+            }
+            (Some(DiceMeaning { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
+            (Some(DiceMeaning { what, how: How::Sum | How::Quiet, .. }), Whose::One(_)) => {
                 format!("{} {}", owned(what), self.plain(phrases))
             }
-            (_, Some(who)) => format!("{who} rolls {}", self.plain(phrases)),
-            (Some(Thrown { what, .. }), None) => format!("{what}: {}", self.plain(phrases)),
-            (None, None) => format!("the dice show {}", self.plain(phrases)),
+            (_, Whose::One(who)) => format!("{who} rolls {}", self.plain(phrases)),
+            (Some(DiceMeaning { what, .. }), Whose::Nobody | Whose::Side(_)) => {
+                format!("{}: {}", owned(what), self.plain(phrases))
+            }
+            (None, Whose::Side(side)) => format!("{side}: {}", self.plain(phrases)),
+            (None, Whose::Nobody) => format!("the dice show {}", self.plain(phrases)),
         }
     }
 
@@ -289,24 +308,30 @@ impl Roll {
         !self.needs.is_empty() || self.counts.is_some()
     }
 
-    /// The same, to go on a line with.
-    fn needing(&self, phrases: &Phrases) -> String {
+    /// What it needs, in words.
+    fn needed(&self, phrases: &Phrases) -> String {
         let wanted = self.wanted(phrases);
         match self.needs.as_slice() {
             _ if wanted.is_empty() => wanted,
-            [] => format!(", needs {wanted}"),
-            [need] if !need.dreaded => format!(", needs {wanted}"),
-            [_, ..] => format!(", {wanted}"),
+            [] => format!("needs {wanted}"),
+            [need] if !need.dreaded => format!("needs {wanted}"),
+            [_, ..] => wanted,
         }
+    }
+
+    /// The same, to go on a line with.
+    fn needing(&self, phrases: &Phrases) -> String {
+        let needed = self.needed(phrases);
+        if needed.is_empty() { needed } else { format!(", {needed}") }
     }
 
     /// So many dice, why so many, and what they show.
     fn pooled(&self, what: &str, good: Option<u16>, phrases: &Phrases) -> String {
-        let part = |(at, it): (usize, &Part)| {
+        let part = |(at, it): (usize, &Modifier)| {
             let value = if at == 0 { number(it.value) } else { signed(it.value) };
             format!("{value} {}", name(it, phrases))
         };
-        let mut parts: Vec<Part> = Vec::new();
+        let mut parts: Vec<Modifier> = Vec::new();
         for it in &self.parts {
             match parts
                 .last_mut()
@@ -335,7 +360,7 @@ impl Roll {
     }
 
     fn plain(&self, phrases: &Phrases) -> String {
-        let name = |it: &Part| name(it, phrases);
+        let name = |it: &Modifier| name(it, phrases);
         let parts: Vec<String> =
             self.parts.iter().map(|it| format!("{} ({})", signed(it.value), name(it))).collect();
         let plus: i32 = self.parts.iter().map(|it| it.value).sum();
@@ -376,17 +401,17 @@ impl Roll {
     }
 
     /// The roll by the names of its parts; none if nothing was rolled.
-    pub fn told(self, phrases: &Phrases, who: Option<String>, outcome: Option<String>) -> Option<Rolled> {
+    pub fn told(self, phrases: &Phrases, who: Option<String>, outcome: Option<String>) -> Option<DiceLine> {
         self.rule?;
         let thrown = self.thrown(phrases);
         if thrown.is_some_and(|it| matches!(it.how, How::Draw | How::Lot)) {
             return None;
         }
-        let named = |it: &Part| Named { name: name(it, phrases), value: it.value, rule: it.rule };
-        Some(Rolled {
+        let named = |it: &Modifier| NamedModifier { name: name(it, phrases), value: it.value, rule: it.rule };
+        Some(DiceLine {
             by: self.by,
             who,
-            needs: self.needing(phrases).trim_start_matches(", ").to_owned(),
+            needs: self.needed(phrases),
             sides: self.sides,
             parts: self.parts.iter().map(named).collect(),
             against: self.against.iter().map(named).collect(),
@@ -416,32 +441,49 @@ pub fn wanted(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> Str
     let thrown = phrases.rules.dice(missing.why, missing.sides);
     let drawn = thrown.is_some_and(|it| it.how == How::Draw);
     match purpose(missing, phrases, named) {
-        Some(what) if drawn => then(&what, &format!("draw, and say which of 1 to {}", missing.sides)),
-        Some(what) => then(&what, &format!("roll {n}d{}", missing.sides)),
+        Some(what) if drawn => what.then(&format!("draw, and say which of 1 to {}", missing.sides)),
+        Some(what) => what.then(&format!("roll {n}d{}", missing.sides)),
         None => format!("Roll {n}d{} for {}", missing.sides, about(missing.why)),
     }
 }
 
-/// What dice are for, and what to do: after a question a sentence of its own.
-fn then(what: &str, to_do: &str) -> String {
-    if what.ends_with('?') { format!("{what} {}", story::capital(to_do)) } else { format!("{what}: {to_do}") }
+/// What dice are rolled for and by whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Purpose {
+    pub words: String,
+    /// Whether that is a question.
+    asks: bool,
+}
+
+impl Purpose {
+    /// With what is to be done about it: after a question a sentence of its own.
+    fn then(&self, to_do: &str) -> String {
+        let what = story::capital(&self.words);
+        match self.asks {
+            true => format!("{what} {}", story::capital(to_do)),
+            false => format!("{what}: {to_do}"),
+        }
+    }
 }
 
 /// What dice are rolled for and by whom, in the book's words.
-fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
-    let plain = || phrases.rules.dice(missing.why, missing.sides).map(|it| it.what.to_owned());
-    let said = filled(missing, phrases, named).or_else(plain).filter(|it| !it.is_empty())?;
-    Some(story::capital(&said))
+fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<Purpose> {
+    let named_so = |words: String| Purpose { words, asks: false };
+    let plain = || phrases.rules.dice(missing.why, missing.sides).map(|it| named_so(it.what.to_owned()));
+    filled(missing, phrases, named).or_else(plain).filter(|it| !it.words.is_empty())
 }
 
 /// The first of the book's sentences for such dice that can be filled with what was said of them.
-pub fn filled(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<String> {
+pub fn filled(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<Purpose> {
     let throw = &missing.throw;
     let (who, whom) = (throw.who.map(named), throw.whom.map(named));
     let what = Some(throw.what.as_str()).filter(|it| !it.is_empty());
     let holes = [("{who}", who.as_deref()), ("{whom}", whom.as_deref()), ("{what}", what)];
     let sentences = phrases.rules.throw(missing.why, missing.n, missing.sides);
-    sentences.iter().find_map(|words| lexicon::filled(words, &holes))
+    sentences.iter().find_map(|it| {
+        let words = lexicon::filled(it.words(), &holes)?;
+        Some(Purpose { words, asks: matches!(it, Asks::Whether(_)) })
+    })
 }
 
 /// What the faces stand for, or how the number is read.
@@ -471,14 +513,6 @@ pub fn stands_in(sides: u16) -> Option<&'static str> {
     }
 }
 
-/// A name of dice within a sentence; the book's own terms keep their capitals.
-fn small(what: &str) -> String {
-    let own = what.split(' ').skip(1).any(|it| it.starts_with(char::is_uppercase));
-    let mut letters = what.chars();
-    let first = letters.next().filter(|_| !own);
-    first.map_or_else(|| what.to_owned(), |it| it.to_lowercase().chain(letters).collect())
-}
-
 /// More dice than this are not all named in a sentence; they stand behind it.
 const SHOWN: usize = 10;
 
@@ -499,7 +533,7 @@ fn listed(faces: &[u16]) -> String {
     }
 }
 
-fn name(part: &Part, phrases: &Phrases) -> String {
+fn name(part: &Modifier, phrases: &Phrases) -> String {
     phrases.rules.modifier(part).map_or_else(|| about(part.rule), str::to_owned)
 }
 
@@ -509,6 +543,6 @@ fn number(n: i32) -> String {
 }
 
 /// The first part of what dice are held against is the value itself.
-fn bare(part: &Part, rule: RuleId) -> String {
+fn bare(part: &Modifier, rule: RuleId) -> String {
     if part.rule == rule { number(part.value) } else { story::signed(part.value) }
 }

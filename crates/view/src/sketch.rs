@@ -1,7 +1,7 @@
 //! A preview in the making: overlays, lines, and who is under what, with their letters.
 use kernel::{RuleId, Sum, Token, question::Chance};
 
-use crate::{Line, Outline, Overlay, OverlayKind, Preview, Under, lexicon::Lexicon, story};
+use crate::{NamedValue, Outline, Overlay, OverlayKind, Preview, Under, lexicon::Lexicon, story};
 
 /// What a book draws its previews on.
 #[derive(Debug)]
@@ -32,7 +32,12 @@ impl Sketch {
     }
 
     pub fn line(&mut self, name: impl Into<String>, value: impl Into<String>, rule: Option<RuleId>) {
-        self.preview.lines.push(Line { name: name.into(), value: value.into(), rule, role: None });
+        self.preview.lines.push(NamedValue {
+            name: name.into(),
+            value: value.into(),
+            rule,
+            ..NamedValue::default()
+        });
     }
 
     /// Each part of a sum with its rule; `called` are the book's words for it.

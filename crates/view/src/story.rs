@@ -2,9 +2,9 @@
 use std::collections::BTreeMap;
 
 use ground::open::measure;
-use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Part};
+use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Modifier};
 
-use crate::{Length, View};
+use crate::{Length, View, clause::Clause};
 
 /// What the figures are called, and the places where these have names. It keeps the names of those who have left the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -147,76 +147,77 @@ pub fn sentence(event: &Event, names: &Names) -> Option<String> {
 }
 
 /// What is said of somebody, or by itself.
-pub(crate) struct Said {
+pub(crate) struct Saying {
     pub whom: Option<Token>,
     /// What stands between the name and the words.
     pub between: &'static str,
     /// Without the name.
-    pub words: String,
+    pub clause: Clause,
 }
 
-impl Said {
-    fn of(whom: Token, words: impl Into<String>) -> Self {
-        Said { whom: Some(whom), between: " ", words: words.into() }
+impl Saying {
+    fn of(whom: Token, clause: impl Into<Clause>) -> Self {
+        Saying { whom: Some(whom), between: " ", clause: clause.into() }
     }
 
-    fn beside(whom: Token, words: impl Into<String>) -> Self {
-        Said { whom: Some(whom), between: ": ", words: words.into() }
+    fn beside(whom: Token, clause: impl Into<Clause>) -> Self {
+        Saying { whom: Some(whom), between: ": ", clause: clause.into() }
     }
 
-    fn alone(words: impl Into<String>) -> Self {
-        Said { whom: None, between: "", words: words.into() }
+    pub fn alone(clause: impl Into<Clause>) -> Self {
+        Saying { whom: None, between: "", clause: clause.into() }
     }
 
     /// With the name, to stand within a sentence.
     pub fn whole(&self, names: &Names) -> String {
-        self.whom.map_or_else(
-            || self.words.clone(),
-            |it| format!("{}{}{}", names.name(it), self.between, self.words),
-        )
+        let words = self.clause.words();
+        match self.whom {
+            Some(whom) => format!("{}{}{words}", names.name(whom), self.between),
+            None => words,
+        }
     }
 }
 
 /// What happened, in words that need no book.
-pub(crate) fn said(event: &Event, names: &Names) -> Option<Said> {
+pub(crate) fn said(event: &Event, names: &Names) -> Option<Saying> {
     if is_bare(event) {
         return None;
     }
     Some(match &event.what {
-        What::Rolled { sides, faces, .. } => Said::alone(rolled(*sides, faces)),
-        What::Added { parts } => Said::alone(added(parts)),
+        What::Rolled { sides, faces, .. } => Saying::alone(rolled(*sides, faces)),
+        What::Added { parts } => Saying::alone(added(parts)),
         What::Moved { token, from, to } => match names.place(*to) {
-            Some(place) => Said::of(*token, format!("goes to {place}")),
-            None => Said::of(*token, format!("moves {}", names.length(measure::distance(*from, *to)))),
+            Some(place) => Saying::of(*token, format!("goes to {place}")),
+            None => Saying::of(*token, format!("moves {}", names.length(measure::distance(*from, *to)))),
         },
-        What::Fell { token, .. } => Said::of(*token, "falls"),
-        What::Rose { token } => Said::of(*token, "stands up"),
-        What::Placed { token, at, .. } => Said::of(*token, placed(*at, names)),
-        What::Removed { token, gone: Gone::Out, .. } => Said::of(*token, "is out of action"),
-        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => Said::of(*token, "leaves"),
-        What::Marked { token, mark, on: true } => Said::beside(*token, plain(*mark)),
+        What::Fell { token, .. } => Saying::of(*token, "falls"),
+        What::Rose { token } => Saying::of(*token, "stands up"),
+        What::Placed { token, at, .. } => Saying::of(*token, Clause::is(placed(*at, names))),
+        What::Removed { token, gone: Gone::Out, .. } => Saying::of(*token, Clause::is("out of action")),
+        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => Saying::of(*token, "leaves"),
+        What::Marked { token, mark, on: true } => Saying::beside(*token, plain(*mark)),
         What::Marked { token, mark, on: false } => {
-            Said::beside(*token, format!("no longer {}", plain(*mark)))
+            Saying::beside(*token, format!("no longer {}", plain(*mark)))
         }
         What::Counted { token: Some(token), what, n } => {
-            Said::beside(*token, format!("{} {n}", plain(*what)))
+            Saying::beside(*token, format!("{} {n}", plain(*what)))
         }
-        What::Counted { token: None, what, n } => Said::alone(format!("{}: {n}", plain(*what))),
-        What::Drew { card } => Said::alone(format!("draws {}", plain(card.kind))),
-        What::Asked { about: Some(token), chose, .. } => Said::of(*token, format!("chooses: {chose}")),
+        What::Counted { token: None, what, n } => Saying::alone(format!("{}: {n}", plain(*what))),
+        What::Drew { card } => Saying::alone(format!("draws {}", plain(card.kind))),
+        What::Asked { about: Some(token), chose, .. } => Saying::of(*token, format!("chooses: {chose}")),
         What::Asked { seat, about: None, chose, .. } => {
-            Said::alone(format!("Player {} chooses: {chose}", u16::from(seat.0) + 1))
+            Saying::alone(format!("Player {} chooses: {chose}", u16::from(seat.0) + 1))
         }
-        What::Noted { token: Some(token), note } => Said::of(*token, plain(note.kind)),
-        What::Noted { token: None, note } => Said::alone(plain(note.kind)),
+        What::Noted { token: Some(token), note } => Saying::of(*token, plain(note.kind)),
+        What::Noted { token: None, note } => Saying::alone(plain(note.kind)),
         What::Cited | What::Needed { .. } => return None,
-        What::Worded { token: Some(token), text } => Said::of(*token, text.as_ref()),
-        What::Worded { token: None, text } => Said::alone(text.as_ref()),
+        What::Worded { token: Some(token), text } => Saying::of(*token, text.as_ref()),
+        What::Worded { token: None, text } => Saying::alone(text.as_ref()),
         What::TookBack { seat, about, decisions, chose, allowed, .. } => {
             let name = |it: Token| capital(names.name(it));
             let named = about.map_or_else(|| chose.to_string(), |it| format!("{}: {chose}", name(it)));
             let what = if chose.is_empty() { String::new() } else { format!("“{named}”") };
-            Said::alone(undid(names, *seat, *decisions, &what, allowed))
+            Saying::alone(undid(names, *seat, *decisions, &what, allowed))
         }
     })
 }
@@ -224,8 +225,8 @@ pub(crate) fn said(event: &Event, names: &Names) -> Option<Said> {
 /// Where somebody is set down.
 fn placed(at: Point, names: &Names) -> String {
     match names.place(at) {
-        Some(place) => format!("is placed at {place}"),
-        None => format!("is placed at {}, {}", names.length(at.x), names.length(at.y)),
+        Some(place) => format!("placed at {place}"),
+        None => format!("placed at {}, {}", names.length(at.x), names.length(at.y)),
     }
 }
 
@@ -261,7 +262,7 @@ fn rolled(sides: u16, faces: &Faces) -> String {
     format!("rolls {} ({dice}d{sides})", shown.join(", "))
 }
 
-fn added(parts: &[Part]) -> String {
+fn added(parts: &[Modifier]) -> String {
     let each: Vec<String> =
         parts.iter().map(|it| format!("{} {}", signed(it.value), about(it.rule))).collect();
     if parts.len() == 1 {

@@ -12,12 +12,12 @@ pub struct Switch {
     pub about: &'static str,
     /// The ledger's entries that it switches.
     pub rules: &'static [RuleId],
-    pub kind: Kind,
+    pub kind: SwitchKind,
 }
 
 /// What a switch can be set to; every value is written as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SwitchKind {
     /// `on` or `off`.
     OnOff,
     /// One of these values, each with its words.
@@ -31,11 +31,11 @@ impl Switch {
     pub fn check(&self, value: &str) -> Result<(), String> {
         let refused = |wanted: String| Err(format!("{}: `{value}` is not among {wanted}", self.name));
         match self.kind {
-            Kind::OnOff if value == "on" || value == "off" => Ok(()),
-            Kind::OnOff => refused("on, off".to_owned()),
-            Kind::OneOf(values) if values.iter().any(|it| it.0 == value) => Ok(()),
-            Kind::OneOf(values) => refused(values.iter().map(|it| it.0).collect::<Vec<_>>().join(", ")),
-            Kind::AtMost { least, most } => {
+            SwitchKind::OnOff if value == "on" || value == "off" => Ok(()),
+            SwitchKind::OnOff => refused("on, off".to_owned()),
+            SwitchKind::OneOf(values) if values.iter().any(|it| it.0 == value) => Ok(()),
+            SwitchKind::OneOf(values) => refused(values.iter().map(|it| it.0).collect::<Vec<_>>().join(", ")),
+            SwitchKind::AtMost { least, most } => {
                 let number = value.parse().is_ok_and(|it: u16| (least..=most).contains(&it));
                 if value == "none" || number { Ok(()) } else { refused(format!("{least} to {most}, none")) }
             }
@@ -73,10 +73,10 @@ pub fn set(switches: &[Switch], text: &str, chosen: &[(&str, &str)]) -> Result<S
 }
 
 /// A value as the file has it; it has been checked.
-fn written(kind: Kind, value: &str) -> Value {
+fn written(kind: SwitchKind, value: &str) -> Value {
     match kind {
-        Kind::OnOff => Value::Bool(value == "on"),
-        Kind::OneOf(_) => json!(value),
-        Kind::AtMost { .. } => value.parse::<u16>().map_or(Value::Null, |it| json!(it)),
+        SwitchKind::OnOff => Value::Bool(value == "on"),
+        SwitchKind::OneOf(_) => json!(value),
+        SwitchKind::AtMost { .. } => value.parse::<u16>().map_or(Value::Null, |it| json!(it)),
     }
 }

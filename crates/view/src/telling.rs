@@ -9,11 +9,12 @@ use std::ops::Range;
 use self::decision::Decision;
 pub use self::decision::{decision, undone};
 
-use kernel::{Event, Need, Note, Question, RuleId, Term, Token, What};
+use kernel::{Event, Need, Note, Pick, Question, RuleId, Term, Token, What};
 
 use crate::{
+    clause::Clause,
     lexicon::Lexicon,
-    roll::Rolled,
+    roll::DiceLine,
     story::{self, Names, capital, sentence},
 };
 
@@ -28,9 +29,13 @@ pub struct Phrases {
     pub labels: &'static [(&'static str, &'static str)],
     /// What a figure is called that is no longer to be seen.
     pub figure: fn(Token) -> Option<String>,
-    /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. No words at all
-    /// for what is only kept count of: it stands behind the line it belongs to.
-    pub event: fn(&Event, &Names) -> Option<String>,
+    /// What several figures of this one's kind are called together, where those without a name of their own are counted.
+    pub many: fn(Token) -> Option<&'static str>,
+    /// What an event says of the one it is about, or by itself; where the plain words will do, nothing. It is silent for what
+    /// is only kept count of: that stands behind the line it belongs to.
+    pub event: fn(&Event, &Names) -> Option<Clause>,
+    /// Whether an event tells again what its figure has just chosen to do, and which of the two says more.
+    pub again: fn(&Pick, &Event) -> Option<Fuller>,
     /// Whether an event that is about nobody has a line of its own, however many like it stand beside it: a line of a diary.
     pub alone: fn(&Event) -> bool,
     /// What a card shows that was drawn, by itself.
@@ -47,12 +52,23 @@ impl Phrases {
         outcome: |_| None,
         labels: &[],
         figure: |_| None,
+        many: |_| None,
         event: |_, _| None,
+        again: |_, _| None,
         alone: |_| false,
         drawn: |_| None,
         befalls: |_| false,
         points: "points",
     };
+}
+
+/// Which of two sentences about one deed says more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fuller {
+    /// That of the choice.
+    Choice,
+    /// That of what then happened.
+    Event,
 }
 
 /// A question as a sentence; `named` says what the figure is called that it is about.
@@ -66,15 +82,15 @@ pub fn prompt(question: &Question, phrases: &Phrases, named: impl FnOnce(Token) 
 
 /// One line of the telling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    pub kind: Kind,
+pub struct JournalLine {
+    pub kind: JournalLineKind,
     pub text: String,
     /// The rule to show beside it.
     pub rule: RuleId,
     /// Every rule behind it, in the order applied.
     pub rules: Vec<RuleId>,
     /// The dice, if the line tells of some.
-    pub roll: Option<Rolled>,
+    pub roll: Option<DiceLine>,
     /// What is kept count of beside it, and dice that have no line of their own, in words.
     pub behind: Vec<String>,
     /// Which of the events it tells of.
@@ -82,7 +98,7 @@ pub struct Told {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum JournalLineKind {
     /// A new turn.
     Heading,
     Line,
@@ -96,7 +112,7 @@ pub enum Kind {
 const A_FEW: usize = 3;
 
 /// Tells what happened.
-pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
+pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<JournalLine> {
     let mut teller = Teller {
         events,
         at: 0,
@@ -140,12 +156,12 @@ pub fn tell(events: &[Event], names: &Names, phrases: &Phrases) -> Vec<Told> {
 }
 
 /// How a line began that what comes next may go on with.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Opened {
-    /// Somebody decided to do something.
-    Asked,
+#[derive(Clone, Copy)]
+enum Opened<'a> {
+    /// Somebody decided to do something: what, and whether it is a way of going.
+    Chose { pick: &'a Pick, is_way: bool },
     /// Something was said of somebody.
-    Noted,
+    Said,
 }
 
 struct Teller<'a> {
@@ -162,14 +178,14 @@ struct Teller<'a> {
     /// Who does things at the moment, and so rolls the dice.
     actor: Option<Token>,
     /// Whom the last line is about, as long as it may go on.
-    opened: Option<(Token, Opened)>,
+    opened: Option<(Token, Opened<'a>)>,
     /// What the next dice need, and the event that says so.
     needs: Option<(usize, &'a [Need])>,
     /// Whether the program rolls the next dice for people who roll their own.
     by_program: bool,
     /// Those who roll against each other at the moment.
     bout: Option<bout::Bout>,
-    told: Vec<Told>,
+    told: Vec<JournalLine>,
 }
 
 impl<'a> Teller<'a> {
@@ -215,7 +231,7 @@ impl<'a> Teller<'a> {
 
     /// Whether the book has no words for an event that is only kept count of.
     fn is_kept_count(&self, event: &Event) -> bool {
-        let silent = self.own_words(event).is_some_and(|it| it.is_empty());
+        let silent = self.own_words(event).is_some_and(|it| it.is_silent());
         // A choice is told all the same where nothing else is told of whoever made it.
         let told_of = match &event.what {
             What::Asked { about: Some(token), .. } => self.actor == Some(*token) && !self.told.is_empty(),
@@ -225,7 +241,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What comes after the last line belongs to it.
-    fn finish(mut self) -> Vec<Told> {
+    fn finish(mut self) -> Vec<JournalLine> {
         self.at = self.events.len();
         self.belongs();
         self.told
@@ -242,7 +258,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn push(&mut self, kind: Kind, text: String, rule: RuleId) {
+    fn push(&mut self, kind: JournalLineKind, text: String, rule: RuleId) {
         let mut rules = vec![rule];
         for cited in self.cited.drain(..) {
             if !rules.contains(&cited) {
@@ -253,7 +269,7 @@ impl<'a> Teller<'a> {
         self.untold = self.at;
         let behind = std::mem::take(&mut self.behind);
         self.opened = None;
-        self.told.push(Told { kind, text, rule, rules, roll: None, behind, events });
+        self.told.push(JournalLine { kind, text, rule, rules, roll: None, behind, events });
     }
 
     /// The last line goes on with this.
@@ -270,9 +286,9 @@ impl<'a> Teller<'a> {
         if self.set_down(event) {
             return;
         }
-        let own = self.own_words(event).is_some_and(|it| !it.is_empty());
+        let own = self.own_words(event).filter(|it| !it.is_empty());
         let text = match &event.what {
-            What::Asked { about, chose, pick, .. } if !own => {
+            What::Asked { about, chose, pick, .. } if own.is_none() => {
                 let chosen = Decision { rule: event.rule, about: *about, chose, pick };
                 chosen.answered(self.names, self.phrases)
             }
@@ -283,50 +299,42 @@ impl<'a> Teller<'a> {
             }
             _ => self.said(event).unwrap_or_default(),
         };
-        let longer = self.said_again(event, &text);
+        let again = self.said_again(event);
         self.take();
-        match longer {
-            Some(longer) => self.go_on_by(longer, event.rule),
-            None => self.push(Kind::Line, text, event.rule),
+        match (again, self.told.last()) {
+            (Some(Fuller::Choice), Some(last)) => self.go_on_by(last.text.clone(), event.rule),
+            (Some(Fuller::Event), Some(_)) => self.go_on_by(text, event.rule),
+            (_, _) => self.push(JournalLineKind::Line, text, event.rule),
         }
+        self.opens(event, own.is_some_and(|it| it.is_way()));
+    }
+
+    /// Who acts now, and what the next event may go on with.
+    fn opens(&mut self, event: &'a Event, is_way: bool) {
         match &event.what {
-            What::Asked { about, .. } => {
+            What::Asked { about, pick, .. } => {
                 self.actor = *about;
-                self.opened = about.map(|it| (it, Opened::Asked));
+                self.opened = about.map(|it| (it, Opened::Chose { pick, is_way }));
             }
             What::Noted { token: Some(_), .. } if (self.phrases.befalls)(event) => (),
             What::Noted { token: Some(token), note } => {
                 self.actor = Some(*token);
-                self.opened = Some((*token, Opened::Noted));
+                self.opened = Some((*token, Opened::Said));
                 self.against(event.rule, *token, note);
             }
             What::Worded { token: Some(token), .. } | What::Rose { token } => {
                 self.actor = Some(*token);
-                self.opened = Some((*token, Opened::Noted));
+                self.opened = Some((*token, Opened::Said));
             }
             _ => (),
         }
     }
 
-    /// The fuller of two sentences, where an event says of somebody what he has just chosen to do.
-    fn said_again(&self, event: &Event, text: &str) -> Option<String> {
-        let last = self.told.last()?;
-        let chosen = last.text.as_str();
-        let who = story::token(event).filter(|_| !matches!(event.what, What::Asked { .. }))?;
-        let chose = |it: &Event| {
-            it.rule == last.rule && matches!(it.what, What::Asked { about, .. } if about == Some(who))
-        };
-        if !self.events[last.events.clone()].iter().any(chose) {
-            return None;
-        }
-        let goes_on = |long: &str, short: &str| {
-            long.strip_prefix(short).is_some_and(|it| it.is_empty() || it.starts_with(' '))
-        };
-        match (goes_on(text, chosen), goes_on(chosen, text)) {
-            (true, _) => Some(text.to_owned()),
-            (_, true) => Some(chosen.to_owned()),
-            (false, false) => None,
-        }
+    /// Whether an event says of somebody what they have just chosen to do.
+    fn said_again(&self, event: &Event) -> Option<Fuller> {
+        let (who, opened) = self.opened?;
+        let Opened::Chose { pick, .. } = opened else { return None };
+        (story::token(event) == Some(who)).then(|| (self.phrases.again)(pick, event)).flatten()
     }
 
     /// The last line goes on with this, and is told by this rule.
@@ -338,17 +346,30 @@ impl<'a> Teller<'a> {
     }
 
     /// The book's words for an event, without whom it is about.
-    fn own_words(&self, event: &Event) -> Option<String> {
+    fn own_words(&self, event: &Event) -> Option<Clause> {
         (self.phrases.event)(event, self.names)
     }
 
     /// An event as a sentence, in the book's words where it has some.
     fn said(&self, event: &Event) -> Option<String> {
-        let Some(words) = self.own_words(event) else { return sentence(event, self.names) };
-        Some(match story::token(event) {
-            Some(token) => format!("{} {words}", capital(self.names.name(token))),
-            None => capital(&words),
-        })
+        match self.own_words(event) {
+            Some(words) => Some(capital(&self.of_whom(event, &words))),
+            None => sentence(event, self.names),
+        }
+    }
+
+    /// The same within a sentence.
+    fn said_within(&self, event: &Event) -> Option<String> {
+        match self.own_words(event) {
+            Some(words) => Some(self.of_whom(event, &words)),
+            None => story::said(event, self.names).map(|it| it.whole(self.names)),
+        }
+    }
+
+    /// What is said, after the name of whom it is about.
+    fn of_whom(&self, event: &Event, said: &Clause) -> String {
+        let words = said.words();
+        story::token(event).map_or_else(|| words.clone(), |it| format!("{} {words}", self.names.name(it)))
     }
 
     fn count(&mut self, what: Term, n: i32) {
@@ -358,10 +379,12 @@ impl<'a> Teller<'a> {
             Term::TURN => {
                 // A turn is told alike whether what came before it is told or not.
                 (self.actor, self.bout) = (None, None);
-                let heading = self.own_words(event).unwrap_or_else(|| format!("Turn {n}"));
-                self.push(Kind::Heading, heading, event.rule);
+                let heading = self.own_words(event).map_or_else(|| format!("Turn {n}"), |it| it.words());
+                self.push(JournalLineKind::Heading, heading, event.rule);
             }
-            _ => self.push(Kind::Line, format!("{}: {n}", capital(&story::plain(what))), event.rule),
+            _ => {
+                self.push(JournalLineKind::Line, format!("{}: {n}", capital(&story::plain(what))), event.rule)
+            }
         }
     }
 
@@ -385,12 +408,12 @@ impl<'a> Teller<'a> {
         if values.len() == 1
             && let Some(told) = self.said(last).filter(|_| self.own_words(last).is_some())
         {
-            return self.push(Kind::Line, told, last.rule);
+            return self.push(JournalLineKind::Line, told, last.rule);
         }
         let values: Vec<String> =
             values.iter().map(|it| format!("{} {}", story::plain(it.0), it.1)).collect();
         let name = capital(self.names.name(whose));
-        self.push(Kind::Line, format!("{name}: {}", values.join(", ")), first.rule);
+        self.push(JournalLineKind::Line, format!("{name}: {}", values.join(", ")), first.rule);
     }
 
     /// Notes about nobody; many of them in a row are an aside.
@@ -400,11 +423,11 @@ impl<'a> Teller<'a> {
         let mut texts: Vec<String> = Vec::new();
         let alone = self.phrases.alone;
         while let Some(event) = self.peek().filter(|it| story::by_itself(it).is_some() && !alone(it)) {
-            texts.extend(self.own_words(event).or_else(|| story::by_itself(event)));
+            texts.extend(self.own_words(event).map(|it| it.words()).or_else(|| story::by_itself(event)));
             self.take();
         }
         if A_FEW <= texts.len() {
-            return self.push(Kind::Aside, format!("{}.", capital(&texts.join("; "))), first.rule);
+            return self.push(JournalLineKind::Aside, format!("{}.", capital(&texts.join("; "))), first.rule);
         }
         self.at = from;
         self.cited.truncate(cited);

@@ -13,7 +13,7 @@ pub struct Terrain {
     pub outline: Outline,
     /// What has become of it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub marks: Vec<Mark>,
+    pub marks: Vec<DamageMark>,
 }
 
 impl Terrain {
@@ -278,20 +278,20 @@ impl Prop {
 
 /// What has become of a piece of terrain, in the book's words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Mark {
+pub struct DamageMark {
     pub condition: Condition,
     pub word: String,
 }
 
-impl Mark {
+impl DamageMark {
     pub fn new(condition: Condition, word: impl Into<String>) -> Self {
-        Mark { condition, word: word.into() }
+        DamageMark { condition, word: word.into() }
     }
 }
 
 /// The marks of those conditions that hold.
-pub fn marks(conditions: &[(bool, Condition, &str)]) -> Vec<Mark> {
-    conditions.iter().filter(|it| it.0).map(|it| Mark::new(it.1, it.2)).collect()
+pub fn marks(conditions: &[(bool, Condition, &str)]) -> Vec<DamageMark> {
+    conditions.iter().filter(|it| it.0).map(|it| DamageMark::new(it.1, it.2)).collect()
 }
 
 /// How terrain can differ from what it was.

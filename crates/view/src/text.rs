@@ -18,7 +18,7 @@ struct Glyph {
 
 /// A board in its parts, of which a reader may want only some again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub struct BoardText {
     /// What is played, and how far it is.
     pub head: String,
     pub map: String,
@@ -30,16 +30,16 @@ pub struct Drawn {
 
 /// The board with a frame, a scale and a legend, `columns` characters wide.
 pub fn board(view: &View, columns: usize) -> String {
-    let Drawn { head, map, legend, figures } = draw(view, columns);
+    let BoardText { head, map, legend, figures } = draw(view, columns);
     head + &map + &legend + &figures
 }
 
 /// The board in its parts; without a board only who is there, and how far the game is.
-pub fn draw(view: &View, columns: usize) -> Drawn {
+pub fn draw(view: &View, columns: usize) -> BoardText {
     let letters = letters(&view.tokens);
     let (head, figures) = (head(view), figures(view, &letters));
     let Some(board) = view.ground.board() else {
-        return Drawn { head, map: String::new(), legend: String::new(), figures };
+        return BoardText { head, map: String::new(), legend: String::new(), figures };
     };
     let (width, height) = board.size();
     let terrain = board.terrain();
@@ -55,7 +55,7 @@ pub fn draw(view: &View, columns: usize) -> Drawn {
     let mut map = String::new();
     sheet.write(&mut map, &Rulers::of(&edges, &sheet));
     let scale = [board.scale(sheet.cell, view.units.length)].into_iter().chain(edges.reads);
-    Drawn { head, map, legend: legend(&sheet, scale), figures }
+    BoardText { head, map, legend: legend(&sheet, scale), figures }
 }
 
 fn head(view: &View) -> String {

@@ -1,5 +1,5 @@
 //! Results in words: what JSON has without its quotes and braces, and nothing of what did not happen.
-use kernel::dice::{Missing, Typed};
+use kernel::dice::{Missing, TypedDice};
 use serde_json::{Map, Value};
 
 use crate::{telling::Phrases, unit::Length};
@@ -70,7 +70,7 @@ pub fn counted(n: usize, one: &str, several: &str) -> String {
 }
 
 /// Why dice that people gave do not do for one throw after the other; nothing if they do. `given` is how many there were.
-pub fn not_these(typed: &Typed, given: usize) -> Option<String> {
+pub fn not_these(typed: &TypedDice, given: usize) -> Option<String> {
     match typed.missing() {
         Some(Missing { why, sides, impossible: Some(face), .. }) => {
             Some(format!("{face} is not on the d{sides} that {why} rolls: it has 1 to {sides}"))
@@ -109,26 +109,11 @@ pub fn measured(name: &str, value: &Value, phrases: &Phrases, length: Length) ->
     }
 }
 
-/// What somebody does who has chosen it: `fire the pistol` is "fires the pistol", `Search this place` "searches this place".
-pub fn does(chosen: &str) -> String {
-    let (verb, rest) = chosen.split_once(' ').unwrap_or((chosen, ""));
-    let mut letters = verb.chars();
-    let verb: String = letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect());
-    let (verb, comma) = verb.strip_suffix(',').map_or((verb.as_str(), ""), |it| (it, ","));
-    let ends = |these: &[&str]| these.iter().any(|it| verb.ends_with(it));
-    let verb = match verb.strip_suffix('y') {
-        Some(stem) if !ends(&["ay", "ey", "oy", "uy"]) => format!("{stem}ies"),
-        Some(_) | None if ends(&["s", "sh", "ch", "x", "z", "o"]) => format!("{verb}es"),
-        Some(_) | None => format!("{verb}s"),
-    };
-    if rest.is_empty() { format!("{verb}{comma}") } else { format!("{verb}{comma} {rest}") }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
-    use super::{Plain, does, of, result};
+    use super::{Plain, of, result};
     use crate::{telling::Phrases, unit::Length};
 
     const CM: Length = Length::Centimetres;
@@ -148,27 +133,5 @@ mod tests {
         assert_eq!(inches, "distance 3 in");
         assert_eq!(of(&json!({ "range_cm": 20 }), &Phrases::NONE, CM), "range 20 cm");
         assert_eq!(of(&json!("dwa.ammo.carry-limit"), &Phrases::NONE, CM), "dwa.ammo.carry-limit");
-    }
-
-    #[test]
-    fn what_was_chosen_is_told_as_what_somebody_does() {
-        let told = [
-            "fire the pistol at zombie 1",
-            "Search this place",
-            "walk",
-            "Go to 1811",
-            "carry it",
-            "lie down",
-        ];
-        let does = told.map(does);
-        let expected = [
-            "fires the pistol at zombie 1",
-            "searches this place",
-            "walks",
-            "goes to 1811",
-            "carries it",
-            "lies down",
-        ];
-        assert_eq!(does, expected);
     }
 }

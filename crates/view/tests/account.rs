@@ -1,6 +1,6 @@
 //! What an account takes for the result of dice.
 use kernel::{Audience, Event, Note, RuleId, Term, Token, What};
-use view::account::{Account, Deed, Shaken};
+use view::account::{Account, Consequence, Shaken};
 
 const RULE: RuleId = RuleId::in_ledger("toy.shoot.fire");
 const FIRES: Term = Term::new("fires");
@@ -8,7 +8,7 @@ const FIRES: Term = Term::new("fires");
 /// A book in which whoever fires says so before the dice.
 const ACCOUNT: Account = Account {
     deed: |event| match &event.what {
-        What::Noted { token: Some(token), note } if note.kind == FIRES => Some(Deed::Acts(*token)),
+        What::Noted { token: Some(token), note } if note.kind == FIRES => Some(Consequence::Acts(*token)),
         _ => None,
     },
     throw: |_| None,

@@ -1,8 +1,8 @@
 //! What a book says of a rule: the first sentence that can be filled, and the most particular words for dice.
-use kernel::{RuleId, sum::Part};
+use kernel::{RuleId, sum::Modifier};
 use view::{
-    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{How, Thrown},
+    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
+    roll::{DiceMeaning, How},
 };
 
 const AIM: RuleId = RuleId::in_ledger("toy.shoot.aim");
@@ -10,7 +10,7 @@ const ENTER: RuleId = RuleId::in_ledger("toy.zombie.enter");
 const GONE: RuleId = RuleId::in_ledger("toy.zombie.gone");
 
 const fn named(which: Which, what: &'static str) -> DiceWords {
-    DiceWords { thrown: Some(Thrown { what, how: How::Sum, alone: false }), ..DiceWords::of(which) }
+    DiceWords { thrown: Some(DiceMeaning { what, how: How::Sum, alone: false }), ..DiceWords::of(which) }
 }
 
 static WORDS: Lexicon = Lexicon {
@@ -27,10 +27,13 @@ static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             dice: &[
-                DiceWords { throw: &["How far?"], ..DiceWords::of(Which::Exactly { n: 2, sides: 6 }) },
-                DiceWords { throw: &["Which edge?"], ..DiceWords::of(Which::Sides(4)) },
                 DiceWords {
-                    throw: &["How many?"],
+                    throw: &[Asks::Whether("How far?")],
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords { throw: &[Asks::Whether("Which edge?")], ..DiceWords::of(Which::Sides(4)) },
+                DiceWords {
+                    throw: &[Asks::Whether("How many?")],
                     reads: Some("each 6 counts"),
                     ..named(Which::All, "Arrivals")
                 },
@@ -51,13 +54,13 @@ fn the_first_sentence_that_can_be_filled_is_said() {
 
 #[test]
 fn a_modifier_is_called_by_its_value() {
-    let called = |value| WORDS.modifier(&Part { rule: AIM, value });
+    let called = |value| WORDS.modifier(&Modifier { rule: AIM, value });
     assert_eq!([1, 2, 3, 0, -1].map(called), [Some("aimed"), Some("aimed twice"), Some("aimed"), None, None]);
 }
 
 #[test]
 fn dice_are_told_by_their_number_then_their_sides_then_the_rule() {
-    let throw = |n, sides| WORDS.throw(ENTER, n, sides).first().copied();
+    let throw = |n, sides| WORDS.throw(ENTER, n, sides).first().map(|it| it.words());
     assert_eq!([throw(2, 6), throw(3, 6)], [Some("How far?"), Some("How many?")]);
     assert_eq!([throw(1, 4), throw(1, 5)], [Some("Which edge?"), Some("How many?")]);
     let dice = |rule, sides| WORDS.dice(rule, sides).map(|it| it.what);

@@ -1,8 +1,8 @@
 //! Dice that people are asked for: what for, for whom, and how the numbers are read.
 use kernel::{RuleId, Throw, Token, dice::Missing};
 use view::{
-    lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{How, Thrown, is_at_hand, reads, stands_in, wanted},
+    lexicon::{Asks, DiceWords, Lexicon, RuleWords, Which},
+    roll::{DiceMeaning, How, is_at_hand, reads, stands_in, wanted},
     telling::Phrases,
 };
 
@@ -11,7 +11,7 @@ const EDGE: RuleId = RuleId::in_ledger("test.zombie.edge");
 const CARD: RuleId = RuleId::in_ledger("test.card.draw");
 
 const fn named(what: &'static str, how: How) -> DiceWords {
-    DiceWords { thrown: Some(Thrown { what, how, alone: false }), ..DiceWords::of(Which::All) }
+    DiceWords { thrown: Some(DiceMeaning { what, how, alone: false }), ..DiceWords::of(Which::All) }
 }
 
 static RULES: Lexicon = Lexicon {
@@ -20,7 +20,7 @@ static RULES: Lexicon = Lexicon {
         RuleWords { dice: &[named("A card", How::Draw)], ..RuleWords::of(CARD) },
         RuleWords {
             dice: &[DiceWords {
-                throw: &["{who} bites {whom}", "{who} bites", "a bite"],
+                throw: &[Asks::For("{who} bites {whom}"), Asks::For("{who} bites"), Asks::For("a bite")],
                 reads: Some("6 bites"),
                 ..DiceWords::of(Which::All)
             }],

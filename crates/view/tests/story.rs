@@ -1,6 +1,6 @@
 //! Events as sentences.
 use kernel::{
-    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Part,
+    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Modifier,
 };
 use view::{
     Panel, View,
@@ -31,7 +31,7 @@ fn dice_and_modifiers_are_read_aloud() {
     };
     assert_eq!(told(rolled(6, &[4])).as_deref(), Some("rolls 4 (d6)"));
     assert_eq!(told(rolled(6, &[1, 3, 3])).as_deref(), Some("rolls 1, 3, 3 (3d6)"));
-    let part = |value: i32| Part { rule: RULE, value };
+    let part = |value: i32| Modifier { rule: RULE, value };
     assert_eq!(told(What::Added { parts: vec![part(-1)] }).as_deref(), Some("−1 move and fire"));
     let both = told(What::Added { parts: vec![part(-1), part(2)] });
     assert_eq!(both.as_deref(), Some("−1 move and fire, +2 move and fire: +1 in all"));

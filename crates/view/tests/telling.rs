@@ -1,13 +1,14 @@
 //! The journal as lines: what belongs together stands together.
 use kernel::{
-    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Part,
+    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Modifier,
 };
 use view::{
     Panel, View,
+    clause::Clause,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{How, Thrown},
+    roll::{DiceMeaning, How},
     story::Names,
-    telling::{Kind, Phrases, Told, tell},
+    telling::{JournalLine, JournalLineKind, Phrases, tell},
 };
 
 const FIRE: RuleId = RuleId::in_ledger("toy.shoot.fire");
@@ -18,15 +19,22 @@ const NEAR: RuleId = RuleId::in_ledger("toy.fear.team-near");
 const DAWSON: Token = Token(0);
 const ZOMBIE: Token = Token(7);
 
-fn lines(events: &[(RuleId, What)]) -> Vec<(Kind, String)> {
+fn lines(events: &[(RuleId, What)]) -> Vec<(JournalLineKind, String)> {
     told(events).into_iter().map(|it| (it.kind, it.text)).collect()
 }
 
-fn told(events: &[(RuleId, What)]) -> Vec<Told> {
-    in_words(events, &Phrases::NONE)
+fn told(events: &[(RuleId, What)]) -> Vec<JournalLine> {
+    in_words(events, &PLAIN)
 }
 
-fn in_words(events: &[(RuleId, What)], phrases: &Phrases) -> Vec<Told> {
+/// A book that only knows what its zombies are called.
+const PLAIN: Phrases = Phrases {
+    figure: |it| (DAWSON < it).then(|| format!("zombie {}", if it.0 < 1000 { it.0 - 4 } else { it.0 - 999 })),
+    many: |_| Some("zombies"),
+    ..Phrases::NONE
+};
+
+fn in_words(events: &[(RuleId, What)], phrases: &Phrases) -> Vec<JournalLine> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let panels = vec![panel(DAWSON, "Dawson"), panel(ZOMBIE, "zombie 3"), panel(Token(8), "zombie 4")];
     let names = Names::of(&View { panels, ..View::default() });
@@ -42,7 +50,7 @@ fn rolled(faces: &[u16]) -> What {
 }
 
 fn added(parts: &[(RuleId, i32)]) -> What {
-    What::Added { parts: parts.iter().map(|&(rule, value)| Part { rule, value }).collect() }
+    What::Added { parts: parts.iter().map(|&(rule, value)| Modifier { rule, value }).collect() }
 }
 
 fn noted(token: Option<Token>, kind: &'static str) -> What {
@@ -54,13 +62,13 @@ fn noted(token: Option<Token>, kind: &'static str) -> What {
 
 /// Dice that are told by this name.
 const fn named(which: Which, what: &'static str, how: How) -> DiceWords {
-    DiceWords { thrown: Some(Thrown { what, how, alone: false }), ..DiceWords::of(which) }
+    DiceWords { thrown: Some(DiceMeaning { what, how, alone: false }), ..DiceWords::of(which) }
 }
 
 static RULES: Lexicon = Lexicon {
-    any: &[named(Which::Other, "A card is drawn", How::Draw), named(Which::All, "The shot", How::Sum)],
+    any: &[named(Which::Other, "a card is drawn", How::Draw), named(Which::All, "the shot", How::Sum)],
     rules: &[
-        RuleWords { dice: &[named(Which::All, "Fear", How::Pool(Some(3)))], ..RuleWords::of(FEAR) },
+        RuleWords { dice: &[named(Which::All, "fear", How::Pool(Some(3)))], ..RuleWords::of(FEAR) },
         RuleWords { deed: Some("shot"), ..RuleWords::of(FIRE) },
         RuleWords { dice: &[named(Which::All, "", How::Quiet)], ..RuleWords::of(MOVED) },
     ],
@@ -70,10 +78,10 @@ static RULES: Lexicon = Lexicon {
 const BOOK: Phrases = Phrases {
     rules: &RULES,
     event: |event, _| match &event.what {
-        What::Marked { on: true, .. } => Some("loses his nerve".to_owned()),
+        What::Marked { on: true, .. } => Some("loses his nerve".into()),
         _ => None,
     },
-    ..Phrases::NONE
+    ..PLAIN
 };
 
 /// Dawson fights these.
@@ -130,7 +138,7 @@ fn a_shot_is_one_line() {
         (FIRE, noted(Some(ZOMBIE), "is missed")),
     ]);
     let expected = "The dice show 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed";
-    assert_eq!(told, [(Kind::Under, expected.to_owned())]);
+    assert_eq!(told, [(JournalLineKind::Under, expected.to_owned())]);
 }
 
 #[test]
@@ -177,8 +185,8 @@ fn a_value_of_the_rule_that_rolls_is_what_the_dice_are_held_against() {
         (FEAR, rolled(&[1, 1])),
     ]);
     let first = "Dawson rolls 3 + 5 = 8 against 7 (6 test, +1 team near) and is afraid";
-    assert_eq!(told[0], (Kind::Under, first.to_owned()));
-    assert_eq!(told[1], (Kind::Under, "The dice show 1 and 1".to_owned()));
+    assert_eq!(told[0], (JournalLineKind::Under, first.to_owned()));
+    assert_eq!(told[1], (JournalLineKind::Under, "The dice show 1 and 1".to_owned()));
 }
 
 #[test]
@@ -186,9 +194,9 @@ fn counts_of_one_figure_are_told_once_with_their_last_value() {
     let count =
         |what: &'static str, n| (FIRE, What::Counted { token: Some(DAWSON), what: Term::new(what), n });
     let told = lines(&[count("AP", 3), count("AP", 1), count("bursts", 2)]);
-    assert_eq!(told, [(Kind::Line, "Dawson: AP 1, bursts 2".to_owned())]);
+    assert_eq!(told, [(JournalLineKind::Line, "Dawson: AP 1, bursts 2".to_owned())]);
     let turn = (FIRE, What::Counted { token: None, what: Term::new("turn"), n: 2 });
-    assert_eq!(lines(&[turn]), [(Kind::Heading, "Turn 2".to_owned())]);
+    assert_eq!(lines(&[turn]), [(JournalLineKind::Heading, "Turn 2".to_owned())]);
 }
 
 #[test]
@@ -199,16 +207,19 @@ fn the_legs_of_a_way_are_one_way_and_a_crowd_moves_on_one_line() {
     let behind = &told(&crowd)[0].behind;
     assert_eq!(behind, &["Dawson moves 5 cm, zombie 3 moves 10 cm, zombie 4 moves 7.5 cm"]);
     let told = lines(&crowd);
-    assert_eq!(told, [(Kind::Line, "Dawson and 2 zombies move".to_owned())]);
+    assert_eq!(told, [(JournalLineKind::Line, "Dawson and 2 zombies move".to_owned())]);
 }
 
 #[test]
 fn many_notes_are_an_aside_and_a_few_are_lines() {
     let note = |kind| (FIRE, noted(None, kind));
     let told = lines(&[note("a-radio-plays"), note("a-noise")]);
-    assert_eq!(told, [(Kind::Line, "A radio plays".to_owned()), (Kind::Line, "A noise".to_owned())]);
+    assert_eq!(
+        told,
+        [(JournalLineKind::Line, "A radio plays".to_owned()), (JournalLineKind::Line, "A noise".to_owned())]
+    );
     let told = lines(&[note("one"), note(""), note("two"), note("three")]);
-    assert_eq!(told, [(Kind::Aside, "One; two; three.".to_owned())]);
+    assert_eq!(told, [(JournalLineKind::Aside, "One; two; three.".to_owned())]);
 }
 
 #[test]
@@ -238,12 +249,13 @@ fn every_rule_behind_a_line_is_kept() {
 /// A book in which a choice is a deed, and points are only kept count of.
 const STORY: Phrases = Phrases {
     event: |event, _| match &event.what {
-        What::Asked { chose, .. } if chose == "done" => Some(String::new()),
-        What::Asked { chose, .. } => Some(view::words::does(chose)),
-        What::Counted { token: Some(_), .. } => Some(String::new()),
+        What::Asked { chose, .. } if chose == "is done" => Some(Clause::is("done").aside()),
+        What::Asked { chose, .. } if chose == "walks" => Some(Clause::goes("walks")),
+        What::Asked { chose, .. } => Some(chose.as_ref().into()),
+        What::Counted { token: Some(_), .. } => Some(Clause::SILENT),
         _ => None,
     },
-    ..Phrases::NONE
+    ..PLAIN
 };
 
 fn asked(chose: &'static str) -> (RuleId, What) {
@@ -257,27 +269,26 @@ fn count(what: &'static str, n: i32) -> (RuleId, What) {
 #[test]
 fn one_move_is_one_line_and_what_is_kept_count_of_stands_behind_it() {
     let moved = What::Moved { token: DAWSON, from: Point::new(100, 0), to: Point::new(51, 0) };
-    let events = [asked("walk"), count("AP", 2), (MOVED, moved), asked("done"), count("AP", 0)];
+    let events = [asked("walks"), count("AP", 2), (MOVED, moved), asked("is done"), count("AP", 0)];
     let told = in_words(&events, &STORY);
     assert_eq!(told.len(), 1, "{told:?}");
     assert_eq!(told[0].text, "Dawson walks 4.9 cm west");
-    assert_eq!(told[0].behind, ["Dawson: AP 2", "Dawson chooses: done", "Dawson: AP 0"]);
+    assert_eq!(told[0].behind, ["Dawson: AP 2", "Dawson chooses: is done", "Dawson: AP 0"]);
     assert_eq!((told[0].events.clone(), told[0].rules.as_slice()), (0..5, &[FIRE, NEAR, MOVED][..]));
 }
 
 #[test]
 fn whoever_does_nothing_is_told_to_be_done_once() {
-    let acts = (FIRE, What::Asked { seat: Seat(0), about: None, chose: "begin".into(), pick: Pick::Unsaid });
-    let told: Vec<String> = in_words(&[acts, asked("done")], &STORY).into_iter().map(|it| it.text).collect();
-    assert_eq!(told, ["Begins", "Dawson: done"]);
-    let told = in_words(&[asked("Dawson is done")], &Phrases::NONE);
-    assert_eq!(told[0].text, "Dawson is done", "his name stands there once");
+    let acts = (FIRE, What::Asked { seat: Seat(0), about: None, chose: "begins".into(), pick: Pick::Unsaid });
+    let told: Vec<String> =
+        in_words(&[acts, asked("is done")], &STORY).into_iter().map(|it| it.text).collect();
+    assert_eq!(told, ["Begins", "Dawson is done"]);
 }
 
 #[test]
 fn a_roll_has_a_subject() {
     let fires = [
-        asked("fire at zombie 3"),
+        asked("fires at zombie 3"),
         count("AP", 2),
         (MOVED, added(&[(MOVED, -1)])),
         (FIRE, rolled(&[4])),
@@ -289,7 +300,7 @@ fn a_roll_has_a_subject() {
         ["Dawson fires at zombie 3", "Dawson rolls 4 \u{2212}1 (move and fire) = 3: zombie 3 is missed"];
     assert_eq!(texts, expected);
     assert_eq!(told[1].behind, ["Dawson: AP 2"]);
-    let attacks = [(FIRE, noted(Some(ZOMBIE), "attacks")), (FIRE, rolled(&[4, 4])), asked("yell")];
+    let attacks = [(FIRE, noted(Some(ZOMBIE), "attacks")), (FIRE, rolled(&[4, 4])), asked("yells")];
     assert_eq!(in_words(&attacks, &STORY)[1].text, "Zombie 3 rolls 4 and 4");
 }
 
@@ -297,7 +308,7 @@ fn a_roll_has_a_subject() {
 fn what_is_said_of_somebody_goes_on_with_his_way() {
     let moved = What::Moved { token: ZOMBIE, from: Point::new(0, 0), to: Point::new(100, 0) };
     let told = lines(&[(FIRE, noted(Some(ZOMBIE), "smells a human")), (MOVED, moved)]);
-    assert_eq!(told, [(Kind::Line, "Zombie 3 smells a human and moves 10 cm".to_owned())]);
+    assert_eq!(told, [(JournalLineKind::Line, "Zombie 3 smells a human and moves 10 cm".to_owned())]);
 }
 
 #[test]
@@ -327,7 +338,7 @@ fn three_hundred_that_are_placed_are_one_line_with_all_their_dice_behind_it() {
         events.into_iter().map(|(rule, what)| Event { rule, audience: Audience::All, what }).collect();
     let mut named = names;
     named.recall(&all, |it| Some(format!("zombie {}", it.0 - 999)));
-    let told = tell(&all, &named, &Phrases::NONE);
+    let told = tell(&all, &named, &PLAIN);
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].text, "300 zombies are placed");
     assert!(told[0].behind[0].starts_with("d1175: 1, 2, 3, ") && told[0].behind[0].ends_with(", 300"));
@@ -368,7 +379,7 @@ static BRAWLING: Lexicon = Lexicon {
     ],
 };
 
-const BRAWL: Phrases = Phrases { rules: &BRAWLING, ..Phrases::NONE };
+const BRAWL: Phrases = Phrases { rules: &BRAWLING, ..PLAIN };
 
 #[test]
 fn whoever_rolls_against_others_is_named_with_his_dice_and_so_are_they() {
@@ -524,7 +535,7 @@ fn an_undo_names_the_deed_and_not_the_option() {
     };
     let acts = Phrases {
         event: |it, _| match &it.what {
-            What::Asked { about: None, chose, .. } => Some(format!("{chose} acts")),
+            What::Asked { about: None, chose, .. } => Some(format!("{chose} acts").into()),
             _ => None,
         },
         ..BOOK

@@ -1,11 +1,11 @@
 //! Dice lines have an owner, a sum, what they need and a result.
-use kernel::{Audience, Event, Gone, Need, RuleId, Term, Token, What, sum::Part};
+use kernel::{Audience, Event, Gone, Need, RuleId, Term, Token, What, sum::Modifier};
 use view::{
     Panel, View,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{How, Thrown},
+    roll::{DiceMeaning, How},
     story::Names,
-    telling::{Phrases, Told, tell},
+    telling::{JournalLine, Phrases, tell},
 };
 
 const FEAR: RuleId = RuleId::in_ledger("toy.fear.test");
@@ -20,19 +20,19 @@ const ZOMBIE: Token = Token(7);
 static RULES: Lexicon = Lexicon {
     any: &[],
     rules: &[
-        RuleWords { dice: &[named("Fear test", How::Sum)], ..RuleWords::of(FEAR) },
-        RuleWords { dice: &[named("Melee", How::Pool(None))], ..RuleWords::of(MELEE) },
+        RuleWords { dice: &[named("fear test", How::Sum)], ..RuleWords::of(FEAR) },
+        RuleWords { dice: &[named("melee", How::Pool(None))], ..RuleWords::of(MELEE) },
     ],
 };
 
 const fn named(what: &'static str, how: How) -> DiceWords {
-    DiceWords { thrown: Some(Thrown { what, how, alone: false }), ..DiceWords::of(Which::All) }
+    DiceWords { thrown: Some(DiceMeaning { what, how, alone: false }), ..DiceWords::of(Which::All) }
 }
 
 const BOOK: Phrases =
     Phrases { rules: &RULES, outcome: |word| (word == "out").then_some("out of action"), ..Phrases::NONE };
 
-fn told(events: Vec<(RuleId, What)>) -> Vec<Told> {
+fn told(events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
     let panel = |id: Token, name: &str| Panel {
         title: name.to_owned(),
         about: Some(id),
@@ -77,7 +77,7 @@ fn a_test_has_its_owner_its_sum_its_target_and_its_result() {
 
 #[test]
 fn what_a_target_is_made_of_stands_behind_it() {
-    let parts = [(FEAR, 6), (NEAR, 1)].map(|(rule, value)| Part { rule, value });
+    let parts = [(FEAR, 6), (NEAR, 1)].map(|(rule, value)| Modifier { rule, value });
     let events = vec![
         (FEAR, needs(&[Need::at_most(7, Term::new("calm"))])),
         (FEAR, rolled(Some(LAWLESS), &[3, 5])),
@@ -179,7 +179,7 @@ fn a_result_does_not_stand_behind_the_die_of_another() {
 fn a_count_that_changes_twice_is_told_as_it_is_in_the_end() {
     const MORAL: Phrases = Phrases {
         event: |event, _| match &event.what {
-            What::Counted { n, .. } => Some(format!("has a moral value of {n} now")),
+            What::Counted { n, .. } => Some(format!("has a moral value of {n} now").into()),
             _ => None,
         },
         ..Phrases::NONE

@@ -2,14 +2,14 @@
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use view::{
-    Badge, Condition, Floor, Ground, Line, Mark, OpenTable, Opening, Outline, Piece, Side, State, Terrain,
-    TerrainKind, View,
+    Allegiance, Badge, Condition, DamageMark, Floor, Ground, Health, NamedValue, OpenTable, Opening, Outline,
+    Piece, Terrain, TerrainKind, View,
     hex::{Hexes, Light},
     text::board,
 };
 
 fn terrain(kind: TerrainKind, outline: Outline, marks: &[Condition]) -> Terrain {
-    let marks = marks.iter().map(|&it| Mark::new(it, "")).collect();
+    let marks = marks.iter().map(|&it| DamageMark::new(it, "")).collect();
     Terrain { name: kind.word().to_owned(), kind, outline, marks }
 }
 
@@ -17,12 +17,13 @@ fn line(from: (i32, i32), to: (i32, i32)) -> Outline {
     Outline::Line { points: vec![Point::new(from.0, from.1), Point::new(to.0, to.1)], thickness: 6 }
 }
 
-fn piece(id: u32, name: &str, side: Side, x: i32, y: i32) -> Piece {
+fn piece(id: u32, name: &str, side: Allegiance, x: i32, y: i32) -> Piece {
     Piece {
         id: Token(id),
         name: name.to_owned(),
         side,
         word: String::new(),
+        number: None,
         at: Point::new(x, y),
         diameter: 25,
         facing: None,
@@ -34,8 +35,13 @@ fn piece(id: u32, name: &str, side: Side, x: i32, y: i32) -> Piece {
     }
 }
 
+/// Its number stands beside its name and is not read from it.
+fn zombie(id: u32, number: u32, x: i32, y: i32) -> Piece {
+    Piece { number: Some(number), ..piece(id, "one of the dead", Allegiance::Dead, x, y) }
+}
+
 fn table(terrain: Vec<Terrain>, tokens: Vec<Piece>) -> View {
-    let clock = vec![Line { name: "turn".to_owned(), value: "2".to_owned(), ..Line::default() }];
+    let clock = vec![NamedValue { name: "turn".to_owned(), value: "2".to_owned(), ..NamedValue::default() }];
     let ground = Ground::Open(OpenTable { width: 200, height: 120, terrain, scenery: Vec::new() });
     View { title: "Test".to_owned(), clock, ground, tokens, ..View::default() }
 }
@@ -67,7 +73,7 @@ fn a_house_with_door_and_windows() {
                 &[],
             ),
         ],
-        vec![piece(1, "Sgt. Ann", Side::Players, 105, 50), piece(2, "Al", Side::Players, 85, 70)],
+        vec![piece(1, "Sgt. Ann", Allegiance::Players, 105, 50), piece(2, "Al", Allegiance::Players, 85, 70)],
     );
     let expected = "\
 Test  |  turn 2
@@ -93,14 +99,14 @@ L Al
 
 #[test]
 fn zombies_are_small_letters_and_several_in_one_place_a_large_one() {
-    let mut fallen = piece(5, "zombie 3", Side::Dead, 105, 10);
+    let mut fallen = zombie(5, 3, 105, 10);
     fallen.lies = true;
     let tokens = vec![
-        piece(1, "Zoe", Side::Players, 5, 10),
-        piece(3, "zombie 1", Side::Dead, 55, 10),
-        piece(4, "zombie 2", Side::Dead, 155, 10),
+        piece(1, "Zoe", Allegiance::Players, 5, 10),
+        zombie(3, 1, 55, 10),
+        zombie(4, 2, 155, 10),
         fallen,
-        piece(6, "zombie 4", Side::Dead, 156, 12),
+        zombie(6, 4, 156, 12),
     ];
     let drawn = board(&table(Vec::new(), tokens), 22);
     assert!(drawn.contains("|O    z1   ~3   Z    |"), "{drawn}");
@@ -110,8 +116,8 @@ fn zombies_are_small_letters_and_several_in_one_place_a_large_one() {
 
 #[test]
 fn badges_stand_behind_the_name() {
-    let mut ann = piece(1, "Ann", Side::Players, 100, 60);
-    ann.badges = vec![Badge::new(State::Wounded, "wounded 2"), Badge::new(State::Prone, "prone")];
+    let mut ann = piece(1, "Ann", Allegiance::Players, 100, 60);
+    ann.badges = vec![Badge::new(Health::Wounded, "wounded 2"), Badge::new(Health::Prone, "prone")];
     assert!(board(&table(Vec::new(), vec![ann]), 40).contains("A Ann (wounded 2, prone)"));
 }
 
@@ -150,13 +156,13 @@ fn on_a_map_of_hexes_the_scale_is_told_in_hexes_and_never_in_centimetres() {
 #[test]
 fn zombies_have_their_numbers_where_there_is_room() {
     let tokens = vec![
-        piece(1, "Ann", Side::Players, 105, 20),
-        piece(7, "Survivor 7", Side::Strangers, 5, 10),
-        piece(2, "zombie 12", Side::Dead, 60, 20),
-        piece(3, "zombie 3", Side::Dead, 95, 20),
-        piece(4, "zombie 4", Side::Dead, 195, 60),
-        piece(5, "zombie 5", Side::Dead, 25, 100),
-        piece(6, "zombie 6", Side::Dead, 26, 100),
+        piece(1, "Ann", Allegiance::Players, 105, 20),
+        piece(7, "Survivor 7", Allegiance::Strangers, 5, 10),
+        zombie(2, 12, 60, 20),
+        zombie(3, 3, 95, 20),
+        zombie(4, 4, 195, 60),
+        zombie(5, 5, 25, 100),
+        zombie(6, 6, 26, 100),
     ];
     let drawn = board(&table(Vec::new(), tokens), 22);
     let rows: Vec<&str> = drawn.lines().filter(|it| it.starts_with('|')).collect();

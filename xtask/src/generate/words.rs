@@ -8,7 +8,7 @@ pub fn source(words: &Words) -> String {
     out.push_str("//! What this book says of its rules.\n");
     out.push_str("//!\n");
     out.push_str("//! Generated from `words.toml` by `cargo xtask generate`; do not edit.\n\n");
-    out.push_str("use view::{\n    lexicon::{DiceWords, Lexicon, ModifierName, RuleWords, Which},\n    roll::{How, Thrown},\n};\n\n");
+    out.push_str("use view::{\n    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},\n    roll::{DiceMeaning, How},\n};\n\n");
     out.push_str("/// Every rule of which something is said, sorted by its id.\n");
     out.push_str("#[rustfmt::skip]\npub static WORDS: Lexicon = Lexicon {\n    any: &[\n");
     for (which, roll) in &words.any {
@@ -76,13 +76,20 @@ fn dice(out: &mut String, indent: &str, which: Which, roll: &Roll) {
         line(out, format_args!("{indent}    thrown: Some({thrown}),"));
     }
     if !roll.throw.all().is_empty() {
-        line(out, format_args!("{indent}    throw: &{:?},", Sentences::all(&roll.throw)));
+        let all = Sentences::all(&roll.throw).iter().map(|it| asks(it)).collect::<Vec<_>>();
+        line(out, format_args!("{indent}    throw: &[{}],", all.join(", ")));
     }
     if let Some(reads) = &roll.reads {
         line(out, format_args!("{indent}    reads: Some({reads:?}),"));
     }
     line(out, format_args!("{indent}    ..DiceWords::of({which})"));
     line(out, format_args!("{indent}}},"));
+}
+
+/// A sentence that asks for dice: a question is known by its mark here, and by its type from then on.
+fn asks(sentence: &str) -> String {
+    let kind = if sentence.ends_with('?') { "Whether" } else { "For" };
+    format!("Asks::{kind}({sentence:?})")
 }
 
 fn thrown(roll: &Roll) -> Option<String> {
@@ -94,5 +101,5 @@ fn thrown(roll: &Roll) -> Option<String> {
         told => format!("How::{told:?}"),
     };
     let what = roll.dice.as_deref().unwrap_or_default();
-    Some(format!("Thrown {{ what: {what:?}, how: {how}, alone: {} }}", roll.alone))
+    Some(format!("DiceMeaning {{ what: {what:?}, how: {how}, alone: {} }}", roll.alone))
 }

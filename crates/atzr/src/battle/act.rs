@@ -1,11 +1,11 @@
 //! What an active character does (6.0): one of four kinds of action, with movement around it.
-use kernel::{Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask, question::Anchor};
 
 use super::{
-    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::Named, item, meet,
+    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::NamedPerson, item, meet,
     r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
 };
-use crate::{journal::Deed, printed::Thing};
+use crate::{journal::Choosing, printed::CounterThing};
 
 /// Everything an active character can do, by chapter.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +27,7 @@ pub enum Action {
 
 /// Who of the active group goes on; nobody when all are through.
 pub fn choose(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId) -> Result<Option<PersonId>, Pause> {
-    let ready: Vec<Named> = members(battle, leader).map(Named).collect();
+    let ready: Vec<NamedPerson> = members(battle, leader).map(NamedPerson).collect();
     match ready.as_slice() {
         [] => Ok(None),
         [only] => Ok(Some(only.0)),
@@ -159,7 +159,7 @@ fn refuse_what_stops(battle: &Battle, who: PersonId, rule: RuleId, menu: &mut Me
 }
 
 /// Whether he could not go on to any hex with this on top of what he has.
-fn strands(battle: &Battle, who: PersonId, thing: Thing) -> bool {
+fn strands(battle: &Battle, who: PersonId, thing: CounterThing) -> bool {
     let mut then = battle.clone();
     item::receive(&mut then, who, thing.into());
     r#move::free(&then, who).is_empty()
@@ -199,7 +199,7 @@ pub fn spend(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, doing: Doi
 impl Choice for Action {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let acting = if let Phase::Active { acting, .. } = battle.phase { acting } else { None };
         let who = acting.unwrap_or_default();
         match self {
@@ -214,9 +214,9 @@ impl Choice for Action {
             Action::Encounter(it) => it.offered(battle, who),
             Action::Switch(other) => {
                 let name = &battle.person(*other).name;
-                Offered::new(format!("Let {name} go on first")).at(Anchor::Token(other.token()))
+                OptionView::new(format!("Let {name} go on first")).at(Anchor::Token(other.token()))
             }
-            Action::Done => Offered::new(format!("{} is done", battle.person(who).name)),
+            Action::Done => OptionView::new(format!("{} is done", battle.person(who).name)),
         }
     }
 
@@ -233,8 +233,8 @@ impl Choice for Action {
             Action::Meet(it) => it.deed(battle, who),
             Action::Challenge(it) => it.deed(),
             Action::Encounter(it) => it.deed(battle, who),
-            Action::Switch(other) => Deed::LetsGoOn { whom: other.token() },
-            Action::Done => Deed::Done,
+            Action::Switch(other) => Choosing::LetsGoOn { whom: other.token() },
+            Action::Done => Choosing::Done,
         };
         Some(deed.into())
     }

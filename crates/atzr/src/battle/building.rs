@@ -1,12 +1,12 @@
 //! Buildings (7.1.3): entrances, entry rolls, what is met inside, barricades.
 use ground::hex::{self, Hex};
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, Seat, Text, ask};
+use kernel::{Dice, Menu, OptionView, Pause, Play, RuleId, Seat, Text, ask};
 
 use super::{
     Battle, PersonId, Phase,
     act::{self, Action},
     card, change, encounter,
-    group::Named,
+    group::NamedPerson,
     insight, r#move,
     person::Doing,
     place::Searched,
@@ -14,8 +14,8 @@ use super::{
     zombie,
 };
 use crate::{
-    journal::{Deed, Happened},
-    printed::{Row, Thing},
+    journal::{Choosing, Happened},
+    printed::{CounterThing, LootRow},
     table,
 };
 
@@ -45,17 +45,17 @@ pub fn stops(battle: &Battle, hex: Hex) -> bool {
 }
 
 /// Whether stepping there takes an entry roll: from outside, into a triangle hex that nobody has opened.
-pub fn needs_roll(battle: &Battle, from: Hex, to: Hex) -> Option<Row> {
+pub fn needs_roll(battle: &Battle, from: Hex, to: Hex) -> Option<LootRow> {
     let board = &battle.scene.board;
     let entrance = board.entrance(to)?;
     let row = board.entrances()[entrance].row;
     let from_outside = board.building_at(from) != board.building_at(to);
-    (row != Row::Dash && from_outside && !battle.places[entrance].open).then_some(row)
+    (row != LootRow::Dash && from_outside && !battle.places[entrance].open).then_some(row)
 }
 
 /// Whether a zombie finds the door shut: nobody has made the entry roll, or somebody has barricaded it (13.6.2).
 pub fn is_shut(battle: &Battle, entrance: usize) -> bool {
-    battle.scene.board.entrances()[entrance].row != Row::Dash && !battle.places[entrance].open
+    battle.scene.board.entrances()[entrance].row != LootRow::Dash && !battle.places[entrance].open
 }
 
 /// Going out through a barricaded door opens it for everybody (ruling on barricades).
@@ -153,8 +153,8 @@ pub fn companions(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Re
     seats.sort_unstable();
     seats.dedup();
     for seat in seats {
-        let near: Vec<Named> =
-            beside(battle, who).filter(|&it| battle.person(it).seat == Some(seat)).map(Named).collect();
+        let near: Vec<NamedPerson> =
+            beside(battle, who).filter(|&it| battle.person(it).seat == Some(seat)).map(NamedPerson).collect();
         let asking = ask(rule!("atzr.ruling.entering-group"), seat).about(who.token());
         if let Some(with) = play.some(&*battle, asking, &near, 0..=1)?.first() {
             r#move::pay(battle, play, with.0, hex);
@@ -189,7 +189,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
     let Some(entrance) = battle.scene.board.entrance(person.at) else { return };
     let forbidden = forbids_barricade(battle, who, entrance);
-    for supplies in [Thing::SuppliesA, Thing::SuppliesB] {
+    for supplies in [CounterThing::SuppliesA, CounterThing::SuppliesB] {
         if let Some((with, _)) = super::item::slots(person).find(|it| it.1.thing == supplies) {
             menu.offer_unless(forbidden, Action::Building(BuildingAction::Barricade { with }));
         }
@@ -200,7 +200,9 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 fn forbids_barricade(battle: &Battle, who: PersonId, entrance: usize) -> Option<RuleId> {
     let person = battle.person(who);
     let place = &battle.places[entrance];
-    if battle.scene.board.entrances()[entrance].row == Row::Dash || r#move::is_held(battle, who, person.at) {
+    if battle.scene.board.entrances()[entrance].row == LootRow::Dash
+        || r#move::is_held(battle, who, person.at)
+    {
         return Some(rule!("atzr.ruling.barricade-details"));
     }
     if place.barricaded || person.turn.moving || person.turn.fired {
@@ -237,14 +239,14 @@ pub fn is_searchable(battle: &Battle, entrance: usize) -> bool {
 }
 
 impl BuildingAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         let BuildingAction::Barricade { with } = *self;
-        Offered::new(format!("Barricade the door with a {}", supplies(battle, who, with)))
+        OptionView::new(format!("Barricade the door with a {}", supplies(battle, who, with)))
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         let BuildingAction::Barricade { with } = *self;
-        Deed::Barricades { with: supplies(battle, who, with).into() }
+        Choosing::Barricades { with: supplies(battle, who, with).into() }
     }
 }
 

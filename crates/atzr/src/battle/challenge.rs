@@ -1,6 +1,6 @@
 //! Challenges (3.2.3): what the rules do not cover, agreed on beforehand.
 use ground::hex::Hex;
-use kernel::{Choice, Given, Menu, Note, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Given, Menu, Note, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::{
     Battle, PersonId,
@@ -12,7 +12,7 @@ use super::{
     reaction,
 };
 use crate::{
-    journal::{Deed, Ending, Happened},
+    journal::{Choosing, Ending, Happened},
     phrases,
     printed::Attribute,
     table::{
@@ -136,19 +136,19 @@ fn get_across(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
 }
 
 impl ChallengeAction {
-    pub fn offered(&self, _battle: &Battle, _who: PersonId) -> Offered {
-        Offered::new("Try something else (a Challenge)")
+    pub fn offered(&self, _battle: &Battle, _who: PersonId) -> OptionView {
+        OptionView::new("Try something else (a Challenge)")
     }
 
-    pub fn deed(&self) -> Deed {
-        Deed::TriesSomething
+    pub fn deed(&self) -> Choosing {
+        Choosing::TriesSomething
     }
 }
 
 impl Choice for Terms {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let hard = match self.0.difficulty {
             Difficulty::Easy => "Easy",
             Difficulty::Average => "Average",
@@ -158,19 +158,19 @@ impl Choice for Terms {
         let ending = |it: bool| if it { Ending::Succeeds } else { Ending::Fails };
         let odds = all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p));
         let label = if self.0.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() };
-        Offered::new(label).odds(odds.collect())
+        OptionView::new(label).odds(odds.collect())
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::Terms { difficulty: self.0.difficulty, agile: self.0.agile }.into())
+        Some(Choosing::Terms { difficulty: self.0.difficulty, agile: self.0.agile }.into())
     }
 }
 
 impl Choice for Success {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(match self {
+    fn offered(&self, _battle: &Battle) -> OptionView {
+        OptionView::new(match self {
             Success::Told => "If it succeeds: what you have agreed on",
             Success::GetsAcross => "If it succeeds: into a hex beside him, whatever is between",
         })
@@ -181,15 +181,15 @@ impl Choice for Success {
             Success::Told => false,
             Success::GetsAcross => true,
         };
-        Some(Deed::IfItSucceeds { gets_across }.into())
+        Some(Choosing::IfItSucceeds { gets_across }.into())
     }
 }
 
 impl Choice for Failure {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(match self {
+    fn offered(&self, _battle: &Battle) -> OptionView {
+        OptionView::new(match self {
             Failure::Forfeits => "If it fails: he forfeits his next activation",
             Failure::OutOfTheFight => "If it fails: he is Out of the Fight",
         })
@@ -200,18 +200,18 @@ impl Choice for Failure {
             Failure::Forfeits => false,
             Failure::OutOfTheFight => true,
         };
-        Some(Deed::IfItFails { out_of_the_fight }.into())
+        Some(Choosing::IfItFails { out_of_the_fight }.into())
     }
 }
 
 impl Choice for Into {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(format!("Into {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+    fn offered(&self, _battle: &Battle) -> OptionView {
+        OptionView::new(format!("Into {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::Crosses { hex: ground::hex::centre(self.0) }.into())
+        Some(Choosing::Crosses { hex: ground::hex::centre(self.0) }.into())
     }
 }

@@ -20,8 +20,8 @@ pub use self::{
         put_down, sicken, stay_away, weaken,
     },
     undead::{
-        Memory, Origin, begin_feast, count_down, dine, feed, frenzy, kill_zombie, move_marker, place_marker,
-        place_zombie, reveal_marker, rise, shamble, take_off_marker,
+        Memory, ZombieOrigin, begin_feast, count_down, dine, feed, frenzy, kill_zombie, move_marker,
+        place_marker, place_zombie, reveal_marker, rise, shamble, take_off_marker,
     },
 };
 use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen};
@@ -40,14 +40,16 @@ pub enum By {
     Person(PersonId),
     /// The first of them, where one can be named.
     Zombies(Option<ZombieId>),
-    /// Captors, hunger, the rules themselves.
+    /// Whoever leads the captors: it is no deed that counts for them.
+    Captor(PersonId),
+    /// The rules themselves.
     Fate,
 }
 
 impl By {
     fn token(self) -> Option<Token> {
         match self {
-            By::Person(who) => Some(who.token()),
+            By::Person(who) | By::Captor(who) => Some(who.token()),
             By::Zombies(which) => which.map(ZombieId::token),
             By::Fate => None,
         }
@@ -145,7 +147,7 @@ pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
     tell_down(battle, play, rule, who, by.token());
     let from = match by {
         By::Person(it) => battle.person(it).at,
-        By::Zombies(_) | By::Fate => battle.person(who).at,
+        By::Zombies(_) | By::Captor(_) | By::Fate => battle.person(who).at,
     };
     let seen_by = super::reaction::witnesses(battle, who);
     battle.fallen.push(Fallen { who, rep, from, seen_by });

@@ -6,16 +6,16 @@ mod map;
 use ground::hex::Hex;
 use kernel::{
     Seat,
-    flaw::{self, Checked, Flaw, count, each, number, one_of, perhaps, within},
+    flaw::{self, CheckResult, Flaw, count, each, number, one_of, perhaps, within},
 };
 
 use super::{
     Battle, Mover, PersonId, Phase, SideId,
-    encounter::{Outcome, Progress},
+    encounter::{EncounterResult, Progress},
     place::{Fallen, Group},
     side::Side,
 };
-use crate::{printed::Class, setup::layout::Part, table::pile::Pile};
+use crate::{printed::Class, setup::layout::BoardPart, table::pile::Pile};
 
 /// Ids of sides and markers are kept in 8 bits, those of people and zombies in 16.
 const MOST_SIDES: usize = 200;
@@ -31,7 +31,7 @@ const MOST_COUNTED: u16 = 50_000;
 const MOST_HAD: u8 = 100;
 
 /// What is wrong with a position, if anything is.
-pub fn check(battle: &Battle) -> Checked {
+pub fn check(battle: &Battle) -> CheckResult {
     Check { battle }.all()
 }
 
@@ -42,7 +42,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn all(self) -> Checked {
+    fn all(self) -> CheckResult {
         let battle = self.battle;
         within("scene", self.scene())?;
         number("turn", battle.turn, 0..=MOST_COUNTED)?;
@@ -61,13 +61,13 @@ impl Check<'_> {
         within("result", battle.result.as_ref().map_or(Ok(()), |it| self.outcome(it)))
     }
 
-    fn scene(self) -> Checked {
+    fn scene(self) -> CheckResult {
         let scene = &self.battle.scene;
         flaw::called("title", &scene.title)?;
         self.side("doubles", scene.doubles)
     }
 
-    fn side_of_humans(self, at: usize, it: &Side) -> Checked {
+    fn side_of_humans(self, at: usize, it: &Side) -> CheckResult {
         flaw::called("name", &it.name)?;
         each("seats", 255, &it.seats, |it| seat("", *it))?;
         perhaps("die", it.die, 1..=6)?;
@@ -77,7 +77,7 @@ impl Check<'_> {
     }
 
     /// What is left in the box and the deck is in print.
-    fn cards_and_cups(self) -> Checked {
+    fn cards_and_cups(self) -> CheckResult {
         let Battle { deck, cups, scene, .. } = self.battle;
         let (cards, characters) = (scene.printed.cards.deck.len(), &scene.printed.characters);
         pile("deck/left", deck.left(), cards, "cards")?;
@@ -96,7 +96,7 @@ impl Check<'_> {
     }
 
     /// Whose turn it is, and who acts in it.
-    fn turn(self) -> Checked {
+    fn turn(self) -> CheckResult {
         let battle = self.battle;
         within("phase", self.phase())?;
         each("order", MOST_SIDES + 2, &battle.order, |it| match *it {
@@ -110,7 +110,7 @@ impl Check<'_> {
         each("fallen", MOST_PEOPLE, &battle.fallen, |it| self.fallen(it))
     }
 
-    fn phase(self) -> Checked {
+    fn phase(self) -> CheckResult {
         match self.battle.phase {
             Phase::Groups { side } | Phase::Strangers { side } => self.side("side", side),
             Phase::Active { side, leader, acting } => {
@@ -129,24 +129,24 @@ impl Check<'_> {
         }
     }
 
-    fn group(self, it: &Group) -> Checked {
+    fn group(self, it: &Group) -> CheckResult {
         self.person("leader", it.leader)?;
         each("members", MOST_PEOPLE, &it.members, |it| self.person("", *it))?;
         let leads = it.members.contains(&it.leader);
         flaw::holds("leader", leads, "a Leader is one of the group")
     }
 
-    fn fallen(self, it: &Fallen) -> Checked {
+    fn fallen(self, it: &Fallen) -> CheckResult {
         self.person("who", it.who)?;
         number("rep", it.rep, 0..=MOST_HAD)?;
         self.hex("from", it.from)?;
         each("seen_by", MOST_PEOPLE, &it.seen_by, |it| self.person("", *it))
     }
 
-    fn progress(self, it: &Progress) -> Checked {
+    fn progress(self, it: &Progress) -> CheckResult {
         let buildings = self.battle.scene.board.buildings().len();
         let maps = self.battle.scene.board.maps().len();
-        if let Some(Part::Map(map)) = it.part {
+        if let Some(BoardPart::Map(map)) = it.part {
             one_of("part/map", map, maps, "maps")?;
         }
         for (name, counts) in [
@@ -171,24 +171,24 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn outcome(self, it: &Outcome) -> Checked {
+    fn outcome(self, it: &EncounterResult) -> CheckResult {
         number("turn", it.turn, 0..=MOST_COUNTED)?;
         each("each", MOST_PEOPLE, &it.each, |it| self.person("0", it.0))
     }
 
-    fn side(self, name: &str, it: SideId) -> Checked {
+    fn side(self, name: &str, it: SideId) -> CheckResult {
         one_of(name, it.0, self.battle.sides.len(), "sides")
     }
 
-    fn person(self, name: &str, it: PersonId) -> Checked {
+    fn person(self, name: &str, it: PersonId) -> CheckResult {
         one_of(name, it.0, self.battle.people.len(), "people")
     }
 
-    fn maybe_person(self, name: &str, it: Option<PersonId>) -> Checked {
+    fn maybe_person(self, name: &str, it: Option<PersonId>) -> CheckResult {
         it.map_or(Ok(()), |it| self.person(name, it))
     }
 
-    fn hex(self, name: &str, hex: Hex) -> Checked {
+    fn hex(self, name: &str, hex: Hex) -> CheckResult {
         let grid = self.battle.scene.board.grid();
         if grid.contains(hex) {
             return Ok(());
@@ -197,16 +197,16 @@ impl Check<'_> {
         Err(Flaw::new(name, format!("hex {hex} is not on the board; the last one is {last}")))
     }
 
-    fn maybe_hex(self, name: &str, hex: Option<Hex>) -> Checked {
+    fn maybe_hex(self, name: &str, hex: Option<Hex>) -> CheckResult {
         hex.map_or(Ok(()), |it| self.hex(name, it))
     }
 }
 
 /// The last seat of all is that of those who watch.
-fn seat(name: &str, it: Seat) -> Checked {
+fn seat(name: &str, it: Seat) -> CheckResult {
     number(name, it.0, 0..=254)
 }
 
-fn pile(name: &str, pile: Pile, len: usize, things: &str) -> Checked {
+fn pile(name: &str, pile: Pile, len: usize, things: &str) -> CheckResult {
     pile.iter().try_for_each(|it| one_of(name, it, len, things))
 }

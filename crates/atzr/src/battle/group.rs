@@ -1,9 +1,9 @@
 //! Groups and Leaders (4.3): who acts and tests together.
-use kernel::{Choice, Note, Offered, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{Choice, Note, OptionView, Pause, Play, RuleId, ask, question::Anchor};
 use smallvec::SmallVec;
 
 use super::{Battle, Person, PersonId, change, place::Group, side::SideId};
-use crate::{journal::Deed, printed::Attribute};
+use crate::{journal::Choosing, printed::Attribute};
 
 /// What a group is formed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ fn follow_one_of_two(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> 
         }
         let here = battle.person(who).at;
         let near = |it: &&PersonId| leads(battle.person(**it)) && battle.person(**it).at.distance(here) <= 1;
-        let stars: Vec<Named> = all.iter().filter(near).map(|&it| Named(it)).collect();
+        let stars: Vec<NamedPerson> = all.iter().filter(near).map(|&it| NamedPerson(it)).collect();
         if stars.len() < 2 {
             continue;
         }
@@ -138,7 +138,8 @@ fn lead_by_choice(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Res
         }
         let rep = leader.rep();
         let equal = |it: &&PersonId| battle.person(**it).rep() == rep;
-        let equals: Vec<Named> = group.members.iter().filter(equal).map(|&it| Named(it)).collect();
+        let equals: Vec<NamedPerson> =
+            group.members.iter().filter(equal).map(|&it| NamedPerson(it)).collect();
         if equals.len() < 2 {
             continue;
         }
@@ -153,16 +154,16 @@ fn lead_by_choice(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Res
 
 /// Somebody, to be chosen by his name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named(pub PersonId);
+pub struct NamedPerson(pub PersonId);
 
-impl Choice for Named {
+impl Choice for NamedPerson {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        Offered::new(battle.person(self.0).name.clone()).at(Anchor::Token(self.0.token()))
+    fn offered(&self, battle: &Battle) -> OptionView {
+        OptionView::new(battle.person(self.0).name.clone()).at(Anchor::Token(self.0.token()))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::Names { whom: self.0.token() }.into())
+        Some(Choosing::Names { whom: self.0.token() }.into())
     }
 }

@@ -30,14 +30,14 @@ mod refusal;
 use std::sync::Arc;
 
 use ground::hex::Hex;
-use kernel::{Answer, Asked, Book, Dice, Earlier, Flow, Ledger, OwnTables, Pause, Play, Seat, Viewer};
+use kernel::{Answer, Book, Dice, Earlier, Flow, Ledger, LiveQuestion, OwnTables, Pause, Play, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use self::{
     change::Guarded,
-    encounter::{Outcome, Progress},
+    encounter::{EncounterResult, Progress},
     item::Lying,
-    place::{Fallen, Feast, Group, Marker, Noise, Place},
+    place::{BuildingHex, Fallen, Feast, Group, Marker, Noise},
 };
 pub use self::{
     encounter::Encounter,
@@ -56,7 +56,7 @@ use crate::{
 
 /// What an Encounter fixes from its beginning to its end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Scene {
+pub struct EncounterScene {
     pub title: String,
     pub board: Board,
     pub area: Area,
@@ -74,7 +74,7 @@ pub struct Scene {
 /// One position of an Encounter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Battle {
-    pub scene: Arc<Scene>,
+    pub scene: Arc<EncounterScene>,
     pub rules: Rules,
     pub turn: u16,
     pub phase: Phase,
@@ -85,7 +85,7 @@ pub struct Battle {
     pub zombies: Guarded<Vec<Zombie>>,
     pub markers: Guarded<Vec<Marker>>,
     /// The state of each entrance, in the board's order.
-    pub places: Guarded<Vec<Place>>,
+    pub places: Guarded<Vec<BuildingHex>>,
     pub lying: Guarded<Vec<Lying>>,
     /// Gas Tanks that were placed (10.0.2).
     pub tanks: Guarded<Vec<Hex>>,
@@ -109,14 +109,14 @@ pub struct Battle {
     /// How many figures stand in the way of sight in each hex of the grid.
     pub crowd: Guarded<Vec<u8>>,
     pub progress: Progress,
-    pub result: Option<Outcome>,
+    pub result: Option<EncounterResult>,
 }
 
 impl Battle {
     /// The position before the first turn: everybody waits beside the map.
-    pub fn new(scene: Scene, rules: Rules, sides: Vec<Side>, people: Vec<Person>) -> Battle {
+    pub fn new(scene: EncounterScene, rules: Rules, sides: Vec<Side>, people: Vec<Person>) -> Battle {
         let printed = scene.printed.clone();
-        let places = vec![Place::default(); scene.board.entrances().len()];
+        let places = vec![BuildingHex::default(); scene.board.entrances().len()];
         let crowd = vec![0; scene.board.grid().len()];
         let mut cups = Cups::new(&printed);
         for person in &people {
@@ -258,7 +258,7 @@ impl Book for Atzr {
         crate::view::view(battle, viewer)
     }
 
-    fn check(battle: &Battle) -> kernel::flaw::Checked {
+    fn check(battle: &Battle) -> kernel::flaw::CheckResult {
         check::check(battle)
     }
 
@@ -270,7 +270,7 @@ impl Book for Atzr {
         crate::preview::sees(battle, viewer, token)
     }
 
-    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
+    fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
         crate::preview::preview(asked, earlier, answer)
     }
 }

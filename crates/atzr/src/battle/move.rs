@@ -1,7 +1,7 @@
 //! Movement (7.0): from hex to hex by Movement Points, Fast Moves, popping up, over the edge.
 use ground::hex::{self, Hex, Reach};
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, RuleId,
+    Dice, Menu, OptionView, Pause, Play, RuleId,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -11,7 +11,7 @@ use super::{
     turn::can_act,
 };
 use crate::{
-    journal::{Count, Deed, Ending},
+    journal::{Choosing, Count, Ending},
     phrases,
     printed::{Attribute, Terrain},
     table,
@@ -305,7 +305,7 @@ fn pop_up(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(),
 }
 
 impl MoveAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         match *self {
             MoveAction::Go { to } => {
                 let cost = reach(battle, who).cost(to).map_or(0, i32::from);
@@ -317,33 +317,33 @@ impl MoveAction {
                 let seen = insight::on_the_way(battle, who, &reach(battle, who).path(to));
                 let sight = seen.as_ref().map_or_else(String::new, |it| sight_words(battle, it, to));
                 let odds = seen.map_or_else(|| entry_odds(battle, who, to), |it| it.chances(battle, who));
-                Offered::new(format!("Go to {to}{kind}{sight}"))
+                OptionView::new(format!("Go to {to}{kind}{sight}"))
                     .at(Anchor::Place(ground::hex::centre(to)))
                     .cost(cost)
                     .odds(odds)
             }
-            MoveAction::Fast => Offered::new("Move fast").odds(fast_odds(battle, who)),
-            MoveAction::Leave => Offered::new("Leave the map").cost(off_the_map(battle).into()),
-            MoveAction::PopUp => Offered::new("Pop up"),
+            MoveAction::Fast => OptionView::new("Move fast").odds(fast_odds(battle, who)),
+            MoveAction::Leave => OptionView::new("Leave the map").cost(off_the_map(battle).into()),
+            MoveAction::PopUp => OptionView::new("Pop up"),
         }
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         match *self {
             MoveAction::Go { to } => {
                 let seen = insight::on_the_way(battle, who, &reach(battle, who).path(to));
                 let watchers = seen.iter().flat_map(|it| &it.watchers);
                 let elsewhere = seen.as_ref().filter(|it| it.hex != to);
-                Deed::Goes {
+                Choosing::Goes {
                     hex: hex::centre(to),
                     ground: battle.scene.board.terrain(to),
                     seen_by: watchers.map(|it| it.token()).collect(),
                     seen_at: elsewhere.map(|it| hex::centre(it.hex)),
                 }
             }
-            MoveAction::Fast => Deed::MovesFast,
-            MoveAction::Leave => Deed::LeavesTheMap,
-            MoveAction::PopUp => Deed::PopsUp,
+            MoveAction::Fast => Choosing::MovesFast,
+            MoveAction::Leave => Choosing::LeavesTheMap,
+            MoveAction::PopUp => Choosing::PopsUp,
         }
     }
 }

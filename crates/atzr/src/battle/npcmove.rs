@@ -3,7 +3,8 @@ use ground::hex::Hex;
 use kernel::{Dice, Pause, Play};
 
 use super::{
-    Battle, FigureId, PersonId, SideId, Stance, State, change, charge, insight, item, meet, r#move,
+    Battle, FigureId, PersonId, SideId, Stance, State, change, charge, encounter, insight, item, meet,
+    r#move,
     place::Group,
     shoot::{self, Manner},
     side::Role,
@@ -171,7 +172,7 @@ fn how_they_fire(battle: &Battle, members: &[PersonId], confronting: Option<Figu
     }
 }
 
-/// Everybody who can fires at the nearest who confronts them; who cannot reloads, charges, or gets away.
+/// Everybody who can fires at the nearest who confronts them; who cannot reloads, gets away, or charges with the others.
 fn fire(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -191,6 +192,7 @@ fn fire(
         battle.turn_mut(firing.shooter).fired = true;
     }
     shoot::firefight(battle, play, fires)?;
+    let mut charges = Vec::new();
     for who in others {
         if !can_act(battle, who) {
             continue;
@@ -201,11 +203,13 @@ fn fire(
             continue;
         }
         match to_charge(battle, who) {
-            Some(hex) => charge::by_people(battle, play, &[(who, hex)])?,
+            Some(hex) => charges.push((who, hex)),
             None => get_away(battle, play, who, Some(enemy))?,
         }
     }
-    Ok(())
+    charges.retain(|it| can_act(battle, it.0));
+    // A group that charges comes all at the same time (11.2.1).
+    charge::by_people(battle, play, &charges)
 }
 
 /// The nearest hex in reach with a human enemy in it.
@@ -274,11 +278,14 @@ fn in_line(battle: &Battle, who: PersonId, hex: Hex, from: Hex) -> bool {
         && board.sights().sees_past(from, hex, |it| own(it) < battle.crowd[board.grid().index(it)])
 }
 
-/// Through cover towards the nearest player's character (ruling on bushwhackers and raiders).
+/// Through cover towards the nearest player's character, raiders to a home that nobody defends if that is nearer (ruling on
+/// bushwhackers and raiders).
 fn advance(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
     let here = battle.person(who).at;
-    let players = battle.functioning().filter(|it| battle.side(it.1.side).is_players());
-    let Some(target) = players.map(|it| it.1.at).min_by_key(|it| it.distance(here)) else { return Ok(()) };
+    let raids = battle.side(battle.person(who).side).role == Role::Raiders;
+    let players = battle.functioning().filter(|it| battle.side(it.1.side).is_players()).map(|it| it.1.at);
+    let doors = encounter::undefended_doors(battle).filter(|_| raids);
+    let Some(target) = players.chain(doors).min_by_key(|it| it.distance(here)) else { return Ok(()) };
     let open = |hex: Hex| u16::from(battle.scene.board.terrain(hex) == Terrain::Clear);
     let to = best(battle, who, |hex| 2 * u16::from(hex.distance(target)) + open(hex));
     go(battle, play, who, to)

@@ -8,7 +8,7 @@ use super::{PersonId, side::SideId};
 
 /// A triangle hex or a one-hex building, as it stands now; in the order of the board's entrances.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct BuildingHex {
     /// Somebody has made the entry roll, or it never needed one, and nobody has barricaded it since (13.6.2).
     pub open: bool,
     pub barricaded: bool,
@@ -20,7 +20,7 @@ pub struct Place {
     pub held_by: Option<SideId>,
 }
 
-impl Place {
+impl BuildingHex {
     /// Whether whoever comes in has to settle something first: a door to be opened, a card to be drawn.
     pub fn stops(&self) -> bool {
         !self.open || self.awaits_card()

@@ -1,10 +1,10 @@
 //! What a test makes people do (7.3): Duck Back, Runaway, and the rest of the results.
 use ground::hex::{Hex, Reach};
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, Roll, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Roll, ask, question::Anchor};
 
 use super::{Battle, PersonId, State, building, card, change, r#move};
 use crate::{
-    journal::{Deed, Happened},
+    journal::{Choosing, Happened},
     printed::Terrain,
 };
 
@@ -23,7 +23,7 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
         (1, _) => first,
         (_, Some(seat)) => {
             let asking = ask(rule!("atzr.react.duck-back-move"), seat).about(who.token());
-            let options: Vec<Cover> = best.into_iter().map(Cover).collect();
+            let options: Vec<CoverHex> = best.into_iter().map(CoverHex).collect();
             play.pick(&*battle, asking, &options)?.0
         }
         (n, None) => {
@@ -124,16 +124,16 @@ pub fn carry_on(play: &mut Play<'_>, who: PersonId) {
 
 /// A hex to duck into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cover(pub Hex);
+pub struct CoverHex(pub Hex);
 
-impl Choice for Cover {
+impl Choice for CoverHex {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(format!("Duck back to {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
+    fn offered(&self, _battle: &Battle) -> OptionView {
+        OptionView::new(format!("Duck back to {}", self.0)).at(Anchor::Place(ground::hex::centre(self.0)))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::DucksBackTo { hex: ground::hex::centre(self.0) }.into())
+        Some(Choosing::DucksBackTo { hex: ground::hex::centre(self.0) }.into())
     }
 }

@@ -1,6 +1,6 @@
 //! Those who are down (10.14, 12.0, 15.0.2): carrying, treating, dispatching, capturing.
 use ground::hex::{Hex, Reach};
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, question::Anchor};
+use kernel::{Dice, Menu, OptionView, Pause, Play, RuleId, question::Anchor};
 
 use super::{
     Battle, Person, PersonId, SideId, State,
@@ -12,8 +12,8 @@ use super::{
     shoot, zombie,
 };
 use crate::{
-    journal::{Deed, Happened, things},
-    printed::{Attribute, Thing, counters::Kind, people::Recovered},
+    journal::{Choosing, Happened, things},
+    printed::{Attribute, CounterThing, counters::CounterKind, people::Recovered},
     table::{
         dice::successes,
         recovery::{From, RecoveryTest},
@@ -113,7 +113,7 @@ pub fn guards(battle: &Battle, side: SideId, at: Hex) -> usize {
     let armed = |it: &Person| {
         it.hands.iter().any(|item| {
             let kind = battle.scene.printed.counters.of(item.thing).kind;
-            matches!(kind, Kind::Ranged | Kind::Explosive | Kind::Melee)
+            matches!(kind, CounterKind::Ranged | CounterKind::Explosive | CounterKind::Melee)
         })
     };
     GUARDED * battle.standing_at(at).filter(|it| it.1.side == side && armed(it.1)).count()
@@ -168,7 +168,7 @@ fn treat(
         Some(Doing::Treat) => None,
         _ => act::forbids(person, Doing::Treat),
     };
-    if person.hands.iter().any(|it| it.thing == Thing::Medikit) {
+    if person.hands.iter().any(|it| it.thing == CounterThing::Medikit) {
         let again = patient.deeds.last_medikit == Some(who) || person.turn.treated.contains(&whom);
         let rule = again.then_some(rule!("atzr.item.medikit-reuse"));
         offer(rule.or(busy), RecoveryAction::Medikit { whom });
@@ -326,14 +326,14 @@ pub fn strike(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Per
 }
 
 impl RecoveryAction {
-    pub fn offered(&self, battle: &Battle, _who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, _who: PersonId) -> OptionView {
         let name = |whom: PersonId| battle.person(whom).name.as_str();
-        let at = |whom: PersonId, words: String| Offered::new(words).at(Anchor::Token(whom.token()));
+        let at = |whom: PersonId, words: String| OptionView::new(words).at(Anchor::Token(whom.token()));
         match *self {
             RecoveryAction::PickUp { whom } => {
                 at(whom, format!("Carry {}", name(whom))).cost(price(battle).into())
             }
-            RecoveryAction::PutDown => Offered::new("Put down whom you carry"),
+            RecoveryAction::PutDown => OptionView::new("Put down whom you carry"),
             RecoveryAction::Medikit { whom } => at(whom, format!("Use the Medikit on {}", name(whom))),
             RecoveryAction::Doctor { whom } => at(whom, format!("Treat {}", name(whom))),
             RecoveryAction::Shoot { whom } => at(whom, format!("Shoot {} dead", name(whom))),
@@ -343,18 +343,18 @@ impl RecoveryAction {
         }
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         match *self {
-            RecoveryAction::PickUp { whom } => Deed::Carries { whom: whom.token() },
+            RecoveryAction::PickUp { whom } => Choosing::Carries { whom: whom.token() },
             RecoveryAction::PutDown => {
-                Deed::PutsDown { whom: battle.person(who).carries.map(PersonId::token) }
+                Choosing::PutsDown { whom: battle.person(who).carries.map(PersonId::token) }
             }
-            RecoveryAction::Medikit { whom } => Deed::UsesMedikit { on: whom.token() },
-            RecoveryAction::Doctor { whom } => Deed::Treats { whom: whom.token() },
-            RecoveryAction::Shoot { whom } => Deed::ShootsDead { whom: whom.token() },
-            RecoveryAction::Strike { whom } => Deed::StrikesDead { whom: whom.token() },
-            RecoveryAction::Capture { whom } => Deed::Captures { whom: whom.token() },
-            RecoveryAction::Release { whom } => Deed::Releases { whom: whom.token() },
+            RecoveryAction::Medikit { whom } => Choosing::UsesMedikit { on: whom.token() },
+            RecoveryAction::Doctor { whom } => Choosing::Treats { whom: whom.token() },
+            RecoveryAction::Shoot { whom } => Choosing::ShootsDead { whom: whom.token() },
+            RecoveryAction::Strike { whom } => Choosing::StrikesDead { whom: whom.token() },
+            RecoveryAction::Capture { whom } => Choosing::Captures { whom: whom.token() },
+            RecoveryAction::Release { whom } => Choosing::Releases { whom: whom.token() },
         }
     }
 }

@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play, Throw};
 
 use super::{
     Battle, FigureId, PersonId,
-    change::{self, Origin},
+    change::{self, ZombieOrigin},
     charge, feast_at_once, melee, reaction,
     zombie::{self, Swarm},
 };
@@ -30,7 +30,7 @@ pub fn surprise(
         play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = zombie::draw(battle, play) else { break };
         let rule = rule!("atzr.zombie.in-building");
-        met.push(change::place_zombie(battle, play, rule, hex, number, Origin::Card));
+        met.push(change::place_zombie(battle, play, rule, hex, number, ZombieOrigin::Card));
     }
     if met.is_empty() {
         return Ok(());

@@ -1,7 +1,7 @@
 //! The turn (5.0): activation dice, one phase for each side from the highest die to the lowest, doubles.
 mod dice;
 
-use kernel::{Audience, Choice, Dice, Flow, Note, Offered, Pause, Play, Seat, Token, What, ask};
+use kernel::{Audience, Choice, Dice, Flow, Note, OptionView, Pause, Play, Seat, Token, What, ask};
 use serde::{Deserialize, Serialize};
 
 pub use self::dice::doubles_side;
@@ -16,7 +16,7 @@ use super::{
     side::SideId,
     zombie,
 };
-use crate::journal::{Deed, Happened};
+use crate::journal::{Choosing, Happened};
 
 /// Where in the turn the next step begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -206,23 +206,23 @@ pub enum Turns {
 impl Choice for Turns {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let (verb, group) = match self {
             Turns::Activate(it) => ("Activate", it),
             Turns::Leave(it) => ("Leave inactive:", it),
-            Turns::After(seat) => return Offered::new(format!("Let player {} go first", seat.0 + 1)),
+            Turns::After(seat) => return OptionView::new(format!("Let player {} go first", seat.0 + 1)),
         };
         let names: Vec<&str> = able(battle, group).map(|it| battle.person(it).name.as_str()).collect();
         let at = kernel::question::Anchor::Token(group.leader.token());
-        Offered::new(format!("{verb} {}", names.join(", "))).at(at)
+        OptionView::new(format!("{verb} {}", names.join(", "))).at(at)
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let tokens = |group: &Group| able(battle, group).map(PersonId::token).collect();
         let deed = match self {
-            Turns::Activate(it) => Deed::Activates { whom: tokens(it) },
-            Turns::Leave(it) => Deed::LeavesInactive { whom: tokens(it) },
-            Turns::After(seat) => Deed::LetsPlayerGoFirst { seat: seat.0 },
+            Turns::Activate(it) => Choosing::Activates { whom: tokens(it) },
+            Turns::Leave(it) => Choosing::LeavesInactive { whom: tokens(it) },
+            Turns::After(seat) => Choosing::LetsPlayerGoFirst { seat: seat.0 },
         };
         Some(deed.into())
     }

@@ -1,5 +1,5 @@
 //! Everything else that a bot is asked: by what the question is about, else the default.
-use kernel::{Answer, Asked};
+use kernel::{Answer, LiveQuestion};
 
 use super::{
     choose::{Mind, is_spare},
@@ -21,7 +21,7 @@ use crate::{
 
 impl Mind<'_> {
     /// The answer to a question about somebody that is no action; nothing where the default will do.
-    pub fn answer(&self, asked: &Asked<'_>) -> Option<Answer> {
+    pub fn answer(&self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let best = |worth: &dyn Fn(usize) -> Option<i32>| {
             worth(0)?;
             let all = (0..asked.len()).max_by_key(|&it| (worth(it), std::cmp::Reverse(it)));
@@ -37,7 +37,7 @@ impl Mind<'_> {
     }
 
     /// Whoever would charge there by himself comes along.
-    fn joined_by(&self, asked: &Asked<'_>) -> Option<Answer> {
+    fn joined_by(&self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         asked.item::<Joins>(0)?;
         let worth = |at: usize| {
             let it = asked.item::<Joins>(at)?;
@@ -83,7 +83,7 @@ impl Mind<'_> {
     }
 
     /// Fire Dice on who matters most.
-    fn put(&self, asked: &Asked<'_>, put: &Put) -> i32 {
+    fn put(&self, asked: &LiveQuestion<'_>, put: &Put) -> i32 {
         let all = || (0..asked.len()).filter_map(|it| asked.item::<Put>(it));
         let left = all().map(|it| it.dice).max().unwrap_or(put.dice);
         let others =
@@ -116,7 +116,7 @@ impl Mind<'_> {
 }
 
 /// The answer to a question about nobody; nothing where the default will do.
-pub fn general(asked: &Asked<'_>, phase: Phase) -> Option<Answer> {
+pub fn general(asked: &LiveQuestion<'_>, phase: Phase) -> Option<Answer> {
     if let Some(Turns::Activate(_)) = asked.item::<Turns>(0) {
         return Some(Answer::One(0));
     }

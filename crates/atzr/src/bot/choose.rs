@@ -1,6 +1,6 @@
 //! One action of one of its people: every option gets a worth, and the highest is taken.
 use ground::hex::Hex;
-use kernel::Asked;
+use kernel::LiveQuestion;
 
 use super::{
     fight,
@@ -18,7 +18,7 @@ use crate::{
         r#move::MoveAction,
         recovery::RecoveryAction,
     },
-    printed::{Terrain, Thing, counters::Kind},
+    printed::{CounterThing, Terrain, counters::CounterKind},
     setup::layout::Road,
 };
 
@@ -34,7 +34,7 @@ pub struct Mind<'a> {
 }
 
 /// The place of "done" among the options.
-pub fn done(asked: &Asked<'_>) -> usize {
+pub fn done(asked: &LiveQuestion<'_>) -> usize {
     (0..asked.len()).find(|&it| asked.item::<Action>(it) == Some(&Action::Done)).unwrap_or(0)
 }
 
@@ -44,7 +44,7 @@ impl<'a> Mind<'a> {
     }
 
     /// The option that is worth most.
-    pub fn choose(&self, asked: &Asked<'_>) -> usize {
+    pub fn choose(&self, asked: &LiveQuestion<'_>) -> usize {
         let here = self.place(self.battle.person(self.who).at);
         let worth = |at: usize| asked.item::<Action>(at).map_or(i32::MIN, |it| self.value(it, here));
         (0..asked.len()).max_by_key(|&it| (worth(it), std::cmp::Reverse(it))).unwrap_or(0)
@@ -154,15 +154,15 @@ impl<'a> Mind<'a> {
         let counters = &self.battle.scene.printed.counters;
         let Some(item) = person.gear.get(usize::from(gear)) else { return -5 };
         let counter = counters.of(item.thing);
-        let held = |kind: Kind| person.hands.iter().any(|it| counters.of(it.thing).kind == kind);
+        let held = |kind: CounterKind| person.hands.iter().any(|it| counters.of(it.thing).kind == kind);
         let room = person.hands.iter().map(|it| counters.of(it.thing).hands).sum::<u8>() + counter.hands <= 2;
-        if item.thing == Thing::Medikit && quiet && self.is_needed() {
+        if item.thing == CounterThing::Medikit && quiet && self.is_needed() {
             return 40;
         }
         match (counter.kind, instead_of) {
-            (Kind::Melee, None) if room && quiet && !held(Kind::Melee) => 13,
-            (Kind::Ranged, None) if room && !held(Kind::Ranged) && !item.empty => 13,
-            (Kind::Melee | Kind::Ranged | Kind::Explosive | Kind::Item, _) => -5,
+            (CounterKind::Melee, None) if room && quiet && !held(CounterKind::Melee) => 13,
+            (CounterKind::Ranged, None) if room && !held(CounterKind::Ranged) && !item.empty => 13,
+            (CounterKind::Melee | CounterKind::Ranged | CounterKind::Explosive | CounterKind::Item, _) => -5,
         }
     }
 
@@ -225,6 +225,13 @@ impl<'a> Mind<'a> {
 }
 
 /// What can be given away: neither weapon nor Medikit.
-pub fn is_spare(thing: Thing) -> bool {
-    matches!(thing, Thing::SuppliesA | Thing::SuppliesB | Thing::Scope | Thing::GasTank | Thing::Ammo)
+pub fn is_spare(thing: CounterThing) -> bool {
+    matches!(
+        thing,
+        CounterThing::SuppliesA
+            | CounterThing::SuppliesB
+            | CounterThing::Scope
+            | CounterThing::GasTank
+            | CounterThing::Ammo
+    )
 }

@@ -6,7 +6,7 @@ use crate::{
         charge::ChargeAction,
         shoot::{self, Guns, Put, ShootAction},
     },
-    printed::{Area, counters::Kind},
+    printed::{Area, counters::CounterKind},
 };
 
 /// What a zombie that the noise brings is worth.
@@ -62,7 +62,7 @@ fn noise(battle: &Battle, who: PersonId, guns: Guns) -> i32 {
     };
     let loud = hands.filter(|it| fires(it.0)).map(|it| battle.scene.printed.counters.of(it.1.thing));
     let dice: i32 = loud
-        .filter(|it| it.noise && it.kind == Kind::Ranged)
+        .filter(|it| it.noise && it.kind == CounterKind::Ranged)
         .zip(0..)
         .map(|(it, at)| guns.dice(at).map_or(i32::from(it.fire_dice), i32::from))
         .sum();

@@ -7,9 +7,9 @@ use crate::{
         Battle, Encounter, Person, PersonId, SideId, Stance, State, building,
         encounter::{self, Objective},
         item, meet,
-        place::{Place, Searched},
+        place::{BuildingHex, Searched},
     },
-    printed::{Attribute, Thing},
+    printed::{Attribute, CounterThing},
 };
 
 /// After so many turns a bot has had enough; clearing a map takes longer.
@@ -173,11 +173,11 @@ fn search(battle: &Battle, who: PersonId, wanted: impl Fn(Hex) -> bool) -> Optio
 }
 
 /// The nearest entrance that will do.
-fn entrance(battle: &Battle, who: PersonId, wanted: impl Fn(Hex, &Place) -> bool) -> Option<Hex> {
+fn entrance(battle: &Battle, who: PersonId, wanted: impl Fn(Hex, &BuildingHex) -> bool) -> Option<Hex> {
     let here = battle.person(who).at;
     let entrances = battle.scene.board.entrances().iter().zip(&battle.places).enumerate();
     let open = entrances.filter(|it| wanted(it.1.0.hex, it.1.1));
-    let near = |it: &(usize, (&crate::setup::layout::Entrance, &Place))| {
+    let near = |it: &(usize, (&crate::setup::layout::Entrance, &BuildingHex))| {
         let ready = building::is_searchable(battle, it.0);
         (i32::from(it.1.0.hex.distance(here)) - if ready { 3 } else { 0 }, it.0)
     };
@@ -194,7 +194,7 @@ fn nearest_enemy(battle: &Battle, who: PersonId) -> Option<Hex> {
 /// A friend who lies where nothing threatens, for whoever can help him.
 fn somebody_to_treat(battle: &Battle, who: PersonId) -> Option<Hex> {
     let person = battle.person(who);
-    let medikit = person.hands.iter().chain(&person.gear).any(|it| it.thing == Thing::Medikit);
+    let medikit = person.hands.iter().chain(&person.gear).any(|it| it.thing == CounterThing::Medikit);
     if !medikit && !person.has(Attribute::MedicalKnowledge) {
         return None;
     }

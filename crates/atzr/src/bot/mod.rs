@@ -7,7 +7,7 @@ mod goal;
 mod threat;
 mod way;
 
-use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
+use kernel::{Answer, Answers, LiveQuestion, Whim, question::AskedFor};
 
 use self::{choose::Mind, goal::Goal};
 use crate::battle::{Battle, FigureId, PersonId, act::Action};
@@ -29,7 +29,7 @@ impl Steady {
         Steady { whim: Whim::new(seed), idle: 0, last: None }
     }
 
-    fn think(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn think(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let battle = asked.table::<Battle>()?;
         let who = match asked.ask.about.map(FigureId::from_token) {
             Some(FigureId::Person(who)) if usize::from(who.0) < battle.people.len() => Some(who),
@@ -45,7 +45,7 @@ impl Steady {
     }
 
     /// Chooses an action; one that does nothing again and again ends the activation.
-    fn act(&mut self, battle: &Battle, asked: &Asked<'_>, who: PersonId, goal: Goal) -> usize {
+    fn act(&mut self, battle: &Battle, asked: &LiveQuestion<'_>, who: PersonId, goal: Goal) -> usize {
         let now = (who, battle.person(who).turn.points, battle.turn);
         self.idle = if self.last == Some(now) { self.idle.saturating_add(1) } else { 0 };
         self.last = Some(now);
@@ -57,7 +57,7 @@ impl Steady {
 }
 
 impl Answers for Steady {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let allowed = |it: &Answer| asked.check(it).is_ok();
         let thought = self.think(asked).filter(allowed);
         thought.or_else(|| Some(asked.default()).filter(allowed)).or_else(|| self.whim.answer(asked))

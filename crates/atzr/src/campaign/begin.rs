@@ -1,5 +1,5 @@
 //! How a player comes into a campaign (3.1.1, 4.1, 15.1): a Star, perhaps Grunts, and something to begin with.
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, Seat, Text, ask};
+use kernel::{Choice, Dice, Menu, OptionView, Pause, Play, Seat, Text, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::{
         group::{Group, MemberId},
     },
     journal::{Chronicle, things},
-    printed::{Attribute, Class, NamedId, Printed, Thing},
+    printed::{Attribute, Class, CounterThing, NamedId, Printed},
     table::{
         card::Deck,
         group::{StartingGrunts, starting_card, starting_grunt},
@@ -48,18 +48,18 @@ pub fn name_of<'a>(star: &'a NewStar, printed: &'a Printed) -> &'a str {
 
 /// A thing to begin with, and what it is good for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FirstThing(pub Thing, String);
+pub struct FirstThing(pub CounterThing, String);
 
 impl FirstThing {
-    pub(crate) fn new(thing: Thing, printed: &Printed) -> FirstThing {
+    pub(crate) fn new(thing: CounterThing, printed: &Printed) -> FirstThing {
         FirstThing(thing, printed.counters.good_for(thing))
     }
 }
 
 impl Choice for FirstThing {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(self.0.name()).note(self.1.clone())
+    fn offered(&self, _: &Campaign) -> OptionView {
+        OptionView::new(self.0.name()).note(self.1.clone())
     }
 }
 
@@ -204,7 +204,7 @@ impl Campaign {
         for nth in 1..=number {
             let chosen = self.member(star).map(|it| it.carries.clone()).unwrap_or_default();
             let mut menu = Menu::default();
-            for thing in Thing::ALL.into_iter().filter(|it| cups.left(*it) != 0) {
+            for thing in CounterThing::ALL.into_iter().filter(|it| cups.left(*it) != 0) {
                 let refused = may_not_begin_with(&printed.counters, &chosen, thing);
                 menu.offer_unless(refused, FirstThing::new(thing, printed));
             }

@@ -1,16 +1,17 @@
 //! A campaign that came from outside, gone through as a whole: whatever its rules look up, add or count.
 use kernel::{
     Seat,
-    flaw::{self, Checked, count, each, number, one_of, within},
+    flaw::{self, CheckResult, count, each, number, one_of, within},
 };
 
 use super::{
     begin::NewStar,
-    file::Entry,
+    file::DiaryEntry,
     group::{Gone, Group, Member},
+    muster::muster,
     saga::{Doing, Saga, Settling},
 };
-use crate::table::campaign::Month;
+use crate::{setup::forces, table::campaign::Month};
 
 /// More players than any campaign has, and more people than any group.
 const MOST_PLAYERS: usize = 8;
@@ -23,7 +24,7 @@ const MOST_REP: u8 = 20;
 const MOST_HAD: u8 = 100;
 
 /// What is wrong with a campaign, if anything is.
-pub fn check(saga: &Saga) -> Checked {
+pub fn check(saga: &Saga) -> CheckResult {
     let known = saga.printed.characters.named.len();
     let campaign = &saga.campaign;
     within("doing", doing(&saga.doing, known))?;
@@ -33,8 +34,10 @@ pub fn check(saga: &Saga) -> Checked {
     number("begun", saga.begun, 0..=MOST_TOLD as u32)?;
     each("played", MOST_TOLD, &saga.played, |it| flaw::called("title", &it.title))?;
     each("earlier", MOST_TOLD, &saga.earlier, |it| match it {
-        Entry::Played(at) => one_of("played", *at as u64, saga.played.len(), "Encounters that were played"),
-        Entry::Month(_) | Entry::Told(_) => Ok(()),
+        DiaryEntry::Played(at) => {
+            one_of("played", *at as u64, saga.played.len(), "Encounters that were played")
+        }
+        DiaryEntry::Month(_) | DiaryEntry::Told(_) => Ok(()),
     })?;
     within("campaign", within("month", month(campaign.month)))?;
     within("campaign", each("groups", MOST_PLAYERS, &campaign.groups, |it| group(it, known)))?;
@@ -47,10 +50,23 @@ pub fn check(saga: &Saga) -> Checked {
     let members = campaign.groups.iter().flat_map(|it| &it.members).map(|it| it.id.0);
     let gone = campaign.groups.iter().flat_map(|it| &it.gone).map(|it| it.id.0);
     let least = members.chain(gone).max().unwrap_or(0);
-    number("campaign/next_member", campaign.next_member, least..=MOST_TOLD as u16)
+    number("campaign/next_member", campaign.next_member, least..=MOST_TOLD as u16)?;
+    due(saga)
 }
 
-fn doing(it: &Doing, known: usize) -> Checked {
+/// Somebody is there for an Encounter that is due.
+fn due(saga: &Saga) -> CheckResult {
+    match saga.doing {
+        Doing::Packing(_) | Doing::Ready(_) => {
+            let there = muster(saga).is_some_and(|it| !it.members.is_empty());
+            flaw::holds("doing", there, "an Encounter is to be played, and nobody is there for it")
+        }
+        Doing::Gathering { .. } | Doing::Agreeing { .. } | Doing::Beginning { .. } => Ok(()),
+        Doing::Months {} | Doing::Settling(_) => Ok(()),
+    }
+}
+
+fn doing(it: &Doing, known: usize) -> CheckResult {
     match it {
         Doing::Gathering { stars } => within("gathering", self::stars(stars, known)),
         Doing::Agreeing { stars } => within("agreeing", somebody(stars, known)),
@@ -61,25 +77,25 @@ fn doing(it: &Doing, known: usize) -> Checked {
 }
 
 /// Nobody sets out without a Star.
-fn somebody(these: &[NewStar], known: usize) -> Checked {
+fn somebody(these: &[NewStar], known: usize) -> CheckResult {
     count("stars", these.len(), 1..=MOST_PLAYERS)?;
     stars(these, known)
 }
 
 /// Each player has one Star.
-fn stars(these: &[NewStar], known: usize) -> Checked {
+fn stars(these: &[NewStar], known: usize) -> CheckResult {
     each("stars", MOST_PLAYERS, these, |it| star(it, known))?;
     let twice = |(at, it): (usize, &NewStar)| these[..at].iter().any(|other| other.seat == it.seat);
     flaw::holds("stars", !these.iter().enumerate().any(twice), "a player has two Stars; each has one")
 }
 
-fn star(it: &NewStar, known: usize) -> Checked {
+fn star(it: &NewStar, known: usize) -> CheckResult {
     seat(it.seat)?;
     one_of("counter", it.counter.0, known, "characters")?;
     it.own.as_ref().map_or(Ok(()), |it| flaw::called("own/name", &it.name))
 }
 
-fn settling(it: &Settling) -> Checked {
+fn settling(it: &Settling) -> CheckResult {
     within(
         "outcome",
         each("fared", MOST_PLAYERS * MOST_MEMBERS, &it.outcome.fared, |it| {
@@ -89,7 +105,7 @@ fn settling(it: &Settling) -> Checked {
     )
 }
 
-fn group(it: &Group, known: usize) -> Checked {
+fn group(it: &Group, known: usize) -> CheckResult {
     seat(it.seat)?;
     each("members", MOST_MEMBERS, &it.members, |it| member(it, known))?;
     count("store", it.store.len(), 0..=MOST_THINGS)?;
@@ -98,10 +114,10 @@ fn group(it: &Group, known: usize) -> Checked {
     count("treated_last", it.treated_last.len(), 0..=MOST_MEMBERS)
 }
 
-fn member(it: &Member, known: usize) -> Checked {
+fn member(it: &Member, known: usize) -> CheckResult {
     flaw::called("name", &it.name)?;
     one_of("who", it.who.0, known, "characters")?;
-    number("rep", it.rep, 0..=MOST_REP)?;
+    number("rep", it.rep, 1..=forces::MOST_REP)?;
     number("movement", it.movement, 0..=2 * MOST_REP)?;
     count("attributes", it.attributes.len(), 0..=usize::from(MOST_REP))?;
     number("rep_lost", it.rep_lost, 0..=MOST_REP)?;
@@ -109,18 +125,18 @@ fn member(it: &Member, known: usize) -> Checked {
     count("carries", it.carries.len(), 0..=MOST_THINGS)
 }
 
-fn gone(it: &Gone) -> Checked {
+fn gone(it: &Gone) -> CheckResult {
     flaw::called("name", &it.name)?;
     number("rep", it.rep, 0..=MOST_REP)?;
     within("month", month(it.month))
 }
 
-fn month(it: Month) -> Checked {
+fn month(it: Month) -> CheckResult {
     number("year", it.year, 1..=MOST_TOLD as u16)?;
     number("month", it.month, 1..=12)
 }
 
 /// The last seat of all is that of those who watch.
-fn seat(it: Seat) -> Checked {
+fn seat(it: Seat) -> CheckResult {
     number("seat", it.0, 0..=254)
 }

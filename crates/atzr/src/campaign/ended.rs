@@ -2,7 +2,7 @@
 use kernel::{Event, What};
 use serde::{Deserialize, Serialize};
 
-use super::{home::state, outcome::State};
+use super::{home::state, outcome::EndState};
 use crate::battle::{
     Battle, FigureId, Person, PersonId,
     encounter::{self, Objective},
@@ -12,7 +12,7 @@ use crate::battle::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
-    pub result: encounter::Outcome,
+    pub result: encounter::EncounterResult,
     /// Everybody who was there, in the order of the scenario, and whoever came later.
     pub people: Vec<Person>,
     /// Who was to be rescued, and whether what was looked for was found.
@@ -43,7 +43,7 @@ impl Ended {
 }
 
 fn killer(battle: &Battle, who: PersonId, person: &Person, journal: &[Event]) -> Option<String> {
-    if state(person.state) != State::Dead {
+    if state(person.state) != EndState::Dead {
         return None;
     }
     let whom = FigureId::Person(who).token();

@@ -39,21 +39,21 @@ pub struct CampaignFile {
     #[schemars(with = "Vec<Value>")]
     pub open: Tape,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub played: Vec<Played>,
+    pub played: Vec<PlayedEncounter>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
     /// Everything that was told up to `start`, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub diary: Vec<Entry>,
+    pub diary: Vec<DiaryEntry>,
 }
 
 /// What stands in the diary of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum DiaryEntry {
     /// A month begins.
     Month(String),
-    Told(Line),
+    Told(DiaryLine),
     /// An Encounter was played, the first being 0; what it has brought stands with it.
     Played(usize),
 }
@@ -69,20 +69,20 @@ pub enum BookName {
 /// An Encounter that is over and has been brought home.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Played {
+pub struct PlayedEncounter {
     /// The name of the game; none is settled twice.
     pub game: String,
     pub title: String,
     pub success: bool,
     pub turn: u16,
     #[serde(default)]
-    pub told: Vec<Line>,
+    pub told: Vec<DiaryLine>,
 }
 
 /// One thing that an Encounter changed, and the rule that changed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct DiaryLine {
     pub name: String,
     pub rule: RuleId,
     pub words: String,
@@ -140,10 +140,10 @@ impl CampaignFile {
             .map_err(|expected| Fault::new("/name", format!("`{}`", self.name), expected))?;
         within("start", super::check::check(&self.start))?;
         each("diary", usize::MAX, &self.diary, |it| match it {
-            Entry::Played(at) => {
+            DiaryEntry::Played(at) => {
                 one_of("played", *at as u64, self.played.len(), "Encounters that were played")
             }
-            Entry::Month(_) | Entry::Told(_) => Ok(()),
+            DiaryEntry::Month(_) | DiaryEntry::Told(_) => Ok(()),
         })?;
         for (at, group) in self.start.campaign.groups.iter().enumerate() {
             for (i, member) in group.members.iter().enumerate() {

@@ -1,5 +1,5 @@
 //! The Encounter that the group goes to, or that comes to it.
-use kernel::{Answers, Book, Fixture, Flow, Play, Unfit, dice::Seeded, written::Written};
+use kernel::{Answers, Book, Fixture, Flow, FormFault, Play, dice::SeededDice, written::Written};
 
 use super::{ended::Ended, home::bring_home, muster::Mustered, saga::Saga};
 use crate::{battle::Atzr, setup::scenario::Scenario};
@@ -31,20 +31,20 @@ impl Fixture for NextEncounter<'_> {
     }
 
     /// It has to leave a campaign that can be read again.
-    fn check(&self, ended: &Ended) -> Result<(), Unfit> {
+    fn check(&self, ended: &Ended) -> Result<(), FormFault> {
         let by = rule!("atzr.campaign.sequence");
         if ended.people.len() < self.mustered.members.len() {
-            return Err(Unfit::new(by, "/people", "somebody is missing who went there"));
+            return Err(FormFault::new(by, "/people", "somebody is missing who went there"));
         }
         let mut after = self.saga.clone();
         let home = bring_home(&mut after, &self.mustered.members, ended);
-        home.ok_or_else(|| Unfit::new(by, "", "no Encounter is due"))?;
-        super::check::check(&after).map_err(|it| Unfit::new(by, format!("/{}", it.at), it.wrong))
+        home.ok_or_else(|| FormFault::new(by, "", "no Encounter is due"))?;
+        super::check::check(&after).map_err(|it| FormFault::new(by, format!("/{}", it.at), it.wrong))
     }
 
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ended, String> {
         let scenario = Scenario::of(&self.mustered.file).map_err(|it| it.to_string())?;
-        let (mut battle, mut dice) = (scenario.battle(), Seeded::new(seed));
+        let (mut battle, mut dice) = (scenario.battle(), SeededDice::new(seed));
         for _ in 0..MOST_STEPS {
             match Atzr::step(&mut battle, &mut Play::bulk(&mut dice, players)) {
                 Ok(Flow::Goes) => (),

@@ -1,5 +1,5 @@
 //! Before anybody has set out: who comes (3.1.1, 4.1).
-use kernel::{Choice, Form, Menu, Offered, Pause, Play, RuleId, Seat, Unfit, ask, scripted};
+use kernel::{Choice, Form, FormFault, Menu, OptionView, Pause, Play, RuleId, Seat, ask, scripted};
 use serde_json::Value;
 
 use super::{
@@ -24,11 +24,11 @@ pub enum Arrival {
 impl Choice for Arrival {
     type Table = Campaign;
 
-    fn offered(&self, _: &Campaign) -> Offered {
+    fn offered(&self, _: &Campaign) -> OptionView {
         match self {
-            Arrival::Begin => Offered::new("begin the campaign"),
-            Arrival::Join => Offered::new("add a player").note("each has a Star of their own"),
-            Arrival::Leave(_, name) => Offered::new(format!("{name} does not come after all")),
+            Arrival::Begin => OptionView::new("begin the campaign"),
+            Arrival::Join => OptionView::new("add a player").note("each has a Star of their own"),
+            Arrival::Leave(_, name) => OptionView::new(format!("{name} does not come after all")),
         }
     }
 
@@ -112,11 +112,11 @@ impl Form for JoinForm<'_> {
         free.or_else(|| all.clone().next()).unwrap_or_else(|| named(""))
     }
 
-    fn check(&self, new: &NewPlayer) -> Result<(), Unfit> {
+    fn check(&self, new: &NewPlayer) -> Result<(), FormFault> {
         let unfit = |why: String| {
             let (path, why) = why.split_once(": ").unwrap_or(("", &why));
             let field = path.rsplit('.').next().map_or(String::new(), |it| format!("/{it}"));
-            Unfit::new(rule!("atzr.class.choose-once"), field, why)
+            FormFault::new(rule!("atzr.class.choose-once"), field, why)
         };
         self.star(new).map(drop).map_err(unfit)
     }

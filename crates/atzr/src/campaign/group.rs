@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     journal::Count,
-    printed::{Attribute, Class, NamedId, Printed, Thing},
+    printed::{Attribute, Class, CounterThing, NamedId, Printed},
     table::campaign::Month,
 };
 
@@ -46,7 +46,7 @@ pub struct Member {
     pub skips: bool,
     /// Whole months in the group.
     pub months: u16,
-    pub carries: Vec<Thing>,
+    pub carries: Vec<CounterThing>,
 }
 
 impl Member {
@@ -102,7 +102,7 @@ impl Member {
 /// Why somebody is no longer in a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fate {
+pub enum Departure {
     Died,
     /// Became a zombie.
     Turned,
@@ -114,14 +114,14 @@ pub enum Fate {
     Disappeared,
 }
 
-impl Fate {
+impl Departure {
     pub const fn words(self) -> &'static str {
         match self {
-            Fate::Died => "is dead",
-            Fate::Turned => "is a zombie",
-            Fate::Fled => "ran away and does not return",
-            Fate::Left => "leaves the group",
-            Fate::Disappeared => "loses heart and disappears",
+            Departure::Died => "is dead",
+            Departure::Turned => "is a zombie",
+            Departure::Fled => "ran away and does not return",
+            Departure::Left => "leaves the group",
+            Departure::Disappeared => "loses heart and disappears",
         }
     }
 }
@@ -134,7 +134,7 @@ pub struct Gone {
     pub name: String,
     pub star: bool,
     pub rep: u8,
-    pub fate: Fate,
+    pub fate: Departure,
     pub month: Month,
 }
 
@@ -147,7 +147,7 @@ pub struct Group {
     pub class: Class,
     pub members: Vec<Member>,
     /// What nobody carries.
-    pub store: Vec<Thing>,
+    pub store: Vec<CounterThing>,
     /// Doses of the Cure.
     pub doses: u8,
     pub gone: Vec<Gone>,
@@ -166,7 +166,7 @@ impl Group {
     }
 
     /// What everybody of the group owns, carried or stored.
-    pub fn things(&self) -> impl Iterator<Item = Thing> {
+    pub fn things(&self) -> impl Iterator<Item = CounterThing> {
         self.members.iter().flat_map(|it| &it.carries).chain(&self.store).copied()
     }
 
@@ -175,7 +175,7 @@ impl Group {
     }
 
     /// What a member carries, or what is in the common store.
-    pub(crate) fn things_of(&mut self, who: Option<MemberId>) -> &mut Vec<Thing> {
+    pub(crate) fn things_of(&mut self, who: Option<MemberId>) -> &mut Vec<CounterThing> {
         match who.and_then(|id| self.members.iter().position(|it| it.id == id)) {
             Some(at) => &mut self.members[at].carries,
             None => &mut self.store,
@@ -183,7 +183,7 @@ impl Group {
     }
 
     /// Takes somebody out for good, with what was carried.
-    pub(crate) fn lose(&mut self, id: MemberId, fate: Fate, month: Month) {
+    pub(crate) fn lose(&mut self, id: MemberId, fate: Departure, month: Month) {
         let Some(at) = self.members.iter().position(|it| it.id == id) else { return };
         let member = self.members.remove(at);
         let Member { name, star, rep, .. } = member;
@@ -193,7 +193,7 @@ impl Group {
     /// How many Medikits there are, carried or stored.
     pub fn medikits(&self) -> usize {
         let carried = self.members.iter().flat_map(|it| &it.carries);
-        carried.chain(&self.store).filter(|it| **it == Thing::Medikit).count()
+        carried.chain(&self.store).filter(|it| **it == CounterThing::Medikit).count()
     }
 
     /// Whether every Medikit there is was used on this one last.

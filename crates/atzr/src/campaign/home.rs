@@ -5,12 +5,12 @@ use super::{
     Campaign,
     ended::Ended,
     group::{Group, Member, MemberId},
-    outcome::{Fared, Gains, Outcome, State},
+    outcome::{EndState, Fared, Gains, PlayedOutcome},
     saga::{Doing, Plot, Saga, Settling},
 };
 use crate::{
     battle::{self, Battle, Counter, Person, PersonId, encounter::WayHome, item},
-    printed::{NamedId, Printed, Thing},
+    printed::{CounterThing, NamedId, Printed},
     table::{after::Deeds, infection::Bites, npc},
 };
 
@@ -49,7 +49,7 @@ pub fn bring_home(saga: &mut Saga, members: &[MemberId], battle: &Ended) -> Opti
             fared.push(how(battle, who, person, before));
         }
     }
-    let outcome = Outcome { encounter, fared, gains };
+    let outcome = PlayedOutcome { encounter, fared, gains };
     saga.doing = Doing::Settling(Settling { outcome, on_the_way, robbers });
     Some(joined)
 }
@@ -60,7 +60,7 @@ fn gains(group: &Group, battle: &Ended, members: &[MemberId]) -> Gains {
         return Gains::default();
     }
     let of_group = battle.people.iter().filter(|it| it.seat == Some(group.seat) && !it.deeds.leaves_after);
-    let alive = of_group.filter(|it| !matches!(state(it.state), State::Dead | State::Turned));
+    let alive = of_group.filter(|it| !matches!(state(it.state), EndState::Dead | EndState::Turned));
     let doses = alive.map(|it| it.doses).fold(0_u8, u8::saturating_add);
     Gains { joined: Vec::new(), doses: Some(doses) }
 }
@@ -74,7 +74,7 @@ fn take_in(campaign: &mut Campaign, person: &Person, printed: &Printed) -> Optio
         dice.cite(rule!("atzr.tonya.joins-survivors"));
         return None;
     }
-    if matches!(state(person.state), State::Dead | State::Turned) {
+    if matches!(state(person.state), EndState::Dead | EndState::Turned) {
         return None;
     }
     let at = campaign.groups.iter().position(|it| it.seat == seat)?;
@@ -94,7 +94,7 @@ fn how(battle: &Ended, who: PersonId, person: &Person, before: &Member) -> Fared
     Fared {
         member: before.id,
         state: state(person.state),
-        left_behind: state(person.state) == State::OutOfTheFight && !holds,
+        left_behind: state(person.state) == EndState::OutOfTheFight && !holds,
         non_lethal: deeds.spared,
         medikit_last: deeds.last_medikit.is_some(),
         deeds: Deeds {
@@ -119,24 +119,24 @@ fn how(battle: &Ended, who: PersonId, person: &Person, before: &Member) -> Fared
 }
 
 /// What has become of somebody, as the campaign counts it.
-pub(super) const fn state(state: battle::State) -> State {
+pub(super) const fn state(state: battle::State) -> EndState {
     match state {
         battle::State::Waiting | battle::State::Functioning | battle::State::Left | battle::State::LetGo => {
-            State::Functioning
+            EndState::Functioning
         }
-        battle::State::OutOfTheFight | battle::State::Captive { .. } => State::OutOfTheFight,
-        battle::State::ObviouslyDead { .. } | battle::State::TakenOff => State::Dead,
-        battle::State::RanAway => State::RanAway,
-        battle::State::Turned { .. } => State::Turned,
+        battle::State::OutOfTheFight | battle::State::Captive { .. } => EndState::OutOfTheFight,
+        battle::State::ObviouslyDead { .. } | battle::State::TakenOff => EndState::Dead,
+        battle::State::RanAway => EndState::RanAway,
+        battle::State::Turned { .. } => EndState::Turned,
     }
 }
 
 /// Everything somebody has, a Scope on a weapon for itself.
-fn things(person: &Person) -> Vec<Thing> {
+fn things(person: &Person) -> Vec<CounterThing> {
     let mut all = Vec::new();
     for (_, it) in item::slots(person) {
         all.push(it.thing);
-        all.extend(it.scope.then_some(Thing::Scope));
+        all.extend(it.scope.then_some(CounterThing::Scope));
     }
     all
 }

@@ -26,14 +26,14 @@ pub use self::{
     ended::Ended,
     fixture::NextEncounter,
     gather::{Arrival, JoinForm},
-    group::{Fate, Group, Member, MemberId},
+    group::{Departure, Group, Member, MemberId},
     month::{Due, Step},
     opening::Planned,
-    outcome::{Fared, Outcome, State},
+    outcome::{EndState, Fared, PlayedOutcome},
     pack::{Errand, Handed},
 };
 use crate::{
-    printed::{Area, Printed, Thing},
+    printed::{Area, CounterThing, Printed},
     rules::Rules,
     table::{campaign::Month, cup::Cups, encounter::Encounter},
 };
@@ -152,7 +152,7 @@ impl Campaign {
     }
 
     /// Between Encounters a thing goes from the common store to a member, or back; whether it was there.
-    pub fn hand(&mut self, thing: Thing, from: Option<MemberId>, to: Option<MemberId>) -> bool {
+    pub fn hand(&mut self, thing: CounterThing, from: Option<MemberId>, to: Option<MemberId>) -> bool {
         kernel::rule::hit(rule!("atzr.carry.own-any-number"));
         kernel::rule::hit(rule!("atzr.ruling.stored-items"));
         let both = [from, to].into_iter().flatten();

@@ -1,5 +1,5 @@
 //! The sequence of a month (14.4).
-use kernel::{Choice, Dice, Menu, Offered, Pause, Play, RuleId, Seat, Term, Text, ask};
+use kernel::{Choice, Dice, Menu, OptionView, Pause, Play, RuleId, Seat, Term, Text, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -46,27 +46,28 @@ pub struct Stay(pub Area);
 
 impl Choice for Stay {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
+    fn offered(&self, _: &Campaign) -> OptionView {
         let (name, note) = match self.0 {
             Area::Urban => ("the city", "large buildings, few hiding places; people meet there"),
             Area::Suburbs => ("the suburbs", "many houses to search"),
             Area::Rural => ("the country", "few buildings, much cover"),
         };
-        Offered::new(name).note(note)
+        OptionView::new(name).note(note)
     }
 }
 
 /// What to do in the month.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan(pub Option<Encounter>);
+pub struct MonthPlan(pub Option<Encounter>);
 
-impl Choice for Plan {
+impl Choice for MonthPlan {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
+    fn offered(&self, _: &Campaign) -> OptionView {
         let Some(encounter) = self.0 else {
-            return Offered::new("nothing this month").note("nobody goes out; what happens may still happen");
+            return OptionView::new("nothing this month")
+                .note("nobody goes out; what happens may still happen");
         };
-        Offered::new(encounter.name()).note(encounter.about())
+        OptionView::new(encounter.name()).note(encounter.about())
     }
 }
 
@@ -76,13 +77,13 @@ pub struct When(pub DayPart);
 
 impl Choice for When {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
+    fn offered(&self, _: &Campaign) -> OptionView {
         let note = match self.0 {
             DayPart::Morning | DayPart::Daytime => "one sees as far as nothing blocks",
             DayPart::Evening => "one sees 6 hexes; two cards each at the start",
             DayPart::Night => "one sees 3 hexes, 6 by a full moon; two cards each at the start",
         };
-        Offered::new(self.0.words()).note(note)
+        OptionView::new(self.0.words()).note(note)
     }
 }
 
@@ -159,10 +160,10 @@ impl Campaign {
         let mut menu = Menu::default();
         for it in Encounter::VOLUNTARY {
             let elsewhere = it == Encounter::Chillin && area != Area::Urban;
-            menu.offer_unless(elsewhere.then_some(rule!("atzr.chillin.objective")), Plan(Some(it)));
+            menu.offer_unless(elsewhere.then_some(rule!("atzr.chillin.objective")), MonthPlan(Some(it)));
         }
-        menu.offer(Plan(None));
-        let Plan(plan) =
+        menu.offer(MonthPlan(None));
+        let MonthPlan(plan) =
             play.pick_from(&*self, ask(rule!("atzr.encounter.voluntary"), self.seat()), &menu)?;
         let Some(encounter) = plan else {
             self.step = Step::Involuntary;

@@ -7,10 +7,10 @@ use super::{
 };
 use crate::{
     battle::{self, item::Item, person::Less},
-    printed::{Area, Printed, Thing},
+    printed::{Area, CounterThing, Printed},
     setup::{
         forces::{PersonFile, TeamFile},
-        layout::Layout,
+        layout::MapLayout,
         scenario::ScenarioFile,
     },
     table::encounter::Encounter,
@@ -84,7 +84,7 @@ fn encounter(encounter: Encounter, plot: Plot) -> battle::Encounter {
 }
 
 /// Two maps of the area, or one where the Encounter wants a single one; the other of the two lies first the next time.
-fn maps(campaign: &Campaign, due: &Due, plot: Plot) -> Layout {
+fn maps(campaign: &Campaign, due: &Due, plot: Plot) -> MapLayout {
     let ids = match due.area {
         Area::Rural => ["hollis-farm", "lake-minnow"],
         Area::Suburbs => ["maple-heights", "route-nine"],
@@ -99,9 +99,9 @@ fn maps(campaign: &Campaign, due: &Due, plot: Plot) -> Layout {
     let single = matches!(plot, Plot::WayHome { .. })
         || matches!(due.encounter, Encounter::TakeBack | Encounter::Chillin);
     if single {
-        return Layout::single(ids[first]);
+        return MapLayout::single(ids[first]);
     }
-    Layout::end_to_end(ids[first], ids[1 - first])
+    MapLayout::end_to_end(ids[first], ids[1 - first])
 }
 
 /// One side for all who play together; each for himself where they play against each other.
@@ -154,13 +154,13 @@ fn person(group: &Group, member: &Member, printed: &Printed) -> PersonFile {
 }
 
 /// A Vest is worn, the first weapons are in the hands, all else is stowed.
-fn shared_out(carries: &[Thing], printed: &Printed) -> (Vec<Item>, Vec<Item>, bool) {
+fn shared_out(carries: &[CounterThing], printed: &Printed) -> (Vec<Item>, Vec<Item>, bool) {
     let (mut hands, mut gear, mut vest) = (Vec::new(), Vec::new(), false);
     let mut free = 2_u8;
     for &thing in carries {
         let counter = printed.counters.of(thing);
         let needs = counter.hands_to_use.unwrap_or(counter.hands).max(1);
-        if thing == Thing::Vest && !vest {
+        if thing == CounterThing::Vest && !vest {
             vest = true;
         } else if counter.is_weapon() && needs <= free {
             free -= needs;

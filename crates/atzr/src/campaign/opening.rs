@@ -1,7 +1,7 @@
 //! Campaigns that come with the program: a Star who is ready to go, and the first Encounters chosen to be learnt by.
 use kernel::{
     Answer, Nobody, Seat, Session,
-    dice::Typed,
+    dice::TypedDice,
     question::Shape,
     written::{self, Wrong},
 };
@@ -13,7 +13,7 @@ use super::{
     saga::{Doing, Season},
 };
 use crate::{
-    printed::{Area, DayPart, Thing},
+    printed::{Area, CounterThing, DayPart},
     table::encounter::Encounter,
 };
 
@@ -34,12 +34,12 @@ pub struct Planned {
 /// How such a campaign begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OpeningFile {
+pub struct CampaignStart {
     pub title: String,
     pub about: String,
     pub star: NewPlayer,
     /// What the Star begins with.
-    pub carries: Vec<Thing>,
+    pub carries: Vec<CounterThing>,
     /// One a month.
     pub opening: Vec<Planned>,
 }
@@ -48,8 +48,8 @@ pub struct OpeningFile {
 pub const OPENINGS: &[(&str, &str)] =
     &[("all-by-yourself", include_str!("../../../../scenarios/atzr/campaigns/all-by-yourself.json"))];
 
-impl OpeningFile {
-    pub fn read(text: &str) -> Result<OpeningFile, Wrong> {
+impl CampaignStart {
+    pub fn read(text: &str) -> Result<CampaignStart, Wrong> {
         written::read(text, "opening")
     }
 
@@ -67,7 +67,7 @@ impl OpeningFile {
             let at = option(&mut session, thing.name());
             say(&mut session, Answer::One(at.ok_or_else(|| format!("{} cannot be had", thing.name()))?))?;
         }
-        let asks = session.advance(&mut Typed::new([]), &mut Nobody);
+        let asks = session.advance(&mut TypedDice::new([]), &mut Nobody);
         match session.checkpoint().due() {
             Some(_) => {
                 file.steps = session.steps().map(<[_]>::to_vec).collect();
@@ -79,13 +79,13 @@ impl OpeningFile {
 }
 
 fn say(session: &mut Session<Season>, answer: Answer) -> Result<(), String> {
-    session.advance(&mut Typed::new([]), &mut Nobody);
+    session.advance(&mut TypedDice::new([]), &mut Nobody);
     session.answer(Seat(0), answer).map_err(|it| it.to_string())
 }
 
 /// Which option has these words.
 fn option(session: &mut Session<Season>, words: &str) -> Option<usize> {
-    session.advance(&mut Typed::new([]), &mut Nobody);
+    session.advance(&mut TypedDice::new([]), &mut Nobody);
     let Shape::One { options } = &session.question()?.shape else { return None };
     options.iter().position(|it| it.label == words)
 }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::group::MemberId,
-    printed::Thing,
+    printed::CounterThing,
     table::{after::Deeds, encounter::Encounter, infection::Bites, npc::Person},
 };
 
 /// How somebody is at the end of an Encounter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum State {
+pub enum EndState {
     #[default]
     Functioning,
     OutOfTheFight,
@@ -28,7 +28,7 @@ pub enum State {
 pub struct Fared {
     pub member: MemberId,
     #[serde(default)]
-    pub state: State,
+    pub state: EndState,
     /// Out of the Fight on a map that the player's side did not hold.
     #[serde(default)]
     pub left_behind: bool,
@@ -50,7 +50,7 @@ pub struct Fared {
     pub cured: bool,
     /// Everything carried at the end.
     #[serde(default)]
-    pub carries: Vec<Thing>,
+    pub carries: Vec<CounterThing>,
     /// Who brought a death about, as the Encounter tells it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
@@ -58,10 +58,10 @@ pub struct Fared {
 
 impl Fared {
     /// Somebody to whom nothing happened.
-    pub fn well(member: MemberId, carries: Vec<Thing>) -> Fared {
+    pub fn well(member: MemberId, carries: Vec<CounterThing>) -> Fared {
         Fared {
             member,
-            state: State::Functioning,
+            state: EndState::Functioning,
             left_behind: false,
             non_lethal: false,
             medikit_last: false,
@@ -88,7 +88,7 @@ pub struct Gains {
 /// An Encounter that has been played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Outcome {
+pub struct PlayedOutcome {
     pub encounter: Encounter,
     /// Everybody of any group who took part.
     pub fared: Vec<Fared>,
@@ -97,7 +97,7 @@ pub struct Outcome {
     pub gains: Vec<Gains>,
 }
 
-impl Outcome {
+impl PlayedOutcome {
     pub fn of(&self, member: MemberId) -> Option<&Fared> {
         self.fared.iter().find(|it| it.member == member)
     }

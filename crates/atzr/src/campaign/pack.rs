@@ -1,5 +1,5 @@
 //! Before an Encounter: who carries what, and who has a dose of the Cure (14.3, 15).
-use kernel::{Choice, Menu, Offered, Pause, Play, RuleId, ask, scripted};
+use kernel::{Choice, Menu, OptionView, Pause, Play, RuleId, ask, scripted};
 
 use super::{
     Campaign,
@@ -7,7 +7,7 @@ use super::{
     month::Step,
     saga::{Doing, Plot, Saga},
 };
-use crate::{journal::Chronicle, printed::Thing, table::encounter::Encounter};
+use crate::{journal::Chronicle, printed::CounterThing, table::encounter::Encounter};
 
 /// What is done before they set out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,17 +23,17 @@ pub enum Errand {
 impl Choice for Errand {
     type Table = Campaign;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
+    fn offered(&self, campaign: &Campaign) -> OptionView {
         match self {
             // Who is raided goes nowhere.
-            Errand::SetOut if campaign.is_raided() => Offered::new("stand your ground"),
-            Errand::SetOut => Offered::new("set out"),
-            Errand::HandOver => Offered::new("hand something over")
+            Errand::SetOut if campaign.is_raided() => OptionView::new("stand your ground"),
+            Errand::SetOut => OptionView::new("set out"),
+            Errand::HandOver => OptionView::new("hand something over")
                 .note("what is in the store stays at home during an Encounter"),
             Errand::Cure(id) => {
-                Offered::new(format!("give {} a dose of the Cure", called(campaign, Some(*id))))
+                OptionView::new(format!("give {} a dose of the Cure", called(campaign, Some(*id))))
             }
-            Errand::End => Offered::new("end the campaign"),
+            Errand::End => OptionView::new("end the campaign"),
         }
     }
 
@@ -45,7 +45,7 @@ impl Choice for Errand {
 /// Something to hand over, and who has it; nobody is the common store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handed {
-    pub thing: Thing,
+    pub thing: CounterThing,
     pub from: Option<MemberId>,
     group: usize,
 }
@@ -53,8 +53,8 @@ pub struct Handed {
 impl Choice for Handed {
     type Table = Campaign;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
-        Offered::new(format!("{} ({})", self.thing.name(), called(campaign, self.from)))
+    fn offered(&self, campaign: &Campaign) -> OptionView {
+        OptionView::new(format!("{} ({})", self.thing.name(), called(campaign, self.from)))
     }
 }
 
@@ -65,8 +65,8 @@ struct Receiver(Option<MemberId>);
 impl Choice for Receiver {
     type Table = Campaign;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
-        Offered::new(called(campaign, self.0))
+    fn offered(&self, campaign: &Campaign) -> OptionView {
+        OptionView::new(called(campaign, self.0))
     }
 }
 

@@ -2,7 +2,7 @@
 use std::sync::Arc;
 
 use kernel::{
-    Book, Choice, Dice, Flow, GameEnd, Ledger, Menu, Offered, OwnTables, Pause, Play, Roll, Seat, Term,
+    Book, Choice, Dice, Flow, GameEnd, Ledger, Menu, OptionView, OwnTables, Pause, Play, Roll, Seat, Term,
     Token, Viewer, ask, flaw,
 };
 use schemars::JsonSchema;
@@ -12,17 +12,17 @@ use view::{Preview, View};
 use crate::{
     battle::encounter::Purpose,
     campaign::{
-        Campaign, Due, Mode, NextEncounter, Outcome, Parts, Step,
+        Campaign, Due, Mode, NextEncounter, Parts, PlayedOutcome, Step,
         begin::{FirstThing, NewStar},
-        file::{Entry, Line, Played},
+        file::{DiaryEntry, DiaryLine, PlayedEncounter},
         group::{Member, MemberId},
         home::bring_home,
         month::NEW_MONTH,
         muster::muster,
-        outcome::State,
+        outcome::EndState,
     },
     journal::Chronicle,
-    printed::{Class, Printed, Thing},
+    printed::{Class, CounterThing, Printed},
     table::encounter::Encounter,
 };
 
@@ -40,13 +40,13 @@ pub struct Saga {
     pub name: String,
     /// The Encounters that are over and count.
     #[serde(default)]
-    pub played: Vec<Played>,
+    pub played: Vec<PlayedEncounter>,
     /// How many Encounters have been handed in or abandoned.
     #[serde(default)]
     pub begun: u32,
     /// What a diary tells that was kept before there was a journal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub earlier: Vec<Entry>,
+    pub earlier: Vec<DiaryEntry>,
     /// The players have brought it to an end.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
@@ -100,7 +100,7 @@ pub enum Plot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settling {
-    pub outcome: Outcome,
+    pub outcome: PlayedOutcome,
     /// It was on the way home from another, whose month goes on.
     #[serde(default)]
     pub on_the_way: bool,
@@ -192,16 +192,16 @@ impl Saga {
         let seat = self.campaign.groups.first().map_or(Seat(0), |it| it.seat);
         let held = self.may_be_held();
         let mut menu = Menu::default();
-        menu.offer(Aim::Items);
-        menu.offer(Aim::Person);
+        menu.offer(RaidAim::Items);
+        menu.offer(RaidAim::Person);
         let nobody = held.is_empty().then_some(rule!("atzr.raid.setup"));
-        menu.offer_unless(nobody, Aim::Hostage);
-        menu.offer(Aim::Thing);
+        menu.offer_unless(nobody, RaidAim::Hostage);
+        menu.offer(RaidAim::Thing);
         let purpose = match play.pick_from(&self.campaign, ask(rule!("atzr.raid.setup"), seat), &menu)? {
-            Aim::Items => Purpose::Items,
-            Aim::Person => Purpose::Person,
-            Aim::Hostage => Purpose::Hostage,
-            Aim::Thing => Purpose::Thing(self.which_thing(seat, play)?),
+            RaidAim::Items => Purpose::Items,
+            RaidAim::Person => Purpose::Person,
+            RaidAim::Hostage => Purpose::Hostage,
+            RaidAim::Thing => Purpose::Thing(self.which_thing(seat, play)?),
         };
         let own = self.campaign.groups.first().map(|it| it.class);
         let classes = Class::ALL.map(Victims);
@@ -217,9 +217,9 @@ impl Saga {
     }
 
     /// What a raid for a thing is to bring: something that is still in the box.
-    fn which_thing(&self, seat: Seat, play: &mut Play<'_>) -> Result<Thing, Pause> {
+    fn which_thing(&self, seat: Seat, play: &mut Play<'_>) -> Result<CounterThing, Pause> {
         let cups = self.campaign.cups(&self.printed, play);
-        let left = Thing::ALL.into_iter().filter(|it| cups.left(*it) != 0);
+        let left = CounterThing::ALL.into_iter().filter(|it| cups.left(*it) != 0);
         let named: Vec<FirstThing> = left.map(|it| FirstThing::new(it, &self.printed)).collect();
         let asks = ask(rule!("atzr.ruling.raid-buildings"), seat);
         Ok(play.pick(&self.campaign, asks, &named)?.0)
@@ -266,7 +266,7 @@ impl Saga {
         for id in joined {
             play.note(rule!("atzr.talk.recruit"), id.token(), Chronicle::Joins);
         }
-        self.played.push(Played { game, title, success, turn, told: Vec::new() });
+        self.played.push(PlayedEncounter { game, title, success, turn, told: Vec::new() });
         match self.doing.clone() {
             Doing::Settling(settling) => self.settle(&settling, printed, play),
             _ => Ok(()),
@@ -279,12 +279,12 @@ impl Saga {
         for entry in std::mem::take(&mut self.earlier) {
             match entry {
                 // A diary leaves no month out.
-                Entry::Month(_) => {
+                DiaryEntry::Month(_) => {
                     month += 1;
                     play.counted(NEW_MONTH, None, Term::TURN, month);
                 }
-                Entry::Told(line) => self.tell_line(&line, play),
-                Entry::Played(at) => {
+                DiaryEntry::Told(line) => self.tell_line(&line, play),
+                DiaryEntry::Played(at) => {
                     let Some(it) = self.played.get(at).cloned() else { continue };
                     let (success, turn) = (it.success, it.turn);
                     let note = Chronicle::EncounterOver { title: it.title.into(), success, turn };
@@ -295,7 +295,7 @@ impl Saga {
         }
     }
 
-    fn tell_line(&self, line: &Line, play: &mut Play<'_>) {
+    fn tell_line(&self, line: &DiaryLine, play: &mut Play<'_>) {
         let words = format!("{} {}", line.name, line.words).trim().to_owned();
         play.note(line.rule, None, Chronicle::Earlier { words: words.into() });
     }
@@ -329,8 +329,8 @@ impl Saga {
     }
 
     /// Those who were at the Chillin' and walk home.
-    fn still_there(&self, outcome: &Outcome) -> Vec<MemberId> {
-        let walks = |it: &&Member| outcome.of(it.id).is_some_and(|it| it.state == State::Functioning);
+    fn still_there(&self, outcome: &PlayedOutcome) -> Vec<MemberId> {
+        let walks = |it: &&Member| outcome.of(it.id).is_some_and(|it| it.state == EndState::Functioning);
         let all = self.campaign.groups.iter().flat_map(|it| &it.members);
         all.filter(walks).map(|it| it.id).collect()
     }
@@ -362,7 +362,7 @@ impl Book for Season {
         super::view::view(saga)
     }
 
-    fn check(saga: &Saga) -> flaw::Checked {
+    fn check(saga: &Saga) -> flaw::CheckResult {
         super::check::check(saga)
     }
 
@@ -381,8 +381,8 @@ pub struct Together(pub Mode);
 
 impl Choice for Together {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(match self.0 {
+    fn offered(&self, _: &Campaign) -> OptionView {
+        OptionView::new(match self.0 {
             Mode::Solo => "one player alone",
             Mode::Cooperative => "all players on one side",
             Mode::Competitive => "the players against each other",
@@ -415,8 +415,8 @@ impl LeaveOut {
 
 impl Choice for LeaveOut {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(match self {
+    fn offered(&self, _: &Campaign) -> OptionView {
+        OptionView::new(match self {
             LeaveOut::Supplies => "Supplies",
             LeaveOut::Recovery => "recovery after the Encounter",
             LeaveOut::RepChanges => "Rep up and down",
@@ -427,23 +427,23 @@ impl Choice for LeaveOut {
 
 /// What a raid is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
+pub enum RaidAim {
     Items,
     Person,
     Hostage,
     Thing,
 }
 
-impl Choice for Aim {
+impl Choice for RaidAim {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
+    fn offered(&self, _: &Campaign) -> OptionView {
         let (name, note) = match self {
-            Aim::Items => ("things", "whatever is in the building where they are"),
-            Aim::Person => ("a person", "somebody they have with them"),
-            Aim::Hostage => ("one of us whom they hold", "a Rescue; it is drawn who"),
-            Aim::Thing => ("one thing", "you name it, and have it when it is found"),
+            RaidAim::Items => ("things", "whatever is in the building where they are"),
+            RaidAim::Person => ("a person", "somebody they have with them"),
+            RaidAim::Hostage => ("one of us whom they hold", "a Rescue; it is drawn who"),
+            RaidAim::Thing => ("one thing", "you name it, and have it when it is found"),
         };
-        Offered::new(name).note(note)
+        OptionView::new(name).note(note)
     }
 }
 
@@ -453,8 +453,8 @@ pub struct Victims(pub Class);
 
 impl Choice for Victims {
     type Table = Campaign;
-    fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(match self.0 {
+    fn offered(&self, _: &Campaign) -> OptionView {
+        OptionView::new(match self.0 {
             Class::Ganger => "Gangers",
             Class::Militia => "Militia",
             Class::Survivor => "Survivors",

@@ -4,13 +4,13 @@ use kernel::{Dice, Pause, Play, RuleId, Text, ask};
 use crate::{
     campaign::{
         Campaign, Chapter, Step,
-        group::{Fate, Member, MemberId},
-        outcome::{Fared, Outcome, State},
+        group::{Departure, Member, MemberId},
+        outcome::{EndState, Fared, PlayedOutcome},
     },
     journal::{Chronicle, things},
-    printed::{Area, Attribute, Printed, Thing, people::Recovered},
+    printed::{Area, Attribute, CounterThing, Printed, people::Recovered},
     table::{
-        after::{Change, RepChange},
+        after::{RepChange, RepResult},
         infection::{Bites, Infection, InfectionTest},
         npc::Who,
         recovery::{From, RecoveryTest},
@@ -19,7 +19,12 @@ use crate::{
 
 impl Campaign {
     /// Takes in how an Encounter went, and goes on with the month.
-    pub fn settle(&mut self, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) -> Result<(), Pause> {
+    pub fn settle(
+        &mut self,
+        outcome: &PlayedOutcome,
+        printed: &Printed,
+        play: &mut Play<'_>,
+    ) -> Result<(), Pause> {
         self.take_in(outcome, printed, play)?;
         self.after(outcome.encounter, play);
         Ok(())
@@ -28,7 +33,7 @@ impl Campaign {
     /// Takes in how an Encounter went, and stays where it is in the month.
     pub(crate) fn take_in(
         &mut self,
-        outcome: &Outcome,
+        outcome: &PlayedOutcome,
         printed: &Printed,
         play: &mut Play<'_>,
     ) -> Result<(), Pause> {
@@ -61,7 +66,7 @@ impl Campaign {
     }
 
     /// What members carry now, who is dead, who has joined.
-    fn bring_home(&mut self, at: usize, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) {
+    fn bring_home(&mut self, at: usize, outcome: &PlayedOutcome, printed: &Printed, play: &mut Play<'_>) {
         play.cite(rule!("atzr.campaign.journal"));
         play.cite(rule!("atzr.item.sources"));
         for member in &mut self.groups[at].members {
@@ -76,14 +81,14 @@ impl Campaign {
                 member.rep_lost = member.rep_lost.saturating_add(fared.rep_lost);
             }
             match fared.state {
-                State::Functioning | State::OutOfTheFight | State::RanAway => (),
-                State::Dead => {
+                EndState::Functioning | EndState::OutOfTheFight | EndState::RanAway => (),
+                EndState::Dead => {
                     let bites = &fared.bites;
                     let by_zombies = bites.out_of_the_fight || bites.feasted;
                     self.lose(at, fared.member, Loss::killed(by_zombies, fared), BROUGHT_HOME, play);
                 }
-                State::Turned => {
-                    self.lose(at, fared.member, Loss::of(Fate::Turned, true), BROUGHT_HOME, play)
+                EndState::Turned => {
+                    self.lose(at, fared.member, Loss::of(Departure::Turned, true), BROUGHT_HOME, play)
                 }
             }
         }
@@ -101,14 +106,14 @@ impl Campaign {
         }
     }
 
-    fn recover(&mut self, at: usize, outcome: &Outcome, printed: &Printed, play: &mut Play<'_>) {
+    fn recover(&mut self, at: usize, outcome: &PlayedOutcome, printed: &Printed, play: &mut Play<'_>) {
         let patients = self.patients(at, outcome);
         let treated = self.treated(at, outcome, play);
         for fared in patients {
             let medikit = treated.contains(&fared.member);
             let doctor = self.has_doctor_for(at, fared, outcome);
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
-            let ran_away = fared.state == State::RanAway;
+            let ran_away = fared.state == EndState::RanAway;
             let test = RecoveryTest {
                 rep: member.rep_told(play),
                 from: if ran_away { From::RanAway } else { From::OutOfTheFight },
@@ -131,27 +136,28 @@ impl Campaign {
                     self.lose(at, fared.member, Loss::killed(by_zombies, fared), RECOVERY, play);
                 }
                 Recovered::DoesNotReturn => {
-                    self.lose(at, fared.member, Loss::of(Fate::Fled, false), RECOVERY, play);
+                    self.lose(at, fared.member, Loss::of(Departure::Fled, false), RECOVERY, play);
                 }
             }
         }
     }
 
     /// Those who are Out of the Fight or ran away.
-    fn patients<'a>(&self, at: usize, outcome: &'a Outcome) -> Vec<&'a Fared> {
+    fn patients<'a>(&self, at: usize, outcome: &'a PlayedOutcome) -> Vec<&'a Fared> {
         let of_group = outcome.fared.iter().filter(|it| self.groups[at].has(it.member));
-        of_group.filter(|it| matches!(it.state, State::OutOfTheFight | State::RanAway)).collect()
+        of_group.filter(|it| matches!(it.state, EndState::OutOfTheFight | EndState::RanAway)).collect()
     }
 
     /// Whom the group's Medikits serve, one after the other: never the same one twice in a row, of which months are no end.
-    fn treated(&mut self, at: usize, outcome: &Outcome, dice: &mut dyn Dice) -> Vec<MemberId> {
+    fn treated(&mut self, at: usize, outcome: &PlayedOutcome, dice: &mut dyn Dice) -> Vec<MemberId> {
         let group = &mut self.groups[at];
         for fared in outcome.fared.iter().filter(|it| it.medikit_last) {
             if group.has(fared.member) && !group.used_up_on(fared.member) {
                 group.used_medikit(fared.member);
             }
         }
-        let down = outcome.fared.iter().filter(|it| it.state == State::OutOfTheFight && group.has(it.member));
+        let down =
+            outcome.fared.iter().filter(|it| it.state == EndState::OutOfTheFight && group.has(it.member));
         let mut down: Vec<MemberId> = down.map(|it| it.member).collect();
         if !down.is_empty() {
             dice.cite(rule!("atzr.ruling.medikit-details"));
@@ -166,8 +172,8 @@ impl Campaign {
     }
 
     /// Somebody else with Medical Knowledge who is on his feet.
-    fn has_doctor_for(&self, at: usize, fared: &Fared, outcome: &Outcome) -> bool {
-        let well = |it: &Member| outcome.of(it.id).is_none_or(|it| it.state == State::Functioning);
+    fn has_doctor_for(&self, at: usize, fared: &Fared, outcome: &PlayedOutcome) -> bool {
+        let well = |it: &Member| outcome.of(it.id).is_none_or(|it| it.state == EndState::Functioning);
         let mut doctors = self.groups[at].members.iter().filter(|it| it.has(Attribute::MedicalKnowledge));
         doctors.any(|it| it.id != fared.member && well(it))
     }
@@ -175,7 +181,7 @@ impl Campaign {
     fn infections(
         &mut self,
         at: usize,
-        outcome: &Outcome,
+        outcome: &PlayedOutcome,
         infected: &[MemberId],
         play: &mut Play<'_>,
     ) -> Result<(), Pause> {
@@ -210,7 +216,7 @@ impl Campaign {
             self.take_dose(id, play);
             return Ok(());
         }
-        self.lose(at, id, Loss::of(Fate::Turned, true), rule!("atzr.ruling.infection-encounter"), play);
+        self.lose(at, id, Loss::of(Departure::Turned, true), rule!("atzr.ruling.infection-encounter"), play);
         Ok(())
     }
 
@@ -224,23 +230,23 @@ impl Campaign {
         true
     }
 
-    fn rep_changes(&mut self, at: usize, outcome: &Outcome, play: &mut Play<'_>) {
+    fn rep_changes(&mut self, at: usize, outcome: &PlayedOutcome, play: &mut Play<'_>) {
         for fared in &outcome.fared {
             let Some(member) = self.groups[at].member_mut(fared.member) else { continue };
             let change = RepChange { rep: member.rep.into(), star: member.star, deeds: fared.deeds };
             let note = match change.roll(&mut play.by(member.id.token())) {
-                Change::Stays => Chronicle::RepStays { rep: member.rep },
-                Change::Rises => {
+                RepResult::Stays => Chronicle::RepStays { rep: member.rep },
+                RepResult::Rises => {
                     member.rep = member.rep.saturating_add(1);
                     Chronicle::RepRises { rep: member.rep }
                 }
-                Change::Falls => {
+                RepResult::Falls => {
                     member.rep = member.rep.saturating_sub(1);
                     Chronicle::RepFalls { rep: member.rep }
                 }
-                Change::Disappears => {
+                RepResult::Disappears => {
                     let rule = rule!("atzr.after.decrease-floor");
-                    self.lose(at, fared.member, Loss::of(Fate::Disappeared, false), rule, play);
+                    self.lose(at, fared.member, Loss::of(Departure::Disappeared, false), rule, play);
                     continue;
                 }
             };
@@ -271,7 +277,7 @@ impl Campaign {
         self.groups[at].lose(id, fate, self.month);
     }
 
-    fn write_down(&mut self, outcome: &Outcome) {
+    fn write_down(&mut self, outcome: &PlayedOutcome) {
         let star = self.groups.iter().find_map(|it| it.star()).and_then(|it| outcome.of(it.id));
         let any = star.or_else(|| outcome.fared.first());
         let area = match &self.step {
@@ -290,7 +296,7 @@ impl Campaign {
 }
 
 /// What somebody has now, and what is new or gone of it.
-fn carries_home(member: &mut Member, carries: &[Thing], play: &mut Play<'_>) {
+fn carries_home(member: &mut Member, carries: &[CounterThing], play: &mut Play<'_>) {
     let before = std::mem::replace(&mut member.carries, carries.to_vec());
     let (new, lost) = (more_than(carries, &before), more_than(&before, carries));
     if !new.is_empty() {
@@ -302,7 +308,7 @@ fn carries_home(member: &mut Member, carries: &[Thing], play: &mut Play<'_>) {
 }
 
 /// Those of some things that are not among others, each as often as there is one more of it.
-fn more_than(these: &[Thing], those: &[Thing]) -> Vec<Thing> {
+fn more_than(these: &[CounterThing], those: &[CounterThing]) -> Vec<CounterThing> {
     let mut those = those.to_vec();
     let mut more = these.to_vec();
     more.retain(|it| match those.iter().position(|other| other == it) {
@@ -329,18 +335,18 @@ fn cure(member: &mut Member, dice: &mut dyn Dice) {
 
 /// How somebody is lost.
 pub(crate) struct Loss {
-    fate: Fate,
+    fate: Departure,
     by_zombies: bool,
     /// Who killed them, where somebody did.
     by: Option<Text>,
 }
 
 impl Loss {
-    pub const fn of(fate: Fate, by_zombies: bool) -> Loss {
+    pub const fn of(fate: Departure, by_zombies: bool) -> Loss {
         Loss { fate, by_zombies, by: None }
     }
 
     fn killed(by_zombies: bool, fared: &Fared) -> Loss {
-        Loss { by: fared.by.clone().map(Text::from), ..Loss::of(Fate::Died, by_zombies) }
+        Loss { by: fared.by.clone().map(Text::from), ..Loss::of(Departure::Died, by_zombies) }
     }
 }

@@ -4,13 +4,13 @@ use kernel::{Dice, Pause, Play, RuleId, ask};
 use crate::{
     campaign::{
         Campaign,
-        group::{Fate, MemberId},
-        outcome::{Fared, Outcome, State},
+        group::{Departure, MemberId},
+        outcome::{EndState, Fared, PlayedOutcome},
         settle::Loss,
         supplies::Somebody,
     },
     journal::{Chronicle, Happened, things},
-    printed::{Attribute, Printed, people::Kept},
+    printed::{Attribute, Printed, people::KeptTogether},
     table::together::{Grunt, Star},
 };
 
@@ -29,7 +29,7 @@ impl Campaign {
         if !play.yes_no(&*self, ask(rule!("atzr.ruling.new-star"), seat).or(1))? {
             let all: Vec<MemberId> = self.groups[at].members.iter().map(|it| it.id).collect();
             for id in all {
-                self.lose(at, id, Loss::of(Fate::Left, false), rule!("atzr.ruling.new-star"), play);
+                self.lose(at, id, Loss::of(Departure::Left, false), rule!("atzr.ruling.new-star"), play);
             }
             return Ok(false);
         }
@@ -48,7 +48,7 @@ impl Campaign {
     pub(crate) fn keep_together(
         &mut self,
         at: usize,
-        outcome: &Outcome,
+        outcome: &PlayedOutcome,
         gone_before: usize,
         new_star: bool,
         printed: &Printed,
@@ -87,11 +87,12 @@ impl Campaign {
     }
 
     /// Members who died in this Encounter or of it, or were left behind Out of the Fight.
-    fn members_lost(&self, at: usize, outcome: &Outcome, gone_before: usize) -> i32 {
+    fn members_lost(&self, at: usize, outcome: &PlayedOutcome, gone_before: usize) -> i32 {
         let group = &self.groups[at];
         let lost = group.gone[gone_before..].iter();
-        let dead = lost.filter(|it| matches!(it.fate, Fate::Died | Fate::Turned)).count();
-        let left = |it: &&Fared| it.left_behind && it.state == State::OutOfTheFight && group.has(it.member);
+        let dead = lost.filter(|it| matches!(it.fate, Departure::Died | Departure::Turned)).count();
+        let left =
+            |it: &&Fared| it.left_behind && it.state == EndState::OutOfTheFight && group.has(it.member);
         (dead + outcome.fared.iter().filter(left).count()) as i32
     }
 
@@ -122,19 +123,19 @@ impl Campaign {
         let kept = Grunt::compared(own, against.successes, against.success, &printed.people, play);
         let (successes, stars, went_well) = (own, against.successes, against.success);
         match kept {
-            Kept::Stays | Kept::StaysAndSkips => {
-                let skips = kept == Kept::StaysAndSkips;
+            KeptTogether::Stays | KeptTogether::StaysAndSkips => {
+                let skips = kept == KeptTogether::StaysAndSkips;
                 member.skips |= skips;
                 let note = Chronicle::StaysWithTheGroup { successes, stars, went_well, skips };
                 play.note(TOGETHER, id.token(), note);
                 None
             }
-            Kept::Leaves | Kept::LeavesAndPoisons => {
+            KeptTogether::Leaves | KeptTogether::LeavesAndPoisons => {
                 let things = things(member.carries.iter().copied());
                 let note = Chronicle::LeavesTheGroup { successes, stars, went_well, things };
                 play.note(TOGETHER, id.token(), note);
-                self.groups[at].lose(id, Fate::Left, self.month);
-                (kept == Kept::LeavesAndPoisons).then_some(rep)
+                self.groups[at].lose(id, Departure::Left, self.month);
+                (kept == KeptTogether::LeavesAndPoisons).then_some(rep)
             }
         }
     }

@@ -1,10 +1,10 @@
 //! What is eaten at the start of a month (14.4, 15.0.4).
-use kernel::{Choice, Dice, Offered, Pause, Play, ask};
+use kernel::{Choice, Dice, OptionView, Pause, Play, ask};
 
 use crate::{
     campaign::{Campaign, group::MemberId},
     journal::Chronicle,
-    printed::{Printed, Thing},
+    printed::{CounterThing, Printed},
     table::campaign::{Fed, Larder},
 };
 
@@ -14,9 +14,9 @@ pub struct Somebody(pub MemberId);
 
 impl Choice for Somebody {
     type Table = Campaign;
-    fn offered(&self, campaign: &Campaign) -> Offered {
-        let Some(it) = campaign.member(self.0) else { return Offered::new("nobody") };
-        Offered::new(it.name.clone()).note(it.at_a_glance())
+    fn offered(&self, campaign: &Campaign) -> OptionView {
+        let Some(it) = campaign.member(self.0) else { return OptionView::new("nobody") };
+        OptionView::new(it.name.clone()).note(it.at_a_glance())
     }
 }
 
@@ -50,8 +50,8 @@ impl Campaign {
         };
         Larder {
             members: group.members.len() as u16,
-            supplies_a: count(Thing::SuppliesA),
-            supplies_b: count(Thing::SuppliesB),
+            supplies_a: count(CounterThing::SuppliesA),
+            supplies_b: count(CounterThing::SuppliesB),
         }
     }
 
@@ -80,8 +80,8 @@ impl Campaign {
     /// What was burned goes, out of the store first; change of a B is put into the store.
     fn burn(&mut self, at: usize, before: &Larder, left: Fed) {
         for (thing, before, left) in [
-            (Thing::SuppliesA, before.supplies_a, left.supplies_a),
-            (Thing::SuppliesB, before.supplies_b, left.supplies_b),
+            (CounterThing::SuppliesA, before.supplies_a, left.supplies_a),
+            (CounterThing::SuppliesB, before.supplies_b, left.supplies_b),
         ] {
             for _ in left..before {
                 self.remove(at, thing);
@@ -92,7 +92,7 @@ impl Campaign {
         }
     }
 
-    fn remove(&mut self, at: usize, thing: Thing) {
+    fn remove(&mut self, at: usize, thing: CounterThing) {
         let group = &mut self.groups[at];
         let carried = group.members.iter_mut().map(|it| &mut it.carries);
         for things in std::iter::once(&mut group.store).chain(carried) {

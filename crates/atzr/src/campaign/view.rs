@@ -1,7 +1,7 @@
 //! The campaign as everybody sees it: one sheet a member, the month, and what each group has.
 use kernel::Token;
 use serde::Serialize;
-use view::{Absent, Ground, Line, Panel, Role, View};
+use view::{AbsentFigure, Ground, NamedValue, Panel, Role, View};
 
 use super::{
     Campaign, Member, MemberId, Step,
@@ -33,7 +33,7 @@ pub fn view(saga: &Saga) -> View {
         clock: clock(saga),
         ground: Ground::None,
         panels: stars(saga).into_iter().chain(sheets).collect(),
-        absent: gone.map(|it| Absent { id: it.id.token(), name: it.name.clone() }).collect(),
+        absent: gone.map(|it| AbsentFigure { id: it.id.token(), name: it.name.clone() }).collect(),
         ..View::default()
     }
 }
@@ -47,7 +47,7 @@ pub fn called(saga: &Saga, token: Token) -> Option<String> {
 }
 
 /// How far it is: the month, and what each group has in common.
-pub fn clock(saga: &Saga) -> Vec<Line> {
+pub fn clock(saga: &Saga) -> Vec<NamedValue> {
     let campaign = &saga.campaign;
     if campaign.groups.is_empty() {
         return vec![line("month", "before the first")];
@@ -61,12 +61,12 @@ pub fn clock(saga: &Saga) -> Vec<Line> {
     lines.extend(here.map(|it| line("place", place(it))));
     lines.extend(campaign.groups.iter().flat_map(|it| owns(it, campaign, &saga.printed.counters)));
     if saga.is_over() {
-        lines.push(Line { role: Some(Role::Result), ..line("end", "the campaign is over") });
+        lines.push(NamedValue { role: Some(Role::Result), ..line("end", "the campaign is over") });
     }
     lines
 }
 
-fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<Line> {
+fn owns(group: &Group, campaign: &Campaign, counters: &Counters) -> Vec<NamedValue> {
     if group.members.is_empty() {
         return Vec::new();
     }
@@ -110,7 +110,7 @@ pub fn stars(saga: &Saga) -> Vec<Panel> {
 }
 
 /// A member's sheet.
-fn sheet(group: &Group, it: &Member) -> Vec<Line> {
+fn sheet(group: &Group, it: &Member) -> Vec<NamedValue> {
     let rep = match it.rep_in_encounter().total() {
         now if now == i32::from(it.rep) => it.rep.to_string(),
         now => format!("{} (counts {now} now)", it.rep),
@@ -127,7 +127,7 @@ fn sheet(group: &Group, it: &Member) -> Vec<Line> {
         line("is", format!("{}, {}", if it.star { "Star" } else { "Grunt" }, words(&group.class))),
         line("Rep", rep),
         line("Attributes", list(it.attributes.iter().map(words))),
-        Line { role: Some(Role::State), ..line("state", state) },
+        NamedValue { role: Some(Role::State), ..line("state", state) },
         line("in the group", since(it.months)),
         line("carries", list(it.carries.iter().map(|it| it.name().to_owned()))),
     ];
@@ -135,7 +135,7 @@ fn sheet(group: &Group, it: &Member) -> Vec<Line> {
 }
 
 /// What became of somebody who is gone.
-pub fn gone(it: &Gone) -> Vec<Line> {
+pub fn gone(it: &Gone) -> Vec<NamedValue> {
     vec![line("is", format!("{}, {}", it.fate.words(), it.month.words())), line("Rep", it.rep.to_string())]
 }
 
@@ -148,8 +148,8 @@ fn since(months: u16) -> String {
     }
 }
 
-fn line(name: &str, value: impl Into<String>) -> Line {
-    Line { name: name.to_owned(), value: value.into(), rule: None, role: None }
+fn line(name: &str, value: impl Into<String>) -> NamedValue {
+    NamedValue { name: name.to_owned(), value: value.into(), ..NamedValue::default() }
 }
 
 /// A word of the book as a reader reads it.

@@ -2,7 +2,7 @@
 use kernel::Text;
 
 use crate::{
-    campaign::Fate,
+    campaign::Departure,
     printed::{Area, DayPart},
     table::encounter::Encounter,
 };
@@ -60,7 +60,7 @@ kernel::notes! {
         RepFalls { rep: u8 } = "rep-falls",
         /// Gone for good: when, in which Encounter and where, and by zombies or not, as far as that is known.
         Lost {
-            fate: Fate,
+            fate: Departure,
             month: u8,
             year: u16,
             encounter: Option<Encounter>,

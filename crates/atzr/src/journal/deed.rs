@@ -4,13 +4,13 @@ use kernel::{Point, Text, Token};
 
 use super::Border;
 use crate::{
-    printed::{Terrain, Thing, tables::Reaction},
+    printed::{CounterThing, Terrain, tables::Reaction},
     table::challenge::Difficulty,
 };
 
 kernel::notes! {
     /// What somebody chose to do.
-    pub enum Deed {
+    pub enum Choosing {
         // Who, and in which order.
         Activates { whom: Vec<Token> } = "activates",
         LeavesInactive { whom: Vec<Token> } = "leaves-inactive",
@@ -107,14 +107,14 @@ kernel::notes! {
     }
 }
 
-impl Deed {
+impl Choosing {
     /// Somebody goes to a hex, of which nothing else is said.
-    pub fn goes(to: Hex) -> Deed {
+    pub fn goes(to: Hex) -> Choosing {
         let (ground, seen_by) = (Terrain::Clear, Vec::new());
-        Deed::Goes { hex: hex::centre(to), ground, seen_by, seen_at: None }
+        Choosing::Goes { hex: hex::centre(to), ground, seen_by, seen_at: None }
     }
 
-    pub fn chooses(thing: Thing) -> Deed {
-        Deed::Chooses { thing: thing.name().into() }
+    pub fn chooses(thing: CounterThing) -> Choosing {
+        Choosing::Chooses { thing: thing.name().into() }
     }
 }

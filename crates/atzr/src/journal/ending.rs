@@ -3,16 +3,16 @@ use kernel::{Note, Token, notes};
 
 use crate::{
     printed::{people::Mercy, tables::Reaction},
-    table::{damage::Harm, ranged::Fate, talk::Talked},
+    table::{damage::Harm, ranged::TargetFate, talk::Talked},
 };
 
 notes! {
     /// One end of odds. The words for it stand in `phrases/`.
     pub enum Ending {
         /// What becomes of a target; they are named where there are several.
-        Fares { fate: Fate, whom: Option<Token> } = "fares",
+        Fares { fate: TargetFate, whom: Option<Token> } = "fares",
         /// What a Star is left with after Star Power.
-        IsLeftWith { fate: Fate } = "is-left-with",
+        IsLeftWith { fate: TargetFate } = "is-left-with",
         Reacts { result: Reaction } = "reacts",
         Talks { result: Talked } = "talks",
         Judged { mercy: Mercy } = "judged",
@@ -37,12 +37,12 @@ notes! {
 }
 
 /// What a Star is left with.
-pub const fn fate_of(harm: Option<Harm>) -> Fate {
+pub const fn fate_of(harm: Option<Harm>) -> TargetFate {
     match harm {
-        None => Fate::CarryOn,
-        Some(Harm::DuckBack) => Fate::DuckBack,
-        Some(Harm::OutOfTheFight) => Fate::OutOfTheFight,
-        Some(Harm::ObviouslyDead) => Fate::ObviouslyDead,
+        None => TargetFate::CarryOn,
+        Some(Harm::DuckBack) => TargetFate::DuckBack,
+        Some(Harm::OutOfTheFight) => TargetFate::OutOfTheFight,
+        Some(Harm::ObviouslyDead) => TargetFate::ObviouslyDead,
     }
 }
 
@@ -53,11 +53,11 @@ pub const RANKS: usize = 5;
 pub fn rank(end: &Note) -> Option<usize> {
     match Ending::read(end)? {
         Ending::Fares { fate, whom: None } | Ending::IsLeftWith { fate } => Some(match fate {
-            Fate::ObviouslyDead => 0,
-            Fate::OutOfTheFight => 1,
-            Fate::DuckBack => 2,
-            Fate::CarryOn => 3,
-            Fate::Missed => 4,
+            TargetFate::ObviouslyDead => 0,
+            TargetFate::OutOfTheFight => 1,
+            TargetFate::DuckBack => 2,
+            TargetFate::CarryOn => 3,
+            TargetFate::Missed => 4,
         }),
         Ending::Reacts { result: Reaction::DuckBack } => Some(2),
         Ending::Reacts { result: Reaction::CarryOn } => Some(3),

@@ -6,12 +6,12 @@ use kernel::{
 };
 
 use crate::{
-    campaign::Fate,
-    printed::{Area, Class, DayPart, Terrain, Thing, people::Mercy, tables::Reaction},
+    campaign::Departure,
+    printed::{Area, Class, CounterThing, DayPart, Terrain, people::Mercy, tables::Reaction},
     table::{
         challenge::{Challenged, Difficulty},
         encounter::Encounter,
-        ranged::Fate as Struck,
+        ranged::TargetFate as Struck,
         talk::Talked,
     },
 };
@@ -50,7 +50,7 @@ impl From<Edge> for Border {
 }
 
 /// Things by the names that are printed on them.
-pub fn things(these: impl IntoIterator<Item = Thing>) -> Vec<Text> {
+pub fn things(these: impl IntoIterator<Item = CounterThing>) -> Vec<Text> {
     these.into_iter().map(|it| it.name().into()).collect()
 }
 
@@ -157,7 +157,7 @@ words! {
         Robbery = "robbery",
         Bushwhack = "bushwhack",
     }
-    Fate {
+    Departure {
         Died = "died",
         Turned = "turned",
         Fled = "fled",

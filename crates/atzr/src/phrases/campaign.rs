@@ -1,9 +1,10 @@
 //! Words for what a campaign tells between its Encounters: the lines of its diary.
 use kernel::{Event, RuleId, Text, What};
+use view::clause::Clause;
 
 use super::note::available;
 use crate::{
-    campaign::Fate,
+    campaign::Departure,
     journal::Chronicle,
     printed::{Area, DayPart},
     table::{campaign::Month, encounter::Encounter},
@@ -44,72 +45,74 @@ pub fn heading(n: i32) -> String {
 }
 
 /// What is told of a member, after the name, or by itself.
-pub fn chronicle(told: &Chronicle) -> String {
+pub fn chronicle(told: &Chronicle) -> Clause {
     match told {
         Chronicle::ComesAlong { who, carries } if carries.is_empty() => {
-            format!("{who} comes along, with nothing")
+            format!("{who} comes along, with nothing").into()
         }
         Chronicle::ComesAlong { who, carries } => {
-            format!("{who} comes along, with {}", carries.join(" and "))
+            format!("{who} comes along, with {}", carries.join(" and ")).into()
         }
-        Chronicle::BeginsWith { who, things } => format!("{who} begins with {things} things"),
-        Chronicle::Chooses { who, thing, nth, of } => format!("{who} takes {thing} ({nth} of {of})"),
-        Chronicle::PlayerComes { who } => format!("{who} comes along"),
-        Chronicle::PlayerGoes { who } => format!("{who} does not come along after all"),
+        Chronicle::BeginsWith { who, things } => format!("{who} begins with {things} things").into(),
+        Chronicle::Chooses { who, thing, nth, of } => format!("{who} takes {thing} ({nth} of {of})").into(),
+        Chronicle::PlayerComes { who } => format!("{who} comes along").into(),
+        Chronicle::PlayerGoes { who } => format!("{who} does not come along after all").into(),
         Chronicle::HandsOver { thing, from, to } => {
             let end = |it: &Option<Text>| it.clone().unwrap_or_else(|| "the store".into());
-            format!("{thing} goes from {} to {}", end(from), end(to))
+            format!("{thing} goes from {} to {}", end(from), end(to)).into()
         }
         Chronicle::EncounterOver { title, success, turn } => {
-            format!("{title}: a {} in turn {turn}", if *success { "success" } else { "failure" })
+            format!("{title}: a {} in turn {turn}", if *success { "success" } else { "failure" }).into()
         }
-        Chronicle::EncounterAbandoned { title } => format!("{title} is abandoned, and nothing of it counts"),
-        Chronicle::TheEnd => "the campaign ends here".to_owned(),
-        Chronicle::Earlier { words } => words.to_string(),
-        Chronicle::Stays { area } => format!("the month is spent in {}", place(*area)),
+        Chronicle::EncounterAbandoned { title } => {
+            format!("{title} is abandoned, and nothing of it counts").into()
+        }
+        Chronicle::TheEnd => "the campaign ends here".into(),
+        Chronicle::Earlier { words } => words.as_ref().into(),
+        Chronicle::Stays { area } => format!("the month is spent in {}", place(*area)).into(),
         Chronicle::Eats { eaten, left, group } => {
             let whose = group.as_ref().map_or_else(String::new, |it| format!("{it}'s group: "));
             match eaten {
-                0 => format!("{whose}there is nothing to eat"),
-                n => format!("{whose}Supplies eaten: {n}, left: {left}"),
+                0 => format!("{whose}there is nothing to eat").into(),
+                n => format!("{whose}Supplies eaten: {n}, left: {left}").into(),
             }
         }
-        Chronicle::GoesHungry => "goes hungry this month".to_owned(),
+        Chronicle::GoesHungry => "goes hungry this month".into(),
         Chronicle::GoesTo { encounter, part, there, elsewhere } => {
-            format!("{} {}: {}", encounter.name(), part.words(), who_is_there(there, elsewhere))
+            format!("{} {}: {}", encounter.name(), part.words(), who_is_there(there, elsewhere)).into()
         }
         Chronicle::Befalls { encounter, part, home, there, elsewhere } => {
             let home = home.map_or_else(String::new, |it| format!(", at home in {}", place(it)));
-            format!("{}{home}: {}", befalls(*encounter, *part), who_is_there(there, elsewhere))
+            format!("{}{home}: {}", befalls(*encounter, *part), who_is_there(there, elsewhere)).into()
         }
-        Chronicle::NobodyGoesOut => "nobody goes out this month".to_owned(),
-        Chronicle::NothingHappens => "nothing else happens".to_owned(),
-        Chronicle::Available { who, comes, .. } => format!("{who} {}", available(*comes)),
-        Chronicle::Hostage => "is held by them".to_owned(),
-        Chronicle::BringsHome { things } => format!("brings home: {}", things.join(", ")),
-        Chronicle::Loses { things } => format!("loses: {}", things.join(", ")),
-        Chronicle::Recovers => "recovers".to_owned(),
-        Chronicle::ComesBack => "comes back".to_owned(),
-        Chronicle::RecoversWeakened => "recovers, with 1 Rep less in the next Encounter".to_owned(),
-        Chronicle::IsInfected => "is infected".to_owned(),
-        Chronicle::IsNotInfected => "was bitten and is not infected".to_owned(),
-        Chronicle::RepStays { rep } => format!("stays at Rep {rep}"),
-        Chronicle::RepRises { rep } => format!("rises to Rep {rep}"),
-        Chronicle::RepFalls { rep } => format!("falls to Rep {rep}"),
-        Chronicle::Lost { .. } => lost(told),
-        Chronicle::IsTheStar => "is the Star now".to_owned(),
+        Chronicle::NobodyGoesOut => "nobody goes out this month".into(),
+        Chronicle::NothingHappens => "nothing else happens".into(),
+        Chronicle::Available { who, comes, .. } => format!("{who} {}", available(*comes)).into(),
+        Chronicle::Hostage => Clause::is("held by them"),
+        Chronicle::BringsHome { things } => format!("brings home: {}", things.join(", ")).into(),
+        Chronicle::Loses { things } => format!("loses: {}", things.join(", ")).into(),
+        Chronicle::Recovers => "recovers".into(),
+        Chronicle::ComesBack => "comes back".into(),
+        Chronicle::RecoversWeakened => "recovers, with 1 Rep less in the next Encounter".into(),
+        Chronicle::IsInfected => Clause::is("infected"),
+        Chronicle::IsNotInfected => "was bitten and is not infected".into(),
+        Chronicle::RepStays { rep } => format!("stays at Rep {rep}").into(),
+        Chronicle::RepRises { rep } => format!("rises to Rep {rep}").into(),
+        Chronicle::RepFalls { rep } => format!("falls to Rep {rep}").into(),
+        Chronicle::Lost { .. } => lost(told).into(),
+        Chronicle::IsTheStar => Clause::is("the Star now"),
         Chronicle::StaysWithTheGroup { successes, stars, went_well, skips } => {
             let skips = if *skips { ", without a test the next time" } else { "" };
-            format!("stays with the group{skips}: {}", scored(*successes, *stars, *went_well))
+            format!("stays with the group{skips}: {}", scored(*successes, *stars, *went_well)).into()
         }
-        Chronicle::StaysUntested => "stays without a test".to_owned(),
+        Chronicle::StaysUntested => "stays without a test".into(),
         Chronicle::LeavesTheGroup { successes, stars, went_well, things } => {
             let with = if things.is_empty() { String::new() } else { format!(" with {}", things.join(", ")) };
-            format!("{}{with}: {}", Fate::Left.words(), scored(*successes, *stars, *went_well))
+            format!("{}{with}: {}", Departure::Left.words(), scored(*successes, *stars, *went_well)).into()
         }
-        Chronicle::ThinksWorseOfTheStar => "thinks worse of the Star now".to_owned(),
-        Chronicle::Joins => "joins the group".to_owned(),
-        Chronicle::HadTheCure => "has had a dose of the Cure".to_owned(),
+        Chronicle::ThinksWorseOfTheStar => "thinks worse of the Star now".into(),
+        Chronicle::Joins => "joins the group".into(),
+        Chronicle::HadTheCure => "has had a dose of the Cure".into(),
     }
 }
 
@@ -120,16 +123,22 @@ fn lost(told: &Chronicle) -> String {
     };
     let when = Month { month: *month, year: *year }.words();
     let how = match (fate, by, by_zombies) {
-        (Fate::Died, Some(by), _) => format!("died in {when}, killed by {by}"),
-        (Fate::Died, None, true) => format!("died in {when}, killed by zombies"),
-        (Fate::Died, None, false) => format!("died in {when}"),
-        (Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _, _) => fate.words().to_owned(),
+        (Departure::Died, Some(by), _) => format!("died in {when}, killed by {by}"),
+        (Departure::Died, None, true) => format!("died in {when}, killed by zombies"),
+        (Departure::Died, None, false) => format!("died in {when}"),
+        (Departure::Turned | Departure::Fled | Departure::Left | Departure::Disappeared, _, _) => {
+            fate.words().to_owned()
+        }
     };
     match (fate, encounter, area) {
-        (Fate::Died | Fate::Turned | Fate::Fled, Some(encounter), Some(area)) => {
+        (Departure::Died | Departure::Turned | Departure::Fled, Some(encounter), Some(area)) => {
             format!("{how} ({}, {})", encounter.name(), place(*area))
         }
-        (Fate::Died | Fate::Turned | Fate::Fled | Fate::Left | Fate::Disappeared, _, _) => how,
+        (
+            Departure::Died | Departure::Turned | Departure::Fled | Departure::Left | Departure::Disappeared,
+            _,
+            _,
+        ) => how,
     }
 }
 

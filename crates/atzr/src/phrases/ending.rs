@@ -5,7 +5,7 @@ use super::note::mercy;
 use crate::{
     battle::{Battle, FigureId, reaction_word},
     journal::Ending,
-    table::{ranged::Fate, talk::Talked},
+    table::{ranged::TargetFate, talk::Talked},
 };
 
 /// One end of odds with its words.
@@ -20,11 +20,11 @@ fn words(ending: &Ending, named: &dyn Fn(Token) -> String) -> String {
         Ending::Fares { fate, whom: Some(whom) } => {
             return format!("{}: {}", named(*whom), fate_word(*fate));
         }
-        Ending::IsLeftWith { fate: Fate::CarryOn } => "Carry On",
+        Ending::IsLeftWith { fate: TargetFate::CarryOn } => "Carry On",
         Ending::IsLeftWith { fate } => fate_word(*fate),
         Ending::Reacts { result } => reaction_word(*result),
         Ending::Talks { result } => talked(*result),
-        Ending::Judged { mercy: result } => mercy(*result),
+        Ending::Judged { mercy: result } => return mercy(*result).result().to_owned(),
         Ending::FiredAt { one, all } => return fired_at(one, all, named),
         Ending::MorePoints { n: 0 } => "no more MP",
         Ending::MorePoints { n } => return format!("{n} MP more"),
@@ -46,13 +46,13 @@ fn words(ending: &Ending, named: &dyn Fn(Token) -> String) -> String {
     plain.to_owned()
 }
 
-const fn fate_word(fate: Fate) -> &'static str {
+const fn fate_word(fate: TargetFate) -> &'static str {
     match fate {
-        Fate::Missed => "missed",
-        Fate::CarryOn => "no effect",
-        Fate::DuckBack => "Duck Back",
-        Fate::OutOfTheFight => "Out of the Fight",
-        Fate::ObviouslyDead => "dead",
+        TargetFate::Missed => "missed",
+        TargetFate::CarryOn => "no effect",
+        TargetFate::DuckBack => "Duck Back",
+        TargetFate::OutOfTheFight => "Out of the Fight",
+        TargetFate::ObviouslyDead => "dead",
     }
 }
 

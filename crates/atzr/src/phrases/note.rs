@@ -1,6 +1,6 @@
 //! Words for everything that an Encounter notes.
 use kernel::{Text, Token};
-use view::story::Names;
+use view::{clause::Clause, story::Names};
 
 use super::deed::{listed, place, the, wears};
 use crate::{
@@ -11,148 +11,154 @@ use crate::{
 };
 
 /// What is told of somebody, after the name, or by itself. No words where a choice has said so already.
-pub fn words(note: &Happened, names: &Names) -> String {
+pub fn words(note: &Happened, names: &Names) -> Clause {
     let name = |token: &Token| names.name(*token).to_owned();
     match note {
         Happened::Doubles { sides, dice, markers, dead } => {
             let shown: Vec<String> = shown(sides, dice, *markers, *dead).into_iter().map(|it| it.1).collect();
-            format!("{}: doubles, so nobody acts", shown.join(", "))
+            format!("{}: doubles, so nobody acts", shown.join(", ")).into()
         }
         Happened::Order { sides, dice, markers, dead, order } => {
             let shown = shown(sides, dice, *markers, *dead);
             let each: Vec<&str> = shown.iter().map(|it| it.1.as_str()).collect();
             let by_place = |at: &i32| usize::try_from(*at).ok().and_then(|at| shown.get(at));
             let order: Vec<&str> = order.iter().filter_map(by_place).map(|it| it.0.as_str()).collect();
-            format!("{}: first {}", each.join(", "), order.join(", then "))
+            format!("{}: first {}", each.join(", "), order.join(", then ")).into()
         }
-        Happened::CannotAct { whom, die } => format!("{} cannot act on a {die}", listed(whom, names)),
+        Happened::CannotAct { whom, die } => format!("{} cannot act on a {die}", listed(whom, names)).into(),
         Happened::RollsOff { sides, dice } => {
-            format!("a tie: {}: {}", each(sides, dice), rolled_off(sides, dice))
+            format!("a tie: {}: {}", each(sides, dice), rolled_off(sides, dice)).into()
         }
-        Happened::Begins { sides, dice } => format!("{}: {}", each(sides, dice), begins(sides, dice)),
-        Happened::Margin { by } => margin(*by),
-        Happened::TestedAgain => "nobody is quicker, so they test again".to_owned(),
-        Happened::TimeOfDay { part } => format!("it happens {}", part.words()),
-        Happened::Against { number: 1 } => "1 comes against them".to_owned(),
-        Happened::Against { number } => format!("{number} come against them"),
-        Happened::Waits { inside: true } => "is inside".to_owned(),
-        Happened::Waits { inside: false } => "is outside".to_owned(),
-        Happened::Gains { points: 0 } => "gains no Movement Point".to_owned(),
-        Happened::Gains { points: 1 } => "gains 1 Movement Point".to_owned(),
-        Happened::Gains { points } => format!("gains {points} Movement Points"),
-        Happened::ShrugsOff { levels, lost } => shrugs_off(*levels, *lost),
-        Happened::Comes { encounter } => encounter.name().to_owned(),
-        Happened::ToBeat { successes: 1 } => "has 1 success to beat".to_owned(),
-        Happened::ToBeat { successes } => format!("has {successes} successes to beat"),
-        Happened::GetsUp { weakened: false } => "gets up".to_owned(),
-        Happened::GetsUp { weakened: true } => "gets up, with 1 Rep less".to_owned(),
-        Happened::Drifts { side } => format!("drifts {}", compass(*side)),
-        Happened::TurnsAside { left: true } => "turns left".to_owned(),
-        Happened::TurnsAside { left: false } => "turns right".to_owned(),
-        Happened::Hits { whom, hits } => strikes(whom, hits, names),
-        Happened::HitsTank { hits: 0 } => "misses the Gas Tank".to_owned(),
-        Happened::HitsTank { .. } => "hits the Gas Tank".to_owned(),
-        Happened::SecondChance => "misses with a 6, which gets a second chance".to_owned(),
-        Happened::CannotMiss { whom } => format!("cannot miss {}", name(whom)),
-        Happened::BlastDice { each: 1 } => "has 1 Fire Die for each in the hex".to_owned(),
-        Happened::BlastDice { each } => format!("has {each} Fire Dice for each in the hex"),
-        Happened::DeadStandStill { die } => format!("the dead do not act on a {die}"),
-        Happened::Forfeits => "forfeits this activation".to_owned(),
+        Happened::Begins { sides, dice } => format!("{}: {}", each(sides, dice), begins(sides, dice)).into(),
+        Happened::Margin { by } => margin(*by).into(),
+        Happened::TestedAgain => "nobody is quicker, so they test again".into(),
+        Happened::TimeOfDay { part } => format!("it happens {}", part.words()).into(),
+        Happened::Against { number: 1 } => "1 comes against them".into(),
+        Happened::Against { number } => format!("{number} come against them").into(),
+        Happened::Waits { inside: true } => Clause::is("inside"),
+        Happened::Waits { inside: false } => Clause::is("outside"),
+        Happened::Gains { points: 0 } => "gains no Movement Point".into(),
+        Happened::Gains { points: 1 } => "gains 1 Movement Point".into(),
+        Happened::Gains { points } => format!("gains {points} Movement Points").into(),
+        Happened::ShrugsOff { levels, lost } => shrugs_off(*levels, *lost).into(),
+        Happened::Comes { encounter } => encounter.name().into(),
+        Happened::ToBeat { successes: 1 } => "has 1 success to beat".into(),
+        Happened::ToBeat { successes } => format!("has {successes} successes to beat").into(),
+        Happened::GetsUp { weakened: false } => "gets up".into(),
+        Happened::GetsUp { weakened: true } => "gets up, with 1 Rep less".into(),
+        Happened::Drifts { side } => format!("drifts {}", compass(*side)).into(),
+        Happened::TurnsAside { left: true } => "turns left".into(),
+        Happened::TurnsAside { left: false } => "turns right".into(),
+        Happened::Hits { whom, hits } => strikes(whom, hits, names).into(),
+        Happened::HitsTank { hits: 0 } => "misses the Gas Tank".into(),
+        Happened::HitsTank { .. } => "hits the Gas Tank".into(),
+        Happened::SecondChance => "misses with a 6, which gets a second chance".into(),
+        Happened::CannotMiss { whom } => format!("cannot miss {}", name(whom)).into(),
+        Happened::BlastDice { each: 1 } => "has 1 Fire Die for each in the hex".into(),
+        Happened::BlastDice { each } => format!("has {each} Fire Dice for each in the hex").into(),
+        Happened::DeadStandStill { die } => format!("the dead do not act on a {die}").into(),
+        Happened::Forfeits => "forfeits this activation".into(),
         Happened::Ends { success, side } => {
             let how = if *success { "a success" } else { "a failure" };
             let whose = side.as_ref().map_or_else(String::new, |it| format!(" for {it}"));
-            format!("the Encounter is {how}{whose}")
+            format!("the Encounter is {how}{whose}").into()
         }
         Happened::Fires { with, at, range } => match at.as_slice() {
-            [_] => format!("fires {} at {}, {}", the(with), listed(at, names), away(*range)),
-            [..] => format!("fires {} at {}", the(with), listed(at, names)),
+            [_] => format!("fires {} at {}, {}", the(with), listed(at, names), away(*range)).into(),
+            [..] => format!("fires {} at {}", the(with), listed(at, names)).into(),
         },
         Happened::Blasts { with, hex, range, .. } => {
-            format!("uses the {with} on {}, {}", place(*hex, names), away(*range))
+            format!("uses the {with} on {}, {}", place(*hex, names), away(*range)).into()
         }
         Happened::FiresAtTank { with, hex, range } => {
-            format!("fires {} at the Gas Tank in {}, {}", the(with), place(*hex, names), away(*range))
+            format!("fires {} at the Gas Tank in {}, {}", the(with), place(*hex, names), away(*range)).into()
         }
         // The dice have said so already.
-        Happened::Misses { .. } => String::new(),
-        Happened::MissesTank { .. } => String::new(),
-        Happened::TankExplodes { hex, .. } => format!("the Gas Tank in {} explodes", place(*hex, names)),
-        Happened::Withstands { .. } => "is hit and comes on".to_owned(),
-        Happened::HardAsNails => "is hard as nails".to_owned(),
-        Happened::Attracts { zombies: 0, .. } => "attracts nobody".to_owned(),
-        Happened::Attracts { zombies: 1, .. } => "attracts 1 zombie".to_owned(),
-        Happened::Attracts { zombies, .. } => format!("attracts {zombies} zombies"),
-        Happened::NoCounterLeft => "no zombie counter is left".to_owned(),
-        Happened::ComesIntoSight { .. } => "comes into sight".to_owned(),
-        Happened::Quicker => "is quicker".to_owned(),
-        Happened::Startled => "was behind cover and has no time to act".to_owned(),
-        Happened::Reacts { result, .. } => reacts(*result),
-        Happened::LeaderDie { passes: true, .. } => "passes".to_owned(),
-        Happened::LeaderDie { passes: false, .. } => "does not pass".to_owned(),
-        Happened::FiresBack { .. } => "fires back".to_owned(),
-        Happened::SnapsAShot { .. } => "fires back in a hurry".to_owned(),
-        Happened::ChargesBack { .. } => "charges".to_owned(),
-        Happened::CarriesOn => "carries on".to_owned(),
-        Happened::Charge { by, whom } => charge(by, whom, names),
-        Happened::CannotFire => "cannot fire".to_owned(),
-        Happened::NobodyFires => "meets no fire".to_owned(),
-        Happened::MayFire { all, one } => may_fire(all, one, names),
-        Happened::DropsCarried { whom } => format!("drops {}", name(whom)),
-        // Those whom it names follow.
-        Happened::Fights { with: Some(with), .. } => format!("takes the {with} to"),
-        Happened::Fights { with: None, .. } => "fights".to_owned(),
-        Happened::Shaken => "is shaken".to_owned(),
-        Happened::TakesUp { whom } => format!("picks up {}", name(whom)),
-        Happened::PutsDown { whom } => format!("puts {} down", name(whom)),
-        Happened::Shoots { whom, .. } => format!("shoots {} dead", name(whom)),
-        Happened::Strikes { whom } => format!("strikes at {}", name(whom)),
-        Happened::StrikeFails { whom } => format!("does not finish {} off", name(whom)),
-        Happened::StaysDown { .. } => "does not get up".to_owned(),
-        Happened::BeingEaten { turns: 1 } => "is being eaten for 1 turn".to_owned(),
-        Happened::BeingEaten { turns } => format!("is being eaten for {turns} turns"),
-        Happened::NothingLeft { of } => format!("nothing is left of {}", name(of)),
-        Happened::GetsIn { building, .. } => format!("gets into {}", inside(building)),
-        Happened::KeptOut { building, .. } => format!("does not get into {}", inside(building)),
-        Happened::Barricades { with, .. } => format!("barricades the door with a {with}"),
-        Happened::FindsNothing { .. } => "finds nothing".to_owned(),
-        Happened::Finds { thing, .. } => format!("finds {thing}"),
-        Happened::NotTheCure => "has not found the Cure".to_owned(),
-        Happened::Takes { thing, from: Some(from) } => format!("takes the {thing} from {}", name(from)),
-        Happened::Takes { thing, from: None } => format!("takes the {thing}"),
-        Happened::Drops { thing } => format!("drops the {thing}"),
-        Happened::Readies { thing, stows } => super::deed::readies(thing, stows.as_ref()),
-        Happened::Stows { thing } => format!("stows the {thing}"),
-        Happened::PicksUp { thing } => format!("picks up the {thing}"),
-        Happened::Gives { thing, to } => format!("gives the {thing} to {}", name(to)),
-        Happened::AttachesScope { to } => format!("attaches the Scope to the {to}"),
-        Happened::PlacesTank { .. } => "places the Gas Tank".to_owned(),
-        Happened::PutsVestOn => wears(),
-        Happened::IsAnEnemy { .. } => "turns out to be an enemy".to_owned(),
-        Happened::WillTalk { .. } => "is willing to talk".to_owned(),
-        Happened::StartsFight { with } => format!("starts a fight with {}", name(with)),
-        Happened::Talks { with, result } => talks(&name(with), *result),
-        Happened::FightBreaksOut { one, other } => format!("a fight breaks out between {one} and {other}"),
-        // The choice has said so already.
-        Happened::GivesAway { .. } => String::new(),
-        Happened::NothingToTrade { .. } => "has nothing to trade".to_owned(),
-        Happened::Offers { things, to } => format!("offers {} {}", name(to), the(things)),
-        Happened::WantsToGive { things, .. } => format!("wants to give {}", the(things)),
-        Happened::Trades { gives, gets, with } => {
-            format!("gives {} {} for {}", name(with), the(gives), the(gets))
+        Happened::Misses { .. } => Clause::SILENT,
+        Happened::MissesTank { .. } => Clause::SILENT,
+        Happened::TankExplodes { hex, .. } => {
+            format!("the Gas Tank in {} explodes", place(*hex, names)).into()
         }
-        Happened::Judged { mercy: result, .. } => mercy(*result).to_owned(),
-        Happened::HandsEverythingOver { .. } => "hands everything over".to_owned(),
-        Happened::Conducts { how } => conduct(*how).to_owned(),
-        Happened::Hostage => "is the hostage they hold".to_owned(),
-        Happened::ObjectiveNeverHere { .. } => "finds out that it was never here".to_owned(),
-        Happened::ObjectiveFound { .. } => "has found what the group came for".to_owned(),
-        Happened::ObjectiveNotHere { building } => format!("does not find it in {}", inside(building)),
-        Happened::NobodyOutside => "finds nobody waiting outside".to_owned(),
-        Happened::WaitedForOutside => "is waited for outside".to_owned(),
-        Happened::SuspectsSomebodyOutside => "has a feeling that somebody waits outside".to_owned(),
-        Happened::Available { comes, .. } => available(*comes).to_owned(),
-        Happened::Challenge { result } => challenged(*result).to_owned(),
-        Happened::MayTryAgain => "may try once more".to_owned(),
+        Happened::Withstands { .. } => Clause::is("hit and comes on"),
+        Happened::HardAsNails => Clause::is("hard as nails"),
+        Happened::Attracts { zombies: 0, .. } => "attracts nobody".into(),
+        Happened::Attracts { zombies: 1, .. } => "attracts 1 zombie".into(),
+        Happened::Attracts { zombies, .. } => format!("attracts {zombies} zombies").into(),
+        Happened::NoCounterLeft => "no zombie counter is left".into(),
+        Happened::ComesIntoSight { .. } => "comes into sight".into(),
+        Happened::Quicker => Clause::is("quicker"),
+        Happened::Startled => "was behind cover and has no time to act".into(),
+        Happened::Reacts { result, .. } => reacts(*result).into(),
+        Happened::LeaderDie { passes: true, .. } => "passes".into(),
+        Happened::LeaderDie { passes: false, .. } => "does not pass".into(),
+        Happened::FiresBack { .. } => "fires back".into(),
+        Happened::SnapsAShot { .. } => "fires back in a hurry".into(),
+        Happened::ChargesBack { .. } => "charges".into(),
+        Happened::CarriesOn => "carries on".into(),
+        Happened::Charge { by, whom } => charge(by, whom, names).into(),
+        Happened::CannotFire => "cannot fire".into(),
+        Happened::NobodyFires => "meets no fire".into(),
+        Happened::MayFire { all, one } => may_fire(all, one, names).into(),
+        Happened::DropsCarried { whom } => format!("drops {}", name(whom)).into(),
+        // Those whom it names follow.
+        Happened::Fights { with: Some(with), .. } => format!("takes the {with} to").into(),
+        Happened::Fights { with: None, .. } => "fights".into(),
+        Happened::Shaken => Clause::is("shaken"),
+        Happened::TakesUp { whom } => format!("picks up {}", name(whom)).into(),
+        Happened::PutsDown { whom } => format!("puts {} down", name(whom)).into(),
+        Happened::Shoots { whom, .. } => format!("shoots {} dead", name(whom)).into(),
+        Happened::Strikes { whom } => format!("strikes at {}", name(whom)).into(),
+        Happened::StrikeFails { whom } => format!("does not finish {} off", name(whom)).into(),
+        Happened::StaysDown { .. } => "does not get up".into(),
+        Happened::BeingEaten { turns: 1 } => Clause::is("being eaten for 1 turn"),
+        Happened::BeingEaten { turns } => Clause::is(format!("being eaten for {turns} turns")),
+        Happened::NothingLeft { of } => format!("nothing is left of {}", name(of)).into(),
+        Happened::GetsIn { building, .. } => format!("gets into {}", inside(building)).into(),
+        Happened::KeptOut { building, .. } => format!("does not get into {}", inside(building)).into(),
+        Happened::Barricades { with, .. } => format!("barricades the door with a {with}").into(),
+        Happened::FindsNothing { .. } => "finds nothing".into(),
+        Happened::Finds { thing, .. } => format!("finds {thing}").into(),
+        Happened::NotTheCure => "has not found the Cure".into(),
+        Happened::Takes { thing, from: Some(from) } => {
+            format!("takes the {thing} from {}", name(from)).into()
+        }
+        Happened::Takes { thing, from: None } => format!("takes the {thing}").into(),
+        Happened::Drops { thing } => format!("drops the {thing}").into(),
+        Happened::Readies { thing, stows } => super::deed::readies(thing, stows.as_ref()).into(),
+        Happened::Stows { thing } => format!("stows the {thing}").into(),
+        Happened::PicksUp { thing } => format!("picks up the {thing}").into(),
+        Happened::Gives { thing, to } => format!("gives the {thing} to {}", name(to)).into(),
+        Happened::AttachesScope { to } => format!("attaches the Scope to the {to}").into(),
+        Happened::PlacesTank { .. } => "places the Gas Tank".into(),
+        Happened::PutsVestOn => wears().into(),
+        Happened::IsAnEnemy { .. } => "turns out to be an enemy".into(),
+        Happened::WillTalk { .. } => Clause::is("willing to talk"),
+        Happened::StartsFight { with } => format!("starts a fight with {}", name(with)).into(),
+        Happened::Talks { with, result } => talks(&name(with), *result).into(),
+        Happened::FightBreaksOut { one, other } => {
+            format!("a fight breaks out between {one} and {other}").into()
+        }
+        // The choice has said so already.
+        Happened::GivesAway { .. } => Clause::SILENT,
+        Happened::NothingToTrade { .. } => "has nothing to trade".into(),
+        Happened::Offers { things, to } => format!("offers {} {}", name(to), the(things)).into(),
+        Happened::WantsToGive { things, .. } => format!("wants to give {}", the(things)).into(),
+        Happened::Trades { gives, gets, with } => {
+            format!("gives {} {} for {}", name(with), the(gives), the(gets)).into()
+        }
+        Happened::Judged { mercy: result, .. } => mercy(*result),
+        Happened::HandsEverythingOver { .. } => "hands everything over".into(),
+        Happened::Conducts { how } => conduct(*how).into(),
+        Happened::Hostage => Clause::is("the hostage they hold"),
+        Happened::ObjectiveNeverHere { .. } => "finds out that it was never here".into(),
+        Happened::ObjectiveFound { .. } => "has found what the group came for".into(),
+        Happened::ObjectiveNotHere { building } => format!("does not find it in {}", inside(building)).into(),
+        Happened::NobodyOutside => "finds nobody waiting outside".into(),
+        Happened::WaitedForOutside => Clause::is("waited for outside"),
+        Happened::SuspectsSomebodyOutside => "has a feeling that somebody waits outside".into(),
+        Happened::Available { comes, .. } => available(*comes).into(),
+        Happened::Challenge { result } => challenged(*result).into(),
+        Happened::MayTryAgain => "may try once more".into(),
     }
 }
 
@@ -304,13 +310,13 @@ fn talks(with: &str, result: Talked) -> String {
 }
 
 /// What captors do.
-pub const fn mercy(result: Mercy) -> &'static str {
+pub fn mercy(result: Mercy) -> Clause {
     match result {
-        Mercy::Kills => "finds no mercy",
-        Mercy::Robs => "is robbed of everything",
-        Mercy::LeavesOneSupplies => "is robbed of all but one Supplies counter",
-        Mercy::Disarms => "is disarmed",
-        Mercy::LetsGo => "is let go",
+        Mercy::Kills => "finds no mercy".into(),
+        Mercy::Robs => Clause::is("robbed of everything"),
+        Mercy::LeavesOneSupplies => Clause::is("robbed of all but one Supplies counter"),
+        Mercy::Disarms => Clause::is("disarmed"),
+        Mercy::LetsGo => Clause::is("let go"),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     phrases,
     table::{
         charge::Allowed,
-        melee::{Foe, Melee, Outcome, Zombies},
+        melee::{FightResult, Foe, Melee, Zombies},
     },
 };
 
@@ -115,9 +115,9 @@ fn fought(battle: &Battle, who: PersonId, foe: Foe) -> Vec<Chance> {
     let melee = Melee { fighter, foe };
     let tables = &battle.scene.printed.tables;
     let all = odds(|dice| match melee.fight(tables, dice).outcome {
-        Outcome::Won(_) => 2_u8,
-        Outcome::Lost(_) => 1,
-        Outcome::Parted => 0,
+        FightResult::Won(_) => 2_u8,
+        FightResult::Lost(_) => 1,
+        FightResult::Parted => 0,
     });
     let ending = |it: u8| match it {
         2 => Ending::WinsMelee,

@@ -5,7 +5,7 @@ mod vision;
 mod way;
 
 use kernel::{
-    Answer, Asked, Earlier, Offered, Refusal, RuleId,
+    Answer, Earlier, LiveQuestion, OptionView, Refusal, RuleId,
     question::{Anchor, AskedFor, Options},
 };
 use view::Preview;
@@ -20,7 +20,7 @@ use crate::battle::{
 };
 
 /// What belongs on the map beside an open question, or with an answer, what that one would come to.
-pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -> Preview {
+pub fn preview(asked: &LiveQuestion<'_>, _earlier: &Earlier, answer: Option<&Answer>) -> Preview {
     let Some(battle) = asked.table::<Battle>() else { return Preview::default() };
     let mut sketch = Sketch::new(battle, &aims(battle, asked));
     match answer {
@@ -38,7 +38,7 @@ pub fn preview(asked: &Asked<'_>, _earlier: &Earlier, answer: Option<&Answer>) -
     }
 }
 
-fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
+fn refused(asked: &LiveQuestion<'_>, answer: &Answer) -> Option<(RuleId, String)> {
     match asked.check(answer) {
         Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
         Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.reason)),
@@ -47,14 +47,14 @@ fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
 }
 
 /// Whom the question is about.
-fn person(battle: &Battle, asked: &Asked<'_>) -> Option<PersonId> {
+fn person(battle: &Battle, asked: &LiveQuestion<'_>) -> Option<PersonId> {
     match FigureId::from_token(asked.ask.about?) {
         FigureId::Person(it) if usize::from(it.0) < battle.people.len() => Some(it),
         FigureId::Person(_) | FigureId::Zombie(_) | FigureId::Marker(_) => None,
     }
 }
 
-fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
+fn options<'a>(asked: &LiveQuestion<'a>) -> Option<&'a dyn Options> {
     match asked.shape {
         AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
         AskedFor::YesNo(_)
@@ -65,12 +65,12 @@ fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
     }
 }
 
-fn described(asked: &Asked<'_>, at: usize) -> Option<Offered> {
+fn described(asked: &LiveQuestion<'_>, at: usize) -> Option<OptionView> {
     options(asked).filter(|of| at < of.open() + of.closed()).map(|of| of.describe(at))
 }
 
 /// Whom the open options are aimed at, in their order: these have their letters before anybody else.
-fn aims(battle: &Battle, asked: &Asked<'_>) -> Vec<FigureId> {
+fn aims(battle: &Battle, asked: &LiveQuestion<'_>) -> Vec<FigureId> {
     let mut found: Vec<FigureId> = Vec::new();
     let mut add = |it: FigureId| {
         if !found.contains(&it) {
@@ -96,7 +96,7 @@ fn aims(battle: &Battle, asked: &Asked<'_>) -> Vec<FigureId> {
 }
 
 /// What belongs to the question as a whole: how far the one who acts can go.
-fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>) {
+fn question(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>) {
     let Some(of) = options(asked) else { return };
     let Some(who) = person(sketch.battle, asked) else { return };
     let walks = |at: usize| matches!(asked.shown::<Action>(at), Some(Action::Move(MoveAction::Go { .. })));
@@ -106,7 +106,7 @@ fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>) {
 }
 
 /// What one option would come to.
-fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, at: usize) {
+fn option(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, at: usize) {
     let (Some(who), Some(action)) = (person(sketch.battle, asked), asked.shown::<Action>(at)) else {
         return plain(sketch, asked, at);
     };
@@ -130,7 +130,7 @@ fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, at: usize) {
 }
 
 /// Where an option points to, how far that is, and what the dice make of it.
-fn plain(sketch: &mut Sketch<'_>, asked: &Asked<'_>, at: usize) {
+fn plain(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, at: usize) {
     let Some(offered) = described(asked, at) else { return };
     let who = person(sketch.battle, asked);
     match offered.at {

@@ -6,9 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::printed::{
-    Area, Class, Fault, Row, Thing,
+    Area, Class, CounterThing, LootRow, TablesFault,
     each::Each,
-    part::{Part, embedded, over},
+    part::{FilePart, embedded, over},
 };
 
 /// A card by its place in the list of all cards.
@@ -52,19 +52,19 @@ pub struct Card {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Loot {
-    pub red: Option<Thing>,
-    pub yellow: Option<Thing>,
-    pub green: Option<Thing>,
-    pub dash: Option<Thing>,
+    pub red: Option<CounterThing>,
+    pub yellow: Option<CounterThing>,
+    pub green: Option<CounterThing>,
+    pub dash: Option<CounterThing>,
 }
 
 impl Loot {
-    pub const fn row(&self, row: Row) -> Option<Thing> {
+    pub const fn row(&self, row: LootRow) -> Option<CounterThing> {
         match row {
-            Row::Red => self.red,
-            Row::Yellow => self.yellow,
-            Row::Green => self.green,
-            Row::Dash => self.dash,
+            LootRow::Red => self.red,
+            LootRow::Yellow => self.yellow,
+            LootRow::Green => self.green,
+            LootRow::Dash => self.dash,
         }
     }
 }
@@ -82,19 +82,19 @@ impl Card {
 /// Up to which face of a d6 one gets into a building hex; the dash needs no roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Entry {
+pub struct EntryFaces {
     pub red: u8,
     pub yellow: u8,
     pub green: u8,
 }
 
-impl Entry {
-    pub const fn of(&self, row: Row) -> Option<u8> {
+impl EntryFaces {
+    pub const fn of(&self, row: LootRow) -> Option<u8> {
         match row {
-            Row::Red => Some(self.red),
-            Row::Yellow => Some(self.yellow),
-            Row::Green => Some(self.green),
-            Row::Dash => None,
+            LootRow::Red => Some(self.red),
+            LootRow::Yellow => Some(self.yellow),
+            LootRow::Green => Some(self.green),
+            LootRow::Dash => None,
         }
     }
 }
@@ -104,7 +104,7 @@ impl Entry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Person {
     /// For the faces 1 to 6.
-    pub rows: [Row; 6],
+    pub rows: [LootRow; 6],
 }
 
 /// How many cards of each kind there are.
@@ -127,7 +127,7 @@ pub struct Cards {
     /// None where a player's file has not said.
     #[serde(default)]
     pub counts: Option<Counts>,
-    pub entry: Entry,
+    pub entry: EntryFaces,
     pub person: Person,
     pub deck: Vec<Card>,
 }
@@ -140,7 +140,7 @@ impl Cards {
     }
 
     /// The book's with those of a player's file in their place; each that he names he gives whole.
-    pub fn read(section: &toml::Table) -> Result<Cards, Vec<Fault>> {
+    pub fn read(section: &toml::Table) -> Result<Cards, Vec<TablesFault>> {
         let mut table = over(TEXT, section, &[]);
         // The book's numbers are not those of another deck.
         if section.contains_key("deck") && !section.contains_key("counts") {
@@ -177,11 +177,11 @@ impl Cards {
         named
     }
 
-    fn whole(table: &toml::Table) -> Result<Cards, Vec<Fault>> {
-        let mut part = Part::new("/cards", table);
+    fn whole(table: &toml::Table) -> Result<Cards, Vec<TablesFault>> {
+        let mut part = FilePart::new("/cards", table);
         part.only(&["counts", "entry", "person", "deck"]);
         let counts: Option<Counts> = table.get("counts").and_then(|_| part.member("counts"));
-        let entry: Option<Entry> = part.member("entry");
+        let entry: Option<EntryFaces> = part.member("entry");
         let person: Option<Person> = part.member("person");
         let read = part.faults.len();
         let deck: Vec<Card> = part.list("deck");
@@ -197,7 +197,7 @@ impl Cards {
     }
 }
 
-fn check_entry(part: &mut Part<'_>, entry: &Entry) {
+fn check_entry(part: &mut FilePart<'_>, entry: &EntryFaces) {
     for (field, up_to) in [("red", entry.red), ("yellow", entry.yellow), ("green", entry.green)] {
         if !(1..=6).contains(&up_to) {
             part.fault(&format!("entry/{field}"), up_to.to_string(), "1 to 6");
@@ -205,7 +205,7 @@ fn check_entry(part: &mut Part<'_>, entry: &Entry) {
     }
 }
 
-fn check_deck(part: &mut Part<'_>, deck: &[Card], counts: Option<Counts>) {
+fn check_deck(part: &mut FilePart<'_>, deck: &[Card], counts: Option<Counts>) {
     if deck.is_empty() || MOST_CARDS < deck.len() {
         part.fault("deck", format!("{} cards", deck.len()), format!("1 to {MOST_CARDS}"));
     }
@@ -238,7 +238,7 @@ fn check_deck(part: &mut Part<'_>, deck: &[Card], counts: Option<Counts>) {
     check_counts(part, found, counts);
 }
 
-fn check_counts(part: &mut Part<'_>, found: Counts, counts: Option<Counts>) {
+fn check_counts(part: &mut FilePart<'_>, found: Counts, counts: Option<Counts>) {
     let Some(counts) = counts else { return };
     let pairs = [
         ("zombie-cards", found.zombie_cards, counts.zombie_cards),

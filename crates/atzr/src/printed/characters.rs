@@ -6,9 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::printed::{
-    Attribute, Class, Fault, Thing,
+    Attribute, Class, CounterThing, TablesFault,
     each::{Each, name},
-    part::{Part, embedded, over},
+    part::{FilePart, embedded, over},
 };
 
 /// A named character by the place in the list of all.
@@ -27,7 +27,7 @@ pub struct GenericId {
 /// A named character's counter and card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Named {
+pub struct NamedCharacter {
     pub name: String,
     pub rep: u8,
     pub movement: u8,
@@ -60,7 +60,7 @@ const fn yes() -> bool {
 pub struct Generic {
     pub rep: u8,
     pub movement: u8,
-    pub weapon: Thing,
+    pub weapon: CounterThing,
 }
 
 pub(super) const TEXT: &str = include_str!("../../printed/characters.toml");
@@ -71,7 +71,7 @@ pub const MOST_COUNTERS: usize = 64;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Characters {
-    pub named: Vec<Named>,
+    pub named: Vec<NamedCharacter>,
     pub generic: Each<Class, Vec<Generic>>,
 }
 
@@ -83,12 +83,12 @@ impl Characters {
     }
 
     /// The book's with those of a player's file in their place; each that he names he gives whole.
-    pub fn read(section: &toml::Table) -> Result<Characters, Vec<Fault>> {
+    pub fn read(section: &toml::Table) -> Result<Characters, Vec<TablesFault>> {
         Characters::whole(&over(TEXT, section, &["generic"]))
     }
 
     /// A character that is in the box.
-    pub fn card(&self, id: NamedId) -> &Named {
+    pub fn card(&self, id: NamedId) -> &NamedCharacter {
         &self.named[usize::from(id.0)]
     }
 
@@ -119,11 +119,11 @@ impl Characters {
         named
     }
 
-    fn whole(table: &toml::Table) -> Result<Characters, Vec<Fault>> {
-        let mut part = Part::new("/characters", table);
+    fn whole(table: &toml::Table) -> Result<Characters, Vec<TablesFault>> {
+        let mut part = FilePart::new("/characters", table);
         part.only(&["named", "generic"]);
         let before = part.faults.len();
-        let named: Vec<Named> = part.list("named");
+        let named: Vec<NamedCharacter> = part.list("named");
         if part.faults.len() == before {
             check_named(&mut part, &named);
         }
@@ -136,7 +136,7 @@ impl Characters {
     }
 }
 
-fn check_named(part: &mut Part<'_>, named: &[Named]) {
+fn check_named(part: &mut FilePart<'_>, named: &[NamedCharacter]) {
     if MOST_COUNTERS < named.len() {
         part.fault("named", format!("{} characters", named.len()), format!("at most {MOST_COUNTERS}"));
     }
@@ -166,7 +166,7 @@ fn check_named(part: &mut Part<'_>, named: &[Named]) {
     }
 }
 
-fn check_generic(part: &mut Part<'_>, class: Class, counters: &[Generic]) {
+fn check_generic(part: &mut FilePart<'_>, class: Class, counters: &[Generic]) {
     let path = format!("generic/{}", name(&class));
     if MOST_COUNTERS < counters.len() {
         part.fault(&path, format!("{} counters", counters.len()), format!("at most {MOST_COUNTERS}"));

@@ -6,15 +6,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::printed::{
-    Fault, Thing,
+    CounterThing, TablesFault,
     each::{Each, name},
-    part::{Part, embedded, over},
+    part::{FilePart, embedded, over},
 };
 
 /// What sort of thing a counter stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum CounterKind {
     Ranged,
     /// Each target is rolled for with 1d6 Fire Dice.
     Explosive,
@@ -36,7 +36,7 @@ pub enum Cup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Counter {
-    pub kind: Kind,
+    pub kind: CounterKind,
     /// How many of them there are.
     pub copies: u8,
     pub cup: Cup,
@@ -99,8 +99,8 @@ impl Counter {
     /// A weapon of any kind.
     pub const fn is_weapon(&self) -> bool {
         match self.kind {
-            Kind::Ranged | Kind::Explosive | Kind::Melee => true,
-            Kind::Item => false,
+            CounterKind::Ranged | CounterKind::Explosive | CounterKind::Melee => true,
+            CounterKind::Item => false,
         }
     }
 }
@@ -117,7 +117,7 @@ pub struct ZombieCounters {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Counters {
     #[serde(flatten)]
-    pub things: Each<Thing, Counter>,
+    pub things: Each<CounterThing, Counter>,
     pub zombies: ZombieCounters,
 }
 
@@ -135,11 +135,11 @@ impl Counters {
     }
 
     /// The book's with those of a player's file in their place; each that he names he gives whole.
-    pub fn read(section: &toml::Table) -> Result<Counters, Vec<Fault>> {
+    pub fn read(section: &toml::Table) -> Result<Counters, Vec<TablesFault>> {
         Counters::whole(&over(TEXT, section, &[]))
     }
 
-    pub fn of(&self, thing: Thing) -> &Counter {
+    pub fn of(&self, thing: CounterThing) -> &Counter {
         &self.things[thing]
     }
 
@@ -150,11 +150,11 @@ impl Counters {
         RULINGS.into_iter().filter(|_| things).chain(zombies).collect()
     }
 
-    fn whole(table: &toml::Table) -> Result<Counters, Vec<Fault>> {
+    fn whole(table: &toml::Table) -> Result<Counters, Vec<TablesFault>> {
         let mut things = table.clone();
         things.remove("zombies");
-        let mut part = Part::new("/counters", table);
-        let things: Option<Each<Thing, Counter>> = part.each_in(None, &things);
+        let mut part = FilePart::new("/counters", table);
+        let things: Option<Each<CounterThing, Counter>> = part.each_in(None, &things);
         let zombies: Option<ZombieCounters> = part.member("zombies");
         for (thing, counter) in things.iter().flat_map(Each::iter) {
             check(&mut part, thing, counter);
@@ -167,7 +167,7 @@ impl Counters {
     }
 }
 
-fn check(part: &mut Part<'_>, thing: Thing, counter: &Counter) {
+fn check(part: &mut FilePart<'_>, thing: CounterThing, counter: &Counter) {
     let mut fault = |field: &str, found: String, expected: &str| {
         part.fault(&format!("{}/{field}", name(&thing)), found, expected);
     };
@@ -178,11 +178,11 @@ fn check(part: &mut Part<'_>, thing: Thing, counter: &Counter) {
         fault("hands-to-use", "another number".to_owned(), "1 or 2");
     }
     match counter.kind {
-        Kind::Ranged if counter.range == 0 => fault("range", "0".to_owned(), "1 hex or more"),
-        Kind::Ranged if counter.fire_dice == 0 => fault("fire-dice", "0".to_owned(), "1 die or more"),
-        Kind::Melee if counter.melee_dice == 0 => fault("melee-dice", "0".to_owned(), "1 die or more"),
-        Kind::Ranged | Kind::Melee => (),
-        Kind::Explosive | Kind::Item => {
+        CounterKind::Ranged if counter.range == 0 => fault("range", "0".to_owned(), "1 hex or more"),
+        CounterKind::Ranged if counter.fire_dice == 0 => fault("fire-dice", "0".to_owned(), "1 die or more"),
+        CounterKind::Melee if counter.melee_dice == 0 => fault("melee-dice", "0".to_owned(), "1 die or more"),
+        CounterKind::Ranged | CounterKind::Melee => (),
+        CounterKind::Explosive | CounterKind::Item => {
             if counter.fire_dice != 0 {
                 fault("fire-dice", counter.fire_dice.to_string(), "none, for this kind has none in print");
             }
@@ -200,7 +200,7 @@ fn check(part: &mut Part<'_>, thing: Thing, counter: &Counter) {
     if counter.max_targets == Some(0) {
         fault("max-targets", "0".to_owned(), "1 target or more");
     }
-    let supplies = matches!(thing, Thing::SuppliesA | Thing::SuppliesB);
+    let supplies = matches!(thing, CounterThing::SuppliesA | CounterThing::SuppliesB);
     if supplies != (counter.supplies != 0) {
         fault("supplies", counter.supplies.to_string(), "1 or more for Supplies, 0 for anything else");
     }
@@ -209,7 +209,7 @@ fn check(part: &mut Part<'_>, thing: Thing, counter: &Counter) {
     }
 }
 
-fn check_zombies(part: &mut Part<'_>, zombies: &ZombieCounters) {
+fn check_zombies(part: &mut FilePart<'_>, zombies: &ZombieCounters) {
     if zombies.copies.iter().all(|it| *it == 0) {
         part.fault("zombies/copies", "no counter", "at least one");
     }

@@ -7,38 +7,38 @@ use serde::{
     de::{DeserializeOwned, Error},
 };
 
-use crate::printed::words::{Area, Class, Row, Thing};
+use crate::printed::words::{Area, Class, CounterThing, LootRow};
 
 /// Words of which there is a printed list.
-pub trait Word: Copy + Ord + Serialize + DeserializeOwned + JsonSchema + 'static {
+pub trait PrintedWord: Copy + Ord + Serialize + DeserializeOwned + JsonSchema + 'static {
     /// All of them, in the order of the type.
     const EVERY: &'static [Self];
     fn at(self) -> usize;
 }
 
-impl Word for Class {
+impl PrintedWord for Class {
     const EVERY: &'static [Self] = &Class::ALL;
     fn at(self) -> usize {
         self as usize
     }
 }
 
-impl Word for Area {
+impl PrintedWord for Area {
     const EVERY: &'static [Self] = &Area::ALL;
     fn at(self) -> usize {
         self as usize
     }
 }
 
-impl Word for Row {
-    const EVERY: &'static [Self] = &Row::ALL;
+impl PrintedWord for LootRow {
+    const EVERY: &'static [Self] = &LootRow::ALL;
     fn at(self) -> usize {
         self as usize
     }
 }
 
-impl Word for Thing {
-    const EVERY: &'static [Self] = &Thing::ALL;
+impl PrintedWord for CounterThing {
+    const EVERY: &'static [Self] = &CounterThing::ALL;
     fn at(self) -> usize {
         self as usize
     }
@@ -48,7 +48,7 @@ impl Word for Thing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Each<K, T>(Vec<T>, PhantomData<K>);
 
-impl<K: Word, T> Each<K, T> {
+impl<K: PrintedWord, T> Each<K, T> {
     /// From a table; the words that are missing in it otherwise.
     pub fn from_table(mut table: BTreeMap<K, T>) -> Result<Self, Vec<K>> {
         let missing: Vec<K> = K::EVERY.iter().copied().filter(|it| !table.contains_key(it)).collect();
@@ -64,20 +64,20 @@ impl<K: Word, T> Each<K, T> {
     }
 }
 
-impl<K: Word, T> Index<K> for Each<K, T> {
+impl<K: PrintedWord, T> Index<K> for Each<K, T> {
     type Output = T;
     fn index(&self, word: K) -> &T {
         &self.0[word.at()]
     }
 }
 
-impl<K: Word, T: Serialize> Serialize for Each<K, T> {
+impl<K: PrintedWord, T: Serialize> Serialize for Each<K, T> {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_map(self.iter())
     }
 }
 
-impl<'de, K: Word, T: Deserialize<'de>> Deserialize<'de> for Each<K, T> {
+impl<'de, K: PrintedWord, T: Deserialize<'de>> Deserialize<'de> for Each<K, T> {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let table = BTreeMap::<K, T>::deserialize(d)?;
         Each::from_table(table).map_err(|missing| {
@@ -87,7 +87,7 @@ impl<'de, K: Word, T: Deserialize<'de>> Deserialize<'de> for Each<K, T> {
     }
 }
 
-impl<K: Word, T: JsonSchema> JsonSchema for Each<K, T> {
+impl<K: PrintedWord, T: JsonSchema> JsonSchema for Each<K, T> {
     fn schema_name() -> Cow<'static, str> {
         format!("{}ForEach{}", T::schema_name(), K::schema_name()).into()
     }

@@ -1,7 +1,7 @@
 //! What is wrong with a file of a player's own, where, and what would be right.
 use std::fmt;
 
-use kernel::written::{Misfit, fit, json, line_and_column, locate_near, short_path, short_sentence};
+use kernel::written::{ReadFault, fit, json, line_and_column, locate_near, short_path, short_sentence};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use toml::{
@@ -11,7 +11,7 @@ use toml::{
 
 /// One fault of such a file; a file is refused with all of them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Fault {
+pub struct TablesFault {
     /// Where the file's text has it, both from 1.
     pub line: Option<usize>,
     pub column: Option<usize>,
@@ -21,10 +21,10 @@ pub struct Fault {
     pub expected: String,
 }
 
-impl Fault {
+impl TablesFault {
     pub fn new(path: impl Into<String>, found: impl Into<String>, expected: impl Into<String>) -> Self {
         let [found, expected] = [found.into(), expected.into()].map(|it: String| short_sentence(&it));
-        Fault { line: None, column: None, path: path.into(), found, expected }
+        TablesFault { line: None, column: None, path: path.into(), found, expected }
     }
 }
 
@@ -43,7 +43,7 @@ impl<'a> Places<'a> {
     }
 
     /// The fault with the line and the column where the text has what its path leads to, or the nearest thing around it.
-    pub fn placed(&self, mut fault: Fault) -> Fault {
+    pub fn placed(&self, mut fault: TablesFault) -> TablesFault {
         let at = match &self.file {
             _ if fault.line.is_some() => return fault,
             Some(file) => place(file.get_ref(), &fault.path),
@@ -56,7 +56,7 @@ impl<'a> Places<'a> {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TablesFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let (Some(line), Some(column)) = (self.line, self.column) {
             write!(f, "line {line}, column {column}: ")?;
@@ -68,19 +68,19 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for TablesFault {}
 
 /// A part of a file as what it should be; `path` leads to it.
-pub fn read<T: DeserializeOwned>(path: &str, value: &toml::Value) -> Result<T, Fault> {
+pub fn read<T: DeserializeOwned>(path: &str, value: &toml::Value) -> Result<T, TablesFault> {
     fit(&as_json(value)).map_err(|misfit| misplaced(path, &misfit))
 }
 
-fn misplaced(path: &str, misfit: &Misfit) -> Fault {
+fn misplaced(path: &str, misfit: &ReadFault) -> TablesFault {
     let fault = misfit.fault("file");
     // A file in TOML has tables where JSON has objects.
     let expected = if fault.expected == "an object" { "a table".to_owned() } else { fault.expected };
     let found = if fault.found == "an object" { "a table".to_owned() } else { fault.found };
-    Fault::new(format!("{path}{}", fault.path), found, expected)
+    TablesFault::new(format!("{path}{}", fault.path), found, expected)
 }
 
 /// The same value as JSON, where a date is a text.
@@ -114,29 +114,29 @@ pub fn is_json(text: &str) -> bool {
 }
 
 /// The whole file as a table; what is neither TOML nor JSON is the one fault of it.
-pub fn parse(text: &str) -> Result<toml::Table, Fault> {
+pub fn parse(text: &str) -> Result<toml::Table, TablesFault> {
     if is_json(text) {
         return parse_json(text);
     }
     text.parse::<toml::Table>().map_err(|error| {
         let at = error.span().map_or(0, |it| it.start);
         let (line, column) = line_and_column(text, at);
-        let fault = Fault::new("", "a line that cannot be read", "a file in TOML or JSON");
-        Fault { line: Some(line), column: Some(column), ..fault }
+        let fault = TablesFault::new("", "a line that cannot be read", "a file in TOML or JSON");
+        TablesFault { line: Some(line), column: Some(column), ..fault }
     })
 }
 
-fn parse_json(text: &str) -> Result<toml::Table, Fault> {
+fn parse_json(text: &str) -> Result<toml::Table, TablesFault> {
     let value = json(text, "file").map_err(|it| {
-        let fault = Fault::new("", it.found, it.expected);
-        Fault { line: Some(it.line), column: Some(it.column), ..fault }
+        let fault = TablesFault::new("", it.found, it.expected);
+        TablesFault { line: Some(it.line), column: Some(it.column), ..fault }
     })?;
     toml::Table::try_from(&value).map_err(|_| {
         let (path, found) = match null(&value, String::new()) {
             Some(path) => (path, "null"),
             None => (String::new(), "a number beyond all bounds"),
         };
-        Places::of(text).placed(Fault::new(path, found, "a file in TOML, or in JSON without null"))
+        Places::of(text).placed(TablesFault::new(path, found, "a file in TOML, or in JSON without null"))
     })
 }
 

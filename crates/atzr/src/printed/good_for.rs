@@ -1,24 +1,24 @@
 //! What a thing is good for, in a few words for somebody who has to choose.
-use super::{Counters, Thing, counters::Counter};
+use super::{CounterThing, Counters, counters::Counter};
 
 impl Counters {
     /// By what its counter shows; how it is used where that is all there is to it.
-    pub fn good_for(&self, thing: Thing) -> String {
+    pub fn good_for(&self, thing: CounterThing) -> String {
         let counter = self.of(thing);
         match thing {
-            Thing::Ammo => "reloads at once, and is spent".to_owned(),
-            Thing::Medikit => "helps somebody who is down to recover; stays".to_owned(),
-            Thing::Scope => "one Fire Die more to choose from, on a gun that takes it".to_owned(),
-            Thing::SuppliesA | Thing::SuppliesB => food(counter.supplies),
-            Thing::Vest => "worn: one die more in melee".to_owned(),
-            Thing::Pistol
-            | Thing::Shotgun
-            | Thing::Smg
-            | Thing::HuntingRifle
-            | Thing::AssaultRifle
-            | Thing::Crossbow => gun(counter),
-            Thing::Rpg | Thing::Grenade | Thing::GasTank => explosive(counter),
-            Thing::BaseballBat | Thing::FryingPan => club(counter),
+            CounterThing::Ammo => "reloads at once, and is spent".to_owned(),
+            CounterThing::Medikit => "helps somebody who is down to recover; stays".to_owned(),
+            CounterThing::Scope => "one Fire Die more to choose from, on a gun that takes it".to_owned(),
+            CounterThing::SuppliesA | CounterThing::SuppliesB => food(counter.supplies),
+            CounterThing::Vest => "worn: one die more in melee".to_owned(),
+            CounterThing::Pistol
+            | CounterThing::Shotgun
+            | CounterThing::Smg
+            | CounterThing::HuntingRifle
+            | CounterThing::AssaultRifle
+            | CounterThing::Crossbow => gun(counter),
+            CounterThing::Rpg | CounterThing::Grenade | CounterThing::GasTank => explosive(counter),
+            CounterThing::BaseballBat | CounterThing::FryingPan => club(counter),
         }
     }
 }

@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 
 use crate::printed::{
-    each::{Each, Word, name},
-    fault::{self, Fault},
+    each::{Each, PrintedWord, name},
+    fault::{self, TablesFault},
 };
 
 /// A part of the file under way: where it is, and what is wrong with it so far.
 #[derive(Debug)]
-pub struct Part<'a> {
+pub struct FilePart<'a> {
     path: String,
     table: &'a toml::Table,
-    pub faults: Vec<Fault>,
+    pub faults: Vec<TablesFault>,
 }
 
-impl<'a> Part<'a> {
+impl<'a> FilePart<'a> {
     pub fn new(path: &str, table: &'a toml::Table) -> Self {
-        Part { path: path.to_owned(), table, faults: Vec::new() }
+        FilePart { path: path.to_owned(), table, faults: Vec::new() }
     }
 
     /// Finds fault with members that are none of these.
@@ -29,7 +29,7 @@ impl<'a> Part<'a> {
     }
 
     pub fn fault(&mut self, within: &str, found: impl Into<String>, expected: impl Into<String>) {
-        self.faults.push(Fault::new(format!("{}/{within}", self.path), found, expected));
+        self.faults.push(TablesFault::new(format!("{}/{within}", self.path), found, expected));
     }
 
     /// A member as what it should be; a fault and nothing where it is not.
@@ -60,7 +60,7 @@ impl<'a> Part<'a> {
     }
 
     /// A value for each word, each read by itself.
-    pub fn each<K: Word, T: DeserializeOwned>(&mut self, key: &str) -> Option<Each<K, T>> {
+    pub fn each<K: PrintedWord, T: DeserializeOwned>(&mut self, key: &str) -> Option<Each<K, T>> {
         match self.table.get(key) {
             Some(toml::Value::Table(table)) => self.each_in(Some(key), table),
             Some(_) | None => {
@@ -71,7 +71,7 @@ impl<'a> Part<'a> {
     }
 
     /// The same of a table that is a member, or of the part itself.
-    pub fn each_in<K: Word, T: DeserializeOwned>(
+    pub fn each_in<K: PrintedWord, T: DeserializeOwned>(
         &mut self,
         key: Option<&str>,
         table: &toml::Table,
@@ -109,7 +109,7 @@ impl<'a> Part<'a> {
     }
 
     /// What was read, if nothing is wrong.
-    pub fn done<T>(self, read: Option<T>) -> Result<T, Vec<Fault>> {
+    pub fn done<T>(self, read: Option<T>) -> Result<T, Vec<TablesFault>> {
         match read {
             Some(read) if self.faults.is_empty() => Ok(read),
             _ => Err(self.faults),
@@ -118,7 +118,7 @@ impl<'a> Part<'a> {
 }
 
 /// What is embedded reads, or a test has long said so.
-pub fn embedded<T>(text: &str, read: fn(&toml::Table) -> Result<T, Vec<Fault>>) -> T {
+pub fn embedded<T>(text: &str, read: fn(&toml::Table) -> Result<T, Vec<TablesFault>>) -> T {
     let table = fault::parse(text).map_err(|it| vec![it]);
     match table.and_then(|it| read(&it)) {
         Ok(read) => read,

@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::printed::{
-    Area, Class, Fault,
+    Area, Class, TablesFault,
     each::{Each, name},
-    part::{Part, embedded, over},
+    part::{FilePart, embedded, over},
 };
 
 /// How one side's successes compare with the other's.
@@ -62,7 +62,7 @@ pub struct RecoveryTable {
 /// What a Grunt does after Keeping It Together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kept {
+pub enum KeptTogether {
     LeavesAndPoisons,
     Leaves,
     Stays,
@@ -83,12 +83,12 @@ pub struct TogetherTable {
     pub hungry: i8,
     pub poisoned: i8,
     pub grunt_born_leader: i8,
-    pub star_twice: Kept,
-    pub star_more: Kept,
-    pub same_after_success: Kept,
-    pub same_after_failure: Kept,
-    pub grunt_more: Kept,
-    pub grunt_twice: Kept,
+    pub star_twice: KeptTogether,
+    pub star_more: KeptTogether,
+    pub same_after_success: KeptTogether,
+    pub same_after_failure: KeptTogether,
+    pub grunt_more: KeptTogether,
+    pub grunt_twice: KeptTogether,
 }
 
 /// What NPCs do after Talk the Talk.
@@ -261,7 +261,7 @@ impl PeopleTables {
     }
 
     /// The book's with those of a player's file in their place; each that he names he gives whole.
-    pub fn read(section: &toml::Table) -> Result<PeopleTables, Vec<Fault>> {
+    pub fn read(section: &toml::Table) -> Result<PeopleTables, Vec<TablesFault>> {
         PeopleTables::whole(&over(TEXT, section, &["involuntary"]))
     }
 
@@ -270,8 +270,8 @@ impl PeopleTables {
         MEMBERS.iter().filter(|it| section.contains_key(it.0)).map(|it| it.1).collect()
     }
 
-    fn whole(table: &toml::Table) -> Result<PeopleTables, Vec<Fault>> {
-        let mut part = Part::new("/people", table);
+    fn whole(table: &toml::Table) -> Result<PeopleTables, Vec<TablesFault>> {
+        let mut part = FilePart::new("/people", table);
         part.only(&MEMBERS.map(|it| it.0));
         let recovery: Option<RecoveryTable> = part.member("recovery");
         let together: Option<TogetherTable> = part.member("together");
@@ -299,7 +299,7 @@ impl PeopleTables {
     }
 }
 
-fn check_recovery(part: &mut Part<'_>, table: &RecoveryTable) {
+fn check_recovery(part: &mut FilePart<'_>, table: &RecoveryTable) {
     if !(1..=6).contains(&table.dice) {
         part.fault("recovery/dice", table.dice.to_string(), "1 to 6 dice");
     }
@@ -321,13 +321,13 @@ fn check_recovery(part: &mut Part<'_>, table: &RecoveryTable) {
     }
 }
 
-fn check_together(part: &mut Part<'_>, table: &TogetherTable) {
+fn check_together(part: &mut FilePart<'_>, table: &TogetherTable) {
     if table.months == 0 {
         part.fault("together/months", "0", "1 month or more");
     }
 }
 
-fn check_talk(part: &mut Part<'_>, table: &TalkTable) {
+fn check_talk(part: &mut FilePart<'_>, table: &TalkTable) {
     for (score, lines) in [("more", &table.more), ("same", &table.same), ("fewer", &table.fewer)] {
         for (npcs, lines) in lines.iter() {
             for (star, line) in lines.iter() {
@@ -343,7 +343,7 @@ fn check_talk(part: &mut Part<'_>, table: &TalkTable) {
     }
 }
 
-fn check_movement(part: &mut Part<'_>, table: &NpcMovementTable) {
+fn check_movement(part: &mut FilePart<'_>, table: &NpcMovementTable) {
     let calm = [("not-confronted", table.not_confronted), ("advancing", table.advancing)];
     for (field, moves) in calm {
         if [moves.pass, moves.fail].iter().any(|it| matches!(it, NpcMove::Fire | NpcMove::GetAway)) {

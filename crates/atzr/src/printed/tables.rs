@@ -21,13 +21,13 @@ pub use self::{
 };
 use crate::printed::{
     Class,
-    fault::{self, Fault},
+    fault::{self, TablesFault},
 };
 
 /// Every table that is looked up in a fight; the names of a file are those of the fields, with hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Tables {
+pub struct FightTables {
     pub in_sight: InSightTable,
     pub reaction: ReactionTables,
     pub ranged: RangedTable,
@@ -65,13 +65,13 @@ const CLASSES: [(&str, Class); 3] =
 /// A table that can be read though it makes no sense.
 trait Sense: DeserializeOwned {
     /// What is wrong with it; `path` leads to it.
-    fn faults(&self, path: &str) -> Vec<Fault>;
+    fn faults(&self, path: &str) -> Vec<TablesFault>;
 }
 
-impl Tables {
+impl FightTables {
     /// As the rulings reconstruct them.
     pub fn book() -> Self {
-        static BOOK: LazyLock<Tables> = LazyLock::new(|| {
+        static BOOK: LazyLock<FightTables> = LazyLock::new(|| {
             let read = fault::parse(TEXT).and_then(|it| fault::read("", &toml::Value::Table(it)));
             // What is embedded is read by every test of a table.
             read.unwrap_or_else(|fault| panic!("printed/tables.toml does not read: {fault}"))
@@ -80,8 +80,8 @@ impl Tables {
     }
 
     /// The book's tables with those of a player's file in their place; each that he names he gives whole.
-    pub fn read(section: &toml::Table) -> Result<Self, Vec<Fault>> {
-        let mut tables = Tables::book();
+    pub fn read(section: &toml::Table) -> Result<Self, Vec<TablesFault>> {
+        let mut tables = FightTables::book();
         let mut faults = Vec::new();
         for (name, value) in section {
             let path = format!("/tables/{name}");
@@ -114,7 +114,7 @@ impl Tables {
 
 pub(super) const TEXT: &str = include_str!("../../printed/tables.toml");
 
-fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mut Vec<Fault>) {
+fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mut Vec<TablesFault>) {
     match fault::read::<T>(path, value) {
         Ok(read) => {
             faults.extend(read.faults(path));
@@ -124,30 +124,30 @@ fn replace<T: Sense>(table: &mut T, path: &str, value: &toml::Value, faults: &mu
     }
 }
 
-fn replace_reactions(tables: &mut ReactionTables, value: &toml::Value, faults: &mut Vec<Fault>) {
+fn replace_reactions(tables: &mut ReactionTables, value: &toml::Value, faults: &mut Vec<TablesFault>) {
     let Some(section) = value.as_table() else {
         let found = fault::kind(value);
-        faults.push(Fault::new("/tables/reaction", found, "a table for ganger, militia or survivor"));
+        faults.push(TablesFault::new("/tables/reaction", found, "a table for ganger, militia or survivor"));
         return;
     };
     for (name, value) in section {
         let path = format!("/tables/reaction/{name}");
         match CLASSES.iter().find(|it| it.0 == name) {
             Some(&(_, class)) => replace(tables.of_mut(class), &path, value, faults),
-            None => faults.push(Fault::new(path, format!("`{name}`"), "ganger, militia or survivor")),
+            None => faults.push(TablesFault::new(path, format!("`{name}`"), "ganger, militia or survivor")),
         }
     }
 }
 
-fn unknown(path: String, name: &str) -> Fault {
+fn unknown(path: String, name: &str) -> TablesFault {
     let names: Vec<&str> = RULINGS.iter().map(|it| it.0).collect();
-    Fault::new(path, format!("`{name}`"), format!("one of reaction, {}", names.join(", ")))
+    TablesFault::new(path, format!("`{name}`"), format!("one of reaction, {}", names.join(", ")))
 }
 
 /// A fault unless a number is within what can be rolled or paid.
-fn within(path: &str, name: &str, n: i32, least: i32, most: i32) -> Option<Fault> {
+fn within(path: &str, name: &str, n: i32, least: i32, most: i32) -> Option<TablesFault> {
     let wrong = !(least..=most).contains(&n);
     wrong.then(|| {
-        Fault::new(format!("{path}/{name}"), n.to_string(), format!("a number from {least} to {most}"))
+        TablesFault::new(format!("{path}/{name}"), n.to_string(), format!("a number from {least} to {most}"))
     })
 }

@@ -2,20 +2,21 @@
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use kernel::{Origin, OwnTables, RuleId, written::few};
-use schemars::SchemaGenerator;
+use schemars::{JsonSchema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use serde_json::{Value, json};
 
 use super::{
-    Cards, Characters, Counters, PeopleTables, Tables, cards, characters, counters,
-    fault::{self, Fault, Places},
-    people, tables,
+    Cards, Characters, Counters, FightTables, PeopleTables, cards, characters, counters,
+    fault::{self, Places, TablesFault},
+    people,
+    tables::{self, ReactionTables},
 };
 
 /// All that is looked up in print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
-    pub tables: Tables,
+    pub tables: FightTables,
     pub people: PeopleTables,
     pub counters: Counters,
     pub cards: Cards,
@@ -44,7 +45,7 @@ impl Printed {
     pub fn book() -> &'static Arc<Printed> {
         static BOOK: LazyLock<Arc<Printed>> = LazyLock::new(|| {
             Arc::new(Printed {
-                tables: Tables::book(),
+                tables: FightTables::book(),
                 people: PeopleTables::book(),
                 counters: Counters::book(),
                 cards: Cards::book(),
@@ -57,13 +58,13 @@ impl Printed {
     }
 
     /// The reconstruction with what a player's file names in its place; otherwise all that is wrong with the file.
-    pub fn with(text: &str) -> Result<Arc<Printed>, Vec<Fault>> {
+    pub fn with(text: &str) -> Result<Arc<Printed>, Vec<TablesFault>> {
         if text.trim().is_empty() {
             return Ok(Arc::clone(Printed::book()));
         }
         if MOST_BYTES < text.len() {
             let found = format!("a file of {} bytes", text.len());
-            return Err(vec![Fault::new("", found, format!("at most {MOST_BYTES}"))]);
+            return Err(vec![TablesFault::new("", found, format!("at most {MOST_BYTES}"))]);
         }
         let mut file = fault::parse(text).map_err(|it| vec![it])?;
         let mut printed = Printed { text: text.to_owned(), ..Printed::clone(Printed::book()) };
@@ -84,14 +85,14 @@ impl Printed {
             }
         }
         if faults.is_empty() && own.replaces.is_empty() {
-            faults.push(Fault::new("", "a file that replaces nothing", expected()));
+            faults.push(TablesFault::new("", "a file that replaces nothing", expected()));
         }
         printed.own = Some(own);
         located(faults, text).map(|()| Arc::new(printed))
     }
 
     /// The text of a player's file as it is kept: one that says no name of its own is called so.
-    pub fn called(text: &str, name: &str) -> Result<String, Vec<Fault>> {
+    pub fn called(text: &str, name: &str) -> Result<String, Vec<TablesFault>> {
         Printed::with(text)?;
         let mut file = fault::parse(text).map_err(|it| vec![it])?;
         if text.trim().is_empty() || file.contains_key("name") {
@@ -107,11 +108,11 @@ impl Printed {
     }
 
     /// A part of the file in the place of ours.
-    fn take(&mut self, name: &str, section: &toml::Table) -> Result<Vec<RuleId>, Vec<Fault>> {
+    fn take(&mut self, name: &str, section: &toml::Table) -> Result<Vec<RuleId>, Vec<TablesFault>> {
         Ok(match name {
             "tables" => {
-                self.tables = Tables::read(section)?;
-                Tables::named(section)
+                self.tables = FightTables::read(section)?;
+                FightTables::named(section)
             }
             "people" => {
                 self.people = PeopleTables::read(section)?;
@@ -129,7 +130,7 @@ impl Printed {
                 self.characters = Characters::read(section)?;
                 Characters::named(section)
             }
-            _ => return Err(vec![Fault::new(format!("/{name}"), format!("`{name}`"), expected())]),
+            _ => return Err(vec![TablesFault::new(format!("/{name}"), format!("`{name}`"), expected())]),
         })
     }
 
@@ -179,7 +180,7 @@ impl Printed {
         let mut generator = SchemaGenerator::default();
         let parts = json!({
             "name": { "type": "string", "description": "What you call it; left out, it is called as the file is." },
-            "tables": generator.subschema_for::<Tables>(),
+            "tables": generator.subschema_for::<FightTables>(),
             "people": generator.subschema_for::<PeopleTables>(),
             "counters": generator.subschema_for::<Counters>(),
             "cards": generator.subschema_for::<Cards>(),
@@ -187,8 +188,16 @@ impl Printed {
         });
         let mut definitions = generator.take_definitions(true);
         // A file names what differs and nothing else.
-        for part in ["Tables", "ReactionTables", "PeopleTables", "Counters", "Cards", "Characters"] {
-            if let Some(part) = definitions.get_mut(part).and_then(Value::as_object_mut) {
+        let parts_of_a_file = [
+            FightTables::schema_name(),
+            ReactionTables::schema_name(),
+            PeopleTables::schema_name(),
+            Counters::schema_name(),
+            Cards::schema_name(),
+            Characters::schema_name(),
+        ];
+        for part in parts_of_a_file {
+            if let Some(part) = definitions.get_mut(&*part).and_then(Value::as_object_mut) {
                 part.remove("required");
             }
         }
@@ -208,17 +217,18 @@ fn expected() -> String {
     format!("one of {}", PARTS.join(", "))
 }
 
-fn no_table(name: &str, value: &toml::Value) -> Fault {
+fn no_table(name: &str, value: &toml::Value) -> TablesFault {
     if !PARTS.contains(&name) {
-        return Fault::new(format!("/{name}"), format!("`{name}`"), expected());
+        return TablesFault::new(format!("/{name}"), format!("`{name}`"), expected());
     }
     let expected = format!("a table; a file has {}", PARTS.join(", "));
-    Fault::new(format!("/{name}"), fault::kind(value), expected)
+    TablesFault::new(format!("/{name}"), fault::kind(value), expected)
 }
 
 /// What the player calls the file.
-fn name(value: &toml::Value) -> Result<String, Fault> {
-    let wrong = |found: String| Fault::new("/name", found, format!("a name of 1 to {MOST_LETTERS} letters"));
+fn name(value: &toml::Value) -> Result<String, TablesFault> {
+    let wrong =
+        |found: String| TablesFault::new("/name", found, format!("a name of 1 to {MOST_LETTERS} letters"));
     let Some(name) = value.as_str() else { return Err(wrong(fault::kind(value).to_owned())) };
     let fits = !name.trim().is_empty()
         && name.chars().count() <= MOST_LETTERS
@@ -228,13 +238,13 @@ fn name(value: &toml::Value) -> Result<String, Fault> {
 
 /// All that is wrong, from the first line to the last. To count lines takes its time, so that of very many faults only so many
 /// get theirs, and the others follow.
-fn located(faults: Vec<Fault>, text: &str) -> Result<(), Vec<Fault>> {
+fn located(faults: Vec<TablesFault>, text: &str) -> Result<(), Vec<TablesFault>> {
     if faults.is_empty() {
         return Ok(());
     }
     let places = Places::of(text);
     let placed = |(at, it)| if at < MOST_PLACED { places.placed(it) } else { it };
-    let mut faults: Vec<Fault> = faults.into_iter().enumerate().map(placed).collect();
+    let mut faults: Vec<TablesFault> = faults.into_iter().enumerate().map(placed).collect();
     faults.sort_by(|a, b| (a.line.is_none(), a).cmp(&(b.line.is_none(), b)));
     Err(faults)
 }

@@ -38,21 +38,21 @@ impl Area {
 /// stands for none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Row {
+pub enum LootRow {
     Red,
     Yellow,
     Green,
     Dash,
 }
 
-impl Row {
-    pub const ALL: [Row; 4] = [Row::Red, Row::Yellow, Row::Green, Row::Dash];
+impl LootRow {
+    pub const ALL: [LootRow; 4] = [LootRow::Red, LootRow::Yellow, LootRow::Green, LootRow::Dash];
 }
 
 /// What a weapon or item counter shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Thing {
+pub enum CounterThing {
     Pistol,
     Shotgun,
     #[schemars(title = "SMG")]
@@ -76,47 +76,47 @@ pub enum Thing {
     Vest,
 }
 
-impl Thing {
-    pub const ALL: [Thing; 17] = [
-        Thing::Pistol,
-        Thing::Shotgun,
-        Thing::Smg,
-        Thing::HuntingRifle,
-        Thing::AssaultRifle,
-        Thing::Crossbow,
-        Thing::Rpg,
-        Thing::Grenade,
-        Thing::GasTank,
-        Thing::BaseballBat,
-        Thing::FryingPan,
-        Thing::Ammo,
-        Thing::Medikit,
-        Thing::Scope,
-        Thing::SuppliesA,
-        Thing::SuppliesB,
-        Thing::Vest,
+impl CounterThing {
+    pub const ALL: [CounterThing; 17] = [
+        CounterThing::Pistol,
+        CounterThing::Shotgun,
+        CounterThing::Smg,
+        CounterThing::HuntingRifle,
+        CounterThing::AssaultRifle,
+        CounterThing::Crossbow,
+        CounterThing::Rpg,
+        CounterThing::Grenade,
+        CounterThing::GasTank,
+        CounterThing::BaseballBat,
+        CounterThing::FryingPan,
+        CounterThing::Ammo,
+        CounterThing::Medikit,
+        CounterThing::Scope,
+        CounterThing::SuppliesA,
+        CounterThing::SuppliesB,
+        CounterThing::Vest,
     ];
 
     /// As a reader reads it.
     pub const fn name(self) -> &'static str {
         match self {
-            Thing::Pistol => "Pistol",
-            Thing::Shotgun => "Shotgun",
-            Thing::Smg => "SMG",
-            Thing::HuntingRifle => "Hunting Rifle",
-            Thing::AssaultRifle => "Assault Rifle",
-            Thing::Crossbow => "Crossbow",
-            Thing::Rpg => "RPG",
-            Thing::Grenade => "Grenade",
-            Thing::GasTank => "Gas Tank",
-            Thing::BaseballBat => "Baseball Bat",
-            Thing::FryingPan => "Frying Pan",
-            Thing::Ammo => "Ammo",
-            Thing::Medikit => "Medikit",
-            Thing::Scope => "Scope",
-            Thing::SuppliesA => "Supplies A",
-            Thing::SuppliesB => "Supplies B",
-            Thing::Vest => "Vest",
+            CounterThing::Pistol => "Pistol",
+            CounterThing::Shotgun => "Shotgun",
+            CounterThing::Smg => "SMG",
+            CounterThing::HuntingRifle => "Hunting Rifle",
+            CounterThing::AssaultRifle => "Assault Rifle",
+            CounterThing::Crossbow => "Crossbow",
+            CounterThing::Rpg => "RPG",
+            CounterThing::Grenade => "Grenade",
+            CounterThing::GasTank => "Gas Tank",
+            CounterThing::BaseballBat => "Baseball Bat",
+            CounterThing::FryingPan => "Frying Pan",
+            CounterThing::Ammo => "Ammo",
+            CounterThing::Medikit => "Medikit",
+            CounterThing::Scope => "Scope",
+            CounterThing::SuppliesA => "Supplies A",
+            CounterThing::SuppliesB => "Supplies B",
+            CounterThing::Vest => "Vest",
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The optional rules as switches: what each is called, what it does, and the ledger's entries behind it.
-use view::switch::{self, Kind, Switch};
+use view::switch::{self, Switch, SwitchKind};
 
 use super::Rules;
 
@@ -9,14 +9,14 @@ pub const SWITCHES: &[Switch] = &[
         name: "Stars are Rep 5",
         about: "Your own character counts as Rep 5, whatever the counter shows.",
         rules: &[rule!("atzr.star.rep-five")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "substitute_attributes",
         name: "Attributes of your own choice",
         about: "A character of your own making may have any Attribute.",
         rules: &[rule!("atzr.attribute.substitute")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
 ];
 

@@ -18,7 +18,7 @@ use crate::{
         person::{Deeds, Less},
         side::Talks,
     },
-    printed::{Attribute, Class, Printed, Thing, characters::Named},
+    printed::{Attribute, Class, CounterThing, Printed, characters::NamedCharacter},
     rules::Rules,
 };
 
@@ -168,14 +168,14 @@ const MOST_SEATS: u8 = 16;
 /// Letters of a name.
 pub(super) const LONGEST_NAME: usize = 200;
 const MOST_MOVEMENT: u8 = 12;
-const MOST_REP: u8 = 10;
+pub const MOST_REP: u8 = 10;
 
 /// What a counter of the box says of whom it stands for.
 struct Printing<'a> {
     counter: Counter,
     rep: Option<u8>,
     movement: Option<u8>,
-    card: Option<&'a Named>,
+    card: Option<&'a NamedCharacter>,
 }
 
 impl PersonFile {
@@ -295,6 +295,6 @@ impl PersonFile {
 }
 
 /// Every thing that somebody of a file has.
-pub fn things(file: &PersonFile) -> impl Iterator<Item = Thing> {
+pub fn things(file: &PersonFile) -> impl Iterator<Item = CounterThing> {
     file.hands.iter().chain(&file.gear).map(|it| it.thing)
 }

@@ -1,16 +1,16 @@
 //! Encounters made up from a seed: maps of an area, a group, what it is about. A tool, not a rule.
-use kernel::{Roll, dice::Seeded, written::names};
+use kernel::{Roll, dice::SeededDice, written::names};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
     forces::{PersonFile, TeamFile},
-    layout::Layout,
+    layout::MapLayout,
     scenario::{Scenario, ScenarioFile},
 };
 use crate::{
     battle::{Encounter, encounter::Purpose},
-    printed::{Area, Class, DayPart, Printed, Thing},
+    printed::{Area, Class, CounterThing, DayPart, Printed},
 };
 
 /// What a made-up Encounter is to be like; the same values give the same one.
@@ -20,7 +20,7 @@ pub struct Generator {
     /// The same number makes the same Encounter.
     pub seed: u64,
     /// What it is about.
-    pub encounter: Kind,
+    pub encounter: EncounterKind,
     /// Which maps are laid.
     pub area: Area,
     /// In the dark one sees less far.
@@ -36,7 +36,7 @@ pub struct Generator {
 /// Which Encounter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum EncounterKind {
     #[default]
     Search,
     Raid,
@@ -52,7 +52,7 @@ impl Default for Generator {
     fn default() -> Self {
         Generator {
             seed: 1,
-            encounter: Kind::Search,
+            encounter: EncounterKind::Search,
             area: Area::Suburbs,
             day: DayPart::Daytime,
             class: Class::Survivor,
@@ -67,7 +67,7 @@ impl Generator {
         if !(1..=4).contains(&self.people) {
             return Err(format!("people: found {}, expected 1 to 4, for a Star of Rep 5", self.people));
         }
-        if self.encounter == Kind::Rescue && self.people == 1 {
+        if self.encounter == EncounterKind::Rescue && self.people == 1 {
             return Err("people: found 1, expected 2 to 4, for one of them is the hostage".to_owned());
         }
         let file = self.file();
@@ -75,7 +75,7 @@ impl Generator {
     }
 
     fn file(&self) -> ScenarioFile {
-        let mut dice = Seeded::new(self.seed);
+        let mut dice = SeededDice::new(self.seed);
         let encounter = self.encounter(&mut dice);
         let title = format!("{} in the {}", self.word(), area_word(self.area));
         let maps = self.maps(&mut dice);
@@ -85,34 +85,34 @@ impl Generator {
 
     fn word(&self) -> &'static str {
         match self.encounter {
-            Kind::Search => "A search",
-            Kind::Raid => "A raid",
-            Kind::Rescue => "A rescue",
-            Kind::TakeBack => "Take back a piece",
-            Kind::Chillin => "Chillin'",
-            Kind::Defend => "Raiders",
-            Kind::Robbery => "Robbers",
-            Kind::Bushwhack => "An ambush",
+            EncounterKind::Search => "A search",
+            EncounterKind::Raid => "A raid",
+            EncounterKind::Rescue => "A rescue",
+            EncounterKind::TakeBack => "Take back a piece",
+            EncounterKind::Chillin => "Chillin'",
+            EncounterKind::Defend => "Raiders",
+            EncounterKind::Robbery => "Robbers",
+            EncounterKind::Bushwhack => "An ambush",
         }
     }
 
-    fn encounter(&self, dice: &mut Seeded) -> Encounter {
+    fn encounter(&self, dice: &mut SeededDice) -> Encounter {
         let others: Vec<Class> = Class::ALL.into_iter().filter(|it| *it != self.class).collect();
         let class = others[dice.one_of(rule!("atzr.raid.setup"), others.len())];
         match self.encounter {
-            Kind::Search => Encounter::Search {},
-            Kind::Raid => Encounter::Raid { class, purpose: Purpose::Items },
-            Kind::Rescue => Encounter::Raid { class, purpose: Purpose::Hostage },
-            Kind::TakeBack => Encounter::TakeBack {},
-            Kind::Chillin => Encounter::Chillin {},
-            Kind::Defend => Encounter::Defend {},
-            Kind::Robbery => Encounter::Robbery { after_chillin: false, suspicious: false },
-            Kind::Bushwhack => Encounter::Bushwhack {},
+            EncounterKind::Search => Encounter::Search {},
+            EncounterKind::Raid => Encounter::Raid { class, purpose: Purpose::Items },
+            EncounterKind::Rescue => Encounter::Raid { class, purpose: Purpose::Hostage },
+            EncounterKind::TakeBack => Encounter::TakeBack {},
+            EncounterKind::Chillin => Encounter::Chillin {},
+            EncounterKind::Defend => Encounter::Defend {},
+            EncounterKind::Robbery => Encounter::Robbery { after_chillin: false, suspicious: false },
+            EncounterKind::Bushwhack => Encounter::Bushwhack {},
         }
     }
 
     /// Two maps of the area end to end, or one where the Encounter wants a single one.
-    fn maps(&self, dice: &mut Seeded) -> Layout {
+    fn maps(&self, dice: &mut SeededDice) -> MapLayout {
         let ids = match self.area {
             Area::Rural => ["hollis-farm", "lake-minnow"],
             Area::Suburbs => ["maple-heights", "route-nine"],
@@ -120,10 +120,13 @@ impl Generator {
         };
         let first = dice.one_of(rule!("atzr.components.maps"), 2);
         let layout = match self.encounter {
-            Kind::TakeBack | Kind::Chillin => return Layout::single(ids[first]),
-            Kind::Search | Kind::Raid | Kind::Rescue | Kind::Defend | Kind::Robbery | Kind::Bushwhack => {
-                Layout::end_to_end(ids[first], ids[1 - first])
-            }
+            EncounterKind::TakeBack | EncounterKind::Chillin => return MapLayout::single(ids[first]),
+            EncounterKind::Search
+            | EncounterKind::Raid
+            | EncounterKind::Rescue
+            | EncounterKind::Defend
+            | EncounterKind::Robbery
+            | EncounterKind::Bushwhack => MapLayout::end_to_end(ids[first], ids[1 - first]),
         };
         match dice.one_of(rule!("atzr.components.maps"), 2) {
             0 => layout,
@@ -132,7 +135,7 @@ impl Generator {
     }
 
     /// A Star and Grunts of the box, each with a weapon and something else.
-    fn team(&self, dice: &mut Seeded) -> TeamFile {
+    fn team(&self, dice: &mut SeededDice) -> TeamFile {
         let printed = Printed::book();
         let mut names: Vec<&str> = printed
             .characters
@@ -171,9 +174,21 @@ fn area_word(area: Area) -> &'static str {
     }
 }
 
-const WEAPONS: [Thing; 6] =
-    [Thing::Pistol, Thing::Shotgun, Thing::Smg, Thing::HuntingRifle, Thing::AssaultRifle, Thing::Crossbow];
-const ITEMS: [Thing; 5] = [Thing::Ammo, Thing::Medikit, Thing::SuppliesA, Thing::BaseballBat, Thing::Vest];
+const WEAPONS: [CounterThing; 6] = [
+    CounterThing::Pistol,
+    CounterThing::Shotgun,
+    CounterThing::Smg,
+    CounterThing::HuntingRifle,
+    CounterThing::AssaultRifle,
+    CounterThing::Crossbow,
+];
+const ITEMS: [CounterThing; 5] = [
+    CounterThing::Ammo,
+    CounterThing::Medikit,
+    CounterThing::SuppliesA,
+    CounterThing::BaseballBat,
+    CounterThing::Vest,
+];
 
 /// The schema of the generator's values.
 pub fn schema() -> String {

@@ -12,25 +12,25 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use self::road::Roads;
 pub use self::{
-    parts::Part,
-    recipe::{Laid, Layout, Sheet},
+    parts::BoardPart,
+    recipe::{MapChoice, MapLayout, PlacedMap},
     road::{Road, Walker},
 };
 use super::map::{Growth, Map, Roof, Scenery};
-use crate::printed::{Area, Fault, Row, Terrain};
+use crate::printed::{Area, LootRow, TablesFault, Terrain};
 
 /// The ground of an Encounter. It never changes; copies of it are the same board, and a saved game has only how it was laid.
 #[derive(Clone)]
 pub struct Board(Arc<Ground>);
 
 struct Ground {
-    layout: Layout,
+    layout: MapLayout,
     grid: Grid,
     maps: Vec<Arc<Map>>,
     terrain: Vec<Terrain>,
     growth: Vec<Option<Growth>>,
     building_at: Vec<Option<BuildingId>>,
-    triangles: Vec<Option<Row>>,
+    triangles: Vec<Option<LootRow>>,
     entrances: Vec<Entrance>,
     entrance_at: Vec<Option<u16>>,
     buildings: Vec<Building>,
@@ -51,7 +51,7 @@ pub struct BuildingId(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entrance {
     pub hex: Hex,
-    pub row: Row,
+    pub row: LootRow,
     pub building: BuildingId,
 }
 
@@ -65,7 +65,7 @@ pub struct Building {
     pub map: u8,
     pub hexes: Vec<Hex>,
     /// The hexes through which one gets in and out; none for a building of one hex.
-    pub triangles: Vec<(Hex, Row)>,
+    pub triangles: Vec<(Hex, LootRow)>,
 }
 
 impl Building {
@@ -81,13 +81,13 @@ impl Building {
 
 impl Board {
     /// The board that a layout gives, or what is wrong with the layout.
-    pub fn new(layout: Layout) -> Result<Board, Vec<Fault>> {
+    pub fn new(layout: MapLayout) -> Result<Board, Vec<TablesFault>> {
         hit(rule!("atzr.components.maps"));
         hit(rule!("atzr.ruling.table-maps"));
         lay::lay(layout)
     }
 
-    pub fn layout(&self) -> &Layout {
+    pub fn layout(&self) -> &MapLayout {
         &self.0.layout
     }
 
@@ -134,7 +134,7 @@ impl Board {
 
     /// The colour of the triangle that is printed in a hex.
     #[inline]
-    pub fn triangle(&self, hex: Hex) -> Option<Row> {
+    pub fn triangle(&self, hex: Hex) -> Option<LootRow> {
         self.0.triangles[self.0.grid.index(hex)]
     }
 
@@ -190,7 +190,7 @@ impl Serialize for Board {
 
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let layout = Layout::deserialize(d)?;
+        let layout = MapLayout::deserialize(d)?;
         lay::lay(layout).map_err(|faults| D::Error::custom(few(&faults)))
     }
 }

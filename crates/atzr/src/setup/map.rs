@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     check::JOINTS,
-    file::{BuildingFile, MapFile, SceneryFile, Spot},
+    file::{BuildingFile, MapFile, MapSpot, SceneryFile},
     scenery::{Scenery, SceneryKind},
     set::check_set,
 };
-use crate::printed::{Area, Fault, Row, Terrain};
+use crate::printed::{Area, LootRow, TablesFault, Terrain};
 
 /// Every map is as large as this.
 pub const GRID: Grid = Grid::new(16, 12);
@@ -42,7 +42,7 @@ pub struct Building {
     pub name: String,
     pub roof: Roof,
     pub hexes: Vec<Hex>,
-    pub triangles: Vec<(Hex, Row)>,
+    pub triangles: Vec<(Hex, LootRow)>,
 }
 
 /// What a building is covered with; no rule asks.
@@ -69,13 +69,13 @@ pub enum Growth {
 
 impl Map {
     /// A map from the text of its file, or everything that is wrong with it in the order of the text.
-    pub fn read(text: &str) -> Result<Map, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Map, Vec<TablesFault>> {
         let (file, mut faults) = file::read(text);
         let map = file.map(|file| Map::made(file, &mut faults));
         if let Some(map) = &map {
             check::check(map, &mut faults);
         }
-        let mut faults: Vec<Fault> = faults.into_iter().map(|it| check::located(it, text)).collect();
+        let mut faults: Vec<TablesFault> = faults.into_iter().map(|it| check::located(it, text)).collect();
         faults.sort_by_key(|it| (it.line, it.column));
         match map {
             Some(map) if faults.is_empty() => Ok(map),
@@ -84,7 +84,7 @@ impl Map {
     }
 
     /// A map from what its file says, with what is wrong with it.
-    pub fn new(file: MapFile) -> Result<Map, Vec<Fault>> {
+    pub fn new(file: MapFile) -> Result<Map, Vec<TablesFault>> {
         let mut faults = Vec::new();
         let map = Map::made(file, &mut faults);
         check::check(&map, &mut faults);
@@ -104,7 +104,7 @@ impl Map {
         self.terrain(hex) != Terrain::Building
     }
 
-    fn made(file: MapFile, faults: &mut Vec<Fault>) -> Map {
+    fn made(file: MapFile, faults: &mut Vec<TablesFault>) -> Map {
         let (terrain, growth) = file.ground(faults);
         let buildings = file.made_buildings(faults);
         let scenery = scenery::made(&file.scenery, faults);

@@ -13,8 +13,8 @@ use crate::{
         person::Doing,
         place::{Draws, Searched},
     },
-    printed::{Class, Thing},
-    setup::layout::Part,
+    printed::{Class, CounterThing},
+    setup::layout::BoardPart,
 };
 
 /// Where in an Encounter it is taken up. It is never taken up in the middle of a test or of somebody's move, and not when it is
@@ -97,7 +97,7 @@ pub struct ProgressFile {
     pub edge: Option<Edge>,
     /// Where the target of a Raid is: the number of a map from 0, or a half of the only one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub part: Option<Part>,
+    pub part: Option<BoardPart>,
     /// Buildings of the target map that were entered in a Raid.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub entered: Vec<Hex>,
@@ -286,7 +286,7 @@ pub struct PlaceFile {
 pub struct BoxFile {
     /// How many counters are left of these things.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub things: BTreeMap<Thing, u8>,
+    pub things: BTreeMap<CounterThing, u8>,
     /// How many zombies are left with each number, from 1 to 6.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub zombies: Option<[u8; 6]>,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     build,
     forces::TeamFile,
-    layout::Layout,
+    layout::MapLayout,
     position::{BoxFile, FeastFile, PlaceFile, PositionFile, ZombieFile},
 };
 use crate::{
@@ -51,7 +51,7 @@ pub struct ScenarioFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u16>,
     pub encounter: Encounter,
-    pub maps: Layout,
+    pub maps: MapLayout,
     /// Left out, the dice decide as for an Involuntary Encounter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<DayPart>,
@@ -132,7 +132,7 @@ impl Written for ScenarioFile {
 
 impl ScenarioFile {
     /// An Encounter that begins as its rules say.
-    pub fn new(title: String, encounter: Encounter, maps: Layout, teams: Vec<TeamFile>) -> Self {
+    pub fn new(title: String, encounter: Encounter, maps: MapLayout, teams: Vec<TeamFile>) -> Self {
         ScenarioFile {
             schema: None,
             book: None,

@@ -12,8 +12,8 @@ use super::{
     scenario::ScenarioFile,
 };
 use crate::{
-    battle::{Battle, Mover, PersonId, Phase, SideId, Stance, Zombie, encounter, place::Place},
-    printed::{CardId, Class, NamedId, Printed, Thing},
+    battle::{Battle, Mover, PersonId, Phase, SideId, Stance, Zombie, encounter, place::BuildingHex},
+    printed::{CardId, Class, CounterThing, NamedId, Printed},
 };
 
 /// The scenario that begins in this very position, or why there is none.
@@ -194,7 +194,7 @@ fn feasts(battle: &Battle, keys: &Keys) -> Vec<FeastFile> {
 /// The places that are not as the Encounter has them at its beginning.
 fn places(battle: &Battle, keys: &Keys) -> Vec<PlaceFile> {
     let mut fresh = battle.clone();
-    fresh.set_up().places.fill(Place::default());
+    fresh.set_up().places.fill(BuildingHex::default());
     encounter::furnish(&mut fresh);
     let all = battle.scene.board.entrances().iter().zip(battle.places.iter().zip(&fresh.places));
     let changed = all.filter(|(_, (now, then))| now != then).map(|(entrance, (now, then))| PlaceFile {
@@ -218,8 +218,8 @@ fn discards(battle: &Battle) -> Vec<String> {
 fn in_box(battle: &Battle, built: &Battle) -> BoxFile {
     let (cups, other) = (&battle.cups, &built.cups);
     let characters = &battle.scene.printed.characters;
-    let differs = |it: &Thing| cups.left(*it) != other.left(*it);
-    let things = Thing::ALL.into_iter().filter(differs).map(|it| (it, cups.left(it)));
+    let differs = |it: &CounterThing| cups.left(*it) != other.left(*it);
+    let things = CounterThing::ALL.into_iter().filter(differs).map(|it| (it, cups.left(it)));
     let name = |it: u8| characters.card(NamedId(it)).name.clone();
     let generic = Class::ALL.into_iter().filter(|it| cups.generic_left(*it) != other.generic_left(*it));
     BoxFile {

@@ -4,7 +4,7 @@ use crate::{
     campaign::{
         Ended,
         file::{self, CampaignFile, check_name},
-        opening::{OPENINGS, OpeningFile},
+        opening::{CampaignStart, OPENINGS},
         saga::{Saga, Season},
         view::{gone, view},
     },
@@ -16,8 +16,8 @@ use kernel::{
     written::short_name,
 };
 use serde_json::{Value, json};
-use shelf::{Ahead, Campaigns, Desk, Ready, Sheet};
-use view::{Line, account::Account};
+use shelf::{Campaigns, CharacterSheet, Desk, LookAhead, Ready};
+use view::account::Account;
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns::of::<Season>(READY);
 
@@ -27,8 +27,8 @@ const READY: &[Ready] = &[Ready {
     new: |name| opened(0, name),
 }];
 
-fn opening(at: usize) -> Result<OpeningFile, String> {
-    OpeningFile::read(OPENINGS[at].1).map_err(|it| it.to_string())
+fn opening(at: usize) -> Result<CampaignStart, String> {
+    CampaignStart::read(OPENINGS[at].1).map_err(|it| it.to_string())
 }
 
 fn opened(at: usize, name: &str) -> Result<String, String> {
@@ -40,7 +40,7 @@ fn named(name: &str) -> Result<(), String> {
     check_name(name).map_err(|it| format!("found {}, expected {it}", short_name(name)))
 }
 
-impl Ahead for Season {
+impl LookAhead for Season {
     const ACCOUNT: Account = super::SHELVED.account;
     const ADVISES: bool = false;
     const SEARCH: Search<Season> = Search {
@@ -54,7 +54,7 @@ impl Ahead for Season {
     };
 }
 
-impl shelf::Campaign for Season {
+impl shelf::CampaignBook for Season {
     type Game = Atzr;
     /// The most players of a campaign.
     const CHAIRS: u8 = 8;
@@ -83,16 +83,11 @@ impl shelf::Campaign for Season {
     }
 
     fn desk(saga: &Saga) -> Desk {
-        let sheet = |name: String, lives, lines: Vec<Line>| Sheet {
-            name,
-            lives,
-            lines: lines.into_iter().map(|it| (it.name, it.value)).collect(),
-        };
         let view = view(saga);
-        let living = view.panels.into_iter().map(|it| sheet(it.title, true, it.lines));
+        let living = view.panels.into_iter().map(|it| CharacterSheet::of(it.title, true, it.lines));
         let lost = saga.campaign.groups.iter().flat_map(|it| &it.gone);
-        let lost = lost.map(|it| sheet(it.name.clone(), false, gone(it)));
-        let played = |it: &file::Played| shelf::Played {
+        let lost = lost.map(|it| CharacterSheet::of(it.name.clone(), false, gone(it)));
+        let played = |it: &file::PlayedEncounter| shelf::PlayedGame {
             game: it.game.clone(),
             title: it.title.clone(),
             outcome: format!("{} in turn {}", if it.success { "success" } else { "failure" }, it.turn),

@@ -1,11 +1,11 @@
 //! What a player's own box of All Things Zombie has in print.
 use crate::{
     campaign::file::CampaignFile,
-    printed::{Fault, Printed},
+    printed::{Printed, TablesFault},
     setup::scenario,
 };
 use kernel::OwnTables;
-use shelf::{Checked, OwnBox};
+use shelf::{OwnBox, OwnTablesFile};
 
 pub(super) const OWN_BOX: OwnBox = OwnBox { schema, ours: Printed::ours, check, install, in_use, put };
 
@@ -15,11 +15,11 @@ fn schema() -> String {
     text
 }
 
-fn check(text: &str, name: &str) -> Result<Checked, Vec<String>> {
+fn check(text: &str, name: &str) -> Result<OwnTablesFile, Vec<String>> {
     let text = Printed::called(text, name).map_err(|it| said(&it))?;
     let printed = Printed::with(&text).map_err(|it| said(&it))?;
     match printed.own() {
-        Some(tables) => Ok(Checked { text, tables: tables.clone() }),
+        Some(tables) => Ok(OwnTablesFile { text, tables: tables.clone() }),
         None => Err(vec!["the file is empty; it names the tables that it replaces".to_owned()]),
     }
 }
@@ -29,7 +29,7 @@ fn install(text: &str) -> Result<(), String> {
     Printed::install(printed).map_err(|_| "tables of your own are in use already".to_owned())
 }
 
-fn said(faults: &[Fault]) -> Vec<String> {
+fn said(faults: &[TablesFault]) -> Vec<String> {
     faults.iter().map(ToString::to_string).collect()
 }
 

@@ -60,7 +60,7 @@ impl Default for RepChange {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Change {
+pub enum RepResult {
     /// A Grunt who would fall below 3 is gone from the campaign.
     Disappears,
     Falls,
@@ -72,7 +72,7 @@ pub enum Change {
 const GRUNT_REP: std::ops::RangeInclusive<i32> = 3..=6;
 
 impl RepChange {
-    pub fn roll(&self, dice: &mut dyn Dice) -> Change {
+    pub fn roll(&self, dice: &mut dyn Dice) -> RepResult {
         dice.cite(rule!("atzr.ruling.rep-change-order"));
         if self.deeds.may_rise(dice) {
             return self.rise(dice);
@@ -80,14 +80,14 @@ impl RepChange {
         if self.deeds.may_fall(dice) {
             return self.fall(dice);
         }
-        Change::Stays
+        RepResult::Stays
     }
 
-    fn rise(&self, dice: &mut dyn Dice) -> Change {
+    fn rise(&self, dice: &mut dyn Dice) -> RepResult {
         if !self.star && *GRUNT_REP.end() <= self.rep {
             dice.cite(rule!("atzr.after.increase-cap"));
             dice.cite(rule!("atzr.ruling.rep-increase-high"));
-            return Change::Stays;
+            return RepResult::Stays;
         }
         let least = (self.rep + 1).min(6);
         dice.needs(rule!("atzr.after.increase-roll"), &[Need::at_least(least, Outcome::RepRises)]);
@@ -96,26 +96,26 @@ impl RepChange {
             dice.cite(rule!("atzr.after.increase-cap"));
             dice.cite(rule!("atzr.ruling.rep-increase-high"));
         }
-        if self.rep < die || die == 6 { Change::Rises } else { Change::Stays }
+        if self.rep < die || die == 6 { RepResult::Rises } else { RepResult::Stays }
     }
 
-    fn fall(&self, dice: &mut dyn Dice) -> Change {
+    fn fall(&self, dice: &mut dyn Dice) -> RepResult {
         dice.needs(rule!("atzr.after.decrease-roll"), &[Need::at_most(1, Outcome::RepFalls).dreaded()]);
         if dice.d6(rule!("atzr.after.decrease-roll")) != 1 {
-            return Change::Stays;
+            return RepResult::Stays;
         }
         dice.cite(rule!("atzr.after.decrease-floor"));
         if !self.star && self.rep <= *GRUNT_REP.start() {
-            return Change::Disappears;
+            return RepResult::Disappears;
         }
-        Change::Falls
+        RepResult::Falls
     }
 }
 
 impl Given for RepChange {
     const NAME: &'static str = "atzr.after";
     const ABOUT: &'static str = "Whether somebody's Rep rises or falls after an Encounter.";
-    type Result = Change;
+    type Result = RepResult;
 
     fn check(&self) -> Result<(), String> {
         check_rep("rep", self.rep)?;
@@ -125,7 +125,7 @@ impl Given for RepChange {
         Ok(())
     }
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Change {
+    fn resolve(&self, dice: &mut dyn Dice) -> RepResult {
         self.roll(dice)
     }
 }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Printed, Thing},
+    printed::{CounterThing, Printed},
     table::{
         card::Deck,
         cup::Cups,
@@ -19,7 +19,7 @@ pub fn offer(printed: &Printed, deck: &mut Deck, cups: &Cups, dice: &mut dyn Dic
 }
 
 /// How many items a thing is worth in exchange: Supplies B are two.
-pub fn worth(printed: &Printed, thing: Thing, dice: &mut dyn Dice) -> i32 {
+pub fn worth(printed: &Printed, thing: CounterThing, dice: &mut dyn Dice) -> i32 {
     dice.cite(rule!("atzr.barter.exchange"));
     i32::from(printed.counters.of(thing).supplies).max(1)
 }
@@ -31,15 +31,15 @@ pub struct Offer {
     /// Things of which no counter is left.
     #[schemars(extend("uniqueItems" = true))]
     #[schemars(length(max = 64))]
-    pub exhausted: Vec<Thing>,
+    pub exhausted: Vec<CounterThing>,
 }
 
 impl Given for Offer {
     const NAME: &'static str = "atzr.barter";
     const ABOUT: &'static str = "What an NPC with nothing stowed offers in a barter.";
-    type Result = Vec<Thing>;
+    type Result = Vec<CounterThing>;
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Vec<Thing> {
+    fn resolve(&self, dice: &mut dyn Dice) -> Vec<CounterThing> {
         let printed = Printed::in_use();
         let cups = search::box_without(printed, &self.exhausted);
         offer(printed, &mut Deck::new(&printed.cards), &cups, dice).to_vec()
@@ -52,15 +52,16 @@ impl Given for Offer {
 #[schemars(example = serde_json::json!({ "gives": ["ammo"], "gets": ["medikit"] }))]
 pub struct Exchange {
     #[schemars(length(max = 100))]
-    pub gives: Vec<Thing>,
+    pub gives: Vec<CounterThing>,
     #[schemars(length(max = 100))]
-    pub gets: Vec<Thing>,
+    pub gets: Vec<CounterThing>,
 }
 
 impl Exchange {
     /// Whether as many items go each way.
     pub fn is_even(&self, printed: &Printed, dice: &mut dyn Dice) -> bool {
-        let mut total = |things: &[Thing]| -> i32 { things.iter().map(|&it| worth(printed, it, dice)).sum() };
+        let mut total =
+            |things: &[CounterThing]| -> i32 { things.iter().map(|&it| worth(printed, it, dice)).sum() };
         total(&self.gives) == total(&self.gets)
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     journal::Outcome,
-    printed::{Area, DayPart, Printed, Row, cards as printed},
+    printed::{Area, DayPart, LootRow, Printed, cards as printed},
     table::zombie::appearing,
 };
 
@@ -14,20 +14,20 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct EntryRoll {
     /// The colour of the triangle; dash for a building of one hex.
-    pub triangle: Row,
+    pub triangle: LootRow,
     pub area: Area,
     pub day_part: DayPart,
 }
 
 impl Default for EntryRoll {
     fn default() -> Self {
-        EntryRoll { triangle: Row::Yellow, area: Area::Urban, day_part: DayPart::Daytime }
+        EntryRoll { triangle: LootRow::Yellow, area: Area::Urban, day_part: DayPart::Daytime }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry {
+pub enum EntryResult {
     Entered,
     /// He stays outside, and so many zombies heard him.
     Failed {
@@ -37,15 +37,15 @@ pub enum Entry {
 
 impl EntryRoll {
     /// The die for all who enter together, and the noise if it fails.
-    pub fn roll(&self, printed: &printed::Entry, dice: &mut dyn Dice) -> Entry {
+    pub fn roll(&self, printed: &printed::EntryFaces, dice: &mut dyn Dice) -> EntryResult {
         match self.over(printed, dice) {
-            0 => Entry::Entered,
-            over => Entry::Failed { zombies: self.noise(over, dice) },
+            0 => EntryResult::Entered,
+            over => EntryResult::Failed { zombies: self.noise(over, dice) },
         }
     }
 
     /// By how much the die is over what the cards print for the colour.
-    pub fn over(&self, printed: &printed::Entry, dice: &mut dyn Dice) -> u16 {
+    pub fn over(&self, printed: &printed::EntryFaces, dice: &mut dyn Dice) -> u16 {
         let Some(most) = printed.of(self.triangle) else {
             dice.cite(rule!("atzr.building.entry-row-dash"));
             return 0;
@@ -67,9 +67,9 @@ impl EntryRoll {
 impl Given for EntryRoll {
     const NAME: &'static str = "atzr.building.entry";
     const ABOUT: &'static str = "The roll to enter a building, and the zombies that hear it fail.";
-    type Result = Entry;
+    type Result = EntryResult;
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Entry {
+    fn resolve(&self, dice: &mut dyn Dice) -> EntryResult {
         self.roll(&Printed::in_use().cards.entry, dice)
     }
 }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Area, Counters, Printed, Thing},
+    printed::{Area, CounterThing, Counters, Printed},
     table::dice::check_within,
 };
 
@@ -75,7 +75,7 @@ impl Larder {
         dice.cite(rule!("atzr.campaign.supplies"));
         dice.cite(rule!("atzr.ruling.supplies-who-pays"));
         let mut left = Fed { supplies_a: self.supplies_a, supplies_b: self.supplies_b, hungry: self.members };
-        let change = u16::from(counters.of(Thing::SuppliesB).supplies).saturating_sub(1);
+        let change = u16::from(counters.of(CounterThing::SuppliesB).supplies).saturating_sub(1);
         for _ in 0..mouths.min(self.members) {
             if left.supplies_a == 0 && left.supplies_b != 0 {
                 dice.cite(rule!("atzr.item.supplies"));

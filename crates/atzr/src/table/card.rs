@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::{
     printed::{
-        Area, CardId, Cards, Printed, Row, Thing,
+        Area, CardId, Cards, CounterThing, LootRow, Printed,
         cards::{Column, Humans},
     },
     table::pile::Pile,
@@ -117,13 +117,13 @@ pub fn column(cards: &Cards, card: CardId, area: Area, dice: &mut dyn Dice) -> C
 }
 
 /// The loot row of a searched hex: the colour of its triangle, the dash in a building of one hex.
-pub fn loot_row(triangle: Option<Row>, dice: &mut dyn Dice) -> Row {
+pub fn loot_row(triangle: Option<LootRow>, dice: &mut dyn Dice) -> LootRow {
     dice.cite(rule!("atzr.card.building-loot-row"));
-    triangle.unwrap_or(Row::Dash)
+    triangle.unwrap_or(LootRow::Dash)
 }
 
 /// What a loot row of a card holds.
-pub fn loot(cards: &Cards, card: CardId, row: Row, dice: &mut dyn Dice) -> Option<Thing> {
+pub fn loot(cards: &Cards, card: CardId, row: LootRow, dice: &mut dyn Dice) -> Option<CounterThing> {
     dice.cite(rule!("atzr.card.contents"));
     dice.cite(rule!("atzr.ruling.table-event-deck"));
     cards.card(card).loot.row(row)
@@ -197,12 +197,12 @@ pub struct LootOf {
     /// The triangle of the searched hex; none in a building of one hex.
     #[serde(default)]
     #[schemars(extend("x-none" = "None: a building of one hex"))]
-    pub triangle: Option<Row>,
+    pub triangle: Option<LootRow>,
 }
 
 impl Default for LootOf {
     fn default() -> Self {
-        LootOf { triangle: Some(Row::Green) }
+        LootOf { triangle: Some(LootRow::Green) }
     }
 }
 
@@ -210,10 +210,10 @@ impl Given for LootOf {
     const NAME: &'static str = "atzr.card.loot";
     const ABOUT: &'static str =
         "What the next Event Card has as loot for a triangle or a building of one hex.";
-    type Result = Option<Thing>;
+    type Result = Option<CounterThing>;
     const NOTHING: &'static str = "no loot";
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Option<Thing> {
+    fn resolve(&self, dice: &mut dyn Dice) -> Option<CounterThing> {
         let cards = &Printed::in_use().cards;
         let card = Deck::new(cards).draw(cards, rule!("atzr.card.deck"), dice)?;
         let row = loot_row(self.triangle, dice);

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Counters, Printed, Thing},
+    printed::{CounterThing, Counters, Printed},
     table::dice::check_rep,
 };
 
@@ -15,10 +15,10 @@ pub struct Load {
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     #[schemars(length(max = 100))]
-    pub things: Vec<Thing>,
+    pub things: Vec<CounterThing>,
     /// A Vest that is worn and Scopes that are attached.
     #[schemars(length(max = 100))]
-    pub worn: Vec<Thing>,
+    pub worn: Vec<CounterThing>,
 }
 
 impl Default for Load {
@@ -39,12 +39,17 @@ pub enum Burden {
 }
 
 /// What a thing counts when it is carried.
-pub fn weight(counters: &Counters, thing: Thing) -> i32 {
+pub fn weight(counters: &Counters, thing: CounterThing) -> i32 {
     counters.of(thing).hands.into()
 }
 
 /// What things count that are carried.
-pub fn count(counters: &Counters, things: &[Thing], worn: &[Thing], dice: &mut dyn Dice) -> i32 {
+pub fn count(
+    counters: &Counters,
+    things: &[CounterThing],
+    worn: &[CounterThing],
+    dice: &mut dyn Dice,
+) -> i32 {
     dice.cite(rule!("atzr.carry.count"));
     dice.cite(rule!("atzr.ruling.table-item-counters"));
     let worn = worn.iter().map(|&it| {
@@ -70,7 +75,7 @@ impl Burden {
 
 /// A load with what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Carried {
+pub struct LoadCount {
     pub count: i32,
     pub burden: Burden,
 }
@@ -78,7 +83,7 @@ pub struct Carried {
 impl Given for Load {
     const NAME: &'static str = "atzr.carry";
     const ABOUT: &'static str = "What somebody's things count, and whether it is too much.";
-    type Result = Carried;
+    type Result = LoadCount;
 
     fn check(&self) -> Result<(), String> {
         check_rep("rep", self.rep)?;
@@ -89,8 +94,8 @@ impl Given for Load {
         }
     }
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Carried {
+    fn resolve(&self, dice: &mut dyn Dice) -> LoadCount {
         let count = count(&Printed::in_use().counters, &self.things, &self.worn, dice);
-        Carried { count, burden: Burden::of(self.rep, count, dice) }
+        LoadCount { count, burden: Burden::of(self.rep, count, dice) }
     }
 }

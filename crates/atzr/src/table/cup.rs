@@ -4,7 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Characters, Class, Counters, GenericId, NamedId, Printed, Thing, counters::Cup, each::Word},
+    printed::{
+        Characters, Class, CounterThing, Counters, GenericId, NamedId, Printed, counters::Cup,
+        each::PrintedWord,
+    },
     table::pile::Pile,
 };
 
@@ -13,7 +16,7 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Cups {
     /// How many counters are left of each thing.
-    things: [u8; Thing::ALL.len()],
+    things: [u8; CounterThing::ALL.len()],
     /// How many zombies are left with each placement number.
     zombies: [u8; 6],
     named: Pile,
@@ -25,37 +28,47 @@ impl Cups {
     pub fn new(printed: &Printed) -> Cups {
         let (counters, characters) = (&printed.counters, &printed.characters);
         Cups {
-            things: Thing::ALL.map(|it| counters.of(it).copies),
+            things: CounterThing::ALL.map(|it| counters.of(it).copies),
             zombies: counters.zombies.copies,
             named: Pile::of(&characters.named, |it| it.in_pile),
             generic: Class::ALL.map(|it| Pile::of(&characters.generic[it], |_| true)),
         }
     }
 
-    pub const fn left(&self, thing: Thing) -> u8 {
+    pub const fn left(&self, thing: CounterThing) -> u8 {
         self.things[thing as usize]
     }
 
     /// Takes a certain counter; whether there was one.
-    pub fn take(&mut self, thing: Thing) -> bool {
+    pub fn take(&mut self, thing: CounterThing) -> bool {
         let left = &mut self.things[thing.at()];
         let had = *left != 0;
         *left = left.saturating_sub(1);
         had
     }
 
-    pub fn put_back(&mut self, thing: Thing) {
+    pub fn put_back(&mut self, thing: CounterThing) {
         let left = &mut self.things[thing.at()];
         *left = left.saturating_add(1);
     }
 
     /// A random weapon; nothing from an empty cup.
-    pub fn draw_weapon(&mut self, counters: &Counters, why: RuleId, dice: &mut dyn Dice) -> Option<Thing> {
+    pub fn draw_weapon(
+        &mut self,
+        counters: &Counters,
+        why: RuleId,
+        dice: &mut dyn Dice,
+    ) -> Option<CounterThing> {
         self.draw_thing(Cup::Weapon, counters, why, dice)
     }
 
     /// A random item; nothing from an empty cup.
-    pub fn draw_item(&mut self, counters: &Counters, why: RuleId, dice: &mut dyn Dice) -> Option<Thing> {
+    pub fn draw_item(
+        &mut self,
+        counters: &Counters,
+        why: RuleId,
+        dice: &mut dyn Dice,
+    ) -> Option<CounterThing> {
         self.draw_thing(Cup::Item, counters, why, dice)
     }
 
@@ -65,16 +78,16 @@ impl Cups {
         counters: &Counters,
         why: RuleId,
         dice: &mut dyn Dice,
-    ) -> Option<Thing> {
+    ) -> Option<CounterThing> {
         dice.cite(rule!("atzr.components.weapon-counter"));
         dice.cite(rule!("atzr.ruling.table-item-counters"));
-        let within = |it: &Thing| counters.of(*it).cup == cup;
-        let all = Thing::ALL.into_iter().filter(within).map(|it| usize::from(self.left(it))).sum();
+        let within = |it: &CounterThing| counters.of(*it).cup == cup;
+        let all = CounterThing::ALL.into_iter().filter(within).map(|it| usize::from(self.left(it))).sum();
         if all == 0 {
             return None;
         }
         let mut nth = dice.one_of(why, all);
-        let drawn = Thing::ALL.into_iter().filter(within).find(|it| {
+        let drawn = CounterThing::ALL.into_iter().filter(within).find(|it| {
             let left = usize::from(self.left(*it));
             let found = nth < left;
             nth = nth.saturating_sub(left);
@@ -162,7 +175,7 @@ impl Cups {
     }
 
     /// How many counters of a thing are left.
-    pub fn set(&mut self, thing: Thing, left: u8) {
+    pub fn set(&mut self, thing: CounterThing, left: u8) {
         self.things[thing.at()] = left;
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     journal::Outcome,
-    printed::{Row, Thing},
+    printed::{CounterThing, LootRow},
     table::dice::read,
 };
 
@@ -14,15 +14,15 @@ use crate::{
 #[serde(deny_unknown_fields, default)]
 pub struct CureFind {
     /// The row that was searched; the dash in a building of one hex.
-    pub row: Row,
-    pub found: Thing,
+    pub row: LootRow,
+    pub found: CounterThing,
     /// Who knows the Cure is with the finder: functioning, in the hex or adjacent to it.
     pub professor: bool,
 }
 
 impl Default for CureFind {
     fn default() -> Self {
-        CureFind { row: Row::Red, found: Thing::Medikit, professor: true }
+        CureFind { row: LootRow::Red, found: CounterThing::Medikit, professor: true }
     }
 }
 
@@ -31,7 +31,7 @@ impl CureFind {
     pub fn may_be(&self, dice: &mut dyn Dice) -> bool {
         dice.cite(rule!("atzr.cure.find"));
         dice.cite(rule!("atzr.ruling.cure-professor"));
-        self.row == Row::Red && self.found == Thing::Medikit && self.professor
+        self.row == LootRow::Red && self.found == CounterThing::Medikit && self.professor
     }
 
     /// The doses of the Cure, if it is the Cure.

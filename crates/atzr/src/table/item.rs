@@ -4,15 +4,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Counters, Thing, counters::Kind},
+    printed::{CounterThing, Counters, counters::CounterKind},
     table::dice::{check_rep, check_within},
 };
 
 /// Whether a Scope can be attached to a weapon.
-pub fn scope_fits(counters: &Counters, weapon: Thing, dice: &mut dyn Dice) -> bool {
+pub fn scope_fits(counters: &Counters, weapon: CounterThing, dice: &mut dyn Dice) -> bool {
     dice.cite(rule!("atzr.item.scope-attach"));
     let counter = counters.of(weapon);
-    if counter.kind == Kind::Explosive {
+    if counter.kind == CounterKind::Explosive {
         dice.cite(rule!("atzr.ruling.scope-details"));
     }
     counter.scope
@@ -98,8 +98,12 @@ impl Given for StarItems {
 }
 
 /// The rule that keeps a Star from choosing one more thing to begin with.
-pub fn may_not_begin_with(counters: &Counters, chosen: &[Thing], thing: Thing) -> Option<RuleId> {
-    let explosive = |it: Thing| counters.of(it).kind == Kind::Explosive;
+pub fn may_not_begin_with(
+    counters: &Counters,
+    chosen: &[CounterThing],
+    thing: CounterThing,
+) -> Option<RuleId> {
+    let explosive = |it: CounterThing| counters.of(it).kind == CounterKind::Explosive;
     let another = explosive(thing) && chosen.iter().any(|&it| explosive(it));
     another.then_some(rule!("atzr.ruling.star-start-items"))
 }

@@ -3,6 +3,6 @@ mod fight;
 mod round;
 
 pub use self::{
-    fight::{Melee, MeleeEnd, MeleeState, Outcome},
+    fight::{FightResult, Melee, MeleeEnd, MeleeState},
     round::{Downed, Fighter, Foe, MeleeWeapon, Round, Winner, Zombies, damage},
 };

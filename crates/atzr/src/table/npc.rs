@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Class, Counters, GenericId, NamedId, Printed, Thing, cards::Humans},
+    printed::{Class, CounterThing, Counters, GenericId, NamedId, Printed, cards::Humans},
     table::cup::Cups,
 };
 
@@ -19,7 +19,7 @@ pub enum Who {
 /// How an NPC has the item it drew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Held {
+pub enum ItemPlace {
     /// In the hand that the weapon leaves free.
     InHand,
     Stowed,
@@ -35,8 +35,8 @@ pub struct Person {
     pub who: Who,
     pub class: Class,
     pub rep: u8,
-    pub weapon: Option<Thing>,
-    pub item: Option<(Thing, Held)>,
+    pub weapon: Option<CounterThing>,
+    pub item: Option<(CounterThing, ItemPlace)>,
 }
 
 /// The humans of a card, and how many of them are zombies for want of counters.
@@ -114,20 +114,25 @@ pub fn generic(class: Class, printed: &Printed, cups: &mut Cups, dice: &mut dyn 
 }
 
 /// Where an NPC puts the item it drew.
-pub fn held(counters: &Counters, weapon: Option<Thing>, item: Thing, dice: &mut dyn Dice) -> Held {
+pub fn held(
+    counters: &Counters,
+    weapon: Option<CounterThing>,
+    item: CounterThing,
+    dice: &mut dyn Dice,
+) -> ItemPlace {
     dice.cite(rule!("atzr.ruling.table-item-counters"));
     let counter = counters.of(item);
     let free_hand = weapon.is_none_or(|it| counters.of(it).hands == 1);
-    if item == Thing::Vest {
-        return Held::Worn;
+    if item == CounterThing::Vest {
+        return ItemPlace::Worn;
     }
-    if item == Thing::Scope && weapon.is_some_and(|it| counters.of(it).scope) {
-        return Held::Attached;
+    if item == CounterThing::Scope && weapon.is_some_and(|it| counters.of(it).scope) {
+        return ItemPlace::Attached;
     }
     if counter.is_weapon() && counter.hands == 1 && free_hand {
-        return Held::InHand;
+        return ItemPlace::InHand;
     }
-    Held::Stowed
+    ItemPlace::Stowed
 }
 
 /// One human of a card, met by a player with a whole box; a zombie where nobody is left.

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::printed::{
-    Counters, Printed, Thing,
-    counters::{Counter, Kind},
+    CounterThing, Counters, Printed,
+    counters::{Counter, CounterKind},
 };
 
 /// One weapon, or two fired at once, with the Outgunned Ranking that they come to.
@@ -17,7 +17,12 @@ pub struct Guns {
 
 impl Guns {
     /// Of a weapon and, where two are fired at once, of the other.
-    pub fn of(weapon: Thing, other: Option<Thing>, counters: &Counters, dice: &mut dyn Dice) -> Self {
+    pub fn of(
+        weapon: CounterThing,
+        other: Option<CounterThing>,
+        counters: &Counters,
+        dice: &mut dyn Dice,
+    ) -> Self {
         let one = ranking(counters.of(weapon), dice);
         let Some(other) = other else { return Guns { ranking: one, two: false } };
         dice.cite(rule!("atzr.ruling.outgunned-two-weapons"));
@@ -46,16 +51,16 @@ fn ranking(counter: &Counter, dice: &mut dyn Dice) -> u16 {
 pub struct Outgunned {
     /// The weapon that was fired; of several shooters the highest counts.
     #[schemars(extend("enum" = shooting()))]
-    pub fired: Thing,
+    pub fired: CounterThing,
     /// The one that was fired together with it.
     #[schemars(extend("enum" = shooting()))]
-    pub fired_with: Option<Thing>,
+    pub fired_with: Option<CounterThing>,
     /// What the target has in hand, loaded and in range; none if it cannot shoot back.
     #[schemars(extend("enum" = shooting()))]
-    pub own: Option<Thing>,
+    pub own: Option<CounterThing>,
     /// The other one that it has in hand, loaded and in range.
     #[schemars(extend("enum" = shooting()))]
-    pub own_other: Option<Thing>,
+    pub own_other: Option<CounterThing>,
     pub star: bool,
     pub zombie: bool,
     /// It charges, or carries somebody who is Out of the Fight.
@@ -65,9 +70,9 @@ pub struct Outgunned {
 impl Default for Outgunned {
     fn default() -> Self {
         Outgunned {
-            fired: Thing::Pistol,
+            fired: CounterThing::Pistol,
             fired_with: None,
-            own: Some(Thing::Pistol),
+            own: Some(CounterThing::Pistol),
             own_other: None,
             star: false,
             zombie: false,
@@ -97,16 +102,16 @@ impl Outgunned {
 }
 
 /// Whether it shoots.
-fn fires(it: Thing) -> bool {
+fn fires(it: CounterThing) -> bool {
     match Printed::in_use().counters.of(it).kind {
-        Kind::Ranged | Kind::Explosive => true,
-        Kind::Melee | Kind::Item => false,
+        CounterKind::Ranged | CounterKind::Explosive => true,
+        CounterKind::Melee | CounterKind::Item => false,
     }
 }
 
 /// What can be fired, for the schema of a field that takes nothing else.
-fn shooting() -> Vec<Thing> {
-    Thing::ALL.into_iter().filter(|it| fires(*it)).collect()
+fn shooting() -> Vec<CounterThing> {
+    CounterThing::ALL.into_iter().filter(|it| fires(*it)).collect()
 }
 
 impl Given for Outgunned {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     explosion::Explosion,
-    volley::{Aim, Fate, Hits, Struck, Volley, VolleyHits, VolleyResult, fate},
+    volley::{FireAim, Hits, Struck, TargetFate, Volley, VolleyHits, VolleyResult, fate},
 };
 use crate::{
     journal::{Happened, Outcome},

@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::{
-    printed::{CardId, Cards, Printed, Row, Thing},
+    printed::{CardId, Cards, CounterThing, LootRow, Printed},
     table::{card, cup::Cups},
 };
 
 /// Things of which the finder takes one; none where there is nothing.
-pub type Finds = SmallVec<[Thing; 4]>;
+pub type Finds = SmallVec<[CounterThing; 4]>;
 
 /// What a row of a card comes to while counters last: its own item, or when that has run out one of the rows below.
-pub fn row(cards: &Cards, card: CardId, row: Row, cups: &Cups, dice: &mut dyn Dice) -> Finds {
+pub fn row(cards: &Cards, card: CardId, row: LootRow, cups: &Cups, dice: &mut dyn Dice) -> Finds {
     let mut finds = Finds::new();
     let Some(item) = card::loot(cards, card, row, dice) else {
         dice.cite(rule!("atzr.ruling.search-action"));
@@ -25,7 +25,7 @@ pub fn row(cards: &Cards, card: CardId, row: Row, cups: &Cups, dice: &mut dyn Di
     }
     dice.cite(rule!("atzr.search.counter-exhausted"));
     dice.cite(rule!("atzr.ruling.search-action"));
-    for below in Row::ALL.into_iter().filter(|it| row < *it) {
+    for below in LootRow::ALL.into_iter().filter(|it| row < *it) {
         if let Some(item) = cards.card(card).loot.row(below)
             && cups.left(item) != 0
             && !finds.contains(&item)
@@ -38,19 +38,19 @@ pub fn row(cards: &Cards, card: CardId, row: Row, cups: &Cups, dice: &mut dyn Di
 
 /// A clear building hex that is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Search {
+pub struct BuildingSearch {
     /// None in a building of one hex.
-    pub triangle: Option<Row>,
+    pub triangle: Option<LootRow>,
     /// Who searches has the Attribute Scrounger.
     pub scrounger: bool,
 }
 
-impl Search {
+impl BuildingSearch {
     /// What the card of the hex has for such a finder.
     pub fn finds(&self, cards: &Cards, card: CardId, cups: &Cups, dice: &mut dyn Dice) -> Finds {
         let own = card::loot_row(self.triangle, dice);
         let mut finds = row(cards, card, own, cups, dice);
-        let below = Row::ALL.into_iter().find(|it| own < *it);
+        let below = LootRow::ALL.into_iter().find(|it| own < *it);
         if let Some(below) = below.filter(|_| self.scrounger) {
             dice.cite(rule!("atzr.ruling.table-attributes"));
             for item in row(cards, card, below, cups, dice) {
@@ -72,19 +72,19 @@ pub struct SearchedHex {
     pub card: String,
     /// None in a building of one hex.
     #[schemars(extend("x-none" = "None: a building of one hex"))]
-    pub triangle: Option<Row>,
+    pub triangle: Option<LootRow>,
     pub scrounger: bool,
     /// Things of which no counter is left.
     #[schemars(extend("uniqueItems" = true))]
     #[schemars(length(max = 64))]
-    pub exhausted: Vec<Thing>,
+    pub exhausted: Vec<CounterThing>,
 }
 
 impl Default for SearchedHex {
     fn default() -> Self {
         SearchedHex {
             card: "E07".to_owned(),
-            triangle: Some(Row::Red),
+            triangle: Some(LootRow::Red),
             scrounger: false,
             exhausted: Vec::new(),
         }
@@ -92,7 +92,7 @@ impl Default for SearchedHex {
 }
 
 /// The whole box without those things.
-pub fn box_without(printed: &Printed, exhausted: &[Thing]) -> Cups {
+pub fn box_without(printed: &Printed, exhausted: &[CounterThing]) -> Cups {
     let mut cups = Cups::new(printed);
     for &thing in exhausted {
         while cups.take(thing) {}
@@ -103,7 +103,7 @@ pub fn box_without(printed: &Printed, exhausted: &[Thing]) -> Cups {
 impl Given for SearchedHex {
     const NAME: &'static str = "atzr.search";
     const ABOUT: &'static str = "What may be taken from a searched building hex.";
-    type Result = Vec<Thing>;
+    type Result = Vec<CounterThing>;
 
     fn check(&self) -> Result<(), String> {
         match Printed::in_use().cards.find(&self.card) {
@@ -112,11 +112,11 @@ impl Given for SearchedHex {
         }
     }
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Vec<Thing> {
+    fn resolve(&self, dice: &mut dyn Dice) -> Vec<CounterThing> {
         let printed = Printed::in_use();
         let Some(card) = printed.cards.find(&self.card) else { return Vec::new() };
         let cups = box_without(printed, &self.exhausted);
-        let search = Search { triangle: self.triangle, scrounger: self.scrounger };
+        let search = BuildingSearch { triangle: self.triangle, scrounger: self.scrounger };
         search.finds(&printed.cards, card, &cups, dice).to_vec()
     }
 }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{Cards, Printed, Row, Thing},
+    printed::{Cards, CounterThing, LootRow, Printed},
     table::{
         card::Deck,
         cup::Cups,
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Which loot row a die reads for a person.
-pub fn row(cards: &Cards, why: RuleId, dice: &mut dyn Dice) -> Row {
+pub fn row(cards: &Cards, why: RuleId, dice: &mut dyn Dice) -> LootRow {
     dice.cite(rule!("atzr.ruling.table-event-deck"));
     cards.person.rows[usize::from(dice.die(why, 6)) - 1]
 }
@@ -44,15 +44,15 @@ pub struct Taken {
     /// Things of which no counter is left.
     #[schemars(extend("uniqueItems" = true))]
     #[schemars(length(max = 64))]
-    pub exhausted: Vec<Thing>,
+    pub exhausted: Vec<CounterThing>,
 }
 
 impl Given for Taken {
     const NAME: &'static str = "atzr.take";
     const ABOUT: &'static str = "What may be taken from a defeated character beside what was seen in use.";
-    type Result = Vec<Thing>;
+    type Result = Vec<CounterThing>;
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Vec<Thing> {
+    fn resolve(&self, dice: &mut dyn Dice) -> Vec<CounterThing> {
         let printed = Printed::in_use();
         let cups = search::box_without(printed, &self.exhausted);
         take(printed, &mut Deck::new(&printed.cards), &cups, dice).to_vec()

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    printed::{PeopleTables, Printed, people::Kept},
+    printed::{PeopleTables, Printed, people::KeptTogether},
     table::dice::{check_rep, check_within, successes},
 };
 
@@ -100,7 +100,7 @@ impl Grunt {
     }
 
     /// What this Grunt does, given the Star's successes and how the Encounter went.
-    pub fn roll(&self, star: u16, success: bool, tables: &PeopleTables, dice: &mut dyn Dice) -> Kept {
+    pub fn roll(&self, star: u16, success: bool, tables: &PeopleTables, dice: &mut dyn Dice) -> KeptTogether {
         let own = self.score(tables, dice);
         Grunt::compared(own, star, success, tables, dice)
     }
@@ -112,7 +112,13 @@ impl Grunt {
     }
 
     /// What a Grunt with so many successes does.
-    pub fn compared(own: u16, star: u16, success: bool, tables: &PeopleTables, dice: &mut dyn Dice) -> Kept {
+    pub fn compared(
+        own: u16,
+        star: u16,
+        success: bool,
+        tables: &PeopleTables,
+        dice: &mut dyn Dice,
+    ) -> KeptTogether {
         dice.cite(rule!("atzr.ruling.table-keeping-it-together"));
         let table = &tables.together;
         if star == own {
@@ -144,7 +150,7 @@ impl Default for Together {
 impl Given for Together {
     const NAME: &'static str = "atzr.together";
     const ABOUT: &'static str = "Keeping It Together: whether a Grunt stays with the Star.";
-    type Result = Kept;
+    type Result = KeptTogether;
 
     fn check(&self) -> Result<(), String> {
         check_rep("star.rep", self.star.rep)?;
@@ -153,7 +159,7 @@ impl Given for Together {
         check_within("grunt.months", self.grunt.months, 0, 1200)
     }
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Kept {
+    fn resolve(&self, dice: &mut dyn Dice) -> KeptTogether {
         let tables = &Printed::in_use().people;
         let star = self.star.roll(tables, dice);
         self.grunt.roll(star, self.success, tables, dice)

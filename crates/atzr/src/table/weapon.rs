@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     journal::Happened,
     printed::{
-        Printed, Thing,
-        counters::{Counter, Kind},
+        CounterThing, Printed,
+        counters::{Counter, CounterKind},
     },
     table::{ammo::runs_out, item},
 };
@@ -18,7 +18,7 @@ use crate::{
 #[schemars(extend("x-order" = ["weapon", "fire_dice", "scope"]))]
 pub struct Firing {
     #[schemars(extend("enum" = shooting()))]
-    pub weapon: Thing,
+    pub weapon: CounterThing,
     /// Fire Dice that are used where not all of them are: a Star's choice, or one when a charge came out even.
     #[serde(default)]
     #[schemars(title = "Fire Dice used")]
@@ -40,7 +40,7 @@ pub struct Fired {
 }
 
 impl Firing {
-    pub const fn of(weapon: Thing) -> Self {
+    pub const fn of(weapon: CounterThing) -> Self {
         Firing { weapon, fire_dice: None, scope: false }
     }
 
@@ -107,7 +107,7 @@ impl Firing {
     }
 
     pub(crate) fn fits(&self, counter: &Counter) -> Result<(), String> {
-        if counter.kind != Kind::Ranged {
+        if counter.kind != CounterKind::Ranged {
             return Err("weapon: takes one that shoots".to_owned());
         }
         if self.scope && !counter.scope {
@@ -123,14 +123,14 @@ impl Firing {
 
 impl Default for Firing {
     fn default() -> Self {
-        Firing::of(Thing::Pistol)
+        Firing::of(CounterThing::Pistol)
     }
 }
 
 /// What is fired at a target, for the schema of a field that takes nothing else.
-fn shooting() -> Vec<Thing> {
+fn shooting() -> Vec<CounterThing> {
     let counters = &Printed::in_use().counters;
-    Thing::ALL.into_iter().filter(|it| counters.of(*it).kind == Kind::Ranged).collect()
+    CounterThing::ALL.into_iter().filter(|it| counters.of(*it).kind == CounterKind::Ranged).collect()
 }
 
 impl Given for Firing {

@@ -6,17 +6,17 @@ use ground::{
     open::Shape,
 };
 use view::{
-    Condition, Ground, Mark, Outline, Side, Terrain as Thing,
-    hex::{Cell, Entrance, Hexes, House, Key, KeyRow, Light, Sheet, Sign, Trace, TraceKind},
+    Allegiance, Condition, DamageMark, Ground, Outline, Terrain as Thing,
+    hex::{Cell, Entrance, HexHouse, Hexes, Key, KeyRow, Light, MapSheet, Sign, Trace, TraceKind},
 };
 
 use super::{looks, words};
 use crate::{
     battle::{
         Battle, encounter,
-        place::{Place, Searched},
+        place::{BuildingHex, Searched},
     },
-    printed::{DayPart, Row, Terrain},
+    printed::{DayPart, LootRow, Terrain},
     setup::{layout::Building, map::GRID},
 };
 
@@ -74,10 +74,10 @@ fn traces(battle: &Battle) -> BTreeMap<Hex, Vec<Trace>> {
     traces
 }
 
-fn house(battle: &Battle, building: &Building) -> House {
+fn house(battle: &Battle, building: &Building) -> HexHouse {
     let board = &battle.scene.board;
     let been = |hex: &Hex| board.entrance(*hex).is_some_and(|at| battle.places[at].card.is_some());
-    House {
+    HexHouse {
         name: label(battle, building),
         roof: looks::roof(building.roof),
         hexes: building.hexes.clone(),
@@ -119,7 +119,7 @@ fn outline(shape: &Shape) -> Outline {
 fn entrances(battle: &Battle) -> Vec<Entrance> {
     let board = &battle.scene.board;
     let numbers = &battle.scene.printed.cards.entry;
-    let entrance = |(it, place): (&crate::setup::layout::Entrance, &Place)| Entrance {
+    let entrance = |(it, place): (&crate::setup::layout::Entrance, &BuildingHex)| Entrance {
         hex: it.hex,
         colour: looks::colour(it.row),
         number: numbers.of(it.row),
@@ -128,11 +128,11 @@ fn entrances(battle: &Battle) -> Vec<Entrance> {
     board.entrances().iter().zip(&battle.places).map(entrance).collect()
 }
 
-fn state(place: &Place) -> Vec<Mark> {
+fn state(place: &BuildingHex) -> Vec<DamageMark> {
     let searched = match place.search {
         Searched::NotYet => None,
-        Searched::Done => Some(Mark::new(Condition::Searched, "searched")),
-        Searched::Never => Some(Mark::new(Condition::NothingToSearch, "nothing to search")),
+        Searched::Done => Some(DamageMark::new(Condition::Searched, "searched")),
+        Searched::Never => Some(DamageMark::new(Condition::NothingToSearch, "nothing to search")),
     };
     let mut marks = view::marks(&[
         (place.open, Condition::Open, "open"),
@@ -143,13 +143,13 @@ fn state(place: &Place) -> Vec<Mark> {
     marks
 }
 
-fn sheets(battle: &Battle) -> Vec<Sheet> {
+fn sheets(battle: &Battle) -> Vec<MapSheet> {
     let layout = battle.scene.board.layout();
     let across = usize::from(layout.across).max(1);
     let sheet = |(at, (map, laid)): (usize, (&std::sync::Arc<crate::setup::map::Map>, _))| {
-        let laid: &crate::setup::layout::Laid = laid;
+        let laid: &crate::setup::layout::PlacedMap = laid;
         let turned = if laid.turned { ", turned round" } else { "" };
-        Sheet {
+        MapSheet {
             name: map.name.clone(),
             note: format!("{}{turned}", words(&map.area)),
             from: Hex::new(GRID.columns * (at % across) as i8, GRID.rows * (at / across) as i8),
@@ -179,11 +179,12 @@ fn signed(sign: Sign, text: impl Into<String>) -> KeyRow {
 
 fn entrance_key(battle: &Battle) -> Key {
     let numbers = &battle.scene.printed.cards.entry;
-    let row = |row: Row| {
+    let row = |row: LootRow| {
         let (number, colour) = (numbers.of(row)?, looks::colour(row)?);
         Some(signed(Sign::Entrance { colour, number }, format!("open on 1\u{2013}{number}")))
     };
-    let mut rows: Vec<KeyRow> = [Row::Green, Row::Yellow, Row::Red].into_iter().filter_map(row).collect();
+    let mut rows: Vec<KeyRow> =
+        [LootRow::Green, LootRow::Yellow, LootRow::Red].into_iter().filter_map(row).collect();
     rows.push(text("No triangle: a one-hex house, open all round"));
     part("Entrances", rows)
 }
@@ -207,11 +208,11 @@ fn sides_key() -> Key {
 
 fn counter_key() -> Key {
     let counter =
-        |side: Side, number: &str, star: bool| Sign::Counter { side, number: number.to_owned(), star };
+        |side: Allegiance, number: &str, star: bool| Sign::Counter { side, number: number.to_owned(), star };
     let rows = vec![
-        signed(counter(Side::Players, "5", true), "yours, with Rep; the star leads"),
-        signed(counter(Side::Strangers, "3", false), "strangers, striped edge"),
-        signed(counter(Side::Dead, "2", false), "the dead, torn edge; side 2"),
+        signed(counter(Allegiance::Players, "5", true), "yours, with Rep; the star leads"),
+        signed(counter(Allegiance::Strangers, "3", false), "strangers, striped edge"),
+        signed(counter(Allegiance::Dead, "2", false), "the dead, torn edge; side 2"),
     ];
     part("Counters", rows)
 }

@@ -1,11 +1,11 @@
 //! What the things of this book look like.
 use view::{
-    Barrier, Held, Prop, Surface, TerrainKind, Vehicle, WeaponShape,
+    Barrier, HeldWeapon, Prop, Surface, TerrainKind, Vehicle, WeaponShape,
     hex::{self, CellKind, Colour},
 };
 
 use crate::{
-    printed::{Row, Terrain, Thing},
+    printed::{CounterThing, LootRow, Terrain},
     setup::map::{Growth, Roof, SceneryKind},
 };
 
@@ -37,12 +37,12 @@ pub(super) const fn roof(roof: Roof) -> hex::Roof {
 }
 
 /// The colour of an entrance; a dash on its card is none.
-pub(super) const fn colour(row: Row) -> Option<Colour> {
+pub(super) const fn colour(row: LootRow) -> Option<Colour> {
     match row {
-        Row::Green => Some(Colour::Green),
-        Row::Yellow => Some(Colour::Yellow),
-        Row::Red => Some(Colour::Red),
-        Row::Dash => None,
+        LootRow::Green => Some(Colour::Green),
+        LootRow::Yellow => Some(Colour::Yellow),
+        LootRow::Red => Some(Colour::Red),
+        LootRow::Dash => None,
     }
 }
 
@@ -102,27 +102,27 @@ fn wreck(name: &str) -> TerrainKind {
     TerrainKind::Wreck { vehicle, burnt: has(&["burn"]) }
 }
 
-pub(super) fn in_hand(thing: Thing) -> Held {
-    Held { shape: shape(thing), word: thing.name().to_lowercase() }
+pub(super) fn in_hand(thing: CounterThing) -> HeldWeapon {
+    HeldWeapon { shape: shape(thing), word: thing.name().to_lowercase() }
 }
 
-const fn shape(thing: Thing) -> WeaponShape {
+const fn shape(thing: CounterThing) -> WeaponShape {
     match thing {
-        Thing::Pistol => WeaponShape::Pistol,
-        Thing::Shotgun => WeaponShape::Shotgun,
-        Thing::Smg | Thing::AssaultRifle => WeaponShape::Automatic,
-        Thing::HuntingRifle => WeaponShape::Rifle,
-        Thing::Crossbow => WeaponShape::Bow,
-        Thing::Rpg => WeaponShape::Heavy,
-        Thing::Grenade => WeaponShape::Thrown,
-        Thing::GasTank
-        | Thing::BaseballBat
-        | Thing::FryingPan
-        | Thing::Ammo
-        | Thing::Medikit
-        | Thing::Scope
-        | Thing::SuppliesA
-        | Thing::SuppliesB
-        | Thing::Vest => WeaponShape::Blunt,
+        CounterThing::Pistol => WeaponShape::Pistol,
+        CounterThing::Shotgun => WeaponShape::Shotgun,
+        CounterThing::Smg | CounterThing::AssaultRifle => WeaponShape::Automatic,
+        CounterThing::HuntingRifle => WeaponShape::Rifle,
+        CounterThing::Crossbow => WeaponShape::Bow,
+        CounterThing::Rpg => WeaponShape::Heavy,
+        CounterThing::Grenade => WeaponShape::Thrown,
+        CounterThing::GasTank
+        | CounterThing::BaseballBat
+        | CounterThing::FryingPan
+        | CounterThing::Ammo
+        | CounterThing::Medikit
+        | CounterThing::Scope
+        | CounterThing::SuppliesA
+        | CounterThing::SuppliesB
+        | CounterThing::Vest => WeaponShape::Blunt,
     }
 }

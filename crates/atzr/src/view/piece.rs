@@ -1,7 +1,7 @@
 //! Counters on the map, and what must be seen of each at a glance.
 use ground::hex::centre;
 use kernel::Viewer;
-use view::{Badge, Face, Piece, Side, State as Shown};
+use view::{Allegiance, Badge, Face, Health as Shown, Piece};
 
 use super::{is_open, is_own, looks, player};
 use crate::battle::{
@@ -32,6 +32,7 @@ fn person(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pi
         name: person.name.clone(),
         side: side(battle, viewer, person),
         word: word(battle, viewer, person).to_owned(),
+        number: None,
         at: centre(person.at),
         diameter: COUNTER_MM,
         facing: None,
@@ -53,18 +54,18 @@ fn is_for(battle: &Battle, viewer: Viewer, person: &Person) -> bool {
 }
 
 /// Whose counter it is, as a reader needs to know.
-fn side(battle: &Battle, viewer: Viewer, person: &Person) -> Side {
+fn side(battle: &Battle, viewer: Viewer, person: &Person) -> Allegiance {
     if is_for(battle, viewer, person) {
-        return Side::Players;
+        return Allegiance::Players;
     }
     match battle.side(person.side).role {
-        Role::Players => Side::Rivals,
+        Role::Players => Allegiance::Rivals,
         Role::Strangers
         | Role::Raided
         | Role::Raiders
         | Role::Robbers
         | Role::Leaving
-        | Role::Bushwhackers => Side::Strangers,
+        | Role::Bushwhackers => Allegiance::Strangers,
     }
 }
 
@@ -115,8 +116,9 @@ fn zombie(battle: &Battle, which: ZombieId, zombie: &Zombie) -> Piece {
     Piece {
         id: which.token(),
         name: was.map_or(name, |was| format!("{was}, now a zombie")),
-        side: Side::Dead,
+        side: Allegiance::Dead,
         word: "zombie".to_owned(),
+        number: zombie.was.is_none().then_some(u32::from(which.0) + 1),
         at: centre(zombie.at),
         diameter: COUNTER_MM,
         facing: None,
@@ -133,8 +135,9 @@ fn marker(at: u8, marker: &Marker) -> Piece {
     Piece {
         id: FigureId::Marker(at).token(),
         name: format!("marker {}", at + 1),
-        side: Side::Strangers,
+        side: Allegiance::Strangers,
         word: "stranger".to_owned(),
+        number: Some(u32::from(at) + 1),
         at: centre(marker.at),
         diameter: COUNTER_MM,
         facing: None,

@@ -1,6 +1,6 @@
 //! What can be read beside the map: the Encounter, a sheet for each character, cards that lie open.
 use kernel::{RuleId, Viewer, scripted};
-use view::{Aim, Count, Line, Panel, Role, Standing};
+use view::{Aim, Amount, GoalProgress, NamedValue, Panel, Role, Standing};
 
 use super::{UNITS, is_open, is_own, line, piece, player, words};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         place::Searched,
     },
     phrases::shows,
-    printed::{CardId, counters::Kind},
+    printed::{CardId, counters::CounterKind},
     table::carry::Burden,
 };
 
@@ -34,8 +34,8 @@ fn is_met(battle: &Battle, viewer: Viewer, who: PersonId) -> bool {
     is_open(battle, viewer, who)
 }
 
-fn ruled(name: &str, value: impl Into<String>, rule: RuleId) -> Line {
-    Line { rule: Some(rule), ..line(name, value) }
+fn ruled(name: &str, value: impl Into<String>, rule: RuleId) -> NamedValue {
+    NamedValue { rule: Some(rule), ..line(name, value) }
 }
 
 fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Panel {
@@ -43,7 +43,7 @@ fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pan
     let open = is_open(battle, viewer, who);
     let mut lines = Vec::new();
     if open {
-        lines.push(line("Rep", person.rep().to_string()));
+        lines.push(NamedValue::of_amount("Rep", Amount::plain(person.rep())));
         let star = if person.star { "Star" } else { "Grunt" };
         lines.push(line("", format!("{star}, {}", words(&person.class))));
     }
@@ -69,7 +69,7 @@ fn held(battle: &Battle, item: &Item) -> String {
     let counter = battle.scene.printed.counters.of(item.thing);
     let name = piece::item(item);
     match counter.kind {
-        Kind::Ranged => {
+        CounterKind::Ranged => {
             let dice = if counter.fire_dice == 1 {
                 "1 die".to_owned()
             } else {
@@ -77,16 +77,16 @@ fn held(battle: &Battle, item: &Item) -> String {
             };
             format!("{name}, {dice}, range {}", counter.range)
         }
-        Kind::Explosive | Kind::Melee | Kind::Item => name,
+        CounterKind::Explosive | CounterKind::Melee | CounterKind::Item => name,
     }
 }
 
 /// What changes from turn to turn.
-fn own_values(battle: &Battle, person: &Person) -> Vec<Line> {
+fn own_values(battle: &Battle, person: &Person) -> Vec<NamedValue> {
     let mut lines = Vec::new();
     if person.functions() && 0 < person.turn.points && !person.turn.done {
         let left = ruled(UNITS.effort, person.turn.points.to_string(), rule!("atzr.move.points"));
-        lines.push(Line { role: Some(Role::Effort), ..left });
+        lines.push(NamedValue { role: Some(Role::Effort), ..left });
     }
     if person.star {
         lines.push(ruled("Star Power", person.star_power.to_string(), rule!("atzr.star-power.dice")));
@@ -97,7 +97,7 @@ fn own_values(battle: &Battle, person: &Person) -> Vec<Line> {
 }
 
 /// What only those who lead somebody may know of him, or need to.
-fn own_lines(battle: &Battle, person: &Person) -> Vec<Line> {
+fn own_lines(battle: &Battle, person: &Person) -> Vec<NamedValue> {
     let hidden = rule!("atzr.ruling.hidden-in-multiplayer");
     let mut lines = Vec::new();
     let gear: Vec<String> = person.gear.iter().map(piece::item).collect();
@@ -213,12 +213,12 @@ fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {
     }
 }
 
-fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Count> {
+fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<GoalProgress> {
     match battle.scene.encounter {
         Encounter::Search {} => {
             vec![
-                Count::number("supplies", it.supplies.of(side).into()),
-                Count::number("won over", it.recruits.of(side).into()),
+                GoalProgress::number("supplies", it.supplies.of(side).into()),
+                GoalProgress::number("won over", it.recruits.of(side).into()),
             ]
         }
         Encounter::Raid { .. } => {
@@ -228,34 +228,38 @@ fn progress(battle: &Battle, side: SideId, it: &Progress) -> Vec<Count> {
                 Objective::Found => "found",
                 Objective::NeverThere => "was never here",
             };
-            vec![Count::told("target", found), Count::number("buildings entered", it.entered.len() as u32)]
+            vec![
+                GoalProgress::told("target", found),
+                GoalProgress::number("buildings entered", it.entered.len() as u32),
+            ]
         }
         Encounter::TakeBack {} => {
             let done = battle.places.iter().filter(|it| it.search != Searched::NotYet).count();
-            vec![Count::of("searched", done as u32, battle.places.len() as u32)]
+            vec![GoalProgress::of("searched", done as u32, battle.places.len() as u32)]
         }
         Encounter::Chillin {} => {
             let building = encounter::target(battle).map(|it| battle.scene.board.building(it).name.clone());
-            let place = building.map(|it| Count::told("meet in", it));
-            let way_out = encounter::way_out(battle).map(|it| Count::told("way in and out", it.to_string()));
+            let place = building.map(|it| GoalProgress::told("meet in", it));
+            let way_out =
+                encounter::way_out(battle).map(|it| GoalProgress::told("way in and out", it.to_string()));
             let talks = format!("{} won, {} lost", it.talks_won.of(side), it.talks_lost.of(side));
-            place.into_iter().chain(way_out).chain([Count::told("talks", talks)]).collect()
+            place.into_iter().chain(way_out).chain([GoalProgress::told("talks", talks)]).collect()
         }
         Encounter::Defend {} => {
             let homes: Vec<String> =
                 it.homes.iter().map(|&it| battle.scene.board.building(it).name.clone()).collect();
             let homes = if homes.is_empty() { "not chosen yet".to_owned() } else { homes.join(", ") };
-            vec![Count::told("homes", homes)]
+            vec![GoalProgress::told("homes", homes)]
         }
         Encounter::Robbery { .. } | Encounter::Bushwhack {} => {
             let down = battle.everybody().filter(|it| it.1.seat.is_some() && it.1.is_down()).count();
-            vec![Count::number("down", down as u32)]
+            vec![GoalProgress::number("down", down as u32)]
         }
     }
 }
 
 /// The cards that lie open: everybody may look through them, the others lie face down (2.3.2).
-fn cards(battle: &Battle) -> Vec<Line> {
+fn cards(battle: &Battle) -> Vec<NamedValue> {
     let rule = rule!("atzr.card.deck");
     let open: Vec<String> =
         battle.deck.discards().iter().map(|it| shows(&card::shown(battle, CardId(it)))).collect();

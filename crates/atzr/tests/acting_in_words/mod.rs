@@ -11,7 +11,9 @@ use atzr::{
     },
     journal::Happened,
 };
-use kernel::{Answer, Answers, Asked, Choice, Event, Play, RuleId, What, question::AskedFor, scripted};
+use kernel::{
+    Answer, Answers, Choice, Event, LiveQuestion, Play, RuleId, What, question::AskedFor, scripted,
+};
 
 /// Answers in words, in order; none may be left over. Yes or no is "yes" or "no".
 pub struct Says(VecDeque<String>);
@@ -21,7 +23,7 @@ pub fn says(answers: &[&str]) -> Says {
 }
 
 impl Answers for Says {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let said = self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}"));
         Some(match asked.shape {
             AskedFor::One(of) => {

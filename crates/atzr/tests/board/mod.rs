@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use atzr::{
     battle::{
-        Battle, Person, PersonId, Phase, Role, Scene, Side, SideId, Stance, State, encounter::Encounter,
-        item::Item,
+        Battle, EncounterScene, Person, PersonId, Phase, Role, Side, SideId, Stance, State,
+        encounter::Encounter, item::Item,
     },
-    printed::{Area, Class, DayPart, Printed, Thing},
+    printed::{Area, Class, CounterThing, DayPart, Printed},
     rules::Rules,
-    setup::layout::{Board as Ground, Layout},
+    setup::layout::{Board as Ground, MapLayout},
 };
 use ground::hex::Hex;
 use kernel::{Seat, rule::set_up};
@@ -19,20 +19,20 @@ pub struct Board(pub Battle);
 
 /// The suburbs by day, in turn 1, with one side of Survivors that a player leads; nobody is on the map.
 pub fn board() -> Board {
-    on(Layout::side_by_side("maple-heights", "route-nine"))
+    on(MapLayout::side_by_side("maple-heights", "route-nine"))
 }
 
-pub fn on(layout: Layout) -> Board {
+pub fn on(layout: MapLayout) -> Board {
     encounter(layout, Encounter::Search {})
 }
 
-pub fn encounter(layout: Layout, encounter: Encounter) -> Board {
+pub fn encounter(layout: MapLayout, encounter: Encounter) -> Board {
     set_up(|| Board(empty(layout, encounter)))
 }
 
-fn empty(layout: Layout, encounter: Encounter) -> Battle {
+fn empty(layout: MapLayout, encounter: Encounter) -> Battle {
     let board = Ground::new(layout).unwrap();
-    let scene = Scene {
+    let scene = EncounterScene {
         title: "a test".to_owned(),
         area: board.area(),
         board,
@@ -72,7 +72,7 @@ impl Board {
         self.scene(|it| it.day = day)
     }
 
-    pub fn scene(mut self, change: impl FnOnce(&mut Scene)) -> Self {
+    pub fn scene(mut self, change: impl FnOnce(&mut EncounterScene)) -> Self {
         let mut scene = (*self.0.scene).clone();
         set_up(|| change(&mut scene));
         self.0.scene = Arc::new(scene);
@@ -128,7 +128,7 @@ impl Board {
     }
 
     /// Puts things into the hands of whoever was added last.
-    pub fn holds(self, things: &[Thing]) -> Self {
+    pub fn holds(self, things: &[CounterThing]) -> Self {
         self.last(|it| it.hands.extend(things.iter().map(|&thing| Item::from(thing))))
     }
 

@@ -39,7 +39,7 @@ fn a_star_may_play_with_the_rep_and_the_attribute_of_the_counter() {
     play(&[], &vec![Answer::One(0); 3], |play| campaign.begin(&[star], printed(), play)).unwrap();
     let bank = &campaign.groups[0].members[0];
     assert_eq!((bank.rep, bank.attributes.as_slice()), (3, [Attribute::HardAsNails].as_slice()));
-    assert_eq!(bank.carries, [Thing::Pistol; 3]);
+    assert_eq!(bank.carries, [CounterThing::Pistol; 3]);
 }
 
 #[test]
@@ -59,11 +59,14 @@ fn recruits_come_with_their_gear_and_cost_an_item_each() {
     play(&dice, &answers, |play| campaign.begin(&[star], printed(), play)).unwrap();
     let group = &campaign.groups[0];
     assert_eq!(names(group), ["Tonya", "Too Tall", "Bank"]);
-    assert_eq!(group.members[0].carries, [Thing::Pistol, Thing::Shotgun, Thing::Smg]);
-    assert_eq!(group.members[1].carries, [Thing::Pistol, Thing::Grenade]);
+    assert_eq!(group.members[0].carries, [CounterThing::Pistol, CounterThing::Shotgun, CounterThing::Smg]);
+    assert_eq!(group.members[1].carries, [CounterThing::Pistol, CounterThing::Grenade]);
     assert!(!group.members[1].star && group.members[1].rep == 4);
     let cups = campaign.cups(printed(), &mut scripted(&[]));
-    assert_eq!((cups.left(Thing::Pistol), cups.left(Thing::Grenade), cups.unused().len()), (7, 3, 13));
+    assert_eq!(
+        (cups.left(CounterThing::Pistol), cups.left(CounterThing::Grenade), cups.unused().len()),
+        (7, 3, 13)
+    );
 }
 
 #[test]

@@ -2,17 +2,18 @@
 
 mod after;
 mod begin;
+mod calendar;
 mod month;
 
 use atzr::{
     campaign::{
-        Campaign, Due, Fared, Fate, Group, MemberId, Mode, Outcome, Parts, State, Step,
+        Campaign, Departure, Due, EndState, Fared, Group, MemberId, Mode, Parts, PlayedOutcome, Step,
         begin::{NewStar, Own},
         outcome::Gains,
     },
     journal::Chronicle,
     phrases::chronicle,
-    printed::{Area, Attribute, Class, DayPart, NamedId, Printed, Thing},
+    printed::{Area, Attribute, Class, CounterThing, DayPart, NamedId, Printed},
     rule,
     rules::Rules,
     table::{
@@ -20,10 +21,10 @@ use atzr::{
         campaign::Month,
         encounter::Encounter,
         infection::Bites,
-        npc::{Held, Person, Who},
+        npc::{ItemPlace, Person, Who},
     },
 };
-use kernel::{Answer, Dice, Play, Proof, Seat, What, script, scripted};
+use kernel::{Answer, Dice, Play, Proof, RuleId, Seat, What, script, scripted};
 
 fn printed() -> &'static Printed {
     Printed::book()
@@ -75,7 +76,7 @@ fn with(grunts: &[&str]) -> Campaign {
         &mut campaign.parts,
         Parts { supplies: false, recovery: false, rep_changes: false, keeping_it_together: false },
     );
-    let outcome = Outcome { encounter: Encounter::Search, fared: Vec::new(), gains: vec![gains] };
+    let outcome = PlayedOutcome { encounter: Encounter::Search, fared: Vec::new(), gains: vec![gains] };
     play(&[], &[], |play| campaign.settle(&outcome, printed(), play)).unwrap();
     campaign.parts = parts;
     campaign.chapters.clear();
@@ -105,7 +106,7 @@ fn well(campaign: &Campaign, name: &str) -> Fared {
 }
 
 fn settle(campaign: &mut Campaign, fared: Vec<Fared>, dice: &[u16], answers: &[Answer]) {
-    let outcome = Outcome { encounter: Encounter::Search, fared, gains: Vec::new() };
+    let outcome = PlayedOutcome { encounter: Encounter::Search, fared, gains: Vec::new() };
     play(dice, answers, |play| campaign.settle(&outcome, printed(), play)).unwrap();
 }
 

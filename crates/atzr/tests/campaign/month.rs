@@ -3,7 +3,8 @@ use super::*;
 
 #[test]
 fn a_month_goes_from_area_to_supplies_to_both_encounters() {
-    let _proof = Proof::of_all(&[
+    let _proof = Proof::of(rule!("atzr.daypart.choice")).facts([1]);
+    let _others = Proof::of_all(&[
         rule!("atzr.campaign.sequence"),
         rule!("atzr.campaign.time"),
         rule!("atzr.campaign.areas"),
@@ -37,12 +38,9 @@ fn a_month_goes_from_area_to_supplies_to_both_encounters() {
 
 #[test]
 fn an_involuntary_encounter_has_a_random_day_part_and_those_who_are_available() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.encounter.involuntary"),
-        rule!("atzr.daypart.choice"),
-        rule!("atzr.availability.roll"),
-        rule!("atzr.defend.setup"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.daypart.choice")).facts([2]);
+    let _roll = Proof::of(rule!("atzr.availability.roll")).facts([1, 3]);
+    let _others = Proof::of_all(&[rule!("atzr.encounter.involuntary"), rule!("atzr.defend.setup")]);
     let mut campaign = with(&["Bank", "Beck"]);
     campaign.step = Step::Involuntary;
     // Defend at night; Bank (Rep 3) rolls 3, Beck (Rep 4) rolls 5.
@@ -51,14 +49,14 @@ fn an_involuntary_encounter_has_a_random_day_part_and_those_who_are_available() 
     let due = Due { encounter: Encounter::Defend, area: Area::Rural, part: DayPart::Night, members };
     assert_eq!(campaign.step, Step::Playing(due));
     campaign.parts = only(false, false, false);
-    let outcome = Outcome { encounter: Encounter::Defend, fared: Vec::new(), gains: Vec::new() };
+    let outcome = PlayedOutcome { encounter: Encounter::Defend, fared: Vec::new(), gains: Vec::new() };
     play(&[], &[], |play| campaign.settle(&outcome, printed(), play)).unwrap();
     assert_eq!(campaign.month.month, 2);
 }
 
 #[test]
 fn chillin_is_for_the_city() {
-    let _proof = Proof::of(rule!("atzr.chillin.objective"));
+    let _proof = Proof::of(rule!("atzr.chillin.objective")).facts([4]);
     let mut campaign = alone();
     campaign.step = Step::Voluntary;
     let mut nobody = kernel::Nobody;
@@ -83,11 +81,8 @@ fn a_month_without_an_encounter_of_ones_own_has_no_tests() {
 
 #[test]
 fn who_eats_nothing_counts_one_rep_less_until_fed_in_a_later_month() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.campaign.supplies"),
-        rule!("atzr.rep.meaning"),
-        rule!("atzr.ruling.supplies-who-pays"),
-    ]);
+    let _proof = Proof::of(rule!("atzr.campaign.supplies")).facts([2, 3, 4, 5]);
+    let _others = Proof::of_all(&[rule!("atzr.rep.meaning"), rule!("atzr.ruling.supplies-who-pays")]);
     let mut campaign = with(&["Beck"]);
     let eat = |campaign: &mut Campaign, answers: &[Answer]| {
         campaign.step = Step::Supplies;
@@ -97,7 +92,7 @@ fn who_eats_nothing_counts_one_rep_less_until_fed_in_a_later_month() {
     assert_eq!(eat(&mut campaign, &[]), [4, 3]);
     assert_eq!(eat(&mut campaign, &[]), [4, 3], "hunger does not add up");
     // What is found later in the month helps nobody until the next.
-    campaign.groups[0].store.push(Thing::SuppliesA);
+    campaign.groups[0].store.push(CounterThing::SuppliesA);
     assert_eq!(campaign.groups[0].members[1].rep_now().total(), 3);
     assert_eq!(eat(&mut campaign, &[Answer::Some(vec![1])]), [4, 4]);
     assert!(campaign.groups[0].store.is_empty());
@@ -106,14 +101,16 @@ fn who_eats_nothing_counts_one_rep_less_until_fed_in_a_later_month() {
 
 #[test]
 fn a_supplies_b_feeds_two_and_change_goes_to_the_store() {
-    let _proof = Proof::of_all(&[rule!("atzr.item.supplies"), rule!("atzr.campaign.supplies")]);
+    let _proof = Proof::of(rule!("atzr.campaign.supplies")).facts([1, 6]);
+    let _supplies = Proof::of(rule!("atzr.item.supplies"));
     let mut campaign = with(&["Beck", "Bank"]);
     let beck = id(&campaign, "Beck");
-    campaign.groups[0].members[1].carries = vec![Thing::Ammo, Thing::SuppliesB, Thing::SuppliesB];
+    campaign.groups[0].members[1].carries =
+        vec![CounterThing::Ammo, CounterThing::SuppliesB, CounterThing::SuppliesB];
     campaign.step = Step::Supplies;
     play(&[], &[], |play| campaign.step(printed(), play)).unwrap();
-    assert_eq!(campaign.member(beck).unwrap().carries, [Thing::Ammo]);
-    assert_eq!(campaign.groups[0].store, [Thing::SuppliesA]);
+    assert_eq!(campaign.member(beck).unwrap().carries, [CounterThing::Ammo]);
+    assert_eq!(campaign.groups[0].store, [CounterThing::SuppliesA]);
     assert!(campaign.groups[0].members.iter().all(|it| !it.hungry));
 }
 
@@ -121,15 +118,15 @@ fn a_supplies_b_feeds_two_and_change_goes_to_the_store() {
 fn things_lie_in_the_store_or_are_carried() {
     let _proof = Proof::of_all(&[rule!("atzr.carry.own-any-number"), rule!("atzr.ruling.stored-items")]);
     let mut campaign = with(&["Beck"]);
-    campaign.groups[0].store = vec![Thing::Rpg, Thing::Shotgun];
+    campaign.groups[0].store = vec![CounterThing::Rpg, CounterThing::Shotgun];
     let beck = id(&campaign, "Beck");
-    assert!(campaign.hand(Thing::Shotgun, None, Some(beck)));
-    assert!(!campaign.hand(Thing::Shotgun, None, Some(beck)));
-    assert_eq!(campaign.member(beck).unwrap().carries, [Thing::Shotgun]);
-    assert!(campaign.hand(Thing::Shotgun, Some(beck), Some(id(&campaign, "Tonya"))));
-    assert!(!campaign.hand(Thing::Rpg, Some(beck), None));
-    assert!(!campaign.hand(Thing::Rpg, None, Some(MemberId(99))));
-    assert_eq!(campaign.groups[0].store, [Thing::Rpg]);
+    assert!(campaign.hand(CounterThing::Shotgun, None, Some(beck)));
+    assert!(!campaign.hand(CounterThing::Shotgun, None, Some(beck)));
+    assert_eq!(campaign.member(beck).unwrap().carries, [CounterThing::Shotgun]);
+    assert!(campaign.hand(CounterThing::Shotgun, Some(beck), Some(id(&campaign, "Tonya"))));
+    assert!(!campaign.hand(CounterThing::Rpg, Some(beck), None));
+    assert!(!campaign.hand(CounterThing::Rpg, None, Some(MemberId(99))));
+    assert_eq!(campaign.groups[0].store, [CounterThing::Rpg]);
 }
 
 #[test]
@@ -142,7 +139,7 @@ fn parts_of_the_campaign_rules_can_be_left_out() {
     play(&[], &[], |play| campaign.step(printed(), play)).unwrap();
     assert!(campaign.groups[0].members.iter().all(|it| !it.hungry));
     let down = Fared {
-        state: State::OutOfTheFight,
+        state: EndState::OutOfTheFight,
         deeds: Deeds { out_of_the_fight: true, ..QUIET },
         ..well(&campaign, "Beck")
     };
@@ -187,7 +184,7 @@ fn the_first_month_begins_anywhere_and_the_country_is_not_next_to_the_city() {
 #[test]
 fn months_go_by_with_any_answers() {
     for seed in 0..40 {
-        let mut dice = kernel::dice::Seeded::new(seed);
+        let mut dice = kernel::dice::SeededDice::new(seed);
         let mut whim = kernel::Whim::new(seed);
         let mut campaign = Campaign::new(Mode::Cooperative, Parts::default(), Rules::default());
         let mut play = Play::bulk(&mut dice, &mut whim);
@@ -201,7 +198,7 @@ fn months_go_by_with_any_answers() {
             campaign.step(printed(), &mut play).unwrap();
             let Step::Playing(due) = campaign.step.clone() else { continue };
             let fared = due.members.iter().map(|&member| anything(&campaign, member, &mut play)).collect();
-            let outcome = Outcome { encounter: due.encounter, fared, gains: Vec::new() };
+            let outcome = PlayedOutcome { encounter: due.encounter, fared, gains: Vec::new() };
             campaign.settle(&outcome, printed(), &mut play).unwrap();
             for group in &campaign.groups {
                 assert!(group.members.is_empty() || group.star().is_some());
@@ -221,11 +218,11 @@ fn anything(campaign: &Campaign, member: MemberId, play: &mut Play<'_>) -> Fared
     let carries = campaign.member(member).unwrap().carries.clone();
     Fared {
         state: if dead {
-            State::Dead
+            EndState::Dead
         } else if down {
-            State::OutOfTheFight
+            EndState::OutOfTheFight
         } else {
-            State::Functioning
+            EndState::Functioning
         },
         deeds: Deeds { shot_at, success, out_of_the_fight: down, ..Deeds::default() },
         bites: Bites { first_round_not_won: bitten, ..Bites::default() },

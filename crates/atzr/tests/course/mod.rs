@@ -15,7 +15,7 @@ use atzr::{
 };
 use kernel::{
     Answer, Book, Dice, Event, GameEnd, Question, Seat, Session, Status, What,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
     play::Nobody,
     question::Shape,
 };
@@ -37,7 +37,7 @@ impl Course {
 
     pub fn of(saga: Saga) -> Course {
         let mut course = Course { session: Session::new(saga), open: Vec::new() };
-        course.go_on(&mut Typed::new([])).unwrap();
+        course.go_on(&mut TypedDice::new([])).unwrap();
         course
     }
 
@@ -88,13 +88,13 @@ impl Course {
 
     /// Answers with these words, and rolls whatever is wanted.
     pub fn say(&mut self, words: &str) {
-        self.say_with(words, &mut Seeded::new(7));
+        self.say_with(words, &mut SeededDice::new(7));
     }
 
     /// The same with these dice; what is told then.
     pub fn say_rolling(&mut self, words: &str, dice: &[u16]) -> Vec<String> {
         let before = self.told().len();
-        self.say_with(words, &mut Typed::new(dice.iter().copied()));
+        self.say_with(words, &mut TypedDice::new(dice.iter().copied()));
         self.told()[before..].iter().filter(|it| !it.starts_with('#')).cloned().collect()
     }
 
@@ -107,22 +107,22 @@ impl Course {
     /// Whatever stands if nobody cares.
     pub fn by_default(&mut self, seed: u64) {
         let answer = self.question().default;
-        self.answer(answer, &mut Seeded::new(seed)).unwrap();
+        self.answer(answer, &mut SeededDice::new(seed)).unwrap();
     }
 
     pub fn join(&mut self, new: &NewPlayer) -> Result<(), String> {
         self.say("add a player");
-        let joined = self.answer(Answer::Form(json!(new)), &mut Typed::new([]));
+        let joined = self.answer(Answer::Form(json!(new)), &mut TypedDice::new([]));
         if joined.is_err() {
             self.session.undo().unwrap();
-            self.go_on(&mut Typed::new([])).unwrap();
+            self.go_on(&mut TypedDice::new([])).unwrap();
         }
         joined
     }
 
     pub fn undo(&mut self) {
         self.session.undo().unwrap();
-        self.go_on(&mut Typed::new([])).unwrap();
+        self.go_on(&mut TypedDice::new([])).unwrap();
     }
 
     /// Written down and read again, it is the same.
@@ -136,7 +136,7 @@ impl Course {
         assert_eq!(read.checkpoint(), self.saga());
         let asked = self.session.question().cloned();
         self.session = read;
-        self.go_on(&mut Typed::new([])).unwrap();
+        self.go_on(&mut TypedDice::new([])).unwrap();
         assert_eq!(self.session.question().cloned(), asked);
     }
 
@@ -154,7 +154,7 @@ impl Course {
             }
             What::Noted { token, note } => {
                 let name = token.and_then(|it| Season::called(self.saga(), Seat(0).into(), it));
-                let told = chronicle(&Chronicle::read(note)?);
+                let told = chronicle(&Chronicle::read(note)?).words();
                 Some(format!("{} {told}", name.unwrap_or_default()).trim().to_owned())
             }
             _ => None,
@@ -166,7 +166,7 @@ impl Course {
 /// Plays an Encounter to its end.
 pub fn played(battle: Battle, seed: u64) -> Battle {
     let mut session = Session::<Atzr>::new(battle);
-    match session.advance(&mut Seeded::new(seed), &mut Steady::new(seed)) {
+    match session.advance(&mut SeededDice::new(seed), &mut Steady::new(seed)) {
         Status::Over => session.checkpoint().clone(),
         other => panic!("{other:?}"),
     }

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use kernel::{Answer, Dice, Event, Play, RuleId, What, dice::Seeded, play::Answers, question::Asked};
+use kernel::{
+    Answer, Dice, Event, Play, RuleId, What, dice::SeededDice, play::Answers, question::LiveQuestion,
+};
 
 /// Faces for the rolls of certain rules, in order; other rolls are seeded.
 pub struct Cast {
     faces: BTreeMap<&'static str, VecDeque<u16>>,
-    others: Seeded,
+    others: SeededDice,
 }
 
 impl Dice for Cast {
@@ -21,7 +23,7 @@ impl Dice for Cast {
 pub struct Said(BTreeMap<&'static str, VecDeque<Answer>>);
 
 impl Answers for Said {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let written = self.0.get_mut(asked.ask.why.as_str()).and_then(VecDeque::pop_front);
         Some(written.unwrap_or_else(|| asked.default()))
     }
@@ -33,7 +35,7 @@ pub fn cast<R>(
     answers: &[(RuleId, Answer)],
     go: impl FnOnce(&mut Play<'_>) -> R,
 ) -> (R, Vec<Event>) {
-    let mut dice = Cast { faces: BTreeMap::new(), others: Seeded::new(17) };
+    let mut dice = Cast { faces: BTreeMap::new(), others: SeededDice::new(17) };
     for (rule, faces) in faces {
         dice.faces.entry(rule.as_str()).or_default().extend(faces.iter());
     }

@@ -2,12 +2,12 @@
 use super::example;
 use atzr::{
     printed::{
-        Area, Class, Printed, Row, Tables, Terrain, Thing,
+        Area, Class, CounterThing, FightTables, LootRow, Printed, Terrain,
         tables::{Harm, MeleeHarm},
     },
     rule,
     table::{
-        building::{Entry, EntryRoll},
+        building::{EntryResult, EntryRoll},
         challenge::Challenge,
         charge::{Allowed, Charge, Contender},
         cover::Position,
@@ -17,7 +17,7 @@ use atzr::{
         melee::{Downed, Fighter, Foe, Melee, MeleeState, Round, Winner, Zombies, damage},
         r#move::FastMove,
         outgunned::Outgunned,
-        ranged::{Aim, Explosion, Fate, Shooter, Shot, Target, ToHit, Volley, VolleyHits},
+        ranged::{Explosion, FireAim, Shooter, Shot, Target, TargetFate, ToHit, Volley, VolleyHits},
         reaction::{Reaction, ReactionTest},
         star_power::StarPower,
         surprise::{Surprise, divide, fires_first, zombie_total},
@@ -27,7 +27,7 @@ use atzr::{
 };
 use kernel::{Given, scripted};
 
-fn tables() -> &'static Tables {
+fn tables() -> &'static FightTables {
     &Printed::book().tables
 }
 
@@ -36,8 +36,8 @@ fn fire(volley: &Volley, faces: &[u16]) -> VolleyHits {
     volley.fire(&tables().ranged, counter, &mut scripted(faces))
 }
 
-fn volley(weapon: Thing, rep: i32, aims: &[(Target, u16)]) -> Volley {
-    let aims = aims.iter().map(|&(target, dice)| Aim { target, dice, order: None }).collect();
+fn volley(weapon: CounterThing, rep: i32, aims: &[(Target, u16)]) -> Volley {
+    let aims = aims.iter().map(|&(target, dice)| FireAim { target, dice, order: None }).collect();
     Volley {
         firing: Firing::of(weapon),
         shooter: Shooter { rep, ..Shooter::default() },
@@ -136,7 +136,7 @@ fn multiple_tests() {
 #[test]
 fn jimmy_shotgun() {
     let mut example = example(rule!("atzr.example.jimmy-shotgun"));
-    let jimmy = volley(Thing::Shotgun, 4, &[(Target::zombie(), 2), (Target::zombie(), 1)]);
+    let jimmy = volley(CounterThing::Shotgun, 4, &[(Target::zombie(), 2), (Target::zombie(), 1)]);
     let fired = jimmy.firing.resolve(&mut example);
     example.comes_to((fired.faces.as_slice(), fired.out_of_ammo, fired.noise));
     let noise = Noise { fire_dice: fired.noise, area: Area::Urban, ..Noise::default() };
@@ -153,7 +153,7 @@ fn jimmy_grenade() {
     let grenade = Explosion { shooter, charged: true, targets: vec![zombie; 3], ..Explosion::default() };
     // A 9 hits the third as it hits the first; then each dies of a 3.
     let blown = Given::resolve(&grenade, &mut scripted(&[2, 5, 1, 3, 5, 1, 3, 5, 1, 3]));
-    assert!(blown.iter().all(|it| it.target == Fate::ObviouslyDead));
+    assert!(blown.iter().all(|it| it.target == TargetFate::ObviouslyDead));
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn two_pistols_targets() {
     let tonya = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
     let pistol = |order| Volley {
         shooter: tonya,
-        aims: vec![Aim { target: Target::default(), dice: 1, order: Some(order) }],
+        aims: vec![FireAim { target: Target::default(), dice: 1, order: Some(order) }],
         ..Volley::default()
     };
     // Both on one target an 8 hits twice; with one die each it misses the second.
@@ -173,7 +173,7 @@ fn two_pistols_targets() {
 #[test]
 fn outgunned_unloaded() {
     let _example = example(rule!("atzr.example.outgunned-unloaded"));
-    let jimmy = Outgunned { fired: Thing::HuntingRifle, own: None, ..Outgunned::default() };
+    let jimmy = Outgunned { fired: CounterThing::HuntingRifle, own: None, ..Outgunned::default() };
     let outgunned = jimmy.resolve(&mut scripted(&[]));
     assert!(outgunned);
     let test = ReactionTest { rep: 4, outgunned, in_range_and_loaded: false, ..ReactionTest::default() };
@@ -185,7 +185,8 @@ fn beck_outgunned() {
     let _example = example(rule!("atzr.example.beck-outgunned"));
     let ganger = ReactionTest { class: Class::Ganger, rep: 4, ..ReactionTest::default() };
     assert_eq!(ganger.resolve(&mut scripted(&[4, 5])), Reaction::RushShot);
-    let beck = Outgunned { fired: Thing::Smg, own: Some(Thing::Pistol), ..Outgunned::default() };
+    let beck =
+        Outgunned { fired: CounterThing::Smg, own: Some(CounterThing::Pistol), ..Outgunned::default() };
     let outgunned = beck.resolve(&mut scripted(&[]));
     let test = ReactionTest { class: Class::Militia, rep: 4, outgunned, ..ReactionTest::default() };
     assert_eq!(test.resolve(&mut scripted(&[1, 2])), Reaction::DuckBack);
@@ -197,7 +198,7 @@ fn nick_allocation() {
     let mut example = example(rule!("atzr.example.nick-allocation"));
     // Against these two only a 5 hits the Professor, and Bank only if it were put on him.
     let covered = Target { in_cover: true, ..Target::default() };
-    let nick = volley(Thing::AssaultRifle, 5, &[(covered, 1), (covered, 2)]);
+    let nick = volley(CounterThing::AssaultRifle, 5, &[(covered, 1), (covered, 2)]);
     let hits: Vec<u16> = fire(&nick, example.rest()).targets.iter().map(|it| it.hits).collect();
     example.comes_to(hits);
 }
@@ -232,7 +233,7 @@ fn building_cover() {
 fn nick_three_targets() {
     let mut example = example(rule!("atzr.example.nick-three-targets"));
     let open = Target::default();
-    let nick = volley(Thing::AssaultRifle, 5, &[(open, 1), (open, 1), (open, 1)]);
+    let nick = volley(CounterThing::AssaultRifle, 5, &[(open, 1), (open, 1), (open, 1)]);
     let hits: Vec<u16> = fire(&nick, example.rest()).targets.iter().map(|it| it.hits).collect();
     example.comes_to(hits);
 }
@@ -288,7 +289,7 @@ fn bank_dead_converted() {
 #[test]
 fn buffy_yellow_fail() {
     let mut example = example(rule!("atzr.example.buffy-yellow-fail"));
-    let buffy = EntryRoll { triangle: Row::Yellow, area: Area::Urban, ..EntryRoll::default() };
+    let buffy = EntryRoll { triangle: LootRow::Yellow, area: Area::Urban, ..EntryRoll::default() };
     let entry = buffy.resolve(&mut example);
     example.comes_to(entry);
 }
@@ -298,8 +299,8 @@ fn zombie_surprise() {
     // After the entry the odd zombie is assigned: the first of the two humans.
     assert_eq!(divide(3, 2, &mut scripted(&[1])).as_slice(), [2, 1]);
     let mut dice = example(rule!("atzr.example.zombie-surprise"));
-    let door = EntryRoll { triangle: Row::Yellow, area: Area::Urban, ..EntryRoll::default() };
-    assert_eq!(door.resolve(&mut dice), Entry::Entered);
+    let door = EntryRoll { triangle: LootRow::Yellow, area: Area::Urban, ..EntryRoll::default() };
+    assert_eq!(door.resolve(&mut dice), EntryResult::Entered);
     let zombies = zombie_total(3, &mut dice);
     assert_eq!(zombies, 8);
     assert!(fires_first(5, zombies, &mut dice));
@@ -323,8 +324,8 @@ fn beck_surprise() {
     let met = Surprise { zombies: 2, reps: vec![4] }.roll(&mut dice);
     assert!(met[0].fires);
     let zombie = Target { in_cover: true, ..Target::zombie() };
-    let beck = Volley { charged: true, ..volley(Thing::Pistol, 4, &[(zombie, 1)]) };
-    assert_eq!(Given::resolve(&beck, &mut dice).targets[0].target, Fate::CarryOn);
+    let beck = Volley { charged: true, ..volley(CounterThing::Pistol, 4, &[(zombie, 1)]) };
+    assert_eq!(Given::resolve(&beck, &mut dice).targets[0].target, TargetFate::CarryOn);
     assert_eq!(met[0].zombies, 2);
 }
 
@@ -371,11 +372,12 @@ fn charge_two_on_tonya() {
     let allowed = charge.test(&tables().charge, &mut scripted(&[1, 5, 3, 4, 4, 4]));
     assert_eq!(allowed.as_slice(), [Allowed::AllDice, Allowed::OneDie]);
     // All of a Pistol's dice are one.
-    let pistol = Printed::book().counters.of(Thing::Pistol);
-    assert_eq!(Firing::of(Thing::Pistol).counted(pistol), 1);
-    let at_bank = volley(Thing::Pistol, 5, &[(Target { rep: 3, charging: true, ..Target::default() }, 1)]);
+    let pistol = Printed::book().counters.of(CounterThing::Pistol);
+    assert_eq!(Firing::of(CounterThing::Pistol).counted(pistol), 1);
+    let at_bank =
+        volley(CounterThing::Pistol, 5, &[(Target { rep: 3, charging: true, ..Target::default() }, 1)]);
     let shot = Volley { charged: true, ..at_bank };
-    assert_eq!(Given::resolve(&shot, &mut scripted(&[4, 3])).targets[0].target, Fate::OutOfTheFight);
+    assert_eq!(Given::resolve(&shot, &mut scripted(&[4, 3])).targets[0].target, TargetFate::OutOfTheFight);
 }
 
 #[test]

@@ -8,9 +8,9 @@ use atzr::{
         meet::{self, MeetAction},
         r#move,
     },
-    printed::{Class, DayPart, Thing, cards::Humans},
+    printed::{Class, CounterThing, DayPart, cards::Humans},
     rule,
-    setup::layout::Layout,
+    setup::layout::MapLayout,
 };
 use ground::hex::Hex;
 use kernel::{Answer, RuleId};
@@ -80,7 +80,8 @@ fn walk_after_barter() {
 fn star_power_after_mercy() {
     let _example = example(rule!("atzr.example.star-power-after-mercy"));
     let after = |power: &[u16]| {
-        let board = board().star("Ray", 3, "0306").holds(&[Thing::Pistol]).last(|it| it.star_power = 3);
+        let board =
+            board().star("Ray", 3, "0306").holds(&[CounterThing::Pistol]).last(|it| it.star_power = 3);
         let mut battle = board.enemies(Class::Ganger).enemy("A", 3, "0706").done();
         battle.set_up().person(p(0)).state = State::OutOfTheFight;
         battle.recount();
@@ -99,7 +100,7 @@ fn star_power_after_mercy() {
 #[test]
 fn chillin_evening() {
     let mut example = example(rule!("atzr.example.chillin-evening"));
-    let board = on_board(Layout::single("market-square"), Encounter::Chillin {}).day(DayPart::Evening);
+    let board = on_board(MapLayout::single("market-square"), Encounter::Chillin {}).day(DayPart::Evening);
     let mut battle = board.star("Tonya", 5, "0101").done();
     all_wait(&mut battle);
     cast(&[], &[], |play| encounter::begin(&mut battle, play).unwrap());
@@ -128,7 +129,7 @@ fn chillin_evening() {
 #[test]
 fn defend_markers() {
     let _example = example(rule!("atzr.example.defend-markers"));
-    let board = on_board(Layout::single("hollis-farm"), Encounter::Defend {});
+    let board = on_board(MapLayout::single("hollis-farm"), Encounter::Defend {});
     let mut battle = board.star("Ray", 5, "0101").done();
     all_wait(&mut battle);
     let grid = battle.scene.board.grid();
@@ -147,7 +148,7 @@ fn defend_markers() {
 #[test]
 fn bushwhack() {
     let mut example = example(rule!("atzr.example.bushwhack"));
-    let board = on_board(Layout::side_by_side("maple-heights", "route-nine"), Encounter::Bushwhack {});
+    let board = on_board(MapLayout::side_by_side("maple-heights", "route-nine"), Encounter::Bushwhack {});
     let mut battle = board.star("Tonya", 5, "0101").grunt("Beck", 4, "0101").grunt("Buffy", 4, "0101").done();
     all_wait(&mut battle);
     let faces: [(RuleId, &[u16]); 4] = [

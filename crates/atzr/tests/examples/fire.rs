@@ -5,7 +5,7 @@ use atzr::{
         Battle, FigureId, SideId, State, insight, r#move, react, reaction,
         shoot::{self, Exchange, Fired, Guns, Manner},
     },
-    printed::{Class, Terrain, Thing},
+    printed::{Class, CounterThing, Terrain},
     rule,
 };
 
@@ -48,11 +48,11 @@ fn second_picture() -> Battle {
         board()
             .enemies(Class::Ganger)
             .enemy("Too Tall", 4, "0601")
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemy("Bank", 3, "0601")
-            .holds(&[Thing::HuntingRifle])
+            .holds(&[CounterThing::HuntingRifle])
             .person(SideId(0), "Tonya", 5, "0705")
-            .holds(&[Thing::Pistol, Thing::Pistol])
+            .holds(&[CounterThing::Pistol, CounterThing::Pistol])
             .last(|it| (it.star, it.star_power) = (true, 5))
             .done(),
     );
@@ -110,7 +110,7 @@ fn man_down_reps() {
     let _example = example(rule!("atzr.example.man-down-reps"));
     let mut battle = board()
         .grunt("Ray", 5, "0804")
-        .holds(&[Thing::Pistol])
+        .holds(&[CounterThing::Pistol])
         .enemies(Class::Ganger)
         .enemy("Down", 3, "0808")
         .enemy("Three", 3, "0809")
@@ -131,8 +131,8 @@ fn buffy_out_of_ammo() {
     let mut example = example(rule!("atzr.example.buffy-out-of-ammo"));
     let mut battle = board()
         .star("Buffy", 4, "0806")
-        .holds(&[Thing::Smg])
-        .last(|it| it.gear.push(Thing::Ammo.into()))
+        .holds(&[CounterThing::Smg])
+        .last(|it| it.gear.push(CounterThing::Ammo.into()))
         .zombie("0808")
         .zombie("0808")
         .zombie("0808")
@@ -151,7 +151,7 @@ fn buffy_out_of_ammo() {
 struct Charges(Says);
 
 impl kernel::Answers for Charges {
-    fn answer(&mut self, asked: &kernel::Asked<'_>) -> Option<kernel::Answer> {
+    fn answer(&mut self, asked: &kernel::LiveQuestion<'_>) -> Option<kernel::Answer> {
         match asked.shape {
             kernel::question::AskedFor::Order(_) => Some(asked.default()),
             _ => self.0.answer(asked),
@@ -173,7 +173,7 @@ fn gangers_charge_after_in_sight() {
         .done();
     // Whoever comes second to Beck leaves her where she lies.
     let charge = ["Charge Beck", "Charge Beck", "Charge Marc", "no"];
-    let (mut dice, mut said) = (kernel::dice::Seeded::new(3), Charges(says(&charge)));
+    let (mut dice, mut said) = (kernel::dice::SeededDice::new(3), Charges(says(&charge)));
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut said);
     // The dice fall as they like until the Gangers have won: only what was rolled how often matters.
     let occasion = insight::Occasion { active: vec![SideId(1)], ..Default::default() };
@@ -191,7 +191,7 @@ fn multiple_tests_on_the_map() {
     let _example = example(rule!("atzr.example.multiple-tests"));
     let mut board = board();
     for (at, hex) in ["0804", "0904", "1003"].into_iter().enumerate() {
-        board = board.grunt(&format!("Survivor {at}"), 4, hex).holds(&[Thing::Pistol]);
+        board = board.grunt(&format!("Survivor {at}"), 4, hex).holds(&[CounterThing::Pistol]);
     }
     let mut battle = board
         .enemies(Class::Ganger)
@@ -221,10 +221,10 @@ fn beck_outgunned_on_the_map() {
         board()
             .grunt("Beck", 4, "0809")
             .last(|it| it.class = Class::Militia)
-            .holds(&[Thing::Pistol])
+            .holds(&[CounterThing::Pistol])
             .enemies(Class::Ganger)
             .enemy("Ganger", 4, "0806")
-            .holds(&[Thing::Smg])
+            .holds(&[CounterThing::Smg])
             .done(),
     );
     let guns = Guns::One { hand: 0, dice: None };
@@ -239,7 +239,7 @@ fn beck_outgunned_on_the_map() {
     let missed = reaction::Missed {
         who: p(0),
         by: std::iter::once(p(1)).collect(),
-        fired: Fired { weapon: Thing::Pistol, with: None },
+        fired: Fired { weapon: CounterThing::Pistol, with: None },
     };
     let next =
         play(&[1, 1, 1], &[], |play| reaction::react(&mut battle, play, vec![missed].into())).0.unwrap();

@@ -2,7 +2,7 @@
 use super::{example, told_anew};
 use atzr::{
     battle::{Battle, Mover, Phase, SideId, building, turn::can_act},
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
     rule,
     table::campaign::Larder,
 };
@@ -16,8 +16,11 @@ use crate::{
 #[test]
 fn tonya_hands() {
     let _example = example(rule!("atzr.example.tonya-hands"));
-    let board = board().star("Tonya", 5, "0806").holds(&[Thing::Pistol, Thing::Pistol]);
-    let board = board.stows(&[Thing::BaseballBat, Thing::Medikit]).grunt("Lil", 4, "0806").zombie("0802");
+    let board = board().star("Tonya", 5, "0806").holds(&[CounterThing::Pistol, CounterThing::Pistol]);
+    let board = board
+        .stows(&[CounterThing::BaseballBat, CounterThing::Medikit])
+        .grunt("Lil", 4, "0806")
+        .zombie("0802");
     let mut battle = board.done();
     battle.set_up().people[1].state = atzr::battle::State::OutOfTheFight;
     activate(&mut battle, p(0));
@@ -79,7 +82,7 @@ fn three_sides_doubles() {
 #[test]
 fn barricade() {
     let mut example = example(rule!("atzr.example.barricade"));
-    let board = board().star("Lil", 4, "1303").stows(&[Thing::SuppliesA]).grunt("Sailor", 3, "1303");
+    let board = board().star("Lil", 4, "1303").stows(&[CounterThing::SuppliesA]).grunt("Sailor", 3, "1303");
     let mut battle = board.done();
     activate(&mut battle, p(0));
     // A 3 opens yellow; both go in; the card brings nobody.
@@ -103,7 +106,8 @@ fn barricade() {
 #[test]
 fn jimmy_supplies() {
     let _example = example(rule!("atzr.example.jimmy-supplies"));
-    let mut battle = board().star("Jimmy", 4, "1309").stows(&[Thing::SuppliesA, Thing::SuppliesA]).done();
+    let mut battle =
+        board().star("Jimmy", 4, "1309").stows(&[CounterThing::SuppliesA, CounterThing::SuppliesA]).done();
     let door = battle.scene.board.entrance(at("1309")).unwrap();
     (battle.set_up().places[door].open, battle.set_up().places[door].card) = (true, Some(4));
     let larder = Larder { members: 1, supplies_a: 2, supplies_b: 0 };

@@ -6,7 +6,7 @@ use atzr::{
         begin::{NewStar, Own},
     },
     printed::{
-        Area, Attribute, CardId, Class, DayPart, PeopleTables, Printed, Row, Thing,
+        Area, Attribute, CardId, Class, CounterThing, DayPart, LootRow, PeopleTables, Printed,
         cards::Column,
         people::{Ambush, NpcMove, Recovered, Scored},
     },
@@ -15,7 +15,7 @@ use atzr::{
     table::{
         after::{Deeds, RepChange},
         availability::Availability,
-        building::{Entry, EntryRoll},
+        building::{EntryResult, EntryRoll},
         card::{Deck, column, humans, starting_zombies},
         carry::{Burden, Load},
         chillin::WayHome,
@@ -45,13 +45,13 @@ fn card(id: &str) -> CardId {
 #[test]
 fn event_card_shotgun() {
     let mut example = example(rule!("atzr.example.event-card-shotgun"));
-    let entry = EntryRoll { triangle: Row::Red, area: Area::Urban, day_part: DayPart::Daytime };
-    assert_eq!(entry.roll(&Printed::book().cards.entry, &mut example), Entry::Entered);
+    let entry = EntryRoll { triangle: LootRow::Red, area: Area::Urban, day_part: DayPart::Daytime };
+    assert_eq!(entry.roll(&Printed::book().cards.entry, &mut example), EntryResult::Entered);
     let cards = &Printed::book().cards;
     let met = column(cards, card("E06"), Area::Urban, &mut scripted(&[]));
     assert_eq!(met, Column::Zombies(1));
-    let hex = SearchedHex { card: "E06".to_owned(), triangle: Some(Row::Red), ..SearchedHex::default() };
-    assert_eq!(hex.resolve(&mut scripted(&[])), [Thing::Shotgun]);
+    let hex = SearchedHex { card: "E06".to_owned(), triangle: Some(LootRow::Red), ..SearchedHex::default() };
+    assert_eq!(hex.resolve(&mut scripted(&[])), [CounterThing::Shotgun]);
 }
 
 #[test]
@@ -151,12 +151,12 @@ fn medikit_two_patients() {
 #[test]
 fn sailor_load() {
     let _example = example(rule!("atzr.example.sailor-load"));
-    let load = |things: &[Thing]| {
+    let load = |things: &[CounterThing]| {
         Load { rep: 3, things: things.to_vec(), worn: Vec::new() }.resolve(&mut scripted(&[]))
     };
-    let light = load(&[Thing::Shotgun, Thing::Pistol]);
+    let light = load(&[CounterThing::Shotgun, CounterThing::Pistol]);
     assert_eq!((light.count, light.burden), (3, Burden::None));
-    let heavy = load(&[Thing::Shotgun, Thing::Pistol, Thing::SuppliesB]);
+    let heavy = load(&[CounterThing::Shotgun, CounterThing::Pistol, CounterThing::SuppliesB]);
     assert_eq!((heavy.count, heavy.burden), (4, Burden::OverRep));
 }
 
@@ -165,11 +165,11 @@ fn no_more_pistols() {
     let _example = example(rule!("atzr.example.no-more-pistols"));
     let hex = SearchedHex {
         card: "E07".to_owned(),
-        triangle: Some(Row::Red),
+        triangle: Some(LootRow::Red),
         scrounger: false,
-        exhausted: vec![Thing::Pistol],
+        exhausted: vec![CounterThing::Pistol],
     };
-    assert!(hex.resolve(&mut scripted(&[])).contains(&Thing::AssaultRifle));
+    assert!(hex.resolve(&mut scripted(&[])).contains(&CounterThing::AssaultRifle));
 }
 
 #[test]
@@ -180,15 +180,16 @@ fn billy_takes_items() {
     // The eighth card is E08, the die a 4.
     let taken =
         take::take(printed, &mut deck, &Cups::new(printed), &mut scripted(&[&[8], example.rest()].concat()));
-    assert_eq!(taken.as_slice(), [Thing::SuppliesA]);
-    let load = |more: &[Thing], worn: &[Thing]| {
-        let mut things = vec![Thing::Pistol, Thing::Pistol, Thing::Medikit, Thing::SuppliesB];
+    assert_eq!(taken.as_slice(), [CounterThing::SuppliesA]);
+    let load = |more: &[CounterThing], worn: &[CounterThing]| {
+        let mut things =
+            vec![CounterThing::Pistol, CounterThing::Pistol, CounterThing::Medikit, CounterThing::SuppliesB];
         things.extend(more);
         Load { rep: 5, things, worn: worn.to_vec() }.resolve(&mut scripted(&[]))
     };
     assert_eq!(load(&[], &[]).count, 4);
-    assert_eq!(load(&[Thing::HuntingRifle, Thing::SuppliesA], &[Thing::Scope]).count, 7);
-    assert_eq!(load(&[Thing::SuppliesA], &[]).burden, Burden::None);
+    assert_eq!(load(&[CounterThing::HuntingRifle, CounterThing::SuppliesA], &[CounterThing::Scope]).count, 7);
+    assert_eq!(load(&[CounterThing::SuppliesA], &[]).burden, Burden::None);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use atzr::{
     battle::{
         Battle, FigureId, State, place::Noise, recovery, recovery::RecoveryAction, zombie, zombie::infected,
     },
-    printed::{Area, Class, Thing},
+    printed::{Area, Class, CounterThing},
     rule,
 };
 use kernel::{Answer, RuleId};
@@ -115,7 +115,7 @@ fn zombies_join_a_stack() {
 #[test]
 fn charge_two_on_tonya() {
     let _example = example(rule!("atzr.example.charge-two-on-tonya"));
-    let tonya = board().star("Tonya", 5, "0912").holds(&[Thing::Pistol]).enemies(Class::Ganger);
+    let tonya = board().star("Tonya", 5, "0912").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
     let mut battle = tonya.enemy("Bank", 3, "0911").enemy("Too Tall", 4, "0913").done();
     let (tests, shot) = ([1, 1, 1, 6, 1, 1], [6, 1, 3]);
     // Too Tall loses her first round with Impact 2 and a 3, and then for good.
@@ -130,7 +130,7 @@ fn charge_two_on_tonya() {
 #[test]
 fn four_zeds_charge() {
     let _example = example(rule!("atzr.example.four-zeds-charge"));
-    let tonya = board().star("Tonya", 5, "0912").holds(&[Thing::Pistol]);
+    let tonya = board().star("Tonya", 5, "0912").holds(&[CounterThing::Pistol]);
     let mut battle = tonya.zombie("0914").zombie("0914").zombie("0914").zombie("0914").done();
     let (test, shot) = ([1, 1], [6, 1, 3]);
     let (first, second) = ([1, 2, 3, 4, 4, 4, 1, 4, 4, 4, 4], [1, 1, 1, 1, 1, 1, 4, 4, 4]);
@@ -162,7 +162,7 @@ fn medikit_two_patients() {
             it.deeds.downed_by_zombies = true;
         })
     };
-    let all = board().star("Tonya", 5, "0912").holds(&[Thing::Medikit]).grunt("Too Tall", 4, "0912");
+    let all = board().star("Tonya", 5, "0912").holds(&[CounterThing::Medikit]).grunt("Too Tall", 4, "0912");
     let mut battle = downed(downed(all).grunt("Beck", 4, "0912")).done();
     activate(&mut battle, &[0]);
     for (whom, faces) in [(1, [1, 1]), (2, [1, 6])] {

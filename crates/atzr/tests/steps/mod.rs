@@ -1,6 +1,6 @@
 //! Single steps over scripted dice and answers.
 
-use kernel::{Answer, Answers, Asked, Play, play::script, question::AskedFor, scripted};
+use kernel::{Answer, Answers, LiveQuestion, Play, play::script, question::AskedFor, scripted};
 
 /// Plays something over these dice; all of them must be rolled, and nobody may be asked.
 pub fn roll<R>(faces: &[u16], go: impl FnOnce(&mut Play<'_>) -> R) -> R {
@@ -30,7 +30,7 @@ impl<'a> Labels<'a> {
 }
 
 impl Answers for Labels<'_> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let AskedFor::One(of) = asked.shape else { return Some(asked.default()) };
         let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
         let said = self.said.get(self.shown.len());

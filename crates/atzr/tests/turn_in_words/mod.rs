@@ -9,10 +9,10 @@ use atzr::{
         group::{self, Purpose},
         item::Item,
     },
-    printed::{Class, Thing},
+    printed::{Class, CounterThing},
 };
 use kernel::{
-    Answer, Answers, Asked, Book, Play, RuleId, Seat,
+    Answer, Answers, Book, LiveQuestion, Play, RuleId, Seat,
     question::{AskedFor, Options},
     scripted,
 };
@@ -33,7 +33,7 @@ fn labels(of: &dyn Options) -> Vec<String> {
     (0..of.open()).map(|it| of.describe(it).label).collect()
 }
 
-fn place(of: &dyn Options, said: &str, asked: &Asked<'_>) -> usize {
+fn place(of: &dyn Options, said: &str, asked: &LiveQuestion<'_>) -> usize {
     let all = labels(of);
     let whole = all.iter().position(|it| it == said);
     let found = whole.or_else(|| all.iter().position(|it| it.starts_with(said)));
@@ -41,7 +41,7 @@ fn place(of: &dyn Options, said: &str, asked: &Asked<'_>) -> usize {
 }
 
 impl Answers for Said {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let said = self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}"));
         let said = match said.split_once("> ") {
             Some((seat, words)) => {
@@ -181,7 +181,7 @@ impl Board {
     }
 
     /// Puts things into the gear of whoever was added last.
-    pub fn stows(self, things: &[Thing]) -> Self {
+    pub fn stows(self, things: &[CounterThing]) -> Self {
         self.last(|it| it.gear.extend(things.iter().map(|&thing| Item::from(thing))))
     }
 }

@@ -1,5 +1,5 @@
 //! Ammunition (11.1) on the board: magazines are emptied by firing and filled by reloading.
-use kernel::{Menu, Offered, Pause, Play, RuleId, odds};
+use kernel::{Menu, OptionView, Pause, Play, RuleId, odds};
 use smallvec::SmallVec;
 
 use super::{Battle, FigureId, Human, act::Action, ap, change, psychosis, shoot::endings, skill};
@@ -85,7 +85,7 @@ pub fn perform(
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> OptionView {
     let (AmmoAction::Reload { slot, .. } | AmmoAction::Pockets { slot }) = *action;
     let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
     let name = weapon.profile().name;
@@ -93,17 +93,17 @@ pub fn offered(battle: &Battle, human: u16, action: &AmmoAction) -> Offered {
         AmmoAction::Reload { fast, .. } => fast,
         AmmoAction::Pockets { .. } => {
             let found = odds(|dice| DeepPockets { weapon }.search(dice));
-            return Offered::new(format!("search pockets for {name} ammo (Deep pockets)"))
+            return OptionView::new(format!("search pockets for {name} ammo (Deep pockets)"))
                 .cost(0)
                 .odds(endings(&found, |&n| Ending::FindsBursts { n }));
         }
     };
     if fast {
         let ap = ap::price_with(battle, human, Priced::Reload(weapon), PriceSkill::FastReload);
-        return Offered::new(format!("reload the {name} (Fast reload)")).cost(i32::from(ap));
+        return OptionView::new(format!("reload the {name} (Fast reload)")).cost(i32::from(ap));
     }
     let ap = ap::price(battle, human, Priced::Reload(weapon));
-    Offered::new(format!("reload the {name}")).cost(i32::from(ap))
+    OptionView::new(format!("reload the {name}")).cost(i32::from(ap))
 }
 
 /// Fills the magazine from what he carries, free of AP.

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 
 use super::{
     Battle, FigureId,
-    figure::Trouble,
+    figure::Malfunction,
     jam,
     rolls::Rolls,
     shoot::{
@@ -135,7 +135,7 @@ pub fn fire(
     fires_at(battle, play, human, &targets);
     for at in 0..bursts {
         let Some(place) = still_at(battle, human, place, plan.weapon) else { break };
-        if held(battle, human, place).trouble == Trouble::Jammed {
+        if held(battle, human, place).trouble == Malfunction::Jammed {
             play.cite(rule!("dwa.ruling.jam-scope"));
             break;
         }

@@ -2,7 +2,7 @@
 use std::ptr;
 
 use ground::open::{
-    Body, Circle, Ground, Passage, Piece, PieceId, Polygon, RoomId, Shape, State, measure,
+    Body, Circle, Ground, Passage, Passages, Piece, PieceId, Polygon, RoomId, Shape, measure,
     sight::{self, Share},
 };
 use kernel::Point;
@@ -12,14 +12,14 @@ use stage::Scenery;
 
 use super::{
     Battle,
-    figure::{Ammo, FigureId, Held, Posture},
+    figure::{Ammo, CarriedWeapon, FigureId, Posture},
     victory::Goal,
 };
 use crate::table::search::Item;
 
 /// What a scenario fixes for the whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Scene {
+pub struct TableScene {
     pub title: String,
     pub ground: Ground,
     /// What each piece of the ground is, for those who draw it.
@@ -28,7 +28,7 @@ pub struct Scene {
     pub rooms: Vec<RoomKind>,
     #[serde(default)]
     pub scenery: Vec<Scenery>,
-    pub entry: Entry,
+    pub entry: EntryMethods,
     pub goal: Goal,
     /// The turn after which the game is over.
     pub last_turn: Option<u16>,
@@ -117,7 +117,7 @@ pub enum Stock {
 /// The entry methods in use (15.1.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct Entry {
+pub struct EntryMethods {
     /// Placed at random before the first turn: how many.
     #[schemars(title = "Before the first turn")]
     pub a: Option<u16>,
@@ -135,9 +135,9 @@ pub struct Entry {
     pub e: bool,
 }
 
-impl Default for Entry {
+impl Default for EntryMethods {
     fn default() -> Self {
-        Entry { a: None, b: true, c: false, d: false, e: false }
+        EntryMethods { a: None, b: true, c: false, d: false, e: false }
     }
 }
 
@@ -225,13 +225,13 @@ impl Vehicle {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Lying {
     pub at: Point,
-    pub what: Thing,
+    pub what: LooseThing,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Thing {
-    Weapon(Held),
+pub enum LooseThing {
+    Weapon(CarriedWeapon),
     Ammo(Ammo),
     Item(Item),
     /// A radio that was left behind and is on.
@@ -250,7 +250,7 @@ pub struct Noise {
 
 /// What stands between a firer and his target (11.2.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cover {
+pub struct CoverBetween {
     pub soft: bool,
     pub solid: bool,
 }
@@ -266,8 +266,8 @@ impl Battle {
     }
 
     /// What has changed on the ground since it was laid out.
-    pub fn state(&self) -> State<'_> {
-        State { openings: &self.passages, extra: &self.bodies }
+    pub fn state(&self) -> Passages<'_> {
+        Passages { openings: &self.passages, extra: &self.bodies }
     }
 
     pub fn base(&self, who: FigureId) -> Circle {

@@ -6,13 +6,13 @@ mod scene;
 pub(crate) use self::scene::MOST_PER_HUMAN;
 use kernel::{
     Point,
-    flaw::{self, Checked, Flaw, each, number, one_of, perhaps, perhaps_one_of, within},
+    flaw::{self, CheckResult, Flaw, each, number, one_of, perhaps, perhaps_one_of, within},
 };
 
 use super::{
     Battle, FigureId, Lying, Noise, Phase, Vehicle,
-    board::{OpeningState, Thing},
-    figure::Held,
+    board::{LooseThing, OpeningState},
+    figure::CarriedWeapon,
 };
 use crate::table::{
     ammo::Unit,
@@ -32,7 +32,7 @@ const MOST_COUNTED: u16 = 50_000;
 const MOST_HAD: u8 = 200;
 
 /// What is wrong with a position, if anything is.
-pub fn check(battle: &Battle) -> Checked {
+pub fn check(battle: &Battle) -> CheckResult {
     within("scene", scene::check(battle))?;
     scene::rules(&battle.rules)?;
     Check { battle }.all()
@@ -45,7 +45,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn all(self) -> Checked {
+    fn all(self) -> CheckResult {
         let battle = self.battle;
         number("turn", battle.turn, 0..=MOST_COUNTED)?;
         number("humans_at_start", battle.humans_at_start, 0..=MOST_HUMANS as u16)?;
@@ -55,13 +55,14 @@ impl Check<'_> {
         self.turned()?;
         self.ground()?;
         each("vehicles", MOST_VEHICLES, &battle.vehicles, |it| self.vehicle(it))?;
+        self.bodies()?;
         each("lying", MOST_LYING, &battle.lying, |it| self.lying(it))?;
         each("noises", MOST_NOISES, &battle.noises, |it| self.noise(it))?;
         self.phase()
     }
 
     /// What changes on the ground goes with the ground.
-    fn ground(self) -> Checked {
+    fn ground(self) -> CheckResult {
         let Battle { openings, passages, rooms, vehicles, bodies, .. } = self.battle;
         let scene = &self.battle.scene;
         flaw::count("openings", openings.len(), exactly(scene.openings.len()))?;
@@ -72,7 +73,7 @@ impl Check<'_> {
         each("openings", openings.len(), openings, attacked)
     }
 
-    fn vehicle(self, it: &Vehicle) -> Checked {
+    fn vehicle(self, it: &Vehicle) -> CheckResult {
         let humans = self.battle.humans.len();
         flaw::called("name", &it.name)?;
         somewhere(it.at)?;
@@ -83,19 +84,29 @@ impl Check<'_> {
         perhaps_one_of("driver", it.driver, humans, "humans")
     }
 
-    fn lying(self, it: &Lying) -> Checked {
+    /// The vehicles stand where they are said to.
+    fn bodies(self) -> CheckResult {
+        let Battle { vehicles, bodies, .. } = self.battle;
+        for ((body, vehicle), i) in bodies.iter().zip(vehicles.iter()).zip(0_usize..) {
+            let wrong = "it is not the outline of that vehicle where it stands";
+            within("bodies", flaw::holds(&i.to_string(), *body == vehicle.body(), wrong))?;
+        }
+        Ok(())
+    }
+
+    fn lying(self, it: &Lying) -> CheckResult {
         somewhere(it.at)?;
         within(
             "what",
             match &it.what {
-                Thing::Weapon(held) => within("weapon", weapon(held)),
+                LooseThing::Weapon(held) => within("weapon", weapon(held)),
                 // Spare ammunition is counted up to what 8 bits hold and no further.
-                Thing::Ammo(_) | Thing::Item(_) | Thing::RunningRadio => Ok(()),
+                LooseThing::Ammo(_) | LooseThing::Item(_) | LooseThing::RunningRadio => Ok(()),
             },
         )
     }
 
-    fn noise(self, it: &Noise) -> Checked {
+    fn noise(self, it: &Noise) -> CheckResult {
         somewhere(it.at)?;
         if let Some(by) = it.by {
             one_of("by", by, self.battle.humans.len(), "humans")?;
@@ -103,7 +114,7 @@ impl Check<'_> {
         number("turn", it.turn, 0..=MOST_COUNTED)
     }
 
-    fn phase(self) -> Checked {
+    fn phase(self) -> CheckResult {
         let Battle { phase, humans, scene, .. } = self.battle;
         if let Phase::Humans { acting: Some(acting) } = *phase {
             one_of("phase/humans/acting", acting, humans.len(), "humans")?;
@@ -119,7 +130,7 @@ impl Check<'_> {
     }
 
     /// A human and the zombie that he has become name each other.
-    fn turned(self) -> Checked {
+    fn turned(self) -> CheckResult {
         let zombies = &self.battle.zombies;
         let ids = self.battle.humans.iter().zip(0_u16..);
         for (human, id) in ids {
@@ -134,7 +145,7 @@ impl Check<'_> {
     }
 
     /// Somebody on the table stands on it.
-    fn on_table(self, at: Point) -> Checked {
+    fn on_table(self, at: Point) -> CheckResult {
         let table = self.battle.scene.ground.table();
         for (axis, found, most) in [("x", at.x, table.width), ("y", at.y, table.height)] {
             if !(0..=most).contains(&found) {
@@ -145,7 +156,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn level(self, level: Option<ground::open::PieceId>) -> Checked {
+    fn level(self, level: Option<ground::open::PieceId>) -> CheckResult {
         let pieces = &self.battle.scene.ground.table().pieces;
         let Some(level) = level else { return Ok(()) };
         one_of("level", level.0, pieces.len(), "pieces of terrain")?;
@@ -153,7 +164,7 @@ impl Check<'_> {
         flaw::holds("level", roofed, "nobody can stand on that piece: it has no roof")
     }
 
-    fn figure(self, name: &str, who: FigureId) -> Checked {
+    fn figure(self, name: &str, who: FigureId) -> CheckResult {
         match who {
             FigureId::Human(it) => one_of(name, it, self.battle.humans.len(), "humans"),
             FigureId::Zombie(it) => one_of(name, it, self.battle.zombies.len(), "zombies"),
@@ -162,7 +173,7 @@ impl Check<'_> {
 }
 
 /// Anywhere near the table: bodies, noises and those who have left it lie beside it now and then.
-fn somewhere(at: Point) -> Checked {
+fn somewhere(at: Point) -> CheckResult {
     const FAR_MM: i32 = 20_000;
     for (axis, found) in [("x", at.x), ("y", at.y)] {
         if !(-FAR_MM..=FAR_MM).contains(&found) {
@@ -175,7 +186,7 @@ fn somewhere(at: Point) -> Checked {
     Ok(())
 }
 
-fn degrees(name: &str, found: i16) -> Checked {
+fn degrees(name: &str, found: i16) -> CheckResult {
     number(name, found, -360..=360)
 }
 
@@ -183,7 +194,7 @@ fn exactly(n: usize) -> std::ops::RangeInclusive<usize> {
     n..=n
 }
 
-fn weapon(held: &Held) -> Checked {
+fn weapon(held: &CarriedWeapon) -> CheckResult {
     let mag = held.weapon.profile().mag.unwrap_or(0);
     let most = if held.weapon.unit() == Unit::Tank { 1 } else { mag };
     number("loaded", held.loaded, 0..=most)?;
@@ -195,6 +206,6 @@ fn weapon(held: &Held) -> Checked {
 }
 
 /// The turn in which something was.
-fn turn(name: &str, found: Option<u16>) -> Checked {
+fn turn(name: &str, found: Option<u16>) -> CheckResult {
     perhaps(name, found, 0..=MOST_COUNTED)
 }

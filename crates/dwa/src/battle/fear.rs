@@ -1,6 +1,6 @@
 //! Fear and morale (13) on the board.
 use ground::open::Crowd;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask};
 
 use super::{
     Battle, FigureId, change,
@@ -154,13 +154,13 @@ struct Nerve {
 impl Choice for Nerve {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let label = match self.uses {
             Some(Skill::Cool) => "use Cool: +1 to the fear value",
             Some(Skill::Fearless) => "use Fearless: -2 on the dice",
             Some(_) | None => "roll as it is",
         };
-        Offered::new(label).odds(Rolls::Fear(self.test.clone()).chances(battle))
+        OptionView::new(label).odds(Rolls::Fear(self.test.clone()).chances(battle))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

@@ -122,7 +122,7 @@ pub struct Human {
     pub braced: Option<u16>,
     /// Antiseptic was used on his body, or he died by his own hand: he will not turn.
     pub stays_dead: bool,
-    pub weapons: SmallVec<[Held; 3]>,
+    pub weapons: SmallVec<[CarriedWeapon; 3]>,
     /// The places of the weapons in his hands; two only for a second handgun.
     pub in_hand: SmallVec<[u8; 2]>,
     pub ammo: Ammo,
@@ -142,7 +142,7 @@ pub struct Human {
 /// A weapon that somebody carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Held {
+pub struct CarriedWeapon {
     pub weapon: Weapon,
     /// Bursts in the magazine.
     #[serde(default)]
@@ -151,13 +151,13 @@ pub struct Held {
     #[serde(default)]
     pub pieces: u8,
     #[serde(default)]
-    pub trouble: Trouble,
+    pub trouble: Malfunction,
     /// What a launcher has in it and in stock, if not the fragmentation grenades that it comes with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grenade: Option<Grenade>,
 }
 
-impl Held {
+impl CarriedWeapon {
     /// What explodes where it lands, thrown or launched.
     pub fn explodes(&self) -> Grenade {
         self.weapon.grenade().or(self.grenade).unwrap_or(Grenade::Fragmentation)
@@ -167,7 +167,7 @@ impl Held {
 /// Why a weapon does not work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Trouble {
+pub enum Malfunction {
     #[default]
     None,
     Jammed,
@@ -376,7 +376,7 @@ impl Human {
     }
 
     /// The weapon in hand, the first of them if there are two.
-    pub fn held(&self) -> Option<&Held> {
+    pub fn held(&self) -> Option<&CarriedWeapon> {
         self.in_hand.first().and_then(|&it| self.weapons.get(usize::from(it)))
     }
 

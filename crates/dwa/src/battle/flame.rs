@@ -5,9 +5,9 @@ use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId, Human,
-    board::Thing,
+    board::LooseThing,
     change::{self, By},
-    figure::Trouble,
+    figure::Malfunction,
     grenade, outlook,
     shoot::{Blow, Pot, either, handling, harm, held, tell_attack},
     shotgun,
@@ -114,7 +114,7 @@ fn run_dry(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     // His own tank may have blown up meanwhile.
     let weapons = &battle.humans[usize::from(human)].weapons;
     if weapons.get(usize::from(place)).is_some_and(|it| it.weapon == Weapon::Flamethrower) {
-        change::set_trouble(battle, human, place, Trouble::OutOfFuel);
+        change::set_trouble(battle, human, place, Malfunction::OutOfFuel);
     }
     play.mark(rule!("dwa.flame.out-of-fuel"), FigureId::Human(human).token(), Mark::OutOfFuel, true);
 }
@@ -252,7 +252,7 @@ fn lose_tank(battle: &mut Battle, human: u16) {
         change::take_weapon(battle, human, place as u8);
     }
     let is_it = |it: &super::Lying| {
-        it.at == at && matches!(it.what, Thing::Weapon(held) if held.weapon == Weapon::Flamethrower)
+        it.at == at && matches!(it.what, LooseThing::Weapon(held) if held.weapon == Weapon::Flamethrower)
     };
     if let Some(place) = battle.lying.iter().position(is_it) {
         change::take_up(battle, place);

@@ -13,7 +13,7 @@ use super::{
     Battle, FigureId,
     board::blocks_sight,
     change::{self, By},
-    figure::Held,
+    figure::CarriedWeapon,
     flame, jam,
     shoot::{
         Blow, Pot, asking, candidates, endings, handling, harm, held, is_in_play, strike_down, tidy_hand,
@@ -27,7 +27,7 @@ use crate::{
     table::{
         ap::Action,
         flame::HitBy,
-        grenade::{Blast, Deviation, Effect, Landing, Throw, blast_radius_mm},
+        grenade::{Blast, Deviation, Effect, GrenadeThrow, Landing, blast_radius_mm},
         shoot::{Hit, HumanHit},
         weapons::{Fire, Grenade, Weapon},
     },
@@ -50,8 +50,8 @@ pub(crate) fn price(battle: &Battle, human: u16, weapon: Weapon) -> u8 {
 }
 
 /// The throw as the board has it now.
-pub fn measure(battle: &Battle, human: u16, place: u8, at: Point) -> Throw {
-    Throw {
+pub fn measure(battle: &Battle, human: u16, place: u8, at: Point) -> GrenadeThrow {
+    GrenadeThrow {
         weapon: held(battle, human, place).weapon,
         range_mm: gap(battle.base(FigureId::Human(human)), Circle::new(at, 0)),
         handling: handling(battle, human),
@@ -289,7 +289,7 @@ struct Spots<'a> {
 }
 
 impl Spots<'_> {
-    fn held(&self) -> &Held {
+    fn held(&self) -> &CarriedWeapon {
         held(self.battle, self.thrown.human, self.thrown.place)
     }
 }

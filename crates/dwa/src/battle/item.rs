@@ -1,14 +1,14 @@
 //! Items (16.2) in use.
 use ground::open::Body;
-use kernel::{Dice, Menu, Need, Offered, Pause, Play, Point, Roll, Token, odds, question::Anchor};
+use kernel::{Dice, Menu, Need, OptionView, Pause, Play, Point, Roll, Token, odds, question::Anchor};
 
 use super::{
     Battle, FigureId,
     act::{Action, offer_for, touches},
     ap,
-    board::{Thing, VehicleKind},
+    board::{LooseThing, VehicleKind},
     change,
-    figure::{Life, Trouble},
+    figure::{Life, Malfunction},
     shoot::either,
     zombie,
 };
@@ -101,9 +101,9 @@ fn offer_radios(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     }
     for (at, lying) in battle.lying.iter().enumerate() {
         let on = match lying.what {
-            Thing::RunningRadio => false,
-            Thing::Item(Item::Radio) => true,
-            Thing::Item(_) | Thing::Weapon(_) | Thing::Ammo(_) => continue,
+            LooseThing::RunningRadio => false,
+            LooseThing::Item(Item::Radio) => true,
+            LooseThing::Item(_) | LooseThing::Weapon(_) | LooseThing::Ammo(_) => continue,
         };
         if figure.is_on_table() && touches(battle, human, lying.at) {
             offer_for(battle, human, ap, menu, Action::Item(ItemAction::RadioThere { at, on }));
@@ -113,7 +113,7 @@ fn offer_radios(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
 
 fn offer_gas(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     for (slot, held) in battle.humans[usize::from(human)].weapons.iter().enumerate() {
-        if held.weapon == Weapon::Chainsaw && held.trouble == Trouble::OutOfGas {
+        if held.weapon == Weapon::Chainsaw && held.trouble == Malfunction::OutOfGas {
             let ap = ap::doubled(battle, human, GAS_FOR_CHAINSAW_AP);
             offer_for(battle, human, ap, menu, Action::Item(ItemAction::RefuelChainsaw(slot as u8)));
         }
@@ -171,7 +171,7 @@ pub fn perform(
         ItemAction::RefuelChainsaw(slot) => {
             ap::spend(battle, play, human, GAS_FOR_CHAINSAW_AP, rule!("dwa.item.gas-can"));
             change::use_up_item(battle, play, rule!("dwa.item.gas-can"), human, Item::GasCan);
-            change::set_trouble(battle, human, slot, Trouble::None);
+            change::set_trouble(battle, human, slot, Malfunction::None);
         }
         ItemAction::RefuelVehicle(vehicle) => {
             ap::spend(battle, play, human, GAS_FOR_VEHICLE_AP, rule!("dwa.item.gas-can"));
@@ -218,7 +218,7 @@ pub fn play_radios(battle: &mut Battle, play: &mut Play<'_>) {
         return;
     }
     let carried = battle.humans().filter(|it| it.1.turn.radio_on && it.1.items.contains(&Item::Radio));
-    let left = battle.lying.iter().filter(|it| it.what == Thing::RunningRadio);
+    let left = battle.lying.iter().filter(|it| it.what == LooseThing::RunningRadio);
     let carried = carried.map(|it| (it.1.at, Some(it.0)));
     let places: Vec<(Point, Option<u16>)> = carried.chain(left.map(|it| (it.at, None))).collect();
     for (at, human) in places {
@@ -280,35 +280,37 @@ pub const fn name(item: Item) -> &'static str {
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &ItemAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &ItemAction) -> OptionView {
     let cost = |ap: u8| i32::from(ap::doubled(battle, human, ap));
     let vehicle = |id: u8| &battle.vehicles[usize::from(id)];
     match *action {
         ItemAction::Antiseptic(body) => {
             let figure = &battle.humans[usize::from(body)];
-            Offered::new(format!("use antiseptic on {}", figure.name))
+            OptionView::new(format!("use antiseptic on {}", figure.name))
                 .at(Anchor::Place(figure.at))
                 .cost(i32::from(ap::price(battle, human, Priced::Heal)))
         }
         ItemAction::Extinguish(figure) => {
             let odds = either(&odds(works), Ending::PutOut, Ending::BurnsOn);
-            let label = Offered::new("put out the fire").at(Anchor::Token(figure.token()));
+            let label = OptionView::new("put out the fire").at(Anchor::Token(figure.token()));
             label.cost(cost(EXTINGUISHER_AP)).odds(odds)
         }
         ItemAction::Radio { on } => {
-            Offered::new(if on { "turn the radio on" } else { "turn the radio off" }).cost(cost(RADIO_AP))
+            OptionView::new(if on { "turn the radio on" } else { "turn the radio off" }).cost(cost(RADIO_AP))
         }
         ItemAction::RadioThere { at, on } => {
-            Offered::new(if on { "turn the radio on" } else { "turn the radio off" })
+            OptionView::new(if on { "turn the radio on" } else { "turn the radio off" })
                 .at(Anchor::Place(battle.lying[at].at))
                 .cost(cost(RADIO_AP))
         }
-        ItemAction::RefuelChainsaw(_) => Offered::new("refuel the chainsaw").cost(cost(GAS_FOR_CHAINSAW_AP)),
-        ItemAction::RefuelVehicle(id) => Offered::new(format!("refuel the {}", vehicle(id).name))
+        ItemAction::RefuelChainsaw(_) => {
+            OptionView::new("refuel the chainsaw").cost(cost(GAS_FOR_CHAINSAW_AP))
+        }
+        ItemAction::RefuelVehicle(id) => OptionView::new(format!("refuel the {}", vehicle(id).name))
             .at(Anchor::Place(vehicle(id).at))
             .cost(cost(GAS_FOR_VEHICLE_AP)),
         ItemAction::ReplaceBattery(id) => {
-            Offered::new(format!("replace the battery of the {}", vehicle(id).name))
+            OptionView::new(format!("replace the battery of the {}", vehicle(id).name))
                 .at(Anchor::Place(vehicle(id).at))
                 .cost(cost(BATTERY_AP))
         }

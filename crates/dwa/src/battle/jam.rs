@@ -5,7 +5,7 @@ use super::{
     Battle, FigureId,
     act::Action,
     ap, change,
-    figure::Trouble,
+    figure::Malfunction,
     shoot::{ShootAction, held},
 };
 use crate::{
@@ -39,7 +39,7 @@ pub(crate) fn after(weapon: Weapon, ones: u8, dice: &mut dyn Dice) -> bool {
 
 /// The weapon is jammed now.
 pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
-    change::set_trouble(battle, human, place, Trouble::Jammed);
+    change::set_trouble(battle, human, place, Malfunction::Jammed);
     let jams = Incident::Jams { weapon: held(battle, human, place).weapon.profile().name.into() };
     play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), jams);
 }
@@ -47,7 +47,7 @@ pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u
 /// Spends the AP and puts it right.
 pub(crate) fn clear(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     ap::pay(battle, play, human, Priced::ClearJam);
-    change::set_trouble(battle, human, place, Trouble::None);
+    change::set_trouble(battle, human, place, Malfunction::None);
     let clears = Incident::ClearsJam { weapon: held(battle, human, place).weapon.profile().name.into() };
     play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), clears);
 }
@@ -55,7 +55,7 @@ pub(crate) fn clear(battle: &mut Battle, play: &mut Play<'_>, human: u16, place:
 /// Every jammed weapon that he has in hand can be cleared, but not in close combat.
 pub(crate) fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     for &place in &battle.humans[usize::from(human)].in_hand {
-        if held(battle, human, place).trouble != Trouble::Jammed {
+        if held(battle, human, place).trouble != Malfunction::Jammed {
             continue;
         }
         let action = Action::Shoot(ShootAction::ClearJam { place });

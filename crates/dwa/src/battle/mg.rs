@@ -7,15 +7,15 @@ use ground::open::{
     sight::passes_base,
 };
 use kernel::{
-    Choice, Dice, Field, Offered, Pause, Play, Point, RuleId, fold, merged, odds,
-    odds::Known,
+    Choice, Dice, Field, OptionView, Pause, Play, Point, RuleId, fold, merged, odds,
+    odds::OddsCache,
     question::{Anchor, Ask, Chance},
 };
 use smallvec::SmallVec;
 
 use super::{
     Battle, FigureId, change,
-    figure::Trouble,
+    figure::Malfunction,
     jam,
     outlook::{self, Count},
     rolls::{Rolls, Stake},
@@ -101,7 +101,7 @@ pub fn fire(
     limits: Limits,
 ) -> Result<(), Pause> {
     let (bursts, mg_skill) = announce(battle, play, human, place, limits)?;
-    let laid = Laid { human, weapon: Weapon::MachineGun, first: None, skill: mg_skill, bursts };
+    let laid = CircleFire { human, weapon: Weapon::MachineGun, first: None, skill: mg_skill, bursts };
     let first = ask_centre(battle, play, laid)?;
     limits.pot.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     play.cite(rule!("dwa.mg.fire-cost"));
@@ -109,13 +109,13 @@ pub fn fire(
     one_burst(battle, play, (human, place), 1, first, plan)?;
     if 1 < bursts
         && let Some(place) = still_at(battle, human, place, Weapon::MachineGun)
-        && held(battle, human, place).trouble == Trouble::None
+        && held(battle, human, place).trouble == Malfunction::None
     {
         let second = match mg_skill {
             Some(MgSkill::DoubleTap) => first,
             Some(MgSkill::Gunner) | None => {
                 play.cite(rule!("dwa.mg.brace"));
-                ask_centre(battle, play, Laid { first: Some(first), bursts: 1, ..laid })?
+                ask_centre(battle, play, CircleFire { first: Some(first), bursts: 1, ..laid })?
             }
         };
         one_burst(battle, play, (human, place), 1, second, plan)?;
@@ -152,8 +152,9 @@ fn announce(
         }
     }
     let unbraced = if braced { most } else { 1 };
-    let circle =
-        |skill, bursts| Rolls::Circle(Laid { human, weapon: Weapon::MachineGun, first: None, skill, bursts });
+    let circle = |skill, bursts| {
+        Rolls::Circle(CircleFire { human, weapon: Weapon::MachineGun, first: None, skill, bursts })
+    };
     let with = |skill: Option<Skill>| match skill {
         Some(Skill::Gunner) => circle(Some(MgSkill::Gunner), unbraced),
         Some(Skill::DoubleTap) => circle(Some(MgSkill::DoubleTap), most),
@@ -187,7 +188,7 @@ pub fn fire_like(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8
     skill::use_skill(battle, play, human, Skill::Killer);
     play.cite(rule!("dwa.skill.killer"));
     let weapon = held(battle, human, place).weapon;
-    let at = ask_centre(battle, play, Laid { human, weapon, first: None, skill: None, bursts: 1 })?;
+    let at = ask_centre(battle, play, CircleFire { human, weapon, first: None, skill: None, bursts: 1 })?;
     Pot::Own.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     let plan = measure(battle, human, weapon);
     let mag = weapon.profile().mag.unwrap_or(0);
@@ -281,19 +282,19 @@ struct Hittable(FigureId);
 impl Choice for Hittable {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        Offered::new(name(battle, self.0)).at(Anchor::Token(self.0.token()))
+    fn offered(&self, battle: &Battle) -> OptionView {
+        OptionView::new(name(battle, self.0)).at(Anchor::Token(self.0.token()))
     }
 }
 
-fn ask_centre(battle: &Battle, play: &mut Play<'_>, laid: Laid) -> Result<Point, Pause> {
+fn ask_centre(battle: &Battle, play: &mut Play<'_>, laid: CircleFire) -> Result<Point, Pause> {
     let rule = if laid.first.is_some() { rule!("dwa.mg.brace") } else { rule!("dwa.mg.template") };
     play.point(battle, asking(battle, laid.human, rule), &Centres::new(battle, laid))
 }
 
 /// A circle that is being laid down: by whom, with what, and how often he fires into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct CircleFire {
     pub human: u16,
     pub weapon: Weapon,
     /// The circle of the first burst.
@@ -303,13 +304,13 @@ pub struct Laid {
     pub bursts: u8,
 }
 
-impl Laid {
+impl CircleFire {
     /// What he fires without a skill: two bursts with a braced gun, else one.
     pub(crate) fn plain(battle: &Battle, human: u16, place: u8) -> Self {
         let weapon = held(battle, human, place).weapon;
         let braced = weapon == Weapon::MachineGun && is_braced(battle, human);
         let bursts = if braced { most_bursts(battle, human, place).max(1) } else { 1 };
-        Laid { human, weapon, first: None, skill: None, bursts }
+        CircleFire { human, weapon, first: None, skill: None, bursts }
     }
 
     pub(crate) fn burst(self, battle: &Battle) -> MgBurst {
@@ -321,10 +322,10 @@ impl Laid {
 type Circled = (Weapon, Option<MgSkill>, i32, bool, u8, u8, bool);
 
 /// How many bursts into a circle put out, worked out once.
-static COUNTS: Known<Circled, Count> = Known::new();
+static COUNTS: OddsCache<Circled, Count> = OddsCache::new();
 
 /// What the bursts into this circle may come to.
-pub(crate) fn chances_at(battle: &Battle, laid: Laid, at: Point) -> Vec<Chance> {
+pub(crate) fn chances_at(battle: &Battle, laid: CircleFire, at: Point) -> Vec<Chance> {
     let under = in_circle(battle, laid.human, at);
     let enemies = u8::try_from(under.iter().filter(|it| it.is_zombie()).count()).unwrap_or(u8::MAX);
     let friends = under.iter().any(|it| !it.is_zombie());
@@ -379,7 +380,7 @@ fn hits_on_friends(burst: &MgBurst, (bursts, jams): (u8, bool), friends: u8, dic
 }
 
 /// What they may come to at the place that is proposed first.
-pub(crate) fn first_chances(battle: &Battle, laid: Laid) -> Vec<Chance> {
+pub(crate) fn first_chances(battle: &Battle, laid: CircleFire) -> Vec<Chance> {
     let first = Centres::new(battle, laid).propose().first().copied();
     first.map_or_else(Vec::new, |at| chances_at(battle, laid, at))
 }
@@ -387,11 +388,11 @@ pub(crate) fn first_chances(battle: &Battle, laid: Laid) -> Vec<Chance> {
 /// Where the middle of the circle may be put (ruling on its placement).
 pub(crate) struct Centres<'a> {
     battle: &'a Battle,
-    laid: Laid,
+    laid: CircleFire,
 }
 
 impl<'a> Centres<'a> {
-    pub fn new(battle: &'a Battle, laid: Laid) -> Self {
+    pub fn new(battle: &'a Battle, laid: CircleFire) -> Self {
         Centres { battle, laid }
     }
 
@@ -410,7 +411,7 @@ impl<'a> Centres<'a> {
     }
 
     fn stands(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, laid: Laid { human, weapon, first, .. } } = *self;
+        let Centres { battle, laid: CircleFire { human, weapon, first, .. } } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -460,7 +461,7 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, laid: Laid { human, weapon, first, .. } } = *self;
+        let Centres { battle, laid: CircleFire { human, weapon, first, .. } } = *self;
         let own = battle.at(FigureId::Human(human));
         // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
         let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);

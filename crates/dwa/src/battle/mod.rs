@@ -36,11 +36,11 @@ mod refusal;
 use std::sync::Arc;
 
 use ground::open::{Body, Passage};
-use kernel::{Answer, Asked, Book, Earlier, Flow, Ledger, Pause, Play, Token, Viewer};
+use kernel::{Answer, Book, Earlier, Flow, Ledger, LiveQuestion, Pause, Play, Token, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
-    board::{Lying, Noise, OpeningState, RoomState, Scene, Start, Vehicle},
+    board::{Lying, Noise, OpeningState, RoomState, Start, TableScene, Vehicle},
     change::Guarded,
     figure::{FigureId, Human, Zombie},
     turn::Phase,
@@ -50,7 +50,7 @@ use crate::rules::Rules;
 /// One position of a game of Dead Walk Again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Battle {
-    pub scene: Arc<Scene>,
+    pub scene: Arc<TableScene>,
     pub rules: Rules,
     pub turn: u16,
     pub phase: Phase,
@@ -93,7 +93,7 @@ impl Book for Dwa {
         crate::view::view(battle, viewer)
     }
 
-    fn check(battle: &Battle) -> kernel::flaw::Checked {
+    fn check(battle: &Battle) -> kernel::flaw::CheckResult {
         check::check(battle)
     }
 
@@ -101,7 +101,7 @@ impl Book for Dwa {
         crate::view::called(battle, token)
     }
 
-    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
+    fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
         crate::preview::preview(asked, earlier, answer)
     }
 }

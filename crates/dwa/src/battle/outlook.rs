@@ -1,7 +1,7 @@
 //! What an attack may come to as it would be made: all its shots or bursts, at whom they are aimed and whom they endanger.
 use std::{cell::RefCell, collections::BTreeMap, sync::Arc};
 
-use kernel::{Dice, Odds, Ratio, Roll, Token, fold, merged, odds, odds::Known, question::Chance};
+use kernel::{Dice, Odds, Ratio, Roll, Token, fold, merged, odds, odds::OddsCache, question::Chance};
 use smallvec::{SmallVec, smallvec};
 
 use super::{
@@ -87,11 +87,11 @@ pub(crate) fn has_tank(battle: &Battle, who: FigureId) -> bool {
 }
 
 /// Shots that were worked out before, by weapon, skill, modifiers and whether a friend is in danger.
-static SHOTS: Known<(Weapon, Option<ShotSkill>, i32, bool), Toll> = Known::new();
+static SHOTS: OddsCache<(Weapon, Option<ShotSkill>, i32, bool), Toll> = OddsCache::new();
 /// Weapon, skill, modifiers, a friend in danger, aim, targets and how many of these are friends.
 type Bursting = (Weapon, Option<ShotSkill>, i32, bool, u8, usize, usize);
 /// Bursts likewise.
-static BURSTS: Known<Bursting, Toll> = Known::new();
+static BURSTS: OddsCache<Bursting, Toll> = OddsCache::new();
 
 /// Announced shots at one target.
 pub(crate) fn shots(
@@ -326,8 +326,9 @@ impl Count {
 pub(crate) fn counted(odds: &Odds<Count>) -> Vec<Chance> {
     const MOST: u8 = 4;
     let few = |it: &Count| Count { out: it.out.min(MOST), ..*it };
+    let can_be_more = odds.outcomes.keys().any(|it| MOST < it.out);
     endings(&odds.map(few), |&Count { safe, out, spared }| match safe {
-        true => Ending::Out { n: out, and_more: out == MOST, friend: !spared },
+        true => Ending::Out { n: out, and_more: out == MOST && can_be_more, friend: !spared },
         false => Ending::TankBlowsUp,
     })
 }

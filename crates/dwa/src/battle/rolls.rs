@@ -6,7 +6,7 @@ use kernel::{Dice, Odds, odds, question::Chance};
 use super::{
     Battle, FigureId,
     auto::Targets,
-    mg::{self, Laid},
+    mg::{self, CircleFire},
     outlook::{self, of_shot, tolls},
     shoot::{Announced, chances, either, endings},
 };
@@ -41,7 +41,7 @@ pub enum Rolls {
         announced: Announced,
     },
     /// Bursts of a machine gun into the circle that is proposed first.
-    Circle(Laid),
+    Circle(CircleFire),
     Strike(Strike),
     /// Two strikes at the same enemy.
     Strikes(Strike),
@@ -126,7 +126,7 @@ impl Rolls {
         match self {
             Rolls::Shots { announced, .. } => announced.words("shot"),
             Rolls::Bursts { announced, .. } => announced.words("burst"),
-            Rolls::Circle(Laid { bursts, .. }) if 1 < *bursts => {
+            Rolls::Circle(CircleFire { bursts, .. }) if 1 < *bursts => {
                 format!("{bursts} bursts into the first circle proposed")
             }
             Rolls::Circle(_) => "1 burst into the first circle proposed".to_owned(),

@@ -1,5 +1,5 @@
 //! Trauma points (16.7.1) on the board, and the psychosis that six of them bring.
-use kernel::{Choice, Note, Offered, Pause, Play, ask};
+use kernel::{Choice, Note, OptionView, Pause, Play, ask};
 
 use super::{Battle, FigureId, change};
 use crate::{
@@ -14,8 +14,8 @@ use crate::{
 impl Choice for Psychosis {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(format!("{self:?}"))
+    fn offered(&self, _: &Battle) -> OptionView {
+        OptionView::new(format!("{self:?}"))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

@@ -6,9 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Battle, Human, figure::Life, wound};
-use crate::{campaign::xp::Outcome, journal::Incident, table::search::Item, view::UNITS};
+use crate::{campaign::xp::ScenarioResult, journal::Incident, table::search::Item, view::UNITS};
 
-pub use stage::{Edge, Place};
+pub use stage::{Edge, TableArea};
 
 /// What the humans are after.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -26,9 +26,9 @@ pub enum Goal {
         edge: Option<Edge>,
     },
     /// So many humans are in a place as a turn ends.
-    Reach { humans: u16, place: Place },
+    Reach { humans: u16, place: TableArea },
     /// So many humans are in a place when the last turn ends.
-    Hold { humans: u16, place: Place },
+    Hold { humans: u16, place: TableArea },
     /// So many zombies are destroyed.
     Kill {
         #[schemars(title = "How many zombies", range(min = 1))]
@@ -58,7 +58,7 @@ pub enum Goal {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Result {
     pub reached: bool,
-    pub outcome: Outcome,
+    pub outcome: ScenarioResult,
     /// Team members alive at the end, on the table or off it, and how many there were.
     pub alive: u16,
     pub started: u16,
@@ -95,7 +95,7 @@ pub fn judge(battle: &Battle) -> Result {
     let reached = battle.scene.goal.is_met(battle, true);
     Result {
         reached,
-        outcome: Outcome::of(reached, alive, started),
+        outcome: ScenarioResult::of(reached, alive, started),
         alive,
         started,
         left: team(battle).filter(|it| it.life == Life::Left).count() as u16,
@@ -252,14 +252,18 @@ fn over(edge: Option<Edge>) -> &'static str {
 }
 
 /// How many living humans are here: the middle of the base counts.
-fn humans_in(place: &Place, battle: &Battle) -> u16 {
+fn humans_in(place: &TableArea, battle: &Battle) -> u16 {
     let table = battle.scene.ground.table();
     battle.humans().filter(|it| place.contains(table, it.1.at)).count() as u16
 }
 
-impl Outcome {
-    pub const ALL: [Outcome; 4] =
-        [Outcome::MajorHero, Outcome::MinorHero, Outcome::MinorZombie, Outcome::MajorZombie];
+impl ScenarioResult {
+    pub const ALL: [ScenarioResult; 4] = [
+        ScenarioResult::MajorHero,
+        ScenarioResult::MinorHero,
+        ScenarioResult::MinorZombie,
+        ScenarioResult::MajorZombie,
+    ];
 
     /// All their names.
     pub const NAMES: &'static [&'static str] =
@@ -268,19 +272,19 @@ impl Outcome {
     /// How a saved result spells it.
     pub const fn name(self) -> &'static str {
         match self {
-            Outcome::MajorHero => "major-hero",
-            Outcome::MinorHero => "minor-hero",
-            Outcome::MinorZombie => "minor-zombie",
-            Outcome::MajorZombie => "major-zombie",
+            ScenarioResult::MajorHero => "major-hero",
+            ScenarioResult::MinorHero => "minor-hero",
+            ScenarioResult::MinorZombie => "minor-zombie",
+            ScenarioResult::MajorZombie => "major-zombie",
         }
     }
 
     pub const fn words(self) -> &'static str {
         match self {
-            Outcome::MajorHero => "a major victory of the heroes",
-            Outcome::MinorHero => "a minor victory of the heroes",
-            Outcome::MinorZombie => "a minor victory of the zombies",
-            Outcome::MajorZombie => "a major victory of the zombies",
+            ScenarioResult::MajorHero => "a major victory of the heroes",
+            ScenarioResult::MinorHero => "a minor victory of the heroes",
+            ScenarioResult::MinorZombie => "a minor victory of the zombies",
+            ScenarioResult::MajorZombie => "a major victory of the zombies",
         }
     }
 }

@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play, Roll};
 
 use super::{
     Battle, FigureId, Zombie,
-    board::Thing,
+    board::LooseThing,
     change,
     change::By,
     figure::Life,
@@ -70,7 +70,7 @@ fn take_weapon(battle: &mut Battle, human: u16) -> Option<Weapon> {
         return None;
     }
     let lies = |it: &super::Lying| {
-        it.at == body && matches!(it.what, Thing::Weapon(lying) if lying.weapon == held.weapon)
+        it.at == body && matches!(it.what, LooseThing::Weapon(lying) if lying.weapon == held.weapon)
     };
     let at = battle.lying.iter().position(lies)?;
     change::take_up(battle, at);

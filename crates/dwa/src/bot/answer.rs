@@ -1,8 +1,8 @@
 //! Everything that is asked besides the next action.
-use kernel::{Answer, Asked, Field, Point, question::AskedFor};
+use kernel::{Answer, Field, LiveQuestion, Point, question::AskedFor};
 
 use super::{
-    choose::{self, Plan},
+    choose::{self, ActionPlan},
     drive, threat,
 };
 use crate::{
@@ -11,7 +11,12 @@ use crate::{
 };
 
 /// A sensible answer, if there is a better one than the default.
-pub fn answer(battle: &Battle, asked: &Asked<'_>, human: Option<u16>, plan: Option<&Plan>) -> Option<Answer> {
+pub fn answer(
+    battle: &Battle,
+    asked: &LiveQuestion<'_>,
+    human: Option<u16>,
+    plan: Option<&ActionPlan>,
+) -> Option<Answer> {
     let plan = plan.filter(|it| Some(it.human) == human);
     match asked.shape {
         AskedFor::One(_) => one(battle, asked, human).map(Answer::One),
@@ -24,7 +29,7 @@ pub fn answer(battle: &Battle, asked: &Asked<'_>, human: Option<u16>, plan: Opti
     }
 }
 
-fn one(battle: &Battle, asked: &Asked<'_>, human: Option<u16>) -> Option<usize> {
+fn one(battle: &Battle, asked: &LiveQuestion<'_>, human: Option<u16>) -> Option<usize> {
     if asked.item::<Actor>(0).is_some() {
         return next(battle, asked);
     }
@@ -38,14 +43,14 @@ fn one(battle: &Battle, asked: &Asked<'_>, human: Option<u16>) -> Option<usize> 
 }
 
 /// Snipers and double taps first; otherwise whatever is offered first after doing nothing.
-fn best_skill(battle: &Battle, asked: &Asked<'_>, human: Option<u16>) -> usize {
+fn best_skill(battle: &Battle, asked: &LiveQuestion<'_>, human: Option<u16>) -> usize {
     let many = asked.ask.why == rule!("dwa.ruling.skill-use") && 2 < asked.len();
     let has = |skill: Skill| human.is_some_and(|it| battle.humans[usize::from(it)].has(skill));
     if many && (has(Skill::DoubleTap) || has(Skill::Brace)) { asked.len() - 1 } else { 1 }
 }
 
 /// Who is in the worst danger acts first: the others see what becomes of it.
-fn next(battle: &Battle, asked: &Asked<'_>) -> Option<usize> {
+fn next(battle: &Battle, asked: &LiveQuestion<'_>) -> Option<usize> {
     let urgency = |at: usize| {
         let Some(&Actor(human)) = asked.item::<Actor>(at) else { return 0 };
         let figure = &battle.humans[usize::from(human)];
@@ -55,9 +60,9 @@ fn next(battle: &Battle, asked: &Asked<'_>) -> Option<usize> {
     (0..asked.len()).max_by_key(|&it| (urgency(it), std::cmp::Reverse(it)))
 }
 
-fn number(asked: &Asked<'_>, plan: Option<&Plan>) -> Option<i32> {
+fn number(asked: &LiveQuestion<'_>, plan: Option<&ActionPlan>) -> Option<i32> {
     let why = asked.ask.why;
-    let planned = |of: fn(&Plan) -> u8| plan.map(|it| i32::from(of(it)));
+    let planned = |of: fn(&ActionPlan) -> u8| plan.map(|it| i32::from(of(it)));
     if why == rule!("dwa.shoot.declare-repeat") {
         return planned(|it| it.bursts).or(Some(2));
     }
@@ -72,10 +77,10 @@ fn number(asked: &Asked<'_>, plan: Option<&Plan>) -> Option<i32> {
 
 fn point(
     battle: &Battle,
-    asked: &Asked<'_>,
+    asked: &LiveQuestion<'_>,
     field: &dyn Field,
     human: u16,
-    plan: Option<&Plan>,
+    plan: Option<&ActionPlan>,
 ) -> Option<Point> {
     let why = asked.ask.why;
     if why == rule!("dwa.vehicle.turn-slow") || why == rule!("dwa.vehicle.turn-fast") {

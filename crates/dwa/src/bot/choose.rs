@@ -1,5 +1,5 @@
 //! Which action: each is worth what it does, and what the AP it leaves can still do.
-use kernel::{Asked, Point};
+use kernel::{LiveQuestion, Point};
 use smallvec::SmallVec;
 
 use super::{
@@ -24,7 +24,7 @@ use crate::battle::{
 
 /// An action, and the answers to what it will ask.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct ActionPlan {
     pub human: u16,
     /// The AP he had when he chose.
     pub ap: u8,
@@ -47,7 +47,7 @@ const SAFE: i32 = 2_500;
 const COVER: i32 = 500;
 
 /// The best of the actions that are offered.
-pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16, ways: &mut Ways) -> Plan {
+pub fn choose(battle: &Battle, asked: &LiveQuestion<'_>, human: u16, ways: &mut Ways) -> ActionPlan {
     let held = battle.in_close_combat(human) && !battle.humans[usize::from(human)].turn.must_leave;
     if held && let Some(plan) = fight::choose(battle, asked, human) {
         return plan;
@@ -67,7 +67,7 @@ pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16, ways: &mut Ways) -
         let Some(attack) = chooser.weigh(action) else { continue };
         if best.value < attack.value {
             let Attack { value, bursts, aim, point, .. } = attack;
-            best = Plan { bursts, aim, point, ..chooser.plan(option, value) };
+            best = ActionPlan { bursts, aim, point, ..chooser.plan(option, value) };
         }
     }
     best
@@ -76,11 +76,11 @@ pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16, ways: &mut Ways) -
 /// What he would answer to what this action will ask; nothing for one that he would not take or that asks nothing.
 pub fn planned(
     battle: &Battle,
-    asked: &Asked<'_>,
+    asked: &LiveQuestion<'_>,
     human: u16,
     option: usize,
     ways: &mut Ways,
-) -> Option<Plan> {
+) -> Option<ActionPlan> {
     let action = asked.item::<Action>(option)?;
     let walks = match action {
         Action::Move(MoveAction::Walk) => true,
@@ -97,7 +97,7 @@ pub fn planned(
     };
     let chooser = Chooser::new(battle, human, walks, ways);
     let Attack { value, bursts, aim, point, .. } = chooser.weigh(action)?;
-    Some(Plan { bursts, aim, point, ..chooser.plan(option, value) })
+    Some(ActionPlan { bursts, aim, point, ..chooser.plan(option, value) })
 }
 
 /// One human, and what he could do with his AP.
@@ -116,9 +116,9 @@ impl<'a> Chooser<'a> {
         Chooser { battle, human, at_hand, outlook, threats }
     }
 
-    fn plan(&self, option: usize, value: i32) -> Plan {
+    fn plan(&self, option: usize, value: i32) -> ActionPlan {
         let ap = self.battle.humans[usize::from(self.human)].turn.ap;
-        Plan { human: self.human, ap, option, value, bursts: 1, aim: 0, point: None }
+        ActionPlan { human: self.human, ap, option, value, bursts: 1, aim: 0, point: None }
     }
 
     /// What the AP left after an action are worth.

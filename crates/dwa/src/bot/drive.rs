@@ -1,5 +1,5 @@
 //! Vehicles: who gets in, when it starts, which way it goes.
-use ground::open::{Crowd, Polygon, Thing, drive, measure};
+use ground::open::{Crowd, Obstacle, Polygon, drive, measure};
 use kernel::Point;
 
 use super::mission::{self, Mission};
@@ -134,7 +134,7 @@ fn look(battle: &Battle, vehicle: u8, bearing: i32, turn: i32) -> Course {
     let bearing = bearing.rem_euclid(360);
     let (length, width, _) = target.kind.size_mm();
     let outline = Polygon::facing(target.at, bearing, length, width + 4);
-    let itself = |it: Thing| it == Thing::Extra(u32::from(vehicle));
+    let itself = |it: Obstacle| it == Obstacle::Extra(u32::from(vehicle));
     let over = battle.scene.ground.table().edge_at(target.at, bearing);
     let to_edge = measure::distance(target.at, over);
     let stops = |it: &ground::open::Piece| {

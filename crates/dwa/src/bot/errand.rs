@@ -9,7 +9,7 @@ use super::{
 use crate::{
     battle::{
         Battle, FigureId,
-        board::{Thing, VehicleKind},
+        board::{LooseThing, VehicleKind},
         figure::{Human, Life},
         victory::{Edge, Goal},
     },
@@ -104,7 +104,7 @@ fn risk(battle: &Battle, (at, mission): &Prospect) -> i32 {
 pub fn prospects(battle: &Battle, of: &[Item]) -> Vec<Prospect> {
     let mut found = Vec::new();
     for (at, lying) in battle.lying.iter().enumerate() {
-        if let Thing::Item(item) = lying.what
+        if let LooseThing::Item(item) = lying.what
             && counts(of, item)
         {
             found.push((lying.at, Mission::Take(at)));

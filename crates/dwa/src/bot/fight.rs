@@ -1,8 +1,8 @@
 //! Close combat: fire, strike or break away.
-use kernel::Asked;
+use kernel::LiveQuestion;
 
 use super::{
-    choose::Plan,
+    choose::ActionPlan,
     fire::{SURE, chance, once_in},
     threat::{self, Threats},
 };
@@ -33,7 +33,7 @@ struct Blow {
 }
 
 /// What to do in contact with standing enemies; none if nothing of it is offered.
-pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16) -> Option<Plan> {
+pub fn choose(battle: &Battle, asked: &LiveQuestion<'_>, human: u16) -> Option<ActionPlan> {
     let enemies = 100 * battle.opponents(human).count() as i32;
     let at_hand = ap::at_hand(battle, human, false);
     let (mut best, mut way_out, mut up) = (None::<Blow>, None, None);
@@ -76,9 +76,9 @@ pub fn choose(battle: &Battle, asked: &Asked<'_>, human: u16) -> Option<Plan> {
     best.map(|it| plan(battle, human, it.option, it.bursts))
 }
 
-fn plan(battle: &Battle, human: u16, option: usize, bursts: u8) -> Plan {
+fn plan(battle: &Battle, human: u16, option: usize, bursts: u8) -> ActionPlan {
     let ap = battle.humans[usize::from(human)].turn.ap;
-    Plan { human, ap, option, value: 0, bursts, aim: 0, point: None }
+    ActionPlan { human, ap, option, value: 0, bursts, aim: 0, point: None }
 }
 
 /// What so many hundredths of enemies do to somebody they hold: two attacks each.

@@ -6,8 +6,8 @@ use crate::{
         act::Means,
         ammo::AmmoAction,
         ap,
-        board::Thing,
-        figure::{Ammo, Held, Trouble},
+        board::LooseThing,
+        figure::{Ammo, CarriedWeapon, Malfunction},
         item::ItemAction,
         shoot,
     },
@@ -23,26 +23,32 @@ use crate::{
 const BETTER: i32 = 700;
 
 /// How good a weapon is in somebody's hands, as it is.
-fn rank(battle: &Battle, human: u16, held: &Held) -> i32 {
+fn rank(battle: &Battle, human: u16, held: &CarriedWeapon) -> i32 {
     let figure = &battle.humans[usize::from(human)];
     let spare = spares(figure, held) != 0;
     let ready = shoot::shots(held) != 0;
     let skilled = crate::table::skill::Skill::needed_for(held.weapon);
     let unskilled = battle.rules.weapon_skills && skilled.is_some_and(|it| !figure.has(it));
-    if unskilled || held.trouble == Trouble::OutOfFuel || !ready && !spare {
+    if unskilled || held.trouble == Malfunction::OutOfFuel || !ready && !spare {
         return as_club(held);
     }
     let full = full_rank(held.weapon);
     match held.trouble {
-        Trouble::Jammed => (full - 3).max(1),
-        Trouble::None | Trouble::Stalled | Trouble::OutOfGas | Trouble::OutOfFuel if ready => full,
-        Trouble::None | Trouble::Stalled | Trouble::OutOfGas | Trouble::OutOfFuel => (full - 2).max(1),
+        Malfunction::Jammed => (full - 3).max(1),
+        Malfunction::None | Malfunction::Stalled | Malfunction::OutOfGas | Malfunction::OutOfFuel
+            if ready =>
+        {
+            full
+        }
+        Malfunction::None | Malfunction::Stalled | Malfunction::OutOfGas | Malfunction::OutOfFuel => {
+            (full - 2).max(1)
+        }
     }
 }
 
-fn as_club(held: &Held) -> i32 {
+fn as_club(held: &CarriedWeapon) -> i32 {
     match held.weapon.profile().melee {
-        Melee::Chainsaw if held.trouble == Trouble::None => 5,
+        Melee::Chainsaw if held.trouble == Malfunction::None => 5,
         Melee::Edged if held.weapon.profile().fire == Fire::None => 3,
         Melee::Edged | Melee::Bludgeoning | Melee::Chainsaw => 2,
         Melee::BareHands => 0,
@@ -69,7 +75,7 @@ fn full_rank(weapon: Weapon) -> i32 {
     }
 }
 
-fn spares(figure: &Human, held: &Held) -> u8 {
+fn spares(figure: &Human, held: &CarriedWeapon) -> u8 {
     match held.weapon.profile().category {
         Category::Bullets => figure.ammo.clips,
         Category::Shells => figure.ammo.shells,
@@ -135,13 +141,13 @@ pub fn pick_up(battle: &Battle, human: u16, at: usize, wanted: bool) -> Option<(
     }
     let figure = &battle.humans[usize::from(human)];
     let worth = match battle.lying[at].what {
-        Thing::Item(item) => item_worth(item),
-        Thing::Ammo(ammo) => ammo_worth(figure, ammo),
-        Thing::Weapon(held) => {
+        LooseThing::Item(item) => item_worth(item),
+        LooseThing::Ammo(ammo) => ammo_worth(figure, ammo),
+        LooseThing::Weapon(held) => {
             let gain = rank(battle, human, &held) - in_hand(battle, human);
             if 2 <= gain { gain * BETTER } else { return None }
         }
-        Thing::RunningRadio => return None,
+        LooseThing::RunningRadio => return None,
     };
     Some((worth, price))
 }

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::{
     mission::{self, Mission},
-    place::Spot,
+    place::WalkSpot,
     threat,
     way::{self, STEP_MM},
 };
@@ -115,7 +115,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Fills in the best place for each number of AP.
-    pub fn look(&self, spots: &mut SmallVec<[Spot; 8]>, open: &Walk<'_>) {
+    pub fn look(&self, spots: &mut SmallVec<[WalkSpot; 8]>, open: &Walk<'_>) {
         let (battle, human) = (self.battle, self.human);
         let crowd = in_the_way(battle, human);
         let walk = walker(battle, battle.level(FigureId::Human(human)), &crowd);
@@ -132,7 +132,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The end of so much of his way.
-    fn along(&self, walk: &Walk<'_>, way: &Path, mm: i32, paid: i32) -> Option<Spot> {
+    fn along(&self, walk: &Walk<'_>, way: &Path, mm: i32, paid: i32) -> Option<WalkSpot> {
         let path = walk.follow(way, way::pace(self.battle, self.human), mm);
         let (end, gone) = (path.end(), path.length_mm);
         if end == self.from || !self.is_room(end) {
@@ -147,16 +147,16 @@ impl<'a> Judge<'a> {
             false => 0,
         };
         let ap = ap_for(gone - paid, price).saturating_add(over.saturating_mul(few(path.crossings)));
-        Some(Spot { at: end, ap, score: self.score(end, gone) + arrived })
+        Some(WalkSpot { at: end, ap, score: self.score(end, gone) + arrived })
     }
 
     /// The best place that lies so far off in a straight line.
-    fn aside(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, ap: u8) -> Option<Spot> {
+    fn aside(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, ap: u8) -> Option<WalkSpot> {
         let most = mm * self.step_worth / STEP_MM;
         let around = (0..16).map(|it| measure::polar(self.from, it * 45 / 2, mm));
         let mut found: SmallVec<[(i32, Point); 16]> = around.map(|at| (self.score(at, 0), at)).collect();
         found.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
-        let mut best: Option<Spot> = None;
+        let mut best: Option<WalkSpot> = None;
         for (score, at) in found {
             if best.is_some_and(|it| score + most <= it.score) {
                 break;
@@ -168,7 +168,7 @@ impl<'a> Judge<'a> {
             let over = ap::price(self.battle, self.human, Priced::CrossObstacle);
             let ap = ap.saturating_add(over.saturating_mul(few(walk.crossings(self.from, at))));
             if best.is_none_or(|it| it.score < score) {
-                best = Some(Spot { at, ap, score });
+                best = Some(WalkSpot { at, ap, score });
             }
         }
         best

@@ -6,10 +6,10 @@ use super::errand;
 use crate::{
     battle::{
         Battle,
-        board::Thing,
+        board::LooseThing,
         figure::{BASE_MM, Human},
         r#move::{is_taken, walker},
-        victory::{Edge, Goal, Place},
+        victory::{Edge, Goal, TableArea},
     },
     table::{search::Item, skill::Skill},
 };
@@ -64,12 +64,12 @@ impl Area {
         if self.contains(at) { 0 } else { measure::distance(at, self.nearest(at)) }
     }
 
-    fn of(battle: &Battle, place: &Place) -> Option<Area> {
+    fn of(battle: &Battle, place: &TableArea) -> Option<Area> {
         match place {
-            Place::Box([x, y, width, height]) | Place::Named { sides: [x, y, width, height], .. } => {
+            TableArea::Box([x, y, width, height]) | TableArea::Named { sides: [x, y, width, height], .. } => {
                 Some(Area([*x, *y, x + width, y + height]))
             }
-            Place::Room(name) => {
+            TableArea::Room(name) => {
                 let rooms = &battle.scene.ground.table().rooms;
                 let corners = &rooms.iter().find(|it| it.name == *name)?.area.corners;
                 let span = |of: fn(&Point) -> i32| {
@@ -166,7 +166,7 @@ fn drive_off(battle: &Battle, human: u16) -> Mission {
         if carrier == Some(human) {
             return Mission::Refuel(vehicle);
         }
-        let can = battle.lying.iter().position(|it| it.what == Thing::Item(Item::GasCan));
+        let can = battle.lying.iter().position(|it| it.what == LooseThing::Item(Item::GasCan));
         if let (None, Some(can)) = (carrier, can) {
             let at = battle.lying[can].at;
             let near = battle.humans().min_by_key(|it| measure::distance(it.1.at, at));

@@ -14,9 +14,9 @@ mod threat;
 pub mod value;
 mod way;
 
-use kernel::{Answer, Answers, Asked, Whim, question::AskedFor};
+use kernel::{Answer, Answers, LiveQuestion, Whim, question::AskedFor};
 
-use self::{choose::Plan, way::Ways};
+use self::{choose::ActionPlan, way::Ways};
 use crate::battle::{Battle, FigureId, act::Action};
 
 /// Plays sensibly.
@@ -24,7 +24,7 @@ use crate::battle::{Battle, FigureId, act::Action};
 pub struct Steady {
     whim: Whim,
     /// What the last action was chosen for; the questions that it raises are answered by it.
-    plan: Option<Plan>,
+    plan: Option<ActionPlan>,
     /// Actions chosen in a row without spending AP, so that nothing goes on for ever.
     idle: u8,
     ways: Ways,
@@ -38,7 +38,7 @@ impl Steady {
         Steady { whim: Whim::new(seed), plan: None, idle: 0, ways: Ways::default() }
     }
 
-    fn think(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn think(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let battle = asked.table::<Battle>()?;
         let human = match asked.ask.about.map(FigureId::from_token) {
             Some(FigureId::Human(human)) if usize::from(human) < battle.humans.len() => Some(human),
@@ -53,7 +53,7 @@ impl Steady {
     }
 
     /// Chooses an action and remembers why.
-    fn act(&mut self, battle: &Battle, asked: &Asked<'_>, human: u16) -> usize {
+    fn act(&mut self, battle: &Battle, asked: &LiveQuestion<'_>, human: u16) -> usize {
         let plan = choose::choose(battle, asked, human, &mut self.ways);
         let ap = battle.humans[usize::from(human)].turn.ap;
         let same = self.plan.as_ref().is_some_and(|it| it.human == human && it.ap == ap);
@@ -65,14 +65,14 @@ impl Steady {
 }
 
 impl Answers for Steady {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let allowed = |it: &Answer| asked.check(it).is_ok();
         let thought = self.think(asked).filter(allowed);
         thought.or_else(|| Some(asked.default()).filter(allowed)).or_else(|| self.whim.answer(asked))
     }
 
     /// What somebody else chose for him: the questions that it raises are answered as he would have meant it.
-    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+    fn taped(&mut self, asked: &LiveQuestion<'_>, answer: &Answer) {
         let (Some(battle), Answer::One(option)) = (asked.table::<Battle>(), answer) else { return };
         if asked.item::<Action>(*option).is_none() {
             return;

@@ -22,7 +22,7 @@ const INERTIA: i32 = 250;
 
 /// A place to walk to.
 #[derive(Clone, Copy, Debug)]
-pub struct Spot {
+pub struct WalkSpot {
     pub at: Point,
     pub ap: u8,
     pub score: i32,
@@ -34,7 +34,7 @@ pub struct Outlook {
     pub mission: Mission,
     /// The score of staying.
     pub stay: i32,
-    spots: SmallVec<[Spot; 8]>,
+    spots: SmallVec<[WalkSpot; 8]>,
     /// A closed door that the way leads through and that he touches.
     pub door: Option<OpeningId>,
     /// What is left of the way to where the mission wants him.
@@ -53,7 +53,7 @@ impl Outlook {
         (self.stay + INERTIA < spot.score).then_some((spot.at, spot.score))
     }
 
-    fn spot(&self, ap: u8) -> Option<&Spot> {
+    fn spot(&self, ap: u8) -> Option<&WalkSpot> {
         self.spots.iter().filter(|it| it.ap <= ap).max_by_key(|it| (it.score, std::cmp::Reverse(it.ap)))
     }
 }

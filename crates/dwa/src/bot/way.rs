@@ -1,6 +1,6 @@
 //! Ways to the places that missions lead to, as if the doors on them were open.
 use ground::open::{
-    Circle, Crowd, OpeningId, Passage, PieceId, State, Walk,
+    Circle, Crowd, OpeningId, Passage, Passages, PieceId, Walk,
     measure::distance,
     path::{Pace, Path},
 };
@@ -91,7 +91,7 @@ pub fn length(battle: &Battle, human: u16, to: Point) -> Option<i32> {
 /// Walks as if every door that can be opened by hand were open and nobody stood about.
 pub fn through_doors<T>(battle: &Battle, level: Option<PieceId>, walks: impl FnOnce(&Walk<'_>) -> T) -> T {
     let (doors, nobody) = (all_open(battle), Crowd::new([]));
-    let state = State { openings: &doors, extra: &battle.bodies };
+    let state = Passages { openings: &doors, extra: &battle.bodies };
     walks(&Walk { state, ..walker(battle, level, &nobody) })
 }
 

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::{
-        Change,
-        roster::{Character, NewCharacter},
-        xp::Outcome,
+        SheetChange,
+        roster::{Arm, Character, NewCharacter},
+        xp::ScenarioResult,
     },
     rules::Rules,
     setup::scenario::{ScenarioError, ScenarioFile},
@@ -27,7 +27,7 @@ pub const SCHEMA: u32 = 1;
 /// A campaign between or in the middle of its games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Campaign {
+pub struct CampaignFile {
     pub book: BookName,
     /// Which form of file this is; 1.
     pub schema: u32,
@@ -41,7 +41,7 @@ pub struct Campaign {
     #[serde(default, skip_serializing_if = "is_default")]
     pub aftermath: Aftermath,
     #[serde(default)]
-    pub played: Vec<Played>,
+    pub played: Vec<SettledGame>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under_way: Option<UnderWay>,
     /// Everybody who ever was in the team, in the order in which they came; the journal names them by their places here.
@@ -81,12 +81,12 @@ pub struct Aftermath {
 /// A game that is over and has been settled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Played {
+pub struct SettledGame {
     /// The file the game is in; no game is settled twice.
     pub game: String,
     pub scenario: String,
     pub reached: bool,
-    pub outcome: Outcome,
+    pub outcome: ScenarioResult,
     pub turn: u16,
     /// What it changed on the sheets.
     pub changes: Vec<Changed>,
@@ -97,7 +97,7 @@ pub struct Played {
 #[serde(deny_unknown_fields)]
 pub struct Changed {
     pub name: String,
-    pub changes: Vec<Change>,
+    pub changes: Vec<SheetChange>,
 }
 
 /// The game that is being played.
@@ -110,10 +110,10 @@ pub struct UnderWay {
     pub scenario: ScenarioFile,
 }
 
-impl Campaign {
+impl CampaignFile {
     /// A campaign with nobody in its team.
     pub fn new(name: &str) -> Self {
-        Campaign {
+        CampaignFile {
             book: BookName::Dwa,
             schema: SCHEMA,
             name: name.to_owned(),
@@ -130,10 +130,10 @@ impl Campaign {
     }
 
     /// Reads and checks a campaign; the error says where it is wrong.
-    pub fn read(text: &str) -> Result<Campaign, ScenarioError> {
+    pub fn read(text: &str) -> Result<CampaignFile, ScenarioError> {
         let value = written::json(text, "campaign")?;
         written::is_of_schema(&value, SCHEMA, "campaign file").map_err(|it| semantic(text, it))?;
-        let mut campaign: Campaign = written::read(text, "campaign")?;
+        let mut campaign: CampaignFile = written::read(text, "campaign")?;
         campaign.call_the_roll();
         campaign.check().map_err(|it| semantic(text, it))?;
         Ok(campaign)
@@ -183,21 +183,21 @@ pub fn read_new(text: &str) -> Result<NewCharacter, ScenarioError> {
 
 /// The schema of campaign files, for editors and for those who write programs.
 pub fn schema() -> String {
-    written::schema::<Campaign>()
+    written::schema::<CampaignFile>()
 }
 
 /// The schema of what a new character is made of.
 pub fn schema_of_new() -> String {
     let mut schema = serde_json::to_value(schemars::schema_for!(NewCharacter)).unwrap_or_default();
     // Nothing has happened yet to the weapons of somebody new.
-    if let Some(weapon) = schema["$defs"]["Arm"]["properties"].as_object_mut() {
+    if let Some(weapon) = schema["$defs"][&*Arm::schema_name()]["properties"].as_object_mut() {
         weapon.remove("trouble");
     }
     // Somebody new is level 1; what takes more is no choice.
     let open: Vec<serde_json::Value> =
         Skill::all().filter(|it| it.level() == 1).map(|it| serde_json::json!(it)).collect();
     for list in ["enum", "oneOf"] {
-        if let Some(skills) = schema["$defs"]["Skill"][list].as_array_mut() {
+        if let Some(skills) = schema["$defs"][&*Skill::schema_name()][list].as_array_mut() {
             skills.retain(|it| open.contains(it) || open.contains(&it["const"]));
         }
     }

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::{
-        Change, What, note,
+        SheetChange, What, note,
         roster::{Character, Fate},
     },
     rules::Rules,
     table::{
         fear::BASE_MORAL_VALUE,
-        skill::{Kind, Skill},
+        skill::{Skill, SkillList},
     },
 };
 
@@ -45,7 +45,7 @@ pub fn full_moral_value(level: u16) -> i32 {
 pub(crate) fn advance(
     character: &mut Character,
     rules: &Rules,
-    changes: &mut Vec<Change>,
+    changes: &mut Vec<SheetChange>,
     dice: &mut dyn Dice,
 ) {
     let (from, to) = (character.level, level_of(character.xp));
@@ -67,7 +67,7 @@ fn raise_moral_value(
     character: &mut Character,
     from: u16,
     to: u16,
-    changes: &mut Vec<Change>,
+    changes: &mut Vec<SheetChange>,
     dice: &mut dyn Dice,
 ) {
     dice.cite(rule!("dwa.ruling.moral-value"));
@@ -80,7 +80,12 @@ fn raise_moral_value(
 }
 
 /// One skill for each level, while the limit leaves room.
-fn skills_to_learn(character: &mut Character, gained: u16, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+fn skills_to_learn(
+    character: &mut Character,
+    gained: u16,
+    changes: &mut Vec<SheetChange>,
+    dice: &mut dyn Dice,
+) {
     let from = character.skills_to_learn;
     let room = MOST_SKILLS.saturating_sub(character.skills.len()) as u16;
     let to = (from + gained).min(room);
@@ -117,7 +122,7 @@ impl Character {
         if self.level < skill.level() {
             return refused(rule!("dwa.skill.level-limit"));
         }
-        if !rules.restrictions || skill.kind() == Kind::General {
+        if !rules.restrictions || skill.kind() == SkillList::General {
             return Ok(());
         }
         if let Some(specialty) = self.specialty

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     ending::Ending,
-    file::{Campaign, Played, UnderWay},
+    file::{CampaignFile, SettledGame, UnderWay},
     muster::{muster, muster_these},
     series::Series,
     settlement::{settle_all, settle_ending},
@@ -42,7 +42,7 @@ pub(crate) use view::{pieces, sheet};
 /// One thing that changed on a sheet, and the rule that changed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Change {
+pub struct SheetChange {
     #[schemars(with = "String")]
     pub rule: RuleId,
     pub what: What,
@@ -117,7 +117,12 @@ pub enum What {
 }
 
 /// The end of a scenario for one character: XP, regained morale, levels, and what does not carry over.
-pub fn settle(character: &mut Character, deeds: &Deeds, rules: &Rules, dice: &mut dyn Dice) -> Vec<Change> {
+pub fn settle(
+    character: &mut Character,
+    deeds: &Deeds,
+    rules: &Rules,
+    dice: &mut dyn Dice,
+) -> Vec<SheetChange> {
     let mut changes = Vec::new();
     if deeds.fate != character.fate {
         character.fate = deeds.fate;
@@ -142,7 +147,7 @@ pub fn settle(character: &mut Character, deeds: &Deeds, rules: &Rules, dice: &mu
 }
 
 /// Morale for his own kills, never above the full value of his level.
-fn regain(character: &mut Character, deeds: &Deeds, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+fn regain(character: &mut Character, deeds: &Deeds, changes: &mut Vec<SheetChange>, dice: &mut dyn Dice) {
     let from = character.moral_value;
     let to = (from + deeds.regained()).min(character.full_moral_value().max(from));
     if to < from + deeds.regained() {
@@ -154,11 +159,11 @@ fn regain(character: &mut Character, deeds: &Deeds, changes: &mut Vec<Change>, d
     }
 }
 
-fn note(changes: &mut Vec<Change>, rule: RuleId, what: What, dice: &mut dyn Dice) {
+fn note(changes: &mut Vec<SheetChange>, rule: RuleId, what: What, dice: &mut dyn Dice) {
     changes.push(change(rule, what, dice));
 }
 
-fn change(rule: RuleId, what: What, dice: &mut dyn Dice) -> Change {
+fn change(rule: RuleId, what: What, dice: &mut dyn Dice) -> SheetChange {
     dice.cite(rule);
-    Change { rule, what }
+    SheetChange { rule, what }
 }

@@ -2,16 +2,16 @@
 use kernel::rule::hit;
 
 use crate::{
-    battle::figure::{Ammo, Trouble},
+    battle::figure::{Ammo, Malfunction},
     campaign::{
-        Campaign,
+        CampaignFile,
         roster::{Arm, Character, Fate},
         team::Refused,
     },
     rules::Rules,
     setup::{
         forces::{HumanFile, LifeFile, WeaponFile, ZombieGoalFile},
-        scenario::{Kind, Scenario, ScenarioFile},
+        scenario::{GameKind, Scenario, ScenarioFile},
     },
     table::{
         ammo::Unit,
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The scenario with the first of the living for whom it has a place.
-pub fn muster(campaign: &Campaign, scenario: &Scenario) -> Result<Scenario, Refused> {
+pub fn muster(campaign: &CampaignFile, scenario: &Scenario) -> Result<Scenario, Refused> {
     let going: Vec<String> =
         living(campaign).map(|it| it.name.clone()).take(places(scenario.file())).collect();
     muster_these(campaign, scenario, &going)
@@ -34,12 +34,16 @@ pub fn places(file: &ScenarioFile) -> usize {
     }
 }
 
-fn living(campaign: &Campaign) -> impl Iterator<Item = &Character> {
+fn living(campaign: &CampaignFile) -> impl Iterator<Item = &Character> {
     campaign.team.iter().filter(|it| it.fate == Fate::Alive)
 }
 
 /// The scenario with these of the living in place of its own team members; its non-player characters stay.
-pub fn muster_these(campaign: &Campaign, scenario: &Scenario, going: &[String]) -> Result<Scenario, Refused> {
+pub fn muster_these(
+    campaign: &CampaignFile,
+    scenario: &Scenario,
+    going: &[String],
+) -> Result<Scenario, Refused> {
     let mut file = scenario.file().clone();
     let team: Vec<&Character> = living(campaign).filter(|it| going.contains(&it.name)).collect();
     check(&team, &file)?;
@@ -49,7 +53,7 @@ pub fn muster_these(campaign: &Campaign, scenario: &Scenario, going: &[String]) 
     }
     hit(rule!("dwa.char.advanced-optional"));
     file.rules = rules(&campaign.rules, &file.rules);
-    file.play = Kind::Campaign;
+    file.play = GameKind::Campaign;
     file.parameters.clear();
     file.choices.clear();
     let own = take_team(&mut file);
@@ -61,7 +65,7 @@ pub fn muster_these(campaign: &Campaign, scenario: &Scenario, going: &[String]) 
 }
 
 /// Whether the living of the team can go to a scenario at all.
-pub(crate) fn check_team(campaign: &Campaign, file: &ScenarioFile) -> Result<(), Refused> {
+pub(crate) fn check_team(campaign: &CampaignFile, file: &ScenarioFile) -> Result<(), Refused> {
     check(&living(campaign).collect::<Vec<_>>(), file)
 }
 
@@ -194,9 +198,9 @@ impl Character {
 }
 
 /// What keeps a weapon from working in the next game too: jams are cleared and engines start again.
-pub(crate) fn lasting(trouble: Trouble) -> Trouble {
+pub(crate) fn lasting(trouble: Malfunction) -> Malfunction {
     match trouble {
-        Trouble::None | Trouble::Jammed | Trouble::Stalled => Trouble::None,
-        Trouble::OutOfGas | Trouble::OutOfFuel => trouble,
+        Malfunction::None | Malfunction::Jammed | Malfunction::Stalled => Malfunction::None,
+        Malfunction::OutOfGas | Malfunction::OutOfFuel => trouble,
     }
 }

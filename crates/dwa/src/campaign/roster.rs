@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    battle::figure::Trouble,
+    battle::figure::Malfunction,
     campaign::level::{full_moral_value, refused},
     rules::Rules,
     table::{
@@ -40,7 +40,7 @@ pub struct Arm {
     pub loaded: Option<u16>,
     /// Whether its gas or fuel has run out.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub trouble: Trouble,
+    pub trouble: Malfunction,
     /// What a launcher has in it and in stock, if not fragmentation grenades.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grenade: Option<Grenade>,
@@ -48,7 +48,7 @@ pub struct Arm {
 
 impl Arm {
     pub const fn new(weapon: Weapon, loaded: u16) -> Self {
-        Arm { weapon, loaded: Some(loaded), trouble: Trouble::None, grenade: None }
+        Arm { weapon, loaded: Some(loaded), trouble: Malfunction::None, grenade: None }
     }
 }
 

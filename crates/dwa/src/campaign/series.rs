@@ -5,26 +5,26 @@ mod form;
 mod venue;
 
 use kernel::{
-    Asked, Book, Earlier, Flow, GameEnd, Ledger, Menu, Pause, Play, RuleId, Seat, Term, Text, Token, Viewer,
-    ask,
+    Book, Earlier, Flow, GameEnd, Ledger, LiveQuestion, Menu, Pause, Play, RuleId, Seat, Term, Text, Token,
+    Viewer, ask,
     flaw::{self, Flaw},
 };
 use view::{Preview, View};
 
 pub use self::{
-    deed::{Deed, Goer, Leaving, Lesson},
+    deed::{Goer, Leaving, Lesson, TeamDeed},
     fixture::NextGame,
     form::{NewMember, NewName},
     venue::Venue,
 };
 use super::{
-    Campaign, Change,
+    CampaignFile, SheetChange,
     ending::{Ending, Fared},
-    file::Played,
+    file::SettledGame,
     muster::places,
     roster::{Character, Fate},
     settlement::settle_ending,
-    team::Told,
+    team::SheetChanges,
 };
 use crate::{
     journal::{Chronicle, GameTold},
@@ -40,7 +40,7 @@ const PLAYER: Seat = Seat(0);
 pub struct Series;
 
 impl Book for Series {
-    type Battle = Campaign;
+    type Battle = CampaignFile;
     type View = View;
     type Preview = Preview;
     const ID: &'static str = "dwa.campaign";
@@ -50,7 +50,7 @@ impl Book for Series {
         &crate::ledger::LEDGER
     }
 
-    fn step(campaign: &mut Campaign, play: &mut Play<'_>) -> Result<Flow, Pause> {
+    fn step(campaign: &mut CampaignFile, play: &mut Play<'_>) -> Result<Flow, Pause> {
         if campaign.ended {
             return Ok(Flow::Ends);
         }
@@ -65,11 +65,11 @@ impl Book for Series {
         Ok(if campaign.ended { Flow::Ends } else { Flow::Goes })
     }
 
-    fn view(campaign: &Campaign, _: Viewer) -> View {
+    fn view(campaign: &CampaignFile, _: Viewer) -> View {
         super::view(campaign)
     }
 
-    fn check(campaign: &Campaign) -> flaw::Checked {
+    fn check(campaign: &CampaignFile) -> flaw::CheckResult {
         let flaw = |at: &str, wrong: String| Flaw::new(at.trim_start_matches('/'), wrong);
         campaign
             .check()
@@ -83,11 +83,11 @@ impl Book for Series {
         }
     }
 
-    fn called(campaign: &Campaign, _: Viewer, token: Token) -> Option<String> {
+    fn called(campaign: &CampaignFile, _: Viewer, token: Token) -> Option<String> {
         campaign.roll.get(usize::try_from(token.0).ok()?).cloned()
     }
 
-    fn preview(_: &Asked<'_>, _: &Earlier, _: Option<&kernel::Answer>) -> Preview {
+    fn preview(_: &LiveQuestion<'_>, _: &Earlier, _: Option<&kernel::Answer>) -> Preview {
         Preview::default()
     }
 }
@@ -95,31 +95,31 @@ impl Book for Series {
 /// The rule by which a game of a campaign begins in its journal.
 const NEXT: RuleId = rule!("dwa.level.between-scenarios");
 
-impl Campaign {
+impl CampaignFile {
     /// What the team does between its games.
     fn between(&mut self, play: &mut Play<'_>) -> Result<(), Pause> {
         let deeds = deed::deeds(self);
         match play.pick_from(&*self, ask(NEXT, PLAYER), &deeds)? {
-            Deed::Recruit => {
+            TeamDeed::Recruit => {
                 let new = play.fill_in(&*self, ask(rule!("dwa.char.sheet"), PLAYER), &NewMember(self))?;
                 let told = self.add(&new, play);
                 self.tell(told.unwrap_or_default(), play);
             }
-            Deed::Learn { who } => self.study(&who, play)?,
-            Deed::Treat { medic, patient } => {
+            TeamDeed::Learn { who } => self.study(&who, play)?,
+            TeamDeed::Treat { medic, patient } => {
                 let told = match (self.token(&medic), self.token(&patient)) {
                     (Some(by), Some(whom)) => self.treat(&medic, &patient, &mut play.by(by).at(whom)),
                     _ => self.treat(&medic, &patient, play),
                 };
                 self.tell(told.unwrap_or_default(), play);
             }
-            Deed::TakeIn { who } => {
+            TeamDeed::TakeIn { who } => {
                 let asks = ask(rule!("dwa.ruling.survivors"), PLAYER);
                 let name = play.fill_in(&*self, asks, &NewName { campaign: self, survivor: &who })?;
                 let told = self.take_in(&who, Some(&name.name), play);
                 self.tell(told.unwrap_or_default(), play);
             }
-            Deed::Dismiss => {
+            TeamDeed::Dismiss => {
                 let leaving: Vec<Leaving> = self
                     .team
                     .iter()
@@ -129,12 +129,12 @@ impl Campaign {
                 let asks = ask(rule!("dwa.ruling.between-games"), PLAYER);
                 let Leaving(who) = play.pick(&*self, asks, &leaving)?;
                 let token = self.token(&who);
-                for (_, Change { rule, what }) in self.dismiss(&who, play).unwrap_or_default() {
+                for (_, SheetChange { rule, what }) in self.dismiss(&who, play).unwrap_or_default() {
                     play.note(rule, token, Chronicle::of(what, None, None));
                 }
             }
-            Deed::Play => self.set_out(play)?,
-            Deed::End => {
+            TeamDeed::Play => self.set_out(play)?,
+            TeamDeed::End => {
                 self.ended = true;
                 play.note(NEXT, None, Chronicle::TheEnd);
             }
@@ -224,7 +224,7 @@ impl Campaign {
         self.told = self.played.len();
         let Some(played) = self.played.last().cloned() else { return };
         let here = self.tell_game(&played, i32::try_from(self.begun).unwrap_or(i32::MAX), play);
-        for (name, Change { rule, what }) in told {
+        for (name, SheetChange { rule, what }) in told {
             let fared = ending.of_member(&name);
             let by = fared.and_then(|it| it.by.clone());
             // An ending of old does not say when somebody was lost.
@@ -233,7 +233,7 @@ impl Campaign {
         }
     }
 
-    fn tell_game(&self, played: &Played, number: i32, play: &mut Play<'_>) -> GameTold {
+    fn tell_game(&self, played: &SettledGame, number: i32, play: &mut Play<'_>) -> GameTold {
         let scenario: Text = played.scenario.clone().into();
         let (outcome, turn) = (played.outcome, played.turn);
         let note = Chronicle::GameOver { scenario: scenario.clone(), outcome, turn };
@@ -248,7 +248,7 @@ impl Campaign {
             play.counted(NEXT, None, Term::TURN, number);
             let here = GameTold { turn: 0, ..self.tell_game(played, number, play) };
             for of in &played.changes {
-                for Change { rule, what } in &of.changes {
+                for SheetChange { rule, what } in &of.changes {
                     play.note(*rule, self.token(&of.name), Chronicle::of(*what, Some(&here), None));
                 }
             }
@@ -259,8 +259,8 @@ impl Campaign {
         }
     }
 
-    fn tell(&self, told: Told, play: &mut Play<'_>) {
-        for (name, Change { rule, what }) in told {
+    fn tell(&self, told: SheetChanges, play: &mut Play<'_>) {
+        for (name, SheetChange { rule, what }) in told {
             play.note(rule, self.token(&name), Chronicle::of(what, None, None));
         }
     }

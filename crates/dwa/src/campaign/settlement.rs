@@ -6,9 +6,9 @@ use kernel::{Dice, RuleId};
 use crate::{
     battle::{Battle, Human, figure::Life, victory},
     campaign::{
-        Campaign, Change, What,
+        CampaignFile, SheetChange, What,
         ending::{Ending, Fared},
-        file::{Aftermath, Changed, Played},
+        file::{Aftermath, Changed, SettledGame},
         level::full_moral_value,
         note,
         roster::{Character, Fate},
@@ -20,10 +20,10 @@ use crate::{
 
 /// Settles the game under way, which has ended so: once, and all of it. Each change names the character and the rule.
 pub fn settle_all(
-    campaign: &mut Campaign,
+    campaign: &mut CampaignFile,
     battle: &Battle,
     dice: &mut dyn Dice,
-) -> Result<Vec<(String, Change)>, Refused> {
+) -> Result<Vec<(String, SheetChange)>, Refused> {
     let game = campaign.under_way.as_ref().map(|it| it.game.clone()).unwrap_or_default();
     let ending = Ending::of(battle).ok_or_else(|| Refused::plain("the game is not over yet"))?;
     settle_ending(campaign, &game, &ending, dice)
@@ -31,11 +31,11 @@ pub fn settle_all(
 
 /// The same by what the campaign has to know of it; `game` is what it is called from now on.
 pub fn settle_ending(
-    campaign: &mut Campaign,
+    campaign: &mut CampaignFile,
     game: &str,
     ending: &Ending,
     dice: &mut dyn Dice,
-) -> Result<Vec<(String, Change)>, Refused> {
+) -> Result<Vec<(String, SheetChange)>, Refused> {
     let under_way = campaign.under_way.as_ref().ok_or_else(|| Refused::plain("no game is under way"))?;
     let (game, scenario) = (game.to_owned(), under_way.scenario.title.clone());
     let result = &ending.result;
@@ -55,12 +55,12 @@ pub fn settle_ending(
     campaign.aftermath = Aftermath { turned, tried: Vec::new(), survivors: found(ending, dice) };
     let told = told(&changes);
     let (reached, outcome, turn) = (result.reached, result.outcome, result.turn);
-    campaign.played.push(Played { game, scenario, reached, outcome, turn, changes });
+    campaign.played.push(SettledGame { game, scenario, reached, outcome, turn, changes });
     campaign.under_way = None;
     Ok(told)
 }
 
-fn told(changes: &[Changed]) -> Vec<(String, Change)> {
+fn told(changes: &[Changed]) -> Vec<(String, SheetChange)> {
     changes.iter().flat_map(|it| it.changes.iter().map(|&change| (it.name.clone(), change))).collect()
 }
 
@@ -92,7 +92,7 @@ pub fn fate(battle: &Battle, human: &Human) -> Fate {
 }
 
 /// What he takes with him out of the game.
-fn carry_over(character: &mut Character, human: &Human, fate: Fate, dice: &mut dyn Dice) -> Vec<Change> {
+fn carry_over(character: &mut Character, human: &Human, fate: Fate, dice: &mut dyn Dice) -> Vec<SheetChange> {
     let mut changes = Vec::new();
     carried::mind(character, human, &mut changes, dice);
     match fate {
@@ -150,7 +150,7 @@ fn changed<T: Copy + PartialEq>(
     (from, to): (T, T),
     rule: RuleId,
     what: impl FnOnce(T, T) -> What,
-    changes: &mut Vec<Change>,
+    changes: &mut Vec<SheetChange>,
     dice: &mut dyn Dice,
 ) {
     if from != to {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     campaign::{
-        Change, What, change,
+        SheetChange, What, change,
         roster::{Character, Fate},
     },
     journal::Incident,
@@ -51,7 +51,7 @@ pub fn treat(
     patient: usize,
     rules: &Rules,
     dice: &mut dyn Dice,
-) -> Result<Vec<(usize, Change)>, RuleId> {
+) -> Result<Vec<(usize, SheetChange)>, RuleId> {
     let able = |it: &Character| it.fate == Fate::Alive && it.knows(Skill::Medic);
     let treatable = |it: &Character| it.fate == Fate::Turned;
     if !team.get(patient).is_some_and(treatable) || !team.get(medic).is_some_and(able) {
@@ -74,14 +74,14 @@ pub fn treat(
     Ok(res)
 }
 
-fn revive(patient: &mut Character, dice: &mut dyn Dice) -> Change {
+fn revive(patient: &mut Character, dice: &mut dyn Dice) -> SheetChange {
     patient.fate = Fate::Alive;
     patient.wounds = 0;
     change(rule!("dwa.skill.medic"), What::Fate { fate: Fate::Alive }, dice)
 }
 
 /// The point for the turning, never above the full value of his level.
-fn give_back(character: &mut Character, dice: &mut dyn Dice) -> Option<Change> {
+fn give_back(character: &mut Character, dice: &mut dyn Dice) -> Option<SheetChange> {
     let from = character.moral_value;
     let to = (from + 1).min(character.full_moral_value().max(from));
     if from == to {

@@ -5,7 +5,7 @@ use kernel::{Dice, RuleId, rule::hit, written::short_name};
 
 use crate::{
     campaign::{
-        Campaign, Change, What, change,
+        CampaignFile, SheetChange, What, change,
         file::{Aftermath, UnderWay, check_file_name, check_name},
         muster::{muster, muster_these},
         note,
@@ -48,11 +48,11 @@ impl fmt::Display for Refused {
 impl std::error::Error for Refused {}
 
 /// What was changed, and for whom.
-pub type Told = Vec<(String, Change)>;
+pub type SheetChanges = Vec<(String, SheetChange)>;
 
-impl Campaign {
+impl CampaignFile {
     /// Makes a character and takes him into the team.
-    pub fn add(&mut self, new: &NewCharacter, dice: &mut dyn Dice) -> Result<Told, Refused> {
+    pub fn add(&mut self, new: &NewCharacter, dice: &mut dyn Dice) -> Result<SheetChanges, Refused> {
         self.is_between_games()?;
         self.check_free(&new.name)?;
         let character = new
@@ -78,7 +78,7 @@ impl Campaign {
     }
 
     /// Learns a skill that a level has brought.
-    pub fn learn(&mut self, name: &str, skill: &str, dice: &mut dyn Dice) -> Result<Told, Refused> {
+    pub fn learn(&mut self, name: &str, skill: &str, dice: &mut dyn Dice) -> Result<SheetChanges, Refused> {
         self.is_between_games()?;
         let at = self.member(name)?;
         let rules = self.rules;
@@ -100,7 +100,12 @@ impl Campaign {
     }
 
     /// A medic's one try after a game for one who turned in it.
-    pub fn treat(&mut self, medic: &str, patient: &str, dice: &mut dyn Dice) -> Result<Told, Refused> {
+    pub fn treat(
+        &mut self,
+        medic: &str,
+        patient: &str,
+        dice: &mut dyn Dice,
+    ) -> Result<SheetChanges, Refused> {
         self.is_between_games()?;
         let (medic, patient) = (self.member(medic)?, self.member(patient)?);
         let (by, whom) = (self.team[medic].name.clone(), self.team[patient].name.clone());
@@ -128,7 +133,7 @@ impl Campaign {
         name: &str,
         rename: Option<&str>,
         dice: &mut dyn Dice,
-    ) -> Result<Told, Refused> {
+    ) -> Result<SheetChanges, Refused> {
         self.is_between_games()?;
         let same = |it: &Character| it.name.to_lowercase() == name.trim().to_lowercase();
         let Some(at) = self.aftermath.survivors.iter().position(same) else {
@@ -143,7 +148,7 @@ impl Campaign {
     }
 
     /// Takes somebody, dead or alive, off the team.
-    pub fn dismiss(&mut self, name: &str, dice: &mut dyn Dice) -> Result<Told, Refused> {
+    pub fn dismiss(&mut self, name: &str, dice: &mut dyn Dice) -> Result<SheetChanges, Refused> {
         self.is_between_games()?;
         let at = self.member(name)?;
         let gone = self.team.remove(at);

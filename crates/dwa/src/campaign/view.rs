@@ -1,8 +1,8 @@
 //! The campaign as everybody sees it: one sheet a character, and how far it is.
-use view::{Absent, Ground, Line, Panel, Role, View};
+use view::{AbsentFigure, Ground, NamedValue, Panel, Role, View};
 
 use super::{
-    Campaign,
+    CampaignFile,
     roster::{Arm, Character, Fate},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What somebody sees, which is what everybody sees.
-pub fn view(campaign: &Campaign) -> View {
+pub fn view(campaign: &CampaignFile) -> View {
     let alive = campaign.team.iter().filter(|it| it.fate == Fate::Alive).count();
     let clock = vec![
         line("games played", campaign.played.len().to_string()),
@@ -24,8 +24,11 @@ pub fn view(campaign: &Campaign) -> View {
         lines: sheet(campaign, it),
         ..Panel::default()
     };
-    let gone =
-        campaign.roll.iter().zip(0..).map(|(name, id)| Absent { id: kernel::Token(id), name: name.clone() });
+    let gone = campaign
+        .roll
+        .iter()
+        .zip(0..)
+        .map(|(name, id)| AbsentFigure { id: kernel::Token(id), name: name.clone() });
     View {
         title: campaign.name.clone(),
         units: UNITS,
@@ -38,12 +41,13 @@ pub fn view(campaign: &Campaign) -> View {
 }
 
 /// A character sheet, line by line.
-pub(crate) fn sheet(campaign: &Campaign, it: &Character) -> Vec<Line> {
+pub(crate) fn sheet(campaign: &CampaignFile, it: &Character) -> Vec<NamedValue> {
     let subtype = it.subtype.as_ref().map_or(String::new(), |it| format!(" ({it})"));
     let skills = it.free_skills.iter().chain(&it.skills).map(|it| it.name().to_owned());
     let open = it.open_skills(&campaign.rules).map(|it| it.name().to_owned());
+    let is = format!("{}{subtype}, {}, {}", words(&it.archetype), words(&it.sex), words(&it.fate));
+    let is = NamedValue { role: Some(Role::State), ..line("is", is) };
     let lines = [
-        ("is", format!("{}{subtype}, {}, {}", words(&it.archetype), words(&it.sex), words(&it.fate))),
         ("level", format!("{} with {} XP", it.level, it.xp)),
         ("moral value", format!("{} of {}", it.moral_value, it.full_moral_value())),
         ("skills", list(skills)),
@@ -56,12 +60,11 @@ pub(crate) fn sheet(campaign: &Campaign, it: &Character) -> Vec<Line> {
         ("items", list(it.items.iter().map(words))),
     ];
     let shown = lines.into_iter().filter(|it| !it.1.is_empty());
-    let role = |name: &str| (name == "is").then_some(Role::State);
-    shown.map(|(name, value)| Line { role: role(name), ..line(name, value) }).collect()
+    std::iter::once(is).chain(shown.map(|(name, value)| line(name, value))).collect()
 }
 
-fn line(name: &str, value: String) -> Line {
-    Line { name: name.to_owned(), value, rule: None, role: None }
+fn line(name: &str, value: String) -> NamedValue {
+    NamedValue { name: name.to_owned(), value, ..NamedValue::default() }
 }
 
 fn arm(it: &Arm) -> String {

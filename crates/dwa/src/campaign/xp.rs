@@ -8,33 +8,33 @@ use crate::campaign::roster::Fate;
 /// How a scenario ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum ScenarioResult {
     MajorHero,
     MinorHero,
     MinorZombie,
     MajorZombie,
 }
 
-impl Outcome {
+impl ScenarioResult {
     /// By whether the goal was reached and how many of the team are alive, unless the scenario says otherwise.
-    pub fn of(goal_reached: bool, alive: u16, started: u16) -> Outcome {
+    pub fn of(goal_reached: bool, alive: u16, started: u16) -> ScenarioResult {
         hit(rule!("dwa.ruling.victory-degrees"));
         let half_alive = started <= alive.saturating_mul(2);
         match (goal_reached, half_alive) {
-            (true, true) => Outcome::MajorHero,
-            (true, false) => Outcome::MinorHero,
-            (false, true) => Outcome::MinorZombie,
-            (false, false) => Outcome::MajorZombie,
+            (true, true) => ScenarioResult::MajorHero,
+            (true, false) => ScenarioResult::MinorHero,
+            (false, true) => ScenarioResult::MinorZombie,
+            (false, false) => ScenarioResult::MajorZombie,
         }
     }
 
     /// The XP of those who survived it.
     pub const fn xp(self) -> i32 {
         match self {
-            Outcome::MajorHero => 2,
-            Outcome::MinorHero => 1,
-            Outcome::MinorZombie => 2,
-            Outcome::MajorZombie => 3,
+            ScenarioResult::MajorHero => 2,
+            ScenarioResult::MinorHero => 1,
+            ScenarioResult::MinorZombie => 2,
+            ScenarioResult::MajorZombie => 3,
         }
     }
 }
@@ -43,7 +43,7 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deeds {
-    pub outcome: Outcome,
+    pub outcome: ScenarioResult,
     /// Zombies he killed from a distance.
     #[serde(default)]
     #[schemars(range(min = 0, max = 20_000))]

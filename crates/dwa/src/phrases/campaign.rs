@@ -1,5 +1,6 @@
 //! Words for what a campaign asks and tells.
 use kernel::{Event, RuleId, What};
+use view::clause::Clause;
 
 use crate::journal::Chronicle;
 
@@ -27,40 +28,46 @@ pub fn asks(rule: RuleId) -> bool {
 }
 
 /// What happened; the sentence begins with the name where it is about somebody.
-pub fn words(it: &Chronicle) -> String {
+pub fn words(it: &Chronicle) -> Clause {
     match it {
-        Chronicle::Joins => "joins the team".to_owned(),
-        Chronicle::StaysAtHome => "stays at home".to_owned(),
-        Chronicle::Dismissed => "leaves the team".to_owned(),
-        Chronicle::GainsXp { xp } => format!("gains {xp} XP"),
-        Chronicle::ReachesLevel { level } => format!("reaches level {level}"),
-        Chronicle::MoralValue { from, to } => format!("goes from Moral Value {from} to {to}"),
-        Chronicle::FullMoralValue { to } => format!("has a full Moral Value of {to}"),
-        Chronicle::MayLearn { skills } => format!("may learn {}", counted(*skills, "skill")),
-        Chronicle::WoundsHeal { wounds } => format!("recovers from {}", counted((*wounds).into(), "wound")),
-        Chronicle::Learns { skill } => format!("learns {skill}"),
+        Chronicle::Joins => "joins the team".into(),
+        Chronicle::StaysAtHome => "stays at home".into(),
+        Chronicle::Dismissed => "leaves the team".into(),
+        Chronicle::GainsXp { xp } => format!("gains {xp} XP").into(),
+        Chronicle::ReachesLevel { level } => format!("reaches level {level}").into(),
+        Chronicle::MoralValue { from, to } => format!("goes from Moral Value {from} to {to}").into(),
+        Chronicle::FullMoralValue { to } => format!("has a full Moral Value of {to}").into(),
+        Chronicle::MayLearn { skills } => format!("may learn {}", counted(*skills, "skill")).into(),
+        Chronicle::WoundsHeal { wounds } => {
+            format!("recovers from {}", counted((*wounds).into(), "wound")).into()
+        }
+        Chronicle::Learns { skill } => format!("learns {skill}").into(),
         Chronicle::Trauma { from, to } => {
-            format!("goes from {from} to {}", counted((*to).into(), "trauma point"))
+            format!("goes from {from} to {}", counted((*to).into(), "trauma point")).into()
         }
-        Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {psychosis}"),
-        Chronicle::Quirk { quirk } => format!("has a quirk: {quirk}"),
-        Chronicle::WeaponGained { weapon } => format!("has a new weapon: {weapon}"),
-        Chronicle::WeaponLost { weapon } => format!("loses: {weapon}"),
-        Chronicle::Loaded { weapon, to } => format!("has {to} left in the {weapon}"),
-        Chronicle::Ammunition { category, from, to } => format!("goes from {from} to {to} spare {category}"),
-        Chronicle::ItemGained { item } => format!("finds: {item}"),
-        Chronicle::ItemLost { item } => format!("loses: {item}"),
+        Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {psychosis}").into(),
+        Chronicle::Quirk { quirk } => format!("has a quirk: {quirk}").into(),
+        Chronicle::WeaponGained { weapon } => format!("has a new weapon: {weapon}").into(),
+        Chronicle::WeaponLost { weapon } => format!("loses: {weapon}").into(),
+        Chronicle::Loaded { weapon, to } => format!("has {to} left in the {weapon}").into(),
+        Chronicle::Ammunition { category, from, to } => {
+            format!("goes from {from} to {to} spare {category}").into()
+        }
+        Chronicle::ItemGained { item } => format!("finds: {item}").into(),
+        Chronicle::ItemLost { item } => format!("loses: {item}").into(),
         Chronicle::Lost { turned, game, scenario, turn, by } => {
-            lost(*turned, (*game, scenario, *turn), by.as_deref())
+            lost(*turned, (*game, scenario, *turn), by.as_deref()).into()
         }
-        Chronicle::AliveAgain => "is alive again".to_owned(),
-        Chronicle::NotCured => "is still a zombie".to_owned(),
+        Chronicle::AliveAgain => Clause::is("alive again"),
+        Chronicle::NotCured => Clause::is("still a zombie"),
         Chronicle::GameOver { scenario, outcome, turn } => {
-            format!("{scenario}: {} in turn {turn}", outcome.words())
+            format!("{scenario}: {} in turn {turn}", outcome.words()).into()
         }
-        Chronicle::Abandoned { scenario } => format!("{scenario} is abandoned, and nothing of it counts"),
-        Chronicle::CannotGo { scenario, why } => format!("the team cannot go to {scenario}: {why}"),
-        Chronicle::TheEnd => "the campaign ends here".to_owned(),
+        Chronicle::Abandoned { scenario } => {
+            format!("{scenario} is abandoned, and nothing of it counts").into()
+        }
+        Chronicle::CannotGo { scenario, why } => format!("the team cannot go to {scenario}: {why}").into(),
+        Chronicle::TheEnd => "the campaign ends here".into(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happened, in words: of somebody, the rest of a sentence that begins with a name; else a sentence of its own.
 use kernel::{RuleId, Text, Token};
-use view::story::Names;
+use view::{clause::Clause, story::Names};
 
 use crate::{
     battle::{
@@ -40,157 +40,162 @@ fn scores(eliminates: u8, fells: u8) -> String {
 }
 
 /// No words for what is only kept for whoever counts.
-pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names) -> String {
+pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names) -> Clause {
     use Incident as I;
     let name = |it: &Token| name(names, *it);
     let all = |these: &[Token]| crowd(names, these);
     match incident {
-        I::Measures { inches: false } => "distances are in centimetres".to_owned(),
-        I::Measures { inches: true } => "distances are in inches of 2.5 cm".to_owned(),
-        I::Figures { n: 1 } => "1 figure".to_owned(),
-        I::Figures { n } => format!("{n} figures"),
-        I::Goal { goal } => serde_json::from_str::<Goal>(goal).map_or(String::new(), |it| it.words()),
-        I::NoNewActions => "no actions but those of the AP list".to_owned(),
-        I::RulesRunZombies => "the rules run the zombies".to_owned(),
-        I::ZombiesAtMost { most: Some(most) } => format!("at most {most} zombies are on the table at a time"),
-        I::ZombiesAtMost { most: None } => "any number of zombies comes into play".to_owned(),
-        I::Entry { methods } if methods.is_empty() => "no zombies but those on the table".to_owned(),
-        I::Entry { methods } => format!("zombies come by method {}", methods.join(", ")),
-        I::Advanced { parts } if parts.is_empty() => "the basic game".to_owned(),
-        I::Advanced { parts } => format!("with {}", parts.join(", ")),
-        I::Optional { rules } if rules.is_empty() => "no optional rules".to_owned(),
-        I::Optional { rules } => format!("optional rules in use: {}", switches(rules)),
-        I::Vehicles { driven: true } => "vehicles can be driven".to_owned(),
-        I::Vehicles { driven: false } => "vehicles are scenery".to_owned(),
-        I::StartsWith { weapon, loaded, spare } => starts_with(weapon, *loaded, *spare),
-        I::TeamEdge { edge } => format!("the team starts at the {edge} edge"),
+        I::Measures { inches: false } => "distances are in centimetres".into(),
+        I::Measures { inches: true } => "distances are in inches of 2.5 cm".into(),
+        I::Figures { n: 1 } => "1 figure".into(),
+        I::Figures { n } => format!("{n} figures").into(),
+        I::Goal { goal } => serde_json::from_str::<Goal>(goal).map_or(Clause::SILENT, |it| it.words().into()),
+        I::NoNewActions => "no actions but those of the AP list".into(),
+        I::RulesRunZombies => "the rules run the zombies".into(),
+        I::ZombiesAtMost { most: Some(most) } => {
+            format!("at most {most} zombies are on the table at a time").into()
+        }
+        I::ZombiesAtMost { most: None } => "any number of zombies comes into play".into(),
+        I::Entry { methods } if methods.is_empty() => "no zombies but those on the table".into(),
+        I::Entry { methods } => format!("zombies come by method {}", methods.join(", ")).into(),
+        I::Advanced { parts } if parts.is_empty() => "the basic game".into(),
+        I::Advanced { parts } => format!("with {}", parts.join(", ")).into(),
+        I::Optional { rules } if rules.is_empty() => "no optional rules".into(),
+        I::Optional { rules } => format!("optional rules in use: {}", switches(rules)).into(),
+        I::Vehicles { driven: true } => "vehicles can be driven".into(),
+        I::Vehicles { driven: false } => "vehicles are scenery".into(),
+        I::StartsWith { weapon, loaded, spare } => starts_with(weapon, *loaded, *spare).into(),
+        I::TeamEdge { edge } => format!("the team starts at the {edge} edge").into(),
 
         I::Fires { with, at, range, bursts, aim } => {
             let at = if at.is_empty() { String::new() } else { format!(" at {}", all(at)) };
-            format!("{}{at}{}{}", fires(with, *bursts), from(*range), manner(with, *bursts, *aim))
+            format!("{}{at}{}{}", fires(with, *bursts), from(*range), manner(with, *bursts, *aim)).into()
         }
         I::FiresBoth { at, range, .. } => {
-            format!("fires both handguns at {}{}", name(at), from(Some(*range)))
+            format!("fires both handguns at {}{}", name(at), from(Some(*range))).into()
         }
         I::FiresClose { with, at, bursts } => {
             let manner = manner(with, *bursts, 0);
-            format!("fires {} in close combat at {}{manner}", gun(with, *bursts), all(at))
+            format!("fires {} in close combat at {}{manner}", gun(with, *bursts), all(at)).into()
         }
-        I::Finishes { with, at } => format!("finishes {} with the {with}", name(at)),
-        I::Throws { with, range, .. } => format!("{} at a point {} away", throws(with), cm(*range)),
-        I::Strikes { with: Some(with), at } => format!("strikes {} with the {with}", name(at)),
-        I::Strikes { with: None, at } => format!("strikes {} with bare hands", name(at)),
+        I::Finishes { with, at } => format!("finishes {} with the {with}", name(at)).into(),
+        I::Throws { with, range, .. } => format!("{} at a point {} away", throws(with), cm(*range)).into(),
+        I::Strikes { with: Some(with), at } => format!("strikes {} with the {with}", name(at)).into(),
+        I::Strikes { with: None, at } => format!("strikes {} with bare hands", name(at)).into(),
         I::Attacks { at, with, times } => {
             let with = with.as_ref().map_or(String::new(), |it| format!(" with the {it}"));
-            format!("attacks {}{with}{}", name(at), if *times == 2 { " twice" } else { "" })
+            format!("attacks {}{with}{}", name(at), if *times == 2 { " twice" } else { "" }).into()
         }
-        I::Rams { vehicle, at } if of_somebody => format!("drives the {vehicle} into {}", all(at)),
-        I::Rams { vehicle, at } => format!("the {vehicle} rolls into {}", all(at)),
+        I::Rams { vehicle, at } if of_somebody => format!("drives the {vehicle} into {}", all(at)).into(),
+        I::Rams { vehicle, at } => format!("the {vehicle} rolls into {}", all(at)).into(),
 
-        I::Missed { .. } => "is missed".to_owned(),
-        I::NotHurt { .. } => "is not hurt".to_owned(),
-        I::Wounded { wounds: 0 | 1, .. } => "is wounded".to_owned(),
-        I::Wounded { wounds, .. } => format!("takes {wounds} wounds"),
-        I::WastesShot { at } => format!("wastes a shot: {} is out already", name(at)),
-        I::WastesBurst => "wastes a burst: all its targets are out already".to_owned(),
-        I::WastesCloseBurst => "wastes a burst: no enemy stands there any more".to_owned(),
-        I::NobodyInCone => "hits nobody: no one is under the cone".to_owned(),
-        I::NobodyInFlames => "hits nobody: the flames touch no one".to_owned(),
-        I::AllBurnAlready => "sets nobody alight: everyone in the flames burns already".to_owned(),
-        I::NobodyInCircle => "hits nobody: no one is in the circle".to_owned(),
-        I::NoDieScores => "hits nobody: no die scores".to_owned(),
-        I::Jams { weapon } => format!("jams the {weapon}"),
-        I::NoJam { .. } => "has no jam".to_owned(),
-        I::ClearsJam { weapon } => format!("clears the {weapon}"),
-        I::HasFuel => "has fuel left".to_owned(),
-        I::TankHolds => "is lucky: the tank holds".to_owned(),
-        I::TankExplodes => "is hit in the tank, which explodes".to_owned(),
-        I::LandsThere { what } => format!("lands the {what} on target"),
-        I::Strays { what, .. } => format!("sends the {what} astray"),
-        I::StraysOff { what } => format!("sends the {what} off the table"),
-        I::Dud { what } => format!("has a dud: the {what} does not go off"),
-        I::GoesOffInHand { what } => format!("lets the {what} go off too early"),
-        I::Explosion { of, .. } => format!("{} explodes", a(of)),
-        I::BlastCatchesNobody => "the blast catches nobody".to_owned(),
-        I::NotAlight => "does not catch fire".to_owned(),
-        I::BurnsOn { .. } => "burns on".to_owned(),
-        I::BreaksAway { from } => format!("breaks away from {}", all(from)),
-        I::Held { by } => format!("does not get away from {}", all(by)),
+        I::Missed { .. } => Clause::is("missed"),
+        I::NotHurt { .. } => Clause::is("not hurt"),
+        I::Wounded { wounds: 0 | 1, .. } => Clause::is("wounded"),
+        I::Wounded { wounds, .. } => format!("takes {wounds} wounds").into(),
+        I::WastesShot { at } => format!("wastes a shot: {} is out already", name(at)).into(),
+        I::WastesBurst => "wastes a burst: all its targets are out already".into(),
+        I::WastesCloseBurst => "wastes a burst: no enemy stands there any more".into(),
+        I::NobodyInCone => "hits nobody: no one is under the cone".into(),
+        I::NobodyInFlames => "hits nobody: the flames touch no one".into(),
+        I::AllBurnAlready => "sets nobody alight: everyone in the flames burns already".into(),
+        I::NobodyInCircle => "hits nobody: no one is in the circle".into(),
+        I::NoDieScores => "hits nobody: no die scores".into(),
+        I::Jams { weapon } => format!("jams the {weapon}").into(),
+        I::NoJam { .. } => "has no jam".into(),
+        I::ClearsJam { weapon } => format!("clears the {weapon}").into(),
+        I::HasFuel => "has fuel left".into(),
+        I::TankHolds => Clause::is("lucky: the tank holds"),
+        I::TankExplodes => Clause::is("hit in the tank, which explodes"),
+        I::LandsThere { what } => format!("lands the {what} on target").into(),
+        I::Strays { what, .. } => format!("sends the {what} astray").into(),
+        I::StraysOff { what } => format!("sends the {what} off the table").into(),
+        I::Dud { what } => format!("has a dud: the {what} does not go off").into(),
+        I::GoesOffInHand { what } => format!("lets the {what} go off too early").into(),
+        I::Explosion { of, .. } => format!("{} explodes", a(of)).into(),
+        I::BlastCatchesNobody => "the blast catches nobody".into(),
+        I::NotAlight => "does not catch fire".into(),
+        I::BurnsOn { .. } => "burns on".into(),
+        I::BreaksAway { from } => format!("breaks away from {}", all(from)).into(),
+        I::Held { by } => format!("does not get away from {}", all(by)).into(),
 
-        I::Direction { degrees } => compass(*degrees).to_owned(),
-        I::Shows { what } => what.to_string(),
-        I::Pieces { n } => format!("{n} of them"),
-        I::Scores { eliminates, fells } => scores(*eliminates, *fells),
-        I::BringsBack { alive: true } => "brings them back".to_owned(),
-        I::BringsBack { alive: false } => "cannot bring them back".to_owned(),
+        I::Direction { degrees } => compass(*degrees).into(),
+        I::Shows { what } => what.to_string().into(),
+        I::Pieces { n } => format!("{n} of them").into(),
+        I::Scores { eliminates, fells } => scores(*eliminates, *fells).into(),
+        I::BringsBack { alive: true } => "brings them back".into(),
+        I::BringsBack { alive: false } => "cannot bring them back".into(),
 
-        I::NotAfraid => "is not afraid".to_owned(),
-        I::HoldsOut => "holds out".to_owned(),
-        I::DoesNotHoldOut => "does not hold out".to_owned(),
-        I::LiesStill => "lies still".to_owned(),
+        I::NotAfraid => Clause::is("not afraid"),
+        I::HoldsOut => "holds out".into(),
+        I::DoesNotHoldOut => "does not hold out".into(),
+        I::LiesStill => "lies still".into(),
         I::DoesNothing if rule == rule!("dwa.ruling.stun") => {
-            "is stunned and does nothing this turn".to_owned()
+            Clause::is("stunned and does nothing this turn")
         }
-        I::DoesNothing => "does nothing this turn".to_owned(),
-        I::Freezes => "freezes".to_owned(),
+        I::DoesNothing => "does nothing this turn".into(),
+        I::Freezes => "freezes".into(),
         I::Compelled { at } => compelled(rule, at.as_ref().map(name)),
-        I::EmptiesInRage { weapon } => format!("empties the {weapon} in Rage"),
-        I::RecognisesRelative => "recognises a relative".to_owned(),
-        I::NoHelp { .. } => "is not helped by it".to_owned(),
+        I::EmptiesInRage { weapon } => format!("empties the {weapon} in Rage").into(),
+        I::RecognisesRelative => "recognises a relative".into(),
+        I::NoHelp { .. } => Clause::is("not helped by it"),
 
-        I::Takes { things: what, from: None } => format!("takes {}", things(what)),
-        I::Takes { things: what, from: Some(from) } => format!("takes {} from {}", things(what), name(from)),
-        I::Finds { things: what } => format!("finds {}", things(what)),
-        I::FindsNothing => "finds nothing".to_owned(),
-        I::FindsSurvivor { .. } => "finds a survivor".to_owned(),
+        I::Takes { things: what, from: None } => format!("takes {}", things(what)).into(),
+        I::Takes { things: what, from: Some(from) } => {
+            format!("takes {} from {}", things(what), name(from)).into()
+        }
+        I::Finds { things: what } => format!("finds {}", things(what)).into(),
+        I::FindsNothing => "finds nothing".into(),
+        I::FindsSurvivor { .. } => "finds a survivor".into(),
         I::Survivor { archetype, female, teenager, carries } => {
             let sex = if *female { "female" } else { "male" };
-            format!("is {} ({sex}) and carries {}", survivor(archetype, *teenager), things(carries))
+            Clause::is(format!("{} ({sex}) and carries {}", survivor(archetype, *teenager), things(carries)))
         }
-        I::FindsAmmo { weapon, bursts: 0 } => format!("finds no ammo for the {weapon}"),
-        I::FindsAmmo { weapon, bursts: 1 } => format!("finds 1 burst for the {weapon}"),
-        I::FindsAmmo { weapon, bursts } => format!("finds {bursts} bursts for the {weapon}"),
-        I::LeavesLying { thing } => format!("leaves the {thing} lying there"),
-        I::Drops { things: what } => format!("drops {}", things(what)),
-        I::TakesInHand { weapons } => format!("takes {} in hand", all_of(weapons)),
-        I::UsesUp { item } => format!("uses up {}", thing(item)),
+        I::FindsAmmo { weapon, bursts: 0 } => format!("finds no ammo for the {weapon}").into(),
+        I::FindsAmmo { weapon, bursts: 1 } => format!("finds 1 burst for the {weapon}").into(),
+        I::FindsAmmo { weapon, bursts } => format!("finds {bursts} bursts for the {weapon}").into(),
+        I::LeavesLying { thing } => format!("leaves the {thing} lying there").into(),
+        I::Drops { things: what } => format!("drops {}", things(what)).into(),
+        I::TakesInHand { weapons } => format!("takes {} in hand", all_of(weapons)).into(),
+        I::UsesUp { item } => format!("uses up {}", thing(item)).into(),
 
-        I::Opens { what } => format!("opens the {what}"),
-        I::Closes { what } => format!("closes the {what}"),
-        I::BrokenOpen { what, by } if by.is_empty() => format!("the {what} is broken open"),
-        I::BrokenOpen { what, by } => format!("the {what} is broken open by {}", all(by)),
-        I::StaysShut { what, by } if by.is_empty() => format!("the {what} holds"),
-        I::StaysShut { what, by } => format!("the {what} holds against {}", all(by)),
-        I::RadioPlays { of: Some(of), .. } => format!("{}'s radio plays", name(of)),
-        I::RadioPlays { of: None, .. } => "a radio plays".to_owned(),
-        I::Noise { .. } => String::new(),
-        I::EngineStarts { vehicle } => format!("starts the {vehicle}"),
-        I::EngineFails { vehicle } => format!("does not get the {vehicle} started"),
-        I::VehicleMoves { vehicle, .. } => format!("the {vehicle} moves"),
+        I::Opens { what } => format!("opens the {what}").into(),
+        I::Closes { what } => format!("closes the {what}").into(),
+        I::BrokenOpen { what, by } if by.is_empty() => format!("the {what} is broken open").into(),
+        I::BrokenOpen { what, by } => format!("the {what} is broken open by {}", all(by)).into(),
+        I::StaysShut { what, by } if by.is_empty() => format!("the {what} holds").into(),
+        I::StaysShut { what, by } => format!("the {what} holds against {}", all(by)).into(),
+        I::RadioPlays { of: Some(of), .. } => format!("{}'s radio plays", name(of)).into(),
+        I::RadioPlays { of: None, .. } => "a radio plays".into(),
+        I::Noise { .. } => Clause::SILENT,
+        I::EngineStarts { vehicle } => format!("starts the {vehicle}").into(),
+        I::EngineFails { vehicle } => format!("does not get the {vehicle} started").into(),
+        I::VehicleMoves { vehicle, .. } => format!("the {vehicle} moves").into(),
         I::VehicleSlides { vehicle, left, range, .. } => {
             format!("the {vehicle} slides {} to the {}", cm(*range), if *left { "left" } else { "right" })
+                .into()
         }
-        I::VehicleStalls { vehicle } => format!("the {vehicle} stalls"),
-        I::VehicleCrashes { vehicle } => format!("the {vehicle} crashes"),
-        I::VehicleLeaves { vehicle } => format!("the {vehicle} leaves the table"),
+        I::VehicleStalls { vehicle } => format!("the {vehicle} stalls").into(),
+        I::VehicleCrashes { vehicle } => format!("the {vehicle} crashes").into(),
+        I::VehicleLeaves { vehicle } => format!("the {vehicle} leaves the table").into(),
 
-        I::Arrivals { n: 0 } => "no zombie comes".to_owned(),
-        I::Arrivals { n: 1 } => "one zombie comes".to_owned(),
-        I::Arrivals { .. } => "two zombies come".to_owned(),
-        I::ArrivalEdge { edge } => format!("they come over the {edge} edge"),
-        I::Lurk { n: 0, place } => format!("finds none of the dead in the {place}"),
-        I::Lurk { n: 1, place } => format!("finds one of the dead in the {place}"),
-        I::Lurk { n, place } => format!("finds {n} of the dead in the {place}"),
-        I::Smells { whom } => format!("smells {}", name(whom)),
-        I::Sees { whom } => format!("sees {}", name(whom)),
-        I::FollowsMoan { of: Some(of) } => format!("follows the moan of {}", name(of)),
-        I::FollowsMoan { of: None } => "follows the moan".to_owned(),
-        I::FollowsSound { by: Some(by), .. } => format!("goes after the noise of {}", name(by)),
-        I::FollowsSound { by: None, .. } => "goes after a sound".to_owned(),
-        I::Lurches { at } => format!("lurches at {}", name(at)),
-        I::NoLurch { at } => format!("does not lurch at {}", name(at)),
+        I::Arrivals { n: 0 } => "no zombie comes".into(),
+        I::Arrivals { n: 1 } => "one zombie comes".into(),
+        I::Arrivals { .. } => "two zombies come".into(),
+        I::ArrivalEdge { edge } => format!("they come over the {edge} edge").into(),
+        I::Lurk { n: 0, place } => format!("finds none of the dead in the {place}").into(),
+        I::Lurk { n: 1, place } => format!("finds one of the dead in the {place}").into(),
+        I::Lurk { n, place } => format!("finds {n} of the dead in the {place}").into(),
+        I::Smells { whom } => format!("smells {}", name(whom)).into(),
+        I::Sees { whom } => format!("sees {}", name(whom)).into(),
+        I::FollowsMoan { of: Some(of) } => format!("follows the moan of {}", name(of)).into(),
+        I::FollowsMoan { of: None } => "follows the moan".into(),
+        I::FollowsSound { by: Some(by), .. } => format!("goes after the noise of {}", name(by)).into(),
+        I::FollowsSound { by: None, .. } => "goes after a sound".into(),
+        I::Lurches { at } => format!("lurches at {}", name(at)).into(),
+        I::NoLurch { at } => format!("does not lurch at {}", name(at)).into(),
 
-        I::Ends { outcome } => outcome.words().to_owned(),
+        I::Ends { outcome } => outcome.words().into(),
     }
 }
 
@@ -298,21 +303,19 @@ pub fn past(incident: &Incident) -> Option<String> {
 }
 
 /// A quirk or psychosis by its name, and whom it is against.
-fn compelled(rule: RuleId, at: Option<String>) -> String {
-    let Some(at) = at else { return "is Scared and has nobody to run to".to_owned() };
+fn compelled(rule: RuleId, at: Option<String>) -> Clause {
+    let Some(at) = at else { return Clause::is("Scared and has nobody to run to") };
     let minds = [
-        (rule!("dwa.quirk.criminal"), "is Criminal and turns on "),
-        (rule!("dwa.quirk.macho"), "is Macho and has to fire at "),
-        (rule!("dwa.quirk.stupid"), "is Stupid and goes for "),
-        (rule!("dwa.psychosis.charge"), "has to charge at "),
-        (rule!("dwa.psychosis.paranoid"), "is Paranoid and turns on "),
-        (rule!("dwa.psychosis.scared"), "is Scared and has to run to "),
-        (rule!("dwa.psychosis.hallucinate"), "hallucinates and turns on "),
+        (rule!("dwa.quirk.criminal"), Clause::is(format!("Criminal and turns on {at}"))),
+        (rule!("dwa.quirk.macho"), Clause::is(format!("Macho and has to fire at {at}"))),
+        (rule!("dwa.quirk.stupid"), Clause::is(format!("Stupid and goes for {at}"))),
+        (rule!("dwa.psychosis.charge"), Clause::does(format!("has to charge at {at}"))),
+        (rule!("dwa.psychosis.paranoid"), Clause::is(format!("Paranoid and turns on {at}"))),
+        (rule!("dwa.psychosis.scared"), Clause::is(format!("Scared and has to run to {at}"))),
+        (rule!("dwa.psychosis.hallucinate"), Clause::does(format!("hallucinates and turns on {at}"))),
     ];
-    match minds.into_iter().find(|it| it.0 == rule) {
-        Some((_, turns_on)) => format!("{turns_on}{at}"),
-        None => format!("goes Berserk and fires at {at}, the nearest"),
-    }
+    let berserk = || format!("goes Berserk and fires at {at}, the nearest").into();
+    minds.into_iter().find(|it| it.0 == rule).map_or_else(berserk, |it| it.1)
 }
 
 fn survivor(archetype: &str, teenager: bool) -> &'static str {

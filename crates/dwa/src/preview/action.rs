@@ -1,5 +1,5 @@
 //! What each action would come to.
-use kernel::{Asked, question::Anchor};
+use kernel::{LiveQuestion, question::Anchor};
 use view::OverlayKind;
 
 use super::{area, shot, sketch::Sketch, vehicle, way};
@@ -10,7 +10,7 @@ use crate::battle::{
     cc::{CcAction, free_path},
     grenade::Thrown,
     item::ItemAction,
-    mg::Laid,
+    mg::CircleFire,
     r#move::{MoveAction, climb_end, landing, stunt_end},
     psychosis::deed,
     search::{SearchAction, zombies_come},
@@ -38,7 +38,7 @@ pub(super) fn target(action: &Action) -> Option<FigureId> {
 }
 
 /// Whether walking is among what may be chosen.
-pub(super) fn walks(asked: &Asked<'_>) -> bool {
+pub(super) fn walks(asked: &LiveQuestion<'_>) -> bool {
     (0..asked.len()).any(|it| asked.item(it) == Some(&Action::Move(MoveAction::Walk)))
 }
 
@@ -123,7 +123,7 @@ fn shoots(sketch: &mut Sketch<'_>, human: u16, action: &ShootAction, manner: Ann
         }
         ShootAction::Flame { place } => area::best_cone(sketch, Pointed { human, place, shells: 1 }),
         ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
-            area::best_circle(sketch, Laid::plain(sketch.battle, human, place));
+            area::best_circle(sketch, CircleFire::plain(sketch.battle, human, place));
         }
         ShootAction::Throw { place } | ShootAction::Launch { place } => {
             area::best_blast(sketch, Thrown { human, place });

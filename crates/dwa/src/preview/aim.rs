@@ -1,5 +1,5 @@
 //! Attacks under way: what was announced, and what more shots, bursts or aim would come to.
-use kernel::{Asked, Earlier, RuleId};
+use kernel::{Earlier, LiveQuestion, RuleId};
 
 use super::{action, area, human, shot, sketch::Sketch};
 use crate::{
@@ -91,7 +91,7 @@ pub(super) fn from_cover(sketch: &mut Sketch<'_>, human: u16, at: FigureId, mann
 }
 
 /// So many shots, bursts or times of aiming.
-pub(super) fn number(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, n: i32) {
+pub(super) fn number(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier, n: i32) {
     let Some(human) = human(sketch.battle, asked) else { return };
     let why = asked.ask.why;
     let times = u8::try_from(n).unwrap_or(0);

@@ -15,7 +15,7 @@ use crate::{
         figure::BASE_MM,
         flame,
         grenade::{self, Thrown},
-        mg::{self, Laid},
+        mg::{self, CircleFire},
         shoot::{chances, endings, held},
         shotgun::{self, Pointed},
         whereabouts::cm,
@@ -43,7 +43,7 @@ pub(super) fn range(sketch: &mut Sketch<'_>, what: &dyn Any) {
         (it.human, held(sketch.battle, it.human, it.place).weapon.range_mm())
     } else if let Some(it) = what.downcast_ref::<Thrown>() {
         (it.human, held(sketch.battle, it.human, it.place).weapon.range_mm())
-    } else if let Some(it) = what.downcast_ref::<Laid>() {
+    } else if let Some(it) = what.downcast_ref::<CircleFire>() {
         (it.human, it.weapon.range_mm())
     } else {
         return;
@@ -63,7 +63,7 @@ pub(super) fn point(sketch: &mut Sketch<'_>, what: &dyn Any, to: Point) {
         cone(sketch, pointed, to);
     } else if let Some(&thrown) = what.downcast_ref::<Thrown>() {
         blast(sketch, thrown, to);
-    } else if let Some(&laid) = what.downcast_ref::<Laid>() {
+    } else if let Some(&laid) = what.downcast_ref::<CircleFire>() {
         circle(sketch, laid, to);
     } else if let Some(&area) = what.downcast_ref::<Area>() {
         deploy(sketch, area);
@@ -83,7 +83,7 @@ pub(super) fn best_blast(sketch: &mut Sketch<'_>, thrown: Thrown) {
     }
 }
 
-pub(super) fn best_circle(sketch: &mut Sketch<'_>, laid: Laid) {
+pub(super) fn best_circle(sketch: &mut Sketch<'_>, laid: CircleFire) {
     let centres = mg::Centres::new(sketch.battle, laid);
     if let Some(&to) = centres.propose().first() {
         circle(sketch, laid, to);
@@ -187,7 +187,7 @@ fn blast(sketch: &mut Sketch<'_>, thrown: Thrown, to: Point) {
     hidden_in(sketch, Circle::new(to, diameter), &caught, None);
 }
 
-fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
+fn circle(sketch: &mut Sketch<'_>, laid: CircleFire, to: Point) {
     ring(sketch, laid.human, laid.weapon.range_mm());
     sketch.circle(OverlayKind::Template, to, CIRCLE_DIAMETER_MM, None);
     sketch.modifiers(&laid.burst(sketch.battle).modifiers());
@@ -201,7 +201,7 @@ fn circle(sketch: &mut Sketch<'_>, laid: Laid, to: Point) {
 
 /// How each of the dead in a circle fares if the hits are given to them in this order, the worst first; of several bursts only
 /// how many they put out is told.
-fn shares(battle: &Battle, laid: Laid, caught: &[FigureId]) -> Vec<Vec<Chance>> {
+fn shares(battle: &Battle, laid: CircleFire, caught: &[FigureId]) -> Vec<Vec<Chance>> {
     if 1 < laid.bursts {
         return vec![Vec::new(); caught.len()];
     }

@@ -8,7 +8,7 @@ mod vehicle;
 mod way;
 
 use kernel::{
-    Answer, Asked, Earlier, Point, Refusal, RuleId,
+    Answer, Earlier, LiveQuestion, Point, Refusal, RuleId,
     question::{Anchor, AskedFor, Options},
 };
 use view::Preview;
@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// What belongs on the board beside an open question, or with an answer, what that one would come to.
-pub fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Preview {
+pub fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Preview {
     let Some(battle) = asked.table::<Battle>() else { return Preview::default() };
     let mut sketch = Sketch::new(battle, &targets(asked));
     match answer {
@@ -46,7 +46,7 @@ pub fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) ->
     }
 }
 
-fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
+fn refused(asked: &LiveQuestion<'_>, answer: &Answer) -> Option<(RuleId, String)> {
     match asked.check(answer) {
         Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
         Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.reason)),
@@ -55,14 +55,14 @@ fn refused(asked: &Asked<'_>, answer: &Answer) -> Option<(RuleId, String)> {
 }
 
 /// The figure that the question is about, if it is a human.
-fn human(battle: &Battle, asked: &Asked<'_>) -> Option<u16> {
+fn human(battle: &Battle, asked: &LiveQuestion<'_>) -> Option<u16> {
     match FigureId::from_token(asked.ask.about?) {
         FigureId::Human(it) if usize::from(it) < battle.humans.len() => Some(it),
         FigureId::Human(_) | FigureId::Zombie(_) => None,
     }
 }
 
-fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
+fn options<'a>(asked: &LiveQuestion<'a>) -> Option<&'a dyn Options> {
     match asked.shape {
         AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
         AskedFor::YesNo(_)
@@ -74,7 +74,7 @@ fn options<'a>(asked: &Asked<'a>) -> Option<&'a dyn Options> {
 }
 
 /// The figures that the open options are aimed at, in their order: these have their letters before anybody else.
-fn targets(asked: &Asked<'_>) -> Vec<FigureId> {
+fn targets(asked: &LiveQuestion<'_>) -> Vec<FigureId> {
     let Some(of) = options(asked) else { return Vec::new() };
     let mut found = Vec::new();
     for at in 0..of.open() {
@@ -89,7 +89,7 @@ fn targets(asked: &Asked<'_>) -> Vec<FigureId> {
 }
 
 /// What belongs to the question as a whole: how far the one who acts can go, and what can be aimed at.
-fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
+fn question(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier) {
     let acting = human(sketch.battle, asked);
     if let (Some(human), Some(_)) = (acting, asked.shown::<Action>(0)) {
         if action::walks(asked) {
@@ -114,7 +114,7 @@ fn question(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
 }
 
 /// The places that a point is chosen from.
-fn field_of(sketch: &mut Sketch<'_>, asked: &Asked<'_>, what: Option<&dyn std::any::Any>) {
+fn field_of(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, what: Option<&dyn std::any::Any>) {
     let why = asked.ask.why;
     if let Some(what) = what {
         if let Some(area) = what.downcast_ref::<Area>() {
@@ -136,7 +136,7 @@ fn field_of(sketch: &mut Sketch<'_>, asked: &Asked<'_>, what: Option<&dyn std::a
 }
 
 /// What one option would come to.
-fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, at: usize) {
+fn option(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier, at: usize) {
     let Some(of) = options(asked) else { return };
     let acting = human(sketch.battle, asked);
     if let (Some(human), Some(action)) = (acting, asked.shown::<Action>(at)) {
@@ -164,7 +164,7 @@ fn option(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, at: usi
     }
 }
 
-fn several(sketch: &mut Sketch<'_>, asked: &Asked<'_>, these: &[usize]) {
+fn several(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, these: &[usize]) {
     let Some(of) = options(asked) else { return };
     let listed = these.iter().filter(|&&it| it < of.open() + of.closed());
     let anchors: Vec<Option<Anchor>> = listed.map(|&it| of.describe(it).at).collect();
@@ -172,7 +172,7 @@ fn several(sketch: &mut Sketch<'_>, asked: &Asked<'_>, these: &[usize]) {
 }
 
 /// What a place would come to.
-fn point(sketch: &mut Sketch<'_>, asked: &Asked<'_>, to: Point) {
+fn point(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, to: Point) {
     let AskedFor::Point(field) = asked.shape else { return };
     if let Some(what) = field.what() {
         return match what.downcast_ref() {
@@ -195,7 +195,7 @@ fn point(sketch: &mut Sketch<'_>, asked: &Asked<'_>, to: Point) {
 }
 
 /// What a yes or a no would come to: the dice that hang on it.
-fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bool) {
+fn yes_no(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier, yes: bool) {
     context(sketch, asked, earlier);
     let AskedFor::YesNo(stake) = asked.shape else { return };
     let Some(stake) = stake.downcast_ref::<Stake>() else { return };
@@ -216,7 +216,7 @@ fn yes_no(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier, yes: bo
 }
 
 /// What the question is a part of: the attack that was announced.
-fn context(sketch: &mut Sketch<'_>, asked: &Asked<'_>, earlier: &Earlier) {
+fn context(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier) {
     let Some(human) = human(sketch.battle, asked) else { return };
     aim::context(sketch, human, earlier);
 }

@@ -1,6 +1,6 @@
 //! Vehicles: where they can be driven to, and what they meet on the way.
 use ground::open::{Polygon, angle, measure};
-use kernel::{Asked, Point, odds};
+use kernel::{LiveQuestion, Point, odds};
 use view::OverlayKind;
 
 use super::{human, sketch::Sketch};
@@ -82,7 +82,7 @@ pub(super) fn ahead(sketch: &mut Sketch<'_>, it: &Ahead) {
 }
 
 /// One stretch of its way: where it ends, and whom it meets.
-pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &Asked<'_>, it: &Ahead, to: Point) {
+pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, it: &Ahead, to: Point) {
     ahead(sketch, it);
     let acting = human(sketch.battle, asked);
     let vehicle = acting.and_then(|it| sketch.battle.humans[usize::from(it)].vehicle);

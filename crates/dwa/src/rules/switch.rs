@@ -1,5 +1,5 @@
 //! The optional rules as switches: what each is called, what it does, and the ledger's entries behind it.
-use view::switch::{self, Kind, Switch};
+use view::switch::{self, Switch, SwitchKind};
 
 use super::Rules;
 
@@ -14,28 +14,28 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.zombification.repeat"),
             rule!("dwa.zombification.effect"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "lurch",
         name: "Lurch",
         about: "A zombie that ends its move close by may still throw itself at you.",
         rules: &[rule!("dwa.zombie.lurch"), rule!("dwa.zombie.fallen-no-lurch")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "team_zombified",
         name: "One of ours",
         about: "A friend who turns costs the team its nerve once more.",
         rules: &[rule!("dwa.fear.team-zombified")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "moan",
         name: "Moan",
         about: "A zombie that notices somebody calls the others.",
         rules: &[rule!("dwa.zombie.moan")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "jams",
@@ -48,7 +48,7 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.jam.grenade-launcher"),
             rule!("dwa.jam.clear"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "armed_zombies",
@@ -59,14 +59,14 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.zombification.armed-zombie"),
             rule!("dwa.zombification.armed-zombie-roll"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "fancy_moves",
         name: "Fancy moves",
         about: "A stunt can be added to a move; what it brings is for the players to say.",
         rules: &[rule!("dwa.move.fancy-move"), rule!("dwa.ruling.fancy-move")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "archetypes",
@@ -79,7 +79,7 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.char.civilian-fear"),
             rule!("dwa.char.civilian-weapons"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "restrictions",
@@ -91,14 +91,14 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.char.restrictions-civilian"),
             rule!("dwa.char.restrictions-subtype"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "search",
         name: "Searching",
         about: "Houses and vehicles may hold gear, survivors, or worse.",
         rules: &[rule!("dwa.search.cost"), rule!("dwa.search.zombies"), rule!("dwa.search.find-table")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "items",
@@ -110,7 +110,7 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.item.radio"),
             rule!("dwa.item.gas-can"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "vehicles",
@@ -122,63 +122,63 @@ pub const SWITCHES: &[Switch] = &[
             rule!("dwa.vehicle.speed"),
             rule!("dwa.vehicle.ram-slow"),
         ],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "skills",
         name: "Skills",
         about: "What people have learned helps them, once a turn.",
         rules: &[rule!("dwa.skill.one-per-turn"), rule!("dwa.skill.maximum")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "weapon_skills",
         name: "Weapon skills",
         about: "Nobody uses a weapon they have not learned to use.",
         rules: &[rule!("dwa.skill.weapon-needed"), rule!("dwa.skill.weapon-list")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "quirks",
         name: "Quirks",
         about: "Everybody has a weakness, and it is not a choice.",
         rules: &[rule!("dwa.quirk.always-on"), rule!("dwa.quirk.table")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "trauma",
         name: "Trauma",
         about: "Fear leaves its marks, and the marks add up to a psychosis.",
         rules: &[rule!("dwa.trauma.gain"), rule!("dwa.trauma.sixth-point"), rule!("dwa.psychosis.table")],
-        kind: Kind::OnOff,
+        kind: SwitchKind::OnOff,
     },
     Switch {
         id: "psychosis_choice",
         name: "A new psychosis",
         about: "Whether the dice find it or the player does.",
         rules: &[rule!("dwa.psychosis.choice")],
-        kind: Kind::OneOf(&[("roll", "the dice find it"), ("choose", "the player chooses")]),
+        kind: SwitchKind::OneOf(&[("roll", "the dice find it"), ("choose", "the player chooses")]),
     },
     Switch {
         id: "zombies_per_human",
         name: "Most zombies for each human",
         about: "How many are on the table at one time; left empty, there is no limit.",
         rules: &[rule!("dwa.zombie.number"), rule!("dwa.ruling.spawn-cap")],
-        kind: Kind::AtMost { least: 0, most: 500 },
+        kind: SwitchKind::AtMost { least: 0, most: 500 },
     },
     Switch {
         id: "blast_diameter_cm",
         name: "Blast circle",
         about: "The book gives two sizes.",
         rules: &[rule!("dwa.grenade.template"), rule!("dwa.ruling.grenade-template-size")],
-        kind: Kind::OneOf(&[("10", "10 cm across"), ("8", "8 cm across")]),
+        kind: SwitchKind::OneOf(&[("10", "10 cm across"), ("8", "8 cm across")]),
     },
     Switch {
         id: "passenger_fire",
         name: "Firing from a fast vehicle",
         about: "The book says +1 where one would expect −1.",
         rules: &[rule!("dwa.vehicle.passenger-fire"), rule!("dwa.ruling.vehicle-fire")],
-        kind: Kind::OneOf(&[("+1", "+1, as printed"), ("-1", "−1")]),
+        kind: SwitchKind::OneOf(&[("+1", "+1, as printed"), ("-1", "−1")]),
     },
 ];
 

@@ -8,7 +8,7 @@ use super::build::is_free;
 use crate::{
     battle::{
         Battle, FigureId,
-        board::Thing,
+        board::LooseThing,
         change,
         figure::{Ammo, BASE_MM},
         victory::Edge,
@@ -142,7 +142,7 @@ fn give(battle: &mut Battle, human: u16, slot: u8, stock: Stock) {
     if weapon == Weapon::GrenadeLauncher {
         change::stock(battle, human, slot, stock.spare);
     }
-    change::give(battle, human, Thing::Ammo(spare(weapon, stock.spare)));
+    change::give(battle, human, LooseThing::Ammo(spare(weapon, stock.spare)));
 }
 
 /// So much spare ammunition for a weapon, of its kind.

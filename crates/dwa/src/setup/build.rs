@@ -15,10 +15,10 @@ use super::{
     terrain::{self, Layout},
 };
 use crate::battle::{
-    Battle, Dwa, Noise, Phase, Scene, Start,
-    board::{Entry, Lying},
+    Battle, Dwa, Noise, Phase, Start, TableScene,
+    board::{EntryMethods, Lying},
     check::check,
-    victory::{Goal, Place},
+    victory::{Goal, TableArea},
 };
 
 /// Where those stand who have no place yet.
@@ -71,8 +71,8 @@ fn empty(file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Battle, F
     if !(1..=MOST_HUMANS).contains(&humans) {
         return Err(Fault::new("/humans", format!("{humans} humans"), format!("1 to {MOST_HUMANS}")));
     }
-    let by_default = Entry { a: Some(3 * humans as u16), ..Entry::default() };
-    let scene = Scene {
+    let by_default = EntryMethods { a: Some(3 * humans as u16), ..EntryMethods::default() };
+    let scene = TableScene {
         title: file.title.clone(),
         ground: layout.ground()?,
         pieces: layout.pieces.clone(),
@@ -94,7 +94,7 @@ fn empty(file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Battle, F
 
 /// The goal with its places in millimetres; one that is only judged at the end needs an end.
 fn goal(path: &str, it: &Goal, file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Goal, Fault> {
-    let place = |path: &str, it: &Place| it.laid(path, ruler, &layout.table);
+    let place = |path: &str, it: &TableArea| it.laid(path, ruler, &layout.table);
     let each = |name: &str, goals: &[Goal]| -> Result<Vec<Goal>, Fault> {
         let paths = goals.iter().enumerate();
         paths.map(|(i, it)| goal(&format!("{path}/{name}/{i}"), it, file, ruler, layout)).collect()

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::terrain::yes;
 use crate::{
-    battle::figure::{Ammo, Posture, Trouble},
+    battle::figure::{Ammo, Malfunction, Posture},
     table::{
         char::{Archetype, Sex},
         psychosis::Psychosis,
@@ -173,7 +173,7 @@ pub struct WeaponFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<u8>,
     #[serde(default, skip_serializing_if = "is_default")]
-    pub trouble: Trouble,
+    pub trouble: Malfunction,
     /// What a launcher has in it and in stock, if not fragmentation grenades: incendiary or flash-bang.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grenade: Option<Grenade>,

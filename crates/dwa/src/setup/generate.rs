@@ -1,19 +1,19 @@
 //! Scenarios made up from a seed: streets, lots, buildings, a team, zombies. A tool, not a rule.
-use kernel::{dice::Seeded, written::names};
+use kernel::{dice::SeededDice, written::names};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use stage::town::{Feature, FeatureKind, House, Plan, Town, below};
+use stage::town::{Feature, FeatureKind, Town, TownHouse, TownPlan, below};
 
 use super::{
     build::weapon,
     forces::HumanFile,
-    scenario::{Kind, Scenario, ScenarioFile},
+    scenario::{GameKind, Scenario, ScenarioFile},
     terrain::{BuildingFile, OpeningFile, RoomFile, TerrainFile, VehicleFile},
 };
 use crate::{
     battle::{
-        board::{Entry, OpeningKind, PieceKind, Stock, VehicleKind},
+        board::{EntryMethods, OpeningKind, PieceKind, Stock, VehicleKind},
         victory::{Edge, Goal},
     },
     rules::Rules,
@@ -42,10 +42,10 @@ pub struct Generator {
     pub buildings: u8,
     /// After the first turn.
     #[schemars(title = "How the dead come on")]
-    pub entry: Entry,
+    pub entry: EntryMethods,
     /// A single game, or one of a campaign.
     #[schemars(title = "Kind of play")]
-    pub play: Kind,
+    pub play: GameKind,
     /// The switches to play by; left out, those of the kind of play.
     pub rules: Option<Rules>,
     #[schemars(title = "What your people are after")]
@@ -68,8 +68,8 @@ impl Default for Generator {
             humans: 4,
             zombies: 40,
             buildings: 5,
-            entry: Entry::default(),
-            play: Kind::SingleGame,
+            entry: EntryMethods::default(),
+            play: GameKind::SingleGame,
             rules: None,
             goal: Goal::Leave { humans: 4, edge: Some(Edge::North) },
             last_turn: 10,
@@ -87,7 +87,7 @@ pub fn schema() -> String {
         properties.remove("rules");
     }
     schema["x-order"] = names::<Generator>().into();
-    if let Some(goals) = schema["$defs"]["Goal"]["oneOf"].as_array_mut() {
+    if let Some(goals) = schema["$defs"][&*Goal::schema_name()]["oneOf"].as_array_mut() {
         goals.retain(|it| {
             let named = it["const"].as_str().or_else(|| it["required"][0].as_str());
             named.is_some_and(|it| GOALS.contains(&it))
@@ -99,13 +99,13 @@ pub fn schema() -> String {
 
 /// How many come before the first turn is asked for once, as `zombies`.
 fn with_entry(schema: &mut Value) {
-    if let Some(methods) = schema["$defs"]["Entry"]["properties"].as_object_mut() {
+    if let Some(methods) = schema["$defs"][&*EntryMethods::schema_name()]["properties"].as_object_mut() {
         methods.remove("a");
     }
 }
 
 /// Lots of 30 cm.
-const PLAN: Plan = Plan { lot: 300, half_street: 45 };
+const PLAN: TownPlan = TownPlan { lot: 300, half_street: 45 };
 
 /// Half of all rooms are rich in something.
 const STOCKS: [Stock; 4] = [Stock::Ordinary, Stock::Ordinary, Stock::Weapons, Stock::Medical];
@@ -183,8 +183,8 @@ impl Generator {
 
     fn blank(&self) -> ScenarioFile {
         let mut rules = self.rules.unwrap_or(match self.play {
-            Kind::SingleGame => Rules::SINGLE_GAME,
-            Kind::Campaign => Rules::CAMPAIGN,
+            GameKind::SingleGame => Rules::SINGLE_GAME,
+            GameKind::Campaign => Rules::CAMPAIGN,
         });
         // The limit of the book must not cut the number that was asked for.
         let wanted = self.zombies.div_ceil(u16::from(self.humans));
@@ -199,7 +199,7 @@ impl Generator {
             size: self.size_cm.map(|it| i32::from(it) * 10),
             play: self.play,
             rules,
-            entry: Some(Entry { a: Some(self.zombies), ..self.entry }),
+            entry: Some(EntryMethods { a: Some(self.zombies), ..self.entry }),
             goal: self.within_reach(),
             last_turn: Some(self.last_turn.max(1)),
             seats: 1,
@@ -219,7 +219,7 @@ impl Generator {
     }
 
     fn team(&self) -> Vec<HumanFile> {
-        let mut stream = Seeded::new(self.seed.wrapping_add(1 << 32));
+        let mut stream = SeededDice::new(self.seed.wrapping_add(1 << 32));
         let mut team = Vec::new();
         for (name, sex) in NAMES.iter().take(usize::from(self.humans)) {
             let (weapons, archetype) = ARMS[below(&mut stream, ARMS.len() as i32) as usize];
@@ -238,7 +238,7 @@ impl Generator {
 
 /// A house of one or two rooms, and what they are rich in.
 fn building(town: &mut Town, id: usize, lot: [i32; 2]) -> BuildingFile {
-    let House { rectangle, inner_wall, openings } = town.house(lot);
+    let TownHouse { rectangle, inner_wall, openings } = town.house(lot);
     let [x, y, width, height] = rectangle;
     let name = format!("house {}", id + 1);
     let mut room = |name: String, x: i32, width: i32| RoomFile {

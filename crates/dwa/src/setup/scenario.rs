@@ -16,7 +16,7 @@ use super::{
 use crate::{
     battle::{
         Battle,
-        board::{Entry, Thing},
+        board::{EntryMethods, LooseThing},
         victory::Goal,
     },
     rules::Rules,
@@ -52,12 +52,12 @@ pub struct ScenarioFile {
     pub size: [i32; 2],
     /// Which rules hold unless `rules` says otherwise.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub play: Kind,
+    pub play: GameKind,
     #[serde(default)]
     pub rules: Rules,
     /// Where zombies come from; left out, methods A (three for each human) and B.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub entry: Option<Entry>,
+    pub entry: Option<EntryMethods>,
     #[serde(default)]
     pub goal: Goal,
     /// The turn after which the game is over.
@@ -100,7 +100,7 @@ pub struct ScenarioFile {
 /// Whether chapter 16 is in use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum GameKind {
     #[default]
     SingleGame,
     Campaign,
@@ -110,7 +110,7 @@ pub enum Kind {
 #[serde(deny_unknown_fields)]
 pub struct LyingFile {
     pub at: [i32; 2],
-    pub what: Thing,
+    pub what: LooseThing,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -183,8 +183,8 @@ pub fn schema() -> String {
 /// The switches of the kind of play, with those that the file names put over them.
 fn rules_of(file: &ScenarioFile, text: &str) -> Rules {
     let preset = match file.play {
-        Kind::SingleGame => return file.rules,
-        Kind::Campaign => Rules::CAMPAIGN,
+        GameKind::SingleGame => return file.rules,
+        GameKind::Campaign => Rules::CAMPAIGN,
     };
     let whole: Value = serde_json::from_str(text).unwrap_or_default();
     let (Some(given), Ok(Value::Object(mut all))) =

@@ -11,7 +11,7 @@ use crate::battle::board::{
 };
 
 pub type TerrainFile = stage::TerrainFile<PieceKind, OpeningFile>;
-pub type Layout = stage::Layout<PieceKind, OpeningFile, RoomFile>;
+pub type Layout = stage::TableLayout<PieceKind, OpeningFile, RoomFile>;
 
 /// A building that can be entered: four walls, inner walls, openings and rooms.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -161,7 +161,7 @@ const fn of(
     Properties { height_mm, blocks_sight, blocks_move, solid, crossing }
 }
 
-impl stage::OpeningFile for OpeningFile {
+impl stage::WallOpening for OpeningFile {
     fn stretch(&self) -> [[i32; 2]; 2] {
         [self.from, self.to]
     }

@@ -2,8 +2,8 @@
 use crate::{
     battle::{Battle, Dwa},
     campaign::{
-        Campaign, Ending, Series,
-        file::{self, Played, check_name},
+        CampaignFile, Ending, Series,
+        file::{self, SettledGame, check_name},
         roster::{Character, Fate},
         sheet,
     },
@@ -16,7 +16,7 @@ use kernel::{
     written::Written,
 };
 use serde_json::{Value, json};
-use shelf::{Ahead, Campaigns, Desk, Ready, Sheet};
+use shelf::{Campaigns, CharacterSheet, Desk, LookAhead, Ready};
 use view::account::Account;
 
 pub(super) const CAMPAIGNS: Campaigns = Campaigns::of::<Series>(&[Ready {
@@ -34,7 +34,7 @@ pub(super) const CAMPAIGNS: Campaigns = Campaigns::of::<Series>(&[Ready {
 
 /// Four people with something to fight with.
 fn long_way_home(name: &str) -> Result<String, String> {
-    let mut campaign = Campaign::new(name);
+    let mut campaign = CampaignFile::new(name);
     check_name("", name).map_err(|it| format!("found {}, expected {}", it.found, it.expected))?;
     for member in TEAM {
         let new = file::read_new(member).map_err(|it| it.to_string())?;
@@ -51,7 +51,7 @@ const TEAM: [&str; 4] = [
     r#"{"name":"Moses","archetype":"civilian","sex":"male","quirks":0,"skill":"fancy-move","weapons":[{"weapon":"rifle","loaded":5},{"weapon":"baseball-bat"}],"ammunition":[{"category":"bullets","pieces":2}]}"#,
 ];
 
-impl Ahead for Series {
+impl LookAhead for Series {
     const ACCOUNT: Account = super::SHELVED.account;
     const ADVISES: bool = false;
     const SEARCH: Search<Series> = Search {
@@ -65,17 +65,17 @@ impl Ahead for Series {
     };
 }
 
-impl shelf::Campaign for Series {
+impl shelf::CampaignBook for Series {
     type Game = Dwa;
     const CHAIRS: u8 = 1;
 
     fn blank(name: &str) -> Result<String, String> {
         check_name("", name).map_err(|it| format!("found {}, expected {}", it.found, it.expected))?;
-        Ok(Campaign::new(name).text())
+        Ok(CampaignFile::new(name).text())
     }
 
-    fn read(text: &str) -> Result<Campaign, String> {
-        let campaign = Campaign::read(text).map_err(|it| it.to_string())?;
+    fn read(text: &str) -> Result<CampaignFile, String> {
+        let campaign = CampaignFile::read(text).map_err(|it| it.to_string())?;
         if let Some(it) = &campaign.under_way {
             Scenario::read(&it.scenario.text()).map_err(|it| format!("the scenario under way: {it}"))?;
         }
@@ -86,7 +86,7 @@ impl shelf::Campaign for Series {
         file::schema()
     }
 
-    fn switched(campaign: &Campaign) -> Vec<(&'static str, String)> {
+    fn switched(campaign: &CampaignFile) -> Vec<(&'static str, String)> {
         switch::values(&campaign.rules)
     }
 
@@ -95,8 +95,8 @@ impl shelf::Campaign for Series {
         Ok(json!(ending))
     }
 
-    fn desk(campaign: &Campaign) -> Desk {
-        let mut people: Vec<Sheet> = campaign.team.iter().map(|it| person(campaign, it)).collect();
+    fn desk(campaign: &CampaignFile) -> Desk {
+        let mut people: Vec<CharacterSheet> = campaign.team.iter().map(|it| person(campaign, it)).collect();
         people.sort_by_key(|it| !it.lives);
         let games = campaign.played.iter().map(played).collect();
         let now = match (&campaign.under_way, campaign.ended) {
@@ -108,13 +108,12 @@ impl shelf::Campaign for Series {
     }
 }
 
-fn person(campaign: &Campaign, it: &Character) -> Sheet {
-    let lines = sheet(campaign, it).into_iter().map(|it| (it.name, it.value)).collect();
-    Sheet { name: it.name.clone(), lives: it.fate == Fate::Alive, lines }
+fn person(campaign: &CampaignFile, it: &Character) -> CharacterSheet {
+    CharacterSheet::of(it.name.clone(), it.fate == Fate::Alive, sheet(campaign, it))
 }
 
-fn played(it: &Played) -> shelf::Played {
-    shelf::Played {
+fn played(it: &SettledGame) -> shelf::PlayedGame {
+    shelf::PlayedGame {
         game: it.game.clone(),
         title: it.scenario.clone(),
         outcome: format!("{} in turn {}", it.outcome.words(), it.turn),

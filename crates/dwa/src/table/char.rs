@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::table::{
-    skill::{Kind, Skill},
+    skill::{Skill, SkillList},
     weapons::Weapon,
 };
 
@@ -69,13 +69,15 @@ impl Archetype {
     pub fn may_learn(self, skill: Skill) -> bool {
         use Skill::*;
         match (self, skill.kind()) {
-            (_, Kind::General) => true,
-            (Archetype::Military, Kind::Weapon | Kind::Combat) => !matches!(skill, Unload | ChainsawManiac),
-            (Archetype::LawEnforcement, Kind::Weapon | Kind::Combat) => {
+            (_, SkillList::General) => true,
+            (Archetype::Military, SkillList::Weapon | SkillList::Combat) => {
+                !matches!(skill, Unload | ChainsawManiac)
+            }
+            (Archetype::LawEnforcement, SkillList::Weapon | SkillList::Combat) => {
                 !matches!(skill, MachineGun | Automatic | GrenadeLauncher | Brace | Gunner | Killer)
             }
-            (Archetype::Civilian, Kind::Weapon) => skill == Handguns,
-            (Archetype::Civilian, Kind::Combat) => matches!(
+            (Archetype::Civilian, SkillList::Weapon) => skill == Handguns,
+            (Archetype::Civilian, SkillList::Combat) => matches!(
                 skill,
                 Aggressive
                     | Cover
@@ -118,9 +120,9 @@ impl Specialty {
 
     pub fn may_learn(self, skill: Skill) -> bool {
         match skill.kind() {
-            Kind::General => true,
-            Kind::Weapon => skill.weapons().iter().any(|it| self.weapons().contains(it)),
-            Kind::Combat => self.combat_skills().contains(&skill),
+            SkillList::General => true,
+            SkillList::Weapon => skill.weapons().iter().any(|it| self.weapons().contains(it)),
+            SkillList::Combat => self.combat_skills().contains(&skill),
         }
     }
 

@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(example = serde_json::json!({ "weapon": "fragmentation-grenade", "range_mm": 100 }))]
-pub struct Throw {
+pub struct GrenadeThrow {
     /// What is thrown, or the launcher.
     #[schemars(extend("enum" = Weapon::able(|it| it.grenade().is_some() || it.profile().fire == Fire::Launch)))]
     pub weapon: Weapon,
@@ -46,7 +46,7 @@ pub enum Landing {
     Explodes,
 }
 
-impl Throw {
+impl GrenadeThrow {
     /// What changes the landing die: not range, aiming or cover, and no vehicle.
     pub fn modifiers(&self) -> Sum {
         let mut sum = Sum::default();
@@ -82,7 +82,7 @@ impl Throw {
     }
 }
 
-impl Given for Throw {
+impl Given for GrenadeThrow {
     const NAME: &'static str = "dwa.grenade.landing";
     const ABOUT: &'static str = "Whether a grenade lands where it should.";
     type Result = Landing;

@@ -29,7 +29,7 @@ pub static PROCEDURES: &[Procedure] = &[
     of::<auto::Burst>(),
     of::<shotgun::Spray>(),
     of::<mg::MgBurst>(),
-    of::<grenade::Throw>(),
+    of::<grenade::GrenadeThrow>(),
     of::<grenade::Deviation>(),
     of::<grenade::Blast>(),
     of::<flame::Burn>(),

@@ -160,14 +160,10 @@ pub(crate) fn roll_new<T: Copy + PartialEq>(
 fn drawn_new<T: Copy + PartialEq>(why: RuleId, table: &[T; 11], has: &[T], dice: &mut dyn Dice) -> T {
     dice.cite(rule!("dwa.ruling.quirk-number"));
     let ways = |at: usize| if has.contains(&table[at]) { 0 } else { 6 - at.abs_diff(5) as u16 };
-    let mut left = dice.die(why, (0..table.len()).map(ways).sum());
-    for (at, &row) in table.iter().enumerate() {
-        if left <= ways(at) {
-            return row;
-        }
-        left -= ways(at);
-    }
-    table[table.len() - 1]
+    let drawn = dice.die(why, (0..table.len()).map(ways).sum());
+    let last = table.len() - 1;
+    // Whatever no row before it takes is left for the last.
+    table[(0..last).find(|&at| drawn <= (0..=at).map(ways).sum()).unwrap_or(last)]
 }
 
 /// The die of one quirk, when its situation has come.

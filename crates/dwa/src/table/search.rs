@@ -86,7 +86,7 @@ impl Given for SearchZombies {
 /// Places where one thing is likelier found than another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Place {
+pub enum SearchPlace {
     #[default]
     Ordinary,
     /// Armoury, military base, police building and the like.
@@ -99,7 +99,7 @@ pub enum Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SearchFind {
-    pub place: Place,
+    pub place: SearchPlace,
     pub lucky: Option<Nudge>,
 }
 
@@ -116,9 +116,9 @@ impl SearchFind {
     pub fn modifiers(&self) -> Sum {
         let mut sum = Sum::default();
         match self.place {
-            Place::Ordinary => (),
-            Place::Armoury => sum.add(rule!("dwa.search.find-armoury"), 1),
-            Place::Hospital => sum.add(rule!("dwa.search.find-hospital"), -1),
+            SearchPlace::Ordinary => (),
+            SearchPlace::Armoury => sum.add(rule!("dwa.search.find-armoury"), 1),
+            SearchPlace::Hospital => sum.add(rule!("dwa.search.find-hospital"), -1),
         }
         sum
     }
@@ -212,7 +212,7 @@ pub struct SearchSurvivor {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ArmedSurvivor {
     pub survivor: Survivor,
-    pub carries: Found,
+    pub carries: WeaponFind,
 }
 
 impl SearchSurvivor {
@@ -302,7 +302,7 @@ pub struct Stock {
 
 /// What a row of the weapons table comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Found {
+pub struct WeaponFind {
     /// None where only ammunition is found.
     pub weapon: Option<Weapon>,
     pub stock: Option<Stock>,
@@ -375,11 +375,11 @@ const WEAPONS: [Row; 39] = [
 pub struct SearchWeapon {}
 
 impl SearchWeapon {
-    pub fn roll(&self, dice: &mut dyn Dice) -> Found {
+    pub fn roll(&self, dice: &mut dyn Dice) -> WeaponFind {
         let Row(weapon, stock) = &WEAPONS[row_of(rule!("dwa.search.weapon-table"), 20, dice)];
         let what = weapon.map_or("ammunition alone", |it| it.profile().name);
         dice.came(rule!("dwa.search.weapon-table"), &|| Incident::Shows { what: what.into() }.into());
-        Found {
+        WeaponFind {
             weapon: *weapon,
             stock: stock.map(|(category, pieces)| Stock { category, pieces: pieces.roll(dice) }),
         }
@@ -402,9 +402,9 @@ impl Pieces {
 impl Given for SearchWeapon {
     const NAME: &'static str = "dwa.search.weapon";
     const ABOUT: &'static str = "Which weapon or ammunition a search found, and how much.";
-    type Result = Found;
+    type Result = WeaponFind;
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Found {
+    fn resolve(&self, dice: &mut dyn Dice) -> WeaponFind {
         self.roll(dice)
     }
 }

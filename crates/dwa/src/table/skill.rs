@@ -60,7 +60,7 @@ pub enum Skill {
 /// The book's three lists of skills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum SkillList {
     /// 16.5.2.
     General,
     /// The general weapon skills of 16.5.3: knowledge, never a use.
@@ -71,64 +71,64 @@ pub enum Kind {
 
 /// A row of the lists of 16.5.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct SkillRow {
     pub skill: Skill,
     pub name: &'static str,
-    pub kind: Kind,
+    pub kind: SkillList,
     pub level: u16,
     pub rule: RuleId,
 }
 
-const fn row(skill: Skill, name: &'static str, kind: Kind, level: u16, rule: RuleId) -> Row {
-    Row { skill, name, kind, level, rule }
+const fn row(skill: Skill, name: &'static str, kind: SkillList, level: u16, rule: RuleId) -> SkillRow {
+    SkillRow { skill, name, kind, level, rule }
 }
 
 /// In the order of [`Skill`].
 #[rustfmt::skip]
-pub const SKILLS: [Row; 43] = [
-    row(Skill::Cool,            "Cool",                Kind::General, 1, rule!("dwa.skill.cool")),
-    row(Skill::FancyMove,       "Fancy move",          Kind::General, 1, rule!("dwa.skill.fancy-move")),
-    row(Skill::Lucky,           "Lucky",               Kind::General, 1, rule!("dwa.skill.lucky")),
-    row(Skill::NervesOfSteel,   "Nerves of steel",     Kind::General, 1, rule!("dwa.skill.nerves-of-steel")),
-    row(Skill::Agile,           "Agile",               Kind::General, 2, rule!("dwa.skill.agile")),
-    row(Skill::Fearless,        "Fearless",            Kind::General, 2, rule!("dwa.skill.fearless")),
-    row(Skill::Mechanics,       "Mechanics",           Kind::General, 2, rule!("dwa.skill.mechanics")),
-    row(Skill::FirstAid,        "First aid",           Kind::General, 3, rule!("dwa.skill.first-aid")),
-    row(Skill::Medic,           "Medic",               Kind::General, 3, rule!("dwa.skill.medic")),
-    row(Skill::Motivate,        "Motivate",            Kind::General, 3, rule!("dwa.skill.motivate")),
-    row(Skill::Inspire,         "Inspire",             Kind::General, 4, rule!("dwa.skill.inspire")),
-    row(Skill::Snappy,          "Snappy",              Kind::General, 4, rule!("dwa.skill.snappy")),
-    row(Skill::Quick,           "Quick",               Kind::General, 4, rule!("dwa.skill.quick")),
-    row(Skill::Dodge,           "Dodge",               Kind::General, 5, rule!("dwa.skill.dodge")),
-    row(Skill::Hero,            "Hero",                Kind::General, 5, rule!("dwa.skill.hero")),
-    row(Skill::LuckyBastard,    "Lucky bastard",       Kind::General, 3, rule!("dwa.skill.lucky-bastard")),
-    row(Skill::Handguns,        "Handguns",            Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::Shotgun,         "Shotgun",             Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::Rifle,           "Rifle",               Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::Automatic,       "Automatic",           Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::MachineGun,      "Machine gun",         Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::GrenadeLauncher, "Grenade launcher",    Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::Bows,            "Bows",                Kind::Weapon,  1, rule!("dwa.skill.weapon-list")),
-    row(Skill::Aggressive,      "Aggressive",          Kind::Combat,  2, rule!("dwa.skill.aggressive")),
-    row(Skill::Brace,           "Brace",               Kind::Combat,  2, rule!("dwa.skill.brace")),
-    row(Skill::Cover,           "Cover",               Kind::Combat,  2, rule!("dwa.skill.cover")),
-    row(Skill::EagleEye,        "Eagle eye",           Kind::Combat,  2, rule!("dwa.skill.eagle-eye")),
-    row(Skill::FastReload,      "Fast reload",         Kind::Combat,  2, rule!("dwa.skill.fast-reload")),
-    row(Skill::Sharpshooter,    "Sharpshooter",        Kind::Combat,  2, rule!("dwa.skill.sharpshooter")),
-    row(Skill::Unload,          "Unload",              Kind::Combat,  2, rule!("dwa.skill.unload")),
-    row(Skill::Ambidextrous,    "Ambidextrous",        Kind::Combat,  3, rule!("dwa.skill.ambidextrous")),
-    row(Skill::DeepPockets,     "Deep pockets",        Kind::Combat,  3, rule!("dwa.skill.deep-pockets")),
-    row(Skill::Frantic,         "Frantic",             Kind::Combat,  3, rule!("dwa.skill.frantic")),
-    row(Skill::Gunner,          "Gunner",              Kind::Combat,  3, rule!("dwa.skill.gunner")),
-    row(Skill::MartialArts,     "Martial arts expert", Kind::Combat,  3, rule!("dwa.skill.martial-arts")),
-    row(Skill::CombatExpert,    "Combat expert",       Kind::Combat,  4, rule!("dwa.skill.combat-expert")),
-    row(Skill::Reflex,          "Reflex",              Kind::Combat,  4, rule!("dwa.skill.reflex")),
-    row(Skill::Tough,           "Tough",               Kind::Combat,  4, rule!("dwa.skill.tough")),
-    row(Skill::ChainsawManiac,  "Chainsaw maniac",     Kind::Combat,  4, rule!("dwa.skill.chainsaw-maniac")),
-    row(Skill::DoubleTap,       "Double tap",          Kind::Combat,  5, rule!("dwa.skill.double-tap")),
-    row(Skill::Killer,          "Killer",              Kind::Combat,  5, rule!("dwa.skill.killer")),
-    row(Skill::Sniper,          "Sniper",              Kind::Combat,  5, rule!("dwa.skill.sniper")),
-    row(Skill::Strong,          "Strong",              Kind::Combat,  5, rule!("dwa.skill.strong")),
+pub const SKILLS: [SkillRow; 43] = [
+    row(Skill::Cool,            "Cool",                SkillList::General, 1, rule!("dwa.skill.cool")),
+    row(Skill::FancyMove,       "Fancy move",          SkillList::General, 1, rule!("dwa.skill.fancy-move")),
+    row(Skill::Lucky,           "Lucky",               SkillList::General, 1, rule!("dwa.skill.lucky")),
+    row(Skill::NervesOfSteel,   "Nerves of steel",     SkillList::General, 1, rule!("dwa.skill.nerves-of-steel")),
+    row(Skill::Agile,           "Agile",               SkillList::General, 2, rule!("dwa.skill.agile")),
+    row(Skill::Fearless,        "Fearless",            SkillList::General, 2, rule!("dwa.skill.fearless")),
+    row(Skill::Mechanics,       "Mechanics",           SkillList::General, 2, rule!("dwa.skill.mechanics")),
+    row(Skill::FirstAid,        "First aid",           SkillList::General, 3, rule!("dwa.skill.first-aid")),
+    row(Skill::Medic,           "Medic",               SkillList::General, 3, rule!("dwa.skill.medic")),
+    row(Skill::Motivate,        "Motivate",            SkillList::General, 3, rule!("dwa.skill.motivate")),
+    row(Skill::Inspire,         "Inspire",             SkillList::General, 4, rule!("dwa.skill.inspire")),
+    row(Skill::Snappy,          "Snappy",              SkillList::General, 4, rule!("dwa.skill.snappy")),
+    row(Skill::Quick,           "Quick",               SkillList::General, 4, rule!("dwa.skill.quick")),
+    row(Skill::Dodge,           "Dodge",               SkillList::General, 5, rule!("dwa.skill.dodge")),
+    row(Skill::Hero,            "Hero",                SkillList::General, 5, rule!("dwa.skill.hero")),
+    row(Skill::LuckyBastard,    "Lucky bastard",       SkillList::General, 3, rule!("dwa.skill.lucky-bastard")),
+    row(Skill::Handguns,        "Handguns",            SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::Shotgun,         "Shotgun",             SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::Rifle,           "Rifle",               SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::Automatic,       "Automatic",           SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::MachineGun,      "Machine gun",         SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::GrenadeLauncher, "Grenade launcher",    SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::Bows,            "Bows",                SkillList::Weapon,  1, rule!("dwa.skill.weapon-list")),
+    row(Skill::Aggressive,      "Aggressive",          SkillList::Combat,  2, rule!("dwa.skill.aggressive")),
+    row(Skill::Brace,           "Brace",               SkillList::Combat,  2, rule!("dwa.skill.brace")),
+    row(Skill::Cover,           "Cover",               SkillList::Combat,  2, rule!("dwa.skill.cover")),
+    row(Skill::EagleEye,        "Eagle eye",           SkillList::Combat,  2, rule!("dwa.skill.eagle-eye")),
+    row(Skill::FastReload,      "Fast reload",         SkillList::Combat,  2, rule!("dwa.skill.fast-reload")),
+    row(Skill::Sharpshooter,    "Sharpshooter",        SkillList::Combat,  2, rule!("dwa.skill.sharpshooter")),
+    row(Skill::Unload,          "Unload",              SkillList::Combat,  2, rule!("dwa.skill.unload")),
+    row(Skill::Ambidextrous,    "Ambidextrous",        SkillList::Combat,  3, rule!("dwa.skill.ambidextrous")),
+    row(Skill::DeepPockets,     "Deep pockets",        SkillList::Combat,  3, rule!("dwa.skill.deep-pockets")),
+    row(Skill::Frantic,         "Frantic",             SkillList::Combat,  3, rule!("dwa.skill.frantic")),
+    row(Skill::Gunner,          "Gunner",              SkillList::Combat,  3, rule!("dwa.skill.gunner")),
+    row(Skill::MartialArts,     "Martial arts expert", SkillList::Combat,  3, rule!("dwa.skill.martial-arts")),
+    row(Skill::CombatExpert,    "Combat expert",       SkillList::Combat,  4, rule!("dwa.skill.combat-expert")),
+    row(Skill::Reflex,          "Reflex",              SkillList::Combat,  4, rule!("dwa.skill.reflex")),
+    row(Skill::Tough,           "Tough",               SkillList::Combat,  4, rule!("dwa.skill.tough")),
+    row(Skill::ChainsawManiac,  "Chainsaw maniac",     SkillList::Combat,  4, rule!("dwa.skill.chainsaw-maniac")),
+    row(Skill::DoubleTap,       "Double tap",          SkillList::Combat,  5, rule!("dwa.skill.double-tap")),
+    row(Skill::Killer,          "Killer",              SkillList::Combat,  5, rule!("dwa.skill.killer")),
+    row(Skill::Sniper,          "Sniper",              SkillList::Combat,  5, rule!("dwa.skill.sniper")),
+    row(Skill::Strong,          "Strong",              SkillList::Combat,  5, rule!("dwa.skill.strong")),
 ];
 
 /// The general weapon skills and what each covers (16.5.3).
@@ -144,7 +144,7 @@ pub const WEAPON_SKILLS: [(Skill, &[Weapon]); 7] = [
 ];
 
 impl Skill {
-    pub const fn row(self) -> &'static Row {
+    pub const fn row(self) -> &'static SkillRow {
         &SKILLS[self as usize]
     }
 
@@ -152,7 +152,7 @@ impl Skill {
         self.row().name
     }
 
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> SkillList {
         self.row().kind
     }
 

@@ -1,11 +1,11 @@
 //! What the humans are after (8): each part of it with its count, and where on the table it lies.
 use ground::open::Polygon;
-use view::{Aim, Count, Line, Outline, Overlay, OverlayKind, Panel, Standing};
+use view::{Aim, GoalProgress, NamedValue, Outline, Overlay, OverlayKind, Panel, Standing};
 
 use super::line;
 use crate::battle::{
     Battle,
-    victory::{self, Edge, Goal, Place},
+    victory::{self, Edge, Goal, TableArea},
 };
 
 /// How far a way out reaches onto the table, in millimetres.
@@ -25,7 +25,7 @@ pub(super) fn panel(battle: &Battle) -> Panel {
 }
 
 /// What has to be known while it is played.
-fn ahead(battle: &Battle) -> Vec<Line> {
+fn ahead(battle: &Battle) -> Vec<NamedValue> {
     let last = battle.scene.last_turn.map(|it| line("last turn", it.to_string()));
     last.into_iter().chain([line("units", battle.rules.units.length().name())]).collect()
 }
@@ -37,8 +37,8 @@ fn aim(goal: &Goal, battle: &Battle) -> Aim {
         (false, true) => Standing::Missed,
         (false, false) => Standing::Open,
     };
-    let counts: Vec<Count> =
-        goal.counts(battle).into_iter().map(|(done, wanted)| Count::of("", done, wanted)).collect();
+    let counts: Vec<GoalProgress> =
+        goal.counts(battle).into_iter().map(|(done, wanted)| GoalProgress::of("", done, wanted)).collect();
     let count = counts.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(", ");
     let so_far = match standing {
         Standing::Open | Standing::Met => count,
@@ -65,7 +65,7 @@ fn places(goal: &Goal, battle: &Battle) -> Vec<Overlay> {
     }
 }
 
-fn areas(place: &Place, battle: &Battle, label: &str) -> Vec<Overlay> {
+fn areas(place: &TableArea, battle: &Battle, label: &str) -> Vec<Overlay> {
     place.areas(battle.scene.ground.table()).map(|it| goal(it, label)).collect()
 }
 

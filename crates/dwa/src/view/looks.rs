@@ -1,6 +1,6 @@
 //! What this book's kinds of things look like.
 use stage::looks;
-use view::{Barrier, Held, Opening, Prop, TerrainKind, Vehicle as Body, WeaponShape};
+use view::{Barrier, HeldWeapon, Opening, Prop, TerrainKind, Vehicle as Body, WeaponShape};
 
 use crate::{
     battle::board::{OpeningKind, PieceKind, VehicleKind},
@@ -53,8 +53,8 @@ pub(super) const fn opening(kind: OpeningKind) -> TerrainKind {
     TerrainKind::Opening { opening }
 }
 
-pub(super) fn in_hand(weapon: Weapon) -> Held {
-    Held { shape: weapon_shape(weapon), word: weapon.profile().name.to_owned() }
+pub(super) fn in_hand(weapon: Weapon) -> HeldWeapon {
+    HeldWeapon { shape: weapon_shape(weapon), word: weapon.profile().name.to_owned() }
 }
 
 const fn weapon_shape(weapon: Weapon) -> WeaponShape {

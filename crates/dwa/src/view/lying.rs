@@ -5,7 +5,7 @@ use kernel::Point;
 use view::{Outline, Terrain, TerrainKind};
 
 use crate::battle::{
-    board::{Lying, Thing},
+    board::{LooseThing, Lying},
     figure::Ammo,
 };
 
@@ -14,7 +14,7 @@ pub fn shown(lying: &[Lying]) -> Vec<Terrain> {
     piles(lying).iter().map(piece).collect()
 }
 
-fn piece((at, what): &(Point, Thing)) -> Terrain {
+fn piece((at, what): &(Point, LooseThing)) -> Terrain {
     Terrain {
         name: super::thing(what),
         kind: TerrainKind::Object,
@@ -24,8 +24,8 @@ fn piece((at, what): &(Point, Thing)) -> Terrain {
 }
 
 /// Clips that were dropped one by one lie as one pile, where the first of them stands in the list.
-fn piles(lying: &[Lying]) -> Vec<(Point, Thing)> {
-    let mut piles: Vec<(Point, Thing)> = Vec::new();
+fn piles(lying: &[Lying]) -> Vec<(Point, LooseThing)> {
+    let mut piles: Vec<(Point, LooseThing)> = Vec::new();
     // The last pile of ammunition of each place.
     let mut last: BTreeMap<Point, usize> = BTreeMap::new();
     for it in lying {
@@ -34,7 +34,7 @@ fn piles(lying: &[Lying]) -> Vec<(Point, Thing)> {
             piles[index].1 = sum;
             continue;
         }
-        if matches!(it.what, Thing::Ammo(_)) {
+        if matches!(it.what, LooseThing::Ammo(_)) {
             last.insert(it.at, piles.len());
         }
         piles.push((it.at, it.what));
@@ -43,9 +43,9 @@ fn piles(lying: &[Lying]) -> Vec<(Point, Thing)> {
 }
 
 /// Two lots of ammunition as one, if its numbers hold so much.
-fn together(one: &Thing, other: &Thing) -> Option<Thing> {
-    let (Thing::Ammo(one), Thing::Ammo(other)) = (one, other) else { return None };
-    Some(Thing::Ammo(Ammo {
+fn together(one: &LooseThing, other: &LooseThing) -> Option<LooseThing> {
+    let (LooseThing::Ammo(one), LooseThing::Ammo(other)) = (one, other) else { return None };
+    Some(LooseThing::Ammo(Ammo {
         clips: one.clips.checked_add(other.clips)?,
         shells: one.shells.checked_add(other.shells)?,
         belts: one.belts.checked_add(other.belts)?,

@@ -6,7 +6,7 @@ use dwa::{
     journal::Incident,
 };
 use kernel::{
-    Answer, Answers, Asked, Choice, Event, Play, Point, RuleId, What, question::AskedFor, scripted,
+    Answer, Answers, Choice, Event, LiveQuestion, Play, Point, RuleId, What, question::AskedFor, scripted,
 };
 
 /// Answers in words, in order; none may be left over. A place is "x,y", yes or no is "yes" or "no".
@@ -17,7 +17,7 @@ pub fn says(answers: &[&str]) -> Says {
 }
 
 impl Answers for Says {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let said = self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}"));
         Some(match asked.shape {
             AskedFor::One(options) => {
@@ -61,13 +61,64 @@ pub fn acts(battle: &mut Battle, human: u16, dice: &[u16], answers: &[&str]) -> 
     told
 }
 
+/// Answers in words up to the place that comes last, which is looked at and not given.
+struct Points {
+    says: Says,
+    at: Point,
+    found: Option<Result<(), (RuleId, String)>>,
+}
+
+impl Answers for Points {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        if !self.says.0.is_empty() {
+            return self.says.answer(asked);
+        }
+        let AskedFor::Point(field) = asked.shape else { panic!("no place is asked for: {asked:?}") };
+        let why = |by: RuleId| (by, field.reason(self.at, by).unwrap_or_default());
+        self.found = Some(field.check(self.at).map_err(why));
+        None
+    }
+}
+
+/// The rule that forbids a place which is asked for after these answers, if one does.
+pub fn place_refused(
+    battle: &Battle,
+    human: u16,
+    dice: &[u16],
+    answers: &[&str],
+    to: (i32, i32),
+) -> Option<RuleId> {
+    looked_at(battle, human, dice, answers, to).err().map(|it| it.0)
+}
+
+/// Why a place is not allowed, in words.
+pub fn why_not_there(battle: &Battle, human: u16, answers: &[&str], to: (i32, i32)) -> String {
+    looked_at(battle, human, &[], answers, to).expect_err("the place is allowed").1
+}
+
+fn looked_at(
+    battle: &Battle,
+    human: u16,
+    dice: &[u16],
+    answers: &[&str],
+    (x, y): (i32, i32),
+) -> Result<(), (RuleId, String)> {
+    let mut battle = acting(battle, human);
+    let mut dice = scripted(dice);
+    let mut points = Points { says: says(answers), at: Point::new(x, y), found: None };
+    let mut play = Play::new(Vec::new(), &mut dice, &mut points);
+    let asked = act::act(&mut battle, &mut play, human);
+    assert!(asked.is_err(), "no place was asked for");
+    points.found.expect("a place was asked for")
+}
+
 /// Whether a walk to a place is taken as an answer; the battle is left alone.
 pub fn can_walk(battle: &Battle, human: u16, x: i32, y: i32) -> bool {
-    let mut battle = battle.clone();
-    battle.phase = Phase::Humans { acting: Some(human) };
-    let (mut dice, mut said) = (scripted(&[]), says(&["walk", &format!("{x},{y}")]));
-    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
-    act::act(&mut battle, &mut play, human).is_ok()
+    let allowed = place_refused(battle, human, &[], &["walk"], (x, y)).is_none();
+    if allowed {
+        acts(&mut battle.clone(), human, &[], &["walk", &format!("{x},{y}")]);
+    }
+    allowed
 }
 
 /// Chooses who is next, as the answers say.

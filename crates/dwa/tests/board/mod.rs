@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use dwa::{
     battle::{
-        Battle, FigureId, Phase, Scene,
-        board::{Entry, Start},
-        figure::{Held, Human, HumanTurn, Trouble, Zombie},
+        Battle, FigureId, Phase, TableScene,
+        board::{EntryMethods, Start},
+        figure::{CarriedWeapon, Human, HumanTurn, Malfunction, Zombie},
         victory::Goal,
     },
     rules::Rules,
@@ -30,14 +30,14 @@ pub fn board_on(table: Table) -> Board {
 }
 
 fn empty(ground: Ground) -> Battle {
-    let scene = Scene {
+    let scene = TableScene {
         title: "a test".to_owned(),
         ground,
         pieces: Vec::new(),
         openings: Vec::new(),
         rooms: Vec::new(),
         scenery: Vec::new(),
-        entry: Entry { a: None, b: false, c: false, d: false, e: false },
+        entry: EntryMethods { a: None, b: false, c: false, d: false, e: false },
         goal: Goal::Survive,
         last_turn: None,
         start: Start::default(),
@@ -60,7 +60,13 @@ impl Board {
     /// A human with this weapon in hand, `loaded` bursts in it.
     pub fn armed(self, name: &str, x: i32, y: i32, weapon: Weapon, loaded: u8) -> Self {
         let mut figure = human(name, x, y);
-        figure.weapons.push(Held { weapon, loaded, pieces: loaded, trouble: Trouble::None, grenade: None });
+        figure.weapons.push(CarriedWeapon {
+            weapon,
+            loaded,
+            pieces: loaded,
+            trouble: Malfunction::None,
+            grenade: None,
+        });
         figure.in_hand.push(0);
         self.add(figure)
     }
@@ -87,7 +93,7 @@ impl Board {
         self
     }
 
-    pub fn scene(mut self, change: impl FnOnce(&mut Scene)) -> Self {
+    pub fn scene(mut self, change: impl FnOnce(&mut TableScene)) -> Self {
         set_up(|| change(Arc::make_mut(&mut self.0.scene)));
         self
     }

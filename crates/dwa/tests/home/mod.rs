@@ -2,7 +2,7 @@
 
 use dwa::{
     battle::{Battle, victory},
-    campaign::{Campaign, Change, What, file::read_new, roster::Character, settle_all},
+    campaign::{CampaignFile, SheetChange, What, file::read_new, roster::Character, settle_all},
     setup::Scenario,
 };
 use kernel::scripted;
@@ -30,8 +30,8 @@ pub fn plain_yard() -> Scenario {
 }
 
 /// A campaign with these in its team, who have a pistol each.
-pub fn campaign(names: &[&str]) -> Campaign {
-    let mut campaign = Campaign::new("The long way home");
+pub fn campaign(names: &[&str]) -> CampaignFile {
+    let mut campaign = CampaignFile::new("The long way home");
     for name in names {
         let given = json!({
             "name": name, "archetype": "civilian", "sex": "female", "skill": "cool", "quirks": 0,
@@ -43,7 +43,7 @@ pub fn campaign(names: &[&str]) -> Campaign {
     campaign
 }
 
-pub fn started(campaign: &mut Campaign) -> Battle {
+pub fn started(campaign: &mut CampaignFile) -> Battle {
     campaign.begin(&plain_yard(), "home-1.shamble").unwrap().battle()
 }
 
@@ -54,14 +54,14 @@ pub fn over(mut battle: Battle, reached: bool) -> Battle {
     battle
 }
 
-pub fn settled(campaign: &mut Campaign, battle: &Battle) -> Vec<(String, Change)> {
+pub fn settled(campaign: &mut CampaignFile, battle: &Battle) -> Vec<(String, SheetChange)> {
     settle_all(campaign, battle, &mut scripted(&[])).unwrap()
 }
 
-pub fn changed(told: &[(String, Change)], who: &str) -> Vec<What> {
+pub fn changed(told: &[(String, SheetChange)], who: &str) -> Vec<What> {
     told.iter().filter(|it| it.0 == who).map(|it| it.1.what).collect()
 }
 
-pub fn ana(campaign: &Campaign) -> &Character {
+pub fn ana(campaign: &CampaignFile) -> &Character {
     &campaign.team[0]
 }

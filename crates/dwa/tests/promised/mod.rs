@@ -7,16 +7,16 @@ use dwa::{
     table::shoot::Hit,
 };
 use kernel::{
-    Answer, Answers, Asked, Event, Note, Session, Token, What,
-    conformance::{Played, Promise},
-    question::{Anchor, AskedFor, Chance, Offered, Question, Shape},
+    Answer, Answers, Event, LiveQuestion, Note, Session, Token, What,
+    conformance::{PlayedStep, Promise},
+    question::{Anchor, AskedFor, Chance, OptionView, Question, Shape},
 };
 
 /// Plays on as odds have it: nothing more is announced, used or rolled again, and a second burst goes where the first went.
 struct Plainly;
 
 impl Answers for Plainly {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Some(match asked.shape {
             AskedFor::One(of) if asked.ask.why == rule!("dwa.cc.chainsaw-six") => Answer::One(of.open() - 1),
             AskedFor::One(_) => Answer::One(0),
@@ -63,7 +63,7 @@ pub fn promises(
             all.push(Promise { kind, answer, odds, about });
         }
     };
-    let token = |it: &Offered| match it.at {
+    let token = |it: &OptionView| match it.at {
         Some(Anchor::Token(it)) => Some(it),
         Some(Anchor::Place(_)) | None => None,
     };
@@ -176,12 +176,12 @@ fn motivated(session: &Session<Dwa>, answer: &Answer) -> Vec<(Token, Vec<Chance>
 }
 
 /// What a step came to.
-pub fn read(promise: &Promise, played: &Played<'_, Dwa>) -> Note {
+pub fn read(promise: &Promise, played: &PlayedStep<'_, Dwa>) -> Note {
     came_to(promise, played).into()
 }
 
-fn came_to(promise: &Promise, played: &Played<'_, Dwa>) -> Ending {
-    let Played { before, after, told } = *played;
+fn came_to(promise: &Promise, played: &PlayedStep<'_, Dwa>) -> Ending {
+    let PlayedStep { before, after, told } = *played;
     let ends: Vec<Ending> = promise.odds.iter().map(ending).collect();
     let human = || match promise.about.map(FigureId::from_token) {
         Some(FigureId::Human(it)) => usize::from(it),
@@ -357,10 +357,10 @@ fn landed(told: &[Event]) -> Ending {
 }
 
 fn mishap(before: &Battle, after: &Battle) -> Ending {
-    use dwa::battle::figure::Trouble;
+    use dwa::battle::figure::Malfunction;
     match after.humans[0].weapons[0].trouble {
-        Trouble::OutOfGas => Ending::OutOfGas,
-        Trouble::Stalled => Ending::Stalls,
+        Malfunction::OutOfGas => Ending::OutOfGas,
+        Malfunction::Stalled => Ending::Stalls,
         _ if before.humans[0].wounds < after.humans[0].wounds => Ending::WoundsUser,
         _ => Ending::NoMishap,
     }

@@ -4,15 +4,15 @@ use std::collections::VecDeque;
 
 use dwa::battle::{Battle, Dwa};
 use kernel::{
-    Answer, Asked, Book, Earlier, Pause, Play, Point,
-    question::{AskedFor, Chance, Offered},
+    Answer, Book, Earlier, LiveQuestion, Pause, Play, Point,
+    question::{AskedFor, Chance, OptionView},
     scripted,
 };
 
 /// What the table showed with the question at which the answers ran out.
 #[derive(Default)]
 pub struct Shown {
-    pub options: Vec<Offered>,
+    pub options: Vec<OptionView>,
     pub yes: view::Preview,
     pub no: view::Preview,
 }
@@ -30,7 +30,7 @@ impl Shown {
         told(&self.options[at.unwrap_or_else(|| panic!("{label}: {labels:?}"))].odds)
     }
 
-    fn look(asked: &Asked<'_>) -> Shown {
+    fn look(asked: &LiveQuestion<'_>) -> Shown {
         let look = |yes| Dwa::preview(asked, &Earlier::default(), Some(&Answer::YesNo(yes)));
         match asked.shape {
             AskedFor::YesNo(_) => Shown { yes: look(true), no: look(false), ..Shown::default() },
@@ -40,7 +40,8 @@ impl Shown {
             }
             AskedFor::Number { .. } | AskedFor::Form(_) | AskedFor::Game(_) => Shown::default(),
             AskedFor::Point(field) => {
-                let offered = |it: &Point| Offered::new(format!("{},{}", it.x, it.y)).odds(field.odds(*it));
+                let offered =
+                    |it: &Point| OptionView::new(format!("{},{}", it.x, it.y)).odds(field.odds(*it));
                 Shown { options: field.propose().iter().map(offered).collect(), ..Shown::default() }
             }
         }
@@ -52,7 +53,7 @@ pub fn lines(preview: &view::Preview) -> Told {
     preview.lines.iter().map(|it| (it.name.clone(), it.value.clone())).collect()
 }
 
-fn said(asked: &Asked<'_>, words: &str) -> Answer {
+fn said(asked: &LiveQuestion<'_>, words: &str) -> Answer {
     match asked.shape {
         AskedFor::One(of) => {
             let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
@@ -79,7 +80,7 @@ pub fn shown(
     let mut left: VecDeque<&str> = answers.iter().copied().collect();
     let mut seen = None;
     let mut dice = scripted(dice);
-    let mut answers = |asked: &Asked<'_>| match left.pop_front() {
+    let mut answers = |asked: &LiveQuestion<'_>| match left.pop_front() {
         Some(words) => Some(said(asked, words)),
         None => {
             seen = Some(Shown::look(asked));

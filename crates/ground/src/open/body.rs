@@ -1,9 +1,9 @@
 //! A table made ready for questions: outlines cut into edges, walls cut at their openings.
 
 use super::measure::{distance, polar, towards, vector};
-use super::roads::Kept;
+use super::roads::RoadCache;
 use super::shape::{Circle, Polygon, Segment};
-use super::terrain::{Fault, Opening, OpeningId, Passage, Piece, PieceId, RoomId, Shape, Table};
+use super::terrain::{Opening, OpeningId, Passage, Piece, PieceId, RoomId, Shape, Table, TableFault};
 use kernel::Point;
 use serde::{Deserialize, Serialize};
 use std::{iter, ptr};
@@ -17,7 +17,7 @@ const HIGHEST: usize = 16;
 pub struct Ground {
     table: Table,
     bodies: Vec<Body>,
-    pub(super) roads: Kept,
+    pub(super) roads: RoadCache,
 }
 
 /// A piece with its edges: one of the table's, or one that moves, such as a vehicle.
@@ -31,7 +31,7 @@ pub struct Body {
 
 /// What has changed since the table was laid out: openings by their id, and the things that move.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct State<'a> {
+pub struct Passages<'a> {
     /// An opening beyond the end of the list lets through what the table says.
     pub openings: &'a [Passage],
     pub extra: &'a [Body],
@@ -40,10 +40,10 @@ pub struct State<'a> {
 /// Something on the ground that a line or a base can meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Thing {
+pub enum Obstacle {
     Piece(PieceId),
     Opening(OpeningId),
-    /// The place in [`State::extra`].
+    /// The place in [`Passages::extra`].
     Extra(u32),
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct Bounds {
 }
 
 impl Ground {
-    pub fn new(table: Table) -> Result<Self, Vec<Fault>> {
+    pub fn new(table: Table) -> Result<Self, Vec<TableFault>> {
         let faults = table.faults();
         if !faults.is_empty() {
             return Err(faults);
@@ -76,7 +76,7 @@ impl Ground {
             Body::with_openings(piece.clone(), &openings)
         };
         let bodies = table.pieces.iter().enumerate().map(body).collect();
-        let roads = Kept::of(&table);
+        let roads = RoadCache::of(&table);
         Ok(Ground { table, bodies, roads })
     }
 
@@ -109,7 +109,7 @@ impl Ground {
     }
 
     /// What the opening lets through now.
-    pub fn passage(&self, state: State, id: OpeningId) -> Passage {
+    pub fn passage(&self, state: Passages, id: OpeningId) -> Passage {
         let now = state.openings.get(id.0 as usize);
         now.copied().unwrap_or_else(|| self.opening(id).passage)
     }
@@ -149,9 +149,9 @@ impl Ground {
     }
 
     /// Every body on the table, the table's own first.
-    pub(crate) fn things<'a>(&'a self, state: State<'a>) -> impl Iterator<Item = (Thing, &'a Body)> {
-        let own = self.bodies().map(|(id, it)| (Thing::Piece(id), it));
-        own.chain(state.extra.iter().enumerate().map(|(i, it)| (Thing::Extra(i as u32), it)))
+    pub(crate) fn things<'a>(&'a self, state: Passages<'a>) -> impl Iterator<Item = (Obstacle, &'a Body)> {
+        let own = self.bodies().map(|(id, it)| (Obstacle::Piece(id), it));
+        own.chain(state.extra.iter().enumerate().map(|(i, it)| (Obstacle::Extra(i as u32), it)))
     }
 }
 
@@ -164,8 +164,8 @@ impl TryFrom<Table> for Ground {
 }
 
 /// The first few faults; a file that is wrong everywhere is not told so at length.
-fn said(faults: &[Fault]) -> String {
-    let lines: Vec<String> = faults.iter().take(3).map(Fault::to_string).collect();
+fn said(faults: &[TableFault]) -> String {
+    let lines: Vec<String> = faults.iter().take(3).map(TableFault::to_string).collect();
     lines.join("; ")
 }
 

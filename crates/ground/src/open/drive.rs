@@ -1,6 +1,6 @@
 //! Moving a convex outline, a vehicle, straight ahead or sideways without turning it.
 
-use super::body::{Ground, State, Thing};
+use super::body::{Ground, Obstacle, Passages};
 use super::crowd::Crowd;
 use super::measure::{polar, vector};
 use super::shape::Polygon;
@@ -11,13 +11,13 @@ use kernel::Point;
 /// itself. What it overlaps at the start stops it at once.
 pub fn stop(
     ground: &Ground,
-    state: State,
+    state: Passages,
     outline: &Polygon,
     degrees: i32,
     mm: i32,
     blocks: &dyn Fn(&Piece) -> bool,
-    skips: &dyn Fn(Thing) -> bool,
-) -> (i32, Option<Thing>) {
+    skips: &dyn Fn(Obstacle) -> bool,
+) -> (i32, Option<Obstacle>) {
     let met = |mm: i32| {
         let swept = sweep(outline, degrees, mm);
         let mut things = ground.things(state).filter(|(thing, body)| blocks(&body.piece) && !skips(*thing));

@@ -41,7 +41,7 @@ pub struct Lattice<const ROUND_MM: i32> {
 
 /// The places that can be got to from some others.
 #[derive(Clone, Debug)]
-pub struct Reached<const ROUND_MM: i32> {
+pub struct ReachArea<const ROUND_MM: i32> {
     middle: Point,
     first: Rows,
     all: Rows,
@@ -86,7 +86,7 @@ impl<const ROUND_MM: i32> Lattice<ROUND_MM> {
     }
 
     /// What can be got to from some places, those beside them first.
-    pub fn reached(&self, from: &[Point]) -> Reached<ROUND_MM> {
+    pub fn reached(&self, from: &[Point]) -> ReachArea<ROUND_MM> {
         let mut first = [0; ROWS];
         for &place in from {
             let (column, row) = (nearest(self.middle.x, place.x), nearest(self.middle.y, place.y));
@@ -100,7 +100,7 @@ impl<const ROUND_MM: i32> Lattice<ROUND_MM> {
             }
         }
         first.iter_mut().zip(&self.free).for_each(|(row, free)| *row &= free);
-        Reached { middle: self.middle, first, all: self.spread(first) }
+        ReachArea { middle: self.middle, first, all: self.spread(first) }
     }
 
     fn spread(&self, mut all: Rows) -> Rows {
@@ -145,7 +145,7 @@ impl<const ROUND_MM: i32> Lattice<ROUND_MM> {
     }
 }
 
-impl<const ROUND_MM: i32> Reached<ROUND_MM> {
+impl<const ROUND_MM: i32> ReachArea<ROUND_MM> {
     /// Whether one of them is a step from the goal.
     pub fn comes_to(&self, goal: Point) -> bool {
         let (column, row) = (nearest(self.middle.x, goal.x), nearest(self.middle.y, goal.y));
@@ -185,12 +185,12 @@ impl Walk<'_> {
     ///
     /// A way keeps off everybody by both radii. So the places of the lattice nearest to it, which are never farther off than 3.54 mm, are
     /// free of bases that much smaller, and each is beside the one before. Nor does a way of this length lead far aside of the straight line.
-    pub fn room(&self, from: Point, limit_mm: i32, to: Circle) -> Reached<WIDEST_MM> {
+    pub fn room(&self, from: Point, limit_mm: i32, to: Circle) -> ReachArea<WIDEST_MM> {
         const LESS_MM: i32 = 4;
         let (middle, whole) = (to.at, limit_mm + 1 + half_up(to.diameter));
         let apart = distance(from, middle);
         if 2 * (WIDEST_MM - LESS_MM) < whole + apart + 1 {
-            return Reached { middle, first: EVERYWHERE, all: EVERYWHERE };
+            return ReachArea { middle, first: EVERYWHERE, all: EVERYWHERE };
         }
         let mut lattice = Lattice::new(middle, &EVERYWHERE);
         let aside = half_up(measure::root(i64::from((whole + apart) * (whole - apart + 1))) as i32 + 1);
@@ -209,7 +209,7 @@ impl Walk<'_> {
 /// The search for ways out: see [`Reached::ways_out`].
 #[derive(Debug)]
 pub struct WaysOut<'a, const ROUND_MM: i32> {
-    reached: &'a Reached<ROUND_MM>,
+    reached: &'a ReachArea<ROUND_MM>,
     goal: Point,
     /// What has not been shown yet.
     left: Rows,

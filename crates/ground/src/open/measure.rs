@@ -6,7 +6,7 @@ use kernel::Point;
 
 /// Where something lies as seen by one who faces a certain way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
+pub enum Bearing {
     Front,
     Abreast,
     Behind,
@@ -119,12 +119,12 @@ pub fn bearing(from: Point, to: Point) -> Option<i32> {
 }
 
 /// On which side of somebody at `at`, who faces `degrees`, `what` lies.
-pub fn side(at: Point, degrees: i32, what: Point) -> Side {
+pub fn side(at: Point, degrees: i32, what: Point) -> Bearing {
     let (x, y) = vector(at, what);
     match (x * angle::sin(degrees) - y * angle::cos(degrees)).signum() {
-        1 => Side::Front,
-        0 => Side::Abreast,
-        _ => Side::Behind,
+        1 => Bearing::Front,
+        0 => Bearing::Abreast,
+        _ => Bearing::Behind,
     }
 }
 

@@ -20,7 +20,7 @@ pub mod sight;
 pub mod terrain;
 pub mod walk;
 
-pub use body::{Body, Ground, State, Thing};
+pub use body::{Body, Ground, Obstacle, Passages};
 pub use costs::Costs;
 pub use crowd::Crowd;
 pub use lattice::Lattice;
@@ -29,6 +29,7 @@ pub use roads::Roads;
 pub use shape::{Circle, Cone, Corridor, Polygon, Segment};
 pub use sight::Share;
 pub use terrain::{
-    Climb, ClimbKind, Fault, Opening, OpeningId, Passage, Piece, PieceId, Room, RoomId, Shape, Table, Walks,
+    Climb, ClimbKind, Opening, OpeningId, Passage, Piece, PieceId, Room, RoomId, Shape, Table, TableFault,
+    Walks,
 };
 pub use walk::{Hindrance, Sweep, Walk};

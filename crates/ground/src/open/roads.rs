@@ -32,7 +32,7 @@ struct Turn {
 
 /// The roads asked for last. They are worked out from the ground alone, so it makes no difference to anybody which are kept.
 #[derive(Clone)]
-pub(super) struct Kept(Arc<Mutex<Shelf>>);
+pub(super) struct RoadCache(Arc<Mutex<Shelf>>);
 
 type Shelf = Vec<(Layout, Arc<Roads>)>;
 
@@ -43,9 +43,9 @@ const MOST_KEPT: usize = 32;
 const MOST_TABLES: usize = 16;
 
 /// The tables laid out last, with their roads.
-static TABLES: Mutex<Vec<(Table, Kept)>> = Mutex::new(Vec::new());
+static TABLES: Mutex<Vec<(Table, RoadCache)>> = Mutex::new(Vec::new());
 
-impl Kept {
+impl RoadCache {
     /// What is kept of a table that was laid out before, as far as it is remembered.
     pub(super) fn of(table: &Table) -> Self {
         let mut all = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -53,7 +53,7 @@ impl Kept {
             all[..=found].rotate_right(1);
         } else {
             all.truncate(MOST_TABLES - 1);
-            all.insert(0, (table.clone(), Kept(Arc::default())));
+            all.insert(0, (table.clone(), RoadCache(Arc::default())));
         }
         all[0].1.clone()
     }
@@ -311,17 +311,17 @@ fn join(parts: &mut [usize], a: usize, b: usize) {
     parts[a.max(b)] = a.min(b);
 }
 
-impl std::fmt::Debug for Kept {
+impl std::fmt::Debug for RoadCache {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str("Kept")
     }
 }
 
 /// What is kept is no part of the ground.
-impl PartialEq for Kept {
+impl PartialEq for RoadCache {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Kept {}
+impl Eq for RoadCache {}

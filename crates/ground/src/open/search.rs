@@ -5,7 +5,7 @@
 //! walk costs one look. In a throng (more than [`MANY`] things heeded) bases that crowd the corners are heeded only when there
 //! is no way without them, and the way found may not be the very shortest.
 
-use super::Thing;
+use super::Obstacle;
 use super::body::{Body, Bounds, Edge};
 use super::measure::{dist2, distance, overlap, polar, root, towards, vector};
 use super::path::Pace;
@@ -194,29 +194,29 @@ impl<'a> Search<'a> {
                 self.add_bar(bar);
                 self.offer_round(base.at, bar.width);
             }
-            Hindrance::Thing(Thing::Piece(id)) => self.heed_body(Thing::Piece(id), ground.body(id)),
-            Hindrance::Thing(Thing::Opening(id)) => {
+            Hindrance::Thing(Obstacle::Piece(id)) => self.heed_body(Obstacle::Piece(id), ground.body(id)),
+            Hindrance::Thing(Obstacle::Opening(id)) => {
                 let wall = ground.opening(id).wall;
-                self.heed_body(Thing::Piece(wall), ground.body(wall));
+                self.heed_body(Obstacle::Piece(wall), ground.body(wall));
                 if !self.heeded.contains(&what) {
                     self.heeded.push(what);
                 }
             }
-            Hindrance::Thing(Thing::Extra(i)) => {
+            Hindrance::Thing(Obstacle::Extra(i)) => {
                 let Some(body) = walk.state.extra.get(i as usize) else { return false };
-                self.heed_body(Thing::Extra(i), body);
+                self.heed_body(Obstacle::Extra(i), body);
             }
         }
         true
     }
 
-    fn heed_body(&mut self, thing: Thing, body: &Body) {
+    fn heed_body(&mut self, thing: Obstacle, body: &Body) {
         if self.heeded.contains(&Hindrance::Thing(thing)) {
             return;
         }
         self.heeded.push(Hindrance::Thing(thing));
         let openings = body.edges.iter().filter_map(|edge| edge.opening);
-        self.heeded.extend(openings.map(|id| Hindrance::Thing(Thing::Opening(id))));
+        self.heeded.extend(openings.map(|id| Hindrance::Thing(Obstacle::Opening(id))));
         if !(self.walk.blocks)(&body.piece) {
             for edge in &body.edges {
                 self.offer_round(edge.line.a, edge.thickness + 2);

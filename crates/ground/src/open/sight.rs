@@ -5,7 +5,7 @@
 //! hides exactly half. Whether something stands in front or behind is decided without angles.
 
 use super::angle::{TURN, of, wrapped};
-use super::body::{Body, Bounds, Edge, Ground, State, Thing, half_up};
+use super::body::{Body, Bounds, Edge, Ground, Obstacle, Passages, half_up};
 use super::measure::{dist2, root, rounded, turn, vector};
 use super::shape::{Circle, Segment};
 use super::terrain::Piece;
@@ -38,7 +38,7 @@ impl Share {
 /// Whether a straight line from the eye to any point of the base is free of the pieces that `blocks` names.
 pub fn sees(
     ground: &Ground,
-    state: State,
+    state: Passages,
     eye: Point,
     base: Circle,
     blocks: &dyn Fn(&Piece) -> bool,
@@ -50,7 +50,7 @@ pub fn sees(
 /// other bases. Leave out of `figures` who looks and who is looked at.
 pub fn hidden(
     ground: &Ground,
-    state: State,
+    state: Passages,
     eye: Point,
     base: Circle,
     blocks: &dyn Fn(&Piece) -> bool,
@@ -70,7 +70,7 @@ pub struct Stretch {
 /// What [`hidden`] measures, part by part: nothing if the eye is over the base.
 pub fn stretches(
     ground: &Ground,
-    state: State,
+    state: Passages,
     eye: Point,
     base: Circle,
     blocks: &dyn Fn(&Piece) -> bool,
@@ -81,7 +81,7 @@ pub fn stretches(
 
 fn gaze(
     ground: &Ground,
-    state: State,
+    state: Passages,
     eye: Point,
     base: Circle,
     blocks: &dyn Fn(&Piece) -> bool,
@@ -105,7 +105,7 @@ fn gaze(
 }
 
 /// Whether no piece that `blocks` names cuts the line; grazing a corner or an outline is not cutting.
-pub fn clear(ground: &Ground, state: State, a: Point, b: Point, blocks: &dyn Fn(&Piece) -> bool) -> bool {
+pub fn clear(ground: &Ground, state: Passages, a: Point, b: Point, blocks: &dyn Fn(&Piece) -> bool) -> bool {
     let (line, bounds) = (Segment::new(a, b), Bounds::new(a, b));
     !ground.things(state).any(|(_, body)| {
         bounds.meets(body.bounds)
@@ -115,7 +115,13 @@ pub fn clear(ground: &Ground, state: State, a: Point, b: Point, blocks: &dyn Fn(
 }
 
 /// What the line cuts, of the pieces that `counts` names and of their openings whatever their state; nearest to `a` first.
-pub fn cut(ground: &Ground, state: State, a: Point, b: Point, counts: &dyn Fn(&Piece) -> bool) -> Vec<Thing> {
+pub fn cut(
+    ground: &Ground,
+    state: Passages,
+    a: Point,
+    b: Point,
+    counts: &dyn Fn(&Piece) -> bool,
+) -> Vec<Obstacle> {
     let (line, bounds) = (Segment::new(a, b), Bounds::new(a, b));
     let mut found = Vec::new();
     for (thing, body) in ground.things(state) {
@@ -128,7 +134,7 @@ pub fn cut(ground: &Ground, state: State, a: Point, b: Point, counts: &dyn Fn(&P
         }
         for edge in &body.edges {
             if let Some(id) = edge.opening.filter(|_| edge_cuts(edge, line)) {
-                found.push((reached_at(line, edge), Thing::Opening(id)));
+                found.push((reached_at(line, edge), Obstacle::Opening(id)));
             }
         }
     }
@@ -141,7 +147,7 @@ pub fn passes_base(a: Point, b: Point, base: Circle) -> bool {
     Segment::new(a, b).nearer_than_half(base.at, base.diameter)
 }
 
-fn stops_sight(ground: &Ground, state: State, edge: &Edge) -> bool {
+fn stops_sight(ground: &Ground, state: Passages, edge: &Edge) -> bool {
     edge.opening.is_none_or(|id| !ground.passage(state, id).sees)
 }
 

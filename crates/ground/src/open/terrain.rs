@@ -145,18 +145,18 @@ pub enum ClimbKind {
 
 /// What is wrong with a table, and with which thing on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct TableFault {
     pub what: String,
     pub wrong: &'static str,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TableFault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}: {}", self.what, self.wrong)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for TableFault {}
 
 impl Piece {
     /// Whether a point lies on its roof.
@@ -196,7 +196,7 @@ impl Table {
     }
 
     /// Everything that is wrong with the table; it can be played on if this is empty.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<TableFault> {
         let mut faults = Faults::default();
         self.check_size(&mut faults);
         // What is too much or too far away is not measured: no product of the geometry may overflow.
@@ -308,18 +308,18 @@ impl Table {
 
 #[derive(Default)]
 struct Faults {
-    found: Vec<Fault>,
+    found: Vec<TableFault>,
 }
 
 impl Faults {
     fn add(&mut self, what: &str, wrong: &'static str) {
-        self.found.push(Fault { what: what.to_owned(), wrong });
+        self.found.push(TableFault { what: what.to_owned(), wrong });
     }
 }
 
 impl Piece {
     /// Everything that is wrong with a piece for itself, wherever it stands.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<TableFault> {
         let mut faults = Faults::default();
         check_extent(&self.name, &self.shape, &mut faults);
         if faults.found.is_empty() {
@@ -331,7 +331,7 @@ impl Piece {
 
 impl Shape {
     /// Everything that is wrong with a shape that is only looked at.
-    pub fn faults(&self, name: &str) -> Vec<Fault> {
+    pub fn faults(&self, name: &str) -> Vec<TableFault> {
         let mut faults = Faults::default();
         check_extent(name, self, &mut faults);
         faults.found

@@ -1,6 +1,6 @@
 //! Moving a round base in a straight line: what is in the way, what is crossed, how far it goes.
 
-use super::body::{Body, Bounds, Edge, Ground, State, Thing, half_up};
+use super::body::{Body, Bounds, Edge, Ground, Obstacle, Passages, half_up};
 use super::crowd::Crowd;
 use super::lattice::{self, Rows};
 use super::measure::{Ray, dist2, dot, overlap, turn};
@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy)]
 pub struct Walk<'a> {
     pub ground: &'a Ground,
-    pub state: State<'a>,
+    pub state: Passages<'a>,
     pub diameter: i32,
     /// The piece on whose top it moves; the table itself if none. It does not leave the top.
     pub level: Option<PieceId>,
@@ -29,7 +29,7 @@ pub struct Walk<'a> {
 /// What stops a moving base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hindrance {
-    Thing(Thing),
+    Thing(Obstacle),
     /// A base, by its index in the crowd.
     Base(usize),
     /// The edge of the table, or of the roof it stands on.
@@ -164,7 +164,7 @@ impl Walk<'_> {
     }
 
     /// What counts as a crossing on the straight way and for how much, in the order of the table.
-    pub fn crossed(&self, from: Point, to: Point) -> SmallVec<[(Thing, u32); 4]> {
+    pub fn crossed(&self, from: Point, to: Point) -> SmallVec<[(Obstacle, u32); 4]> {
         let mut found = SmallVec::new();
         let (line, bounds) = (Segment::new(from, to), Bounds::new(from, to));
         for (thing, body) in self.bodies() {
@@ -186,7 +186,7 @@ impl Walk<'_> {
                 if let Walks::Crossing(weight) = self.ground.passage(self.state, id).walks
                     && goes_over(edge, line)
                 {
-                    found.push((Thing::Opening(id), u32::from(weight)));
+                    found.push((Obstacle::Opening(id), u32::from(weight)));
                 }
             }
         }
@@ -199,11 +199,11 @@ impl Walk<'_> {
     }
 
     /// The things that a base at the place would overlap.
-    pub(crate) fn held_by(&self, p: Point) -> SmallVec<[Thing; 4]> {
+    pub(crate) fn held_by(&self, p: Point) -> SmallVec<[Obstacle; 4]> {
         self.bodies().filter(|(thing, body)| self.holds(*thing, body, p)).map(|it| it.0).collect()
     }
 
-    fn holds(&self, thing: Thing, body: &Body, p: Point) -> bool {
+    fn holds(&self, thing: Obstacle, body: &Body, p: Point) -> bool {
         body.bounds.meets(around(p, self.diameter))
             && (self.blocks)(&body.piece)
             && (body.inside_strictly(p) || self.bars_of(thing, body).any(|bar| bar.holds(p)))
@@ -228,19 +228,19 @@ impl Walk<'_> {
     }
 
     /// The bodies on this level.
-    pub(crate) fn bodies(&self) -> impl Iterator<Item = (Thing, &Body)> {
+    pub(crate) fn bodies(&self) -> impl Iterator<Item = (Obstacle, &Body)> {
         self.ground.things(self.state).filter(|(_, body)| body.piece.stands_on == self.level)
     }
 
     /// The edges of a body that stop the base now.
-    pub(crate) fn bars_of<'b>(&'b self, thing: Thing, body: &'b Body) -> impl Iterator<Item = Bar> + 'b {
+    pub(crate) fn bars_of<'b>(&'b self, thing: Obstacle, body: &'b Body) -> impl Iterator<Item = Bar> + 'b {
         let shut = |edge: &&Edge| {
             edge.opening.is_none_or(|id| {
                 matches!(self.ground.passage(self.state, id), Passage { walks: Walks::Closed, .. })
             })
         };
         body.edges.iter().filter(shut).map(move |edge| Bar {
-            what: Hindrance::Thing(edge.opening.map_or(thing, Thing::Opening)),
+            what: Hindrance::Thing(edge.opening.map_or(thing, Obstacle::Opening)),
             line: edge.line,
             width: self.diameter + edge.thickness,
         })

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::ends::{contexts_at_the_ends, kind, meant};
 use crate::{
-    dice::Seeded,
+    dice::SeededDice,
     procedure::Procedure,
     rule::{Ledger, RuleId, applied_in},
 };
@@ -28,7 +28,7 @@ pub fn rules_applied<'a>(it: &Procedure, situations: impl Iterator<Item = &'a Va
     }
     let (mut seed, mut fruitless) = (0, 0);
     while fruitless < FRUITLESS {
-        let mut draw = Draw { whole: &schema, dice: Seeded::new(seed), rarely: 2 + seed % 7 };
+        let mut draw = Draw { whole: &schema, dice: SeededDice::new(seed), rarely: 2 + seed % 7 };
         // Every other one begins with the example.
         let from = if seed % 2 == 0 { 0 } else { draw.below(found.fruitful.len() as u64) };
         let given = draw.value(&schema, found.fruitful.get(from as usize));
@@ -50,7 +50,7 @@ impl Found<'_> {
     fn tries(&self, given: &Value, runs: u64) {
         let _ = self.procedure.odds_within(given, runs);
         for seed in 0..runs.div_ceil(5) {
-            if self.procedure.resolve(given, &mut Seeded::new(seed)).is_err() {
+            if self.procedure.resolve(given, &mut SeededDice::new(seed)).is_err() {
                 return;
             }
         }
@@ -100,7 +100,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
 /// One context in the making.
 struct Draw<'a> {
     whole: &'a Value,
-    dice: Seeded,
+    dice: SeededDice,
     /// One in so many parts is drawn anew.
     rarely: u64,
 }

@@ -1,6 +1,6 @@
 //! What people who roll their own dice would be asked for in a whole game.
 use crate::{
-    dice::{Dice, Faces, Missing, Seeded},
+    dice::{Dice, Faces, Missing, SeededDice},
     play::Throw,
     rule::{self, RuleId},
 };
@@ -8,14 +8,14 @@ use crate::{
 /// Dice from a seed that keep what was said of them before they were rolled.
 #[derive(Debug)]
 pub struct Listener {
-    dice: Seeded,
+    dice: SeededDice,
     now: Throw,
     pub heard: Vec<Missing>,
 }
 
 impl Listener {
     pub fn new(seed: u64) -> Self {
-        Listener { dice: Seeded::new(seed), now: Throw::default(), heard: Vec::new() }
+        Listener { dice: SeededDice::new(seed), now: Throw::default(), heard: Vec::new() }
     }
 
     fn keep(&mut self, why: RuleId, n: u16, sides: u16) {

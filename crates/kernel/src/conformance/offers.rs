@@ -1,9 +1,9 @@
 //! What is offered can be chosen, and nothing else.
 use serde_json::Value;
 
-use super::{At, Paused};
+use super::{FailureSite, PausedGame};
 use crate::{
-    dice::Seeded,
+    dice::SeededDice,
     log::Input,
     place::Point,
     play::Nobody,
@@ -16,9 +16,9 @@ const MOST_TRIED: usize = 16;
 
 /// Every answer the question offers is taken; one of another form, out of range, forbidden or by another seat is
 /// refused and changes nothing; and no point on earth breaks the rules.
-pub fn only_what_is_offered_is_taken<B: Book>(paused: &Paused<'_, B>) {
+pub fn only_what_is_offered_is_taken<B: Book>(paused: &PausedGame<'_, B>) {
     let question = paused.question;
-    let at = At::paused(paused, "what is offered is not what is taken");
+    let at = FailureSite::paused(paused, "what is offered is not what is taken");
     for answer in thinned(fitting(question)) {
         assert_eq!(question.check(&answer), Ok(()), "{at}, {answer:?}");
         let status = try_answer(paused, &answer);
@@ -44,12 +44,12 @@ pub fn only_what_is_offered_is_taken<B: Book>(paused: &Paused<'_, B>) {
 }
 
 /// Plays the step on with this answer, in a session of its own.
-fn try_answer<B: Book>(paused: &Paused<'_, B>, answer: &Answer) -> Option<Status<B>> {
+fn try_answer<B: Book>(paused: &PausedGame<'_, B>, answer: &Answer) -> Option<Status<B>> {
     let mut fork = Session::<B>::taken_up(paused.session.checkpoint().clone(), Vec::new(), Flow::Goes);
     let mut tape = paused.session.tape().to_vec();
     tape.push(Input::Answered { why: paused.question.why, answer: answer.clone() });
     fork.replay(Vec::new(), tape);
-    fork.step(&mut Seeded::new(paused.seed), &mut Nobody)
+    fork.step(&mut SeededDice::new(paused.seed), &mut Nobody)
 }
 
 fn thinned(mut answers: Vec<Answer>) -> Vec<Answer> {

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    dice::{Dice, Seeded},
+    dice::{Dice, SeededDice},
     event::{Event, Token},
     note::Note,
     odds::odds_within,
@@ -33,14 +33,14 @@ pub struct Promise {
 
 /// A step that was played on: the position in which it was asked, the one at its end, and what was told in it.
 #[derive(Debug)]
-pub struct Played<'a, B: Book> {
+pub struct PlayedStep<'a, B: Book> {
     pub before: &'a B::Battle,
     pub after: &'a B::Battle,
     pub told: &'a [Event],
 }
 
 /// What a step came to, as the odds name it.
-pub type Reader<'a, B> = &'a dyn Fn(&Promise, &Played<'_, B>) -> Note;
+pub type Reader<'a, B> = &'a dyn Fn(&Promise, &PlayedStep<'_, B>) -> Note;
 
 /// Plays what was promised and keeps what did not come true.
 #[expect(missing_debug_implementations, reason = "it is made of closures")]
@@ -78,7 +78,7 @@ impl<'a, B: Book> Promises<'a, B> {
         }
         let mut counts: BTreeMap<String, f64> = BTreeMap::new();
         for seed in 0..u64::from(PLAYS) {
-            let mut dice = Seeded::new(Seeded::at(1, seed).bits());
+            let mut dice = SeededDice::new(SeededDice::at(1, seed).bits());
             let came = self.play(session, &before, promise, &mut dice);
             *counts.entry(came).or_insert(0.0) += 1.0 / f64::from(PLAYS);
         }
@@ -103,7 +103,7 @@ impl<'a, B: Book> Promises<'a, B> {
         if let Some(status) = stopped {
             return format!("stopped: {status:?}").chars().take(300).collect();
         }
-        let played = Played { before, after: copy.checkpoint(), told: &copy.journal()[told..] };
+        let played = PlayedStep { before, after: copy.checkpoint(), told: &copy.journal()[told..] };
         key(&(self.read)(promise, &played))
     }
 
@@ -147,7 +147,7 @@ fn key(end: &Note) -> String {
 
 /// The position in which the open question is asked.
 fn asked_in<B: Book>(session: &Session<B>) -> B::Battle {
-    match session.clone().step(&mut Seeded::new(0), &mut Nobody) {
+    match session.clone().step(&mut SeededDice::new(0), &mut Nobody) {
         Some(Status::Asking { scratch, .. }) => scratch,
         _ => session.checkpoint().clone(),
     }

@@ -1,9 +1,9 @@
 //! Games played on a whim with every question read, as text that a book's tests hold still.
 use super::held::{Digest, json};
 use crate::{
-    dice::Seeded,
+    dice::SeededDice,
     play::{Answers, Play, Whim},
-    question::{Answer, Asked},
+    question::{Answer, LiveQuestion},
     session::{Book, Flow, Session, Status},
 };
 
@@ -17,7 +17,7 @@ pub struct Reader {
 }
 
 impl Answers for Reader {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.left = self.left.checked_sub(1)?;
         self.questions.add(&json(&asked.question()));
         let answer = self.whim.answer(asked)?;
@@ -35,7 +35,7 @@ pub struct ReadGame<B: Book> {
 
 impl<B: Book> ReadGame<B> {
     pub fn play(start: B::Battle, seed: u64, decisions: usize) -> Self {
-        let (mut session, mut dice) = (Session::<B>::new(start), Seeded::new(seed));
+        let (mut session, mut dice) = (Session::<B>::new(start), SeededDice::new(seed));
         let mut reader =
             Reader { whim: Whim::new(!seed), left: decisions, questions: Digest::EMPTY, answers: Vec::new() };
         match session.advance(&mut dice, &mut reader) {
@@ -69,7 +69,7 @@ impl<B: Book> ReadGame<B> {
 
 /// The same game as a simulation plays it, to its end or as long as `goes_on` says.
 pub fn simulated<B: Book>(start: B::Battle, seed: u64, goes_on: impl Fn(&B::Battle) -> bool) -> B::Battle {
-    let (mut battle, mut dice, mut whim) = (start, Seeded::new(seed), Whim::new(!seed));
+    let (mut battle, mut dice, mut whim) = (start, SeededDice::new(seed), Whim::new(!seed));
     while goes_on(&battle) {
         match B::step(&mut battle, &mut Play::bulk(&mut dice, &mut whim)) {
             Ok(Flow::Goes) => (),

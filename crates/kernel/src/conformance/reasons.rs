@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     play::{Answers, Whim},
-    question::{Answer, Asked, Offered, Shape},
+    question::{Answer, LiveQuestion, OptionView, Shape},
     rule::RuleId,
 };
 
@@ -21,9 +21,9 @@ impl Reasons {
 }
 
 impl Answers for Reasons {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         if let Shape::One { options } = asked.question().shape {
-            for Offered { refused, reason, label, .. } in options {
+            for OptionView { refused, reason, label, .. } in options {
                 let Some(by) = refused else { continue };
                 let told = self.told.entry(by).or_insert_with(|| (label.clone(), reason.clone()));
                 if reason.is_empty() {

@@ -2,29 +2,29 @@
 use std::{ops::RangeInclusive, vec::IntoIter};
 
 use crate::{
-    dice::{Dice, Faces, Seeded},
+    dice::{Dice, Faces, SeededDice},
     log::Input,
     play::{Answers, Whim},
-    question::{Answer, Asked},
+    question::{Answer, LiveQuestion},
     rule::RuleId,
     session::{Book, Session, Status},
 };
 
 /// A finished game and the seed that made it.
 #[derive(Debug)]
-pub struct Game<B: Book> {
+pub struct RecordedGame<B: Book> {
     pub seed: u64,
     pub session: Session<B>,
 }
 
 /// Plays a game to its end, all seats on a whim; it must end within `most_steps`.
-pub fn play_whole<B: Book>(start: B::Battle, seed: u64, most_steps: usize) -> Game<B> {
+pub fn play_whole<B: Book>(start: B::Battle, seed: u64, most_steps: usize) -> RecordedGame<B> {
     let mut session = Session::<B>::new(start);
-    let (mut dice, mut whim) = (Seeded::new(seed), Whim::new(!seed));
+    let (mut dice, mut whim) = (SeededDice::new(seed), Whim::new(!seed));
     for _ in 0..=most_steps {
         match session.step(&mut dice, &mut whim) {
             None => (),
-            Some(Status::Over) => return Game { seed, session },
+            Some(Status::Over) => return RecordedGame { seed, session },
             Some(Status::Asking { question, .. }) => {
                 panic!("nothing is proposed: seed {seed}, step {}, {question:?}", session.steps().len())
             }
@@ -34,7 +34,7 @@ pub fn play_whole<B: Book>(start: B::Battle, seed: u64, most_steps: usize) -> Ga
     panic!("no end after {most_steps} steps: seed {seed}")
 }
 
-impl<B: Book> Game<B> {
+impl<B: Book> RecordedGame<B> {
     fn inputs(&self) -> impl Iterator<Item = &Input> {
         self.session.steps().flatten()
     }
@@ -95,7 +95,7 @@ impl RecordedAnswers {
 }
 
 impl Answers for RecordedAnswers {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Some(self.next(asked.ask.why))
     }
 }

@@ -3,10 +3,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::{
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
     event::{Audience, Event, heard},
     play::{Answers, Nobody},
-    question::{Asked, Question, Seat, Viewer},
+    question::{LiveQuestion, Question, Seat, Viewer},
     session::{Book, Flow, Session, Status},
 };
 
@@ -19,11 +19,11 @@ pub fn nothing_leaks<B: Book>(
     seed: u64,
 ) -> usize {
     let mut session = Session::<B>::new(start);
-    let (mut dice, mut dealt, mut answers) = (Seeded::new(seed), 0, false);
+    let (mut dice, mut dealt, mut answers) = (SeededDice::new(seed), 0, false);
     loop {
         // One answer at a time, so that the game stops at every question.
         let mut once =
-            |asked: &Asked<'_>| std::mem::take(&mut answers).then(|| player.answer(asked)).flatten();
+            |asked: &LiveQuestion<'_>| std::mem::take(&mut answers).then(|| player.answer(asked)).flatten();
         let status = session.advance(&mut dice, &mut once);
         answers = true;
         match status {
@@ -81,7 +81,7 @@ impl<B: Book> Looked<'_, B> {
     /// Holds the table against one on which everything is different that the seat may not know; whether anything was.
     fn shows_nothing(&self, seed: u64) -> bool {
         let mut other = self.now.clone();
-        B::resample(&mut other, self.now, self.seat, &mut Seeded::new(seed));
+        B::resample(&mut other, self.now, self.seat, &mut SeededDice::new(seed));
         if other == *self.now {
             return false;
         }
@@ -98,10 +98,11 @@ impl<B: Book> Looked<'_, B> {
     /// The step under way asks the same with what is hidden dealt anew, unless that leads it another way.
     fn asks_the_same(&self, seed: u64) {
         let mut other = self.session.checkpoint().clone();
-        B::resample(&mut other, self.now, self.seat, &mut Seeded::new(seed));
+        B::resample(&mut other, self.now, self.seat, &mut SeededDice::new(seed));
         let mut session = Session::<B>::taken_up(other, Vec::new(), Flow::Goes);
         session.replay(Vec::new(), self.session.tape().to_vec());
-        let Status::Asking { question, scratch, events } = session.advance(&mut Typed::new([]), &mut Nobody)
+        let Status::Asking { question, scratch, events } =
+            session.advance(&mut TypedDice::new([]), &mut Nobody)
         else {
             return;
         };

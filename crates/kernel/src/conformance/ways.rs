@@ -5,9 +5,9 @@
 use std::{fmt::Write, slice};
 
 use crate::{
-    dice::Seeded,
+    dice::SeededDice,
     play::{Answers, Play},
-    question::{Answer, Asked, AskedFor},
+    question::{Answer, AskedFor, LiveQuestion},
     session::{Book, Flow},
 };
 
@@ -21,7 +21,7 @@ struct Answered<'a> {
 }
 
 impl Answers for Answered<'_> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let known = self.answers.next().cloned();
         if known.is_none() {
             self.choices = choices(asked);
@@ -30,7 +30,7 @@ impl Answers for Answered<'_> {
     }
 }
 
-fn choices(asked: &Asked<'_>) -> Vec<Answer> {
+fn choices(asked: &LiveQuestion<'_>) -> Vec<Answer> {
     match asked.shape {
         AskedFor::One(of) => (0..of.open()).map(Answer::One).collect(),
         AskedFor::Some { of, least, most } if of.open() <= LISTED => {
@@ -55,7 +55,7 @@ pub fn ways_of_answering<'a, B: Book>(
     let mut lines = String::from("position | decisions | ways of answering\n");
     for (name, battle, deepest) in positions {
         for depth in 1..=deepest {
-            let found = ways::<B>(battle.clone(), Seeded::new(1), Vec::new(), depth);
+            let found = ways::<B>(battle.clone(), SeededDice::new(1), Vec::new(), depth);
             let _ = writeln!(lines, "{name} | {depth} | {found}");
         }
     }
@@ -63,7 +63,7 @@ pub fn ways_of_answering<'a, B: Book>(
 }
 
 /// The number of ways in which `depth` decisions can be taken from here; a game that ends before is one.
-fn ways<B: Book>(mut battle: B::Battle, mut dice: Seeded, mut taken: Vec<Answer>, depth: u32) -> u64 {
+fn ways<B: Book>(mut battle: B::Battle, mut dice: SeededDice, mut taken: Vec<Answer>, depth: u32) -> u64 {
     loop {
         let (mut after, mut rolled) = (battle.clone(), dice);
         let mut answered = Answered { answers: taken.iter(), choices: Vec::new() };

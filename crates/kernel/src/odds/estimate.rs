@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Odds, odds_within, stop};
 use crate::{
-    dice::{Dice, Seeded},
+    dice::{Dice, SeededDice},
     ratio::Ratio,
 };
 
@@ -121,7 +121,7 @@ pub fn estimate<T: Ord>(within: Within, mut procedure: impl FnMut(&mut dyn Dice)
 
 /// Rolled so many times; fewer where nobody waits for it any more.
 pub fn rolled<T: Ord>(within: Within, mut procedure: impl FnMut(&mut dyn Dice) -> T) -> Estimate<T> {
-    let (mut dice, mut counts) = (Seeded::new(within.seed), BTreeMap::new());
+    let (mut dice, mut counts) = (SeededDice::new(within.seed), BTreeMap::new());
     for _ in 0..within.games {
         if stop::is_stopped() {
             break;

@@ -12,21 +12,21 @@ const MOST: usize = 4096;
 
 /// Odds by what they depend on; each is worked out once.
 #[derive(Debug)]
-pub struct Known<K, T>(Mutex<BTreeMap<K, Arc<Odds<T>>>>);
+pub struct OddsCache<K, T>(Mutex<BTreeMap<K, Arc<Odds<T>>>>);
 
-impl<K, T> Default for Known<K, T> {
+impl<K, T> Default for OddsCache<K, T> {
     fn default() -> Self {
-        Known::new()
+        OddsCache::new()
     }
 }
 
-impl<K, T> Known<K, T> {
+impl<K, T> OddsCache<K, T> {
     pub const fn new() -> Self {
-        Known(Mutex::new(BTreeMap::new()))
+        OddsCache(Mutex::new(BTreeMap::new()))
     }
 }
 
-impl<K: Ord, T: Ord> Known<K, T> {
+impl<K: Ord, T: Ord> OddsCache<K, T> {
     /// The distribution of what `procedure` returns; `key` has to hold everything it depends on. Where rules are proved,
     /// it is worked out every time and compared.
     pub fn odds(&self, key: K, procedure: impl FnMut(&mut dyn Dice) -> T) -> Arc<Odds<T>> {
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn odds_are_the_same_the_second_time() {
-        let known = Known::new();
+        let known = OddsCache::new();
         let at_least = |n: u16| known.odds(n, move |dice| n <= dice.die(TEST, 6));
         for n in [2, 5, 2, 5] {
             assert_eq!(at_least(n).of(&true), Ratio::new(i128::from(7 - n), 6));
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn no_more_are_kept_than_there_is_room_for() {
-        let known = Known::new();
+        let known = OddsCache::new();
         for n in 0..3 * MOST {
             assert_eq!(known.odds(n, |_| n).of(&n), Ratio::new(1, 1));
         }

@@ -1,6 +1,6 @@
 //! Faces for a run that no longer counts.
 use crate::{
-    dice::{Dice, Seeded},
+    dice::{Dice, SeededDice},
     rule::RuleId,
 };
 
@@ -8,13 +8,13 @@ use crate::{
 /// for some face, or for many of them in a row, comes to its end.
 #[derive(Debug)]
 pub(super) struct MadeUp {
-    stream: Seeded,
+    stream: SeededDice,
     rolled: u64,
 }
 
 impl Default for MadeUp {
     fn default() -> Self {
-        MadeUp { stream: Seeded::new(0), rolled: 0 }
+        MadeUp { stream: SeededDice::new(0), rolled: 0 }
     }
 }
 

@@ -2,18 +2,18 @@
 use std::{any::Any, collections::VecDeque};
 
 use crate::{
-    dice::{Dice, Seeded},
+    dice::{Dice, SeededDice},
     log::Input,
-    question::{Answer, Asked, AskedFor},
+    question::{Answer, AskedFor, LiveQuestion},
     rule::RuleId,
 };
 
 /// Who answers when the tape runs out: nobody (the step pauses), a bot, a script, a search.
 pub trait Answers {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer>;
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer>;
 
     /// The same for whoever looks ahead: with how the step came to its question, so that it can be played on from a copy.
-    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
         let _ = so_far;
         self.answer(asked)
     }
@@ -24,7 +24,7 @@ pub trait Answers {
     }
 
     /// Hears of an answer that comes from the tape.
-    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+    fn taped(&mut self, asked: &LiveQuestion<'_>, answer: &Answer) {
         let _ = (asked, answer);
     }
 }
@@ -38,8 +38,8 @@ pub struct SoFar<'a> {
     pub tape: &'a [Input],
 }
 
-impl<F: FnMut(&Asked<'_>) -> Option<Answer>> Answers for F {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+impl<F: FnMut(&LiveQuestion<'_>) -> Option<Answer>> Answers for F {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self(asked)
     }
 }
@@ -49,7 +49,7 @@ impl<F: FnMut(&Asked<'_>) -> Option<Answer>> Answers for F {
 pub struct Nobody;
 
 impl Answers for Nobody {
-    fn answer(&mut self, _: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, _: &LiveQuestion<'_>) -> Option<Answer> {
         None
     }
 }
@@ -59,7 +59,7 @@ impl Answers for Nobody {
 pub struct Defaults;
 
 impl Answers for Defaults {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Some(match asked.shape {
             AskedFor::Game(game) => game.played(0, self).into(),
             _ => asked.default(),
@@ -76,7 +76,7 @@ pub fn script(answers: impl IntoIterator<Item = Answer>) -> Script {
 }
 
 impl Answers for Script {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Some(self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}")))
     }
 }
@@ -91,11 +91,11 @@ impl Drop for Script {
 
 /// Any answer that may be given, all about equally likely; knows nothing but the question.
 #[derive(Clone, Copy, Debug)]
-pub struct Whim(Seeded);
+pub struct Whim(SeededDice);
 
 impl Whim {
     pub const fn new(seed: u64) -> Self {
-        Whim(Seeded::new(seed))
+        Whim(SeededDice::new(seed))
     }
 
     /// 0 to `n` - 1.
@@ -113,7 +113,7 @@ impl Whim {
 }
 
 impl Answers for Whim {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Some(match asked.shape {
             AskedFor::One(of) => Answer::One(self.below(of.open() as u64) as usize),
             AskedFor::Some { of, least, most } => {
@@ -143,11 +143,11 @@ impl Answers for Whim {
 
 /// Faces for a step that is thrown away, so that its rules come to an end.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MadeUp(Seeded);
+pub(crate) struct MadeUp(SeededDice);
 
 impl MadeUp {
     pub const fn new() -> Self {
-        MadeUp(Seeded::new(0))
+        MadeUp(SeededDice::new(0))
     }
 }
 

@@ -4,7 +4,7 @@ use std::{any::Any, ops::RangeInclusive};
 use super::{Pause, Play};
 use crate::{
     place::Point,
-    question::{Answer, Ask, AskedFor, Choice, Field, Fixture, Form, GameEnd, Listed, Menu, read},
+    question::{Answer, Ask, AskedFor, Choice, Field, Fixture, Form, GameEnd, ListedOptions, Menu, read},
     rule::RuleId,
 };
 
@@ -26,7 +26,7 @@ impl Play<'_> {
         open: &[T],
         closed: &[(T, RuleId)],
     ) -> Result<T, Pause> {
-        let listed = Listed { open, closed, table };
+        let listed = ListedOptions { open, closed, table };
         match self.ask(ask, AskedFor::One(&listed), table)? {
             Answer::One(at) => Ok(open[at].clone()),
             other => unreachable!("checked to be one of a list: {other:?}"),
@@ -41,7 +41,7 @@ impl Play<'_> {
         options: &[T],
         count: RangeInclusive<usize>,
     ) -> Result<Vec<T>, Pause> {
-        let listed = Listed { open: options, closed: &[], table };
+        let listed = ListedOptions { open: options, closed: &[], table };
         let most = options.len().min(*count.end());
         let shape = AskedFor::Some { of: &listed, least: *count.start(), most };
         match self.ask(ask, shape, table)? {
@@ -52,7 +52,7 @@ impl Play<'_> {
 
     /// Asks in which order.
     pub fn order<T: Choice>(&mut self, table: &T::Table, ask: Ask, options: &[T]) -> Result<Vec<T>, Pause> {
-        let listed = Listed { open: options, closed: &[], table };
+        let listed = ListedOptions { open: options, closed: &[], table };
         match self.ask(ask, AskedFor::Order(&listed), table)? {
             Answer::Order(these) => Ok(these.into_iter().map(|it| options[it].clone()).collect()),
             other => unreachable!("checked to be an order: {other:?}"),

@@ -50,17 +50,17 @@ impl Throw {
 
 /// What has been said of the dice that come next.
 #[derive(Debug, Default)]
-pub(crate) struct Said {
+pub(crate) struct ThrowWords {
     throw: Throw,
     /// Those who roll by turns.
     parties: Vec<Throw>,
 }
 
-impl Said {
+impl ThrowWords {
     /// Forgets what was said of earlier dice.
     #[cold]
     fn anew(&mut self, who: Option<Token>) {
-        *self = Said { throw: Throw { who, ..Throw::default() }, parties: Vec::new() };
+        *self = ThrowWords { throw: Throw { who, ..Throw::default() }, parties: Vec::new() };
     }
 }
 

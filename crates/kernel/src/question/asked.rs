@@ -2,9 +2,9 @@
 use std::{any::Any, fmt};
 
 use super::{
-    Anchor, Answer, AnyFixture, AnyForm, Ask, Choice, Field, GameEnd, Offered, Question, Refusal, Shape,
-    Wanted,
-    check::{Bounds, Closed},
+    Anchor, Answer, AnswerShape, AnyFixture, AnyForm, Ask, Choice, Field, GameEnd, OptionView, Question,
+    Refusal, Shape,
+    check::{Bounds, ClosedOptions},
 };
 use crate::{event::Pick, note::Note, place::Point, rule::RuleId};
 
@@ -15,7 +15,7 @@ pub trait Options {
     fn refused(&self, closed: usize) -> Option<RuleId>;
     /// Why a closed one cannot be chosen, where the rule alone would not tell.
     fn reason(&self, closed: usize) -> String;
-    fn describe(&self, at: usize) -> Offered;
+    fn describe(&self, at: usize) -> OptionView;
     /// What an option is called, and nothing more of it.
     fn label(&self, at: usize) -> String;
     /// What an option is, for code to look at.
@@ -26,13 +26,13 @@ pub trait Options {
     fn kept(&self, at: usize) -> Box<dyn Any>;
 }
 
-pub(crate) struct Listed<'a, T: Choice> {
+pub(crate) struct ListedOptions<'a, T: Choice> {
     pub open: &'a [T],
     pub closed: &'a [(T, RuleId)],
     pub table: &'a T::Table,
 }
 
-impl<T: Choice> Options for Listed<'_, T> {
+impl<T: Choice> Options for ListedOptions<'_, T> {
     fn open(&self) -> usize {
         self.open.len()
     }
@@ -50,14 +50,14 @@ impl<T: Choice> Options for Listed<'_, T> {
         told.unwrap_or_default()
     }
 
-    fn describe(&self, at: usize) -> Offered {
+    fn describe(&self, at: usize) -> OptionView {
         match self.open.get(at) {
-            Some(item) => Offered { refused: None, ..item.offered(self.table) },
+            Some(item) => OptionView { refused: None, ..item.offered(self.table) },
             None => {
                 let closed = at - self.open.len();
                 let (item, by) = &self.closed[closed];
                 let reason = self.reason(closed);
-                Offered { refused: Some(*by), reason, ..item.offered(self.table) }
+                OptionView { refused: Some(*by), reason, ..item.offered(self.table) }
             }
         }
     }
@@ -79,7 +79,7 @@ impl<T: Choice> Options for Listed<'_, T> {
     }
 }
 
-impl<T: Choice> Listed<'_, T> {
+impl<T: Choice> ListedOptions<'_, T> {
     fn at(&self, at: usize) -> &T {
         self.open.get(at).unwrap_or_else(|| &self.closed[at - self.open.len()].0)
     }
@@ -102,7 +102,7 @@ impl fmt::Debug for AskedFor<'_> {
 
 /// A question as whoever answers in place sees it: nothing is described until it is asked for.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct LiveQuestion<'a> {
     pub ask: Ask,
     pub shape: AskedFor<'a>,
     table: &'a dyn Any,
@@ -129,15 +129,15 @@ pub enum AskedFor<'a> {
     Game(&'a dyn AnyFixture),
 }
 
-impl fmt::Debug for Asked<'_> {
+impl fmt::Debug for LiveQuestion<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.question())
     }
 }
 
-impl<'a> Asked<'a> {
+impl<'a> LiveQuestion<'a> {
     pub(crate) fn new(ask: Ask, shape: AskedFor<'a>, table: &'a dyn Any) -> Self {
-        Asked { ask, shape, table }
+        LiveQuestion { ask, shape, table }
     }
 
     /// The position the question is asked in, for a bot that knows the book.
@@ -230,7 +230,7 @@ impl<'a> Asked<'a> {
                 let reason = |by: RuleId| field.reason(*point, by).unwrap_or_default();
                 field.check(*point).map_err(|by| Refusal::Forbidden { by, reason: reason(by) })
             }
-            (AskedFor::Point(_), _) => Err(Refusal::Shape { wanted: Wanted::Point }),
+            (AskedFor::Point(_), _) => Err(Refusal::Shape { wanted: AnswerShape::Point }),
             (AskedFor::Form(form), Answer::Form(value)) => {
                 self.bounds().check(answer)?;
                 Ok(form.check(self.ask.why, value)?)
@@ -245,8 +245,10 @@ impl<'a> Asked<'a> {
 
     fn bounds(&self) -> Bounds<'a> {
         match self.shape {
-            AskedFor::One(of) => Bounds::One(of.open(), Closed::Live(of)),
-            AskedFor::Some { of, least, most } => Bounds::Some(of.open(), least, most, Closed::Live(of)),
+            AskedFor::One(of) => Bounds::One(of.open(), ClosedOptions::Live(of)),
+            AskedFor::Some { of, least, most } => {
+                Bounds::Some(of.open(), least, most, ClosedOptions::Live(of))
+            }
             AskedFor::YesNo(_) => Bounds::YesNo,
             AskedFor::Number { least, most } => Bounds::Number(least, most),
             AskedFor::Point(_) => Bounds::Point,
@@ -313,11 +315,11 @@ impl<'a> Asked<'a> {
     }
 }
 
-fn proposals(field: &dyn Field) -> Vec<Offered> {
-    let offered = |point: Point| Offered {
+fn proposals(field: &dyn Field) -> Vec<OptionView> {
+    let offered = |point: Point| OptionView {
         cost: field.cost(point),
         odds: field.odds(point),
-        ..Offered::new(field.label(point)).at(Anchor::Place(point))
+        ..OptionView::new(field.label(point)).at(Anchor::Place(point))
     };
     field.propose().into_iter().map(offered).collect()
 }

@@ -4,8 +4,8 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{
-    Answer, Offered, Options, Seat,
-    form::{self, MOST_OF_A_FORM, Unfit},
+    Answer, OptionView, Options, Seat,
+    form::{self, FormFault, MOST_OF_A_FORM},
 };
 use crate::{place::FAR, rule::RuleId};
 
@@ -21,9 +21,9 @@ pub enum Refusal {
         reason: String,
     },
     /// The rule does not take what was filled in.
-    Field(Box<Unfit>),
+    Field(Box<FormFault>),
     /// The answer is not of the kind that was asked for.
-    Shape { wanted: Wanted },
+    Shape { wanted: AnswerShape },
     /// It is somebody else's to answer.
     Seat { asked: Seat },
     /// Nothing is being asked.
@@ -33,7 +33,7 @@ pub enum Refusal {
 /// What would have been an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Wanted {
+pub enum AnswerShape {
     One { options: usize },
     Some { options: usize, least: usize, most: usize },
     YesNo,
@@ -44,8 +44,8 @@ pub enum Wanted {
     Game,
 }
 
-impl From<Unfit> for Refusal {
-    fn from(unfit: Unfit) -> Self {
+impl From<FormFault> for Refusal {
+    fn from(unfit: FormFault) -> Self {
         Refusal::Field(Box::new(unfit))
     }
 }
@@ -58,7 +58,7 @@ impl fmt::Display for Refusal {
                 write!(f, "forbidden by {by}: {}", reason.trim_end_matches('.'))
             }
             Refusal::Field(unfit) => {
-                let Unfit { by, field, reason } = &**unfit;
+                let FormFault { by, field, reason } = &**unfit;
                 let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
                 write!(f, "{at}{} ({by})", reason.trim_end_matches('.'))
             }
@@ -71,39 +71,41 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-impl fmt::Display for Wanted {
+impl fmt::Display for AnswerShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wanted::One { options } => write!(f, "one option, numbered 0 to {}", options.saturating_sub(1)),
-            Wanted::Some { options, least, most } => {
+            AnswerShape::One { options } => {
+                write!(f, "one option, numbered 0 to {}", options.saturating_sub(1))
+            }
+            AnswerShape::Some { options, least, most } => {
                 let last = options.saturating_sub(1);
                 write!(f, "{least} to {most} different options, numbered 0 to {last}")
             }
-            Wanted::YesNo => f.write_str("yes or no"),
-            Wanted::Number { least, most } => write!(f, "a number from {least} to {most}"),
-            Wanted::Point => write!(f, "a point (x and y, each {FAR} at the most)"),
-            Wanted::Order { options } => write!(f, "all {options} options in some order"),
-            Wanted::Form => write!(f, "a filled-in form of at most {} KB", MOST_OF_A_FORM >> 10),
-            Wanted::Game => f.write_str("its game to be played"),
+            AnswerShape::YesNo => f.write_str("yes or no"),
+            AnswerShape::Number { least, most } => write!(f, "a number from {least} to {most}"),
+            AnswerShape::Point => write!(f, "a point (x and y, each {FAR} at the most)"),
+            AnswerShape::Order { options } => write!(f, "all {options} options in some order"),
+            AnswerShape::Form => write!(f, "a filled-in form of at most {} KB", MOST_OF_A_FORM >> 10),
+            AnswerShape::Game => f.write_str("its game to be played"),
         }
     }
 }
 
 /// The closed options, live from the rule or as they were told.
 #[derive(Clone, Copy)]
-pub(super) enum Closed<'a> {
+pub(super) enum ClosedOptions<'a> {
     Live(&'a dyn Options),
-    Told(&'a [Offered]),
+    Told(&'a [OptionView]),
 }
 
-impl Closed<'_> {
+impl ClosedOptions<'_> {
     fn refuses(&self, at: usize, open: usize) -> Option<Refusal> {
         match self {
-            Closed::Live(of) => {
+            ClosedOptions::Live(of) => {
                 let closed = at.checked_sub(open)?;
                 Some(Refusal::Forbidden { by: of.refused(closed)?, reason: of.reason(closed) })
             }
-            Closed::Told(options) => {
+            ClosedOptions::Told(options) => {
                 let told = options.get(at)?;
                 Some(Refusal::Forbidden { by: told.refused?, reason: told.reason.clone() })
             }
@@ -113,8 +115,8 @@ impl Closed<'_> {
 
 /// The part of a question that an answer is checked against.
 pub(super) enum Bounds<'a> {
-    One(usize, Closed<'a>),
-    Some(usize, usize, usize, Closed<'a>),
+    One(usize, ClosedOptions<'a>),
+    Some(usize, usize, usize, ClosedOptions<'a>),
     YesNo,
     Number(i32, i32),
     Point,
@@ -151,16 +153,16 @@ impl Bounds<'_> {
         if fits { Ok(()) } else { Err(Refusal::Shape { wanted: self.wanted() }) }
     }
 
-    fn wanted(&self) -> Wanted {
+    fn wanted(&self) -> AnswerShape {
         match *self {
-            Bounds::One(options, _) => Wanted::One { options },
-            Bounds::Some(options, least, most, _) => Wanted::Some { options, least, most },
-            Bounds::YesNo => Wanted::YesNo,
-            Bounds::Number(least, most) => Wanted::Number { least, most },
-            Bounds::Point => Wanted::Point,
-            Bounds::Order(options) => Wanted::Order { options },
-            Bounds::Form => Wanted::Form,
-            Bounds::Game => Wanted::Game,
+            Bounds::One(options, _) => AnswerShape::One { options },
+            Bounds::Some(options, least, most, _) => AnswerShape::Some { options, least, most },
+            Bounds::YesNo => AnswerShape::YesNo,
+            Bounds::Number(least, most) => AnswerShape::Number { least, most },
+            Bounds::Point => AnswerShape::Point,
+            Bounds::Order(options) => AnswerShape::Order { options },
+            Bounds::Form => AnswerShape::Form,
+            Bounds::Game => AnswerShape::Game,
         }
     }
 }

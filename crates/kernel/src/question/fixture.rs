@@ -1,11 +1,11 @@
 //! A game that has to be played before its rule can go on: a campaign's next battle.
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{
     Answer,
-    form::{Unfit, read},
+    form::{FormFault, read},
 };
 use crate::{play::Answers, rule::RuleId};
 
@@ -22,7 +22,7 @@ pub trait Fixture {
     fn scenario(&self) -> String;
 
     /// What is wrong with an outcome.
-    fn check(&self, outcome: &Self::Outcome) -> Result<(), Unfit>;
+    fn check(&self, outcome: &Self::Outcome) -> Result<(), FormFault>;
 
     /// Plays it to its end where nobody reads it, with one mind in every chair.
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Self::Outcome, String>;
@@ -42,6 +42,11 @@ pub enum GameEnd<T = Value> {
     Abandoned,
 }
 
+/// All that may be said from outside of a game that is due.
+pub(super) fn abandoned(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "string", "const": "abandoned", "description": "It is given up, and nothing of it counts." })
+}
+
 impl From<GameEnd> for Answer {
     fn from(end: GameEnd) -> Self {
         Answer::Game(Box::new(end))
@@ -53,7 +58,7 @@ pub trait AnyFixture {
     fn number(&self) -> u32;
     fn title(&self) -> String;
     fn scenario(&self) -> String;
-    fn check(&self, by: RuleId, outcome: &Value) -> Result<(), Unfit>;
+    fn check(&self, by: RuleId, outcome: &Value) -> Result<(), FormFault>;
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Value, String>;
 }
 
@@ -70,7 +75,7 @@ impl<F: Fixture> AnyFixture for F {
         Fixture::scenario(self)
     }
 
-    fn check(&self, by: RuleId, outcome: &Value) -> Result<(), Unfit> {
+    fn check(&self, by: RuleId, outcome: &Value) -> Result<(), FormFault> {
         Fixture::check(self, &read(by, outcome)?)
     }
 

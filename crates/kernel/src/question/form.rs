@@ -19,7 +19,7 @@ pub trait Form {
     fn propose(&self) -> Self::Value;
 
     /// What is wrong with a value, and in which field.
-    fn check(&self, value: &Self::Value) -> Result<(), Unfit>;
+    fn check(&self, value: &Self::Value) -> Result<(), FormFault>;
 
     /// What was written, for the journal.
     fn label(&self, value: &Self::Value) -> String;
@@ -32,18 +32,18 @@ pub trait Form {
 
 /// Why a form was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Unfit {
+pub struct FormFault {
     pub by: RuleId,
     /// The path of the field, such as `/weapons/0`; empty for the whole.
     pub field: String,
     pub reason: String,
 }
 
-impl Unfit {
+impl FormFault {
     pub fn new(by: RuleId, field: impl Into<String>, reason: impl Into<String>) -> Self {
         crate::rule::hit(by);
         let reason: String = reason.into();
-        Unfit { by, field: short_path(&field.into()), reason: short_sentence(&reason) }
+        FormFault { by, field: short_path(&field.into()), reason: short_sentence(&reason) }
     }
 }
 
@@ -51,7 +51,7 @@ impl Unfit {
 pub trait AnyForm {
     fn schema(&self) -> Value;
     fn proposal(&self) -> Value;
-    fn check(&self, by: RuleId, value: &Value) -> Result<(), Unfit>;
+    fn check(&self, by: RuleId, value: &Value) -> Result<(), FormFault>;
     fn label(&self, value: &Value) -> String;
 }
 
@@ -64,7 +64,7 @@ impl<F: Form> AnyForm for F {
         serde_json::to_value(self.propose()).unwrap_or_default()
     }
 
-    fn check(&self, by: RuleId, value: &Value) -> Result<(), Unfit> {
+    fn check(&self, by: RuleId, value: &Value) -> Result<(), FormFault> {
         Form::check(self, &read(by, value)?)
     }
 
@@ -74,10 +74,10 @@ impl<F: Form> AnyForm for F {
 }
 
 /// A value as what it should be.
-pub(crate) fn read<T: DeserializeOwned>(by: RuleId, value: &Value) -> Result<T, Unfit> {
+pub(crate) fn read<T: DeserializeOwned>(by: RuleId, value: &Value) -> Result<T, FormFault> {
     fit(value).map_err(|misfit| {
         let fault = misfit.fault("form");
-        Unfit::new(by, fault.path, format!("found {}, expected {}", fault.found, fault.expected))
+        FormFault::new(by, fault.path, format!("found {}, expected {}", fault.found, fault.expected))
     })
 }
 

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Anchor, Answer, Offered, Refusal, Seat,
-    check::{Bounds, Closed},
+    Anchor, Answer, OptionView, Refusal, Seat,
+    check::{Bounds, ClosedOptions},
 };
 use crate::{event::Token, rule::RuleId};
 
@@ -28,10 +28,10 @@ pub struct Question {
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     One {
-        options: Vec<Offered>,
+        options: Vec<OptionView>,
     },
     Some {
-        options: Vec<Offered>,
+        options: Vec<OptionView>,
         least: usize,
         most: usize,
     },
@@ -41,16 +41,16 @@ pub enum Shape {
         most: i32,
     },
     Point {
-        proposed: Vec<Offered>,
+        proposed: Vec<OptionView>,
     },
     Order {
-        options: Vec<Offered>,
+        options: Vec<OptionView>,
     },
     /// A value that this JSON Schema describes.
     Form {
         schema: Value,
     },
-    /// A game that has to be played first.
+    /// A game that has to be played first: it is begun and handed in by calls of its own, or abandoned as the answer.
     Game {
         /// Which game it is, from 1.
         number: u32,
@@ -63,11 +63,11 @@ pub enum Shape {
 impl Question {
     /// Whether this answer may be given. Points and forms are only checked for their kind and size: the rule that asks has the last word.
     pub fn check(&self, answer: &Answer) -> Result<(), Refusal> {
-        let open = |options: &[Offered]| options.iter().filter(|it| it.refused.is_none()).count();
+        let open = |options: &[OptionView]| options.iter().filter(|it| it.refused.is_none()).count();
         match &self.shape {
-            Shape::One { options } => Bounds::One(open(options), Closed::Told(options)),
+            Shape::One { options } => Bounds::One(open(options), ClosedOptions::Told(options)),
             Shape::Some { options, least, most } => {
-                Bounds::Some(open(options), *least, *most, Closed::Told(options))
+                Bounds::Some(open(options), *least, *most, ClosedOptions::Told(options))
             }
             Shape::YesNo => Bounds::YesNo,
             Shape::Number { least, most } => Bounds::Number(*least, *most),

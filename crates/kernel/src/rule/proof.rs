@@ -7,7 +7,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-pub use example::Played;
+pub use example::ExampleDice;
 
 use super::RuleId;
 

@@ -10,12 +10,12 @@ mod weigh;
 use std::fmt;
 
 pub use thinker::Thinker;
-pub use weigh::{Heard, Seen, Weighed};
+pub use weigh::{Heard, Seen, Verdicts};
 
 use crate::{
     log::Tape,
     play::{Answers, Nobody, Play, SoFar},
-    question::{Answer, Asked, Seat},
+    question::{Answer, LiveQuestion, Seat},
     rule::RuleId,
     session::{Book, Session},
 };
@@ -101,7 +101,7 @@ impl<B: Book> fmt::Debug for Root<B> {
 
 impl<B: Book> Root<B> {
     /// A question as it is being asked; nothing where the position is not the book's.
-    pub fn asked(asked: &Asked<'_>, so_far: &SoFar<'_>, plain: Answer, most: usize) -> Option<Self> {
+    pub fn asked(asked: &LiveQuestion<'_>, so_far: &SoFar<'_>, plain: Answer, most: usize) -> Option<Self> {
         Some(Root {
             checkpoint: so_far.checkpoint.downcast_ref::<B::Battle>()?.clone(),
             tape: so_far.tape.to_vec(),
@@ -117,7 +117,7 @@ impl<B: Book> Root<B> {
         session.question()?;
         let mut finder = Finder { plain: (search.player)(seed), most: search.effort.options, found: None };
         let mut scratch = session.checkpoint().clone();
-        let mut none = crate::dice::Typed::new([]);
+        let mut none = crate::dice::TypedDice::new([]);
         let play = Play::new(session.tape().to_vec(), &mut none, &mut finder);
         let mut play = play.from(session.checkpoint()).untold().undescribed();
         let _thrown_away = B::step(&mut scratch, &mut play);
@@ -133,17 +133,17 @@ struct Finder<B: Book> {
 }
 
 impl<B: Book> Answers for Finder<B> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         Nobody.answer(asked)
     }
 
-    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
         let plain = self.plain.answer(asked).unwrap_or_else(|| asked.default());
         self.found = Root::asked(asked, so_far, plain, self.most);
         None
     }
 
-    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+    fn taped(&mut self, asked: &LiveQuestion<'_>, answer: &Answer) {
         self.plain.taped(asked, answer);
     }
 }

@@ -1,8 +1,8 @@
 //! What is tried of all that could be answered.
-use crate::question::{Answer, Asked, AskedFor, Options};
+use crate::question::{Answer, AskedFor, LiveQuestion, Options};
 
 /// Answers worth trying, all of which may be given: first the plain bot's, then no more than `most` others.
-pub fn of(asked: &Asked<'_>, plain: Answer, most: usize) -> Vec<Answer> {
+pub fn of(asked: &LiveQuestion<'_>, plain: Answer, most: usize) -> Vec<Answer> {
     let mut all = vec![plain];
     for answer in spread(listed(asked), most.saturating_sub(1)) {
         if !all.contains(&answer) && asked.check(&answer).is_ok() {
@@ -12,7 +12,7 @@ pub fn of(asked: &Asked<'_>, plain: Answer, most: usize) -> Vec<Answer> {
     all
 }
 
-fn listed(asked: &Asked<'_>) -> Vec<Answer> {
+fn listed(asked: &LiveQuestion<'_>) -> Vec<Answer> {
     match asked.shape {
         AskedFor::One(of) => (0..of.open()).map(Answer::One).collect(),
         AskedFor::YesNo(_) => [true, false].map(Answer::YesNo).to_vec(),

@@ -3,7 +3,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{Root, Search, Worth};
 use crate::{
-    dice::Seeded,
+    dice::SeededDice,
     log::Input,
     play::Play,
     question::Answer,
@@ -21,7 +21,7 @@ impl<B: Book> Search<B> {
     }
 
     fn played(&self, root: &Root<B>, answer: &Answer, seed: u64) -> Option<Worth> {
-        let mut dice = Seeded::new(seed);
+        let mut dice = SeededDice::new(seed);
         let mut player = (self.player)(!seed);
         let mut battle = root.checkpoint.clone();
         B::resample(&mut battle, &root.known, root.seat, &mut dice);

@@ -3,9 +3,9 @@ use std::fmt;
 
 use super::{Root, Search};
 use crate::{
-    dice::Seeded,
+    dice::SeededDice,
     play::{Answers, SoFar},
-    question::{Answer, Asked, AskedFor},
+    question::{Answer, AskedFor, LiveQuestion},
     session::Book,
 };
 
@@ -15,7 +15,7 @@ const MOST_STRAYED: u16 = 100;
 /// Plays its options out and takes the best; where it cannot, and where nothing is surely better, what the plain bot answers.
 pub struct Thinker<B: Book> {
     search: Search<B>,
-    seeds: Seeded,
+    seeds: SeededDice,
     plain: Box<dyn Answers + Send>,
     turn: u32,
     strayed: u16,
@@ -29,11 +29,11 @@ impl<B: Book> fmt::Debug for Thinker<B> {
 
 impl<B: Book> Thinker<B> {
     pub fn new(search: Search<B>, seed: u64) -> Self {
-        Thinker { plain: (search.player)(seed), search, seeds: Seeded::new(seed), turn: 0, strayed: 0 }
+        Thinker { plain: (search.player)(seed), search, seeds: SeededDice::new(seed), turn: 0, strayed: 0 }
     }
 
     /// Whether it may still answer otherwise than the plain bot in this turn.
-    fn may_stray(&mut self, asked: &Asked<'_>) -> bool {
+    fn may_stray(&mut self, asked: &LiveQuestion<'_>) -> bool {
         let Some(battle) = asked.table::<B::Battle>() else { return false };
         let turn = (self.search.turn)(battle);
         if self.turn != turn {
@@ -43,16 +43,16 @@ impl<B: Book> Thinker<B> {
     }
 }
 
-fn has_choice(asked: &Asked<'_>) -> bool {
+fn has_choice(asked: &LiveQuestion<'_>) -> bool {
     matches!(asked.shape, AskedFor::Point(_)) || 1 < asked.len()
 }
 
 impl<B: Book> Answers for Thinker<B> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.plain.answer(asked)
     }
 
-    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
         let plain = self.plain.answer(asked)?;
         if !has_choice(asked) || !self.may_stray(asked) {
             return Some(plain);
@@ -80,7 +80,7 @@ impl<B: Book> Answers for Thinker<B> {
         true
     }
 
-    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+    fn taped(&mut self, asked: &LiveQuestion<'_>, answer: &Answer) {
         self.plain.taped(asked, answer);
     }
 }

@@ -1,7 +1,7 @@
 //! Which option is best: every option is tried a little, and those that promise most are tried on against what the plain bot
 //! would answer.
 use super::{Root, Search, Worth};
-use crate::{dice::Seeded, question::Answer, session::Book};
+use crate::{dice::SeededDice, question::Answer, session::Book};
 
 /// An option is only preferred to the plain bot's if it is better by so many standard errors of the difference.
 const SURE: f64 = 1.5;
@@ -26,7 +26,7 @@ pub type Heard<'a> = dyn FnMut(&[Seen]) -> bool + 'a;
 
 /// All options with what was seen of them, and which to take.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Weighed {
+pub struct Verdicts {
     pub seen: Vec<Seen>,
     pub pick: usize,
 }
@@ -92,7 +92,7 @@ impl Seen {
 impl<B: Book> Search<B> {
     /// Plays the options out and compares them, round by round, until all playouts are spent, nothing is left beside the plain
     /// bot's answer, or another is beyond doubt better; the same seed gives the same.
-    pub fn weigh(&self, root: &Root<B>, seed: u64, heard: &mut Heard<'_>) -> Weighed {
+    pub fn weigh(&self, root: &Root<B>, seed: u64, heard: &mut Heard<'_>) -> Verdicts {
         let mut seen: Vec<Seen> =
             root.options.iter().map(|it| Seen { answer: it.clone(), playouts: Vec::new() }).collect();
         let mut left: Vec<usize> = (0..seen.len()).collect();
@@ -112,7 +112,7 @@ impl<B: Book> Search<B> {
                 break;
             }
         }
-        Weighed { pick: pick(&seen, &left), seen }
+        Verdicts { pick: pick(&seen, &left), seen }
     }
 
     /// Some playouts for each option that is left; whether to go on.
@@ -127,7 +127,7 @@ impl<B: Book> Search<B> {
         for _ in 0..each {
             for &option in left {
                 // The same dice for every option, as far as they go the same way.
-                let game = Seeded::at(seed, seen[option].playouts.len() as u64).bits();
+                let game = SeededDice::at(seed, seen[option].playouts.len() as u64).bits();
                 let worth = self.playout(root, &root.options[option], game);
                 seen[option].playouts.push(worth);
                 if !heard(seen) {

@@ -4,7 +4,7 @@ use super::{
     run::{self, End},
 };
 use crate::{
-    dice::Typed,
+    dice::TypedDice,
     log::{self, Input},
     play::{Nobody, Play},
 };
@@ -21,7 +21,7 @@ impl<B: Book> Session<B> {
     /// The position in which the decision with this number (from 0) was asked for; nothing where the rules no longer ask for it.
     pub fn asked_at(&self, decision: usize) -> Option<B::Battle> {
         let Before { position, tape, .. } = self.before(decision)?;
-        let (mut scratch, mut dice, mut nobody) = (position.clone(), Typed::new([]), Nobody);
+        let (mut scratch, mut dice, mut nobody) = (position.clone(), TypedDice::new([]), Nobody);
         let play = Play::new(tape.to_vec(), &mut dice, &mut nobody).settled(tape.len()).from(&position);
         matches!(run::run::<B>(&mut scratch, play).end, End::Asking(_)).then_some(scratch)
     }

@@ -7,9 +7,9 @@ use super::{
     what_if::pools,
 };
 use crate::{
-    dice::{Dice, Seeded, Typed},
+    dice::{Dice, SeededDice, TypedDice},
     event::Event,
-    log::{Expected, Input, Tape},
+    log::{Expectation, Input, Tape},
     odds::{
         estimate::{Estimate, Within},
         stop,
@@ -45,7 +45,7 @@ impl<B: Book> Session<B> {
         let question = self.question().ok_or(Refusal::NothingAsked)?;
         question.check(answer)?;
         let mut known = self.checkpoint().clone();
-        let mut none = Typed::new([]);
+        let mut none = TypedDice::new([]);
         let told = step::<B>(&mut known, self.tape().to_vec(), &mut none, &mut Nobody).events.len();
         let mut tape = self.tape().to_vec();
         tape.push(Input::Answered { why: question.why, answer: answer.clone() });
@@ -93,7 +93,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
     }
 
     fn is_hidden(&self) -> bool {
-        (0..4).any(|seed| self.dealt(&mut Seeded::new(seed)) != *self.session.checkpoint())
+        (0..4).any(|seed| self.dealt(&mut SeededDice::new(seed)) != *self.session.checkpoint())
     }
 
     fn read(&self, ran: &Ran) -> T {
@@ -107,7 +107,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
             return None;
         }
         let mut battle = self.session.checkpoint().clone();
-        let (mut none, mut player) = (Typed::new([]), (self.ask.player)(self.ask.within.seed));
+        let (mut none, mut player) = (TypedDice::new([]), (self.ask.player)(self.ask.within.seed));
         let ran = step::<B>(&mut battle, tape, &mut none, &mut *player);
         match ran.end {
             End::Finished(_) => {
@@ -116,7 +116,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
                 *so_far = so_far.plus(chance);
                 Some(())
             }
-            End::Dry(Expected::Roll { why, n, sides }) => self.rolled(&ran.tape, (why, n, sides), chance),
+            End::Dry(Expectation::Roll { why, n, sides }) => self.rolled(&ran.tape, (why, n, sides), chance),
             End::Dry(_) | End::Asking(_) | End::Refused(..) | End::Diverged(_) | End::Panicked(_) => None,
         }
     }
@@ -137,7 +137,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
         let Within { games, seed, .. } = self.ask.within;
         let mut counts = BTreeMap::new();
         for game in (0..u64::from(games)).take_while(|_| !stop::is_stopped()) {
-            let mut dice = Seeded::new(Seeded::at(seed, game).bits());
+            let mut dice = SeededDice::new(SeededDice::at(seed, game).bits());
             let mut battle = self.dealt(&mut dice);
             let mut player = (self.ask.player)(seed);
             let ran = step::<B>(&mut battle, tape.clone(), &mut dice, &mut *player);

@@ -4,7 +4,7 @@ use std::any::Any;
 use super::{Book, Session, run};
 use crate::{
     play::{Answers, MadeUp, Play},
-    question::{Answer, Asked, AskedFor, Refusal},
+    question::{Answer, AskedFor, LiveQuestion, Refusal},
     rule::RuleId,
 };
 
@@ -59,12 +59,12 @@ struct Glance<'a, B: Book> {
 }
 
 impl<B: Book> Answers for Glance<'_, B> {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.seen = Some(B::preview(asked, &self.earlier, self.answer));
         None
     }
 
-    fn taped(&mut self, asked: &Asked<'_>, answer: &Answer) {
+    fn taped(&mut self, asked: &LiveQuestion<'_>, answer: &Answer) {
         match (asked.shape, answer) {
             (AskedFor::One(of), Answer::One(at)) => self.earlier.0.push(of.kept(*at)),
             (AskedFor::Number { .. }, Answer::Number(n)) => {

@@ -13,7 +13,7 @@ use crate::{
 
 /// Everything needed to make a bug happen again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Report {
+pub struct CrashReport {
     pub book: String,
     pub schema: u32,
     pub message: String,
@@ -21,7 +21,7 @@ pub struct Report {
     pub tape: Tape,
 }
 
-impl Report {
+impl CrashReport {
     /// Plays the broken step again: the message it now fails with, or nothing if it no longer does.
     pub fn rerun<B: Book>(&self) -> Result<Option<String>, String> {
         if self.book != B::ID {

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::{Book, Flow};
 use crate::{
     event::Event,
-    log::{Diverged, Expected, Tape},
+    log::{Divergence, Expectation, Tape},
     play::{MadeUp, Nobody, Parts, Pause, Play, Spoilt, Stop},
     question::{Question, Refusal},
 };
@@ -14,8 +14,8 @@ pub(super) enum End {
     Finished(Flow),
     Asking(Question),
     Refused(Refusal, Question),
-    Dry(Expected),
-    Diverged(Diverged),
+    Dry(Expectation),
+    Diverged(Divergence),
     Panicked(String),
 }
 
@@ -38,7 +38,7 @@ pub(super) fn run<B: Book>(battle: &mut B::Battle, mut play: Play<'_>) -> Ran {
             Err(panic) => End::Panicked(panic_message(&*panic)),
             Ok(Err(_)) => End::Panicked("a step stopped with a pause of another step".to_owned()),
             Ok(Ok(_)) if at < tape.len() => {
-                End::Diverged(Diverged { at, wanted: Expected::End, found: tape.get(at).cloned() })
+                End::Diverged(Divergence { at, wanted: Expectation::End, found: tape.get(at).cloned() })
             }
             Ok(Ok(flow)) => End::Finished(flow),
         },
@@ -70,29 +70,29 @@ fn paused(ended: Ended, why: crate::rule::RuleId, ignored: bool, tape: &mut Tape
 }
 
 /// How a finished step no longer fits its tape, and what of the tape does.
-pub(super) struct Unfit {
-    pub diverged: Diverged,
+pub(super) struct TapeMismatch {
+    pub diverged: Divergence,
     pub fits: Tape,
 }
 
 /// Plays a finished step again over its tape.
-pub(super) fn replay<B: Book>(battle: &mut B::Battle, tape: Tape) -> Result<(Flow, Ran), Box<Unfit>> {
+pub(super) fn replay<B: Book>(battle: &mut B::Battle, tape: Tape) -> Result<(Flow, Ran), Box<TapeMismatch>> {
     let (mut dice, mut nobody) = (MadeUp::new(), Nobody);
     let settled = tape.len();
     let ran = run::<B>(battle, Play::new(tape, &mut dice, &mut nobody).settled(settled));
     let at = ran.tape.len();
-    let ends_at = |wanted| Diverged { at, wanted, found: None };
+    let ends_at = |wanted| Divergence { at, wanted, found: None };
     let diverged = match ran.end {
         End::Finished(flow) => return Ok((flow, ran)),
         End::Diverged(diverged) => diverged,
-        End::Asking(question) => ends_at(Expected::Answer { why: question.why, refusal: None }),
+        End::Asking(question) => ends_at(Expectation::Answer { why: question.why, refusal: None }),
         End::Refused(refusal, question) => {
-            ends_at(Expected::Answer { why: question.why, refusal: Some(refusal) })
+            ends_at(Expectation::Answer { why: question.why, refusal: Some(refusal) })
         }
         End::Dry(wanted) => ends_at(wanted),
-        End::Panicked(message) => ends_at(Expected::Bug { message }),
+        End::Panicked(message) => ends_at(Expectation::Bug { message }),
     };
-    Err(Box::new(Unfit { diverged, fits: ran.tape }))
+    Err(Box::new(TapeMismatch { diverged, fits: ran.tape }))
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {

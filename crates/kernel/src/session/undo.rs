@@ -4,14 +4,14 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{Book, Session, run};
-use crate::log::{self, Diverged};
+use crate::log::{self, Divergence};
 
 /// Why a decision cannot be taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoError {
     NoSuchDecision { decisions: usize },
-    Diverged(Diverged),
+    Diverged(Divergence),
 }
 
 impl fmt::Display for UndoError {

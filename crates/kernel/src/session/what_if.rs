@@ -6,9 +6,9 @@ use super::{
     run::{self, End, Ran},
 };
 use crate::{
-    dice::{Dice, Faces, Seeded, Typed},
+    dice::{Dice, Faces, SeededDice, TypedDice},
     event::Event,
-    log::{Expected, Input, Tape},
+    log::{Expectation, Input, Tape},
     play::{Nobody, Play},
     ratio::Ratio,
     rule::RuleId,
@@ -36,18 +36,18 @@ impl<T> std::fmt::Debug for WhatIf<'_, T> {
 
 /// Dice that belong together, from the first of them to where something is told of them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Throw<T> {
+pub struct PastThrow<T> {
     /// Which events of the step it is.
     pub from: usize,
     pub to: usize,
     pub came: T,
     /// What could have come of it; none if that would have been too much work.
-    pub odds: Option<Odds<T>>,
+    pub odds: Option<ThrowOdds<T>>,
 }
 
 /// What could have come of a throw.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Odds<T> {
+pub struct ThrowOdds<T> {
     pub chances: BTreeMap<T, Ratio>,
     /// Whether every way was played; if not, these are shares of throws made again, the one of the game among them.
     pub exact: bool,
@@ -63,14 +63,14 @@ pub fn throws<B: Book, T: Ord>(
     tape: &[Input],
     ask: &WhatIf<'_, T>,
     left: &mut usize,
-) -> Vec<Throw<T>> {
+) -> Vec<PastThrow<T>> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(first) = (at..tape.len()).find(|&it| begins(&tape[it], ask)) {
         let told = play::<B>(before, &tape[..first]).events.len();
         let ways = Ways::<B, T> { before, ask, told, first, left: 0 };
         let (end, ran) = ways.as_it_was(tape, first);
-        found.push(Throw {
+        found.push(PastThrow {
             from: told,
             to: ran.events.len(),
             came: (ask.read)(&ran.events[told..]),
@@ -87,7 +87,7 @@ fn begins<T>(input: &Input, ask: &WhatIf<'_, T>) -> bool {
 
 /// The step as far as this tape carries it.
 fn play<B: Book>(before: &B::Battle, tape: &[Input]) -> Ran {
-    let (mut none, mut nobody) = (Typed::new([]), Nobody);
+    let (mut none, mut nobody) = (TypedDice::new([]), Nobody);
     let mut battle = before.clone();
     run::run::<B>(&mut battle, Play::new(tape.to_vec(), &mut none, &mut nobody).settled(tape.len()))
 }
@@ -109,7 +109,7 @@ struct Ways<'a, B: Book, T> {
 
 impl<B: Book, T: Ord> Ways<'_, B, T> {
     /// Way by way, if they are few enough; otherwise by throwing again.
-    fn odds(mut self, tape: &[Input], ran: &Ran, left: &mut usize) -> Option<Odds<T>> {
+    fn odds(mut self, tape: &[Input], ran: &Ran, left: &mut usize) -> Option<ThrowOdds<T>> {
         let first = self.first;
         let Input::Rolled { why, sides, faces, .. } = &tape[first] else { return None };
         let wanted = (*why, faces.len() as u16, *sides);
@@ -121,20 +121,20 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
             let all = self.branch(&mut so_far, wanted, &Ratio::one(), &mut chances);
             *left -= most - self.left;
             if all.is_some() {
-                return Some(Odds { chances, exact: true });
+                return Some(ThrowOdds { chances, exact: true });
             }
             so_far.truncate(first);
         }
         self.left = *left;
         let chances = self.again(&mut so_far, wanted, ran);
         *left = self.left;
-        Some(Odds { chances: chances?, exact: false })
+        Some(ThrowOdds { chances: chances?, exact: false })
     }
 
     /// Throws again, so often, and counts what comes of it; what came in the game is counted with it.
     fn again(&mut self, tape: &mut Tape, wanted: Wanted, ran: &Ran) -> Option<BTreeMap<T, Ratio>> {
         let before = tape.len();
-        let mut dice = Seeded::new(((self.told as u64) << 32) ^ before as u64);
+        let mut dice = SeededDice::new(((self.told as u64) << 32) ^ before as u64);
         let mut counts = BTreeMap::from([(self.read(ran), 1_u128)]);
         for _ in 0..self.ask.again {
             let came = self.once(tape, wanted, &mut dice)?;
@@ -145,7 +145,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
         (1 < of).then(|| counts.into_iter().map(|(came, n)| (came, Ratio::of(n, of))).collect())
     }
 
-    fn once(&mut self, tape: &mut Tape, mut wanted: Wanted, dice: &mut Seeded) -> Option<T> {
+    fn once(&mut self, tape: &mut Tape, mut wanted: Wanted, dice: &mut SeededDice) -> Option<T> {
         let mut rolls = 0;
         loop {
             self.left = self.left.checked_sub(1)?;
@@ -155,7 +155,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
             rolls += 1;
             let ran = play::<B>(self.before, tape);
             match ran.end {
-                End::Dry(Expected::Roll { why, n, sides }) if rolls < ROLLS && !self.is_told(&ran) => {
+                End::Dry(Expectation::Roll { why, n, sides }) if rolls < ROLLS && !self.is_told(&ran) => {
                     wanted = (why, n, sides);
                 }
                 End::Panicked(_) | End::Diverged(_) => return None,
@@ -204,7 +204,7 @@ impl<B: Book, T: Ord> Ways<'_, B, T> {
             let ran = play::<B>(self.before, tape);
             let chance = chance.times(&Ratio::of(ways, of));
             match ran.end {
-                End::Dry(Expected::Roll { why, n, sides }) if !self.is_told(&ran) => {
+                End::Dry(Expectation::Roll { why, n, sides }) if !self.is_told(&ran) => {
                     self.branch(tape, (why, n, sides), &chance, odds)?;
                 }
                 End::Panicked(_) | End::Diverged(_) => return None,

@@ -9,17 +9,17 @@ use std::fmt;
 use serde::de::{DeserializeOwned, Error, Expected, Unexpected};
 use serde_json::Value;
 
-use self::value::Fit;
+use self::value::ValueReader;
 use super::Fault;
 
 /// Reads a value as a `T`.
-pub fn fit<T: DeserializeOwned>(value: &Value) -> Result<T, Misfit> {
-    T::deserialize(Fit(value))
+pub fn fit<T: DeserializeOwned>(value: &Value) -> Result<T, ReadFault> {
+    T::deserialize(ValueReader(value))
 }
 
 /// What does not fit, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit(Box<Said>);
+pub struct ReadFault(Box<Said>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Said {
@@ -48,7 +48,7 @@ pub enum Step {
     Index(usize),
 }
 
-impl Misfit {
+impl ReadFault {
     /// The steps that lead to it, the outermost first.
     pub fn path(&self) -> impl Iterator<Item = &Step> {
         self.0.within.iter().rev()
@@ -100,15 +100,15 @@ impl Misfit {
     }
 
     fn of(what: What) -> Self {
-        Misfit(Box::new(Said { within: Vec::new(), what }))
+        ReadFault(Box::new(Said { within: Vec::new(), what }))
     }
 
     fn other(found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Misfit::of(What::Other { found: found.into(), expected: expected.into() })
+        ReadFault::of(What::Other { found: found.into(), expected: expected.into() })
     }
 }
 
-impl fmt::Display for Misfit {
+impl fmt::Display for ReadFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, step) in self.path().enumerate() {
             match step {
@@ -126,51 +126,51 @@ impl fmt::Display for Misfit {
     }
 }
 
-impl std::error::Error for Misfit {}
+impl std::error::Error for ReadFault {}
 
-impl Error for Misfit {
+impl Error for ReadFault {
     #[cold]
     fn custom<T: fmt::Display>(what: T) -> Self {
-        Misfit::of(What::Own(words::own(what.to_string())))
+        ReadFault::of(What::Own(words::own(what.to_string())))
     }
 
     #[cold]
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Misfit::other(words::found(found), words::expected(&expected.to_string()))
+        ReadFault::other(words::found(found), words::expected(&expected.to_string()))
     }
 
     #[cold]
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Misfit::other(words::found(found), words::instead(found, &expected.to_string()))
+        ReadFault::other(words::found(found), words::instead(found, &expected.to_string()))
     }
 
     #[cold]
     fn invalid_length(len: usize, expected: &dyn Expected) -> Self {
-        Misfit::other(words::so_many(len), words::expected(&expected.to_string()))
+        ReadFault::other(words::so_many(len), words::expected(&expected.to_string()))
     }
 
     #[cold]
     fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
-        Misfit::other(words::name(name), words::or(names))
+        ReadFault::other(words::name(name), words::or(names))
     }
 
     #[cold]
     fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
-        Misfit::of(What::NoField { fields }).under(Step::Name(field.to_owned()))
+        ReadFault::of(What::NoField { fields }).under(Step::Name(field.to_owned()))
     }
 
     #[cold]
     fn missing_field(field: &'static str) -> Self {
-        Misfit::of(What::Missing).under(Step::Name(field.to_owned()))
+        ReadFault::of(What::Missing).under(Step::Name(field.to_owned()))
     }
 
     #[cold]
     fn duplicate_field(field: &'static str) -> Self {
-        Misfit::other(format!("`{field}` twice"), format!("`{field}` once"))
+        ReadFault::other(format!("`{field}` twice"), format!("`{field}` once"))
     }
 }
 
 #[cold]
-fn misfit(value: &Value, expected: &dyn Expected) -> Misfit {
-    Misfit::other(words::value(value), words::expected(&expected.to_string()))
+fn misfit(value: &Value, expected: &dyn Expected) -> ReadFault {
+    ReadFault::other(words::value(value), words::expected(&expected.to_string()))
 }

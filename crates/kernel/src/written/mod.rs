@@ -19,7 +19,7 @@ use crate::flaw::Flaw;
 pub use self::choice::{Choice, ChoiceFile, choices, set_words};
 pub use self::few::few;
 pub use self::fit::{
-    Misfit, Step, fit,
+    ReadFault, Step, fit,
     words::{name as short_name, path as short_path, sentence as short_sentence},
 };
 pub use self::locate::{line_and_column, locate, locate_near};

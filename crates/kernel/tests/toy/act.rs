@@ -1,5 +1,5 @@
 //! What a figure of the toy does, and what others do about it.
-use kernel::{Choice, Dice, Gone, Menu, Offered, Pause, Play, Roll, Seat, Term, Token, What, ask};
+use kernel::{Choice, Dice, Gone, Menu, OptionView, Pause, Play, Roll, Seat, Term, Token, What, ask};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -19,8 +19,8 @@ impl Card {
 
 impl Choice for Card {
     type Table = Cellar;
-    fn offered(&self, _: &Cellar) -> Offered {
-        Offered::new(self.name())
+    fn offered(&self, _: &Cellar) -> OptionView {
+        OptionView::new(self.name())
     }
 }
 
@@ -29,8 +29,8 @@ pub struct Man(pub usize);
 
 impl Choice for Man {
     type Table = Cellar;
-    fn offered(&self, cellar: &Cellar) -> Offered {
-        Offered::new(format!("figure {} ({} left)", self.0, cellar.figures[self.0].health))
+    fn offered(&self, cellar: &Cellar) -> OptionView {
+        OptionView::new(format!("figure {} ({} left)", self.0, cellar.figures[self.0].health))
     }
 }
 
@@ -44,8 +44,8 @@ pub enum Deed {
 
 impl Choice for Deed {
     type Table = Cellar;
-    fn offered(&self, _: &Cellar) -> Offered {
-        Offered::new(format!("{self:?}"))
+    fn offered(&self, _: &Cellar) -> OptionView {
+        OptionView::new(format!("{self:?}"))
     }
 }
 

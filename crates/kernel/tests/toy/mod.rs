@@ -5,8 +5,8 @@ mod field;
 
 pub use act::Card;
 use kernel::{
-    Answer, Asked, Audience, Book, Dice, Earlier, Flow, Ledger, Note, Pause, Play, Point, Refusal, RuleId,
-    Seat, Term, Token, Viewer, What, ask, dice::Seeded,
+    Answer, Audience, Book, Dice, Earlier, Flow, Ledger, LiveQuestion, Note, Pause, Play, Point, Refusal,
+    RuleId, Seat, Term, Token, Viewer, What, ask, dice::SeededDice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -136,13 +136,13 @@ impl<const V: u8> Book for Toy<V> {
         }
     }
 
-    fn preview(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
+    fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
         foresee(asked, earlier, answer)
     }
 }
 
 /// What can be seen of a question before it is answered.
-fn foresee(asked: &Asked<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
+fn foresee(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Foreseen {
     let refused = answer.and_then(|it| asked.check(it).err()).and_then(|it| match it {
         Refusal::Forbidden { by, .. } => Some(by),
         Refusal::Field(unfit) => Some(unfit.by),
@@ -166,7 +166,7 @@ impl Cellar {
 
 /// A start that differs with the seed, switches and all.
 pub fn start(seed: u64) -> Cellar {
-    let mut bits = Seeded::new(seed);
+    let mut bits = SeededDice::new(seed);
     let mut figure = |seat: u8, y: i32| Figure {
         seat: Seat(seat),
         at: Point::new((bits.bits() % 8) as i32, y),

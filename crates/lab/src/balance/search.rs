@@ -4,7 +4,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use super::{Balance, Found, Played, Verdict};
+use super::{Balance, BalanceResult, Trials, Verdict};
 use crate::{
     origin::{Origin, Seeds},
     run::Run,
@@ -20,7 +20,7 @@ const BATCH: u64 = 100;
 
 /// A search under way.
 #[derive(Debug)]
-pub struct Search<'a> {
+pub struct BalanceSearch<'a> {
     balance: &'a Balance<'a>,
     /// Won and played at each value.
     levels: BTreeMap<u32, (u64, u64)>,
@@ -38,8 +38,9 @@ struct Estimate {
 
 impl Balance<'_> {
     /// Looks for the value. `progress` hears of each game, `stop` ends it with what is known so far.
-    pub fn find(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<Found, String> {
-        let mut search = Search { balance: self, levels: BTreeMap::new(), next_seed: self.seed, games: 0 };
+    pub fn find(&self, progress: &(dyn Fn() + Sync), stop: &AtomicBool) -> Result<BalanceResult, String> {
+        let mut search =
+            BalanceSearch { balance: self, levels: BTreeMap::new(), next_seed: self.seed, games: 0 };
         let looks = self.looks();
         let games = LOOK_GAMES.min(self.most_games / 2 / looks.len() as u64).max(1);
         for value in looks {
@@ -64,7 +65,7 @@ impl Balance<'_> {
     }
 }
 
-impl Search<'_> {
+impl BalanceSearch<'_> {
     fn play(
         &mut self,
         value: u32,
@@ -156,17 +157,17 @@ impl Search<'_> {
         nearest.unwrap_or(self.balance.least)
     }
 
-    fn found(self, stopped: bool) -> Result<Found, String> {
+    fn found(self, stopped: bool) -> Result<BalanceResult, String> {
         let Balance { setting, name, least, most, wanted, bots, seed, .. } = *self.balance;
         let laid = setting.lay()?;
         let origin = Origin::of(setting, &laid, bots, Seeds::one(seed..self.next_seed));
-        let played = self.levels.iter().map(|(value, it)| Played {
+        let played = self.levels.iter().map(|(value, it)| Trials {
             value: *value,
             won: it.0,
             games: it.1,
             reached: self.share(*value),
         });
-        Ok(Found {
+        Ok(BalanceResult {
             origin,
             name: name.to_owned(),
             wanted,

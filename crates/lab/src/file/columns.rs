@@ -1,10 +1,10 @@
 //! A game as a row of plain values, for formats that have nothing else.
 use kernel::RuleId;
-use shelf::{Blood, Death, Losses, Row, Side};
+use shelf::{Allegiance, Blood, Death, GameRow, Losses};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     Whole,
     Real,
     Truth,
@@ -26,30 +26,30 @@ pub enum Cell {
 
 /// The columns by name, in the order in which they stand.
 #[rustfmt::skip]
-pub const COLUMNS: &[(&str, Kind)] = &[
-    ("seed", Kind::Whole),
-    ("reached", Kind::Truth),
-    ("winners", Kind::Words),
-    ("outcome", Kind::Words),
-    ("turns", Kind::Whole),
-    ("started", Kind::Whole),
-    ("survivors", Kind::Whole),
-    ("lost_players", Kind::Whole),
-    ("lost_others", Kind::Whole),
-    ("lost_dead", Kind::Whole),
-    ("kills", Kind::Whole),
-    ("turned", Kind::Whole),
-    ("shots", Kind::Whole),
-    ("first_blood_turn", Kind::MaybeWhole),
-    ("first_blood", Kind::MaybeWords),
-    ("deaths", Kind::Words),
-    ("luck", Kind::Real),
-    ("dice", Kind::Whole),
-    ("decisions", Kind::Whole),
+pub const COLUMNS: &[(&str, ColumnKind)] = &[
+    ("seed", ColumnKind::Whole),
+    ("reached", ColumnKind::Truth),
+    ("winners", ColumnKind::Words),
+    ("outcome", ColumnKind::Words),
+    ("turns", ColumnKind::Whole),
+    ("started", ColumnKind::Whole),
+    ("survivors", ColumnKind::Whole),
+    ("lost_players", ColumnKind::Whole),
+    ("lost_others", ColumnKind::Whole),
+    ("lost_dead", ColumnKind::Whole),
+    ("kills", ColumnKind::Whole),
+    ("turned", ColumnKind::Whole),
+    ("shots", ColumnKind::Whole),
+    ("first_blood_turn", ColumnKind::MaybeWhole),
+    ("first_blood", ColumnKind::MaybeWords),
+    ("deaths", ColumnKind::Words),
+    ("luck", ColumnKind::Real),
+    ("dice", ColumnKind::Whole),
+    ("decisions", ColumnKind::Whole),
 ];
 
 /// The values of a game, in the order of the columns.
-pub fn cells(row: &Row) -> Vec<Cell> {
+pub fn cells(row: &GameRow) -> Vec<Cell> {
     let whole = |it: u32| Cell::Whole(it.into());
     let blood = row.first_blood.as_ref();
     vec![
@@ -76,9 +76,9 @@ pub fn cells(row: &Row) -> Vec<Cell> {
 }
 
 /// The game of such values; the error names the column that is wrong.
-pub fn row(cells: &[Cell]) -> Result<Row, String> {
+pub fn row(cells: &[Cell]) -> Result<GameRow, String> {
     let mut taken = Taken { cells, at: 0 };
-    Ok(Row {
+    Ok(GameRow {
         seed: taken.whole()?,
         reached: taken.truth()?,
         winners: taken.read(read_winners)?,
@@ -144,7 +144,7 @@ impl Taken<'_> {
             self.at += 2;
             return Ok(None);
         }
-        Ok(Some(Blood { turn: self.whole()?, side: self.read(Side::read)? }))
+        Ok(Some(Blood { turn: self.whole()?, side: self.read(Allegiance::read)? }))
     }
 }
 
@@ -155,13 +155,13 @@ fn wrong(column: &str) -> String {
 /// The chairs that won: `0+1`, or `dead` where none did.
 fn winners(chairs: &[u8]) -> String {
     if chairs.is_empty() {
-        return Side::Dead.words().to_owned();
+        return Allegiance::Dead.words().to_owned();
     }
     chairs.iter().map(u8::to_string).collect::<Vec<_>>().join("+")
 }
 
 fn read_winners(text: &str) -> Option<Vec<u8>> {
-    if text == Side::Dead.words() {
+    if text == Allegiance::Dead.words() {
         return Some(Vec::new());
     }
     text.split('+').map(|it| it.parse().ok()).collect()

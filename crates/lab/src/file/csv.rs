@@ -3,7 +3,7 @@ use csv::{ReaderBuilder, WriterBuilder};
 
 use super::{
     Results,
-    columns::{COLUMNS, Cell, Kind, cells, row},
+    columns::{COLUMNS, Cell, ColumnKind, cells, row},
 };
 use crate::origin::Origin;
 
@@ -57,12 +57,12 @@ pub fn read(bytes: &[u8]) -> Result<Results, String> {
     Ok(Results { origin, rows })
 }
 
-fn cell(kind: Kind, text: &str) -> Option<Cell> {
+fn cell(kind: ColumnKind, text: &str) -> Option<Cell> {
     Some(match kind {
-        Kind::MaybeWhole | Kind::MaybeWords if text.is_empty() => Cell::Nothing,
-        Kind::Whole | Kind::MaybeWhole => Cell::Whole(text.parse().ok()?),
-        Kind::Real => Cell::Real(text.parse().ok()?),
-        Kind::Truth => Cell::Truth(text.parse().ok()?),
-        Kind::Words | Kind::MaybeWords => Cell::Words(text.to_owned()),
+        ColumnKind::MaybeWhole | ColumnKind::MaybeWords if text.is_empty() => Cell::Nothing,
+        ColumnKind::Whole | ColumnKind::MaybeWhole => Cell::Whole(text.parse().ok()?),
+        ColumnKind::Real => Cell::Real(text.parse().ok()?),
+        ColumnKind::Truth => Cell::Truth(text.parse().ok()?),
+        ColumnKind::Words | ColumnKind::MaybeWords => Cell::Words(text.to_owned()),
     })
 }

@@ -1,6 +1,6 @@
 //! One object: where the games come from, then the games, one on a line.
 use serde::{Deserialize, Serialize};
-use shelf::Row;
+use shelf::GameRow;
 
 use super::Results;
 use crate::origin::Origin;
@@ -26,7 +26,7 @@ pub fn write(results: &Results) -> Result<Vec<u8>, String> {
 }
 
 pub fn read(bytes: &[u8]) -> Result<Results, String> {
-    let Whole { origin, games }: Whole<Origin, Vec<Row>> = serde_json::from_slice(bytes)
+    let Whole { origin, games }: Whole<Origin, Vec<GameRow>> = serde_json::from_slice(bytes)
         .map_err(|_| "it is not a file of the lab, or not all of it".to_owned())?;
     Ok(Results { origin, rows: games })
 }

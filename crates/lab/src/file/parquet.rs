@@ -17,7 +17,7 @@ use parquet::{
 
 use super::{
     Results,
-    columns::{COLUMNS, Cell, Kind, cells, row},
+    columns::{COLUMNS, Cell, ColumnKind, cells, row},
 };
 use crate::origin::Origin;
 
@@ -53,19 +53,19 @@ fn columns(results: &Results, bytes: &mut Vec<u8>, properties: WriterProperties)
 
 fn schema() -> String {
     let each = COLUMNS.iter().map(|(name, kind)| match kind {
-        Kind::Whole => format!("REQUIRED INT64 {name} (INTEGER(64,false));"),
-        Kind::MaybeWhole => format!("OPTIONAL INT64 {name} (INTEGER(64,false));"),
-        Kind::Real => format!("REQUIRED DOUBLE {name};"),
-        Kind::Truth => format!("REQUIRED BOOLEAN {name};"),
-        Kind::Words => format!("REQUIRED BYTE_ARRAY {name} (UTF8);"),
-        Kind::MaybeWords => format!("OPTIONAL BYTE_ARRAY {name} (UTF8);"),
+        ColumnKind::Whole => format!("REQUIRED INT64 {name} (INTEGER(64,false));"),
+        ColumnKind::MaybeWhole => format!("OPTIONAL INT64 {name} (INTEGER(64,false));"),
+        ColumnKind::Real => format!("REQUIRED DOUBLE {name};"),
+        ColumnKind::Truth => format!("REQUIRED BOOLEAN {name};"),
+        ColumnKind::Words => format!("REQUIRED BYTE_ARRAY {name} (UTF8);"),
+        ColumnKind::MaybeWords => format!("OPTIONAL BYTE_ARRAY {name} (UTF8);"),
     });
     format!("message games {{ {} }}", each.collect::<Vec<_>>().join(" "))
 }
 
 fn write_column<'a>(
     column: &mut SerializedColumnWriter<'_>,
-    kind: Kind,
+    kind: ColumnKind,
     cells: impl Iterator<Item = &'a Cell>,
 ) -> Result<(), ParquetError> {
     let (mut whole, mut reals, mut truths, mut words, mut there) = (vec![], vec![], vec![], vec![], vec![]);
@@ -81,12 +81,12 @@ fn write_column<'a>(
         }
     }
     match kind {
-        Kind::Whole => column.typed::<Int64Type>().write_batch(&whole, None, None)?,
-        Kind::MaybeWhole => column.typed::<Int64Type>().write_batch(&whole, Some(&there), None)?,
-        Kind::Real => column.typed::<DoubleType>().write_batch(&reals, None, None)?,
-        Kind::Truth => column.typed::<BoolType>().write_batch(&truths, None, None)?,
-        Kind::Words => column.typed::<ByteArrayType>().write_batch(&words, None, None)?,
-        Kind::MaybeWords => column.typed::<ByteArrayType>().write_batch(&words, Some(&there), None)?,
+        ColumnKind::Whole => column.typed::<Int64Type>().write_batch(&whole, None, None)?,
+        ColumnKind::MaybeWhole => column.typed::<Int64Type>().write_batch(&whole, Some(&there), None)?,
+        ColumnKind::Real => column.typed::<DoubleType>().write_batch(&reals, None, None)?,
+        ColumnKind::Truth => column.typed::<BoolType>().write_batch(&truths, None, None)?,
+        ColumnKind::Words => column.typed::<ByteArrayType>().write_batch(&words, None, None)?,
+        ColumnKind::MaybeWords => column.typed::<ByteArrayType>().write_batch(&words, Some(&there), None)?,
     };
     Ok(())
 }

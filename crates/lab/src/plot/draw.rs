@@ -1,5 +1,5 @@
 //! The picture as a list of marks, for whichever form it is to have.
-use super::{Line, Plot};
+use super::{Plot, PlotLine};
 
 pub const WIDE: f64 = 860.0;
 pub const HIGH: f64 = 500.0;
@@ -23,7 +23,7 @@ const LINES: [Colour; 5] = [0x1d_54_71, 0x5e_3f_73, 0x7a_4c_07, 0x24_52_40, 0x22
 
 /// One thing to draw.
 #[derive(Clone, Debug)]
-pub enum Mark {
+pub enum PlotShape {
     /// A filled outline, so many hundredths solid.
     Area {
         points: Vec<(f64, f64)>,
@@ -60,8 +60,8 @@ pub enum Voice {
     Plain,
 }
 
-pub fn marks(plot: &Plot) -> Vec<Mark> {
-    let mut marks = vec![Mark::Area {
+pub fn marks(plot: &Plot) -> Vec<PlotShape> {
+    let mut marks = vec![PlotShape::Area {
         points: vec![(0.0, 0.0), (WIDE, 0.0), (WIDE, HIGH), (0.0, HIGH)],
         colour: PAPER,
         solid: 100,
@@ -100,11 +100,11 @@ fn y(share: f64) -> f64 {
     BOTTOM - share.clamp(0.0, 1.0) * (BOTTOM - TOP)
 }
 
-fn grid(plot: &Plot, marks: &mut Vec<Mark>) {
+fn grid(plot: &Plot, marks: &mut Vec<PlotShape>) {
     for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let colour = if share == 0.0 { EDGE } else { HAIR };
         let points = vec![(LEFT, y(share)), (RIGHT, y(share))];
-        marks.push(Mark::Stroke { points, colour, width: 1.0, dash: None });
+        marks.push(PlotShape::Stroke { points, colour, width: 1.0, dash: None });
         let text = format!("{:.0} %", share * 100.0);
         marks.push(words((LEFT - 8.0, y(share) + 4.5), &text, 13.0, INK_2, Anchor::End, Voice::Plain));
     }
@@ -112,7 +112,7 @@ fn grid(plot: &Plot, marks: &mut Vec<Mark>) {
     for (at, value) in plot.values.iter().enumerate() {
         let x = x(plot, at);
         let points = vec![(x, BOTTOM), (x, BOTTOM + 5.0)];
-        marks.push(Mark::Stroke { points, colour: EDGE, width: 1.0, dash: None });
+        marks.push(PlotShape::Stroke { points, colour: EDGE, width: 1.0, dash: None });
         if at.is_multiple_of(every) {
             marks.push(words((x, BOTTOM + 21.0), value, 13.0, INK_2, Anchor::Middle, Voice::Plain));
         }
@@ -121,38 +121,42 @@ fn grid(plot: &Plot, marks: &mut Vec<Mark>) {
     marks.push(words(middle, &plot.along, 14.0, INK, Anchor::Middle, Voice::Plain));
     if let Some(wanted) = plot.wanted {
         let points = vec![(LEFT, y(wanted)), (RIGHT, y(wanted))];
-        marks.push(Mark::Stroke { points, colour: BLOOD, width: 1.5, dash: Some(6.0) });
+        marks.push(PlotShape::Stroke { points, colour: BLOOD, width: 1.5, dash: Some(6.0) });
         let text = format!("wanted: {:.0} %", wanted * 100.0);
         marks.push(words((RIGHT, y(wanted) - 6.0), &text, 13.0, BLOOD, Anchor::End, Voice::Plain));
     }
 }
 
-fn band(plot: &Plot, line: &Line, at: usize, marks: &mut Vec<Mark>) {
+fn band(plot: &Plot, line: &PlotLine, at: usize, marks: &mut Vec<PlotShape>) {
     let up = line.points.iter().map(|(value, it)| (x(plot, *value), y(it.high)));
     let down = line.points.iter().rev().map(|(value, it)| (x(plot, *value), y(it.low)));
     let points: Vec<(f64, f64)> = up.chain(down).collect();
-    marks.push(Mark::Area { points, colour: colour(at), solid: 16 });
+    marks.push(PlotShape::Area { points, colour: colour(at), solid: 16 });
     for (value, it) in &line.points {
         let points = vec![(x(plot, *value), y(it.low)), (x(plot, *value), y(it.high))];
-        marks.push(Mark::Stroke { points, colour: colour(at), width: 1.0, dash: None });
+        marks.push(PlotShape::Stroke { points, colour: colour(at), width: 1.0, dash: None });
     }
 }
 
-fn drawn(plot: &Plot, line: &Line, at: usize, marks: &mut Vec<Mark>) {
+fn drawn(plot: &Plot, line: &PlotLine, at: usize, marks: &mut Vec<PlotShape>) {
     let points: Vec<(f64, f64)> =
         line.points.iter().map(|(value, it)| (x(plot, *value), y(it.value))).collect();
     for point in &points {
-        marks.push(Mark::Area { points: shape(*point, at), colour: colour(at), solid: 100 });
+        marks.push(PlotShape::Area { points: shape(*point, at), colour: colour(at), solid: 100 });
     }
-    marks.push(Mark::Stroke { points, colour: colour(at), width: 2.2, dash: dash(at) });
+    marks.push(PlotShape::Stroke { points, colour: colour(at), width: 2.2, dash: dash(at) });
 }
 
-fn key(plot: &Plot, marks: &mut Vec<Mark>) {
+fn key(plot: &Plot, marks: &mut Vec<PlotShape>) {
     let mut left = LEFT;
     for (at, line) in plot.lines.iter().enumerate().filter(|it| !it.1.name.is_empty()) {
         let points = vec![(left, 68.0), (left + 34.0, 68.0)];
-        marks.push(Mark::Stroke { points, colour: colour(at), width: 2.2, dash: dash(at) });
-        marks.push(Mark::Area { points: shape((left + 17.0, 68.0), at), colour: colour(at), solid: 100 });
+        marks.push(PlotShape::Stroke { points, colour: colour(at), width: 2.2, dash: dash(at) });
+        marks.push(PlotShape::Area {
+            points: shape((left + 17.0, 68.0), at),
+            colour: colour(at),
+            solid: 100,
+        });
         marks.push(words((left + 42.0, 72.5), &line.name, 14.0, INK, Anchor::Start, Voice::Plain));
         left += 66.0 + 7.8 * line.name.chars().count() as f64;
     }
@@ -186,8 +190,8 @@ fn shape((x, y): (f64, f64), at: usize) -> Vec<(f64, f64)> {
     corners.iter().map(|it| (x + it.0, y + it.1)).collect()
 }
 
-fn words(at: (f64, f64), text: &str, size: f64, colour: Colour, anchor: Anchor, voice: Voice) -> Mark {
-    Mark::Words { at, text: text.to_owned(), size, colour, anchor, voice }
+fn words(at: (f64, f64), text: &str, size: f64, colour: Colour, anchor: Anchor, voice: Voice) -> PlotShape {
+    PlotShape::Words { at, text: text.to_owned(), size, colour, anchor, voice }
 }
 
 /// Text in lines of at most so many characters.

@@ -4,7 +4,7 @@ use zeno::{Cap, Command, Fill, Join, Mask, PathBuilder, Stroke, Style, Transform
 
 use super::{
     Plot,
-    draw::{Anchor, Colour, HIGH, Mark, Voice, WIDE, marks},
+    draw::{Anchor, Colour, HIGH, PlotShape, Voice, WIDE, marks},
 };
 
 const TITLE: &[u8] = include_bytes!("../../fonts/title.ttf");
@@ -21,12 +21,12 @@ pub fn png(plot: &Plot) -> Result<Vec<u8>, String> {
     sheet.encoded().map_err(|it| it.to_string())
 }
 
-fn draw(sheet: &mut Sheet, mark: &Mark) {
+fn draw(sheet: &mut Sheet, mark: &PlotShape) {
     match mark {
-        Mark::Area { points, colour, solid } => {
+        PlotShape::Area { points, colour, solid } => {
             sheet.put(&path(points, true), Fill::NonZero, *colour, *solid);
         }
-        Mark::Stroke { points, colour, width, dash } => {
+        PlotShape::Stroke { points, colour, width, dash } => {
             let dashes = dash.map(|it| [it as f32, it as f32 * 0.6]);
             let mut stroke = Stroke::new(*width as f32);
             stroke.join(Join::Round).cap(Cap::Butt);
@@ -35,7 +35,7 @@ fn draw(sheet: &mut Sheet, mark: &Mark) {
             }
             sheet.put(&path(points, false), stroke, *colour, 100);
         }
-        Mark::Words { at, text, size, colour, anchor, voice } => {
+        PlotShape::Words { at, text, size, colour, anchor, voice } => {
             let face = match voice {
                 Voice::Title => TITLE,
                 Voice::Plain => PLAIN,

@@ -1,7 +1,7 @@
 //! The picture as SVG that stands alone: no style sheet, no font of its own.
 use super::{
     Plot,
-    draw::{Anchor, Colour, HIGH, Mark, Voice, WIDE, marks},
+    draw::{Anchor, Colour, HIGH, PlotShape, Voice, WIDE, marks},
 };
 
 const SERIF: &str = "Iowan Old Style, Palatino Linotype, Palatino, P052, Georgia, serif";
@@ -35,21 +35,21 @@ fn told(plot: &Plot) -> String {
     text
 }
 
-fn drawn(mark: &Mark) -> String {
+fn drawn(mark: &PlotShape) -> String {
     match mark {
-        Mark::Area { points, colour, solid } => {
+        PlotShape::Area { points, colour, solid } => {
             let opacity =
                 if *solid == 100 { String::new() } else { format!(" fill-opacity=\"0.{solid:02}\"") };
             format!("<path d=\"{}Z\" fill=\"{}\"{opacity}/>", way(points), hex(*colour))
         }
-        Mark::Stroke { points, colour, width, dash } => {
+        PlotShape::Stroke { points, colour, width, dash } => {
             let dash = dash.map_or(String::new(), |it| format!(" stroke-dasharray=\"{it} {}\"", it * 0.6));
             let (way, colour) = (way(points), hex(*colour));
             format!(
                 "<path d=\"{way}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dash}/>"
             )
         }
-        Mark::Words { at, text, size, colour, anchor, voice } => {
+        PlotShape::Words { at, text, size, colour, anchor, voice } => {
             let anchor = match anchor {
                 Anchor::Start => "start",
                 Anchor::Middle => "middle",

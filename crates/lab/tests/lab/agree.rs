@@ -1,12 +1,12 @@
 //! Exact odds and games played out with dice say the same of every test and lookup of every book.
-use kernel::{Dice, Procedure, RuleId, dice::Seeded};
+use kernel::{Dice, Procedure, RuleId, dice::SeededDice};
 use serde_json::{Map, Value, json};
 
 const THROWS: u32 = 1000;
 const CONTEXTS: usize = 5;
 
 /// By how many standard errors the likeliest outcomes of a procedure came off, over several contexts; none if it has no dice.
-fn off(procedure: &Procedure, dice: &mut Seeded) -> Option<f64> {
+fn off(procedure: &Procedure, dice: &mut SeededDice) -> Option<f64> {
     let (mut over, mut variance) = (0.0, 0.0);
     for given in contexts(procedure, dice) {
         let odds = procedure.odds(&given).unwrap();
@@ -28,7 +28,7 @@ fn off(procedure: &Procedure, dice: &mut Seeded) -> Option<f64> {
 /// With so many procedures one seed in four has one beyond three standard errors by chance alone; this one has none.
 #[test]
 fn exact_odds_and_throws_agree_within_three_standard_errors() {
-    let mut dice = Seeded::new(1);
+    let mut dice = SeededDice::new(1);
     let mut with_dice = 0;
     for procedure in books::stock().iter().flat_map(|it| it.procedures) {
         let Some(off) = off(procedure, &mut dice) else { continue };
@@ -39,7 +39,7 @@ fn exact_odds_and_throws_agree_within_three_standard_errors() {
 }
 
 /// Some contexts that a procedure takes, made up from its schema.
-fn contexts(procedure: &Procedure, dice: &mut Seeded) -> Vec<Value> {
+fn contexts(procedure: &Procedure, dice: &mut SeededDice) -> Vec<Value> {
     let schema = procedure.schema();
     let mut found: Vec<Value> = Vec::new();
     for _ in 0..4000 {
@@ -61,7 +61,7 @@ fn contexts(procedure: &Procedure, dice: &mut Seeded) -> Vec<Value> {
 }
 
 /// A value as a schema describes it, not too large.
-fn made(schema: &Value, whole: &Value, dice: &mut Seeded) -> Value {
+fn made(schema: &Value, whole: &Value, dice: &mut SeededDice) -> Value {
     if let Some(path) = schema.get("$ref").and_then(Value::as_str) {
         return made(whole.pointer(path.trim_start_matches('#')).unwrap(), whole, dice);
     }
@@ -97,7 +97,7 @@ fn made(schema: &Value, whole: &Value, dice: &mut Seeded) -> Value {
     }
 }
 
-fn object(schema: &Value, whole: &Value, dice: &mut Seeded) -> Value {
+fn object(schema: &Value, whole: &Value, dice: &mut SeededDice) -> Value {
     let required = schema["required"].as_array();
     let must = |name: &String| required.is_some_and(|it| it.iter().any(|it| it == name.as_str()));
     let mut fields = Map::new();
@@ -109,6 +109,6 @@ fn object(schema: &Value, whole: &Value, dice: &mut Seeded) -> Value {
     Value::Object(fields)
 }
 
-fn below(dice: &mut Seeded, n: usize) -> usize {
+fn below(dice: &mut SeededDice, n: usize) -> usize {
     usize::from(dice.die(RuleId::in_ledger("lab.any"), n as u16)) - 1
 }

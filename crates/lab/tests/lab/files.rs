@@ -7,7 +7,7 @@ use lab::{
     file::{Format, Results},
 };
 use proptest::prelude::*;
-use shelf::{Blood, Death, Losses, Row, Side};
+use shelf::{Allegiance, Blood, Death, GameRow, Losses};
 
 const FORMATS: [Format; 3] = [Format::Parquet, Format::Csv, Format::Json];
 
@@ -28,8 +28,8 @@ fn origin(seeds: &str) -> Origin {
     }
 }
 
-fn row(seed: u64) -> Row {
-    Row {
+fn row(seed: u64) -> GameRow {
+    GameRow {
         seed,
         reached: true,
         winners: vec![0, 1],
@@ -41,7 +41,7 @@ fn row(seed: u64) -> Row {
         kills: 30,
         turned: 1,
         shots: 44,
-        first_blood: Some(Blood { turn: 2, side: Side::Others }),
+        first_blood: Some(Blood { turn: 2, side: Allegiance::Others }),
         deaths: vec![Death {
             turn: 3,
             who: "Ben, the elder".to_owned(),
@@ -55,7 +55,7 @@ fn row(seed: u64) -> Row {
 
 #[test]
 fn what_is_written_is_read_again_in_every_format() {
-    let lost = Row {
+    let lost = GameRow {
         reached: false,
         winners: Vec::new(),
         first_blood: None,

@@ -9,7 +9,7 @@ use lab::{
     summary::histogram,
     sweep::Sweep,
 };
-use shelf::Side;
+use shelf::Allegiance;
 
 /// The first scenario of a book.
 fn first(book: usize) -> Setting {
@@ -185,10 +185,10 @@ fn a_setting_says_what_can_be_changed() {
 
 #[test]
 fn sides_are_read_as_they_are_written() {
-    for side in [Side::Players, Side::Others, Side::Dead] {
-        assert_eq!(Side::read(side.words()), Some(side));
+    for side in [Allegiance::Players, Allegiance::Others, Allegiance::Dead] {
+        assert_eq!(Allegiance::read(side.words()), Some(side));
     }
-    assert_eq!(Side::read("nobody"), None);
+    assert_eq!(Allegiance::read("nobody"), None);
 }
 
 /// Whoever takes a made-up place as it is proposed can win it and can lose it.

@@ -1,9 +1,9 @@
 //! Intervals, differences, curves and ratings against values that are known.
-use kernel::dice::Seeded;
+use kernel::dice::SeededDice;
 use lab::{
-    Mean, Paired, Share,
+    Mean, PairedDifference, Share,
     balance::wanted,
-    rating::{Games, ratings},
+    rating::{Match, ratings},
     statistics::{Level, Logistic, below},
 };
 use proptest::prelude::*;
@@ -13,7 +13,7 @@ fn near(a: f64, b: f64, by: f64) {
 }
 
 /// A number from 0 to 1.
-fn unit(dice: &mut Seeded) -> f64 {
+fn unit(dice: &mut SeededDice) -> f64 {
     dice.bits() as f64 / u64::MAX as f64
 }
 
@@ -49,12 +49,12 @@ fn a_mean_has_its_standard_error() {
 
 #[test]
 fn the_same_games_tell_a_difference_early() {
-    let it = Paired::of([(0.0, 1.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0)].into_iter());
+    let it = PairedDifference::of([(0.0, 1.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0)].into_iter());
     near(it.difference, 0.5, 1e-12);
     near(it.error, (1.0_f64 / 3.0 / 4.0).sqrt(), 1e-12);
     near(it.more, below(it.difference / it.error), 1e-12);
     assert!(!it.is_plain());
-    let never = Paired::of((0..100).map(|_| (1.0, 1.0)));
+    let never = PairedDifference::of((0..100).map(|_| (1.0, 1.0)));
     assert_eq!((never.difference, never.more), (0.0, 0.5));
     assert!(never.low < 0.0 && 0.0 < never.high);
 }
@@ -77,7 +77,7 @@ fn a_curve_through_two_levels_passes_even_between_them() {
 
 #[test]
 fn nineteen_of_twenty_intervals_hold_where_the_curve_truly_passes() {
-    let (mut dice, mut held) = (Seeded::new(3), 0);
+    let (mut dice, mut held) = (SeededDice::new(3), 0);
     for _ in 0..400 {
         let levels = [6.0, 9.0, 12.0, 15.0, 18.0].map(|at| {
             let chance = 1.0 / (1.0 + (0.3 * (at - 13.0_f64)).exp());
@@ -92,7 +92,7 @@ fn nineteen_of_twenty_intervals_hold_where_the_curve_truly_passes() {
 
 #[test]
 fn three_games_in_four_are_some_190_points() {
-    let it = ratings(2, 2, &[Games { one: 0, other: 1, won: 75.0, games: 100.0 }]);
+    let it = ratings(2, 2, &[Match { one: 0, other: 1, won: 75.0, games: 100.0 }]);
     let odds = 75.5_f64 / 25.5;
     near(it[0].value - it[1].value, 400.0 * odds.log10(), 1e-6);
     near(it[0].value + it[1].value, 3000.0, 1e-6);
@@ -102,7 +102,7 @@ fn three_games_in_four_are_some_190_points() {
 
 #[test]
 fn who_loses_all_his_games_still_has_a_rating() {
-    let games = [(0, 2, 0.0), (1, 2, 60.0)].map(|(one, other, won)| Games { one, other, won, games: 100.0 });
+    let games = [(0, 2, 0.0), (1, 2, 60.0)].map(|(one, other, won)| Match { one, other, won, games: 100.0 });
     let it = ratings(3, 2, &games);
     assert!(it.iter().all(|it| it.value.is_finite() && it.error.is_finite()), "{it:?}");
     assert!(it[0].value < it[2].value && it[2].value < it[1].value, "{it:?}");
@@ -139,7 +139,7 @@ proptest! {
     #[test]
     fn the_other_way_round_a_difference_is_its_opposite(pairs in prop::collection::vec((0_u8..4, 0_u8..4), 1..50)) {
         let each = || pairs.iter().map(|it| (f64::from(it.0), f64::from(it.1)));
-        let (there, back) = (Paired::of(each()), Paired::of(each().map(|it| (it.1, it.0))));
+        let (there, back) = (PairedDifference::of(each()), PairedDifference::of(each().map(|it| (it.1, it.0))));
         prop_assert!((there.difference + back.difference).abs() < 1e-12);
         prop_assert!((there.more + back.more - 1.0).abs() < 1e-9);
     }
@@ -154,7 +154,7 @@ proptest! {
 
     #[test]
     fn a_stronger_player_is_rated_higher(a in 0_u32..=50, b in 0_u32..=50) {
-        let games = [(0, a), (1, b)].map(|(one, won)| Games { one, other: 2, won: won.into(), games: 50.0 });
+        let games = [(0, a), (1, b)].map(|(one, won)| Match { one, other: 2, won: won.into(), games: 50.0 });
         let it = ratings(3, 2, &games);
         prop_assert!((it[0].value - it[1].value) * (f64::from(a) - f64::from(b)) >= 0.0);
         prop_assert!((it[0].value + it[1].value - 3000.0).abs() < 1e-6);

@@ -8,13 +8,13 @@ use view::{
 };
 
 use super::at_fine;
-use crate::ink::{At, at, escape, n, path, places};
+use crate::ink::{PaperPoint, at, escape, n, path, places};
 
 /// The hexes' sides once each, dots in the clear ones, and numbers where there is room.
 pub fn lines(map: &Hexes, detail: bool) -> String {
     let (mut sides, mut dots, mut numbers) = (String::new(), String::new(), String::new());
     for it in &map.cells {
-        let round: Vec<At> = corners(it.name).iter().map(|&it| at_fine(it)).collect();
+        let round: Vec<PaperPoint> = corners(it.name).iter().map(|&it| at_fine(it)).collect();
         // The other three sides are the neighbours' own.
         sides.push_str(&path(&[round[5], round[0], round[1], round[2]], false));
         let (x, y) = at_fine(it.at);

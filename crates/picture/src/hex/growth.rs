@@ -3,7 +3,7 @@ use view::hex::{Cell, CellKind, Growth, Hexes};
 
 use super::at_fine;
 use crate::{
-    ink::{At, Chance, at, blob, n, smooth},
+    ink::{Jitter, PaperPoint, at, blob, n, smooth},
     prop,
 };
 
@@ -33,18 +33,18 @@ fn under(it: &Cell, growth: Growth) -> String {
 }
 
 /// The hex with its edges worn off.
-fn ragged(middle: At) -> String {
-    let mut chance = Chance::at(middle);
+fn ragged(middle: PaperPoint) -> String {
+    let mut chance = Jitter::at(middle);
     let corner = |i: u32| {
         let turn = f64::from(i) * std::f64::consts::PI / 6.0;
         let far = if i.is_multiple_of(2) { 36.5 } else { 32.0 };
         let shy = chance.between(-2.5, 1.5);
         (middle.0 + turn.cos() * (far + shy), middle.1 + turn.sin() * (far + shy))
     };
-    smooth(&(0..12).map(corner).collect::<Vec<At>>())
+    smooth(&(0..12).map(corner).collect::<Vec<PaperPoint>>())
 }
 
-fn furrows((x, y): At) -> String {
+fn furrows((x, y): PaperPoint) -> String {
     let mut rows = String::new();
     for i in -3..=3 {
         let down = f64::from(i) * 8.6;
@@ -54,8 +54,8 @@ fn furrows((x, y): At) -> String {
     format!("<path class=\"furrow\" d=\"{rows}\"/><path class=\"stalk\" d=\"{rows}\"/>")
 }
 
-fn stones(middle: At) -> String {
-    let mut chance = Chance::of((middle.0 * 3.0 + middle.1) as u32);
+fn stones(middle: PaperPoint) -> String {
+    let mut chance = Jitter::of((middle.0 * 3.0 + middle.1) as u32);
     let (mut heaps, mut bits) = (String::new(), String::new());
     for i in 0..9_u32 {
         let turn = f64::from(i) * 2.4;
@@ -79,7 +79,7 @@ fn stones(middle: At) -> String {
 
 fn over(it: &Cell, growth: Growth) -> String {
     let (x, y) = at_fine(it.at);
-    let mut chance = Chance::of((x * 7.0 + y * 13.0) as u32);
+    let mut chance = Jitter::of((x * 7.0 + y * 13.0) as u32);
     let spots: &[(f64, f64, f64, f64)] = match growth {
         Growth::Woods => &[(-15.0, -12.0, 15.0, 19.0), (14.0, -9.0, 14.0, 18.0), (-2.0, 14.0, 16.0, 20.0)],
         Growth::Scrub => &[

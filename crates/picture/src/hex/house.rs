@@ -3,20 +3,20 @@
 use ::ground::hex::{Hex, Side, centre, outline};
 use view::{
     Piece,
-    hex::{Hexes, House, Roof},
+    hex::{HexHouse, Hexes, Roof},
 };
 
 use super::{at_fine, placed};
-use crate::ink::{At, Chance, at, escape, length, n, path};
+use crate::ink::{Jitter, PaperPoint, at, escape, length, n, path};
 
 /// Every building; one in which somebody can be seen has no roof, whoever has been in.
 pub fn draw(map: &Hexes, tokens: &[Piece], detail: bool) -> String {
-    let taken = |it: &House| it.hexes.iter().any(|&hex| tokens.iter().any(|who| who.at == centre(hex)));
+    let taken = |it: &HexHouse| it.hexes.iter().any(|&hex| tokens.iter().any(|who| who.at == centre(hex)));
     map.houses.iter().map(|it| house(it, it.seen || taken(it), detail)).collect()
 }
 
-fn house(it: &House, open: bool, detail: bool) -> String {
-    let rounds: Vec<Vec<At>> =
+fn house(it: &HexHouse, open: bool, detail: bool) -> String {
+    let rounds: Vec<Vec<PaperPoint>> =
         outline(it.hexes.iter().copied()).iter().map(|line| inset(&fine(line), 3.4)).collect();
     let pad: String = rounds.iter().map(|it| path(it, true)).collect();
     let flat = is_flat(it.roof) && 1 < it.hexes.len();
@@ -33,14 +33,14 @@ fn house(it: &House, open: bool, detail: bool) -> String {
     )
 }
 
-fn fine(line: &[kernel::Point]) -> Vec<At> {
+fn fine(line: &[kernel::Point]) -> Vec<PaperPoint> {
     line.iter().map(|&it| at_fine(it)).collect()
 }
 
 /// A closed line pulled in; it runs clockwise.
-fn inset(line: &[At], by: f64) -> Vec<At> {
+fn inset(line: &[PaperPoint], by: f64) -> Vec<PaperPoint> {
     let count = line.len();
-    let normal = |a: At, b: At| {
+    let normal = |a: PaperPoint, b: PaperPoint| {
         let long = length(a, b).max(0.1);
         (-(b.1 - a.1) / long, (b.0 - a.0) / long)
     };
@@ -72,8 +72,8 @@ const fn tiles(roof: Roof) -> &'static str {
     }
 }
 
-fn cottage(it: &House, spot: At) -> String {
-    let turn = [0.0, -30.0, 30.0, 0.0][Chance::of_words(&it.name).below(4) as usize];
+fn cottage(it: &HexHouse, spot: PaperPoint) -> String {
+    let turn = [0.0, -30.0, 30.0, 0.0][Jitter::of_words(&it.name).below(4) as usize];
     let (w, h) = (24.0, 20.0);
     let frame = rect((-w, -h), (w, h));
     let top = if is_flat(it.roof) {
@@ -94,13 +94,13 @@ fn cottage(it: &House, spot: At) -> String {
     placed(spot, turn, &inner)
 }
 
-fn rect(low: At, high: At) -> String {
+fn rect(low: PaperPoint, high: PaperPoint) -> String {
     format!("M{}H{}V{}H{}Z", at(low), n(high.0), n(high.1), n(low.0))
 }
 
 /// A straight wing over neighbouring hexes: from where, which way, how far, and which of its ends stand free.
 struct Wing {
-    from: At,
+    from: PaperPoint,
     degrees: f64,
     ends: (f64, f64),
     free: (bool, bool),
@@ -153,7 +153,7 @@ fn laid(rows: &[Vec<Hex>]) -> Vec<Wing> {
     rows.iter().enumerate().filter_map(wing).collect()
 }
 
-fn wings(it: &House) -> String {
+fn wings(it: &HexHouse) -> String {
     let all = laid(&rows(&it.hexes));
     let frame = |it: &Wing| rect((it.ends.0, -HALF), (it.ends.1, HALF));
     let mut res = String::new();
@@ -197,7 +197,7 @@ fn hips(wing: &Wing) -> String {
     )
 }
 
-fn chimney((x, y): At) -> String {
+fn chimney((x, y): PaperPoint) -> String {
     format!(
         "<rect class=\"unit\" x=\"{}\" y=\"{}\" width=\"12\" height=\"12\"/>\
          <rect class=\"char-b\" x=\"{}\" y=\"{}\" width=\"6\" height=\"6\"/>",
@@ -209,8 +209,8 @@ fn chimney((x, y): At) -> String {
 }
 
 /// A large flat roof with its parapet, skylights and vents.
-fn slab(it: &House, rounds: &[Vec<At>]) -> String {
-    let inner: Vec<Vec<At>> = rounds.iter().map(|it| inset(it, 5.0)).collect();
+fn slab(it: &HexHouse, rounds: &[Vec<PaperPoint>]) -> String {
+    let inner: Vec<Vec<PaperPoint>> = rounds.iter().map(|it| inset(it, 5.0)).collect();
     let lip: String = inner.iter().map(|it| path(&inset(it, 4.0), true)).collect();
     let d: String = inner.iter().map(|it| path(it, true)).collect();
     let fill = if it.roof == Roof::Tin { "p-tin" } else { "p-gravel" };
@@ -218,7 +218,7 @@ fn slab(it: &House, rounds: &[Vec<At>]) -> String {
         "<path class=\"castshadow\" transform=\"translate(7,10)\" d=\"{d}\"/><path class=\"coping\" d=\"{d}\"/>\
          <path fill=\"url(#{fill})\" d=\"{lip}\"/><path class=\"slab\" d=\"{lip}\"/><path class=\"lip\" d=\"{lip}\"/>"
     );
-    let mut chance = Chance::of_words(&it.name);
+    let mut chance = Jitter::of_words(&it.name);
     for &hex in &it.hexes {
         let (x, y) = at_fine(centre(hex));
         let (x, y) = (n(x + chance.between(-14.0, 2.0)), n(y + chance.between(-12.0, 2.0)));
@@ -233,7 +233,7 @@ fn slab(it: &House, rounds: &[Vec<At>]) -> String {
 }
 
 /// Boards, walls and what stands in the rooms.
-fn floor(it: &House, rounds: &[Vec<At>], detail: bool) -> String {
+fn floor(it: &HexHouse, rounds: &[Vec<PaperPoint>], detail: bool) -> String {
     let d: String = rounds.iter().map(|it| path(&inset(it, 6.5), true)).collect();
     let fill = if is_flat(it.roof) { "p-tile" } else { "p-plank" };
     let mut res = format!(
@@ -248,7 +248,7 @@ fn floor(it: &House, rounds: &[Vec<At>], detail: bool) -> String {
 
 /// Something along a wall of the hex; the middle is for the counters.
 fn furniture(hex: Hex) -> String {
-    let mut chance = Chance::of((i32::from(hex.col) * 97 + i32::from(hex.row) * 31) as u32);
+    let mut chance = Jitter::of((i32::from(hex.col) * 97 + i32::from(hex.row) * 31) as u32);
     let symbols =
         [("sofa", 0.42), ("ltable", 0.5), ("shelf", 0.5), ("stove", 0.5), ("bed", 0.42), ("armchair", 0.5)];
     let (symbol, size) = symbols[chance.below(6) as usize];

@@ -1,6 +1,6 @@
 //! The key that is printed beside a map: what its signs mean, in the table's words.
 use view::{
-    Face, Held, Piece, Side, WeaponShape,
+    Allegiance, Face, HeldWeapon, Piece, WeaponShape,
     hex::{CellKind, Hexes, Key, KeyRow, Sign},
 };
 
@@ -106,18 +106,19 @@ fn hex(kind: CellKind) -> String {
     }
 }
 
-fn token(side: Side, number: &str, star: bool) -> String {
+fn token(side: Allegiance, number: &str, star: bool) -> String {
     let piece = Piece {
         id: kernel::Token(3),
         name: String::new(),
         side,
         word: String::new(),
+        number: None,
         at: kernel::Point::new(0, 0),
         diameter: 20,
         facing: None,
         lies: false,
         wounds: 0,
-        in_hand: Some(Held {
+        in_hand: Some(HeldWeapon {
             shape: if star { WeaponShape::Rifle } else { WeaponShape::Pistol },
             word: String::new(),
         }),

@@ -3,7 +3,7 @@ use view::{Barrier, Outline, Prop, Surface, Terrain, TerrainKind, Vehicle, hex::
 
 use crate::{
     barrier, ground,
-    ink::{At, Chance, at, bounds, boxed, corners, middle, n, path, places, smooth},
+    ink::{Jitter, PaperPoint, at, bounds, boxed, corners, middle, n, path, places, smooth},
     prop,
 };
 
@@ -42,7 +42,7 @@ fn flat(it: &Terrain) -> Option<String> {
 }
 
 /// Stripes where the mower went.
-fn mown(round: &[At]) -> String {
+fn mown(round: &[PaperPoint]) -> String {
     let (low, high) = bounds(round);
     let mut d = String::new();
     let mut x = low.0;
@@ -54,7 +54,7 @@ fn mown(round: &[At]) -> String {
     if round.len() == 4 { format!("<path class=\"mown\" d=\"{d}\"/>") } else { String::new() }
 }
 
-fn ploughed(round: &[At]) -> String {
+fn ploughed(round: &[PaperPoint]) -> String {
     let (low, high) = bounds(round);
     if round.len() != 4 {
         return String::new();
@@ -86,7 +86,7 @@ fn bays(outline: &Outline) -> String {
     super::placed(mid, degrees, &format!("<path class=\"lotl\" d=\"{d}\"/>"))
 }
 
-fn ripples((x, y): At, wide: f64, high: f64) -> String {
+fn ripples((x, y): PaperPoint, wide: f64, high: f64) -> String {
     let mut d = String::new();
     let count = (high / 26.0).clamp(1.0, 7.0) as i32;
     for i in 0..count {
@@ -97,7 +97,7 @@ fn ripples((x, y): At, wide: f64, high: f64) -> String {
     format!("<path class=\"ripple\" d=\"{d}\"/>")
 }
 
-fn water(round: &[At]) -> String {
+fn water(round: &[PaperPoint]) -> String {
     let (low, high) = bounds(round);
     let d = if round.len() < 5 { path(round, true) } else { smooth(round) };
     format!(
@@ -106,10 +106,10 @@ fn water(round: &[At]) -> String {
     )
 }
 
-fn pool(round: &[At]) -> String {
+fn pool(round: &[PaperPoint]) -> String {
     let (low, high) = bounds(round);
     let mid = middle(round);
-    let shrunk: Vec<At> = round
+    let shrunk: Vec<PaperPoint> = round
         .iter()
         .map(|p| {
             let by = |p: f64, mid: f64| p - (p - mid).signum() * 6.0;
@@ -243,7 +243,7 @@ fn standing(it: &Terrain) -> String {
 
 /// Not every car has the same colour.
 fn painted(it: &Terrain, drawn: &str) -> String {
-    let paint = Chance::at(middle(&corners(&it.outline))).below(4) + 1;
+    let paint = Jitter::at(middle(&corners(&it.outline))).below(4) + 1;
     format!("<g class=\"car-{paint}\">{drawn}</g>")
 }
 
@@ -385,7 +385,7 @@ fn name(it: &Terrain) -> Option<String> {
 }
 
 /// The corners of a yard that has a name.
-pub fn named_yard(it: &Terrain) -> Option<(At, At)> {
+pub fn named_yard(it: &Terrain) -> Option<(PaperPoint, PaperPoint)> {
     let line = matches!(it.outline, Outline::Line { .. });
     let flat = ground::fill(it).is_some() || matches!(surface(it), Some(Surface::Lawn | Surface::Pool));
     (is_named(it) && !line && flat).then(|| bounds(&corners(&it.outline)))

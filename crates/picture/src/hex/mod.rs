@@ -19,7 +19,7 @@ use view::{
 
 use crate::{
     Look, art, clip, figure, ground,
-    ink::{At, escape, n, number, path},
+    ink::{PaperPoint, escape, n, number, path},
     label::Slot,
     overlay,
     print::Print,
@@ -74,7 +74,8 @@ fn board(view: &View, map: &Hexes, look: &Look) -> String {
         map.width, map.height
     ));
     let defs = if look.defs { art::used(&body) } else { String::new() };
-    format!("{}{defs}{}{body}</svg>\n", open(view, map, look), clip(p, size))
+    let (style, crosses) = (look.style(), look.crosses());
+    format!("{}{style}{defs}{}{body}{crosses}</svg>\n", open(view, map, look), clip(p, size))
 }
 
 /// From the ground up, in the order in which a printed map is laid down.
@@ -122,7 +123,7 @@ fn printed(drawn: &str) -> String {
 }
 
 /// A place in units of the print.
-pub fn at_fine(p: Point) -> At {
+pub fn at_fine(p: Point) -> PaperPoint {
     (f64::from(p.x) / FINE, f64::from(p.y) / FINE)
 }
 
@@ -188,11 +189,11 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
         view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
     let sheets: Vec<String> = map.sheets.iter().map(|it| escape(&it.name)).collect();
     format!(
-        "<svg id=\"{p}board\" class=\"pic board hexes\" viewBox=\"{0} {0} {wide} {high}\" \
+        "<svg id=\"{p}board\" class=\"pic board hexes\" viewBox=\"{0}\" \
          data-label=\"5.6\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{1}</title><desc id=\"{p}desc\">{2}. {3}, {4}. {5}: {6}.</desc>\n",
-        -margin,
+        look.window([-margin, -margin, wide, high]),
         escape(&view.title),
         clock.join(", "),
         number(people, "figure"),
@@ -205,7 +206,7 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
 /// The outline of a hex about its middle.
 fn cell() -> String {
     let middle = at_fine(centre(Hex::default()));
-    let round: Vec<At> = corners(Hex::default())
+    let round: Vec<PaperPoint> = corners(Hex::default())
         .iter()
         .map(|&it| at_fine(it))
         .map(|it| (it.0 - middle.0, it.1 - middle.1))
@@ -214,7 +215,7 @@ fn cell() -> String {
 }
 
 /// A shorter way to say a moved and turned group.
-fn placed(at: At, degrees: f64, inner: &str) -> String {
+fn placed(at: PaperPoint, degrees: f64, inner: &str) -> String {
     let turn = if degrees == 0.0 { String::new() } else { format!(" rotate({})", n(degrees)) };
     format!("<g transform=\"translate({},{}){turn}\">{inner}</g>", n(at.0), n(at.1))
 }

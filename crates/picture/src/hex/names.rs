@@ -2,11 +2,11 @@
 use ::ground::hex::{centre, corners as hex_corners};
 use view::{
     Terrain, TerrainKind,
-    hex::{Hexes, House},
+    hex::{HexHouse, Hexes},
 };
 
 use super::{at_fine, key::wrapped, land};
-use crate::ink::{At, bounds, corners, escape, middle, n};
+use crate::ink::{PaperPoint, bounds, corners, escape, middle, n};
 
 /// How wide a letter is about, and how high above its line and how deep below it, in units of the print: where a whole map
 /// is seen, names are drawn half as large again.
@@ -26,7 +26,7 @@ const OVER_A_NAME: f64 = 6.0;
 /// A name in lines, and the places where its first line may stand, the most fitting first.
 struct Name {
     lines: Vec<String>,
-    spots: Vec<At>,
+    spots: Vec<PaperPoint>,
 }
 
 /// Left, top, right and foot.
@@ -41,7 +41,7 @@ pub fn draw(map: &Hexes, scenery: &[Terrain]) -> String {
     let mut taken: Vec<Area> = Vec::new();
     let mut drawn = String::new();
     for name in of_houses.chain(of_yards) {
-        let cost = |at: &&At| {
+        let cost = |at: &&PaperPoint| {
             let area = name.area(**at);
             let over = |all: &[Area]| all.iter().map(|it| shared(it, &area)).sum::<f64>();
             let off = area[0] < 0.0 || area[1] < 0.0 || sheet.0 < area[2] || sheet.1 < area[3];
@@ -59,7 +59,7 @@ pub fn draw(map: &Hexes, scenery: &[Terrain]) -> String {
 /// What is better not written over: roofs, cars, boats.
 fn things(map: &Hexes, scenery: &[Terrain]) -> Vec<Area> {
     let roofs = map.houses.iter().flat_map(|it| &it.hexes).map(|&hex| {
-        let round: Vec<At> = hex_corners(hex).iter().map(|&it| at_fine(it)).collect();
+        let round: Vec<PaperPoint> = hex_corners(hex).iter().map(|&it| at_fine(it)).collect();
         let (low, high) = bounds(&round);
         let middle = (low.1 + high.1) / 2.0;
         [low.0 + 8.0, middle - ROOF, high.0 - 8.0, middle + ROOF]
@@ -73,8 +73,8 @@ fn things(map: &Hexes, scenery: &[Terrain]) -> Vec<Area> {
 }
 
 /// Under a building, above it, or a little to a side.
-fn of_house(it: &House) -> Name {
-    let spots: Vec<At> = it.hexes.iter().map(|&it| at_fine(centre(it))).collect();
+fn of_house(it: &HexHouse) -> Name {
+    let spots: Vec<PaperPoint> = it.hexes.iter().map(|&it| at_fine(centre(it))).collect();
     let (low, high) = bounds(&spots);
     // A long name is broken where it would be wider than what it stands under.
     let room = ((high.0 - low.0 + 90.0) / 6.2) as usize;
@@ -99,13 +99,13 @@ fn of_yard(it: &Terrain) -> Option<Name> {
 
 impl Name {
     /// What it covers if its first line stands there.
-    fn area(&self, (x, y): At) -> Area {
+    fn area(&self, (x, y): PaperPoint) -> Area {
         let letters = self.lines.iter().map(|it| it.chars().count()).max().unwrap_or(0);
         let half = letters as f64 * LETTER / 2.0;
         [x - half, y - HIGH, x + half, y + DEEP + (self.lines.len() as f64 - 1.0) * LINE]
     }
 
-    fn written(&self, (x, y): At) -> String {
+    fn written(&self, (x, y): PaperPoint) -> String {
         let line = |(at, words): (usize, &String)| {
             let y = y + at as f64 * LINE;
             format!("<text class=\"hplace\" x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), escape(words))

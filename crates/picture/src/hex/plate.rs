@@ -8,7 +8,7 @@ use super::FINE;
 use crate::{
     Look,
     ink::{escape, n},
-    label::{Room, Slot},
+    label::{LabelSpace, Slot},
     plate::{EDGE, lettered},
 };
 
@@ -38,7 +38,7 @@ pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
     for it in view.tokens.iter().filter(|it| !it.is_dead()) {
         places.entry((it.at.y, it.at.x)).or_default().push(it);
     }
-    let mut room = Room::of(view, &Look { targets: Vec::new(), ..look.clone() });
+    let mut room = LabelSpace::of(view, &Look { targets: Vec::new(), ..look.clone() });
     let mut plates = Vec::new();
     for (&(y, x), here) in &places {
         let words = names(here);

@@ -8,7 +8,7 @@ use super::FINE;
 use crate::{
     Look,
     figure::{self, Figures, place},
-    ink::{At, at, n},
+    ink::{PaperPoint, at, n},
 };
 
 /// How far the dead and people of one hex stand from its middle: far enough to read what is on either.
@@ -37,7 +37,7 @@ fn stack(pieces: &[&Piece], aside: f64, look: &Look, figures: &mut String, heaps
     let mut pieces = pieces.to_vec();
     pieces.sort_by_key(|it| (look.selected == Some(it.id), it.face.as_ref().is_some_and(|it| it.star)));
     let count = pieces.len();
-    let spots: Vec<(Token, At)> =
+    let spots: Vec<(Token, PaperPoint)> =
         pieces.iter().enumerate().map(|(i, it)| (it.id, spot(it, count - 1 - i, count, aside))).collect();
     // The topmost first, as one reads them off the stack.
     let all: Vec<&Piece> = pieces.iter().rev().copied().collect();
@@ -56,7 +56,7 @@ fn stack(pieces: &[&Piece], aside: f64, look: &Look, figures: &mut String, heaps
 }
 
 /// Those below stand out to the upper left, four of them at most.
-fn spot(it: &Piece, below: usize, count: usize, aside: f64) -> At {
+fn spot(it: &Piece, below: usize, count: usize, aside: f64) -> PaperPoint {
     let (x, y) = place(it);
     let step = if it.is_dead() { (1.3, 1.7) } else { (3.0, 2.6) };
     let sunk = below.min(4) as f64;

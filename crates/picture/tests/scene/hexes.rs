@@ -2,11 +2,11 @@
 use ground::hex::{Grid, Hex, centre};
 use kernel::Point;
 use view::{
-    Barrier, Condition, Face, Ground, Mark, Overlay, OverlayKind, Piece, Prop, Side, State, Surface,
-    TerrainKind, Vehicle, View,
+    Allegiance, Barrier, Condition, DamageMark, Face, Ground, Health, Overlay, OverlayKind, Piece, Prop,
+    Surface, TerrainKind, Vehicle, View,
     hex::{
-        Cell, CellKind, Colour, Entrance, Growth, Hexes, House, Key, KeyRow, Light, Roof, Sheet, Sign, Trace,
-        TraceKind,
+        Cell, CellKind, Colour, Entrance, Growth, HexHouse, Hexes, Key, KeyRow, Light, MapSheet, Roof, Sign,
+        Trace, TraceKind,
     },
 };
 
@@ -18,7 +18,7 @@ fn hex(name: &str) -> Hex {
     name.parse().unwrap_or_default()
 }
 
-fn cells(houses: &[House]) -> Vec<Cell> {
+fn cells(houses: &[HexHouse]) -> Vec<Cell> {
     let rough = [
         ("0101", Growth::Woods),
         ("0102", Growth::Woods),
@@ -41,17 +41,17 @@ fn cells(houses: &[House]) -> Vec<Cell> {
     cells
 }
 
-fn house(name: &str, roof: Roof, hexes: &[&str], seen: bool) -> House {
+fn house(name: &str, roof: Roof, hexes: &[&str], seen: bool) -> HexHouse {
     let hexes = hexes.iter().map(|it| hex(it)).collect();
-    House { name: name.to_owned(), roof, hexes, seen }
+    HexHouse { name: name.to_owned(), roof, hexes, seen }
 }
 
 fn entrance(at: &str, colour: Option<Colour>, number: Option<u8>, marks: &[(Condition, &str)]) -> Entrance {
-    let marks = marks.iter().map(|it| Mark::new(it.0, it.1)).collect();
+    let marks = marks.iter().map(|it| DamageMark::new(it.0, it.1)).collect();
     Entrance { hex: hex(at), colour, number, marks }
 }
 
-pub fn counter(id: u32, name: &str, side: Side, at: &str, number: &str) -> Piece {
+pub fn counter(id: u32, name: &str, side: Allegiance, at: &str, number: &str) -> Piece {
     let Point { x, y } = centre(hex(at));
     let face = Some(Face { number: number.to_owned(), star: name == "Ray" });
     Piece { facing: None, diameter: 20, face, ..figure(id, name, side, [x, y], 0) }
@@ -63,7 +63,10 @@ fn key() -> Vec<Key> {
         row(Some(Sign::Entrance { colour: Colour::Red, number: 3 }), "open on 1 to 3"),
         row(Some(Sign::Hex { kind: CellKind::Rough }), "rough: 2, blocks sight"),
         row(Some(Sign::Sides), ""),
-        row(Some(Sign::Counter { side: Side::Dead, number: "2".to_owned(), star: false }), "the dead & gone"),
+        row(
+            Some(Sign::Counter { side: Allegiance::Dead, number: "2".to_owned(), star: false }),
+            "the dead & gone",
+        ),
     ];
     vec![
         Key { title: "Signs".to_owned(), rows },
@@ -91,24 +94,24 @@ pub fn crossing() -> View {
         area(TerrainKind::Surface { surface: Surface::Pool }, "Pool", [60, 150, 20, 14]),
     ];
     let people = [
-        counter(1, "Ray", Side::Players, "0204", "5"),
-        counter(2, "Ines", Side::Players, "0204", "4"),
+        counter(1, "Ray", Allegiance::Players, "0204", "5"),
+        counter(2, "Ines", Allegiance::Players, "0204", "4"),
         stated(
-            counter(3, "Dot", Side::Players, "0305", "3"),
+            counter(3, "Dot", Allegiance::Players, "0305", "3"),
             0,
-            &[(State::Ducked, "ducked back"), (State::OutOfAmmo, "out of ammo")],
+            &[(Health::Ducked, "ducked back"), (Health::OutOfAmmo, "out of ammo")],
         ),
-        counter(4, "ganger 1", Side::Strangers, "0302", "?"),
+        counter(4, "ganger 1", Allegiance::Strangers, "0302", "?"),
         Piece {
             lies: true,
             ..stated(
-                counter(5, "Coop", Side::Players, "0503", "3"),
+                counter(5, "Coop", Allegiance::Players, "0503", "3"),
                 0,
-                &[(State::OutOfAction, "out of the fight")],
+                &[(Health::OutOfAction, "out of the fight")],
             )
         },
     ];
-    let dead = (0..3).map(|i| counter(101 + i, "zombie", Side::Dead, "0605", "2"));
+    let dead = (0..3).map(|i| counter(101 + i, "zombie", Allegiance::Dead, "0605", "2"));
     View {
         title: "A crossing".to_owned(),
         ground: Ground::Hex(Box::new(Hexes {
@@ -122,7 +125,7 @@ pub fn crossing() -> View {
                 entrance("0603", Some(Colour::Red), Some(3), &[(Condition::Barricaded, "barricaded")]),
                 entrance("0305", None, None, &[(Condition::Searched, "searched")]),
             ],
-            sheets: vec![Sheet {
+            sheets: vec![MapSheet {
                 name: "Crossing".to_owned(),
                 note: "suburbs".to_owned(),
                 from: Hex::default(),

@@ -5,9 +5,9 @@ pub mod hexes;
 use ground::open::Polygon;
 use kernel::{Point, Token};
 use view::{
-    Badge, Barrier, Condition, Floor, Furniture, Ground, Held, Line, Mark, OpenTable, Opening, Outline,
-    Overlay, OverlayKind, Piece, Prop, Side, State, Surface, Terrain, TerrainKind, Vehicle, View,
-    WeaponShape,
+    Allegiance, Badge, Barrier, Condition, DamageMark, Floor, Furniture, Ground, Health, HeldWeapon,
+    NamedValue, OpenTable, Opening, Outline, Overlay, OverlayKind, Piece, Prop, Surface, Terrain,
+    TerrainKind, Vehicle, View, WeaponShape,
 };
 
 pub fn area(kind: TerrainKind, name: &str, [x, y, w, h]: [i32; 4]) -> Terrain {
@@ -33,16 +33,17 @@ fn piece(kind: TerrainKind, name: &str, outline: Outline) -> Terrain {
 }
 
 pub fn marked(mut it: Terrain, marks: &[(Condition, &str)]) -> Terrain {
-    it.marks = marks.iter().map(|it| Mark::new(it.0, it.1)).collect();
+    it.marks = marks.iter().map(|it| DamageMark::new(it.0, it.1)).collect();
     it
 }
 
-pub fn figure(id: u32, name: &str, side: Side, [x, y]: [i32; 2], facing: i32) -> Piece {
+pub fn figure(id: u32, name: &str, side: Allegiance, [x, y]: [i32; 2], facing: i32) -> Piece {
     Piece {
         id: Token(id),
         name: name.to_owned(),
         side,
         word: String::new(),
+        number: None,
         at: Point::new(x, y),
         diameter: 25,
         facing: Some(facing),
@@ -55,19 +56,19 @@ pub fn figure(id: u32, name: &str, side: Side, [x, y]: [i32; 2], facing: i32) ->
 }
 
 pub fn armed(mut it: Piece, shape: WeaponShape, word: &str) -> Piece {
-    it.in_hand = Some(Held { shape, word: word.to_owned() });
+    it.in_hand = Some(HeldWeapon { shape, word: word.to_owned() });
     it
 }
 
-pub fn stated(mut it: Piece, wounds: u8, badges: &[(State, &str)]) -> Piece {
+pub fn stated(mut it: Piece, wounds: u8, badges: &[(Health, &str)]) -> Piece {
     it.wounds = wounds;
     it.badges = badges.iter().map(|it| Badge::new(it.0, it.1)).collect();
-    it.lies = it.is(State::Fallen) || it.is(State::Prone);
+    it.lies = it.is(Health::Fallen) || it.is(Health::Prone);
     it
 }
 
 pub fn table(title: &str, [width, height]: [i32; 2], terrain: Vec<Terrain>, tokens: Vec<Piece>) -> View {
-    let clock = vec![Line { name: "turn".to_owned(), value: "6".to_owned(), ..Line::default() }];
+    let clock = vec![NamedValue { name: "turn".to_owned(), value: "6".to_owned(), ..NamedValue::default() }];
     View {
         title: title.to_owned(),
         clock,
@@ -132,18 +133,18 @@ pub fn street() -> View {
         area(TerrainKind::Other, "a thing of no known kind", [20, 390, 24, 24]),
     ];
     let tokens = vec![
-        armed(figure(1, "Marta", Side::Players, [170, 140], 180), WeaponShape::Shotgun, "pump shotgun"),
-        armed(figure(2, "Eli", Side::Players, [330, 300], 60), WeaponShape::Rifle, "rifle"),
-        figure(3, "Joan", Side::Strangers, [500, 340], 300),
-        figure(101, "zombie 1", Side::Dead, [352, 318], 240),
-        figure(102, "zombie 2", Side::Dead, [540, 400], 0),
-        figure(103, "zombie 3", Side::Dead, [130, 230], 0),
+        armed(figure(1, "Marta", Allegiance::Players, [170, 140], 180), WeaponShape::Shotgun, "pump shotgun"),
+        armed(figure(2, "Eli", Allegiance::Players, [330, 300], 60), WeaponShape::Rifle, "rifle"),
+        figure(3, "Joan", Allegiance::Strangers, [500, 340], 300),
+        figure(101, "zombie 1", Allegiance::Dead, [352, 318], 240),
+        figure(102, "zombie 2", Allegiance::Dead, [540, 400], 0),
+        figure(103, "zombie 3", Allegiance::Dead, [130, 230], 0),
     ];
     table("Alder Street", [640, 430], terrain, tokens)
 }
 
 /// A name, how many wounds, and the states.
-type Fares = (&'static str, u8, &'static [(State, &'static str)]);
+type Fares = (&'static str, u8, &'static [(Health, &'static str)]);
 
 /// Every state a figure can be in.
 pub fn states() -> View {
@@ -162,35 +163,47 @@ pub fn states() -> View {
         .iter()
         .enumerate()
         .map(|(i, it)| {
-            armed(figure(i as u32 + 1, it.1, Side::Players, [40 + 60 * i as i32, 40], 60), it.0, it.1)
+            armed(figure(i as u32 + 1, it.1, Allegiance::Players, [40 + 60 * i as i32, 40], 60), it.0, it.1)
         })
         .collect();
     let states: [Fares; 9] = [
-        ("Bo", 2, &[(State::Wounded, "wounded 2"), (State::OutOfAmmo, "out of ammo")]),
-        ("Cy", 0, &[(State::Jammed, "jammed")]),
-        ("Di", 0, &[(State::Afraid, "afraid"), (State::Stunned, "stunned")]),
-        ("Ed", 1, &[(State::Fallen, "fallen")]),
-        ("Fay", 0, &[(State::OnFire, "on fire")]),
-        ("Gus", 0, &[(State::InCloseCombat, "in close combat")]),
-        ("Hal", 0, &[(State::OutOfFuel, "out of gas")]),
-        ("Ida", 0, &[(State::Other, "blessed")]),
-        ("Jo", 0, &[(State::Acted, "has acted"), (State::Carrying, "carries the keys")]),
+        ("Bo", 2, &[(Health::Wounded, "wounded 2"), (Health::OutOfAmmo, "out of ammo")]),
+        ("Cy", 0, &[(Health::Jammed, "jammed")]),
+        ("Di", 0, &[(Health::Afraid, "afraid"), (Health::Stunned, "stunned")]),
+        ("Ed", 1, &[(Health::Fallen, "fallen")]),
+        ("Fay", 0, &[(Health::OnFire, "on fire")]),
+        ("Gus", 0, &[(Health::InCloseCombat, "in close combat")]),
+        ("Hal", 0, &[(Health::OutOfFuel, "out of gas")]),
+        ("Ida", 0, &[(Health::Other, "blessed")]),
+        ("Jo", 0, &[(Health::Acted, "has acted"), (Health::Carrying, "carries the keys")]),
     ];
     for (i, (name, wounds, badges)) in states.into_iter().enumerate() {
         tokens.push(stated(
-            figure(20 + i as u32, name, Side::Players, [40 + 60 * i as i32, 120], 90),
+            figure(20 + i as u32, name, Allegiance::Players, [40 + 60 * i as i32, 120], 90),
             wounds,
             badges,
         ));
     }
-    tokens.push(figure(40, "a stranger", Side::Strangers, [40, 200], 90));
-    tokens.push(figure(41, "zombie 1", Side::Dead, [365, 120], 270));
+    tokens.push(figure(40, "a stranger", Allegiance::Strangers, [40, 200], 90));
+    tokens.push(figure(41, "zombie 1", Allegiance::Dead, [365, 120], 270));
     for i in 0..5 {
-        tokens.push(figure(50 + i, "zombie", Side::Dead, [100 + 60 * i as i32, 200], 120));
+        tokens.push(figure(50 + i, "zombie", Allegiance::Dead, [100 + 60 * i as i32, 200], 120));
     }
-    tokens.push(stated(figure(60, "zombie", Side::Dead, [400, 200], 90), 0, &[(State::Fallen, "fallen")]));
-    tokens.push(stated(figure(61, "zombie", Side::Dead, [460, 200], 90), 0, &[(State::OnFire, "on fire")]));
-    tokens.push(armed(figure(62, "zombie", Side::Dead, [520, 200], 90), WeaponShape::Blade, "kitchen knife"));
+    tokens.push(stated(
+        figure(60, "zombie", Allegiance::Dead, [400, 200], 90),
+        0,
+        &[(Health::Fallen, "fallen")],
+    ));
+    tokens.push(stated(
+        figure(61, "zombie", Allegiance::Dead, [460, 200], 90),
+        0,
+        &[(Health::OnFire, "on fire")],
+    ));
+    tokens.push(armed(
+        figure(62, "zombie", Allegiance::Dead, [520, 200], 90),
+        WeaponShape::Blade,
+        "kitchen knife",
+    ));
     table("States", [560, 240], Vec::new(), tokens)
 }
 
@@ -201,10 +214,10 @@ fn line_to(points: &[[i32; 2]]) -> Outline {
 /// A reach, a line of sight and a template.
 pub fn overlays() -> View {
     let tokens = vec![
-        armed(figure(1, "Marta", Side::Players, [150, 150], 90), WeaponShape::Shotgun, "shotgun"),
-        figure(101, "zombie 1", Side::Dead, [210, 150], 270),
-        figure(102, "zombie 2", Side::Dead, [260, 170], 270),
-        figure(103, "zombie 3", Side::Dead, [300, 60], 270),
+        armed(figure(1, "Marta", Allegiance::Players, [150, 150], 90), WeaponShape::Shotgun, "shotgun"),
+        figure(101, "zombie 1", Allegiance::Dead, [210, 150], 270),
+        figure(102, "zombie 2", Allegiance::Dead, [260, 170], 270),
+        figure(103, "zombie 3", Allegiance::Dead, [300, 60], 270),
     ];
     let mut view = table("Overlays", [400, 300], Vec::new(), tokens);
     let disc = |diameter| Outline::Circle { at: Point::new(150, 150), diameter };
@@ -233,7 +246,8 @@ pub fn overlays() -> View {
 /// Three hundred of the dead.
 pub fn horde() -> View {
     let place = |i: i32| [30 + (i % 30) * 39 + (i * 7) % 11, 40 + (i / 30) * 84 + (i * 13) % 37];
-    let one =
-        |i: i32| figure(1000 + i as u32, &format!("zombie {}", i + 1), Side::Dead, place(i), (i * 47) % 360);
+    let one = |i: i32| {
+        figure(1000 + i as u32, &format!("zombie {}", i + 1), Allegiance::Dead, place(i), (i * 47) % 360)
+    };
     table("Horde", [1200, 900], Vec::new(), (0..300).map(one).collect())
 }

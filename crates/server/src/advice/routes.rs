@@ -11,9 +11,9 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use super::State as Doing;
+use super::AdviceState as Doing;
 use crate::{
-    form::Form,
+    form::FormData,
     guard,
     hall::Hall,
     page::advice as page,
@@ -38,7 +38,7 @@ async fn advice(
     let scripted = headers.get(ACCEPT).is_some_and(|it| it.as_bytes().starts_with(b"application/json"));
     let back = format!("/seat/{key}");
     let done = match guard::body(said) {
-        Ok(bytes) => aside(move || told(&hall, &key, &Form::read(&bytes))).await,
+        Ok(bytes) => aside(move || told(&hall, &key, &FormData::read(&bytes))).await,
         Err(wrong) => Err(wrong),
     };
     match (done, scripted) {
@@ -50,7 +50,7 @@ async fn advice(
 }
 
 /// Does what the form wants (`go`, `stop`, or a look) and shows how things stand.
-fn told(hall: &Hall, key: &str, form: &Form) -> Result<Value, Wrong> {
+fn told(hall: &Hall, key: &str, form: &FormData) -> Result<Value, Wrong> {
     let (table, who) = hall.enter(key)?;
     sits(who)?;
     let number = form.field("question").unwrap_or_default();

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Job, Room, SEED, Seen, State};
+use super::{AdviceQueue, AdviceState, Job, SEED, Seen};
 use crate::even::give_way;
 
 /// After so long it rests for as long, so that it never has more than half of a processor.
@@ -15,13 +15,13 @@ const STRETCH: Duration = Duration::from_millis(20);
 const MOST_TIME: Duration = Duration::from_secs(20);
 
 /// Begins to work; says whether there is a thread for it.
-pub fn begin(room: &Room) -> bool {
+pub fn begin(room: &AdviceQueue) -> bool {
     let room = room.clone();
     let thread = thread::Builder::new().name("advice".to_owned()).stack_size(kernel::STACK);
     thread.spawn(move || work(&room)).is_ok()
 }
 
-fn work(room: &Room) {
+fn work(room: &AdviceQueue) {
     give_way();
     loop {
         let job = {
@@ -48,8 +48,8 @@ fn think(job: &Job) {
         !job.sought.is_stopped() && pace.spent < MOST_TIME
     });
     let mut seen = job.sought.lock();
-    let state = if job.sought.is_stopped() { State::Stopped } else { State::Done };
-    let pick = (state == State::Done).then_some(advice.pick);
+    let state = if job.sought.is_stopped() { AdviceState::Stopped } else { AdviceState::Done };
+    let pick = (state == AdviceState::Done).then_some(advice.pick);
     *seen = Seen { options: advice.options, pick, state };
 }
 

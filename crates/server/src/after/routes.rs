@@ -1,9 +1,9 @@
 //! What browsers and programs ask for after a game.
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
     Json, Router,
-    extract::{Path, RawQuery, State},
+    extract::{ConnectInfo, Path, RawQuery, State},
     http::header::{CONTENT_DISPOSITION, CONTENT_TYPE},
     response::{IntoResponse, Redirect, Response},
     routing::get,
@@ -11,18 +11,21 @@ use axum::{
 use maud::Markup;
 use serde_json::{Value, json};
 
-use super::{Looked, Moment, WHOLE, Wanted, carried, find};
+use super::{Moment, MomentRef, PastView, WHOLE, carried, find};
 use crate::{
     campaign,
-    form::Form,
+    form::FormData,
+    guard,
     hall::Hall,
     page::{replay, report as page},
+    seat::Who,
     table::Table,
     web::aside,
     wrong::Wrong,
 };
 
 type Desk = State<Arc<Hall>>;
+type Peer = ConnectInfo<SocketAddr>;
 
 pub fn routes() -> Router<Arc<Hall>> {
     Router::new()
@@ -35,11 +38,21 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/replay/part", get(replay_part))
 }
 
-/// A table that somebody has opened with a key, its past with the report begun, and whether it is his to go on with.
+/// A table that somebody has opened with a key, and its past with the report begun.
 struct Over {
-    looked: Arc<Looked>,
+    looked: Arc<PastView>,
     table: Arc<Table>,
-    own: bool,
+    who: Who,
+}
+
+/// Whether somebody who has come from there goes on from a game: who set its table. The link of a game of bots alone only
+/// watches, and anybody may have it; on this machine it is as good as a chair.
+fn goes_on(table: &Table, who: Who, peer: SocketAddr) -> bool {
+    let decides = match who {
+        Who::Sits(_) => true,
+        Who::Watches => guard::is_home(peer),
+    };
+    decides && who == table.seats.own()
 }
 
 async fn over(hall: &Arc<Hall>, key: &str) -> Result<Over, Wrong> {
@@ -48,7 +61,7 @@ async fn over(hall: &Arc<Hall>, key: &str) -> Result<Over, Wrong> {
         let (table, who) = hall_.enter(&key)?;
         let looked = table.look_back()?;
         looked.report()?;
-        Ok(Over { looked, own: who == table.seats.own(), table })
+        Ok(Over { looked, who, table })
     })
     .await?;
     over.looked.begin(hall);
@@ -59,9 +72,11 @@ async fn over(hall: &Arc<Hall>, key: &str) -> Result<Over, Wrong> {
 async fn drawn(
     hall: Arc<Hall>,
     key: String,
-    draw: fn(&report::Report, &page::Place<'_>) -> Markup,
+    peer: SocketAddr,
+    draw: fn(&report::Report, &page::ReportPlace<'_>) -> Markup,
 ) -> Result<(u32, Markup), Wrong> {
-    let Over { looked, table, own } = over(&hall, &key).await?;
+    let Over { looked, table, who } = over(&hall, &key).await?;
+    let own = goes_on(&table, who, peer);
     // In this order: what is said to be whole must be.
     let (done, report) = (looked.done(), looked.report()?);
     aside(move || {
@@ -69,7 +84,8 @@ async fn drawn(
         let campaign = campaign.filter(|_| own);
         let again = own.then(|| campaign.clone().unwrap_or_else(|| again(&hall, &table)));
         let here = format!("/seat/{key}");
-        let place = page::Place { here: &here, campaign: campaign.as_deref(), again: again.as_deref(), done };
+        let place =
+            page::ReportPlace { here: &here, campaign: campaign.as_deref(), again: again.as_deref(), done };
         Ok((done, draw(&report, &place)))
     })
     .await
@@ -84,10 +100,14 @@ fn again(hall: &Hall, table: &Table) -> String {
 }
 
 /// On from a game that is over: to its campaign, or to the table set the same way.
-async fn once_more(State(hall): Desk, Path(key): Path<String>) -> Result<Redirect, Wrong> {
+async fn once_more(
+    State(hall): Desk,
+    Path(key): Path<String>,
+    ConnectInfo(peer): Peer,
+) -> Result<Redirect, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
-        if who != table.seats.own() {
+        if !goes_on(&table, who, peer) {
             return Ok(Redirect::to("/"));
         }
         let campaign = table.campaign().map(|it| format!("/campaign/{it}"));
@@ -97,28 +117,39 @@ async fn once_more(State(hall): Desk, Path(key): Path<String>) -> Result<Redirec
 }
 
 /// On with the campaign of a game that is over; what it has brought is settled on the way.
-async fn go_on(State(hall): Desk, Path(key): Path<String>) -> Result<Redirect, Wrong> {
+async fn go_on(
+    State(hall): Desk,
+    Path(key): Path<String>,
+    ConnectInfo(peer): Peer,
+) -> Result<Redirect, Wrong> {
     aside(move || {
         let (table, who) = hall.enter(&key)?;
-        match table.campaign().filter(|_| who == table.seats.own()) {
-            Some(id) => Ok(Redirect::to(&campaign::go_on_from(&hall, &id, &table)?)),
+        match table.campaign() {
+            Some(id) if goes_on(&table, who, peer) => {
+                Ok(Redirect::to(&campaign::go_on_from(&hall, &id, &table)?))
+            }
+            Some(_) => Err(Wrong::forbidden("Only whoever set this table goes on with its campaign.")),
             None => Ok(Redirect::to("/")),
         }
     })
     .await
 }
 
-async fn report_page(State(hall): Desk, Path(key): Path<String>) -> Result<Markup, Wrong> {
-    Ok(drawn(hall, key, page::page).await?.1)
+async fn report_page(
+    State(hall): Desk,
+    Path(key): Path<String>,
+    ConnectInfo(peer): Peer,
+) -> Result<Markup, Wrong> {
+    Ok(drawn(hall, key, peer, page::page).await?.1)
 }
 
-async fn report_part(State(hall): Desk, Path(key): Path<String>) -> Response {
+async fn report_part(State(hall): Desk, Path(key): Path<String>, ConnectInfo(peer): Peer) -> Response {
     let told = async {
         let done = over(&hall, &key).await?.looked.done();
         if done < WHOLE {
             return Ok(json!({ "done": done }));
         }
-        let (done, part) = drawn(hall, key, page::part).await?;
+        let (done, part) = drawn(hall, key, peer, page::part).await?;
         Ok::<Value, Wrong>(json!({ "done": done, "report": part.into_string() }))
     };
     told.await.map_or_else(|it| it.json(), |it| Json(it).into_response())
@@ -151,11 +182,16 @@ async fn report_markdown(State(hall): Desk, Path(key): Path<String>) -> Result<R
 async fn moment(
     hall: Arc<Hall>,
     key: String,
+    peer: SocketAddr,
     query: Option<String>,
 ) -> Result<(Moment, &'static str), Wrong> {
     aside(move || {
-        let form = Form::read(query.unwrap_or_default().as_bytes());
-        find(&hall, &key, &Wanted { at: form.filled("at"), turn: form.filled("turn") })
+        let form = FormData::read(query.unwrap_or_default().as_bytes());
+        let (table, who) = hall.enter(&key)?;
+        let wanted = MomentRef { at: form.filled("at"), turn: form.filled("turn") };
+        let (moment, book) = find(&table, who, &wanted)?;
+        let goes_on = goes_on(&table, who, peer) && table.campaign().is_some();
+        Ok((Moment { goes_on, ..moment }, book))
     })
     .await
 }
@@ -163,16 +199,22 @@ async fn moment(
 async fn replay_page(
     State(hall): Desk,
     Path(key): Path<String>,
+    ConnectInfo(peer): Peer,
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Wrong> {
     let here = format!("/seat/{key}");
-    let (moment, book) = moment(hall, key, query).await?;
+    let (moment, book) = moment(hall, key, peer, query).await?;
     Ok(replay::page(&moment, book, &here))
 }
 
-async fn replay_part(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+async fn replay_part(
+    State(hall): Desk,
+    Path(key): Path<String>,
+    ConnectInfo(peer): Peer,
+    RawQuery(query): RawQuery,
+) -> Response {
     let here = format!("/seat/{key}");
-    match moment(hall, key, query).await {
+    match moment(hall, key, peer, query).await {
         Ok((moment, _)) => Json(replay::parts(&moment, &here)).into_response(),
         Err(wrong) => wrong.json(),
     }

@@ -1,10 +1,10 @@
 //! Who hears what in a replay.
 use kernel::{Audience, Event, OwnTables, RuleId, Seat, Token, Viewer, What};
 use serde_json::Value;
-use shelf::{Bot, Chance, Games, Most, Past, Thrown, Trouble, Won};
+use shelf::{Bot, GameFault, Past, PastDice, Playouts, ReplayEffort, VictoryTest, WinCount};
 use view::{View, account::Account};
 
-use super::Looked;
+use super::PastView;
 use crate::seat::Who;
 
 /// A game of two moments in which one seat was told something the others were not.
@@ -47,16 +47,16 @@ impl Past for Secretive {
         None
     }
 
-    fn chance(&self, _: usize, _: Won, _: &Bot, _: Games) -> Result<Chance, Trouble> {
-        Err(Trouble::Other("nobody plays this on".to_owned()))
+    fn chance(&self, _: usize, _: VictoryTest, _: &Bot, _: Playouts) -> Result<WinCount, GameFault> {
+        Err(GameFault::Other("nobody plays this on".to_owned()))
     }
 
-    fn throws(&self, _: &Account, _: Most, _: &mut dyn FnMut(u32)) -> Vec<Thrown> {
+    fn throws(&self, _: &Account, _: ReplayEffort, _: &mut dyn FnMut(u32)) -> Vec<PastDice> {
         Vec::new()
     }
 }
 
-fn looked(over: bool) -> Looked {
+fn looked(over: bool) -> PastView {
     let rule = RuleId::in_ledger("toy.card.draw");
     let note = |audience, text: &'static str| {
         let what = What::Worded { token: Some(Token(1)), text: text.into() };
@@ -67,10 +67,10 @@ fn looked(over: bool) -> Looked {
         note(Audience::Only(Seat(1)), "has drawn the ambush"),
         note(Audience::Nobody, "hides a pistol"),
     ];
-    Looked::new(0, Box::new(Secretive { journal, over }), &books::stock()[0])
+    PastView::new(0, Box::new(Secretive { journal, over }), &books::stock()[0])
 }
 
-fn heard(looked: &Looked, who: Who) -> String {
+fn heard(looked: &PastView, who: Who) -> String {
     let moment = looked.moment(who, 1).unwrap_or_else(|it| panic!("{}", it.words));
     assert_eq!(
         moment.view.title,

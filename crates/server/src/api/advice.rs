@@ -3,9 +3,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::Opinion;
 
-use super::call::Asked;
+use super::call::CallInput;
 use crate::{
-    advice::{SEED, Seen, State},
+    advice::{AdviceState, SEED, Seen},
     page::advice::words,
     table::sits,
     wrong::Wrong,
@@ -14,7 +14,7 @@ use crate::{
 /// The question to think about; with `stop`, it is not thought about any longer.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Wanted {
+pub struct AdviceCall {
     number: String,
     #[serde(default)]
     stop: bool,
@@ -23,7 +23,7 @@ pub struct Wanted {
 /// What has been seen so far. It is asked again while the state is `thinking`.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Advice {
-    state: State,
+    state: AdviceState,
     options: Vec<Weighed>,
     /// Which of these the bot would take, once it has done.
     pick: Option<usize>,
@@ -39,13 +39,13 @@ struct Weighed {
     opinion: Opinion,
 }
 
-pub fn advice(asked: &Asked, it: Wanted) -> Result<Advice, Wrong> {
+pub fn advice(asked: &CallInput, it: AdviceCall) -> Result<Advice, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     sits(who)?;
     let seen = match it.stop {
         true => {
             table.desk.stop(&it.number);
-            table.desk.look(&it.number).unwrap_or(Seen { state: State::Stopped, ..Seen::default() })
+            table.desk.look(&it.number).unwrap_or(Seen { state: AdviceState::Stopped, ..Seen::default() })
         }
         false => asked.hall.room.ask(&table, who, &it.number)?,
     };

@@ -17,7 +17,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::{drawn, exchange::File, form::Form, guard, hall::Hall, queue::Queue, web::aside, wrong::Wrong};
+use crate::{
+    drawn, exchange::File, form::FormData, guard, hall::Hall, queue::Queue, web::aside, wrong::Wrong,
+};
 
 /// A call: what it is for, what it takes and what it gives.
 #[derive(Debug)]
@@ -65,13 +67,13 @@ pub type Describe = fn(&mut SchemaGenerator) -> Schema;
 
 /// What a call is asked, beside its body.
 #[derive(Debug)]
-pub struct Asked {
+pub struct CallInput {
     pub hall: Arc<Hall>,
     names: Vec<(String, String)>,
-    query: Form,
+    query: FormData,
 }
 
-impl Asked {
+impl CallInput {
     /// The name in the address; empty if it has none.
     pub fn name(&self) -> &str {
         self.names.first().map_or("", |it| &it.1)
@@ -87,9 +89,9 @@ type Desk = State<Arc<Hall>>;
 type Names = Result<Path<Vec<(String, String)>>, PathRejection>;
 type Said = Result<Bytes, BytesRejection>;
 
-fn asked(hall: Arc<Hall>, names: Names, query: Option<String>) -> Result<Asked, Wrong> {
+fn asked(hall: Arc<Hall>, names: Names, query: Option<String>) -> Result<CallInput, Wrong> {
     let Path(names) = names.map_err(|_| Wrong::malformed("That address cannot be read."))?;
-    Ok(Asked { hall, names, query: Form::read(query.unwrap_or_default().as_bytes()) })
+    Ok(CallInput { hall, names, query: FormData::read(query.unwrap_or_default().as_bytes()) })
 }
 
 /// Reads a body as what is wanted.
@@ -114,7 +116,7 @@ fn reply<G: Serialize>(done: Result<G, Wrong>) -> Response {
 pub fn get<G: Serialize + JsonSchema + Send + 'static>(
     path: &'static str,
     about: &'static str,
-    tell: fn(&Asked) -> Result<G, Wrong>,
+    tell: fn(&CallInput) -> Result<G, Wrong>,
 ) -> Call {
     let route = routing::get(move |State(hall): Desk, names: Names, RawQuery(query)| async move {
         reply(match asked(hall, names, query) {
@@ -133,7 +135,7 @@ pub fn file(
     path: &'static str,
     about: &'static str,
     kind: &'static str,
-    tell: fn(&Asked) -> Result<File, Wrong>,
+    tell: fn(&CallInput) -> Result<File, Wrong>,
 ) -> Call {
     let route = routing::get(move |State(hall): Desk, names: Names, RawQuery(query)| async move {
         let done = match asked(hall, names, query) {
@@ -155,7 +157,7 @@ pub fn file(
 pub fn post<T: DeserializeOwned + JsonSchema + Send + 'static, G: Serialize + JsonSchema + Send + 'static>(
     path: &'static str,
     about: &'static str,
-    deed: fn(&Asked, T) -> Result<G, Wrong>,
+    deed: fn(&CallInput, T) -> Result<G, Wrong>,
 ) -> Call {
     let route =
         routing::post(move |State(hall): Desk, names: Names, RawQuery(query), said: Said| async move {
@@ -169,7 +171,7 @@ pub fn post<T: DeserializeOwned + JsonSchema + Send + 'static, G: Serialize + Js
 }
 
 /// As [`post`], for what keeps no thread waiting.
-pub fn post_soon<T, G, F>(path: &'static str, about: &'static str, deed: fn(Asked, T) -> F) -> Call
+pub fn post_soon<T, G, F>(path: &'static str, about: &'static str, deed: fn(CallInput, T) -> F) -> Call
 where
     T: DeserializeOwned + JsonSchema + Send + 'static,
     G: Serialize + JsonSchema + Send + 'static,
@@ -210,7 +212,7 @@ pub fn reckon<
 >(
     path: &'static str,
     about: &'static str,
-    deed: fn(&Asked, T) -> Result<G, Wrong>,
+    deed: fn(&CallInput, T) -> Result<G, Wrong>,
 ) -> Call {
     looking(|it| &it.reckoning, path, about, deed)
 }
@@ -222,7 +224,7 @@ pub fn glance<
 >(
     path: &'static str,
     about: &'static str,
-    deed: fn(&Asked, T) -> Result<G, Wrong>,
+    deed: fn(&CallInput, T) -> Result<G, Wrong>,
 ) -> Call {
     looking(|it| &it.previews, path, about, deed)
 }
@@ -231,7 +233,7 @@ fn looking<T: DeserializeOwned + JsonSchema + Send + 'static, G: Serialize + Jso
     queue: fn(&Hall) -> &Queue,
     path: &'static str,
     about: &'static str,
-    deed: fn(&Asked, T) -> Result<G, Wrong>,
+    deed: fn(&CallInput, T) -> Result<G, Wrong>,
 ) -> Call {
     let route =
         routing::post(move |State(hall): Desk, names: Names, RawQuery(query), said: Said| async move {

@@ -9,7 +9,7 @@ use super::{
     call::{Call, Gives, Takes, Verb},
     calls,
 };
-use crate::wrong::Told;
+use crate::wrong::ErrorBody;
 
 /// The document; it is the same for as long as the program runs.
 pub fn document() -> &'static Value {
@@ -20,7 +20,7 @@ pub fn document() -> &'static Value {
 fn written(calls: &[Call]) -> Value {
     let mut given = Schemas::new(SchemaSettings::draft2020_12().for_serialize());
     let mut taken = Schemas::new(SchemaSettings::draft2020_12().for_deserialize());
-    let wrong = given.0.subschema_for::<Told>().to_value();
+    let wrong = given.0.subschema_for::<ErrorBody>().to_value();
     let mut paths = Map::new();
     for call in calls {
         let verb = match call.verb {

@@ -3,24 +3,24 @@ use std::collections::BTreeMap;
 
 use kernel::{
     How, Likely, Origin, OwnTables, Procedure, Ratio, RuleId,
-    explain::Rolled,
-    rule::{Entry, Example, Ruling},
-    sum::Part,
+    explain::DieRoll,
+    rule::{Example, LedgerEntry, Ruling},
+    sum::Modifier,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::call::Asked;
+use super::call::CallInput;
 use crate::{
     hall::chance,
     reckon,
-    rule::{self, Found},
+    rule::{self, LedgerItem},
     wrong::Wrong,
 };
 
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Tables {
+pub struct ProcedureList {
     procedures: Vec<Listed>,
 }
 
@@ -34,11 +34,11 @@ struct Listed {
     schema: Value,
 }
 
-pub fn tables(_: &Asked) -> Result<Tables, Wrong> {
+pub fn tables(_: &CallInput) -> Result<ProcedureList, Wrong> {
     let listed =
         |it: &Procedure| Listed { name: it.name, about: it.about, rules: it.rules, schema: it.schema() };
     let all = shelf::books().iter().flat_map(|it| it.procedures);
-    Ok(Tables { procedures: all.map(listed).collect() })
+    Ok(ProcedureList { procedures: all.map(listed).collect() })
 }
 
 /// What is the case.
@@ -69,14 +69,14 @@ fn as_usual() -> Value {
     Value::Object(Map::new())
 }
 
-fn procedure(asked: &Asked) -> Result<&'static Procedure, Wrong> {
+fn procedure(asked: &CallInput) -> Result<&'static Procedure, Wrong> {
     let name = asked.name();
     reckon::find(name).ok_or_else(|| Wrong::missing(format!("There is no procedure `{name}`.")))
 }
 
 /// Every outcome, the likeliest first.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Odds {
+pub struct OddsReply {
     /// Whether every way was worked out, or how many rolls these are counted from where there are too many.
     how: How,
     outcomes: Vec<Outcome>,
@@ -99,23 +99,24 @@ struct Outcome {
     error: f64,
 }
 
-pub fn odds(asked: &Asked, case: Case) -> Result<Odds, Wrong> {
+pub fn odds(asked: &CallInput, case: Case) -> Result<OddsReply, Wrong> {
     let procedure = procedure(asked)?;
     let refused = |words: String| Wrong::refused(format!("{words}."));
-    let reckon::Odds { how, outcomes, unexplored } = reckon::odds(procedure, &case.given).map_err(refused)?;
+    let reckon::OddsTable { how, outcomes, unexplored } =
+        reckon::odds(procedure, &case.given).map_err(refused)?;
     let rules = procedure.applied(&case.given).map_err(refused)?;
     let outcome =
         |(result, it): (Value, Likely)| Outcome { result, p: it.exact, value: it.p, error: it.error };
     let outcomes = outcomes.into_iter().map(outcome).collect();
-    Ok(Odds { how, outcomes, unexplored, origin: OwnTables::origin_of(own(&rules), &rules) })
+    Ok(OddsReply { how, outcomes, unexplored, origin: OwnTables::origin_of(own(&rules), &rules) })
 }
 
 /// What came of a test, and by which dice, modifiers and rules.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Resolved {
+pub struct ResolveReply {
     result: Value,
-    dice: Vec<Rolled>,
-    modifiers: Vec<Part>,
+    dice: Vec<DieRoll>,
+    modifiers: Vec<Modifier>,
     rules: Vec<RuleId>,
     /// Whether it comes from the book, from what a ruling says, or from tables of the player's own.
     origin: Origin,
@@ -128,12 +129,12 @@ fn own(rules: &[RuleId]) -> Option<&'static OwnTables> {
     rules.first().and_then(|it| shelf::own_tables(*it))
 }
 
-pub fn resolve(asked: &Asked, test: Test) -> Result<Resolved, Wrong> {
+pub fn resolve(asked: &CallInput, test: Test) -> Result<ResolveReply, Wrong> {
     let seed = test.seed.map_or_else(chance, Ok)?;
     let done = reckon::resolve(procedure(asked)?, &test.given, &test.dice, seed);
-    let reckon::Resolved { result, explanation: why, .. } = done.map_err(Wrong::refused)?;
+    let reckon::Resolution { result, explanation: why, .. } = done.map_err(Wrong::refused)?;
     let own = own(&why.rules);
-    Ok(Resolved {
+    Ok(ResolveReply {
         result,
         origin: OwnTables::origin_of(own, &why.rules),
         origins: OwnTables::origins(own, &why.rules),
@@ -158,7 +159,7 @@ pub struct Why {
 enum Said {
     /// The lesson is what somebody should know who is asked by this rule for the first time.
     Rule {
-        rule: &'static Entry,
+        rule: &'static LedgerEntry,
         lesson: Option<&'static str>,
         rulings: Vec<&'static Ruling>,
     },
@@ -170,15 +171,15 @@ enum Said {
     },
 }
 
-pub fn why(asked: &Asked) -> Result<Why, Wrong> {
+pub fn why(asked: &CallInput) -> Result<Why, Wrong> {
     let id = asked.name();
     let found = rule::find(id).ok_or_else(|| Wrong::missing(format!("No ledger has `{id}`.")))?;
     let (book, said) = match found {
-        Found::Rule(book, rule, rulings) => {
+        LedgerItem::Rule(book, rule, rulings) => {
             (book, Said::Rule { rule, lesson: rule::lesson(book, rule), rulings })
         }
-        Found::Ruling(book, ruling) => (book, Said::Ruling { ruling }),
-        Found::Example(book, example) => (book, Said::Example { example }),
+        LedgerItem::Ruling(book, ruling) => (book, Said::Ruling { ruling }),
+        LedgerItem::Example(book, example) => (book, Said::Example { example }),
     };
     let rules: Vec<RuleId> = RuleId::read(id).into_iter().collect();
     Ok(Why { book: book.id, origin: OwnTables::origin_of(own(&rules), &rules), said })

@@ -5,17 +5,17 @@ use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, Seat, dice::Mis
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Shelved, State};
+use shelf::{Rulebook, TableState};
 use view::{
     Preview, View, roll,
-    telling::{Kind, Told},
+    telling::{JournalLine, JournalLineKind},
 };
 
-use super::call::Asked;
+use super::call::CallInput;
 use crate::{
     chronicle::Extent,
     exchange::{self, File},
-    look::{self, Look},
+    look::{self, TableView},
     seat::Who,
     table::{Request, Stage, Table},
     web::aside,
@@ -23,23 +23,20 @@ use crate::{
 };
 
 /// The table as whoever holds the key sees it.
-fn look(asked: &Asked) -> Result<Look, Wrong> {
+fn look(asked: &CallInput) -> Result<TableView, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     Ok(table.look(who))
 }
 
-pub fn view(asked: &Asked) -> Result<View, Wrong> {
+pub fn view(asked: &CallInput) -> Result<View, Wrong> {
     look(asked).map(|it| it.view)
 }
 
 /// The board as a picture of its own.
-pub fn board(asked: &Asked) -> Result<File, Wrong> {
-    let drawn = picture::board(&look(asked)?.view, &picture::Look::default());
-    let opened = format!("<style>{}{}</style>", picture::letters::embedded_in_board(), picture::style());
-    let (tag, rest) = drawn.split_once('>').unwrap_or((&drawn, ""));
-    let names = if tag.contains("xmlns=") { "" } else { " xmlns=\"http://www.w3.org/2000/svg\"" };
-    let bytes = format!("{tag}{names}>{opened}{rest}").into_bytes();
-    Ok(File { name: "board.svg".to_owned(), bytes })
+pub fn board(asked: &CallInput) -> Result<File, Wrong> {
+    let by_itself = picture::Look { alone: true, ..picture::Look::default() };
+    let drawn = picture::board(&look(asked)?.view, &by_itself);
+    Ok(File { name: "board.svg".to_owned(), bytes: drawn.into_bytes() })
 }
 
 /// What the table waits for; its number goes with the answer.
@@ -109,19 +106,21 @@ enum Waits {
     Stuck { message: String },
 }
 
-fn standing(it: look::Standing, book: &Shelved) -> Standing {
+pub(super) fn standing(it: look::Standing, book: &Rulebook) -> Standing {
     let now = match it.now {
-        State::Asking(question) => Waits::Asked { question },
-        State::Waiting => Waits::Waiting,
-        State::NeedsDice(missing) => Waits::Dice { reads: roll::reads(&missing, &book.phrases), missing },
-        State::Over => Waits::Over { result: it.result },
-        State::Broken(report) => Waits::Stuck { message: report.message },
+        TableState::Asking(question) => Waits::Asked { question },
+        TableState::Waiting => Waits::Waiting,
+        TableState::NeedsDice(missing) => {
+            Waits::Dice { reads: roll::reads(&missing, &book.phrases), missing }
+        }
+        TableState::Over => Waits::Over { result: it.result },
+        TableState::Broken(report) => Waits::Stuck { message: report.message },
     };
     let take_back = it.request.map(TakeBack::of);
     Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions, take_back }
 }
 
-pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
+pub fn question(asked: &CallInput) -> Result<Standing, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     Ok(standing(table.standing(who), table.book))
 }
@@ -129,12 +128,12 @@ pub fn question(asked: &Asked) -> Result<Standing, Wrong> {
 /// What to look at before it is chosen; without an answer, what the question shows of itself.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Considered {
+pub struct PreviewCall {
     number: String,
     answer: Option<Answer>,
 }
 
-pub fn preview(asked: &Asked, it: Considered) -> Result<Preview, Wrong> {
+pub fn preview(asked: &CallInput, it: PreviewCall) -> Result<Preview, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     table.preview(who, &it.number, |_| Ok(it.answer)).map(|it| it.0)
 }
@@ -142,13 +141,13 @@ pub fn preview(asked: &Asked, it: Considered) -> Result<Preview, Wrong> {
 /// An answer to the question of this number.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Answered {
+pub struct AnswerCall {
     number: String,
     answer: Answer,
 }
 
 /// What may come of an answer: enumerated where there are few enough ways, rolled with an error where not.
-pub fn foresee(asked: &Asked, it: Answered) -> Result<shelf::Foreseen, Wrong> {
+pub fn foresee(asked: &CallInput, it: AnswerCall) -> Result<shelf::Foreseen, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     table.foresee(who, &it.number, |_| Ok(it.answer))
 }
@@ -171,7 +170,7 @@ pub struct Rolls {
 /// Which decision to take back: all from the one numbered `to` on, or the last.
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Undone {
+pub struct UndoCall {
     number: String,
     to: Option<usize>,
 }
@@ -185,14 +184,14 @@ pub struct Consent {
 }
 
 /// Does something at the table, and tells what it waits for then.
-fn act(asked: &Asked, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Result<Standing, Wrong> {
+fn act(asked: &CallInput, deed: impl FnOnce(&Table, Who) -> Result<(), Wrong>) -> Result<Standing, Wrong> {
     let (table, who) = asked.hall.enter(asked.name())?;
     deed(&table, who)?;
     Ok(standing(table.standing(who), table.book))
 }
 
 /// Quick games are answered where the request came in; others may take their time on a thread for it.
-pub async fn answer(asked: Asked, it: Answered) -> Result<Standing, Wrong> {
+pub async fn answer(asked: CallInput, it: AnswerCall) -> Result<Standing, Wrong> {
     let light = asked.hall.at_hand(asked.name()).filter(|it| it.0.is_light());
     let Some((table, who)) = light else {
         let deed = move || act(&asked, |table, who| table.answer(who, &it.number, |_| Ok(it.answer)));
@@ -207,19 +206,19 @@ pub async fn answer(asked: Asked, it: Answered) -> Result<Standing, Wrong> {
     Ok(standing(done.await.unwrap_or_else(|_| Err(Wrong::broken()))?, book))
 }
 
-pub fn dice(asked: &Asked, it: OwnDice) -> Result<Standing, Wrong> {
+pub fn dice(asked: &CallInput, it: OwnDice) -> Result<Standing, Wrong> {
     act(asked, |table, who| table.dice(who, &it.number, it.dice))
 }
 
-pub fn roll(asked: &Asked, it: Rolls) -> Result<Standing, Wrong> {
+pub fn roll(asked: &CallInput, it: Rolls) -> Result<Standing, Wrong> {
     act(asked, |table, who| table.roll(who, &it.number))
 }
 
-pub fn undo(asked: &Asked, it: Undone) -> Result<Standing, Wrong> {
+pub fn undo(asked: &CallInput, it: UndoCall) -> Result<Standing, Wrong> {
     act(asked, |table, who| table.undo(who, &it.number, it.to))
 }
 
-pub fn consent(asked: &Asked, it: Consent) -> Result<Standing, Wrong> {
+pub fn consent(asked: &CallInput, it: Consent) -> Result<Standing, Wrong> {
     act(asked, |table, who| table.consent(who, &it.number, it.allow))
 }
 
@@ -252,7 +251,7 @@ enum LineKind {
     Aside,
 }
 
-pub fn journal(asked: &Asked) -> Result<Journal, Wrong> {
+pub fn journal(asked: &CallInput) -> Result<Journal, Wrong> {
     let from = asked.query("from").map(str::parse).transpose();
     let from: usize = from.map_err(|_| Wrong::malformed("Events are counted from 0 on."))?.unwrap_or(0);
     let (table, who) = asked.hall.enter(asked.name())?;
@@ -262,18 +261,18 @@ pub fn journal(asked: &Asked) -> Result<Journal, Wrong> {
     Ok(Journal { lines: look.journal.told.into_iter().map(|it| line(it, own.as_ref())).collect(), events })
 }
 
-pub(super) fn line(it: Told, own: Option<&OwnTables>) -> Line {
+pub(super) fn line(it: JournalLine, own: Option<&OwnTables>) -> Line {
     let kind = match it.kind {
-        Kind::Heading => LineKind::Heading,
-        Kind::Line => LineKind::Line,
-        Kind::Under => LineKind::Under,
-        Kind::Aside => LineKind::Aside,
+        JournalLineKind::Heading => LineKind::Heading,
+        JournalLineKind::Line => LineKind::Line,
+        JournalLineKind::Under => LineKind::Under,
+        JournalLineKind::Aside => LineKind::Aside,
     };
     let origin = OwnTables::origin_of(own, &it.rules);
     Line { kind, text: it.text, rule: it.rule, rules: it.rules, origin }
 }
 
 /// The whole game as a file, once it is over.
-pub fn export(asked: &Asked) -> Result<File, Wrong> {
+pub fn export(asked: &CallInput) -> Result<File, Wrong> {
     exchange::game_of_seat(&asked.hall, asked.name())
 }

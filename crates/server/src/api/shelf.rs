@@ -1,15 +1,19 @@
 //! What there is to play, and the tables that are set.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{Choice, Parameter};
 
-use super::call::Asked;
+use super::{
+    call::CallInput,
+    seat::{Standing, standing},
+};
 use crate::{
+    campaign::{self, LATEST},
     exchange::{self, File},
-    hall::{Kept, unread},
+    hall::{StoredGame, unread},
     order::Order,
     page::start,
     seat::{Key, Seats},
@@ -41,8 +45,8 @@ struct Scenario {
     bots: Vec<&'static str>,
 }
 
-pub fn scenarios(_: &Asked) -> Result<Scenarios, Wrong> {
-    let listed = |it: &start::Listed| Scenario {
+pub fn scenarios(_: &CallInput) -> Result<Scenarios, Wrong> {
+    let listed = |it: &start::ScenarioCard| Scenario {
         book: it.book.id,
         id: it.id,
         title: it.scenario.title().to_owned(),
@@ -93,7 +97,7 @@ fn chairs(seats: &Seats) -> Chairs {
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Games {
+pub struct GameList {
     games: Vec<Game>,
 }
 
@@ -113,8 +117,8 @@ struct Game {
     chairs: Option<Chairs>,
 }
 
-pub fn games(asked: &Asked) -> Result<Games, Wrong> {
-    let game = |it: Kept| Game {
+pub fn games(asked: &CallInput) -> Result<GameList, Wrong> {
+    let game = |it: StoredGame| Game {
         chairs: it.seats.as_ref().map(chairs),
         id: it.id,
         name: it.name,
@@ -124,7 +128,7 @@ pub fn games(asked: &Asked) -> Result<Games, Wrong> {
         decisions: it.decisions,
         campaign: it.campaign,
     };
-    Ok(Games { games: asked.hall.kept()?.into_iter().map(game).collect() })
+    Ok(GameList { games: asked.hall.kept()?.into_iter().map(game).collect() })
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -145,12 +149,12 @@ struct Campaign {
     chairs: Option<Chairs>,
 }
 
-pub fn campaigns(asked: &Asked) -> Result<Campaigns, Wrong> {
+pub fn campaigns(asked: &CallInput) -> Result<Campaigns, Wrong> {
     let library = &asked.hall.library;
     // Links of campaigns that another program has begun open from now on.
     asked.hall.kept()?;
     let seats: BTreeMap<String, String> = library.chairs().map_err(|it| unread(&it))?.into_iter().collect();
-    let campaign = |it: store::Campaign| Campaign {
+    let campaign = |it: store::CampaignRecord| Campaign {
         chairs: seats.get(&it.id).and_then(|it| Seats::read(it)).as_ref().map(chairs),
         book: ::shelf::book(&it.book).map_or(it.book, |it| it.id.to_owned()),
         id: it.id,
@@ -171,16 +175,16 @@ pub struct Library {
     library: String,
 }
 
-pub fn library(asked: &Asked) -> Result<Library, Wrong> {
+pub fn library(asked: &CallInput) -> Result<Library, Wrong> {
     let library = asked.hall.library.mark().map_err(|it| unread(&it))?;
     Ok(Library { shamble: env!("CARGO_PKG_VERSION"), library })
 }
 
-pub fn export(asked: &Asked) -> Result<File, Wrong> {
+pub fn export(asked: &CallInput) -> Result<File, Wrong> {
     exchange::whole_game(&asked.hall, asked.name())
 }
 
-pub fn export_campaign(asked: &Asked) -> Result<File, Wrong> {
+pub fn export_campaign(asked: &CallInput) -> Result<File, Wrong> {
     exchange::whole_campaign(&asked.hall, asked.name())
 }
 
@@ -191,7 +195,38 @@ pub struct SetTable {
     chairs: Chairs,
 }
 
-pub fn set(asked: &Asked, order: Order) -> Result<SetTable, Wrong> {
+pub fn set(asked: &CallInput, order: Order) -> Result<SetTable, Wrong> {
     let table = asked.hall.set(&order)?;
     Ok(SetTable { id: table.id.clone(), chairs: chairs(&table.seats) })
+}
+
+/// Who plays the game that a campaign waits for.
+#[derive(Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct BeginCall {
+    /// The bot in each chair, the first chair first; none is a person.
+    bots: Vec<Option<String>>,
+    /// The chairs that are for other people, from 0; left out, every chair is a person's of its own.
+    friends: Option<BTreeSet<u8>>,
+    seed: Option<u64>,
+    /// Whether people roll.
+    own_dice: bool,
+}
+
+pub fn begin(asked: &CallInput, it: BeginCall) -> Result<SetTable, Wrong> {
+    let open = campaign::open(&asked.hall, asked.name(), LATEST)?;
+    let BeginCall { bots, friends, seed, own_dice } = it;
+    let table = open.begin(&asked.hall, &Order { bots, friends, seed, own_dice, ..Order::default() })?;
+    Ok(SetTable { id: table.id.clone(), chairs: chairs(&table.seats) })
+}
+
+/// Nothing has to be said: the campaign knows which game it waits for.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandInCall {}
+
+pub fn hand_in(asked: &CallInput, _: HandInCall) -> Result<Standing, Wrong> {
+    let table = campaign::open(&asked.hall, asked.name(), LATEST)?.table;
+    table.hand_in()?;
+    Ok(standing(table.standing(table.asked_chair()), table.book))
 }

@@ -1,16 +1,22 @@
 //! What is told bit by bit is what the whole journal would be told as.
-use kernel::dice::Seeded;
-use shelf::{Players, Shelved, Source, State};
+use kernel::dice::SeededDice;
+use shelf::{Players, Rulebook, Source, TableState};
 
 use super::*;
 
-fn scenario(id: &str) -> (&'static Shelved, Box<dyn Game>) {
+fn scenario(id: &str) -> (&'static Rulebook, Box<dyn Game>) {
     let all = books::stock().iter().flat_map(|book| (book.scenarios)().iter().map(move |it| (book, it)));
     let (book, (_, text)) = all.into_iter().find(|it| it.1.0.contains(id)).unwrap();
-    (book, (book.read)(text, &[]).unwrap().start(Players::people(), Source::Seeded(Seeded::new(3))))
+    (book, (book.read)(text, &[]).unwrap().start(Players::people(), Source::Seeded(SeededDice::new(3))))
 }
 
-fn told(chronicle: &mut Chronicle, game: &dyn Game, book: &Shelved, eyes: Viewer, extent: Extent) -> Telling {
+fn told(
+    chronicle: &mut TurnIndex,
+    game: &dyn Game,
+    book: &Rulebook,
+    eyes: Viewer,
+    extent: Extent,
+) -> Telling {
     let mut names = Names::of(&game.view(eyes));
     // What somebody is called who has left depends on nothing but the journal.
     names.recall(&game.journal(), book.phrases.figure);
@@ -18,13 +24,13 @@ fn told(chronicle: &mut Chronicle, game: &dyn Game, book: &Shelved, eyes: Viewer
     chronicle.tell(game, reader, extent)
 }
 
-fn shifted(line: &Told, by: usize) -> Told {
-    Told { events: line.events.start + by..line.events.end + by, ..line.clone() }
+fn shifted(line: &JournalLine, by: usize) -> JournalLine {
+    JournalLine { events: line.events.start + by..line.events.end + by, ..line.clone() }
 }
 
 /// Every way to read a journal that was read before gives the lines of the whole.
-fn agrees(chronicle: &mut Chronicle, game: &dyn Game, book: &Shelved, eyes: Viewer) {
-    let whole = told(&mut Chronicle::default(), game, book, eyes, Extent::Whole);
+fn agrees(chronicle: &mut TurnIndex, game: &dyn Game, book: &Rulebook, eyes: Viewer) {
+    let whole = told(&mut TurnIndex::default(), game, book, eyes, Extent::Whole);
     assert_eq!((whole.before, whole.heard_before), (0, 0));
     let lines = whole.told.len();
     let since = whole.heard_len().saturating_sub(30);
@@ -59,12 +65,12 @@ fn agrees(chronicle: &mut Chronicle, game: &dyn Game, book: &Shelved, eyes: View
 }
 
 /// Plays a scenario with the answers that stand if nobody cares, and now and then takes some back.
-fn plays(id: &str, answers: usize) -> Chronicle {
+fn plays(id: &str, answers: usize) -> TurnIndex {
     let (book, mut game) = scenario(id);
     let eyes = [Viewer::Seat(Seat(0)), Viewer::Watcher];
-    let mut chronicles = [Chronicle::default(), Chronicle::default()];
+    let mut chronicles = [TurnIndex::default(), TurnIndex::default()];
     for round in 0..answers {
-        let State::Asking(question) = game.advance().unwrap() else { break };
+        let TableState::Asking(question) = game.advance().unwrap() else { break };
         for (chronicle, eyes) in chronicles.iter_mut().zip(eyes) {
             agrees(chronicle, &*game, book, eyes);
         }
@@ -93,8 +99,8 @@ fn dice_that_only_lead_to_what_comes_next_lie_in_the_tray_too() {
     let (book, mut game) = scenario("maple-heights");
     let mut last = None;
     for _ in 0..12 {
-        let State::Asking(question) = game.advance().unwrap() else { break };
-        let telling = told(&mut Chronicle::default(), &*game, book, Viewer::Seat(Seat(0)), Extent::Whole);
+        let TableState::Asking(question) = game.advance().unwrap() else { break };
+        let telling = told(&mut TurnIndex::default(), &*game, book, Viewer::Seat(Seat(0)), Extent::Whole);
         last = telling.rolled.and_then(|it| it.roll.clone());
         if last.is_some() {
             break;

@@ -12,9 +12,9 @@ use axum::{
 use maud::Markup;
 use serde_json::json;
 
-use super::{Setting, State as Doing};
+use super::{Setting, TallyState as Doing};
 use crate::{
-    form::Form, guard, hall::Hall, order::Order, page::start::even as page, web::aside, web_start::again,
+    form::FormData, guard, hall::Hall, order::Order, page::start::even as page, web::aside, web_start::again,
     wrong::Wrong,
 };
 
@@ -30,7 +30,7 @@ async fn even(
     headers: HeaderMap,
     said: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Wrong> {
-    let form = Form::read(&guard::body(said)?);
+    let form = FormData::read(&guard::body(said)?);
     aside(move || {
         let setting = Order::read(&form).and_then(|it| Setting::of(&it));
         answered(&hall, &form, &headers, setting, HERE, || again(&hall, &form, None))
@@ -42,7 +42,7 @@ async fn even(
 /// whole page for whoever has none.
 pub fn answered(
     hall: &Hall,
-    form: &Form,
+    form: &FormData,
     headers: &HeaderMap,
     setting: Result<Setting, Wrong>,
     here: &str,

@@ -13,10 +13,10 @@ fn street() -> Setting {
 }
 
 /// How it stands once it is no longer played, without a look at it; a test that waits for ever fails by never ending.
-fn rested(evens: &Evens) -> (u32, State) {
+fn rested(evens: &Evens) -> (u32, TallyState) {
     loop {
         let inner = evens.inner();
-        if let Some(tally) = inner.known.values().find(|it| it.state != State::Playing) {
+        if let Some(tally) = inner.known.values().find(|it| it.state != TallyState::Playing) {
             return (tally.games, tally.state.clone());
         }
         drop(inner);
@@ -29,16 +29,16 @@ fn a_setting_that_nobody_looks_at_is_given_up_and_can_be_played_on() {
     let evens = Evens::within(HASTY);
     evens.go(street());
     // Whoever wanted it was there for the first game and not for the second.
-    assert_eq!(rested(&evens), (2, State::Stopped));
+    assert_eq!(rested(&evens), (2, TallyState::Stopped));
     evens.go(street());
-    assert_eq!(rested(&evens), (4, State::Stopped), "it goes on where it was given up");
+    assert_eq!(rested(&evens), (4, TallyState::Stopped), "it goes on where it was given up");
 }
 
 #[test]
 fn a_setting_that_somebody_looks_at_is_played_through() {
     let evens = Evens::within(Limits { patience: Duration::MAX, ..HASTY });
     evens.go(street());
-    assert_eq!(rested(&evens), (6, State::Settled));
+    assert_eq!(rested(&evens), (6, TallyState::Settled));
 }
 
 #[test]

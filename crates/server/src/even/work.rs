@@ -5,9 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use shelf::Row;
+use shelf::GameRow;
 
-use super::{Evens, Setting, State};
+use super::{Evens, Setting, TallyState};
 
 /// After so long it rests for as long, so that it never has more than half of a processor.
 const STRETCH: Duration = Duration::from_millis(20);
@@ -62,10 +62,12 @@ fn stretch(evens: &Evens, setting: &Setting) -> bool {
 }
 
 /// Counts a game that was played; says whether to go on.
-fn count(evens: &Evens, key: &str, played: Result<Row, String>, took: Duration) -> bool {
+fn count(evens: &Evens, key: &str, played: Result<GameRow, String>, took: Duration) -> bool {
     let mut inner = evens.inner();
     // A game that was still being played when somebody said stop does not count: what was shown then holds.
-    let Some(tally) = inner.known.get_mut(key).filter(|it| it.state == State::Playing) else { return false };
+    let Some(tally) = inner.known.get_mut(key).filter(|it| it.state == TallyState::Playing) else {
+        return false;
+    };
     match played {
         Ok(row) => {
             tally.games += 1;
@@ -76,14 +78,14 @@ fn count(evens: &Evens, key: &str, played: Result<Row, String>, took: Duration) 
             }
             tally.spent += took;
             if !tally.unseen.worked(took, evens.1.patience) {
-                tally.state = State::Stopped;
+                tally.state = TallyState::Stopped;
             }
         }
-        Err(words) => tally.state = State::Failed(words),
+        Err(words) => tally.state = TallyState::Failed(words),
     }
-    let goes_on = matches!(tally.state, State::Playing | State::Stopped);
+    let goes_on = matches!(tally.state, TallyState::Playing | TallyState::Stopped);
     if goes_on && (evens.1.games <= tally.games || evens.1.time <= tally.spent) {
-        tally.state = State::Settled;
+        tally.state = TallyState::Settled;
     }
-    tally.state == State::Playing
+    tally.state == TallyState::Playing
 }

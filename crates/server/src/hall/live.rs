@@ -30,7 +30,7 @@ const MOST_PASTS: usize = 8;
 const SWEEP: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Default)]
-pub struct Tables(BTreeMap<String, Live>);
+pub struct LiveTables(BTreeMap<String, Live>);
 
 #[derive(Debug)]
 struct Live {
@@ -45,7 +45,7 @@ impl Live {
     }
 }
 
-impl Tables {
+impl LiveTables {
     /// A table that somebody sits at.
     pub fn at(&mut self, id: &str, now: Instant) -> Option<Arc<Table>> {
         let live = self.0.get_mut(id).filter(|it| !it.table.is_lost())?;

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 use axum::http::StatusCode;
 use kernel::Answer;
 use serde_json::{Value, json};
-use shelf::State;
+use shelf::TableState;
 use tokio::time::Instant;
 
 use super::{Hall, Library};
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The first scenario of the shelf, with its people shared between two chairs.
-fn shared() -> (&'static shelf::Shelved, &'static str, String) {
+fn shared() -> (&'static shelf::Rulebook, &'static str, String) {
     let book = &books::stock()[0];
     let (id, text) = (book.scenarios)()[0];
     let mut scenario: Value = serde_json::from_str(text).unwrap();
@@ -36,9 +36,9 @@ fn nobody_answers_for_another_chair() {
     let chairs: Vec<Who> =
         table.seats.chairs.iter().map(|it| hall.enter(it.key.as_str()).unwrap().1).collect();
     assert_eq!(chairs.len(), 2);
-    let asked = *chairs.iter().find(|it| matches!(table.look(**it).now, State::Asking(_))).unwrap();
+    let asked = *chairs.iter().find(|it| matches!(table.look(**it).now, TableState::Asking(_))).unwrap();
     let other = *chairs.iter().find(|it| **it != asked).unwrap();
-    assert!(matches!(table.look(other).now, State::Waiting), "only one is asked at a time");
+    assert!(matches!(table.look(other).now, TableState::Waiting), "only one is asked at a time");
     let before = table.look(asked);
     for number in [before.number.clone(), table.look(other).number] {
         let refused = table.answer(other, &number, |_| Ok(Answer::One(0))).unwrap_err();
@@ -79,7 +79,7 @@ fn an_imported_game_keeps_who_holds_which_chair_or_takes_the_default_of_a_new_on
         let order = Order { scenario: id.to_owned(), seed: Some(7), friends: said, ..Order::default() };
         let set = hall.lay(book, scenario.as_ref(), &order).unwrap();
         let file = hall.library.text(&set.id).unwrap().unwrap();
-        let shelf::library::Imported::Game(copy) = shelf::library::import(&hall.library, &file).unwrap()
+        let shelf::library::ImportedItem::Game(copy) = shelf::library::import(&hall.library, &file).unwrap()
         else {
             panic!("it is a game");
         };

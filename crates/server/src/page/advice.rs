@@ -8,7 +8,7 @@ use super::{
     option::{all, capital},
     percent,
 };
-use crate::advice::{Seen, State};
+use crate::advice::{AdviceState, Seen};
 
 /// The place for advice below the answers; whoever has a script sees it once it is switched on.
 pub fn slip(question: &Question, seen: Option<&Seen>, here: &str, number: &str, length: Length) -> Markup {
@@ -29,9 +29,9 @@ pub fn inner(question: &Question, seen: Option<&Seen>, number: &str, length: Len
         p .acts {
             @match seen.map(|it| it.state) {
                 None => (button("go", "What would the thinker do?")),
-                Some(State::Thinking) => { (button("stop", "Stop thinking")) span .plain { (button("look", "Refresh")) } },
-                Some(State::Stopped) => (button("go", "Think again")),
-                Some(State::Done) => {},
+                Some(AdviceState::Thinking) => { (button("stop", "Stop thinking")) span .plain { (button("look", "Refresh")) } },
+                Some(AdviceState::Stopped) => (button("go", "Think again")),
+                Some(AdviceState::Done) => {},
             }
             span role="status" { (seen.map(|it| status(question, it, length)).unwrap_or_default()) }
         }
@@ -44,12 +44,12 @@ fn status(question: &Question, seen: &Seen, length: Length) -> String {
     let played: usize = seen.options.iter().map(|it| it.playouts).sum();
     let played = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
     match (seen.state, seen.pick.and_then(|it| seen.options.get(it))) {
-        (State::Thinking, _) => format!("It plays the options out: {played} so far."),
-        (State::Stopped, _) => format!("Stopped after {played}."),
-        (State::Done, Some(it)) => {
+        (AdviceState::Thinking, _) => format!("It plays the options out: {played} so far."),
+        (AdviceState::Stopped, _) => format!("Stopped after {played}."),
+        (AdviceState::Done, Some(it)) => {
             format!("It would take: {}. {played}.", words(question, &it.answer, length))
         }
-        (State::Done, None) => format!("It has no favourite after {played}."),
+        (AdviceState::Done, None) => format!("It has no favourite after {played}."),
     }
 }
 
@@ -103,7 +103,7 @@ pub fn words(question: &Question, answer: &Answer, length: Length) -> String {
         Answer::Game(_) => "the game".to_owned(),
         Answer::Point(point) => {
             let proposed = matches!(question.shape, Shape::Point { .. });
-            let here = |it: &&kernel::Offered| it.at == Some(kernel::question::Anchor::Place(*point));
+            let here = |it: &&kernel::OptionView| it.at == Some(kernel::question::Anchor::Place(*point));
             let named = options.iter().filter(|_| proposed).find(here).map(|it| it.label.clone());
             let from = |mm: i32| format!("{} {}", mm / length.one(), length.short());
             named.unwrap_or_else(|| format!("{} from west, {} from north", from(point.x), from(point.y)))

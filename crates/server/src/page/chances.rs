@@ -9,7 +9,7 @@ const FOLDED: usize = 7;
 
 /// One outcome, or several of one chance.
 #[derive(Clone, Debug)]
-pub struct Chance {
+pub struct ChanceBar {
     pub what: Value,
     /// Of all of them together.
     pub p: Ratio,
@@ -18,7 +18,7 @@ pub struct Chance {
 }
 
 /// The rows of a distribution that stands with the likeliest first.
-pub fn rows(odds: &[(Value, Ratio)]) -> Vec<Chance> {
+pub fn rows(odds: &[(Value, Ratio)]) -> Vec<ChanceBar> {
     if let Some(numbers) = numbered(odds) {
         return runs(&numbers, |number| json!(number));
     }
@@ -27,7 +27,7 @@ pub fn rows(odds: &[(Value, Ratio)]) -> Vec<Chance> {
     {
         return rows;
     }
-    odds.iter().map(|(what, p)| Chance { what: what.clone(), p: p.clone(), each: None }).collect()
+    odds.iter().map(|(what, p)| ChanceBar { what: what.clone(), p: p.clone(), each: None }).collect()
 }
 
 /// All outcomes in their order, if each is a number.
@@ -39,30 +39,30 @@ fn numbered(odds: &[(Value, Ratio)]) -> Option<Vec<(i64, Ratio)>> {
 }
 
 /// Numbers that follow each other and are equally likely become one row.
-fn runs(numbers: &[(i64, Ratio)], written: impl Fn(i64) -> Value) -> Vec<Chance> {
+fn runs(numbers: &[(i64, Ratio)], written: impl Fn(i64) -> Value) -> Vec<ChanceBar> {
     let follows = |a: &(i64, Ratio), b: &(i64, Ratio)| a.0 + 1 == b.0 && a.1 == b.1;
     let mut rows = Vec::new();
     for run in numbers.chunk_by(follows) {
         let (Some((first, p)), Some((last, _))) = (run.first(), run.last()) else { continue };
         if run.len() < FOLDED {
-            rows.extend(run.iter().map(|(n, p)| Chance { what: written(*n), p: p.clone(), each: None }));
+            rows.extend(run.iter().map(|(n, p)| ChanceBar { what: written(*n), p: p.clone(), each: None }));
             continue;
         }
         let all = run.iter().fold(Ratio::zero(), |sum, it| sum.plus(&it.1));
         let what = json!(format!("{first} to {last}"));
-        rows.push(Chance { what, p: all, each: Some((run.len(), p.clone())) });
+        rows.push(ChanceBar { what, p: all, each: Some((run.len(), p.clone())) });
     }
     rows
 }
 
 /// Outcomes that differ in one number alone, which may as well be any of many.
-fn by_a_field(odds: &[(Value, Ratio)]) -> Option<Vec<Chance>> {
+fn by_a_field(odds: &[(Value, Ratio)]) -> Option<Vec<ChanceBar>> {
     let (first, _) = odds.first()?;
     let names = first.as_object()?.keys();
     names.filter_map(|name| folded(odds, name)).find(|rows| rows.len() * FOLDED <= odds.len())
 }
 
-fn folded(odds: &[(Value, Ratio)], name: &str) -> Option<Vec<Chance>> {
+fn folded(odds: &[(Value, Ratio)], name: &str) -> Option<Vec<ChanceBar>> {
     let mut groups: BTreeMap<String, Vec<(i64, Ratio)>> = BTreeMap::new();
     for (what, p) in odds {
         let mut rest = what.as_object()?.clone();

@@ -3,10 +3,10 @@ use maud::{Markup, html};
 use view::telling::Phrases;
 
 use super::question::shape;
-use crate::look::Look;
+use crate::look::TableView;
 
 /// Both slips; the script opens each once and remembers it, without it they open by hand.
-pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
+pub fn slips(look: &TableView, phrases: &Phrases) -> Markup {
     html! {
         aside #coach .coach aria-label="Help" {
             (lesson(look, phrases))
@@ -24,7 +24,7 @@ pub fn slips(look: &Look, phrases: &Phrases) -> Markup {
     }
 }
 
-fn lesson(look: &Look, phrases: &Phrases) -> Markup {
+fn lesson(look: &TableView, phrases: &Phrases) -> Markup {
     let Some(question) = look.now.question() else { return html! {} };
     let Some(text) = phrases.rules.lesson(question.why) else { return html! {} };
     html! {

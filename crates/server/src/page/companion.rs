@@ -2,7 +2,7 @@
 use kernel::{How, Likely, Procedure, Ratio};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
-use shelf::Shelved;
+use shelf::Rulebook;
 use view::{
     Length,
     story::Names,
@@ -11,22 +11,22 @@ use view::{
 };
 
 use super::{
-    chances::{self, Chance},
-    field::{self, Field, Filled, Trouble},
+    chances::{self, ChanceBar},
+    field::{self, Field, FieldFault, FilledForm},
     from, odds_bar, percent, plain_bar, rule_link,
     table::{length, phrases},
     whole,
 };
-use crate::{form::Form, reckon};
+use crate::{form::FormData, reckon};
 
 /// Outcomes that people read; the rest is summed up.
 const MOST_ROWS: usize = 30;
 
 /// What came of a test, and what could have.
 #[derive(Debug)]
-pub struct Done {
-    pub done: reckon::Resolved,
-    pub odds: reckon::Odds,
+pub struct CompanionResult {
+    pub done: reckon::Resolution,
+    pub odds: reckon::OddsTable,
 }
 
 /// Every procedure of every book.
@@ -53,7 +53,7 @@ pub fn list() -> Markup {
 }
 
 /// Procedures by the chapters of the book, in the book's order; chapters of one name stand together.
-fn chapters(book: &Shelved) -> Vec<(&'static str, Vec<&'static Procedure>)> {
+fn chapters(book: &Rulebook) -> Vec<(&'static str, Vec<&'static Procedure>)> {
     let mut all: Vec<(&str, Vec<&Procedure>)> = Vec::new();
     for it in book.procedures {
         let chapter = book.ledger.chapter(it.name).unwrap_or("More");
@@ -77,10 +77,14 @@ fn part(chapter: &str, procedures: &[&Procedure]) -> Markup {
 }
 
 /// One procedure: its form, and what came of it if it was filled in.
-pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>>>) -> Markup {
+pub fn page(
+    it: &Procedure,
+    form: &FormData,
+    done: Option<&Result<CompanionResult, Vec<FieldFault>>>,
+) -> Markup {
     let wrong = done.and_then(|it| it.as_ref().err()).map_or(&[][..], Vec::as_slice);
     let here = format!("/companion/{}", it.name);
-    let filled = Filled { form, wrong, again: &here };
+    let filled = FilledForm { form, wrong, again: &here };
     let amiss = wrong.iter().find(|it| it.path == "dice");
     let phrases = phrases(it.name.split('.').next().unwrap_or_default());
     let inner = html! {
@@ -113,8 +117,8 @@ pub fn page(it: &Procedure, form: &Form, done: Option<&Result<Done, Vec<Trouble>
     whole(it.about, "leafed", &inner)
 }
 
-fn result(it: &Procedure, done: &Done, phrases: &Phrases) -> Markup {
-    let reckon::Resolved { result, explanation, events } = &done.done;
+fn result(it: &Procedure, done: &CompanionResult, phrases: &Phrases) -> Markup {
+    let reckon::Resolution { result, explanation, events } = &done.done;
     let own = explanation.rules.first().and_then(|it| shelf::own_tables(*it));
     let lines = telling::tell(events, &Names::default(), phrases);
     html! {
@@ -172,7 +176,7 @@ fn told(it: &Procedure, result: &Value, phrases: &Phrases) -> String {
     words::result(result, &Plain { nothing: it.nothing, counts: it.counts }, phrases, length(it.name))
 }
 
-fn odds(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {
+fn odds(it: &Procedure, known: &reckon::OddsTable, phrases: &Phrases) -> Markup {
     let exact = |(what, p): &(Value, Likely)| Some((what.clone(), p.exact.clone()?));
     let Some(exact) = known.outcomes.iter().map(exact).collect::<Option<Vec<_>>>() else {
         return estimated(it, known, phrases);
@@ -192,7 +196,7 @@ fn odds(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {
 }
 
 /// Chances without fractions, and how they are known.
-fn estimated(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup {
+fn estimated(it: &Procedure, known: &reckon::OddsTable, phrases: &Phrases) -> Markup {
     let rest: f64 = known.outcomes.iter().skip(MOST_ROWS).map(|it| it.1.p).sum();
     html! {
         h3 .lab { "Odds" }
@@ -211,7 +215,7 @@ fn estimated(it: &Procedure, known: &reckon::Odds, phrases: &Phrases) -> Markup 
     }
 }
 
-fn chance(it: &Procedure, row: &Chance, phrases: &Phrases) -> Markup {
+fn chance(it: &Procedure, row: &ChanceBar, phrases: &Phrases) -> Markup {
     let value = row.p.value();
     html! {
         tr {

@@ -1,9 +1,9 @@
 //! Handing games and campaigns on: links that export, and the form that takes a file in.
 use maud::{Markup, html};
-use store::Campaign;
+use store::CampaignRecord;
 
 use super::{plain_bar, whole};
-use crate::hall::Kept;
+use crate::hall::StoredGame;
 
 /// The link that gives a game as one file.
 pub fn game(id: &str) -> Markup {
@@ -29,7 +29,7 @@ pub fn form() -> Markup {
 }
 
 /// All games and campaigns with their links, and the form.
-pub fn page(games: &[Kept], campaigns: &[Campaign]) -> Markup {
+pub fn page(games: &[StoredGame], campaigns: &[CampaignRecord]) -> Markup {
     let inner = html! {
         (plain_bar("Import and export", "each game or campaign is one file"))
         main .leaf {

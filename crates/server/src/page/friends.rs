@@ -1,12 +1,12 @@
 //! The menu of the table: links for friends and for those who watch, and where else to go.
 use maud::{Markup, html};
 
-use super::{icon, links, table::Shown};
+use super::{icon, links, table::TablePage};
 use crate::seat::Who;
 
 const MENU: &str = "M4 6h12M4 10h12M4 14h12";
 
-pub fn menu(it: &Shown<'_>) -> Markup {
+pub fn menu(it: &TablePage<'_>) -> Markup {
     html! {
         details #menu .menu {
             summary .tool aria-label="Menu" { (icon(MENU)) }

@@ -1,12 +1,12 @@
 //! The journal: plain sentences, each of which opens to its dice, modifiers and rules, and leads back to its decision.
 use maud::{Markup, html};
 use view::{
-    roll::{How, Rolled},
-    telling::{Kind, Told},
+    roll::{DiceLine, How},
+    telling::{JournalLine, JournalLineKind},
 };
 
 use super::{from, rule_link, tray::signed};
-use crate::{chronicle::Deed, look::Look, rule};
+use crate::{chronicle::TakenDecision, look::TableView, rule};
 
 /// Letters of a rule that are quoted.
 const QUOTED: usize = 260;
@@ -14,7 +14,7 @@ const QUOTED: usize = 260;
 /// A journal and where its forms lead.
 #[derive(Clone, Copy, Debug)]
 pub struct Journal<'a> {
-    pub look: &'a Look,
+    pub look: &'a TableView,
     pub here: &'a str,
     /// The earliest decision that whoever reads it may go back to, if they may take any back.
     pub takes_back: Option<usize>,
@@ -22,7 +22,7 @@ pub struct Journal<'a> {
 
 impl Journal<'_> {
     /// No more lines than a page shows at once, the last before this one.
-    pub fn shown(&self, before: usize) -> impl Iterator<Item = (usize, &Told)> {
+    pub fn shown(&self, before: usize) -> impl Iterator<Item = (usize, &JournalLine)> {
         self.look.journal.shown_before(before)
     }
 
@@ -56,14 +56,14 @@ impl Journal<'_> {
         html! { ol .log .paper { @for (at, it) in self.look.journal.lines() { (self.line(at, it)) } } }
     }
 
-    fn line(&self, at: usize, it: &Told) -> Markup {
+    fn line(&self, at: usize, it: &JournalLine) -> Markup {
         let deed = self.look.journal.deeds.get(&at);
         let faces = it.roll.as_ref().filter(|it| it.thrown.is_none_or(|it| it.how == How::Plain)).map(beside);
         html! {
             @match it.kind {
-                Kind::Heading => li #{ "l-" (at) } .turn { (it.text) },
-                Kind::Line | Kind::Under | Kind::Aside => {
-                    li #{ "l-" (at) } .under[it.kind == Kind::Under] .aside[it.kind == Kind::Aside] {
+                JournalLineKind::Heading => li #{ "l-" (at) } .turn { (it.text) },
+                JournalLineKind::Line | JournalLineKind::Under | JournalLineKind::Aside => {
+                    li #{ "l-" (at) } .under[it.kind == JournalLineKind::Under] .aside[it.kind == JournalLineKind::Aside] {
                         details #{ "d-" (at) } {
                             summary {
                                 span { (it.text) }
@@ -87,7 +87,7 @@ impl Journal<'_> {
     }
 
     /// The way back to before a decision; for more than the last one it is asked once more.
-    fn back(&self, deed: &Deed) -> Markup {
+    fn back(&self, deed: &TakenDecision) -> Markup {
         let after = self.look.decisions.saturating_sub(deed.decision);
         let form = |words: &str| {
             html! {
@@ -117,16 +117,16 @@ impl Journal<'_> {
 const BESIDE: usize = 6;
 
 /// The faces of a roll beside its line.
-fn beside(roll: &Rolled) -> String {
+fn beside(roll: &DiceLine) -> String {
     if roll.faces.len() <= BESIDE { faces(roll) } else { format!("{} dice", roll.faces.len()) }
 }
 
-fn faces(roll: &Rolled) -> String {
+fn faces(roll: &DiceLine) -> String {
     roll.faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The dice, what is added, and what it comes to, a rule beside each.
-fn reckoned(roll: &Rolled, it: &Told) -> Markup {
+fn reckoned(roll: &DiceLine, it: &JournalLine) -> Markup {
     let row = |value: &str, words: &str, rule: &str| {
         html! { tr { td { (value) } td { (words) " " (rule_link(rule)) } } }
     };

@@ -5,7 +5,7 @@ mod plot;
 mod seek;
 
 use maud::{Markup, html};
-use shelf::{Parameter, Prepared, Row};
+use shelf::{GameRow, Parameter, PlayableScenario};
 
 use super::{
     percent, plain_bar,
@@ -17,9 +17,9 @@ use super::{
     whole,
 };
 use crate::{
-    even::{Beside, State, Tally},
-    form::Form,
-    lab_page::{LIMITS, Wanted},
+    even::{Beside, Tally, TallyState},
+    form::FormData,
+    lab_page::{LIMITS, LabSetting},
 };
 
 pub use facts::{query, told};
@@ -30,16 +30,16 @@ const FEW: u32 = 10;
 
 /// A setting with what is known of it.
 #[derive(Debug)]
-pub struct Shown<'a> {
-    pub wanted: &'a Wanted,
+pub struct LabPage<'a> {
+    pub wanted: &'a LabSetting,
     pub tally: &'a Tally,
     /// All settings of the scenario that were played, this one among them.
     pub beside: &'a [Beside],
     pub seeking: &'a Seeking,
-    pub form: &'a Form,
+    pub form: &'a FormData,
 }
 
-pub fn page(it: &Shown<'_>) -> Markup {
+pub fn page(it: &LabPage<'_>) -> Markup {
     let inner = html! {
         (plain_bar("The laboratory", "how a fight goes when it is fought many times"))
         main .labbed {
@@ -56,8 +56,8 @@ pub fn page(it: &Shown<'_>) -> Markup {
     whole("The laboratory", "leafed", &inner)
 }
 
-fn form(it: &Shown<'_>) -> Markup {
-    let laid: &dyn Prepared = &*it.wanted.setting.laid;
+fn form(it: &LabPage<'_>) -> Markup {
+    let laid: &dyn PlayableScenario = &*it.wanted.setting.laid;
     html! {
         form #lab .paper .new .setting method="post" action="/lab" {
             button .vh type="submit" name="lab" value="go" tabindex="-1" aria-hidden="true" { "Simulate" }
@@ -84,7 +84,7 @@ fn form(it: &Shown<'_>) -> Markup {
     }
 }
 
-fn scenario(it: &Shown<'_>) -> Markup {
+fn scenario(it: &LabPage<'_>) -> Markup {
     let all = scenarios();
     html! {
         select #what name="what" {
@@ -100,7 +100,7 @@ fn scenario(it: &Shown<'_>) -> Markup {
     }
 }
 
-fn to_set(it: &Shown<'_>, laid: &dyn Prepared) -> Markup {
+fn to_set(it: &LabPage<'_>, laid: &dyn PlayableScenario) -> Markup {
     let (numbers, choices) = (laid.parameters(), laid.choices());
     let own = it.wanted.own.parameters();
     let own = |name: &str| own.iter().find(|it| it.name == name).map(|it| it.value);
@@ -127,7 +127,7 @@ fn slider(it: &Parameter, own: Option<u16>) -> Markup {
 }
 
 /// What is known so far, and what can be done about it.
-pub fn inner(it: &Shown<'_>) -> Markup {
+pub fn inner(it: &LabPage<'_>) -> Markup {
     let tally = it.tally;
     html! {
         div #lab-told {
@@ -151,9 +151,11 @@ pub fn inner(it: &Shown<'_>) -> Markup {
 pub fn words(tally: &Tally) -> String {
     if tally.games < FEW {
         return match &tally.state {
-            State::Unknown => "Nobody has played this yet.".to_owned(),
-            State::Failed(why) => format!("It cannot be simulated: {why}."),
-            State::Playing | State::Stopped | State::Settled => "Too few games yet to say.".to_owned(),
+            TallyState::Unknown => "Nobody has played this yet.".to_owned(),
+            TallyState::Failed(why) => format!("It cannot be simulated: {why}."),
+            TallyState::Playing | TallyState::Stopped | TallyState::Settled => {
+                "Too few games yet to say.".to_owned()
+            }
         };
     }
     let share = tally.share();
@@ -170,7 +172,7 @@ pub fn words(tally: &Tally) -> String {
 }
 
 /// The same for whoever does not see the page, with the number that was found last.
-pub fn said(it: &Shown<'_>) -> String {
+pub fn said(it: &LabPage<'_>) -> String {
     let Seeking { can, known, .. } = it.seeking;
     let last = known.iter().rev().find(|known| can.iter().any(|it| it.key == known.sought.key));
     let found = last.and_then(|it| Some((&it.sought, it.found.as_ref().ok()?)));
@@ -198,23 +200,23 @@ fn doing(tally: &Tally) -> Markup {
     };
     html! {
         p .way-on { @match &tally.state {
-            State::Unknown => { span .hint { "Choose the settings and press “Simulate”: bots play it up to " (LIMITS.games)
+            TallyState::Unknown => { span .hint { "Choose the settings and press “Simulate”: bots play it up to " (LIMITS.games)
                 " times in the background. After that, every change is simulated too and listed beside the others." } },
-            State::Playing => {
+            TallyState::Playing => {
                 progress max=(LIMITS.games) value=(tally.games) aria-label="Games played" {}
                 span .hint { "Playing: " (tally.games) " of " (LIMITS.games) "." }
                 noscript { (ask("look", "Refresh")) }
                 (ask("stop", "Stop"))
             },
-            State::Stopped => { span .hint { "Stopped after " (tally.games) " of " (LIMITS.games) " games." } (ask("go", "Continue")) },
-            State::Settled => { span .hint { "All games have been played." } },
-            State::Failed(_) => {},
+            TallyState::Stopped => { span .hint { "Stopped after " (tally.games) " of " (LIMITS.games) " games." } (ask("go", "Continue")) },
+            TallyState::Settled => { span .hint { "All games have been played." } },
+            TallyState::Failed(_) => {},
         } }
     }
 }
 
 /// How often each number came, from the least to the most.
-fn counts(rows: &[Row], of: impl Fn(&Row) -> u32) -> Vec<(u32, u32)> {
+fn counts(rows: &[GameRow], of: impl Fn(&GameRow) -> u32) -> Vec<(u32, u32)> {
     let all: Vec<u32> = rows.iter().map(of).collect();
     let (Some(&least), Some(&most)) = (all.iter().min(), all.iter().max()) else { return Vec::new() };
     (least..=most).map(|n| (n, all.iter().filter(|it| **it == n).count() as u32)).collect()

@@ -2,7 +2,7 @@
 use kernel::How;
 use maud::{Markup, html};
 use shelf::{End, Foreseen};
-use view::{Line, Preview, Under, View};
+use view::{NamedValue, Preview, Under, View};
 
 use super::{
     odds::{self, Key},
@@ -43,7 +43,7 @@ pub fn ahead(seen: &Foreseen) -> Markup {
     }
 }
 
-fn fact(it: &Line) -> Markup {
+fn fact(it: &NamedValue) -> Markup {
     html! {
         div {
             dt { @match it.rule {

@@ -1,7 +1,7 @@
 //! One option: its key, what it is, what it costs, how it may end; or why it cannot be chosen.
 use kernel::{
     Question, RuleId,
-    question::{Anchor, Offered, Shape},
+    question::{Anchor, OptionView, Shape},
 };
 use maud::{Markup, html};
 
@@ -18,7 +18,7 @@ const MOST_DOTS: i32 = 6;
 const REASON: usize = 120;
 
 /// The options of a question, whatever its shape.
-pub fn all(question: &Question) -> &[Offered] {
+pub fn all(question: &Question) -> &[OptionView] {
     match &question.shape {
         Shape::One { options } | Shape::Some { options, .. } | Shape::Order { options } => options,
         Shape::Point { proposed } => proposed,
@@ -30,18 +30,18 @@ pub fn all(question: &Question) -> &[Offered] {
 const MANY_PLACES: usize = 6;
 
 /// Whether an option is kept with the other places of a long list.
-fn is_put_away(options: &[Offered], at: usize) -> bool {
-    let place = |it: &Offered| matches!(it.at, Some(Anchor::Place(_)));
+fn is_put_away(options: &[OptionView], at: usize) -> bool {
+    let place = |it: &OptionView| matches!(it.at, Some(Anchor::Place(_)));
     place(&options[at]) && MANY_PLACES <= options.iter().filter(|it| place(it)).count()
 }
 
 /// Whether there is an option before it that nobody could tell from it: one of the two is enough.
-pub fn is_double(options: &[Offered], at: usize) -> bool {
+pub fn is_double(options: &[OptionView], at: usize) -> bool {
     options[..at].contains(&options[at])
 }
 
 /// The number of each option, as it stands in the list and on the board: first those that stand in the open.
-pub fn numbers(options: &[Offered]) -> Vec<usize> {
+pub fn numbers(options: &[OptionView]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..options.len()).collect();
     let rank =
         |&at: &usize| (is_double(options, at), is_put_away(options, at), options[at].refused.is_some(), at);
@@ -54,7 +54,7 @@ pub fn numbers(options: &[Offered]) -> Vec<usize> {
 }
 
 /// Buttons that answer at once; `name` is the field they fill.
-pub fn listed(options: &[Offered], name: &str, key: &Key) -> Markup {
+pub fn listed(options: &[OptionView], name: &str, key: &Key) -> Markup {
     let numbers = numbers(options);
     let rows = |away: bool| {
         let listed = |&at: &usize| is_put_away(options, at) == away && !is_double(options, at);
@@ -75,7 +75,7 @@ pub fn listed(options: &[Offered], name: &str, key: &Key) -> Markup {
     }
 }
 
-fn row(at: usize, number: usize, it: &Offered, name: &str, key: &Key) -> Markup {
+fn row(at: usize, number: usize, it: &OptionView, name: &str, key: &Key) -> Markup {
     html! {
         @match it.refused {
             None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] {
@@ -87,11 +87,11 @@ fn row(at: usize, number: usize, it: &Offered, name: &str, key: &Key) -> Markup 
 }
 
 /// An option that a rule forbids: in its place, grey, with the reason.
-pub fn refused(at: usize, it: &Offered, rule: RuleId, key: &Key) -> Markup {
+pub fn refused(at: usize, it: &OptionView, rule: RuleId, key: &Key) -> Markup {
     html! {
         div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
             span .n aria-hidden="true" { (lock()) }
-            (told(&Offered { odds: Vec::new(), ..it.clone() }, key))
+            (told(&OptionView { odds: Vec::new(), ..it.clone() }, key))
             span .no { (capital(&reason(&it.reason, rule))) " " (why_link(rule.as_str())) }
         }
     }
@@ -120,7 +120,7 @@ pub fn reason(told: &str, rule: RuleId) -> String {
 }
 
 /// What an option is, what it costs, and how it may end.
-pub fn told(it: &Offered, key: &Key) -> Markup {
+pub fn told(it: &OptionView, key: &Key) -> Markup {
     html! {
         span .t { b { (capital(&it.label)) } @if let Some(cost) = it.cost { (price(cost)) } }
         @if !it.note.is_empty() { span .says { (it.note) } }
@@ -143,7 +143,7 @@ pub fn capital(text: &str) -> String {
 }
 
 /// The figure that an option is about, as the board names it.
-pub fn anchor(it: &Offered) -> Option<String> {
+pub fn anchor(it: &OptionView) -> Option<String> {
     match it.at? {
         Anchor::Token(token) => Some(format!("f-{}", token.0)),
         Anchor::Place(_) => None,
@@ -154,7 +154,7 @@ pub fn anchor(it: &Offered) -> Option<String> {
 mod tests {
     use kernel::{
         Point, RuleId,
-        question::{Anchor, Offered},
+        question::{Anchor, OptionView},
     };
 
     use shelf::Fates;
@@ -163,8 +163,8 @@ mod tests {
 
     #[test]
     fn a_place_that_is_forbidden_is_not_counted_among_those_to_choose() {
-        let place = |x: i32| Offered::new(format!("hex {x}")).at(Anchor::Place(Point::new(x, 0)));
-        let mut options: Vec<Offered> = (0..7).map(place).collect();
+        let place = |x: i32| OptionView::new(format!("hex {x}")).at(Anchor::Place(Point::new(x, 0)));
+        let mut options: Vec<OptionView> = (0..7).map(place).collect();
         options[3].refused = Some(RuleId::in_ledger("dwa.move.walk"));
         let unranked = Key::of(Fates { rank: |_| None, ranks: 0 }, std::iter::empty());
         let page = listed(&options, "one", &unranked).into_string();
@@ -174,9 +174,13 @@ mod tests {
 
     #[test]
     fn what_nobody_could_tell_apart_is_listed_once_and_numbered_last() {
-        let noted = Offered { note: "the loaded one".to_owned(), ..Offered::new("drop the gun") };
-        let options =
-            [Offered::new("drop the gun"), Offered::new("drop the gun"), noted, Offered::new("wait")];
+        let noted = OptionView { note: "the loaded one".to_owned(), ..OptionView::new("drop the gun") };
+        let options = [
+            OptionView::new("drop the gun"),
+            OptionView::new("drop the gun"),
+            noted,
+            OptionView::new("wait"),
+        ];
         assert_eq!(numbers(&options), [1, 4, 2, 3]);
         let key = Key::of(shelf::Fates { rank: |_| None, ranks: 0 }, std::iter::empty());
         let page = listed(&options, "one", &key).into_string();

@@ -2,24 +2,24 @@
 use kernel::{
     Answer, Question,
     dice::Missing,
-    question::{Offered, Shape},
+    question::{OptionView, Shape},
 };
 use maud::{Markup, html};
 use serde_json::Value;
-use shelf::{Shelved, State};
-use view::{Line, Role, roll, story, words};
+use shelf::{Rulebook, TableState};
+use view::{NamedValue, Role, roll, story, words};
 
 use super::{
     advice,
-    field::{self, Field, Filled},
+    field::{self, Field, FilledForm},
     journal::quoted,
     odds::Key,
     option::{self, capital, listed, told},
     rule_link,
-    table::Shown,
+    table::TablePage,
     tray, why_link,
 };
-use crate::{form::Form, look::Look, seat::Who};
+use crate::{form::FormData, look::TableView, seat::Who};
 
 /// From so many options on, the one that stands if nobody cares has a button of its own.
 const MANY: usize = 4;
@@ -31,21 +31,21 @@ const LONG: usize = 240;
 const OF_THE_SHEET: usize = 3;
 
 /// What the table waits for.
-pub fn panel(it: &Shown<'_>) -> Markup {
+pub fn panel(it: &TablePage<'_>) -> Markup {
     let (look, here) = (it.look, it.here);
     let seen = it.table.desk.look(&look.number);
     html! {
         section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
-                State::Asking(question) => {
+                TableState::Asking(question) => {
                     (asked(question, it))
                     @if !look.is_campaign { (advice::slip(question, seen.as_ref(), here, &look.number, it.table.book.units.length)) }
                 },
-                State::Waiting => p .lead { "This page updates by itself." },
-                State::NeedsDice(missing) => (dice(missing, look, it)),
-                State::Over => (over(look.result.as_ref(), it)),
-                State::Broken(report) => {
+                TableState::Waiting => p .lead { "This page updates by itself." },
+                TableState::NeedsDice(missing) => (dice(missing, look, it)),
+                TableState::Over => (over(look.result.as_ref(), it)),
+                TableState::Broken(report) => {
                     p .lead { "The program has a bug here: " (report.message) ". Nothing is lost; use Undo to go on." }
                 },
             }
@@ -54,9 +54,9 @@ pub fn panel(it: &Shown<'_>) -> Markup {
 }
 
 /// What kind of answer is wanted, for the script and for what is taught.
-pub fn shape(look: &Look) -> &'static str {
+pub fn shape(look: &TableView) -> &'static str {
     match &look.now {
-        State::Asking(question) => match question.shape {
+        TableState::Asking(question) => match question.shape {
             Shape::One { .. } => "one",
             Shape::Some { .. } => "some",
             Shape::YesNo => "yes-no",
@@ -66,30 +66,33 @@ pub fn shape(look: &Look) -> &'static str {
             Shape::Form { .. } => "form",
             Shape::Game { .. } => "game",
         },
-        State::Waiting => "waiting",
-        State::NeedsDice(_) => "dice",
-        State::Over => "over",
-        State::Broken(_) => "stuck",
+        TableState::Waiting => "waiting",
+        TableState::NeedsDice(_) => "dice",
+        TableState::Over => "over",
+        TableState::Broken(_) => "stuck",
     }
 }
 
-fn asked(question: &Question, it: &Shown<'_>) -> Markup {
+fn asked(question: &Question, it: &TablePage<'_>) -> Markup {
     let (look, here) = (it.look, it.here);
     let key = Key::of(it.table.book.fates, option::all(question).iter().map(|it| it.odds.as_slice()));
     html! {
         (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
             input type="hidden" name="question" value=(look.number);
-            (answers(question, &key, it.table.book))
+            @let said = it.said.filter(|it| it.field("question") == Some(look.number.as_str()));
+            (answers(question, said, &key, it.table.book))
         }
     }
 }
 
-/// Everything that can be answered, by the shape of the question.
-pub fn answers(question: &Question, key: &Key, book: &Shelved) -> Markup {
+/// Everything that can be answered, by the shape of the question; with what was said and refused.
+fn answers(question: &Question, said: Option<&FormData>, key: &Key, book: &Rulebook) -> Markup {
     match &question.shape {
         Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(question, options)) },
-        Shape::Some { options, least, most } => several(question, options, (*least, *most), key),
+        Shape::Some { options, least, most } => {
+            several(options, (*least, *most), &ticks(question, said, *least), key)
+        }
         Shape::YesNo => yes_no(question),
         Shape::Number { least, most } => number(*least, *most, question),
         Shape::Point { proposed } => place(question, proposed, key, book),
@@ -100,9 +103,9 @@ pub fn answers(question: &Question, key: &Key, book: &Shelved) -> Markup {
 }
 
 /// How the figure in question fares, what the paints of the odds mean, and the rule that asks.
-fn about(question: &Question, look: &Look, key: &Key) -> Markup {
+fn about(question: &Question, look: &TableView, key: &Key) -> Markup {
     let sheet = look.view.panels.iter().find(|it| it.about.is_some() && it.about == question.about);
-    let fares = |it: &Line| format!("{} {}", it.name, it.value).trim().to_owned();
+    let fares = |it: &NamedValue| format!("{} {}", it.name, it.value).trim().to_owned();
     html! {
         div .lead .two-ends {
             @if let Some(sheet) = sheet {
@@ -119,7 +122,7 @@ fn about(question: &Question, look: &Look, key: &Key) -> Markup {
 }
 
 /// What an option comes to, filled by the script, and the buttons that never scroll away.
-fn one_foot(question: &Question, options: &[Offered]) -> Markup {
+fn one_foot(question: &Question, options: &[OptionView]) -> Markup {
     let default = match question.default {
         Answer::One(at) => options.get(at).filter(|it| it.refused.is_none()).map(|it| (at, it)),
         _ => None,
@@ -137,19 +140,24 @@ fn one_foot(question: &Question, options: &[Offered]) -> Markup {
     }
 }
 
-/// Boxes to tick; where none has to be, those of the default are ticked already.
-fn several(question: &Question, options: &[Offered], (least, most): (usize, usize), key: &Key) -> Markup {
+/// The boxes that are ticked already: those that were, or where none has to be, those of the default.
+fn ticks(question: &Question, said: Option<&FormData>, least: usize) -> Vec<usize> {
+    match (said, &question.default) {
+        (Some(said), _) => said.all("some").filter_map(|it| it.parse().ok()).collect(),
+        (None, Answer::Some(these)) if least == 0 => these.clone(),
+        (None, _) => Vec::new(),
+    }
+}
+
+/// Boxes to tick.
+fn several(options: &[OptionView], (least, most): (usize, usize), ticked: &[usize], key: &Key) -> Markup {
     let numbers = option::numbers(options);
-    let ticked = |at: usize| match &question.default {
-        Answer::Some(these) => least == 0 && these.contains(&at),
-        _ => false,
-    };
     html! {
         p .lead { (how_many(options.len(), least, most)) }
         ol .opts .ticks data-least=(least) data-most=(most) { @for (at, it) in options.iter().enumerate() {
             li { @match it.refused {
                 None => label .opt data-option=(at) data-anchor=[option::anchor(it)] {
-                    input type="checkbox" name="some" value=(at) data-key=(numbers[at]) checked[ticked(at)];
+                    input type="checkbox" name="some" value=(at) data-key=(numbers[at]) checked[ticked.contains(&at)];
                     @if it.at.is_some() { span .n { (numbers[at]) } }
                     (told(it, key))
                 },
@@ -208,12 +216,12 @@ fn number(least: i32, most: i32, question: &Question) -> Markup {
 }
 
 /// Fields for whatever the schema describes; they begin with what the rule proposes.
-fn form(schema: &Value, question: &Question, book: &Shelved) -> Markup {
+fn form(schema: &Value, question: &Question, book: &Rulebook) -> Markup {
     let mut schema = schema.clone();
     if let Answer::Form(proposed) = &question.default {
         schema["examples"] = Value::Array(vec![proposed.clone()]);
     }
-    let filled = Filled { form: &Form::default(), wrong: &[], again: "" };
+    let filled = FilledForm { form: &FormData::default(), wrong: &[], again: "" };
     html! {
         fieldset { (field::drawn(&Field::of(&schema, book.units.length), field::START, &filled)) }
         div .foot { div #note .note aria-live="polite" {} div .acts { button .btn .go type="submit" { "Confirm" } } }
@@ -229,7 +237,7 @@ fn game(title: &str) -> Markup {
 }
 
 /// On open ground: a click on the board, one of the places proposed, or two numbers.
-fn place(question: &Question, proposed: &[Offered], key: &Key, book: &Shelved) -> Markup {
+fn place(question: &Question, proposed: &[OptionView], key: &Key, book: &Rulebook) -> Markup {
     let deed = book.phrases.rules.place(question.why).unwrap_or("Choose this place");
     html! {
         p .lead .scripted { "Point to preview. Click to choose, click again to confirm. Arrow keys and Enter work too." }
@@ -252,7 +260,7 @@ fn place(question: &Question, proposed: &[Offered], key: &Key, book: &Shelved) -
     }
 }
 
-fn order(options: &[Offered], key: &Key) -> Markup {
+fn order(options: &[OptionView], key: &Key) -> Markup {
     html! {
         p .lead { "Number them in the order you want." }
         ol .opts { @for (at, it) in options.iter().enumerate() {
@@ -266,7 +274,7 @@ fn order(options: &[Offered], key: &Key) -> Markup {
 }
 
 /// People roll: which dice, what their faces stand for, and a key for every face; or the program rolls for them.
-fn dice(missing: &Missing, look: &Look, it: &Shown<'_>) -> Markup {
+fn dice(missing: &Missing, look: &TableView, it: &TablePage<'_>) -> Markup {
     let at_hand = roll::is_at_hand(missing.sides);
     html! {
         div .wanted {
@@ -297,7 +305,7 @@ fn dice(missing: &Missing, look: &Look, it: &Shown<'_>) -> Markup {
 }
 
 /// The button by which the program rolls; a form of its own, so that Enter takes what was typed.
-fn rolls(look: &Look, here: &str, first: bool) -> Markup {
+fn rolls(look: &TableView, here: &str, first: bool) -> Markup {
     html! {
         form .answer .rolls method="post" action={ (here) "/dice" } {
             input type="hidden" name="question" value=(look.number);
@@ -321,7 +329,7 @@ fn face_key(missing: &Missing, face: u16) -> Markup {
 }
 
 /// What the faces stand for, and how a die that few people have is read off another.
-fn meaning(missing: &Missing, it: &Shown<'_>) -> Markup {
+fn meaning(missing: &Missing, it: &TablePage<'_>) -> Markup {
     let reads = roll::reads(missing, &it.table.book.phrases);
     // Faces that are keys say it themselves.
     let told = missing.throw.faces.len() == usize::from(missing.sides) && missing.sides <= 20;
@@ -342,7 +350,7 @@ fn example(missing: &Missing) -> String {
     faces.cycle().take(usize::from(missing.n).min(12)).collect::<Vec<_>>().join(" ")
 }
 
-fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
+fn over(result: Option<&Value>, it: &TablePage<'_>) -> Markup {
     let ending = view::of_role(&it.look.view.clock, Role::Result);
     let sits = it.who != Who::Watches;
     html! {
@@ -361,10 +369,10 @@ fn over(result: Option<&Value>, it: &Shown<'_>) -> Markup {
 }
 
 /// What it was about and how far that came, how each fared; whatever the result says if the book tells neither.
-fn ended(result: &Value, it: &Shown<'_>) -> Markup {
+fn ended(result: &Value, it: &TablePage<'_>) -> Markup {
     let (names, book) = (story::Names::of(&it.look.view), it.table.book);
     let each = (book.account.fared)(result);
-    let aims: Vec<Line> =
+    let aims: Vec<NamedValue> =
         it.look.view.panels.iter().filter(|it| it.about.is_none()).flat_map(|it| it.shown()).collect();
     html! {
         dl .result {

@@ -2,7 +2,7 @@
 //! smooth.
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
-use view::telling::{Kind, Told};
+use view::telling::{JournalLine, JournalLineKind};
 
 use super::{bar, icon, whole};
 use crate::after::Moment;
@@ -63,9 +63,9 @@ fn said(it: &Moment) -> Markup {
     }
 }
 
-fn line(it: &Told, now: bool) -> Markup {
+fn line(it: &JournalLine, now: bool) -> Markup {
     html! {
-        li .turn[it.kind == Kind::Heading] .under[it.kind == Kind::Under] .now[now] aria-current=[now.then_some("step")] {
+        li .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
             (it.text)
         }
     }

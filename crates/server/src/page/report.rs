@@ -1,6 +1,6 @@
 //! The after-action report on the table's own pages.
 use maud::{Markup, html};
-use report::{Part, Report};
+use report::{PageParts, Report};
 
 use super::{PEOPLE, bar, icon, whole};
 use crate::after::WHOLE;
@@ -11,7 +11,7 @@ const KEEP: &str = "M4 10.5l4 4 8-9";
 
 /// Where the report is read, and how much of it is worked out.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct ReportPlace<'a> {
     /// The address of the seat.
     pub here: &'a str,
     /// The address of the campaign, for whoever may go there.
@@ -21,7 +21,7 @@ pub struct Place<'a> {
     pub done: u32,
 }
 
-pub fn page(it: &Report, place: &Place<'_>) -> Markup {
+pub fn page(it: &Report, place: &ReportPlace<'_>) -> Markup {
     let here = place.here;
     let title = html! { b .placed { (it.title) } span { "after-action report" } };
     let tools = html! {
@@ -42,8 +42,8 @@ pub fn page(it: &Report, place: &Place<'_>) -> Markup {
 }
 
 /// The report by itself.
-pub fn part(it: &Report, place: &Place<'_>) -> Markup {
-    let part = Part {
+pub fn part(it: &Report, place: &ReportPlace<'_>) -> Markup {
+    let part = PageParts {
         replay: Some(format!("{}/replay", place.here)),
         done: (place.done < WHOLE).then_some(place.done),
         rules: Some("/why/".to_owned()),

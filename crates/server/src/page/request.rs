@@ -3,7 +3,7 @@ use kernel::{Event, Seat, What};
 use maud::{Markup, html};
 use view::story;
 
-use super::{option::capital, table::Shown};
+use super::{option::capital, table::TablePage};
 use crate::{
     look::Asks,
     seat::Who,
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Whatever there is to say of an undo just now.
-pub fn slips(it: &Shown<'_>) -> Markup {
+pub fn slips(it: &TablePage<'_>) -> Markup {
     html! {
         div #request .request role="status" {
             @match &it.look.request {
@@ -23,7 +23,7 @@ pub fn slips(it: &Shown<'_>) -> Markup {
 }
 
 /// The last thing that happened, if that was an undo, and what becomes of dice that it took back.
-fn happened(it: &Shown<'_>) -> Option<String> {
+fn happened(it: &TablePage<'_>) -> Option<String> {
     let undone = |it: &&Event| matches!(it.what, What::TookBack { .. });
     it.look.journal.heard.last().filter(undone)?;
     let words = &it.look.journal.told.last()?.text;
@@ -31,7 +31,7 @@ fn happened(it: &Shown<'_>) -> Option<String> {
     Some(format!("{words}.{dice}"))
 }
 
-fn wish(Asks { request, waits_for }: &Asks, it: &Shown<'_>) -> Markup {
+fn wish(Asks { request, waits_for }: &Asks, it: &TablePage<'_>) -> Markup {
     let others: Vec<String> = waits_for.iter().map(|&seat| player(seat)).collect();
     let (others, who) = (others.join(" and "), capital(&player(request.by)));
     let (what, since) = (story::undone(request.decisions, &request.decision), &request.since);

@@ -1,24 +1,24 @@
 //! A rule: the ledger's text and section, what it says point by point, its lesson, and the rulings on it.
 use kernel::{
     Origin, OwnTables, RuleId,
-    rule::{Entry, Ruling},
+    rule::{LedgerEntry, Ruling},
 };
 use maud::{Markup, html};
 
 use super::{plain_bar, rule_link, whole};
-use crate::rule::{self, Found};
+use crate::rule::{self, LedgerItem};
 
-pub fn page(found: &Found) -> Markup {
+pub fn page(found: &LedgerItem) -> Markup {
     let (id, book) = match found {
-        Found::Rule(book, rule, _) => (rule.id, book.title),
-        Found::Ruling(book, ruling) => (ruling.id, book.title),
-        Found::Example(book, example) => (example.id, book.title),
+        LedgerItem::Rule(book, rule, _) => (rule.id, book.title),
+        LedgerItem::Ruling(book, ruling) => (ruling.id, book.title),
+        LedgerItem::Example(book, example) => (example.id, book.title),
     };
     let inner = html! {
         (plain_bar(id, book))
         main .leaf {
             @match found {
-                Found::Rule(book, rule, rulings) => {
+                LedgerItem::Rule(book, rule, rulings) => {
                     article .paper .text {
                         p .lab { "Section " (rule.section) @if rule.optional { " · optional" } }
                         p .quote { (rule.text) }
@@ -33,8 +33,8 @@ pub fn page(found: &Found) -> Markup {
                     }
                     @for it in rulings { (ruling(it)) }
                 },
-                Found::Ruling(_, it) => (ruling(it)),
-                Found::Example(_, it) => {
+                LedgerItem::Ruling(_, it) => (ruling(it)),
+                LedgerItem::Example(_, it) => {
                     article .paper .text {
                         p .lab { "Example, section " (it.section) }
                         p { "Given: " (it.given) }
@@ -49,7 +49,7 @@ pub fn page(found: &Found) -> Markup {
 }
 
 /// The single statements that a rule makes.
-fn point_by_point(rule: &Entry) -> Markup {
+fn point_by_point(rule: &LedgerEntry) -> Markup {
     html! {
         @if !rule.facts.is_empty() {
             article .paper .text {

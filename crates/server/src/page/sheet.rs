@@ -2,7 +2,7 @@
 //! much as its place has room for; pointed at or focused it shows all.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{Line, Panel, Piece, View};
+use view::{NamedValue, Panel, Piece, View};
 
 use super::option::capital;
 
@@ -50,7 +50,7 @@ pub fn desk(view: &View, remarks: &[String]) -> Markup {
 }
 
 /// The clock as a row of facts.
-pub fn stands(clock: &[Line]) -> Markup {
+pub fn stands(clock: &[NamedValue]) -> Markup {
     html! { dl .paper .stands { @for it in clock { div { dt { (capital(&it.name)) } dd { (it.value) } } } } }
 }
 
@@ -60,8 +60,9 @@ fn piece<'a>(view: &'a View, panel: &Panel) -> Option<&'a Piece> {
 }
 
 fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
-    let (bare, named): (Vec<&Line>, Vec<&Line>) = panel.lines.iter().partition(|it| it.name.is_empty());
-    let (short, long): (Vec<&Line>, Vec<&Line>) =
+    let (bare, named): (Vec<&NamedValue>, Vec<&NamedValue>) =
+        panel.lines.iter().partition(|it| it.name.is_empty());
+    let (short, long): (Vec<&NamedValue>, Vec<&NamedValue>) =
         named.into_iter().partition(|it| it.value.chars().count() <= SHORT);
     html! {
         article .dossier .slot .on[acts] .gone[piece.is_none() && !panel.awaited] tabindex="0" aria-label=(panel.title)
@@ -90,7 +91,7 @@ fn aim(panel: &Panel) -> Markup {
     }
 }
 
-fn pair(line: &Line) -> Markup {
+fn pair(line: &NamedValue) -> Markup {
     html! {
         div .wide[WIDE <= line.value.chars().count()] {
             dt { @match line.rule {
@@ -148,7 +149,7 @@ pub fn crew(view: &View, acts: Option<Token>) -> Markup {
 
 /// What must be known of somebody at a glance.
 fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
-    let number = |it: &&Line| it.value.chars().all(|it| it.is_ascii_digit());
+    let number = |it: &&NamedValue| it.amount.as_ref().is_some_and(|it| it.of.is_none());
     html! {
         @match piece {
             None => small { (panel.lines.iter().rfind(|it| it.name.is_empty()).or(panel.lines.first()).map_or("gone", |it| it.value.as_str())) },

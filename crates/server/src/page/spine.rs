@@ -1,7 +1,7 @@
 //! The spine: turn, phases, people, what else is counted, and the zoom.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{Line, Phase, Role, View};
+use view::{NamedValue, PhaseView, Role, View};
 
 use super::{icon, sheet};
 
@@ -17,7 +17,7 @@ pub fn spine(view: &View, acts: Option<Token>) -> Markup {
     let (turn, rest) = view.clock.split_first().map_or((None, &[][..]), |it| (Some(it.0), it.1));
     html! {
         nav #spine .spine .paper aria-label="Turn and people" {
-            @if let Some(line) = turn { p .turnno { span .lab { (line.name) } (reading(&line.value)) } }
+            @if let Some(line) = turn { p .turnno { span .lab { (line.name) } (reading(line)) } }
             (phases(&view.phases))
             (sheet::crew(view, acts))
             @for line in rest.iter().filter(|it| view.phases.is_empty() || it.role != Some(Role::Phase)) { (counted(line, view)) }
@@ -34,7 +34,7 @@ pub fn spine(view: &View, acts: Option<Token>) -> Markup {
 }
 
 /// The parts of a turn; those before the present one are done.
-fn phases(phases: &[Phase]) -> Markup {
+fn phases(phases: &[PhaseView]) -> Markup {
     let now = phases.iter().position(|it| it.now);
     html! {
         @if !phases.is_empty() {
@@ -53,20 +53,24 @@ fn phases(phases: &[Phase]) -> Markup {
 }
 
 /// A line of the clock, with the token of those it counts.
-fn counted(line: &Line, view: &View) -> Markup {
+fn counted(line: &NamedValue, view: &View) -> Markup {
     let one = view.tokens.iter().find(|it| line.role == Some(Role::Number(it.side)) && !it.lies);
     html! {
         p .tally {
             @if let Some(one) = one { (PreEscaped(picture::token(one))) }
             span .lab { (line.name) }
-            (reading(&line.value))
+            (reading(line))
         }
     }
 }
 
-/// A value of the clock: the number it begins with large.
-fn reading(value: &str) -> Markup {
-    let counted = value.starts_with(|it: char| it.is_ascii_digit()) && !value.contains(',');
-    let (first, rest) = value.split_once(' ').filter(|_| counted).unwrap_or((value, ""));
-    html! { b { (first) } @if !rest.is_empty() { " " small { (rest) } } }
+/// A value of the clock: of a number what it is out of, or its unit, is small.
+fn reading(line: &NamedValue) -> Markup {
+    match &line.amount {
+        None => html! { b { (line.value) } },
+        Some(amount) => {
+            let rest = amount.rest();
+            html! { b { (amount.n) } @if !rest.is_empty() { " " small { (rest) } } }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use view::{Length, telling::Phrases};
 use super::{
     DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, request, sheet, spine, tray, whole,
 };
-use crate::{board, look::Look, news, seat::Who, table::Table};
+use crate::{board, form::FormData, look::TableView, news, seat::Who, table::Table};
 
 const UNDO: &str = "M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4";
 const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
@@ -19,17 +19,19 @@ const FLAG: &str = "M5 17V4h9l-2 3 2 3H5";
 
 /// A table and who looks at it.
 #[derive(Debug)]
-pub struct Shown<'a> {
+pub struct TablePage<'a> {
     pub table: &'a Table,
-    pub look: &'a Look,
+    pub look: &'a TableView,
     pub who: Who,
     /// The address of the seat.
     pub here: &'a str,
     /// Under which name and port the reader has found this server.
     pub host: &'a str,
+    /// An answer that was refused, to be mended.
+    pub said: Option<&'a FormData>,
 }
 
-pub fn page(it: &Shown<'_>) -> Markup {
+pub fn page(it: &TablePage<'_>) -> Markup {
     let inner = html! {
         a .skip href="#ask" { "To the question" }
         a .skip href="#stage" { "To the board" }
@@ -48,7 +50,7 @@ pub fn page(it: &Shown<'_>) -> Markup {
 }
 
 /// Every part by its id, for the script to put in place, and what happened since event `since`.
-pub fn parts(it: &Shown<'_>, since: usize) -> Value {
+pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
     let mut parts = Map::new();
     let all = [
         ("bar", top(it)),
@@ -69,27 +71,27 @@ pub fn parts(it: &Shown<'_>, since: usize) -> Value {
     json!({ "number": look.number, "change": look.change, "heard": heard, "news": news, "parts": parts })
 }
 
-fn asking(it: &Shown<'_>) -> Markup {
+fn asking(it: &TablePage<'_>) -> Markup {
     question::panel(it)
 }
 
-fn slips(it: &Shown<'_>) -> Markup {
+fn slips(it: &TablePage<'_>) -> Markup {
     coach::slips(it.look, &it.table.book.phrases)
 }
 
-fn spine(it: &Shown<'_>) -> Markup {
+fn spine(it: &TablePage<'_>) -> Markup {
     spine::spine(&it.look.view, about(it.look))
 }
 
-fn party(it: &Shown<'_>) -> Markup {
+fn party(it: &TablePage<'_>) -> Markup {
     sheet::party(&it.look.view, about(it.look))
 }
 
-fn journal<'a>(it: &'a Shown<'_>) -> Journal<'a> {
+fn journal<'a>(it: &'a TablePage<'_>) -> Journal<'a> {
     Journal { look: it.look, here: it.here, takes_back: it.look.back_to }
 }
 
-fn top(it: &Shown<'_>) -> Markup {
+fn top(it: &TablePage<'_>) -> Markup {
     let who = match it.who {
         Who::Watches => "you are watching".to_owned(),
         Who::Sits(seat) => {
@@ -120,7 +122,7 @@ fn few(names: &str) -> String {
     }
 }
 
-fn tools(it: &Shown<'_>) -> Markup {
+fn tools(it: &TablePage<'_>) -> Markup {
     let dice = if it.look.own_dice { "Dice: your own" } else { "Dice: the program's" };
     html! {
         @if it.look.back_to.is_some() {
@@ -145,7 +147,7 @@ fn kept(decisions: usize) -> String {
     }
 }
 
-fn stage(it: &Shown<'_>) -> Markup {
+fn stage(it: &TablePage<'_>) -> Markup {
     if !it.look.view.ground.is_board() {
         return sheet::desk(&it.look.view, &it.look.remarks);
     }
@@ -161,7 +163,7 @@ fn stage(it: &Shown<'_>) -> Markup {
 }
 
 /// The figure that the question is about.
-fn about(look: &Look) -> Option<Token> {
+fn about(look: &TableView) -> Option<Token> {
     look.now.question()?.about
 }
 
@@ -183,7 +185,7 @@ fn tabs() -> Markup {
 }
 
 /// The whole journal on a page of its own.
-pub fn story(it: &Shown<'_>) -> Markup {
+pub fn story(it: &TablePage<'_>) -> Markup {
     let place = html! { h1 { "The story of " (it.look.view.title) } };
     let tools = html! { a .tool href=(it.here) { "Back to the table" } };
     let inner = html! { (bar(&place, &tools)) main .leaf { (journal(it).whole()) } };
@@ -191,7 +193,7 @@ pub fn story(it: &Shown<'_>) -> Markup {
 }
 
 /// Lines of the journal from before this one, for the script to put above those it has.
-pub fn earlier(it: &Shown<'_>, before: usize) -> Value {
+pub fn earlier(it: &TablePage<'_>, before: usize) -> Value {
     let journal = Journal { takes_back: None, ..journal(it) };
     let first = journal.shown(before).map(|it| it.0).next().unwrap_or(before);
     json!({ "first": first, "lines": journal.earlier(before).into_string() })

@@ -1,9 +1,9 @@
 //! The tray of felt: the dice of the last roll, what was added, and what came of it.
 use maud::{Markup, html};
 use view::{
-    roll::{Named, Rolled},
+    roll::{DiceLine, NamedModifier},
     story,
-    telling::Told,
+    telling::JournalLine,
 };
 
 use super::why_link;
@@ -37,7 +37,7 @@ pub fn symbols() -> Markup {
 }
 
 /// The tray as it stands: the last roll that these eyes have seen.
-pub fn tray(rolled: Option<&Told>) -> Markup {
+pub fn tray(rolled: Option<&JournalLine>) -> Markup {
     html! {
         section #tray .tray aria-label="The last roll" {
             @match rolled {
@@ -49,16 +49,22 @@ pub fn tray(rolled: Option<&Told>) -> Markup {
 }
 
 /// The roll of one line of the journal.
-pub fn felt(line: &Told) -> Markup {
+pub fn felt(line: &JournalLine) -> Markup {
     let Some(roll) = &line.roll else { return html! {} };
     html! {
         div .felt {
             p .dice { @for face in roll.faces.iter().take(MOST) { (die(roll.sides, *face)) }
                 @if MOST < roll.faces.len() { span .more { "and " (roll.faces.len() - MOST) " more" } } }
-            p .capt { span .lab { @if let Some(who) = &roll.who { (who) ": " } (roll.thrown.map_or_else(|| chapter(line.rule), |it| it.what.to_owned())) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
+            p .capt { span .lab { (label(roll, line.rule)) } em { (roll.outcome.as_deref().unwrap_or_default()) } }
             p .sums { (sums(roll)) (why_link(line.rule.as_str())) }
         }
     }
+}
+
+/// Who rolls, and what for.
+fn label(roll: &DiceLine, rule: kernel::RuleId) -> String {
+    let what = roll.thrown.map_or_else(|| chapter(rule), |it| it.what.to_owned());
+    roll.who.as_ref().map_or_else(|| story::capital(&what), |who| format!("{who}: {what}"))
 }
 
 /// `book.fear.test` is "fear, test".
@@ -68,7 +74,7 @@ fn chapter(rule: kernel::RuleId) -> String {
     format!("{chapter}, {}", story::about(rule))
 }
 
-fn sums(roll: &Rolled) -> Markup {
+fn sums(roll: &DiceLine) -> Markup {
     html! {
         @for (at, it) in roll.parts.iter().enumerate() { (tag(it, at == 0 && roll.is_pool())) " " }
         @if roll.is_pool() && 1 < roll.parts.len() { span .tag .res { b { (roll.faces.len()) } "dice" } " " }
@@ -85,7 +91,7 @@ fn sums(roll: &Rolled) -> Markup {
 }
 
 /// What is added, or the number that a pool begins with.
-fn tag(it: &Named, bare: bool) -> Markup {
+fn tag(it: &NamedModifier, bare: bool) -> Markup {
     html! { span .tag .minus[it.value < 0] { b { (if bare { it.value.to_string() } else { signed(it.value) }) } (it.name) } }
 }
 

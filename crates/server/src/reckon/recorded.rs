@@ -3,20 +3,20 @@ use std::ops::RangeInclusive;
 
 use kernel::{Audience, Dice, Event, Faces, Need, RuleId, Sum, What};
 
-pub struct Recorded<'a> {
+pub struct RecordingDice<'a> {
     dice: &'a mut dyn Dice,
     pub events: Vec<Event>,
 }
 
-impl std::fmt::Debug for Recorded<'_> {
+impl std::fmt::Debug for RecordingDice<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.events.fmt(f)
     }
 }
 
-impl<'a> Recorded<'a> {
+impl<'a> RecordingDice<'a> {
     pub fn new(dice: &'a mut dyn Dice) -> Self {
-        Recorded { dice, events: Vec::new() }
+        RecordingDice { dice, events: Vec::new() }
     }
 
     fn tell(&mut self, rule: RuleId, what: What) {
@@ -28,7 +28,7 @@ impl<'a> Recorded<'a> {
     }
 }
 
-impl Dice for Recorded<'_> {
+impl Dice for RecordingDice<'_> {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         let face = self.dice.die(why, sides);
         self.rolled(why, sides, Faces::from_slice(&[face]), None);

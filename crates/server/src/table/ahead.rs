@@ -1,6 +1,6 @@
 //! Looking ahead from the open question: what an answer may come to, and who would know what to do.
 use kernel::{Answer, Question};
-use shelf::{Adviser, Foreseen};
+use shelf::{Adviser, Foreseen, Game};
 
 use super::{Table, refused, unwritten};
 use crate::{seat::Who, wrong::Wrong};
@@ -10,10 +10,7 @@ impl Table {
     pub fn adviser(&self, who: Who, number: &str) -> Result<Box<dyn Adviser>, Wrong> {
         let mut live = self.live();
         self.asked(&live, who, number, |_| Ok(()))?;
-        let adviser = live
-            .game
-            .adviser()
-            .ok_or_else(|| Wrong::trouble("The question could not be looked at again."))?;
+        let adviser = live.game.adviser().ok_or_else(|| no_advice(&*live.game))?;
         live.game.mark_advice().map_err(unwritten)?;
         Ok(adviser)
     }
@@ -32,4 +29,12 @@ impl Table {
         drop(live);
         copy.foresee(&answer).map_err(|it| refused(&it))
     }
+}
+
+/// Why nobody looks ahead from the open question.
+fn no_advice(game: &dyn Game) -> Wrong {
+    Wrong::stale(match game.desk() {
+        Some(_) => "The thinker gives no advice in a campaign, only in its games.",
+        None => "The thinker cannot look ahead from this question.",
+    })
 }

@@ -2,9 +2,9 @@
 use std::time::Instant;
 
 use kernel::{Answer, Question, Seat};
-use shelf::{Declined, Reply, State};
+use shelf::{Reply, ReplyRefusal, TableState};
 
-use super::{Live, Played, Table, refused, sits, unwritten};
+use super::{Live, PendingWrite, Table, refused, sits, unwritten};
 use crate::{
     hall::chance,
     look::{self, Standing},
@@ -19,7 +19,7 @@ impl Table {
         &self,
         who: Who,
         number: &str,
-        read: impl FnOnce(&State) -> Result<Reply, Wrong>,
+        read: impl FnOnce(&TableState) -> Result<Reply, Wrong>,
     ) -> Result<(), Wrong> {
         let mut live = self.live();
         let played = self.say(&mut live, who, number, read)?;
@@ -51,8 +51,8 @@ impl Table {
         live: &mut Live,
         who: Who,
         number: &str,
-        read: impl FnOnce(&State) -> Result<Reply, Wrong>,
-    ) -> Result<Played, Wrong> {
+        read: impl FnOnce(&TableState) -> Result<Reply, Wrong>,
+    ) -> Result<PendingWrite, Wrong> {
         let seat = sits(who)?;
         self.is_now(live, who, number)?;
         let reply = read(live.game.state())?;
@@ -61,7 +61,7 @@ impl Table {
         self.note_pace(begun.elapsed());
         match played {
             Ok(writing) => Ok(Ok(writing)),
-            Err(Declined::Trouble(trouble)) => Ok(Err(unwritten(trouble))),
+            Err(ReplyRefusal::Trouble(trouble)) => Ok(Err(unwritten(trouble))),
             Err(other) => Err(declined(other)),
         }
     }
@@ -109,32 +109,35 @@ impl Table {
         if look::number(live, &self.seats, who) == number {
             return Ok(());
         }
-        Err(declined(Declined::Stale))
+        Err(declined(ReplyRefusal::Stale))
     }
 }
 
 /// The open question, if it is theirs to answer.
-fn put_to(state: &State, who: Who) -> Result<&Question, Wrong> {
-    let question = state.question().ok_or_else(|| declined(Declined::NothingAsked))?;
+fn put_to(state: &TableState, who: Who) -> Result<&Question, Wrong> {
+    let question = state.question().ok_or_else(|| declined(ReplyRefusal::NothingAsked))?;
     if who != Who::Sits(question.seat) {
-        return Err(declined(Declined::OthersTurn { asked: question.seat }));
+        return Err(declined(ReplyRefusal::OthersTurn { asked: question.seat }));
     }
     Ok(question)
 }
 
 /// Why a reply was not taken, for whoever sent it.
-pub(super) fn declined(why: Declined) -> Wrong {
+pub(super) fn declined(why: ReplyRefusal) -> Wrong {
     match why {
-        Declined::Stale => Wrong::stale(
+        ReplyRefusal::Stale => Wrong::stale(
             "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",
         ),
-        Declined::NothingAsked => Wrong::stale("Nothing is being asked just now."),
-        Declined::NoDiceWanted => Wrong::stale("No dice are wanted just now."),
-        Declined::OthersTurn { .. } => {
+        ReplyRefusal::NothingAsked => Wrong::stale("Nothing is being asked just now."),
+        ReplyRefusal::NoDiceWanted => Wrong::stale("No dice are wanted just now."),
+        ReplyRefusal::GameNotBegun { .. } | ReplyRefusal::GameNotOver { .. } => {
+            Wrong::stale(format!("{why}."))
+        }
+        ReplyRefusal::OthersTurn { .. } => {
             Wrong::forbidden("It is somebody else's turn to answer; wait until you are asked.")
         }
-        Declined::Number { .. } | Declined::Face { .. } => Wrong::refused(format!("{why}.")),
-        Declined::Unfit(refusal) | Declined::Refused(refusal) => refused(&refusal),
-        Declined::Trouble(trouble) => unwritten(trouble),
+        ReplyRefusal::Number { .. } | ReplyRefusal::Face { .. } => Wrong::refused(format!("{why}.")),
+        ReplyRefusal::Unfit(refusal) | ReplyRefusal::Refused(refusal) => refused(&refusal),
+        ReplyRefusal::Trouble(trouble) => unwritten(trouble),
     }
 }

@@ -115,6 +115,6 @@ impl Table {
     }
 }
 
-fn not_back(why: shelf::Trouble) -> Wrong {
+fn not_back(why: shelf::GameFault) -> Wrong {
     Wrong::refused(format!("That cannot be undone: {why}."))
 }

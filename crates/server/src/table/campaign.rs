@@ -1,6 +1,6 @@
 //! A table at which a campaign is played: what lies on its desk, and the game that it waits for.
 use kernel::{Event, Term, Viewer, What};
-use shelf::{Desk, Due, Reply, Sitting, Told};
+use shelf::{ChangeLine, Desk, Due, Reply, Sitting};
 use view::story::Names;
 
 use super::{Table, answer::declined, unwritten};
@@ -22,13 +22,13 @@ impl Table {
     pub fn due(&self) -> Result<Option<(Due, Sitting)>, Wrong> {
         let live = self.current();
         let Some(due) = shelf::due(&*live.game) else { return Ok(None) };
-        let due = due.map_err(Wrong::trouble)?;
+        let due = due.map_err(|it| Wrong::trouble(format!("This game cannot be set up: {it}.")))?;
         let sitting = due.sitting(&self.library, &self.id).map_err(unwritten)?;
         Ok(Some((due, sitting)))
     }
 
     /// What a game has brought to this campaign, one change a line.
-    pub fn brought(&self, game: &str) -> Vec<Told> {
+    pub fn brought(&self, game: &str) -> Vec<ChangeLine> {
         let live = self.current();
         let names = Names::of(&live.game.view(Viewer::Watcher));
         let events = live.game.told_of(game).unwrap_or_default();
@@ -45,7 +45,7 @@ impl Table {
             &events,
             &games,
             |it| shelf::tellings(it, &names, &self.book.phrases, live.game.own_tables()),
-            |it| (self.book.phrases.event)(it, &names),
+            |it| (self.book.phrases.event)(it, &names).map(|it| it.words()),
         )
     }
 
@@ -64,12 +64,12 @@ impl Table {
 pub struct Chapter {
     /// Nothing for what was before the first.
     pub title: Option<String>,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<DiaryEntry>,
 }
 
 #[derive(Debug)]
-pub enum Entry {
-    Said(Told),
+pub enum DiaryEntry {
+    Said(ChangeLine),
     /// A game was played here: its id.
     Game(String),
 }
@@ -78,7 +78,7 @@ pub enum Entry {
 fn chapters(
     events: &[Event],
     games: &[(usize, String)],
-    tell: impl Fn(&[Event]) -> Vec<Told>,
+    tell: impl Fn(&[Event]) -> Vec<ChangeLine>,
     title: impl Fn(&Event) -> Option<String>,
 ) -> Vec<Chapter> {
     let turn = |it: &Event| match it.what {
@@ -97,8 +97,8 @@ fn chapters(
         }
         let Some(chapter) = all.last_mut() else { continue };
         let here = games.iter().filter(|it| it.0 == between[0]);
-        chapter.entries.extend(here.map(|it| Entry::Game(it.1.clone())));
-        chapter.entries.extend(tell(stretch).into_iter().map(Entry::Said));
+        chapter.entries.extend(here.map(|it| DiaryEntry::Game(it.1.clone())));
+        chapter.entries.extend(tell(stretch).into_iter().map(DiaryEntry::Said));
     }
     all.retain(|it| !it.entries.is_empty());
     all

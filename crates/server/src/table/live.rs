@@ -7,7 +7,7 @@ use store::Writing;
 use tokio::sync::oneshot;
 
 use super::{Request, unwritten};
-use crate::{chronicle::Chronicle, wrong::Wrong};
+use crate::{chronicle::TurnIndex, wrong::Wrong};
 
 /// The game itself and what belongs to it as long as it is live.
 #[derive(Debug)]
@@ -22,15 +22,15 @@ pub struct Live {
     /// Whether the last undo took back dice that had been rolled.
     pub undid_dice: bool,
     /// How far each pair of eyes has read the journal.
-    pub chronicles: BTreeMap<Viewer, Chronicle>,
+    pub chronicles: BTreeMap<Viewer, TurnIndex>,
 }
 
 /// What of a game that was played on is still on its way to the disk.
-pub(super) type Played = Result<Option<Writing>, Wrong>;
+pub(super) type PendingWrite = Result<Option<Writing>, Wrong>;
 
 impl Live {
     /// Waits until what was played is on disk.
-    pub(super) fn wait_on(&mut self, played: Played) -> Result<(), Wrong> {
+    pub(super) fn wait_on(&mut self, played: PendingWrite) -> Result<(), Wrong> {
         let mut writing = played?;
         while let Some(it) = writing {
             writing = self.game.written(it.wait()).map_err(unwritten)?;
@@ -40,7 +40,7 @@ impl Live {
     }
 
     /// The same for those who may not keep a thread waiting.
-    pub(super) async fn keep_on(&mut self, played: Played) -> Result<(), Wrong> {
+    pub(super) async fn keep_on(&mut self, played: PendingWrite) -> Result<(), Wrong> {
         let mut writing = played?;
         while let Some(it) = writing {
             writing = self.game.written(kept(it).await).map_err(unwritten)?;

@@ -2,15 +2,15 @@
 use std::sync::{Arc, PoisonError};
 
 use kernel::{Answer, Question, Token};
-use shelf::State;
+use shelf::TableState;
 use view::{Preview, View};
 
 use super::{Table, refused};
 use crate::{
-    after::Looked,
+    after::PastView,
     chronicle::Extent,
     glance::{self, Glance},
-    look::{self, Look, Standing},
+    look::{self, Standing, TableView},
     seat::Who,
     wrong::Wrong,
 };
@@ -22,12 +22,12 @@ impl Table {
     }
 
     /// The table as somebody sees it, with the end of the journal.
-    pub fn look(&self, who: Who) -> Look {
+    pub fn look(&self, who: Who) -> TableView {
         self.read(who, Extent::Latest { since: usize::MAX })
     }
 
     /// The same with as much of the journal as is wanted.
-    pub fn read(&self, who: Who, extent: Extent) -> Look {
+    pub fn read(&self, who: Who, extent: Extent) -> TableView {
         look::look(&mut self.current(), self, who, extent)
     }
 
@@ -37,10 +37,10 @@ impl Table {
     }
 
     /// The same with what belongs to the open question laid over the board, if it is theirs to answer.
-    pub fn seen(&self, who: Who, extent: Extent) -> Look {
+    pub fn seen(&self, who: Who, extent: Extent) -> TableView {
         let mut live = self.current();
         let mut look = look::look(&mut live, self, who, extent);
-        if let (State::Asking(_), Who::Sits(seat)) = (&look.now, who) {
+        if let (TableState::Asking(_), Who::Sits(seat)) = (&look.now, who) {
             let preview = live.game.preview(seat, None).unwrap_or_default();
             look.view.overlays.extend(preview.overlays);
         }
@@ -48,7 +48,7 @@ impl Table {
     }
 
     /// All that came before; played again only if something has changed since it was last looked at.
-    pub fn look_back(&self) -> Result<Arc<Looked>, Wrong> {
+    pub fn look_back(&self) -> Result<Arc<PastView>, Wrong> {
         let mut looked = self.looked.lock().unwrap_or_else(PoisonError::into_inner);
         let live = self.current();
         let now = *self.changes.borrow();
@@ -59,7 +59,7 @@ impl Table {
             .game
             .past()
             .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
-        let fresh = Arc::new(Looked::new(now, past, self.book).kept_in(&self.library, &self.id));
+        let fresh = Arc::new(PastView::new(now, past, self.book).kept_in(&self.library, &self.id));
         *looked = Some(fresh.clone());
         Ok(fresh)
     }

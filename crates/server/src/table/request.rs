@@ -2,7 +2,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kernel::{Event, Seat, What, event};
-use view::{Side, story, telling};
+use view::{Allegiance, story, telling};
 
 use super::{Live, Table, sits};
 use crate::{look, seat::Who, wrong::Wrong};
@@ -69,7 +69,7 @@ impl Table {
     /// Why somebody has to be asked: what everybody could see happen since.
     fn since(&self, events: &[Event], is_over: bool) -> String {
         let seen = || event::heard(events, Who::Watches.eyes());
-        let is_dead = |token| (self.book.account.side)(token) == Some(Side::Dead);
+        let is_dead = |token| (self.book.account.side)(token) == Some(Allegiance::Dead);
         let moved = seen().any(|it| matches!(it.what, What::Moved { token, .. } if is_dead(token)));
         let rolled = seen().any(|it| matches!(it.what, What::Rolled { .. }));
         let words = match (is_over, moved, rolled) {

@@ -3,7 +3,7 @@ use crate::{
     course::{number, say},
     exchange::import,
     start::{key, leads_to, submit, table_of},
-    support::{answer_default, get, home, post, question},
+    support::{answer_default, from, get, home, post, question},
 };
 use axum::{Router, http::StatusCode};
 use serde_json::json;
@@ -250,6 +250,142 @@ async fn a_game_under_way_can_be_gone_on_with_or_abandoned_after_being_asked() {
         get(&router, "/games").await.text.contains("The long way home: Down the street"),
         "its game stays"
     );
+}
+
+#[tokio::test]
+async fn a_game_that_is_handed_in_too_early_is_refused_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    set_out(&router, &here).await;
+    let unbegun = submit(&router, &format!("{here}/settle"), &[]).await;
+    assert_eq!(unbegun.status, StatusCode::CONFLICT, "{}", unbegun.text);
+    assert!(unbegun.text.contains("Down the street has not begun yet."), "{}", unbegun.text);
+    leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
+    let early = submit(&router, &format!("{here}/settle"), &[]).await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "{}", early.text);
+    let words = "Down the street is not over yet; play it to its end first.";
+    assert!(early.text.contains(words), "{}", early.text);
+    assert!(get(&router, &here).await.text.contains("Down the street is being played"));
+}
+
+/// The key of the campaign's first chair.
+async fn chair(router: &Router) -> String {
+    let all = get(router, "/api/campaigns").await.json();
+    all["campaigns"][0]["chairs"]["seats"][0]["key"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn no_advice_is_given_in_a_campaign_and_that_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    let key = chair(&router).await;
+    for due in [false, true] {
+        if due {
+            set_out(&router, &here).await;
+        }
+        let asked = question(&router, &key).await;
+        assert_eq!(asked["state"], "asked", "{asked}");
+        let body = json!({ "number": asked["number"] });
+        let reply = post(&router, &format!("/api/seats/{key}/advice"), &body).await;
+        assert_eq!(reply.status, StatusCode::CONFLICT, "{}", reply.text);
+        assert!(reply.text.contains("only in its games"), "{}", reply.text);
+        assert_eq!(question(&router, &key).await, asked);
+    }
+}
+
+#[tokio::test]
+async fn only_this_machine_or_who_sits_there_hands_in_a_game_of_a_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    let watch = played(&router, &here).await;
+    let friend = from(folder.path(), "192.168.1.9:5000");
+    let reply = submit(&friend, &format!("{watch}/again"), &[]).await;
+    assert_eq!(reply.status, StatusCode::FORBIDDEN, "{}", reply.text);
+    let report = get(&friend, &format!("{watch}/report")).await.text;
+    assert!(!report.contains(&here), "nothing leads there: {report}");
+    assert!(get(&router, &here).await.text.contains("Record the result"), "nothing was handed in");
+    assert!(get(&router, &format!("{watch}/report")).await.text.contains(&here));
+    assert_eq!(leads_to(&submit(&router, &format!("{watch}/again"), &[]).await), here);
+    assert!(!get(&router, &here).await.text.contains("Record the result"));
+}
+
+#[tokio::test]
+async fn a_form_can_be_left_as_it_was_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = new(&router, "Home").await;
+    let before = get(&router, &here).await.text;
+    say(&router, &here, "Add a new character").await;
+    let page = get(&router, &here).await.text;
+    let at = page.find(">Cancel<").unwrap_or_else(|| panic!("{page}"));
+    let button = &page[page[..at].rfind("<button").unwrap()..at];
+    assert!(button.contains(&format!("formaction=\"{here}/undo\"")), "{button}");
+    // Whatever stands in the form goes with it.
+    let fields = [("question", number(&page)), ("given.name", "An"), ("given.archetype", "nobody")];
+    leads_to(&submit(&router, &format!("{here}/undo"), &fields).await);
+    let after = get(&router, &here).await.text;
+    assert!(after.contains("What does the team do next?") && before.contains("What does the team do next?"));
+    assert!(!after.contains(">Cancel<"), "{after}");
+}
+
+/// A link to a control puts the reader into it.
+#[tokio::test]
+async fn a_row_that_is_added_is_where_the_reader_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = new(&router, "Home").await;
+    say(&router, &here, "Add a new character").await;
+    let page = get(&router, &here).await.text;
+    let at = page.find("name=\"add\" value=\"given.weapons\"").unwrap_or_else(|| panic!("{page}"));
+    let button = &page[page[..at].rfind("<button").unwrap()..at];
+    let to = button.split("formaction=\"").nth(1).unwrap().split('"').next().unwrap();
+    let control = to.strip_prefix(&format!("{here}#")).unwrap();
+    assert!(control.starts_with("given.weapons.") && control.ends_with(".weapon"), "{control}");
+    assert!(!page.contains(&format!("id=\"{control}\"")), "it is not there yet");
+    let rows: String = (0..page.matches("<legend>").count())
+        .filter(|at| page.contains(&format!("name=\"given.weapons.{at}.\"")))
+        .map(|at| format!("given.weapons.{at}.=row&"))
+        .collect();
+    let query = format!("given.name=Cy&given.quirks=2&{rows}given.weapons=list&add=given.weapons");
+    let added = get(&router, &format!("{here}?{query}")).await.text;
+    assert!(added.contains(&format!("id=\"{control}\"")), "{control}: {added}");
+    assert!(added.contains("value=\"Cy\""), "what was filled in stays");
+}
+
+#[tokio::test]
+async fn what_was_ticked_stays_ticked_if_it_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let fields = [("name", "All by herself"), ("book", "atzr")];
+    let here = leads_to(&submit(&router, "/campaigns", &fields).await);
+    crate::course::tonya(&router, &here).await;
+    say(&router, &here, "Begin the campaign").await;
+    say(&router, &here, "One player alone").await;
+    let page = get(&router, &here).await.text;
+    let fields = [("question", number(&page)), ("some", "1"), ("some", "99")];
+    let refused = submit(&router, &format!("{here}/answer"), &fields).await;
+    assert!(refused.status.is_client_error(), "{}", refused.status);
+    let ticked: Vec<&str> = refused.text.split("<input type=\"checkbox\" name=\"some\"").skip(1).collect();
+    let ticked: Vec<bool> =
+        ticked.iter().map(|it| it.split('>').next().unwrap().contains(" checked")).collect();
+    assert!(ticked[1] && ticked.iter().filter(|it| **it).count() == 1, "{ticked:?}");
+}
+
+#[tokio::test]
+async fn two_campaigns_of_one_name_can_be_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let all = [new(&router, "Home").await, new(&router, "Home").await];
+    for path in ["/campaigns", "/"] {
+        let page = get(&router, path).await.text;
+        for here in &all {
+            let id = here.rsplit('/').next().unwrap();
+            assert!(page.contains(&format!(" · {id}</span>")), "{path}: {id}: {page}");
+        }
+    }
 }
 
 #[tokio::test]

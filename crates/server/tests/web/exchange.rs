@@ -210,6 +210,58 @@ async fn a_chair_gives_its_game_away_only_when_it_is_over() {
     assert_eq!(import(&friend, file.text).await.status, StatusCode::FORBIDDEN);
 }
 
+/// A campaign's game that nobody could sit down to keeps the whole file out, and nothing of it stays.
+#[tokio::test]
+async fn a_campaign_with_a_game_that_cannot_be_opened_is_not_kept_and_neither_are_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "street", "seed": 3, "bots": ["steady"] });
+    assert_eq!(post(&router, "/api/games", &order).await.status, StatusCode::OK);
+    let good = get(&router, "/export/street-1").await.text;
+    let bad = sealed_again(&good, |_, line| line.replace("[\"steady\"]", "[\"nobody\"]"));
+    let book = &books::stock()[0];
+    let bundle = |second: &str| {
+        let body = store::Body::Text((book.campaigns.unwrap().new)("Home").unwrap());
+        let games = [("first", good.as_str()), ("second", second)];
+        let games = games.map(|it| (it.0.to_owned(), it.1.as_bytes().to_vec())).to_vec();
+        store::Bundle { book: book.id.to_owned(), name: "Home".to_owned(), body, games }.write().unwrap()
+    };
+    let reply = import(&router, bundle(&bad)).await;
+    assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text);
+    let words = "This file cannot be opened: the game `second`: there is no bot `nobody`.";
+    assert_eq!(reply.json()["error"], words);
+    assert_eq!(get(&router, "/api/games").await.json()["games"].as_array().unwrap().len(), 1);
+    assert_eq!(get(&router, "/api/campaigns").await.json()["campaigns"].as_array().unwrap().len(), 0);
+    let taken = import(&router, bundle(&good)).await;
+    assert_eq!(taken.json()["campaign"], "home", "{}", taken.text);
+    assert_eq!(get(&router, "/campaign/home?imported").await.status, StatusCode::OK);
+    assert_eq!(get(&router, "/api/games").await.json()["games"].as_array().unwrap().len(), 3);
+}
+
+/// The file is not to blame for the disk.
+#[tokio::test]
+async fn a_full_disk_is_said_of_the_disk_and_not_of_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = store::Library::open(folder.path()).unwrap();
+    let router = crate::kept::over(&library);
+    let (key, _) = street(&router).await;
+    play(&router, &key, 40).await;
+    let game = get(&router, "/export/street-1").await.text;
+    let book = &books::stock()[0];
+    let body = store::Body::Text((book.campaigns.unwrap().new)("Home").unwrap());
+    let games = vec![("first".to_owned(), game.clone().into_bytes())];
+    let bundle = store::Bundle { book: book.id.to_owned(), name: "Home".to_owned(), body, games };
+    library.bound(0).unwrap();
+    for file in [game.into_bytes(), bundle.write().unwrap()] {
+        let reply = import(&router, file.clone()).await;
+        assert_eq!(reply.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", reply.text);
+        let words = reply.json()["error"].as_str().unwrap().to_owned();
+        assert!(words.contains("the disk is full") && !words.contains("This file"), "{words}");
+    }
+    assert_eq!(get(&router, "/api/games").await.json()["games"].as_array().unwrap().len(), 1);
+    assert_eq!(get(&router, "/api/campaigns").await.json()["campaigns"].as_array().unwrap().len(), 0);
+}
+
 /// Sixteen megabytes are not read from somebody who is sent away whatever is in them.
 #[tokio::test]
 async fn a_file_from_elsewhere_is_refused_before_it_is_read() {

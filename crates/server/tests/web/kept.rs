@@ -12,7 +12,7 @@ use tower::ServiceExt;
 use crate::support::{answer_default, get, home, post, question, request, street};
 
 /// A server whose library the test can reach.
-fn over(library: &Library) -> Router {
+pub fn over(library: &Library) -> Router {
     let peer: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
     books::stock();
     server::router_over(library.clone()).unwrap().layer(MockConnectInfo(peer))
@@ -204,7 +204,7 @@ async fn a_game_that_another_program_has_finished_is_listed_with_its_report_at_o
     let scenario = (book.read)((book.scenarios)()[0].1, &[]).unwrap();
     about.insert("name".to_owned(), json!(scenario.title()));
     let players = shelf::Players::all(&book.bots[0], 1);
-    let mut game = scenario.start(players, shelf::Source::Seeded(kernel::dice::Seeded::new(1)));
+    let mut game = scenario.start(players, shelf::Source::Seeded(kernel::dice::SeededDice::new(1)));
     game.keep_in(library.row("played-there").into(), about).unwrap();
     let mut writing = game.play().unwrap();
     while let Some(it) = writing {

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     sample,
+    start::{leads_to, submit},
     support::{Reply, get, home, request, send},
 };
 
@@ -133,14 +134,54 @@ async fn every_call_does_what_the_document_says() {
     whole_games(&api).await;
     procedures(&api).await;
     rules(&api).await;
-    let mut all = all(&api.document);
-    // Campaigns are begun on a page; its own tests export one.
-    all.remove(&("/api/campaigns/{id}/export".to_owned(), "get"));
+    campaigns(&api).await;
+    let all = all(&api.document);
     assert_eq!(*api.went_well.borrow(), all, "calls that never went well are missing on the left");
     for (path, verb) in &all {
         if *verb == "post" || path.contains('{') {
             assert!(api.refused.borrow().contains(&(path.clone(), *verb)), "{verb} {path} was never refused");
         }
+    }
+}
+
+/// A campaign is begun on a page, and played by calls alone from then on: its questions, the game that is due, and the next question.
+async fn campaigns(api: &Api) {
+    let (_, ready) = shelf::ready().find(|it| it.0.id == "atzr").unwrap();
+    let here = leads_to(&submit(&api.router, "/campaigns", &[("ready", ready.id)]).await);
+    let id = here.rsplit('/').next().unwrap();
+    let all = api.get("/api/campaigns", &[]).await.json();
+    let key = all["campaigns"][0]["chairs"]["seats"][0]["key"].as_str().unwrap().to_owned();
+    let (begin, hand_in) = ("/api/campaigns/{id}/begin", "/api/campaigns/{id}/hand-in");
+    let bots = json!({ "bots": ["steady"], "seed": 5 });
+    assert_eq!(
+        api.post(begin, &[id], &bots).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "none is due yet"
+    );
+    let mut asked = api.get("/api/seats/{key}/question", &[&key]).await.json();
+    while asked["question"]["shape"].get("game").is_none() {
+        let answer = json!({ "number": asked["number"], "answer": asked["question"]["default"] });
+        asked = api.post("/api/seats/{key}/answer", &[&key], &answer).await.json();
+    }
+    assert_eq!(asked["question"]["default"], json!({ "game": "abandoned" }));
+    let early = api.post(hand_in, &[id], &json!({})).await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "{}", early.text);
+    let begun = api.post(begin, &[id], &bots).await;
+    assert_eq!(begun.status, StatusCode::OK, "{}", begun.text);
+    assert_eq!(begun.json()["chairs"]["seats"][0]["bot"], "steady");
+    assert_eq!(api.post(begin, &[id], &bots).await.status, StatusCode::UNPROCESSABLE_ENTITY, "it is begun");
+    let next = api.post(hand_in, &[id], &json!({})).await;
+    assert_eq!(next.status, StatusCode::OK, "{}", next.text);
+    assert_ne!(next.json()["number"], asked["number"]);
+    assert_eq!(api.post(hand_in, &[id], &json!({})).await.status, StatusCode::CONFLICT, "once");
+    let undo = json!({ "number": next.json()["number"] });
+    let due = api.post("/api/seats/{key}/undo", &[&key], &undo).await.json();
+    let abandoned = json!({ "number": due["number"], "answer": { "game": "abandoned" } });
+    let reply = api.post("/api/seats/{key}/answer", &[&key], &abandoned).await;
+    assert_eq!(reply.status, StatusCode::OK, "{}", reply.text);
+    assert_eq!(api.get("/api/campaigns/{id}/export", &[id]).await.status, StatusCode::OK);
+    for call in [begin, hand_in] {
+        assert_eq!(api.post(call, &["nothing"], &json!({})).await.status, StatusCode::NOT_FOUND, "{call}");
     }
 }
 
@@ -344,7 +385,7 @@ async fn the_schemas_are_not_so_wide_that_anything_fits() {
         *spoilt.pointer_mut(way).unwrap_or_else(|| panic!("{way} is not in a view")) = wrong;
         assert!(!api.misfits(&schema, &spoilt).is_empty(), "{way} may be anything");
     }
-    let takes = json!({ "$ref": "#/components/schemas/Answered" });
+    let takes = json!({ "$ref": "#/components/schemas/AnswerCall" });
     assert!(!api.misfits(&takes, &json!({ "number": "1", "answer": { "two": 2 } })).is_empty());
     assert!(!api.misfits(&takes, &json!({ "number": "1", "answer": { "one": 1 }, "seat": 2 })).is_empty());
 }

@@ -3,11 +3,12 @@ use std::path::Path;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use store::{Library, NewGame, Note};
+use store::{Body, Bundle, BundleKind, Library, NewGame, Note};
 
 use crate::{
     exchange::{import, sealed_again},
-    support::{get, home, street},
+    start::{leads_to, submit},
+    support::{answer_default, get, home, question, street},
 };
 
 /// The end of the world: its absolute value is no number of 32 bits.
@@ -76,7 +77,7 @@ async fn a_game_that_cannot_be_shown_is_listed_with_what_is_wrong_and_the_others
             note: Note::default(),
             chairs: None,
             written: None,
-            kind: store::Kind::Game,
+            kind: store::BundleKind::Game,
         };
         Library::open(folder.path()).unwrap().add(&new).unwrap();
     }
@@ -90,4 +91,48 @@ async fn a_game_that_cannot_be_shown_is_listed_with_what_is_wrong_and_the_others
     }
     assert_ne!(get(&router, "/drawn-game/zombie").await.status, StatusCode::OK);
     assert_eq!(get(&router, "/drawn-game/street-1").await.status, StatusCode::OK);
+}
+
+/// The lines of a campaign whose game is due, for somebody without a name, whom no scenario takes.
+async fn nameless(folder: &Path) -> String {
+    let router = home(folder);
+    let (_, ready) = shelf::ready().find(|it| it.0.id == "atzr").unwrap();
+    let here = leads_to(&submit(&router, "/campaigns", &[("ready", ready.id)]).await);
+    let all = get(&router, "/api/campaigns").await.json();
+    let key = all["campaigns"][0]["chairs"]["seats"][0]["key"].as_str().unwrap().to_owned();
+    let mut asked = question(&router, &key).await;
+    while asked["question"]["shape"].get("game").is_none() {
+        asked = answer_default(&router, &key, &asked).await.json();
+    }
+    let file = get(&router, &format!("/export-campaign/{}", here.rsplit('/').next().unwrap())).await.text;
+    let Body::Lines(lines) = Bundle::read(file.as_bytes()).unwrap().body else { panic!("{file}") };
+    changed(&String::from_utf8(lines).unwrap(), |it| {
+        it["campaign"]["groups"][0]["members"][0]["name"] = json!("");
+    })
+}
+
+#[tokio::test]
+async fn a_campaign_whose_game_cannot_be_set_up_opens_all_the_same_and_is_not_taken_in_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = nameless(folder.path()).await;
+    let library = Library::open(folder.path()).unwrap();
+    let (text, note, kind) = (lines.as_bytes(), Note::default(), BundleKind::Campaign);
+    library.add(&NewGame { id: "stuck", text, note, chairs: None, written: None, kind }).unwrap();
+    let router = home(folder.path());
+    let refused = import(&router, lines.clone()).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    assert!(refused.text.contains("found nobody's name, expected a name"), "{}", refused.text);
+    assert_eq!(library.campaigns().unwrap().len(), 2);
+    let page = get(&router, "/campaign/stuck").await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    for words in
+        ["This game cannot be set up: ", "expected a name", "Abandon this game", "Undo the last answer"]
+    {
+        assert!(page.text.contains(words), "{words}: {}", page.text);
+    }
+    assert_eq!(get(&router, "/campaigns").await.status, StatusCode::OK);
+    let begun = submit(&router, "/campaign/stuck/begin", &[("seat.0", "me")]).await;
+    assert!(begun.status.is_client_error(), "{}", begun.text);
+    let abandoned = [("abandon", "yes"), ("sure", "yes")];
+    leads_to(&submit(&router, "/campaign/stuck/answer", &abandoned).await);
 }

@@ -54,7 +54,7 @@ async fn the_tray_says_whose_dice_they_are_and_what_they_need() {
     let page = get(&router, &format!("/seat/{key}")).await.text;
     let tray = page.split_once("id=\"tray\"").unwrap().1.split_once("</section>").unwrap().0;
     for expected in [
-        "Dawson: Fear test",
+        "Dawson: fear test",
         "<em>Dawson is afraid</em>",
         "= 12",
         "needs 5 or less",

@@ -66,6 +66,61 @@ async fn forms_refuse_nonsense_in_plain_words() {
     assert!(50 < asked, "{asked}");
 }
 
+/// Whatever stands in an address, the answer is ours and not that of the framework.
+#[tokio::test]
+async fn addresses_that_cannot_be_read_are_refused_in_plain_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = home(folder.path());
+    let fields = [("name", "Home"), ("book", "dwa")];
+    assert_eq!(
+        crate::start::leads_to(&crate::start::submit(&here, "/campaigns", &fields).await),
+        "/campaign/home"
+    );
+    for number in ["x", "-1", "0", "1", "99999999999999999999999999"] {
+        let reply = get(&here, &format!("/campaign/home/game/{number}")).await;
+        assert_eq!(reply.status, StatusCode::NOT_FOUND, "{number}");
+        assert!(reply.text.contains("No game") && reply.text.contains("</html>"), "{number}: {}", reply.text);
+    }
+    let looked = [
+        "/campaign/{}",
+        "/campaign/{}/game/1",
+        "/campaign/home/game/{}",
+        "/campaign/{}/story",
+        "/campaign/{}/set",
+        "/export/{}",
+        "/export-campaign/{}",
+        "/seat/{}",
+        "/seat/{}/report",
+        "/seat/{}/replay",
+        "/seat/{}/parts",
+        "/why/{}",
+        "/companion/{}",
+        "/fonts/{}",
+        "/set/{}/street",
+        "/set/dwa/{}",
+        "/make/{}",
+        "/chairs/{}",
+        "/api/why/{}",
+        "/api/seats/{}/view",
+    ];
+    let said = [
+        "/campaign/{}/answer",
+        "/campaign/{}/settle",
+        "/seat/{}/answer",
+        "/seat/{}/advice",
+        "/go-on/{}",
+        "/put-away/{}",
+    ];
+    for (method, paths) in [(Method::GET, &looked[..]), (Method::POST, &said[..])] {
+        for path in paths {
+            let path = path.replace("{}", "%FF");
+            let reply = send(&here, request(method.clone(), &path, "")).await;
+            assert_eq!(reply.status, StatusCode::BAD_REQUEST, "{path}: {}", reply.text);
+            assert!(reply.text.contains("That address cannot be read."), "{path}: {}", reply.text);
+        }
+    }
+}
+
 #[tokio::test]
 async fn what_is_imported_is_refused_in_plain_words() {
     let folder = tempfile::tempdir().unwrap();

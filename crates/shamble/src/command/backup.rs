@@ -2,7 +2,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use store::{Copied, Error};
+use store::{BackupSummary, Error};
 
 use crate::{failure::Failure, folder::Data, say};
 
@@ -20,7 +20,7 @@ pub struct Backup {
 impl Backup {
     pub fn run(self) -> Result<(), Failure> {
         let copied = self.data.as_it_is()?.backup(&self.file, self.overwrite);
-        let Copied { games, campaigns, bytes } = copied.map_err(|it| match it {
+        let BackupSummary { games, campaigns, bytes } = copied.map_err(|it| match it {
             Error::Exists { .. } => Failure::usage(format!("{it}; --overwrite replaces it")),
             Error::LibraryItself { .. } => Failure::usage(it),
             other => Failure::trouble(other),

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use clap::Args;
 use lab::{
     Range,
-    balance::{Balance, Found, Verdict, wanted},
+    balance::{Balance, BalanceResult, Verdict, wanted},
     origin::quoted,
-    plot::{Line, Plot},
+    plot::{Plot, PlotLine},
 };
 use serde_json::json;
 
@@ -93,7 +93,7 @@ impl BalanceArgs {
         Ok((range, least, most))
     }
 
-    fn command(&self, found: &Found) -> String {
+    fn command(&self, found: &BalanceResult) -> String {
         let mut line = found.origin.command("balance");
         if let Some(at) = line.find(" --seeds ") {
             line.truncate(at);
@@ -103,19 +103,19 @@ impl BalanceArgs {
     }
 }
 
-fn plot(found: &Found) -> Plot {
+fn plot(found: &BalanceResult) -> Plot {
     let points = found.played.iter().enumerate().map(|(at, it)| (at, it.reached)).collect();
     Plot {
         title: format!("{}: how often the goal is reached", found.origin.title),
         under: found.origin.words(),
         along: found.name.clone(),
         values: found.played.iter().map(|it| it.value.to_string()).collect(),
-        lines: vec![Line { name: String::new(), points }],
+        lines: vec![PlotLine { name: String::new(), points }],
         wanted: Some(found.wanted),
     }
 }
 
-fn show(found: &Found) {
+fn show(found: &BalanceResult) {
     say::line(say::bold(format!(
         "{}: at which number of {} is the goal reached in {:.0} % of games?",
         found.origin.title,
@@ -135,7 +135,7 @@ fn show(found: &Found) {
 }
 
 /// What was found, and how sure it is.
-fn verdict(found: &Found) -> String {
+fn verdict(found: &BalanceResult) -> String {
     let name = &found.name;
     let percent = |it: f64| format!("{:.0} %", it * 100.0);
     match &found.verdict {

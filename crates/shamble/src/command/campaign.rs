@@ -5,19 +5,19 @@ mod show;
 use std::path::Path;
 
 use clap::{Args, Subcommand};
-use kernel::dice::{Seeded, Typed};
-use shelf::{Campaigns, Game, Players, Shelved, Source};
+use kernel::dice::{SeededDice, TypedDice};
+use shelf::{Campaigns, Game, Players, Rulebook, Source};
 use store::Library;
 
 use super::own::Own;
 use crate::{failure::Failure, folder::Data, say, seed};
 
 #[derive(Debug, Subcommand)]
-pub enum Campaign {
+pub enum CampaignCommand {
     /// Lists the campaigns
     List(List),
     /// Begins a campaign
-    New(New),
+    New(NewCampaign),
     /// Shows the team, what has happened and what is asked now
     Show(show::Show),
     /// Goes on with a campaign: answers what it asks, and plays its games
@@ -28,15 +28,15 @@ pub enum Campaign {
     Schema(Schema),
 }
 
-impl Campaign {
+impl CampaignCommand {
     pub fn run(self) -> Result<(), Failure> {
         match self {
-            Campaign::List(it) => it.run(),
-            Campaign::New(it) => it.run(),
-            Campaign::Show(it) => it.run(),
-            Campaign::Play(it) => it.run(),
-            Campaign::Undo(it) => it.run(),
-            Campaign::Schema(it) => it.run(),
+            CampaignCommand::List(it) => it.run(),
+            CampaignCommand::New(it) => it.run(),
+            CampaignCommand::Show(it) => it.run(),
+            CampaignCommand::Play(it) => it.run(),
+            CampaignCommand::Undo(it) => it.run(),
+            CampaignCommand::Schema(it) => it.run(),
         }
     }
 }
@@ -69,7 +69,7 @@ impl List {
 }
 
 #[derive(Debug, Args)]
-pub struct New {
+pub struct NewCampaign {
     /// A short name to call it by on this command line: home
     campaign: String,
     /// What the campaign is called
@@ -93,7 +93,7 @@ pub struct New {
     data: Data,
 }
 
-impl New {
+impl NewCampaign {
     fn run(self) -> Result<(), Failure> {
         if !store::is_plain(&self.campaign) {
             let plain = store::plain(&self.campaign);
@@ -112,8 +112,8 @@ impl New {
             }
         };
         let source = match self.my_dice {
-            true => Source::Typed(Typed::new([])),
-            false => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
+            true => Source::Typed(TypedDice::new([])),
+            false => Source::Seeded(SeededDice::new(self.seed.unwrap_or_else(seed::fresh))),
         };
         let started = (campaigns.start)(&text, Players::people(), source);
         let mut game = started.map_err(|it| Failure::usage(format!("{}: {it}", book.id)))?;
@@ -127,7 +127,7 @@ impl New {
     }
 
     /// One that comes with the program, called as it is unless it was given a name.
-    fn ready(&self, id: &str) -> Result<(&'static Shelved, Campaigns, String, String), Failure> {
+    fn ready(&self, id: &str) -> Result<(&'static Rulebook, Campaigns, String, String), Failure> {
         let Some((book, ready)) = shelf::ready().find(|it| it.1.id == id) else {
             let known: Vec<&str> = shelf::ready().map(|it| it.1.id).collect();
             let known = known.join(", ");
@@ -157,16 +157,16 @@ impl Schema {
 }
 
 /// A campaign that was taken up from the library.
-pub struct Kept {
+pub struct OpenCampaign {
     pub library: Library,
     pub id: String,
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     pub game: Box<dyn Game>,
 }
 
-impl Kept {
+impl OpenCampaign {
     /// Takes a campaign up and goes to where it stands.
-    pub fn open(id: &str, data: &Data) -> Result<Kept, Failure> {
+    pub fn open(id: &str, data: &Data) -> Result<OpenCampaign, Failure> {
         let library = data.library()?;
         let row = library.campaign(id).map_err(Failure::trouble)?.ok_or_else(|| unknown(id, &library))?;
         let none = || Failure::usage(format!("{id}: there is no book `{}`", row.book));
@@ -176,7 +176,7 @@ impl Kept {
         opened.remarks.iter().for_each(|it| say::trouble(it));
         let mut game = opened.game;
         game.advance().map_err(Failure::trouble)?;
-        Ok(Kept { library, id: id.to_owned(), book, game })
+        Ok(OpenCampaign { library, id: id.to_owned(), book, game })
     }
 
     /// What is wrong with what was asked of this campaign.
@@ -200,6 +200,6 @@ fn unknown(id: &str, library: &Library) -> Failure {
 }
 
 /// How a book keeps its campaigns: the book that is named, or the first that has any.
-fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), Failure> {
+fn campaigns(id: Option<&str>) -> Result<(&'static Rulebook, Campaigns), Failure> {
     shelf::campaigns(id).map_err(Failure::usage)
 }

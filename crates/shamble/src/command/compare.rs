@@ -1,11 +1,11 @@
 //! `shamble compare`: bots held against each other on the same games.
 use clap::Args;
-use lab::compare::{Compare, Compared};
+use lab::compare::{Compare, Comparison};
 use serde_json::json;
 
 use super::{
     sim::{
-        chosen::{Changed, wrong},
+        chosen::{ScenarioChanges, wrong},
         told,
         work::Work,
     },
@@ -22,7 +22,7 @@ pub struct CompareArgs {
     #[arg(long, value_delimiter = ',', required = true, num_args = 1..)]
     bots: Vec<String>,
     #[command(flatten)]
-    changed: Changed,
+    changed: ScenarioChanges,
     /// How many games of each bot in each scenario
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
@@ -79,7 +79,7 @@ impl CompareArgs {
     }
 }
 
-fn show(it: &Compared) {
+fn show(it: &Comparison) {
     say::line(say::bold("How often each bot reaches the goal, on the same games"));
     for scenario in &it.scenarios {
         say::line(format!("\n{}", scenario.origin.title));
@@ -111,7 +111,7 @@ fn show(it: &Compared) {
 }
 
 /// Two bots on the same games.
-fn paired(all: &Compared, pair: &lab::compare::Pair) -> String {
+fn paired(all: &Comparison, pair: &lab::compare::Pair) -> String {
     let ahead = 0.0 <= pair.won.difference;
     let (better, other) = if ahead { (pair.other, pair.one) } else { (pair.one, pair.other) };
     let sign = if ahead { 1.0 } else { -1.0 };

@@ -2,7 +2,10 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use shelf::library::{self, Imported};
+use shelf::{
+    GameFault,
+    library::{self, ImportedItem},
+};
 
 use crate::{failure::Failure, find, folder::Data, say};
 
@@ -38,19 +41,26 @@ pub struct Import {
 impl Import {
     pub fn run(self) -> Result<(), Failure> {
         let bytes = find::bytes(&self.file)?;
-        let wrong = |it: shelf::Trouble| Failure::usage(format!("{}: {it}", self.file.display()));
+        let wrong = |it: GameFault| match it {
+            GameFault::Disk(words) => Failure::trouble(words),
+            GameFault::GoneOn | GameFault::Other(_) => {
+                Failure::usage(format!("{}: {it}", self.file.display()))
+            }
+        };
         let library = match self.data.known()? {
             Some(library) => library,
             // What cannot be imported makes no library.
             None => library::can_import(&bytes).map_err(wrong).and_then(|()| self.data.library())?,
         };
         let imported = match loose_campaign(&library, &self.file, &bytes) {
-            Some(done) => done.map(Imported::Campaign),
+            Some(done) => done.map(ImportedItem::Campaign),
             None => library::import(&library, &bytes),
         };
         match imported.map_err(wrong)? {
-            Imported::Game(id) => say::line(format!("It is {id} now; `shamble play {id}` goes on with it.")),
-            Imported::Campaign(id) => {
+            ImportedItem::Game(id) => {
+                say::line(format!("It is {id} now; `shamble play {id}` goes on with it."))
+            }
+            ImportedItem::Campaign(id) => {
                 say::line(format!("It is {id} now; `shamble campaign show {id}` shows it."));
             }
         }
@@ -59,11 +69,7 @@ impl Import {
 }
 
 /// A campaign as an earlier version kept it, taken in under the name of its file.
-fn loose_campaign(
-    library: &store::Library,
-    file: &Path,
-    bytes: &[u8],
-) -> Option<Result<String, shelf::Trouble>> {
+fn loose_campaign(library: &store::Library, file: &Path, bytes: &[u8]) -> Option<Result<String, GameFault>> {
     let bundle = library::read_campaign(bytes)?;
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let id = if store::is_plain(&stem) { stem } else { store::plain(&stem) };

@@ -49,7 +49,7 @@ enum Command {
     Serve(serve::Serve),
     /// Keeps a team from scenario to scenario: experience, skills, nerves and gear
     #[command(subcommand)]
-    Campaign(campaign::Campaign),
+    Campaign(campaign::CampaignCommand),
     /// Retells a game from the beginning
     Replay(replay::Replay),
     /// Exports a game, or a campaign with all its games, to one file
@@ -59,7 +59,7 @@ enum Command {
     /// Copies the whole library to one file, even while somebody plays
     Backup(backup::Backup),
     /// Writes the report of a finished game: story, deeds, luck, what decided it
-    Report(report::Report),
+    Report(report::ReportCommand),
     /// Makes up a scenario, as a file to play or to edit
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
@@ -71,11 +71,11 @@ enum Command {
     /// Compares bots on the same games
     Compare(compare::CompareArgs),
     /// Lists every test and lookup of a book, with what each takes
-    Tables(tables::Tables),
+    Tables(tables::TablesCommand),
     /// Resolves one test or lookup and explains each die and modifier
     Resolve(resolve::Resolve),
     /// Works out the exact odds of a test or lookup
-    Odds(odds::Odds),
+    Odds(odds::OddsCommand),
     /// Quotes a rule: its text, its section, the rulings on it
     Why(why::Why),
     /// Counts a book's rules, rulings and examples, or lists them
@@ -133,14 +133,14 @@ fn face(text: &str) -> Result<u16, String> {
 }
 
 /// The books to speak of: the one named, or all of them.
-fn books(id: Option<&str>) -> Result<Vec<&'static shelf::Shelved>, Failure> {
+fn books(id: Option<&str>) -> Result<Vec<&'static shelf::Rulebook>, Failure> {
     match id {
         Some(id) => Ok(vec![book(id)?]),
         None => Ok(shelf::books().iter().collect()),
     }
 }
 
-fn book(id: &str) -> Result<&'static shelf::Shelved, Failure> {
+fn book(id: &str) -> Result<&'static shelf::Rulebook, Failure> {
     shelf::book(id).ok_or_else(|| {
         let known: Vec<&str> = shelf::books().iter().map(|it| it.id).collect();
         Failure::usage(format!("there is no book `{id}` on the shelf; there is {}", known.join(", ")))
@@ -148,7 +148,7 @@ fn book(id: &str) -> Result<&'static shelf::Shelved, Failure> {
 }
 
 /// The book that is meant where none is named.
-fn first_book() -> Result<&'static shelf::Shelved, Failure> {
+fn first_book() -> Result<&'static shelf::Rulebook, Failure> {
     shelf::books().first().ok_or_else(|| Failure::usage("there is no book on the shelf".to_owned()))
 }
 

@@ -22,7 +22,7 @@ const WITHIN: Within = Within { ways: 2_000_000, games: 100_000, seed: 1 };
 const BAR: f64 = 30.0;
 
 #[derive(Debug, Args)]
-pub struct Odds {
+pub struct OddsCommand {
     /// The procedure (see `shamble tables`)
     procedure: String,
     /// The situation, as JSON or @FILE
@@ -35,7 +35,7 @@ pub struct Odds {
     own: Own,
 }
 
-impl Odds {
+impl OddsCommand {
     pub fn run(self) -> Result<(), Failure> {
         let procedure = tables::find(&self.procedure)?;
         self.own.take_for(tables::book(procedure)?)?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use clap::Args;
 use kernel::{OwnTables, RuleId, written::few};
 use serde_json::{Value, json};
-use shelf::Shelved;
+use shelf::Rulebook;
 
 use crate::{failure::Failure, find};
 
@@ -42,13 +42,13 @@ impl Own {
     }
 
     /// The same for a test of this book.
-    pub fn take_for(&self, book: &Shelved) -> Result<(), Failure> {
+    pub fn take_for(&self, book: &Rulebook) -> Result<(), Failure> {
         self.fits(book)?;
         self.take().map(drop)
     }
 
     /// A file for a book that takes none is refused.
-    pub fn fits(&self, book: &Shelved) -> Result<(), Failure> {
+    pub fn fits(&self, book: &Rulebook) -> Result<(), Failure> {
         if self.tables.is_none() || book.own.is_some() {
             return Ok(());
         }

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use kernel::{
     Seat,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
 };
 use serde_json::{Map, Value, json};
-use shelf::{Game, Players, Shelved, Source};
-use store::{Header, Library, Place};
+use shelf::{Game, Players, Rulebook, Source};
+use store::{GamePlace, Header, Library};
 
 use super::{own::Own, start};
 use crate::{
@@ -73,9 +73,9 @@ impl Play {
     }
 
     /// The game that is meant, if it is one and not a scenario.
-    fn kept(&self, what: &str) -> Result<Option<Kept>, Failure> {
+    fn kept(&self, what: &str) -> Result<Option<EarlierGame>, Failure> {
         if is_file_of_a_game(what) {
-            return Ok(Some(Kept::File(PathBuf::from(what))));
+            return Ok(Some(EarlierGame::File(PathBuf::from(what))));
         }
         let a_scenario = shelf::books().iter().any(|it| (it.scenarios)().iter().any(|it| it.0 == what));
         if a_scenario || !store::is_plain(what) || Path::new(what).exists() {
@@ -88,7 +88,7 @@ impl Play {
             )));
         }
         let found = library.game(what).map_err(Failure::trouble)?;
-        Ok(found.map(|it| Kept::Row(library, it.id)))
+        Ok(found.map(|it| EarlierGame::Row(library, it.id)))
     }
 
     fn begin(&self, what: &str) -> Result<Box<dyn Game>, Failure> {
@@ -96,9 +96,9 @@ impl Play {
         let (book, scenario) = find::scenario(what, &self.set)?;
         self.own.fits(book)?;
         let source = match &self.dice {
-            Some(faces) => Source::Typed(Typed::new(faces.iter().copied())),
-            None if self.my_dice => Source::Typed(Typed::new([])),
-            None => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
+            Some(faces) => Source::Typed(TypedDice::new(faces.iter().copied())),
+            None if self.my_dice => Source::Typed(TypedDice::new([])),
+            None => Source::Seeded(SeededDice::new(self.seed.unwrap_or_else(seed::fresh))),
         };
         let mut game = scenario.start(self.players(book, &scenario.seats())?, source);
         let mut about = Map::new();
@@ -132,7 +132,7 @@ impl Play {
         Ok(())
     }
 
-    fn go_on(&self, kept: &Kept) -> Result<Box<dyn Game>, Failure> {
+    fn go_on(&self, kept: &EarlierGame) -> Result<Box<dyn Game>, Failure> {
         let name = kept.name();
         self.only_for_a_new_game(&name)?;
         let book = kept.book()?;
@@ -168,45 +168,45 @@ impl Play {
         }
     }
 
-    fn players(&self, book: &Shelved, chairs: &[String]) -> Result<Players, Failure> {
+    fn players(&self, book: &Rulebook, chairs: &[String]) -> Result<Players, Failure> {
         players(book, &self.bot, self.seed, chairs)
     }
 }
 
 /// A game that was begun before.
 #[derive(Debug)]
-pub enum Kept {
+pub enum EarlierGame {
     File(PathBuf),
     Row(Library, String),
 }
 
-impl Kept {
+impl EarlierGame {
     /// A game by its file or its id.
-    pub fn find(what: &str, data: &Data) -> Result<Kept, Failure> {
+    pub fn find(what: &str, data: &Data) -> Result<EarlierGame, Failure> {
         if is_file_of_a_game(what) || Path::new(what).is_file() {
-            return Ok(Kept::File(PathBuf::from(what)));
+            return Ok(EarlierGame::File(PathBuf::from(what)));
         }
         let unknown = || {
             Failure::usage(format!("there is no game `{what}` and no such file; `shamble play` lists games"))
         };
         let library = data.known()?.ok_or_else(unknown)?;
         match library.game(what).map_err(Failure::trouble)? {
-            Some(it) => Ok(Kept::Row(library, it.id)),
+            Some(it) => Ok(EarlierGame::Row(library, it.id)),
             None => Err(unknown()),
         }
     }
 
-    pub fn place(&self) -> Place<'_> {
+    pub fn place(&self) -> GamePlace<'_> {
         match self {
-            Kept::File(path) => path.into(),
-            Kept::Row(library, id) => library.row(id).into(),
+            EarlierGame::File(path) => path.into(),
+            EarlierGame::Row(library, id) => library.row(id).into(),
         }
     }
 
     fn header(&self) -> Result<Header, Failure> {
         match self {
-            Kept::File(path) => store::peek(path).map_err(|it| self.wrong(&it)),
-            Kept::Row(library, id) => {
+            EarlierGame::File(path) => store::peek(path).map_err(|it| self.wrong(&it)),
+            EarlierGame::Row(library, id) => {
                 let found = library.game(id).map_err(|it| self.wrong(&it))?;
                 Ok(found.ok_or_else(|| self.wrong(&"it is gone"))?.header)
             }
@@ -221,15 +221,15 @@ impl Kept {
         Ok(seats.map(|it| it.iter().map(name).collect()).unwrap_or_default())
     }
 
-    pub fn book(&self) -> Result<&'static Shelved, Failure> {
+    pub fn book(&self) -> Result<&'static Rulebook, Failure> {
         let id = self.header()?.book;
         shelf::book(&id).ok_or_else(|| self.wrong(&format!("there is no book `{id}`")))
     }
 
     fn name(&self) -> String {
         match self {
-            Kept::File(path) => path.display().to_string(),
-            Kept::Row(_, id) => id.clone(),
+            EarlierGame::File(path) => path.display().to_string(),
+            EarlierGame::Row(_, id) => id.clone(),
         }
     }
 
@@ -242,7 +242,7 @@ impl Kept {
 
 /// Who sits where, as it is typed: `steady`, `1=steady`. Of a game of which no chairs are known any may be meant.
 pub(super) fn players(
-    book: &Shelved,
+    book: &Rulebook,
     bots: &[String],
     seed: Option<u64>,
     chairs: &[String],

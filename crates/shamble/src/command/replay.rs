@@ -5,7 +5,7 @@ use serde_json::json;
 use shelf::Players;
 use view::{story, telling};
 
-use super::play::Kept;
+use super::play::EarlierGame;
 use crate::{failure::Failure, folder::Data, play::page, say};
 
 #[derive(Debug, Args)]
@@ -21,7 +21,7 @@ pub struct Replay {
 
 impl Replay {
     pub fn run(self) -> Result<(), Failure> {
-        let kept = Kept::find(&self.game, &self.data)?;
+        let kept = EarlierGame::find(&self.game, &self.data)?;
         let book = kept.book()?;
         let opened = book.take_up(kept.place(), Players::people()).map_err(|it| kept.wrong(&it))?;
         let game = opened.game;

@@ -6,13 +6,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Seat;
 use report::Effort;
 use serde_json::json;
-use shelf::{Players, State, library::brought};
+use shelf::{Players, TableState, library::brought};
 
-use super::play::Kept;
+use super::play::EarlierGame;
 use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Args)]
-pub struct Report {
+pub struct ReportCommand {
     /// A finished game: its name in the library, or its file
     game: String,
     /// As one page with its pictures, to keep or to post
@@ -37,13 +37,13 @@ pub struct Report {
     data: Data,
 }
 
-impl Report {
+impl ReportCommand {
     pub fn run(self) -> Result<(), Failure> {
-        let kept = Kept::find(&self.game, &self.data)?;
+        let kept = EarlierGame::find(&self.game, &self.data)?;
         let book = kept.book()?;
         let wrong = |it: &dyn std::fmt::Display| kept.wrong(it);
         let mut game = book.take_up(kept.place(), Players::people()).map_err(|it| wrong(&it))?.game;
-        if !game.is_over() && !matches!(game.advance().map_err(|it| wrong(&it))?, State::Over) {
+        if !game.is_over() && !matches!(game.advance().map_err(|it| wrong(&it))?, TableState::Over) {
             return Err(wrong(&"the game is not over; play it to its end first"));
         }
         let past = game.past().map_err(|it| wrong(&it))?;
@@ -59,9 +59,9 @@ impl Report {
             told.reckon(book, &*past, Seat(0).into(), effort, &mut |part| bar.set_position(u64::from(part)));
         bar.finish_and_clear();
         done.map_err(|it| wrong(&it))?;
-        if let Kept::Row(library, id) = &kept {
+        if let EarlierGame::Row(library, id) = &kept {
             let brought = brought(library, id).map_err(|it| wrong(&it))?;
-            told.carried = brought.as_ref().map(report::Carried::of);
+            told.carried = brought.as_ref().map(report::CampaignAftermath::of);
         }
         self.write(&told)
     }

@@ -1,8 +1,8 @@
 //! `shamble resolve`: one test or lookup, each die and modifier explained.
 use clap::Args;
 use kernel::{
-    Dice, Explained, Explanation, OwnTables, Procedure,
-    dice::{Seeded, Typed},
+    Dice, ExplainingDice, Explanation, OwnTables, Procedure,
+    dice::{SeededDice, TypedDice},
     written,
 };
 use serde_json::{Value, json};
@@ -40,19 +40,19 @@ impl Resolve {
         self.own.take_for(tables::book(procedure)?)?;
         let given = given(&self.given)?;
         let resolve = |dice: &mut dyn Dice| {
-            let mut explained = Explained::new(dice);
+            let mut explained = ExplainingDice::new(dice);
             let result = procedure.resolve(&given, &mut explained);
             let result = result.map_err(|it| tables::wrong(procedure, &it))?;
             Ok((result, explained.explanation()))
         };
         let (result, explanation) = match &self.dice {
             Some(faces) => {
-                let mut typed = Typed::new(faces.iter().copied());
+                let mut typed = TypedDice::new(faces.iter().copied());
                 let done = resolve(&mut typed)?;
                 all_used(&typed, faces.len())?;
                 done
             }
-            None => resolve(&mut Seeded::new(self.seed.unwrap_or_else(seed::fresh)))?,
+            None => resolve(&mut SeededDice::new(self.seed.unwrap_or_else(seed::fresh)))?,
         };
         self.show(procedure, &result, &explanation);
         Ok(())
@@ -91,7 +91,7 @@ impl Resolve {
 }
 
 /// Refuses dice that were too few, too many or impossible.
-fn all_used(typed: &Typed, given: usize) -> Result<(), Failure> {
+fn all_used(typed: &TypedDice, given: usize) -> Result<(), Failure> {
     words::not_these(typed, given).map_or(Ok(()), |it| Err(Failure::usage(format!("--dice: {it}"))))
 }
 

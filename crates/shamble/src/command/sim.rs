@@ -11,10 +11,10 @@ use lab::{
     Origin, Run, Seeds,
     file::Results,
     origin::quoted,
-    setting::{Laid, Setting},
+    setting::{LaidSetting, Setting},
 };
 use serde_json::json;
-use shelf::{Bot, Row};
+use shelf::{Bot, GameRow};
 
 use self::{
     chosen::Chosen,
@@ -108,9 +108,14 @@ impl Sim {
         }
     }
 
-    fn play(&self, laid: &Laid, bots: &[&Bot], seeds: &Seeds) -> Result<(Vec<Row>, bool), Failure> {
+    fn play(
+        &self,
+        laid: &LaidSetting,
+        bots: &[&Bot],
+        seeds: &Seeds,
+    ) -> Result<(Vec<GameRow>, bool), Failure> {
         let work = Work::begin(seeds.count())?;
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<GameRow> = Vec::new();
         for seeds in seeds.ranges() {
             let run =
                 Run { scenario: &*laid.scenario, bots, seeds: seeds.clone(), threads: self.chosen.threads };

@@ -6,7 +6,7 @@ use lab::{
     Range,
     origin::quoted,
     plot::{self, Plot},
-    sweep::{Line, Sweep, Swept},
+    sweep::{Sweep, SweepLine, SweepResult},
 };
 use serde_json::json;
 
@@ -80,7 +80,7 @@ impl SweepArgs {
         Ok(ranges)
     }
 
-    fn command(&self, swept: &Swept) -> String {
+    fn command(&self, swept: &SweepResult) -> String {
         let mut line = swept.origin.command("sweep");
         // The games of every point are told as a number and the first seed.
         if let Some(at) = line.find(" --seeds ") {
@@ -103,15 +103,15 @@ pub fn seeds(seed: u64, games: u64) -> Result<std::ops::Range<u64>, Failure> {
 
 /// Whether a picture is to be SVG or PNG.
 #[derive(Clone, Copy, Debug)]
-pub enum Form {
+pub enum PlotFormat {
     Svg,
     Png,
 }
 
-pub fn form(path: &Path) -> Result<Form, Failure> {
+pub fn form(path: &Path) -> Result<PlotFormat, Failure> {
     match path.extension().and_then(|it| it.to_str()) {
-        Some("svg") => Ok(Form::Svg),
-        Some("png") => Ok(Form::Png),
+        Some("svg") => Ok(PlotFormat::Svg),
+        Some("png") => Ok(PlotFormat::Png),
         Some(_) | None => {
             Err(Failure::usage(format!("--plot {}: takes a name that ends in .svg or .png", path.display())))
         }
@@ -121,13 +121,13 @@ pub fn form(path: &Path) -> Result<Form, Failure> {
 /// Draws a picture and puts it in place.
 pub fn draw(path: &Path, plot: &Plot) -> Result<(), Failure> {
     let bytes = match form(path)? {
-        Form::Svg => plot::svg(plot).into_bytes(),
-        Form::Png => plot::png(plot).map_err(Failure::trouble)?,
+        PlotFormat::Svg => plot::svg(plot).into_bytes(),
+        PlotFormat::Png => plot::png(plot).map_err(Failure::trouble)?,
     };
     put(path, &bytes)
 }
 
-fn show(swept: &Swept, ranges: &[Range]) {
+fn show(swept: &SweepResult, ranges: &[Range]) {
     let title = &swept.origin.title;
     say::line(say::bold(format!("{title}: how often the goal is reached, over {}", ranges[0].name)));
     for line in &swept.lines {
@@ -142,7 +142,7 @@ fn show(swept: &Swept, ranges: &[Range]) {
     say::paragraph(&format!("At each point {}.", swept.origin.words()));
 }
 
-fn table(line: &Line, along: &str, first: &str) {
+fn table(line: &SweepLine, along: &str, first: &str) {
     let compared = line.points.iter().any(|it| it.from_first_line.is_some());
     let against = if compared { format!("against {first}") } else { "against the line above".to_owned() };
     say::line(format!(

@@ -2,13 +2,13 @@
 use clap::Args;
 use kernel::Procedure;
 use serde_json::{Value, json};
-use shelf::Shelved;
+use shelf::Rulebook;
 use view::{Length, telling::Phrases};
 
 use crate::{failure::Failure, say};
 
 #[derive(Debug, Args)]
-pub struct Tables {
+pub struct TablesCommand {
     /// A book (dwa) or one procedure (dwa.shoot); leave it out for all of them
     name: Option<String>,
     /// Prints one JSON object: every procedure with its schema and rules
@@ -19,7 +19,7 @@ pub struct Tables {
     own: bool,
 }
 
-impl Tables {
+impl TablesCommand {
     pub fn run(self) -> Result<(), Failure> {
         if self.own {
             return self.print_own();
@@ -47,7 +47,7 @@ impl Tables {
     }
 }
 
-impl Tables {
+impl TablesCommand {
     /// What a file of a player's own may hold.
     fn print_own(&self) -> Result<(), Failure> {
         let books = super::books(self.name.as_deref())?;
@@ -71,7 +71,7 @@ pub fn find(name: &str) -> Result<&'static Procedure, Failure> {
 }
 
 /// The book that a procedure is of.
-pub fn book(procedure: &Procedure) -> Result<&'static Shelved, Failure> {
+pub fn book(procedure: &Procedure) -> Result<&'static Rulebook, Failure> {
     let id = procedure.name.split('.').next().unwrap_or_default();
     shelf::book(id).map_or_else(super::first_book, Ok)
 }

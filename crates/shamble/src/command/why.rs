@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use clap::Args;
 use kernel::{
     Origin, OwnTables, RuleId,
-    rule::{Entry, Ruling},
+    rule::{LedgerEntry, Ruling},
 };
 use serde_json::json;
 
@@ -114,7 +114,7 @@ impl Why {
 }
 
 /// The single statements that a rule makes.
-fn point_by_point(rule: &Entry) {
+fn point_by_point(rule: &LedgerEntry) {
     if !rule.facts.is_empty() {
         say::line("\nPoint by point:");
     }

@@ -1,7 +1,7 @@
 //! A form in the terminal: asked field by field, as its JSON Schema has them.
 use kernel::{Answer, Question, question::Shape, written};
 use serde_json::{Value, json};
-use server::{Field, Kind, Unit, Word};
+use server::{Field, FieldKind, Unit, WordChoice};
 use view::Length;
 
 use crate::say;
@@ -20,7 +20,7 @@ pub struct Filling {
 
 /// How far a form is after something was typed.
 #[derive(Debug)]
-pub enum Typed {
+pub enum FormProgress {
     Goes,
     Done(Answer),
 }
@@ -46,7 +46,7 @@ impl Filling {
             say::bold(&field.label),
             wanted(field, self.length)
         ));
-        if let Kind::Choice(words) | Kind::Ticks(words) = &field.kind {
+        if let FieldKind::Choice(words) | FieldKind::Ticks(words) = &field.kind {
             for (at, it) in words.iter().enumerate() {
                 say::line(format!("  {:>2}. {}", at + 1, it.read));
             }
@@ -75,14 +75,14 @@ impl Filling {
     }
 
     /// Takes what was typed for the field that is asked for; the error says what would be right.
-    pub fn take(&mut self, text: &str) -> Result<Typed, String> {
+    pub fn take(&mut self, text: &str) -> Result<FormProgress, String> {
         if text == "as it is" {
-            return Ok(Typed::Done(Answer::Form(self.value.clone())));
+            return Ok(FormProgress::Done(Answer::Form(self.value.clone())));
         }
         if text.starts_with('{')
             && let Ok(whole) = written::json(text, "form")
         {
-            return Ok(Typed::Done(Answer::Form(whole)));
+            return Ok(FormProgress::Done(Answer::Form(whole)));
         }
         if let Some((path, field)) = self.fields.get(self.at).filter(|_| !text.is_empty()) {
             let value = read(field, text, self.length)?;
@@ -90,8 +90,8 @@ impl Filling {
         }
         self.at += 1;
         match self.at < self.fields.len() {
-            true => Ok(Typed::Goes),
-            false => Ok(Typed::Done(Answer::Form(self.value.clone()))),
+            true => Ok(FormProgress::Goes),
+            false => Ok(FormProgress::Done(Answer::Form(self.value.clone()))),
         }
     }
 }
@@ -99,12 +99,12 @@ impl Filling {
 /// The fields of objects within objects, one after the other.
 fn spread(field: &Field, path: &str, out: &mut Vec<(String, Field)>) {
     match &field.kind {
-        Kind::Object(fields) if !field.nullable => {
+        FieldKind::Object(fields) if !field.nullable => {
             for it in fields {
                 spread(it, &format!("{path}/{}", it.name), out);
             }
         }
-        Kind::Fixed(_) | Kind::Unknown => (),
+        FieldKind::Fixed(_) | FieldKind::Unknown => (),
         _ => out.push((path.to_owned(), field.clone())),
     }
 }
@@ -112,8 +112,8 @@ fn spread(field: &Field, path: &str, out: &mut Vec<(String, Field)>) {
 /// What would be an answer.
 fn wanted(field: &Field, length: Length) -> String {
     let words = match &field.kind {
-        Kind::Yes => "y or n".to_owned(),
-        Kind::Number { least, most, unit } => {
+        FieldKind::Yes => "y or n".to_owned(),
+        FieldKind::Number { least, most, unit } => {
             let number = |it: i64| match unit {
                 Unit::One => it.to_string(),
                 Unit::Length(_) => length.number(it),
@@ -125,37 +125,41 @@ fn wanted(field: &Field, length: Length) -> String {
                 (None, None) => "a number".to_owned(),
             }
         }
-        Kind::Text { longest: Some(longest) } => format!("up to {longest} letters"),
-        Kind::Text { longest: None } => "a text".to_owned(),
-        Kind::Document => "the name of a file".to_owned(),
-        Kind::Choice(_) => "one of these, by its number".to_owned(),
-        Kind::Ticks(_) => "any of these, their numbers with spaces between, or `none`".to_owned(),
-        Kind::Numbers { count, .. } => format!("{count} numbers with spaces between"),
-        Kind::Object(_) | Kind::List { .. } | Kind::Variants(_) | Kind::Fixed(_) | Kind::Unknown => {
-            "as JSON".to_owned()
-        }
+        FieldKind::Text { longest: Some(longest) } => format!("up to {longest} letters"),
+        FieldKind::Text { longest: None } => "a text".to_owned(),
+        FieldKind::Document => "the name of a file".to_owned(),
+        FieldKind::Choice(_) => "one of these, by its number".to_owned(),
+        FieldKind::Ticks(_) => "any of these, their numbers with spaces between, or `none`".to_owned(),
+        FieldKind::Numbers { count, .. } => format!("{count} numbers with spaces between"),
+        FieldKind::Object(_)
+        | FieldKind::List { .. }
+        | FieldKind::Variants(_)
+        | FieldKind::Fixed(_)
+        | FieldKind::Unknown => "as JSON".to_owned(),
     };
     if field.nullable { format!("{words}, or `none`") } else { words }
 }
 
 /// What stands, as people read it.
 fn told(field: &Field, now: &Value, length: Length) -> String {
-    let named = |words: &[Word], it: &Value| {
+    let named = |words: &[WordChoice], it: &Value| {
         let word = words.iter().find(|word| *it == word.word.as_str());
         word.map_or_else(|| it.to_string(), |it| it.read.clone())
     };
     match (&field.kind, now) {
         (_, Value::Null) => field.none.to_lowercase(),
-        (Kind::Choice(words), it) => named(words, it),
-        (Kind::Ticks(words), Value::Array(these)) if !these.is_empty() => {
+        (FieldKind::Choice(words), it) => named(words, it),
+        (FieldKind::Ticks(words), Value::Array(these)) if !these.is_empty() => {
             these.iter().map(|it| named(words, it)).collect::<Vec<_>>().join(", ")
         }
-        (Kind::Ticks(_), Value::Array(_)) => "none of them".to_owned(),
-        (Kind::Number { unit: Unit::Length(_), .. }, Value::Number(it)) => {
+        (FieldKind::Ticks(_), Value::Array(_)) => "none of them".to_owned(),
+        (FieldKind::Number { unit: Unit::Length(_), .. }, Value::Number(it)) => {
             it.as_i64().map_or_else(|| it.to_string(), |it| length.number(it))
         }
-        (Kind::Yes, Value::Bool(yes)) => if *yes { "yes" } else { "no" }.to_owned(),
-        (Kind::Document, Value::String(text)) => format!("the one that is proposed ({} letters)", text.len()),
+        (FieldKind::Yes, Value::Bool(yes)) => if *yes { "yes" } else { "no" }.to_owned(),
+        (FieldKind::Document, Value::String(text)) => {
+            format!("the one that is proposed ({} letters)", text.len())
+        }
         (_, Value::String(text)) => text.clone(),
         (_, other) => other.to_string(),
     }
@@ -167,17 +171,17 @@ fn read(field: &Field, text: &str, length: Length) -> Result<Value, String> {
     if field.nullable && text == "none" {
         return Ok(Value::Null);
     }
-    let nth = |words: &[Word], it: &str| {
+    let nth = |words: &[WordChoice], it: &str| {
         let at = it.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
         at.and_then(|at| words.get(at)).map(|it| json!(it.word)).ok_or_else(right)
     };
     match &field.kind {
-        Kind::Yes => match text {
+        FieldKind::Yes => match text {
             "y" | "yes" => Ok(json!(true)),
             "n" | "no" => Ok(json!(false)),
             _ => Err(right()),
         },
-        Kind::Number { least, most, unit } => {
+        FieldKind::Number { least, most, unit } => {
             let number = match unit {
                 Unit::One => text.parse().ok(),
                 Unit::Length(_) => length.read(text),
@@ -186,24 +190,28 @@ fn read(field: &Field, text: &str, length: Length) -> Result<Value, String> {
                 |it: &i64| least.is_none_or(|least| least <= *it) && most.is_none_or(|most| *it <= most);
             number.filter(fits).map(|it| json!(it)).ok_or_else(right)
         }
-        Kind::Text { longest } => {
+        FieldKind::Text { longest } => {
             let fits = longest.is_none_or(|it| text.chars().count() as u64 <= it);
             if fits { Ok(json!(text)) } else { Err(right()) }
         }
-        Kind::Document => {
+        FieldKind::Document => {
             let read = std::fs::read_to_string(text);
             read.map(|it| json!(it)).map_err(|it| format!("{text}: {}", store::of_system(&it)))
         }
-        Kind::Choice(words) => nth(words, text),
-        Kind::Ticks(_) if text == "none" => Ok(json!([])),
-        Kind::Ticks(words) => {
+        FieldKind::Choice(words) => nth(words, text),
+        FieldKind::Ticks(_) if text == "none" => Ok(json!([])),
+        FieldKind::Ticks(words) => {
             text.split_whitespace().map(|it| nth(words, it)).collect::<Result<Vec<_>, _>>().map(Value::Array)
         }
-        Kind::Numbers { count, .. } => {
+        FieldKind::Numbers { count, .. } => {
             let all: Option<Vec<i64>> = text.split_whitespace().map(|it| it.parse().ok()).collect();
             all.filter(|it| it.len() == *count).map(|it| json!(it)).ok_or_else(right)
         }
-        Kind::Object(_) | Kind::List { .. } | Kind::Variants(_) | Kind::Fixed(_) | Kind::Unknown => {
+        FieldKind::Object(_)
+        | FieldKind::List { .. }
+        | FieldKind::Variants(_)
+        | FieldKind::Fixed(_)
+        | FieldKind::Unknown => {
             written::json(text, &field.label).map_err(|it| format!("say it as JSON: {it}"))
         }
     }

@@ -13,7 +13,7 @@
 use kernel::{Answer, OwnTables, Refusal, RuleId, Seat, Token, question::Shape, written};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shelf::{Declined, Game, Reply, State, Trouble};
+use shelf::{Game, GameFault, Reply, ReplyRefusal, TableState};
 use view::{
     roll,
     story::Names,
@@ -50,12 +50,12 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
     let mut teller = Teller::new(game);
     loop {
         let state = game.advance().map_err(Failure::trouble)?;
-        let over = matches!(state, State::Over);
+        let over = matches!(state, TableState::Over);
         say::json(&teller.state_line(game, &state));
         if over {
             return super::spare_dice(game, scripted).map(|()| Left::Over);
         }
-        if scripted && let State::NeedsDice(missing) = &state {
+        if scripted && let TableState::NeedsDice(missing) = &state {
             return Err(super::reading::too_few(missing));
         }
         loop {
@@ -87,15 +87,15 @@ enum Wrong {
     /// The rule itself refused the answer.
     Refused(Refusal),
     /// It could not be kept.
-    Unkept(Trouble),
+    Unkept(GameFault),
     Words(String),
 }
 
-impl From<Declined> for Wrong {
-    fn from(it: Declined) -> Self {
+impl From<ReplyRefusal> for Wrong {
+    fn from(it: ReplyRefusal) -> Self {
         match it {
-            Declined::Refused(refusal) => Wrong::Refused(refusal),
-            Declined::Trouble(trouble) => Wrong::Unkept(trouble),
+            ReplyRefusal::Refused(refusal) => Wrong::Refused(refusal),
+            ReplyRefusal::Trouble(trouble) => Wrong::Unkept(trouble),
             other => Wrong::Words(other.to_string()),
         }
     }
@@ -122,21 +122,21 @@ impl Teller {
         self.with_news(line, game)
     }
 
-    fn state_line(&mut self, game: &dyn Game, state: &State) -> Value {
+    fn state_line(&mut self, game: &dyn Game, state: &TableState) -> Value {
         let view = game.view(state.question().map_or(Seat(0), |it| it.seat).into());
         self.names.learn(&view);
         let line = match state {
-            State::Asking(question) => {
+            TableState::Asking(question) => {
                 let prompt = telling::prompt(question, &self.phrases, |it| self.called(game, it));
                 json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
             }
-            State::NeedsDice(missing) => {
+            TableState::NeedsDice(missing) => {
                 let prompt = roll::wanted(missing, &self.phrases, &|it| self.called(game, it));
                 json!({ "type": "needs-dice", "prompt": prompt, "missing": missing })
             }
-            State::Waiting => json!({ "type": "waiting" }),
-            State::Over => json!({ "type": "over", "result": game.result(), "view": view }),
-            State::Broken(report) => json!({ "type": "broken", "report": report }),
+            TableState::Waiting => json!({ "type": "waiting" }),
+            TableState::Over => json!({ "type": "over", "result": game.result(), "view": view }),
+            TableState::Broken(report) => json!({ "type": "broken", "report": report }),
         };
         self.with_news(line, game)
     }
@@ -189,7 +189,7 @@ fn take(game: &mut dyn Game, line: &str) -> Result<Taken, Wrong> {
     let number = game.number();
     match said {
         Said { order: Some(Order::Quit), .. } => {
-            return game.put_away().map(|()| Taken::Quits).map_err(|it| Declined::Trouble(it).into());
+            return game.put_away().map(|()| Taken::Quits).map_err(|it| ReplyRefusal::Trouble(it).into());
         }
         Said { order: Some(Order::Play), .. } => {
             let due = game.question().is_some_and(|it| matches!(it.shape, Shape::Game { .. }));
@@ -199,7 +199,7 @@ fn take(game: &mut dyn Game, line: &str) -> Result<Taken, Wrong> {
             game.undo_to(to, None).map_err(|it| Wrong::Words(it.to_string()))?
         }
         Said { order: Some(Order::Preview), answer, seat, .. } => {
-            let asked = game.state().question().map(|it| it.seat).ok_or(Declined::NothingAsked)?;
+            let asked = game.state().question().map(|it| it.seat).ok_or(ReplyRefusal::NothingAsked)?;
             let preview = game.preview(seat.unwrap_or(asked), answer.as_ref());
             // Nothing was to be decided by it, so the question was never closed.
             let preview = preview.map_err(|it| Wrong::Words(it.to_string()))?;

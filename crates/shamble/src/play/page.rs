@@ -1,27 +1,27 @@
 //! Lines as they stand in the terminal: text on the left, the rule on the right.
-use kernel::{Origin, OwnTables, RuleId, Seat, question::Offered};
+use kernel::{Origin, OwnTables, RuleId, Seat, question::OptionView};
 use shelf::Game;
 use textwrap::core::display_width;
 use view::{
     story::Names,
-    telling::{Kind, Told},
+    telling::{JournalLine, JournalLineKind},
 };
 
 use crate::say::{self, bold, muted};
 
 /// Prints a line of the telling; what came from a player's own tables says so.
-pub fn told(it: &Told, own: Option<&OwnTables>) {
+pub fn told(it: &JournalLine, own: Option<&OwnTables>) {
     let mut rule = it.rule.to_string();
     if OwnTables::origin_of(own, &it.rules) == Origin::Yours {
         rule.push_str(", your tables");
     }
     match it.kind {
-        Kind::Heading => say::line(format!("\n{}", bold(format!("— {} —", it.text)))),
-        Kind::Aside => {
+        JournalLineKind::Heading => say::line(format!("\n{}", bold(format!("— {} —", it.text)))),
+        JournalLineKind::Aside => {
             say::line(muted(say::filled(&it.text, "  ", "  ")));
         }
-        Kind::Line => beside(&it.text, &rule, "  "),
-        Kind::Under => beside(&it.text, &rule, "    "),
+        JournalLineKind::Line => beside(&it.text, &rule, "  "),
+        JournalLineKind::Under => beside(&it.text, &rule, "    "),
     }
 }
 
@@ -56,13 +56,13 @@ fn beside(text: &str, right: &str, indent: &str) {
 }
 
 /// Numbered options with what each costs and how it may end.
-pub fn list(options: &[Offered], points: &str) {
+pub fn list(options: &[OptionView], points: &str) {
     // Labels give way to the odds, for which the last way to end may be left out.
     let odds_room = options.iter().map(|it| display_width(&odds(it, 0))).max().unwrap_or(0);
     let most = say::width().saturating_sub(odds_room + 15).min(48);
     let widest = options.iter().map(|it| display_width(&it.label)).max().unwrap_or(0).min(most);
     // One of several that nobody could tell apart is enough.
-    let single = |it: &(usize, &Offered)| !options[..it.0].contains(it.1);
+    let single = |it: &(usize, &OptionView)| !options[..it.0].contains(it.1);
     for (at, option) in options.iter().enumerate().filter(single) {
         let cost = option.cost.map_or(String::new(), |it| format!("{it} {points}"));
         let head = format!("  {:>2}. {}", at + 1, option.label);
@@ -80,7 +80,7 @@ pub fn list(options: &[Offered], points: &str) {
 }
 
 /// An option that cannot be chosen, and why as things stand.
-fn refused(head: &str, gap: &str, option: &Offered, rule: RuleId) -> String {
+fn refused(head: &str, gap: &str, option: &OptionView, rule: RuleId) -> String {
     match option.reason.trim_end_matches('.') {
         "" => format!("{head}{gap}  not now: {rule}"),
         reason => format!("{head}{gap}  not now. {reason} ({rule})"),
@@ -92,7 +92,7 @@ fn wrapped(text: &str) {
 }
 
 /// How it may end; the last way is left out if there is no room for it, for it is what remains.
-fn odds(option: &Offered, room: usize) -> String {
+fn odds(option: &OptionView, room: usize) -> String {
     let mut each: Vec<String> =
         option.odds.iter().map(|it| format!("{} {:.0} %", it.what, it.p.value() * 100.0)).collect();
     if 1 < each.len() && room < display_width(&each.join(", ")) {
@@ -102,11 +102,11 @@ fn odds(option: &Offered, room: usize) -> String {
 }
 
 /// Numbered places, in two columns where they fit; those that roll dice one a line, with how they may end.
-pub fn places(options: &[Offered], points: &str) {
+pub fn places(options: &[OptionView], points: &str) {
     if options.iter().any(|it| !it.odds.is_empty()) {
         return list(options, points);
     }
-    let label = |(at, it): (usize, &Offered)| {
+    let label = |(at, it): (usize, &OptionView)| {
         let cost = it.cost.map_or(String::new(), |it| format!(" ({it} {points})"));
         format!("  {:>2}. {}{cost}", at + 1, it.label)
     };

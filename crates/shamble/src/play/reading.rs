@@ -2,7 +2,7 @@
 use kernel::{
     Answer, GameEnd, Point, Question,
     dice::Missing,
-    question::{Anchor, Offered, Shape},
+    question::{Anchor, OptionView, Shape},
     written,
 };
 use view::Length;
@@ -51,7 +51,7 @@ pub fn answer(question: &Question, text: &str, length: Length) -> Result<Answer,
 }
 
 /// A proposed place by its number, or any place as two lengths.
-fn point(proposed: &[Offered], text: &str, length: Length) -> Result<Answer, String> {
+fn point(proposed: &[OptionView], text: &str, length: Length) -> Result<Answer, String> {
     let mm = |it: &str| i32::try_from(length.read(it)?).ok();
     let parts: Vec<&str> = text.split([' ', ',']).filter(|it| !it.is_empty()).collect();
     match parts[..] {

@@ -4,16 +4,16 @@ use kernel::{
     dice::Missing,
     question::{Refusal, Shape},
 };
-use shelf::{Declined, Game, Reply, State};
+use shelf::{Game, Reply, ReplyRefusal, TableState};
 use view::{
     Length, Role, Units, View, roll, story,
-    telling::{self, Kind, Phrases, Told},
-    text::{self, Drawn},
+    telling::{self, JournalLine, JournalLineKind, Phrases},
+    text::{self, BoardText},
 };
 
 use super::{
     Left,
-    form::{Filling, Typed},
+    form::{Filling, FormProgress},
     page, places, reading,
 };
 use crate::{command::why, failure::Failure, say, seed};
@@ -51,20 +51,20 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
         };
         table.tell(game);
         match state {
-            State::Over => {
+            TableState::Over => {
                 page::over(game, &table.names);
                 return super::spare_dice(game, scripted).map(|()| Left::Over);
             }
-            State::Waiting => (),
-            State::Broken(report) => {
+            TableState::Waiting => (),
+            TableState::Broken(report) => {
                 let message = &report.message;
                 say::paragraph(&format!(
                     "A bug in the rules: {message}. Nothing is lost; `undo` leads out of it."
                 ));
             }
-            State::NeedsDice(missing) if scripted => return Err(reading::too_few(&missing)),
-            State::NeedsDice(missing) => table.want(game, &missing),
-            State::Asking(question) => table.ask(game, &question),
+            TableState::NeedsDice(missing) if scripted => return Err(reading::too_few(&missing)),
+            TableState::NeedsDice(missing) => table.want(game, &missing),
+            TableState::Asking(question) => table.ask(game, &question),
         }
         if let Some(left) = table.listen(game)? {
             return Ok(left);
@@ -83,7 +83,7 @@ struct Terminal {
     again: bool,
     names: story::Names,
     /// The last board shown.
-    shown: Option<Drawn>,
+    shown: Option<BoardText>,
     /// The form that is being filled in.
     form: Option<Filling>,
 }
@@ -113,7 +113,7 @@ impl Terminal {
         (self.told, self.last) = (told, told);
     }
 
-    fn lines(&mut self, game: &dyn Game, from: usize) -> Vec<Told> {
+    fn lines(&mut self, game: &dyn Game, from: usize) -> Vec<JournalLine> {
         let journal = game.people_hear_from(from);
         self.names.recall(&journal, self.phrases.figure);
         telling::tell(&journal, &self.names, &self.phrases)
@@ -295,8 +295,8 @@ impl Terminal {
             }
             "board" | "sheet" | "journal" | "why" | "save" => return None,
             _ => match form.take(line) {
-                Ok(Typed::Goes) => (),
-                Ok(Typed::Done(answer)) => {
+                Ok(FormProgress::Goes) => (),
+                Ok(FormProgress::Done(answer)) => {
                     let filled = self.form.take()?;
                     return Some(self.hand_over(game, filled, answer));
                 }
@@ -327,7 +327,8 @@ impl Terminal {
         let mut rules: Vec<RuleId> = Vec::new();
         lines.iter().for_each(|it| page::told(it, game.own_tables()));
         // The dice first: they are what is asked about.
-        let (dice, others): (Vec<&Told>, Vec<&Told>) = lines.iter().partition(|it| it.kind == Kind::Under);
+        let (dice, others): (Vec<&JournalLine>, Vec<&JournalLine>) =
+            lines.iter().partition(|it| it.kind == JournalLineKind::Under);
         for line in dice.into_iter().chain(others) {
             let new: Vec<RuleId> = line.rules.iter().copied().filter(|it| !rules.contains(it)).collect();
             rules.extend(new);
@@ -363,8 +364,8 @@ fn answered(game: &mut dyn Game, line: &str, length: Length) -> Result<(), Strin
 fn taken(game: &mut dyn Game, seat: Seat, reply: Reply) -> Result<(), String> {
     match game.take(game.number(), seat, reply) {
         // What could not be written is tried again when the game is played on.
-        Ok(()) | Err(Declined::Trouble(_)) => Ok(()),
-        Err(Declined::Unfit(refusal) | Declined::Refused(refusal)) => Err(refused(&refusal)),
+        Ok(()) | Err(ReplyRefusal::Trouble(_)) => Ok(()),
+        Err(ReplyRefusal::Unfit(refusal) | ReplyRefusal::Refused(refusal)) => Err(refused(&refusal)),
         Err(other) => Err(format!("  {other}.")),
     }
 }

@@ -5,7 +5,9 @@ use kernel::{GameEnd, question::Shape};
 use serde_json::{Map, Value, json};
 use store::Library;
 
-use crate::{Declined, Ended, Game, Players, Prepared, Reply, Shelved, Trouble, library::campaigns};
+use crate::{
+    DueGameEnd, Game, GameFault, PlayableScenario, Players, Reply, ReplyRefusal, Rulebook, library::campaigns,
+};
 
 /// A game that is to be played.
 #[derive(Debug)]
@@ -15,7 +17,7 @@ pub struct Due {
     pub title: String,
     /// The scenario's text.
     pub text: String,
-    pub scenario: Box<dyn Prepared>,
+    pub scenario: Box<dyn PlayableScenario>,
     /// What the campaign calls the game among its games.
     pub name: String,
 }
@@ -38,7 +40,7 @@ pub fn due(campaign: &dyn Game) -> Option<Result<Due, String>> {
     let question = campaign.question()?;
     let Shape::Game { number, title, scenario } = &question.shape else { return None };
     let book = crate::book(campaign.book())?;
-    let read = (book.read)(scenario, &[]).map_err(|it| format!("the game that is due: {it}"));
+    let read = (book.read)(scenario, &[]).map_err(|it| format!("{title}: {it}"));
     Some(read.map(|prepared| Due {
         number: *number,
         title: title.clone(),
@@ -72,7 +74,7 @@ impl Hasher for Fnv {
 
 impl Due {
     /// How far it has come in the library.
-    pub fn sitting(&self, library: &Library, campaign: &str) -> Result<Sitting, Trouble> {
+    pub fn sitting(&self, library: &Library, campaign: &str) -> Result<Sitting, GameFault> {
         let row = library.campaign(campaign)?;
         let Some(game) = row.as_ref().and_then(|it| it.game(&self.name)) else { return Ok(Sitting::Unbegun) };
         let listed = library.game(game)?;
@@ -82,14 +84,14 @@ impl Due {
     }
 
     /// A name for it in the library: the campaign's with its number, or with the next that nothing has yet.
-    pub fn free_id(&self, library: &Library, campaign: &str) -> Result<String, Trouble> {
+    pub fn free_id(&self, library: &Library, campaign: &str) -> Result<String, GameFault> {
         for number in self.number.. {
             let id = format!("{campaign}-{number}");
             if !library.is_taken(&id)? {
                 return Ok(id);
             }
         }
-        Err(Trouble::Other("there are too many games of this campaign".to_owned()))
+        Err(GameFault::Other("there are too many games of this campaign".to_owned()))
     }
 }
 
@@ -105,31 +107,27 @@ pub fn about_game(campaign: &str, due: &Due) -> Map<String, Value> {
 }
 
 /// Hands in the game that a campaign waits for: it is taken from the library, and has to be over. It is on disk when this returns.
-pub fn hand_in(library: &Library, id: &str, campaign: &mut dyn Game) -> Result<(), Declined> {
+pub fn hand_in(library: &Library, id: &str, campaign: &mut dyn Game) -> Result<(), ReplyRefusal> {
     let (number, ended) = ended(library, id, campaign)?;
     let seat = campaign.question().map_or(kernel::Seat(0), |it| it.seat);
     campaign.take(number, seat, Reply::Played(ended))
 }
 
 /// How the game ended that a campaign waits for, and the number of the question that waits for it.
-pub fn ended(library: &Library, id: &str, campaign: &dyn Game) -> Result<(u64, Ended), Declined> {
-    let due = due(campaign).ok_or(Declined::NothingAsked)?.map_err(Trouble::Other)?;
+pub fn ended(library: &Library, id: &str, campaign: &dyn Game) -> Result<(u64, DueGameEnd), ReplyRefusal> {
+    let due = due(campaign).ok_or(ReplyRefusal::NothingAsked)?.map_err(GameFault::Other)?;
     let game = match due.sitting(library, id)? {
         Sitting::Over { game } => game,
-        Sitting::Unbegun => return Err(Trouble::Other(format!("{} has not begun yet", due.title)).into()),
-        Sitting::Playing { .. } => {
-            return Err(
-                Trouble::Other(format!("{} is not over yet; play it to its end first", due.title)).into()
-            );
-        }
+        Sitting::Unbegun => return Err(ReplyRefusal::GameNotBegun { title: due.title }),
+        Sitting::Playing { .. } => return Err(ReplyRefusal::GameNotOver { title: due.title }),
     };
-    let book: &Shelved = crate::book(campaign.book()).ok_or(Declined::NothingAsked)?;
+    let book: &Rulebook = crate::book(campaign.book()).ok_or(ReplyRefusal::NothingAsked)?;
     let opened = (book.open)(library.row(&game).into(), Players::people())?.game;
     if !opened.is_over() {
-        return Err(Trouble::Other(format!("{} is not over yet; play it to its end first", due.title)).into());
+        return Err(ReplyRefusal::GameNotOver { title: due.title });
     }
     let outcome =
-        (campaigns(book.id)?.outcome)(&opened.position()?, &opened.journal()).map_err(Trouble::Other)?;
+        (campaigns(book.id)?.outcome)(&opened.position()?, &opened.journal()).map_err(GameFault::Other)?;
     // By its name in the campaign: its id is another one in every library that the campaign comes to.
-    Ok((campaign.number(), Ended(GameEnd::Over { game: due.name, outcome })))
+    Ok((campaign.number(), DueGameEnd(GameEnd::Over { game: due.name, outcome })))
 }

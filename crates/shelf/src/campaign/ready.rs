@@ -2,7 +2,7 @@
 use kernel::written::short_name;
 
 use super::Campaigns;
-use crate::{Shelved, book, books};
+use crate::{Rulebook, book, books};
 
 /// A campaign that comes with the program: somebody ready to go, and the first games planned.
 #[derive(Clone, Copy, Debug)]
@@ -15,8 +15,8 @@ pub struct Ready {
 }
 
 /// How a book keeps its campaigns: the book that is named, or the first that has any.
-pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), String> {
-    let having = |it: &'static Shelved| it.campaigns.map(|campaigns| (it, campaigns));
+pub fn campaigns(id: Option<&str>) -> Result<(&'static Rulebook, Campaigns), String> {
+    let having = |it: &'static Rulebook| it.campaigns.map(|campaigns| (it, campaigns));
     let Some(id) = id else {
         return books().iter().find_map(having).ok_or_else(|| "no book has campaigns".to_owned());
     };
@@ -25,8 +25,8 @@ pub fn campaigns(id: Option<&str>) -> Result<(&'static Shelved, Campaigns), Stri
 }
 
 /// Every campaign that comes with the program, with its book.
-pub fn ready() -> impl Iterator<Item = (&'static Shelved, Ready)> {
-    let of = |book: &'static Shelved| {
+pub fn ready() -> impl Iterator<Item = (&'static Rulebook, Ready)> {
+    let of = |book: &'static Rulebook| {
         let all = book.campaigns.map_or(&[][..], |it| it.ready);
         all.iter().map(move |it| (book, *it))
     };

@@ -2,11 +2,11 @@
 //! chair of each game.
 use std::fmt;
 
-use kernel::{Answer, Answers, Asked, Flow, OwnTables, Play, dice::Seeded, question::AskedFor};
+use kernel::{Answer, Answers, Flow, LiveQuestion, OwnTables, Play, dice::SeededDice, question::AskedFor};
 use view::account::Account;
 
-use super::{Campaign, Desk};
-use crate::{Bot, Choice, Game, Losses, Parameter, Players, Prepared, Row, Source, game::Table};
+use super::{CampaignBook, Desk};
+use crate::{Bot, Choice, Game, GameRow, Losses, Parameter, PlayableScenario, Players, Source, game::Table};
 
 /// Games of a campaign that is played out, if nobody says how many.
 pub const USUAL_GAMES: u16 = 5;
@@ -18,13 +18,13 @@ pub const MOST_GAMES: u16 = 1_000;
 const MOST_STEPS_A_GAME: u32 = 10_000;
 
 /// A campaign for so many games.
-pub(super) struct Season<C: Campaign> {
+pub(super) struct Season<C: CampaignBook> {
     pub position: C::Battle,
     pub desk: Desk,
     pub games: u16,
 }
 
-impl<C: Campaign> fmt::Debug for Season<C> {
+impl<C: CampaignBook> fmt::Debug for Season<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Season")
             .field("name", &self.desk.name)
@@ -36,13 +36,13 @@ impl<C: Campaign> fmt::Debug for Season<C> {
 /// Who answers for a campaign that is played out.
 struct Manager {
     player: Box<dyn Answers + Send>,
-    seeds: Seeded,
+    seeds: SeededDice,
     decisions: u32,
     games: u16,
 }
 
 impl Answers for Manager {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.decisions += 1;
         match asked.shape {
             AskedFor::Game(game) => {
@@ -58,7 +58,7 @@ impl Answers for Manager {
 /// The dice of the games must not be those between them.
 const OTHER_DICE: u64 = 0x5ea5_0000_0000_0000;
 
-impl<C: Campaign> Prepared for Season<C> {
+impl<C: CampaignBook> PlayableScenario for Season<C> {
     fn title(&self) -> &str {
         &self.desk.name
     }
@@ -100,10 +100,10 @@ impl<C: Campaign> Prepared for Season<C> {
         Vec::new()
     }
 
-    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+    fn play_out(&self, seed: u64, bots: &[&Bot]) -> Result<GameRow, String> {
         let bot = bots.first().ok_or("a campaign wants a bot for its games")?;
-        let (mut position, mut dice) = (self.position.clone(), Seeded::new(seed));
-        let seeds = Seeded::new(seed ^ OTHER_DICE);
+        let (mut position, mut dice) = (self.position.clone(), SeededDice::new(seed));
+        let seeds = SeededDice::new(seed ^ OTHER_DICE);
         let mut manager = Manager { player: (bot.make)(!seed), seeds, decisions: 0, games: 0 };
         for _ in 0..u32::from(self.games).saturating_mul(MOST_STEPS_A_GAME) {
             let flow = C::step(&mut position, &mut Play::bulk(&mut dice, &mut manager));
@@ -116,7 +116,7 @@ impl<C: Campaign> Prepared for Season<C> {
     }
 
     /// The games between are played unread: no account has a say.
-    fn counted_by(&self, _: &Account, seed: u64, bots: &[&Bot]) -> Result<Row, String> {
+    fn counted_by(&self, _: &Account, seed: u64, bots: &[&Bot]) -> Result<GameRow, String> {
         self.play_out(seed, bots)
     }
 
@@ -130,13 +130,13 @@ impl<C: Campaign> Prepared for Season<C> {
 }
 
 /// A campaign as a row: its turns are what the book counts it by (games, months), its end how many games were won.
-fn row<C: Campaign>(position: &C::Battle, seed: u64, decisions: u32) -> Row {
+fn row<C: CampaignBook>(position: &C::Battle, seed: u64, decisions: u32) -> GameRow {
     let Desk { people, games, .. } = C::desk(position);
     let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     let survivors = people.iter().filter(|it| it.lives).count();
     let lost = people.len() - survivors;
     let won = games.iter().filter(|it| it.won).count();
-    Row {
+    GameRow {
         seed,
         reached: survivors != 0,
         winners: (survivors != 0).then_some(0).into_iter().collect(),

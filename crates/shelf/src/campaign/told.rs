@@ -6,7 +6,7 @@ use view::{story::Names, telling::Phrases};
 
 /// One thing that changed, and the rule that changed it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct ChangeLine {
     /// Whom it is about; empty where it is about nobody in particular.
     pub name: String,
     pub rule: RuleId,
@@ -18,15 +18,21 @@ pub struct Told {
 }
 
 /// Everything noted in a stretch of a campaign's journal that the book has words for.
-pub fn tellings(events: &[Event], names: &Names, phrases: &Phrases, own: Option<&OwnTables>) -> Vec<Told> {
+pub fn tellings(
+    events: &[Event],
+    names: &Names,
+    phrases: &Phrases,
+    own: Option<&OwnTables>,
+) -> Vec<ChangeLine> {
     let (mut all, mut rules) = (Vec::new(), Vec::new());
     for event in events {
         rules.push(event.rule);
         let What::Noted { token, note } = &event.what else { continue };
-        let Some(words) = (phrases.event)(event, names).filter(|it| !it.is_empty()) else { continue };
+        let Some(words) = (phrases.event)(event, names).filter(|it| !it.is_silent()) else { continue };
+        let words = words.words();
         let name = token.map_or_else(String::new, |it| names.name(it).to_owned());
         let origin = OwnTables::origin_of(own, &std::mem::take(&mut rules));
-        all.push(Told { name, rule: event.rule, what: json!(note), words, origin });
+        all.push(ChangeLine { name, rule: event.rule, what: json!(note), words, origin });
     }
     all
 }

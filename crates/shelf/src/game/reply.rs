@@ -1,14 +1,14 @@
 //! The one way in: whatever people say to a table is checked here before the rules see it.
-use kernel::{Answer, GameEnd, Refusal, Seat, dice::Missing, question::Wanted};
+use kernel::{Answer, GameEnd, Refusal, Seat, dice::Missing, question::AnswerShape};
 
-use super::{State, Trouble};
+use super::{GameFault, TableState};
 
 /// What somebody says to what a table waits for.
 #[derive(Clone, Debug)]
 pub enum Reply {
     Answer(Answer),
     /// The game that was due is over.
-    Played(Ended),
+    Played(DueGameEnd),
     /// All dice of the throw that is wanted.
     Throw(Vec<u16>),
     /// Dice as they come, fewer or more than are wanted: at a keyboard the rest follows.
@@ -21,17 +21,25 @@ pub enum Reply {
 
 /// How a game ended that was due. None can be made outside this crate, which has opened the game and found it over.
 #[derive(Clone, Debug)]
-pub struct Ended(pub(crate) GameEnd);
+pub struct DueGameEnd(pub(crate) GameEnd);
 
 /// Why a reply was not taken. Nothing has changed by it, unless there was trouble.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Declined {
+pub enum ReplyRefusal {
     /// It is to something that the table no longer waits for.
     Stale,
     NothingAsked,
     NoDiceWanted,
     OthersTurn {
         asked: Seat,
+    },
+    /// The game that is due cannot be handed in: nobody has sat down to it.
+    GameNotBegun {
+        title: String,
+    },
+    /// The same: it is still being played.
+    GameNotOver {
+        title: String,
     },
     /// So many dice are wanted, and so many were given.
     Number {
@@ -46,75 +54,79 @@ pub enum Declined {
     Unfit(Refusal),
     /// The rule itself has refused it; its question is open again.
     Refused(Refusal),
-    Trouble(Trouble),
+    Trouble(GameFault),
 }
 
-impl From<Trouble> for Declined {
-    fn from(trouble: Trouble) -> Self {
-        Declined::Trouble(trouble)
+impl From<GameFault> for ReplyRefusal {
+    fn from(trouble: GameFault) -> Self {
+        ReplyRefusal::Trouble(trouble)
     }
 }
 
-impl std::fmt::Display for Declined {
+impl std::fmt::Display for ReplyRefusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Declined::Stale => f.write_str("the table has moved on since; nothing was changed"),
-            Declined::NothingAsked => f.write_str("nothing is being asked just now"),
-            Declined::NoDiceWanted => f.write_str("no dice are wanted just now"),
-            Declined::OthersTurn { asked } => Refusal::Seat { asked: *asked }.fmt(f),
-            Declined::Number { wanted, given } => {
+            ReplyRefusal::Stale => f.write_str("the table has moved on since; nothing was changed"),
+            ReplyRefusal::NothingAsked => f.write_str("nothing is being asked just now"),
+            ReplyRefusal::NoDiceWanted => f.write_str("no dice are wanted just now"),
+            ReplyRefusal::OthersTurn { asked } => Refusal::Seat { asked: *asked }.fmt(f),
+            ReplyRefusal::GameNotBegun { title } => write!(f, "{title} has not begun yet"),
+            ReplyRefusal::GameNotOver { title } => {
+                write!(f, "{title} is not over yet; play it to its end first")
+            }
+            ReplyRefusal::Number { wanted, given } => {
                 let wanted = view::words::counted((*wanted).into(), "die is", "dice are");
                 write!(f, "{wanted} wanted, not {given}")
             }
-            Declined::Face { face, sides } => {
+            ReplyRefusal::Face { face, sides } => {
                 write!(f, "{face} is not on a d{sides}: it has 1 to {sides}")
             }
-            Declined::Unfit(refusal) | Declined::Refused(refusal) => refusal.fmt(f),
-            Declined::Trouble(trouble) => trouble.fmt(f),
+            ReplyRefusal::Unfit(refusal) | ReplyRefusal::Refused(refusal) => refusal.fmt(f),
+            ReplyRefusal::Trouble(trouble) => trouble.fmt(f),
         }
     }
 }
 
-impl std::error::Error for Declined {}
+impl std::error::Error for ReplyRefusal {}
 
 impl Reply {
     /// Whether this seat can say this to what the table waits for.
-    pub(super) fn check(&self, state: &State, seat: Seat) -> Result<(), Declined> {
+    pub(super) fn check(&self, state: &TableState, seat: Seat) -> Result<(), ReplyRefusal> {
         match (self, state) {
             // Whoever keeps the games says how one ended, nobody else.
             (Reply::Answer(Answer::Game(end)), _) if matches!(**end, GameEnd::Over { .. }) => {
-                Err(Declined::Unfit(Refusal::Shape { wanted: Wanted::Game }))
+                Err(ReplyRefusal::Unfit(Refusal::Shape { wanted: AnswerShape::Game }))
             }
-            (Reply::Played(Ended(end)), State::Asking(question)) => {
-                question.check(&end.clone().into()).map_err(Declined::Unfit)
+            (Reply::Played(DueGameEnd(end)), TableState::Asking(question)) => {
+                question.check(&end.clone().into()).map_err(ReplyRefusal::Unfit)
             }
-            (Reply::Answer(answer), State::Asking(question)) => {
+            (Reply::Answer(answer), TableState::Asking(question)) => {
                 if question.seat != seat {
-                    return Err(Declined::OthersTurn { asked: question.seat });
+                    return Err(ReplyRefusal::OthersTurn { asked: question.seat });
                 }
-                question.check(answer).map_err(Declined::Unfit)
+                question.check(answer).map_err(ReplyRefusal::Unfit)
             }
             (
                 Reply::Answer(_) | Reply::Played(_),
-                State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_),
-            ) => Err(Declined::NothingAsked),
-            (Reply::Throw(faces), State::NeedsDice(missing)) => check_throw(faces, missing),
-            (Reply::Dice(_) | Reply::Roll { .. }, State::NeedsDice(_)) => Ok(()),
+                TableState::Waiting | TableState::NeedsDice(_) | TableState::Over | TableState::Broken(_),
+            ) => Err(ReplyRefusal::NothingAsked),
+            (Reply::Throw(faces), TableState::NeedsDice(missing)) => check_throw(faces, missing),
+            (Reply::Dice(_) | Reply::Roll { .. }, TableState::NeedsDice(_)) => Ok(()),
             (
                 Reply::Throw(_) | Reply::Dice(_) | Reply::Roll { .. },
-                State::Asking(_) | State::Waiting | State::Over | State::Broken(_),
-            ) => Err(Declined::NoDiceWanted),
+                TableState::Asking(_) | TableState::Waiting | TableState::Over | TableState::Broken(_),
+            ) => Err(ReplyRefusal::NoDiceWanted),
         }
     }
 }
 
-fn check_throw(faces: &[u16], missing: &Missing) -> Result<(), Declined> {
+fn check_throw(faces: &[u16], missing: &Missing) -> Result<(), ReplyRefusal> {
     let (wanted, sides) = (missing.n, missing.sides);
     if faces.is_empty() || faces.len() != usize::from(wanted) {
-        return Err(Declined::Number { wanted, given: faces.len() });
+        return Err(ReplyRefusal::Number { wanted, given: faces.len() });
     }
     match faces.iter().find(|it| !(1..=sides).contains(*it)) {
-        Some(&face) => Err(Declined::Face { face, sides }),
+        Some(&face) => Err(ReplyRefusal::Face { face, sides }),
         None => Ok(()),
     }
 }

@@ -2,8 +2,8 @@
 use std::fmt::Debug;
 
 use kernel::{
-    Answer, Answers, Asked, Seat, SoFar,
-    dice::{Dice, Missing, Seeded, Typed},
+    Answer, Answers, LiveQuestion, Seat, SoFar,
+    dice::{Dice, Missing, SeededDice, TypedDice},
 };
 
 use crate::Bot;
@@ -11,9 +11,9 @@ use crate::Bot;
 /// Where a game's dice come from.
 #[derive(Clone, Debug)]
 pub enum Source {
-    Seeded(Seeded),
+    Seeded(SeededDice),
     /// People roll and type them in.
-    Typed(Typed),
+    Typed(TypedDice),
 }
 
 impl Source {
@@ -60,12 +60,12 @@ impl Debug for Players {
 }
 
 impl Answers for Players {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         let (_, bot) = self.0.iter_mut().find(|it| it.0 == asked.ask.seat)?;
         bot.answer(asked)
     }
 
-    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
         let (_, bot) = self.0.iter_mut().find(|it| it.0 == asked.ask.seat)?;
         bot.answer_from(asked, so_far)
     }

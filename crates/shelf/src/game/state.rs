@@ -5,14 +5,14 @@ use std::{
 };
 
 use kernel::{
-    Question, Report, Viewer,
+    CrashReport, Question, Viewer,
     dice::Missing,
     question::{Anchor, Shape},
 };
 
 /// What a table waits for, as far as whoever looks may know.
 #[derive(Clone, Debug)]
-pub enum State {
+pub enum TableState {
     /// Somebody is asked.
     Asking(Arc<Question>),
     /// Somebody else is at it: another player, or a bot.
@@ -21,23 +21,26 @@ pub enum State {
     NeedsDice(Missing),
     Over,
     /// A bug in the rules; nothing is lost, the last decision can be taken back.
-    Broken(Box<Report>),
+    Broken(Box<CrashReport>),
 }
 
-impl State {
+impl TableState {
     /// The same as these eyes may know it: a question is for the seat that is asked, dice are for those who play.
-    pub fn seen_by(&self, viewer: Viewer) -> State {
+    pub fn seen_by(&self, viewer: Viewer) -> TableState {
         match (self, viewer) {
-            (State::Asking(question), Viewer::Seat(seat)) if question.seat == seat => self.clone(),
-            (State::Asking(_), _) | (State::NeedsDice(_), Viewer::Watcher) => State::Waiting,
-            (State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_), _) => self.clone(),
+            (TableState::Asking(question), Viewer::Seat(seat)) if question.seat == seat => self.clone(),
+            (TableState::Asking(_), _) | (TableState::NeedsDice(_), Viewer::Watcher) => TableState::Waiting,
+            (
+                TableState::Waiting | TableState::NeedsDice(_) | TableState::Over | TableState::Broken(_),
+                _,
+            ) => self.clone(),
         }
     }
 
     pub fn question(&self) -> Option<&Arc<Question>> {
         match self {
-            State::Asking(question) => Some(question),
-            State::Waiting | State::NeedsDice(_) | State::Over | State::Broken(_) => None,
+            TableState::Asking(question) => Some(question),
+            TableState::Waiting | TableState::NeedsDice(_) | TableState::Over | TableState::Broken(_) => None,
         }
     }
 
@@ -47,10 +50,10 @@ impl State {
         mark.hash(&mut hasher);
         match self {
             // Under other rules the same game may ask something else.
-            State::Asking(question) => mark_question(question, &mut hasher),
+            TableState::Asking(question) => mark_question(question, &mut hasher),
             // Two tests in a row may want the same dice of the same table.
-            State::NeedsDice(it) => (it.why, it.n, it.sides, it.impossible, dice).hash(&mut hasher),
-            State::Waiting | State::Over | State::Broken(_) => (),
+            TableState::NeedsDice(it) => (it.why, it.n, it.sides, it.impossible, dice).hash(&mut hasher),
+            TableState::Waiting | TableState::Over | TableState::Broken(_) => (),
         }
         hasher.finish()
     }

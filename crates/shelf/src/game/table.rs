@@ -9,19 +9,19 @@ use std::{fmt::Debug, ops::Range, path::Path};
 use kernel::{
     Answer, Audience, Book, Event, GameEnd, Input, OwnTables, Question, Refusal, Seat, Session, Token,
     Viewer,
-    dice::{Seeded, Typed},
+    dice::{SeededDice, TypedDice},
 };
 use serde_json::{Map, Value, json};
-use store::{GameFile, Place, Rest, Writing};
+use store::{GameFile, GamePlace, Rest, Writing};
 use view::{Preview, View, story::Names};
 
 use self::decisions::Decisions;
-use super::{Declined, Ended, Game, Players, Reply, Source, State, Trouble};
+use super::{DueGameEnd, Game, GameFault, Players, Reply, ReplyRefusal, Source, TableState};
 use crate::{
     Adviser, Desk, Foreseer, Past,
-    advice::{Ahead, adviser},
+    advice::{LookAhead, adviser},
     foresee::foreseer,
-    past::Kept,
+    past::PastGame,
 };
 
 /// The one implementation of [`Game`].
@@ -35,7 +35,7 @@ pub(crate) struct Table<B: Book> {
     /// Where the decisions of finished steps stand in what was told.
     decisions: Decisions,
     /// What it waits for, since it was last played on.
-    state: State,
+    state: TableState,
     result: fn(&B::Battle) -> Option<Value>,
     desk: Option<fn(&B::Battle) -> Desk>,
 }
@@ -54,7 +54,7 @@ impl<B: Book> Table<B> {
         result: fn(&B::Battle) -> Option<Value>,
     ) -> Self {
         let (session, decisions) = (Session::new(start), Decisions::default());
-        let (file, scratch, state) = (None, None, State::Waiting);
+        let (file, scratch, state) = (None, None, TableState::Waiting);
         Table { session, source, players, file, scratch, decisions, state, result, desk: None }
     }
 
@@ -65,15 +65,15 @@ impl<B: Book> Table<B> {
 
     /// Takes a game up from its place; its dice go on where they were.
     pub fn open(
-        place: Place<'_>,
+        place: GamePlace<'_>,
         players: Players,
         result: fn(&B::Battle) -> Option<Value>,
-    ) -> Result<(Self, Vec<String>), Trouble> {
+    ) -> Result<(Self, Vec<String>), GameFault> {
         let opened = GameFile::<B>::open(place)?;
         let about = &opened.file.header().about;
         let source = match about.get("seed").and_then(Value::as_u64) {
-            Some(seed) => Source::Seeded(Seeded::at(seed, opened.dice_at)),
-            None => Source::Typed(Typed::new([])),
+            Some(seed) => Source::Seeded(SeededDice::at(seed, opened.dice_at)),
+            None => Source::Typed(TypedDice::new([])),
         };
         let mut remarks = Vec::new();
         if opened.lost_line {
@@ -84,14 +84,14 @@ impl<B: Book> Table<B> {
             other => remarks.push(format!("the rules have changed since this game was played: {other}")),
         }
         let (session, file) = (opened.session, Some(opened.file));
-        let (scratch, decisions, state) = (None, Decisions::default(), State::Waiting);
+        let (scratch, decisions, state) = (None, Decisions::default(), TableState::Waiting);
         let mut table =
             Table { session, source, players, file, scratch, decisions, state, result, desk: None };
         table.decisions.read(table.session.journal());
         Ok((table, remarks))
     }
 
-    fn write(&mut self) -> Result<(), Trouble> {
+    fn write(&mut self) -> Result<(), GameFault> {
         let at = self.source.position();
         self.note_result();
         let Some(file) = &mut self.file else { return Ok(()) };
@@ -110,7 +110,7 @@ impl<B: Book> Table<B> {
     }
 
     /// Advice on what has been taken back was never asked.
-    fn forget_advice(&mut self) -> Result<(), Trouble> {
+    fn forget_advice(&mut self) -> Result<(), GameFault> {
         match &mut self.file {
             Some(file) => Ok(file.forget_advice(self.session.decisions())?),
             None => Ok(()),
@@ -134,7 +134,7 @@ impl<B: Book> Table<B> {
     }
 }
 
-impl<B: Ahead + Book<View = View, Preview = Preview>> Game for Table<B>
+impl<B: LookAhead + Book<View = View, Preview = Preview>> Game for Table<B>
 where
     B::Battle: Send + Sync,
 {
@@ -142,15 +142,15 @@ where
         B::ID
     }
 
-    fn play(&mut self) -> Result<Option<Writing>, Trouble> {
+    fn play(&mut self) -> Result<Option<Writing>, GameFault> {
         match self.play_on() {
             Ok(()) => Ok(self.begin()),
-            Err(Declined::Trouble(trouble)) => Err(trouble),
-            Err(other) => Err(Trouble::Other(format!("the rules refuse every answer here: {other}"))),
+            Err(ReplyRefusal::Trouble(trouble)) => Err(trouble),
+            Err(other) => Err(GameFault::Other(format!("the rules refuse every answer here: {other}"))),
         }
     }
 
-    fn state(&self) -> &State {
+    fn state(&self) -> &TableState {
         &self.state
     }
 
@@ -160,20 +160,20 @@ where
         self.state.mark(mark, self.session.dice())
     }
 
-    fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, Declined> {
+    fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, ReplyRefusal> {
         if to != self.number() {
-            return Err(Declined::Stale);
+            return Err(ReplyRefusal::Stale);
         }
         reply.check(&self.state, seat)?;
         self.put(seat, reply)?;
         match self.step_on()? {
             None => Ok(self.begin()),
             // Its question is asked again; nothing is new to write.
-            Some(refusal) => self.play_on().and(Err(Declined::Refused(refusal))),
+            Some(refusal) => self.play_on().and(Err(ReplyRefusal::Refused(refusal))),
         }
     }
 
-    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, Trouble> {
+    fn written(&mut self, outcome: Result<(), store::Error>) -> Result<Option<Writing>, GameFault> {
         match &mut self.file {
             Some(file) => Ok(file.end(&self.session, outcome)?),
             None => Ok(None),
@@ -198,7 +198,7 @@ where
         self.file.as_ref().is_some_and(GameFile::is_quick)
     }
 
-    fn is_current(&self) -> Result<bool, Trouble> {
+    fn is_current(&self) -> Result<bool, GameFault> {
         Ok(self.file.as_ref().map_or(Ok(true), GameFile::is_current)?)
     }
 
@@ -209,16 +209,16 @@ where
         }
     }
 
-    fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), Trouble> {
+    fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), GameFault> {
         let told = self.take_back(decision, by, allowed);
-        self.session.undo_to(decision).map_err(|it| Trouble::Other(it.to_string()))?;
-        (self.scratch, self.state) = (None, State::Waiting);
+        self.session.undo_to(decision).map_err(|it| GameFault::Other(it.to_string()))?;
+        (self.scratch, self.state) = (None, TableState::Waiting);
         self.decisions.cut(self.session.journal().len());
         told.into_iter().for_each(|it| self.session.record_take_back(it));
         self.forget_advice()
     }
 
-    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble> {
+    fn has_shown_since(&self, decision: usize, seats: &[Seat]) -> Result<bool, GameFault> {
         self.has_shown(decision, seats)
     }
 
@@ -256,7 +256,7 @@ where
         if B::ADVISES { adviser(&self.session) } else { None }
     }
 
-    fn mark_advice(&mut self) -> Result<(), Trouble> {
+    fn mark_advice(&mut self) -> Result<(), GameFault> {
         self.write()?;
         match &mut self.file {
             Some(file) => Ok(file.mark_advice(self.session.decisions())?),
@@ -292,7 +292,7 @@ where
         }
     }
 
-    fn keep_in(&mut self, place: Place<'_>, mut about: Map<String, Value>) -> Result<(), Trouble> {
+    fn keep_in(&mut self, place: GamePlace<'_>, mut about: Map<String, Value>) -> Result<(), GameFault> {
         if let Source::Seeded(seeded) = &self.source {
             about.insert("seed".to_owned(), json!(seeded.seed()));
         }
@@ -300,7 +300,7 @@ where
         self.write()
     }
 
-    fn copy_to(&mut self, path: &Path) -> Result<(), Trouble> {
+    fn copy_to(&mut self, path: &Path) -> Result<(), GameFault> {
         let about = self.file.as_ref().map(|it| it.header().about.clone()).unwrap_or_default();
         let own = self.file.take();
         let copied = self.keep_in(path.into(), about).and_then(|()| match (&mut self.file, &own) {
@@ -311,7 +311,7 @@ where
         copied
     }
 
-    fn put_away(&mut self) -> Result<(), Trouble> {
+    fn put_away(&mut self) -> Result<(), GameFault> {
         self.write()?;
         let at = self.source.position();
         match &mut self.file {
@@ -328,8 +328,8 @@ where
         B::own_tables(self.session.checkpoint())
     }
 
-    fn position(&self) -> Result<String, Trouble> {
-        serde_json::to_string(self.session.checkpoint()).map_err(|it| Trouble::Other(it.to_string()))
+    fn position(&self) -> Result<String, GameFault> {
+        serde_json::to_string(self.session.checkpoint()).map_err(|it| GameFault::Other(it.to_string()))
     }
 
     fn is_over(&self) -> bool {
@@ -378,14 +378,14 @@ where
         (events, games)
     }
 
-    fn first_lines(&self, mut about: Map<String, Value>) -> Result<Vec<u8>, Trouble> {
+    fn first_lines(&self, mut about: Map<String, Value>) -> Result<Vec<u8>, GameFault> {
         if let Source::Seeded(seeded) = &self.source {
             about.insert("seed".to_owned(), json!(seeded.seed()));
         }
         Ok(store::first_lines::<B>(about, self.session.start())?)
     }
 
-    fn past(&self) -> Result<Box<dyn Past>, Trouble> {
-        Ok(Box::new(Kept::of(&self.session, self.scratch.as_ref(), self.result)?))
+    fn past(&self) -> Result<Box<dyn Past>, GameFault> {
+        Ok(Box::new(PastGame::of(&self.session, self.scratch.as_ref(), self.result)?))
     }
 }

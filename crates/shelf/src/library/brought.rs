@@ -3,21 +3,21 @@ use kernel::Viewer;
 use store::Library;
 use view::story::Names;
 
-use crate::{Players, Told, Trouble, tellings};
+use crate::{ChangeLine, GameFault, Players, tellings};
 
 /// What a game changed for those who go on from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Brought {
+pub struct CampaignGain {
     /// The id of the campaign, and what it is called.
     pub campaign: String,
     pub name: String,
     /// Which game of the campaign it is, from 1.
     pub number: usize,
-    pub told: Vec<Told>,
+    pub told: Vec<ChangeLine>,
 }
 
 /// What a game has brought; nothing if it belongs to no campaign, was abandoned or is not handed in yet.
-pub fn brought(library: &Library, game: &str) -> Result<Option<Brought>, Trouble> {
+pub fn brought(library: &Library, game: &str) -> Result<Option<CampaignGain>, GameFault> {
     let listed = library.game(game)?;
     let Some(id) = listed.and_then(|it| it.campaign) else { return Ok(None) };
     let Some(row) = library.campaign(&id)? else { return Ok(None) };
@@ -30,5 +30,5 @@ pub fn brought(library: &Library, game: &str) -> Result<Option<Brought>, Trouble
     let number = desk.games.iter().position(|it| it.game == *name).map_or(0, |it| it + 1);
     let names = Names::of(&campaign.view(Viewer::Watcher));
     let told = tellings(&events, &names, &book.phrases, campaign.own_tables());
-    Ok(Some(Brought { campaign: id, name: desk.name, number, told }))
+    Ok(Some(CampaignGain { campaign: id, name: desk.name, number, told }))
 }

@@ -1,16 +1,16 @@
 //! Campaigns that an earlier version kept as one text: what such a text begins is a campaign of today.
-use kernel::dice::Seeded;
+use kernel::dice::SeededDice;
 use serde_json::{Map, Value, json};
-use store::{Body, Bundle, Kind, Library, NewGame, OldCampaign};
+use store::{Body, Bundle, BundleKind, Library, NewGame, OldCampaign};
 
 use super::{campaigns, check, id_of};
-use crate::{Game, Players, Source, Trouble, due};
+use crate::{Game, GameFault, Players, Source, due};
 
 /// The name that the text has for the game under way, and the one that it has from now on.
 type Renamed = Option<(String, String)>;
 
 /// Takes over every campaign of the library that is still a text; what could not be is said, and stays as it is.
-pub fn take_over_all(library: &Library) -> Result<Vec<String>, Trouble> {
+pub fn take_over_all(library: &Library) -> Result<Vec<String>, GameFault> {
     let mut remarks = Vec::new();
     for old in library.old_campaigns()? {
         if let Err(why) = take_over(library, &old) {
@@ -21,10 +21,10 @@ pub fn take_over_all(library: &Library) -> Result<Vec<String>, Trouble> {
     Ok(remarks)
 }
 
-fn take_over(library: &Library, old: &OldCampaign) -> Result<(), Trouble> {
+fn take_over(library: &Library, old: &OldCampaign) -> Result<(), GameFault> {
     let (lines, renamed) = taken_over(library, &old.book, &old.name, &old.text)?;
     let (_, note) = check(&lines)?;
-    let kind = Kind::Campaign;
+    let kind = BundleKind::Campaign;
     let new = NewGame { id: &old.id, text: &lines, note, chairs: None, written: None, kind };
     let mut old = old.clone();
     if let Some((before, after)) = renamed {
@@ -39,10 +39,10 @@ pub fn taken_over(
     book: &str,
     name: &str,
     text: &str,
-) -> Result<(Vec<u8>, Renamed), Trouble> {
+) -> Result<(Vec<u8>, Renamed), GameFault> {
     let campaigns = campaigns(book)?;
-    let source = Source::Seeded(Seeded::new(library.chance()?));
-    let mut game = (campaigns.start)(text, Players::people(), source).map_err(Trouble::Other)?;
+    let source = Source::Seeded(SeededDice::new(library.chance()?));
+    let mut game = (campaigns.start)(text, Players::people(), source).map_err(GameFault::Other)?;
     let lines = game.first_lines(about(name, campaigns.chairs))?;
     game.advance()?;
     Ok((lines, renamed(text, &*game)))
@@ -74,7 +74,7 @@ pub fn read_campaign(bytes: &[u8]) -> Option<Bundle> {
     let text = std::str::from_utf8(bytes).ok()?;
     let value: Value = serde_json::from_str(text).ok()?;
     let (book, name) = (value.get("book")?.as_str()?, value.get("name")?.as_str()?);
-    let source = Source::Seeded(Seeded::new(0));
+    let source = Source::Seeded(SeededDice::new(0));
     (campaigns(book).ok()?.start)(text, Players::people(), source).ok()?;
     let body = Body::Text(text.to_owned());
     Some(Bundle { book: book.to_owned(), name: name.to_owned(), body, games: Vec::new() })

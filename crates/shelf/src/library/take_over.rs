@@ -4,10 +4,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store::{Body, Bundle, Kind, Library, NewGame};
+use store::{Body, Bundle, BundleKind, Library, NewGame};
 
 use super::{check, games_of, id_of, import_campaign, read_campaign};
-use crate::Trouble;
+use crate::GameFault;
 
 /// The folder for what was taken over; nothing is ever deleted.
 const ASIDE: &str = "taken-over";
@@ -50,7 +50,7 @@ fn from(library: &Library, folder: &Path, place: &Path) -> Vec<String> {
     remarks
 }
 
-fn left(file: &Path, why: &Trouble) -> String {
+fn left(file: &Path, why: &GameFault) -> String {
     let name = file.file_name().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
     format!("{name} was left where it is: {why}")
 }
@@ -64,16 +64,16 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
+fn read(file: &Path) -> Result<Vec<u8>, GameFault> {
     // A game that an older program still plays is not taken from under its hands.
-    let locked = || Trouble::Other("it is open in another program".to_owned());
-    let open = fs::File::open(file).map_err(|it| Trouble::Other(it.to_string()))?;
+    let locked = || GameFault::Other("it is open in another program".to_owned());
+    let open = fs::File::open(file).map_err(|it| GameFault::Other(it.to_string()))?;
     open.try_lock().map_err(|_| locked())?;
-    fs::read(file).map_err(|it| Trouble::Other(it.to_string()))
+    fs::read(file).map_err(|it| GameFault::Other(it.to_string()))
 }
 
 /// Takes over one game with its chairs; the files that go aside.
-fn game(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
+fn game(library: &Library, file: &Path) -> Result<Vec<PathBuf>, GameFault> {
     let text = read(file)?;
     let seats = file.with_extension("seats");
     let id = id_of(&file.file_name().unwrap_or_default().to_string_lossy());
@@ -82,14 +82,14 @@ fn game(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
         let chairs = fs::read_to_string(&seats).ok();
         let (_, note) = check(&text)?;
         let written = fs::metadata(file).and_then(|it| it.modified()).ok();
-        let kind = Kind::Game;
+        let kind = BundleKind::Game;
         library.add(&NewGame { id: &id, text: &text, note, chairs: chairs.as_deref(), written, kind })?;
     }
     Ok([file.to_owned(), seats].into_iter().filter(|it| it.exists()).collect())
 }
 
 /// Takes over one campaign with the games beside it; the files that go aside. A file that is something else stays.
-fn campaign(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
+fn campaign(library: &Library, file: &Path) -> Result<Vec<PathBuf>, GameFault> {
     let Some(bundle) = read_campaign(&read(file)?) else { return Ok(Vec::new()) };
     let id = id_of(&file.file_stem().unwrap_or_default().to_string_lossy());
     let (bundle, mut files) = with_games(bundle, file)?;
@@ -102,7 +102,7 @@ fn campaign(library: &Library, file: &Path) -> Result<Vec<PathBuf>, Trouble> {
 }
 
 /// Whether the library has the campaign that this text begins.
-fn is_known(library: &Library, id: &str, bundle: &Bundle) -> Result<bool, Trouble> {
+fn is_known(library: &Library, id: &str, bundle: &Bundle) -> Result<bool, GameFault> {
     let (Body::Text(text), Some(kept)) = (&bundle.body, library.text(id)?) else { return Ok(false) };
     let (lines, _) = super::old::taken_over(library, &bundle.book, &bundle.name, text)?;
     let start = |it: &[u8]| {
@@ -114,7 +114,7 @@ fn is_known(library: &Library, id: &str, bundle: &Bundle) -> Result<bool, Troubl
 }
 
 /// The campaign with those of its games that lie beside its file, and their files.
-pub fn with_games(mut bundle: Bundle, file: &Path) -> Result<(Bundle, Vec<PathBuf>), Trouble> {
+pub fn with_games(mut bundle: Bundle, file: &Path) -> Result<(Bundle, Vec<PathBuf>), GameFault> {
     let mut files = Vec::new();
     for name in games_of(&bundle) {
         let beside = file.with_file_name(&name);
@@ -127,11 +127,11 @@ pub fn with_games(mut bundle: Bundle, file: &Path) -> Result<(Bundle, Vec<PathBu
 }
 
 /// Puts files into the folder for what was taken over, under names of their own.
-fn aside(folder: &Path, files: &[PathBuf]) -> Result<(), Trouble> {
+fn aside(folder: &Path, files: &[PathBuf]) -> Result<(), GameFault> {
     if files.is_empty() {
         return Ok(());
     }
-    let said = |it: std::io::Error| Trouble::Other(it.to_string());
+    let said = |it: std::io::Error| GameFault::Other(it.to_string());
     let aside = folder.join(ASIDE);
     for file in files {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -1,7 +1,7 @@
 //! Game files as somebody could write them who knows the format: any position, sealed like a real one.
-use kernel::{Seat, dice::Seeded};
+use kernel::{Seat, dice::SeededDice};
 use serde_json::{Value, json};
-use shelf::{Shelved, Source, State};
+use shelf::{Rulebook, Source, TableState};
 
 /// The checksum of a line after this one.
 fn checksum(before: u32, text: &str) -> u32 {
@@ -20,18 +20,18 @@ pub fn sealed<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<u8> {
 }
 
 /// A game of this book that begins in this position.
-pub fn file_of(book: &Shelved, position: &Value) -> Vec<u8> {
+pub fn file_of(book: &Rulebook, position: &Value) -> Vec<u8> {
     let header = json!({ "shamble": 1, "book": book.id, "schema": 1, "name": "From outside", "seed": 7 });
     sealed([header.to_string().as_str(), position.to_string().as_str()])
 }
 
 /// Where a game of a scenario stands after so many answers, by the bot that plays sensibly.
-pub fn position_after(book: &Shelved, scenario: &str, answers: usize) -> Value {
+pub fn position_after(book: &Rulebook, scenario: &str, answers: usize) -> Value {
     let prepared = (book.read)(scenario, &[]).unwrap();
     let bot = super::play::stopping(book, 5, answers);
-    let mut game = prepared.start(bot, Source::Seeded(Seeded::new(5)));
+    let mut game = prepared.start(bot, Source::Seeded(SeededDice::new(5)));
     let state = game.advance().unwrap();
-    assert!(matches!(state, State::Asking(_) | State::Over), "{state:?}");
+    assert!(matches!(state, TableState::Asking(_) | TableState::Over), "{state:?}");
     assert!(game.view(Seat(0).into()).tokens.len() < 5_000);
     serde_json::from_str(&game.position().unwrap()).unwrap()
 }

@@ -10,9 +10,9 @@ use std::{
     },
 };
 
-use kernel::{Answer, Answers, Asked, Question, Seat, SoFar, Token, Viewer, question::Shape};
-use shelf::{Game, Players, Reply, Shelved, State};
-use store::Place;
+use kernel::{Answer, Answers, LiveQuestion, Question, Seat, SoFar, Token, Viewer, question::Shape};
+use shelf::{Game, Players, Reply, Rulebook, TableState};
+use store::GamePlace;
 use view::View;
 
 /// A bot that leaves the table after so many answers.
@@ -29,17 +29,17 @@ impl Stopping {
 }
 
 impl Answers for Stopping {
-    fn answer(&mut self, asked: &Asked<'_>) -> Option<Answer> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         self.may().then(|| self.bot.answer(asked))?
     }
 
-    fn answer_from(&mut self, asked: &Asked<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
         self.may().then(|| self.bot.answer_from(asked, so_far))?
     }
 }
 
 /// The book's first bot in every chair, for so many answers of all of them together.
-pub fn stopping(book: &Shelved, seed: u64, answers: usize) -> Players {
+pub fn stopping(book: &Rulebook, seed: u64, answers: usize) -> Players {
     let left = Arc::new(AtomicUsize::new(answers));
     let seat = |it: u8| {
         let bot = (book.bots[0].make)(seed ^ u64::from(it));
@@ -64,11 +64,11 @@ pub enum Depth {
 }
 
 /// Opens a file as an import does and tries what is done with a game; the error is the panic.
-pub fn tried(book: &Shelved, file: &[u8], depth: Depth) -> Result<Fate, String> {
+pub fn tried(book: &Rulebook, file: &[u8], depth: Depth) -> Result<Fate, String> {
     let done = Rc::new(Cell::new("opened"));
     let doing = done.clone();
     let fate = catch_unwind(AssertUnwindSafe(|| {
-        let mut game = match (book.open)(Place::Text(file), stopping(book, 3, 25)) {
+        let mut game = match (book.open)(GamePlace::Text(file), stopping(book, 3, 25)) {
             Ok(opened) => opened.game,
             Err(trouble) => return Fate::Refused(trouble.to_string()),
         };
@@ -123,8 +123,8 @@ fn play(game: &mut dyn Game, doing: &Cell<&'static str>) {
         let writing = game.play().unwrap();
         unwritten(game, writing.is_some());
         let question = match game.state().clone() {
-            State::Asking(question) => question,
-            State::Over => return,
+            TableState::Asking(question) => question,
+            TableState::Over => return,
             other => panic!("{other:?}"),
         };
         doing.set("previewed");

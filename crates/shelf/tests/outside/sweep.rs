@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use shelf::Shelved;
+use shelf::Rulebook;
 
 use super::{
     change::{others, pattern, places, with},
@@ -24,7 +24,7 @@ struct Sweep {
 
 impl Sweep {
     /// One place with all that could stand there: each is refused or opens, and the least and the most that open are played.
-    fn place(&mut self, book: &Shelved, position: &Value, place: &str) {
+    fn place(&mut self, book: &Rulebook, position: &Value, place: &str) {
         let file = |other: &Value| file_of(book, &with(position, place, other.clone()));
         let mut open = Vec::new();
         for other in others(position.pointer(place).unwrap()) {
@@ -51,7 +51,7 @@ impl Sweep {
 
     fn fate(
         &mut self,
-        book: &Shelved,
+        book: &Rulebook,
         file: &[u8],
         place: &str,
         other: &Value,

@@ -2,7 +2,7 @@
 use ground::open::Passage;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use stage::{Building, Layout, OpeningFile, PieceKind, Properties, RoomFile, Ruler};
+use stage::{Building, PieceKind, Properties, RoomFile, Ruler, TableLayout, WallOpening};
 use view::Length;
 
 pub const INCHES: Ruler = Ruler { length: Length::Inches };
@@ -45,7 +45,7 @@ pub struct Door {
     pub defence: u8,
 }
 
-impl OpeningFile for Door {
+impl WallOpening for Door {
     fn stretch(&self) -> [[i32; 2]; 2] {
         [self.from, self.to]
     }
@@ -84,8 +84,8 @@ impl RoomFile for Floor {
 }
 
 /// Four feet by four.
-pub fn table() -> Layout<Kind, Door, Floor> {
-    Layout::new(INCHES, [480, 480]).unwrap()
+pub fn table() -> TableLayout<Kind, Door, Floor> {
+    TableLayout::new(INCHES, [480, 480]).unwrap()
 }
 
 /// Eight inches by six, with doors.

@@ -2,7 +2,7 @@
 use kernel::Book;
 
 use super::GameFile;
-use crate::{Error, code::Word, line::seal};
+use crate::{Error, code::LogWord, line::seal};
 
 impl<B: Book> GameFile<B> {
     /// Writes down that advice was asked before the decision with this number.
@@ -10,7 +10,7 @@ impl<B: Book> GameFile<B> {
         if self.past.advised.contains(&decision) {
             return Ok(());
         }
-        self.write_word(&Word::Advised(decision))?;
+        self.write_word(&LogWord::Advised(decision))?;
         self.past.advised.push(decision);
         Ok(())
     }
@@ -20,7 +20,7 @@ impl<B: Book> GameFile<B> {
         if self.past.advised.iter().all(|it| *it <= decision) {
             return Ok(());
         }
-        self.write_word(&Word::Unadvised(decision))?;
+        self.write_word(&LogWord::Unadvised(decision))?;
         self.past.advised.retain(|it| *it <= decision);
         Ok(())
     }
@@ -36,7 +36,7 @@ impl<B: Book> GameFile<B> {
     }
 
     /// A line with one word.
-    fn write_word(&mut self, word: &Word) -> Result<(), Error> {
+    fn write_word(&mut self, word: &LogWord) -> Result<(), Error> {
         let (mut text, mut line) = (String::new(), "i".to_owned());
         self.past.words.write(&mut line, word);
         let sum = seal(&mut text, self.sum, &line);

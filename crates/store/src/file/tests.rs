@@ -19,11 +19,11 @@ fn a_full_disk_keeps_nothing_and_the_next_call_tries_again() {
     let game = kernel::conformance::play_whole::<toy::Plain>(toy::start(0), 0, 1_000);
     session.replay(game.session.steps().map(<[_]>::to_vec).collect(), Vec::new());
     let full = File::options().write(true).open("/dev/full").unwrap();
-    let Held::File(held) = &mut file.held else { panic!("it is in a file") };
+    let OpenPlace::File(held) = &mut file.held else { panic!("it is in a file") };
     let real = std::mem::replace(&mut held.file, full);
     assert!(matches!(file.append(&session, 7), Err(Error::DiskFull)));
     assert!(matches!(file.append(&session, 7), Err(Error::DiskFull | Error::Io { .. })));
-    let Held::File(held) = &mut file.held else { panic!("it is in a file") };
+    let OpenPlace::File(held) = &mut file.held else { panic!("it is in a file") };
     held.file = real;
     file.append(&session, 7).unwrap();
     let path = folder.path().join("game");
@@ -110,7 +110,7 @@ proptest! {
         file.stands_with(sum);
         drop(file);
         if let Ok(mut opened) = GameFile::<toy::Plain>::open(&path) {
-            let _ = opened.session.advance(&mut kernel::dice::Seeded::new(1), &mut kernel::Whim::new(1));
+            let _ = opened.session.advance(&mut kernel::dice::SeededDice::new(1), &mut kernel::Whim::new(1));
             opened.file.keyframe(&opened.session, 3).unwrap();
             drop(opened.file);
             let again = GameFile::<toy::Plain>::open(&path).unwrap();

@@ -8,7 +8,7 @@ use super::{
     row::{Fresh, insert},
 };
 use crate::{
-    Bundle, Error, Kind, Note,
+    Bundle, BundleKind, Error, Note,
     read::{Record, Tail},
 };
 
@@ -23,7 +23,7 @@ pub struct NewGame<'a> {
     pub chairs: Option<&'a str>,
     /// When it was last written, if that was not now.
     pub written: Option<SystemTime>,
-    pub kind: Kind,
+    pub kind: BundleKind,
 }
 
 impl Library {
@@ -45,7 +45,7 @@ impl Library {
     ) -> Result<String, Error> {
         let mut connection = self.connection();
         let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let (id, campaign) = add(&all, &NewGame { kind: Kind::Campaign, ..campaign.clone() })?;
+        let (id, campaign) = add(&all, &NewGame { kind: BundleKind::Campaign, ..campaign.clone() })?;
         for ((name, _), game) in bundle.games.iter().zip(games) {
             let (_, number) = add(&all, game)?;
             all.execute("INSERT INTO played VALUES (?1, ?2, ?3)", params![campaign, name, number])?;

@@ -14,7 +14,7 @@ use crate::{
 
 /// What a copy holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Copied {
+pub struct BackupSummary {
     pub games: usize,
     pub campaigns: usize,
     pub bytes: u64,
@@ -26,7 +26,7 @@ const CAMPAIGNS: &str =
 impl Library {
     /// Copies everything as it stands at one moment into a file of its own, which is on disk and whole when it gets its name. A
     /// file of that name is replaced only if that is wanted.
-    pub fn backup(&self, to: &Path, replace: bool) -> Result<Copied, Error> {
+    pub fn backup(&self, to: &Path, replace: bool) -> Result<BackupSummary, Error> {
         if self.is_itself(to) {
             return Err(Error::LibraryItself { path: to.to_owned() });
         }
@@ -39,7 +39,7 @@ impl Library {
         copied
     }
 
-    fn copy_into(&self, new: &Path) -> Result<Copied, Error> {
+    fn copy_into(&self, new: &Path) -> Result<BackupSummary, Error> {
         let name = new.to_str().ok_or_else(|| Error::NotPlain { id: new.display().to_string() })?;
         self.connection().execute("VACUUM INTO ?1", [name])?;
         let file = File::open(new).map_err(|it| Error::of(it, new))?;
@@ -54,7 +54,7 @@ impl Library {
             |sql| copy.query_row(sql, [], |it| it.get::<_, i64>(0)).map(|it| it.unsigned_abs() as usize);
         let (games, campaigns) =
             (count("SELECT count(*) FROM games WHERE kind = 'game'")?, count(CAMPAIGNS)?);
-        Ok(Copied { games, campaigns, bytes })
+        Ok(BackupSummary { games, campaigns, bytes })
     }
 
     /// Whether a path names a file of the library itself.

@@ -12,7 +12,7 @@ use crate::{
 
 /// A campaign as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Campaign {
+pub struct CampaignRecord {
     pub id: String,
     /// The book as its header names it.
     pub book: String,
@@ -28,7 +28,7 @@ pub struct Campaign {
     pub away: bool,
 }
 
-impl Campaign {
+impl CampaignRecord {
     /// The id of the game that it calls so.
     pub fn game(&self, name: &str) -> Option<&str> {
         self.games.iter().find(|it| it.0 == name).map(|it| it.1.as_str())
@@ -48,7 +48,7 @@ pub struct OldCampaign {
 
 impl Library {
     /// Every campaign, the one written last first; none is played again for that.
-    pub fn campaigns(&self) -> Result<Vec<Campaign>, Error> {
+    pub fn campaigns(&self) -> Result<Vec<CampaignRecord>, Error> {
         let connection = self.connection();
         let sql = format!("{WHOLE} WHERE kind = 'campaign' ORDER BY written DESC, number DESC");
         let mut all = connection.prepare_cached(&sql)?;
@@ -56,7 +56,7 @@ impl Library {
         found.into_iter().map(|it| with_games(&connection, it)).collect()
     }
 
-    pub fn campaign(&self, id: &str) -> Result<Option<Campaign>, Error> {
+    pub fn campaign(&self, id: &str) -> Result<Option<CampaignRecord>, Error> {
         let connection = self.connection();
         let sql = format!("{WHOLE} WHERE kind = 'campaign' AND id = ?1");
         let found = connection.query_row(&sql, [id], campaign).optional()?;
@@ -120,8 +120,8 @@ const GAMES: &str = "SELECT played.name, games.id, games.number FROM played \
 const OLD_GAMES: &str = "SELECT campaign_games.name, games.id, games.number FROM campaign_games \
     JOIN games ON games.number = campaign_games.game WHERE campaign = ?1 ORDER BY games.number";
 
-fn campaign(row: &rusqlite::Row<'_>) -> rusqlite::Result<(i64, Campaign)> {
-    let it = Campaign {
+fn campaign(row: &rusqlite::Row<'_>) -> rusqlite::Result<(i64, CampaignRecord)> {
+    let it = CampaignRecord {
         id: row.get(1)?,
         book: row.get(2)?,
         name: row.get(3)?,
@@ -135,9 +135,9 @@ fn campaign(row: &rusqlite::Row<'_>) -> rusqlite::Result<(i64, Campaign)> {
     Ok((row.get(0)?, it))
 }
 
-fn with_games(connection: &Connection, (number, it): (i64, Campaign)) -> Result<Campaign, Error> {
+fn with_games(connection: &Connection, (number, it): (i64, CampaignRecord)) -> Result<CampaignRecord, Error> {
     let games = games_of(connection, GAMES, number)?.into_iter().map(|it| (it.0, it.1)).collect();
-    Ok(Campaign { games, ..it })
+    Ok(CampaignRecord { games, ..it })
 }
 
 /// The games of a campaign as they were begun: their names in it, their ids, their numbers.

@@ -12,7 +12,8 @@
 //! acknowledged. Without the index nobody can tell, so it is told that something may be lost.
 //!
 //! A log beside a library that is empty or missing is dropped by SQLite without a word. A library has its first page before it has
-//! a log, so that something was lost.
+//! a log, so that something was lost. The same goes for a library that is empty and has no log, but for the one trace that its file
+//! is there: a program that was killed as it made the file leaves the same, so it is told with an if.
 //!
 //! A log that was cut off, with its index lost too, looks like one that never was longer: that cannot be known.
 use std::{
@@ -20,6 +21,8 @@ use std::{
     io::Read,
     path::{Path, PathBuf},
 };
+
+use crate::{Error, error::of_system};
 
 /// A log that is larger than this is not looked through.
 const MOST_BYTES: u64 = 256 << 20;
@@ -41,46 +44,60 @@ pub enum Damage {
     Blank,
 }
 
-/// Looks for damage before anybody opens the library, and puts a copy of a damaged log aside; the words say what was found.
-pub fn found(library: &Path) -> Option<String> {
+/// What is said of a library in whose file there was nothing.
+pub const EMPTIED: &str = "shamble.db was empty, and a new library is begun in it. If it held games before, they are lost: put a copy that \
+    `shamble backup` made in its place.";
+
+/// Whether the file of a library holds nothing but zeros where its first page should begin.
+pub fn is_blank(library: &Path) -> bool {
+    let mut first = Vec::new();
+    let read = File::open(library).and_then(|it| it.take(100).read_to_end(&mut first));
+    read.is_ok_and(|it| 0 < it) && first.iter().all(|it| *it == 0)
+}
+
+/// Looks for damage before anybody opens the library, and puts a copy of a damaged log aside; the words say what was found. A
+/// damaged log of which no copy can be made is an error: opening the library would write over it.
+pub fn found(library: &Path) -> Result<Option<String>, Error> {
     let log = beside(library, "-wal");
-    if let Some(words) = orphaned(library, &log) {
-        return Some(words);
+    if let Some(words) = orphaned(library, &log)? {
+        return Ok(Some(words));
     }
-    Some(match inspect(&log, &beside(library, "-shm"))? {
+    let Some(damage) = inspect(&log, &beside(library, "-shm")) else { return Ok(None) };
+    Ok(Some(match damage {
         Damage::Missing => "shamble.db-wal is missing; it held the newest decisions, and they are lost. The games stand as they \
             were before. `shamble backup` makes a copy that needs no other file."
             .to_owned(),
         Damage::Unreadable => format!(
             "shamble.db-wal is damaged; it held the newest decisions, and some of them are lost. The games stand as they were \
              before the damaged place.{}",
-            kept(&log)
+            kept(&log)?
         ),
         Damage::Blank => format!(
             "shamble.db-wal is damaged: it is blank where the newest decisions should be, and some of them may be lost. The games \
              stand as they were before.{}",
-            kept(&log)
+            kept(&log)?
         ),
-    })
+    }))
 }
 
 /// What is said of a log that holds something while its library holds nothing; the log is put aside.
-fn orphaned(library: &Path, log: &Path) -> Option<String> {
+fn orphaned(library: &Path, log: &Path) -> Result<Option<String>, Error> {
     let holds = |path: &Path| fs::metadata(path).map_or(0, |it| it.len());
-    if holds(library) != 0 || holds(log) < (HEAD + FRAME_HEAD) as u64 {
-        return None;
+    // SQLite takes a file of one byte for an empty one.
+    if 1 < holds(library) || holds(log) < (HEAD + FRAME_HEAD) as u64 {
+        return Ok(None);
     }
     let is = if library.exists() { "empty" } else { "missing" };
-    let kept = put_aside(log).map_or_else(String::new, |it| format!(" The log is kept as {it}."));
-    Some(format!(
+    let kept = put_aside(log)?;
+    Ok(Some(format!(
         "shamble.db is {is}, but shamble.db-wal beside it belongs to a library with games: they are lost, and a new library is \
-         begun. If you have a copy that `shamble backup` made, put it in place of shamble.db.{kept}"
-    ))
+         begun. If you have a copy that `shamble backup` made, put it in place of shamble.db. The log is kept as {kept}."
+    )))
 }
 
 /// Puts a damaged log aside, and says where it is.
-fn kept(log: &Path) -> String {
-    put_aside(log).map_or_else(String::new, |it| format!(" The damaged file is kept as {it}."))
+fn kept(log: &Path) -> Result<String, Error> {
+    Ok(format!(" The damaged file is kept as {}.", put_aside(log)?))
 }
 
 /// The name of a file that belongs to the library.
@@ -90,16 +107,16 @@ pub fn beside(library: &Path, end: &str) -> PathBuf {
 }
 
 /// Copies a damaged log, which is about to be written over, under the first name that is free.
-fn put_aside(log: &Path) -> Option<String> {
-    for n in 1..1000 {
-        let aside = beside(log, &format!(".damaged-{n}"));
-        if aside.exists() {
-            continue;
-        }
-        fs::copy(log, &aside).ok()?;
-        return aside.file_name().map(|it| it.to_string_lossy().into_owned());
+fn put_aside(log: &Path) -> Result<String, Error> {
+    let free = (1..1000).map(|n| beside(log, &format!(".damaged-{n}"))).find(|it| !it.exists());
+    let aside =
+        free.ok_or_else(|| Error::UnkeptLog { why: "there are a thousand copies already".to_owned() })?;
+    if let Err(why) = fs::copy(log, &aside) {
+        // Half a copy would look like a whole one.
+        let _ = fs::remove_file(&aside);
+        return Err(Error::UnkeptLog { why: of_system(&why) });
     }
-    None
+    Ok(aside.file_name().map_or_else(String::new, |it| it.to_string_lossy().into_owned()))
 }
 
 /// What is wrong with a log, if anything is. Another program may be at work: what changes while it is read is read again.

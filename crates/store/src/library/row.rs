@@ -4,25 +4,25 @@ use serde_json::Value;
 
 use super::{Library, now, queue::Job};
 use crate::{
-    Error, Header, Kind, Note,
+    BundleKind, Error, Header, Note,
     read::{Record, Tail},
     writing::Writing,
 };
 
 /// A place in the library, by the game's id; what it is made with counts only when it is new.
 #[derive(Clone, Copy, Debug)]
-pub struct Row<'a> {
+pub struct LibraryRow<'a> {
     pub(super) library: &'a Library,
     pub(super) id: &'a str,
     pub(super) chairs: Option<&'a str>,
-    pub(super) kind: Kind,
+    pub(super) kind: BundleKind,
     pub(super) campaign: Option<(&'a str, &'a str)>,
 }
 
-impl<'a> Row<'a> {
+impl<'a> LibraryRow<'a> {
     /// Says who may sit where.
     pub fn with_chairs(self, chairs: &'a str) -> Self {
-        Row { chairs: Some(chairs), ..self }
+        LibraryRow { chairs: Some(chairs), ..self }
     }
 
     /// What the first line of the game says of it.
@@ -33,12 +33,12 @@ impl<'a> Row<'a> {
 
     /// Makes it a campaign.
     pub fn as_campaign(self) -> Self {
-        Row { kind: Kind::Campaign, ..self }
+        LibraryRow { kind: BundleKind::Campaign, ..self }
     }
 
     /// Makes it the game that this campaign calls by this name.
     pub fn in_campaign(self, campaign: &'a str, name: &'a str) -> Self {
-        Row { campaign: Some((campaign, name)), ..self }
+        LibraryRow { campaign: Some((campaign, name)), ..self }
     }
 }
 
@@ -54,7 +54,7 @@ pub struct InLibrary {
 }
 
 impl InLibrary {
-    pub fn create(row: Row<'_>, header: &Header, text: &str, sum: u32) -> Result<InLibrary, Error> {
+    pub fn create(row: LibraryRow<'_>, header: &Header, text: &str, sum: u32) -> Result<InLibrary, Error> {
         let mut connection = row.library.connection();
         let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let fresh =
@@ -68,7 +68,7 @@ impl InLibrary {
         Ok(InLibrary { library: row.library.clone(), number, last: (lines, sum), good: lines })
     }
 
-    pub fn open(row: Row<'_>) -> Result<(InLibrary, Vec<u8>), Error> {
+    pub fn open(row: LibraryRow<'_>) -> Result<(InLibrary, Vec<u8>), Error> {
         let mut connection = row.library.connection();
         let all = connection.transaction()?;
         let sql = "SELECT number, lines, sum FROM games WHERE id = ?1";
@@ -173,7 +173,7 @@ pub(super) struct Fresh<'a> {
     /// The checksum of the last line.
     pub sum: u32,
     pub chairs: Option<&'a str>,
-    pub kind: Kind,
+    pub kind: BundleKind,
     pub moment: i64,
 }
 

@@ -57,8 +57,8 @@ pub const STEPS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;",
 ];
 
-/// Sets the connection up and brings the file to the version of this program.
-pub fn prepare(connection: &mut Connection) -> Result<(), Error> {
+/// Sets the connection up and brings the file to the version of this program; whether there was nothing in it.
+pub fn prepare(connection: &mut Connection) -> Result<bool, Error> {
     connection.busy_timeout(PATIENCE)?;
     let version = version(connection)?;
     if STEPS.len() < version {
@@ -70,14 +70,11 @@ pub fn prepare(connection: &mut Connection) -> Result<(), Error> {
     connection
         .execute_batch("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON;")?;
     connection.query_row(&format!("PRAGMA journal_size_limit = {MOST_LOG}"), [], |_| Ok(()))?;
-    if version < STEPS.len() {
-        migrate(connection, STEPS.len())?;
-    }
-    Ok(())
+    if version < STEPS.len() { Ok(migrate(connection, STEPS.len())? == 0) } else { Ok(false) }
 }
 
-/// Takes every step up to version `to` that was not taken yet, all or none.
-pub fn migrate(connection: &mut Connection, to: usize) -> Result<(), Error> {
+/// Takes every step up to version `to` that was not taken yet, all or none; the version there was.
+pub fn migrate(connection: &mut Connection, to: usize) -> Result<usize, Error> {
     let all = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another program may have come first.
     let from = version(&all)?;
@@ -86,7 +83,8 @@ pub fn migrate(connection: &mut Connection, to: usize) -> Result<(), Error> {
     }
     all.pragma_update(None, "application_id", SHAMBLE)?;
     all.pragma_update(None, "user_version", u32::try_from(to.max(from)).unwrap_or(u32::MAX))?;
-    Ok(all.commit()?)
+    all.commit()?;
+    Ok(from)
 }
 
 /// The version of a library, 0 of a new file; the databases of other programs are refused.

@@ -310,7 +310,7 @@ fn a_campaign_of_the_version_before_gives_its_place_to_lines() {
     assert_eq!(old.games, [("first".to_owned(), "home-1".to_owned())]);
     assert_eq!(library.game("home-1").unwrap().unwrap().campaign.as_deref(), Some("home"));
     let lines = library.text("home-1").unwrap().unwrap();
-    let (note, kind) = (Note::default(), crate::Kind::Campaign);
+    let (note, kind) = (Note::default(), crate::BundleKind::Campaign);
     let new = crate::NewGame { id: "home", text: &lines, note, chairs: None, written: None, kind };
     library.take_over(old, &new).unwrap();
     // Whoever comes second has nothing to do.

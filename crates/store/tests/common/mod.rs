@@ -6,7 +6,7 @@ pub mod toy;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kernel::{Answers, Session, Status, Whim, dice::Seeded, play::Nobody};
+use kernel::{Answers, Session, Status, Whim, dice::SeededDice, play::Nobody};
 use store::GameFile;
 use tempfile::TempDir;
 pub use toy::Plain;
@@ -33,10 +33,10 @@ pub fn go_on(session: &mut Session<Plain>, moment: u64) {
         return;
     }
     let (mut whim, mut taken) = (Whim::new(seed), false);
-    let mut once = |asked: &kernel::Asked<'_>| {
+    let mut once = |asked: &kernel::LiveQuestion<'_>| {
         if std::mem::replace(&mut taken, true) { Nobody.answer(asked) } else { whim.answer(asked) }
     };
-    let status = session.advance(&mut Seeded::new(seed), &mut once);
+    let status = session.advance(&mut SeededDice::new(seed), &mut once);
     assert!(matches!(status, Status::Asking { .. } | Status::Over), "{status:?}");
 }
 

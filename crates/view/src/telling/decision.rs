@@ -49,7 +49,7 @@ impl Decision<'_> {
         let (chose, pick) = (self.chose.clone(), self.pick.clone());
         let what = What::Asked { seat: Seat(0), about: None, chose, pick };
         let words = (phrases.event)(&Event { rule: self.rule, audience: Audience::All, what }, names);
-        words.filter(|it| !it.is_empty()).map(|it| capital(&it))
+        words.filter(|it| !it.is_empty()).map(|it| capital(&it.words()))
     }
 
     /// What somebody decided; a bare number or yes needs the question beside it.
@@ -63,7 +63,6 @@ impl Decision<'_> {
             _ => chose.to_string(),
         };
         match who {
-            Some(name) if words.strip_prefix(name).is_some_and(|it| it.starts_with(' ')) => capital(&words),
             Some(name) => format!("{}: {words}", capital(name)),
             None => capital(&words),
         }

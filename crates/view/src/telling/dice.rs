@@ -1,10 +1,11 @@
 //! Dice in the telling: who rolls them, what is added, and what came of it.
 use kernel::{Event, Note, RuleId, Term, What};
 
-use super::{Kind, Teller};
+use super::{JournalLineKind, Teller};
 use crate::{
-    roll::{How, Roll},
-    story::{self, Said, capital},
+    clause::Clause,
+    roll::{How, Roll, Whose},
+    story::{self, Saying, capital},
 };
 
 impl Teller<'_> {
@@ -41,15 +42,15 @@ impl Teller<'_> {
         let side = self.turn_of(roll.rule);
         // A sum that no dice are rolled for is only kept count of, but for somebody who should roll.
         if let (None, Some(side)) = (roll.rule, &side) {
-            let text = format!("{side}: no dice ({})", roll.words(self.phrases, None));
+            let text = format!("{side}: no dice ({})", roll.words(self.phrases, Whose::Nobody));
             let text = match self.margin() {
                 Some(margin) => format!("{text}: {margin}"),
                 None => text,
             };
-            return self.push(Kind::Under, text, first.rule);
+            return self.push(JournalLineKind::Under, text, first.rule);
         }
         if roll.rule.is_none() {
-            return self.behind.push(capital(&roll.words(self.phrases, None)));
+            return self.behind.push(capital(&roll.words(self.phrases, Whose::Nobody)));
         }
         let how = roll.thrown(self.phrases).map(|it| it.how);
         // What several of them come to together is told by what comes next.
@@ -67,25 +68,24 @@ impl Teller<'_> {
         let guessed = guessed.filter(|_| how.is_none_or(|it| it == How::Plain));
         let subject = roll.by.filter(|_| side.is_none()).or(guessed);
         let who = side.clone().or_else(|| subject.map(|it| capital(self.names.name(it))));
-        let text = roll.words(self.phrases, subject.map(|it| self.names.name(it)));
-        let text = match (side, roll.thrown(self.phrases)) {
-            (Some(side), Some(thrown)) => {
-                text.strip_prefix(thrown.what).map(|it| format!("{side}{it}")).unwrap_or(text)
-            }
-            (_, _) => text,
+        let whose = match (&side, subject) {
+            (Some(side), _) => Whose::Side(side),
+            (None, Some(token)) => Whose::One(self.names.name(token)),
+            (None, None) => Whose::Nobody,
         };
+        let text = roll.words(self.phrases, whose);
         let text = match &outcome {
             None => text,
             Some(said) if said.whom.is_some() && said.whom == subject => {
                 match roll.says_what_it_needs() || how.is_some_and(|it| it != How::Plain) {
-                    true => format!("{text}: {}", said.words.strip_prefix("is ").unwrap_or(&said.words)),
-                    false => format!("{text} and {}", said.words),
+                    true => format!("{text}: {}", said.clause.result()),
+                    false => format!("{text} and {}", said.clause.words()),
                 }
             }
             Some(said) => format!("{text}: {}", said.whole(self.names)),
         };
         let text = if by_program { format!("{text} (rolled for you)") } else { text };
-        self.push(Kind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
+        self.push(JournalLineKind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
             line.roll = roll.told(self.phrases, who, outcome.map(|it| it.whole(self.names)));
         }
@@ -137,7 +137,7 @@ impl Teller<'_> {
     }
 
     /// What came of the dice and for whom, if the next event says so.
-    fn outcome(&mut self, roll: &Roll, how: Option<How>) -> Option<Said> {
+    fn outcome(&mut self, roll: &Roll, how: Option<How>) -> Option<Saying> {
         let rolled = roll.rule?;
         let event = self.peek()?;
         if !self.is_outcome(roll, rolled, event) {
@@ -145,21 +145,17 @@ impl Teller<'_> {
         }
         self.take();
         let whom = story::token(event);
-        let words = match &event.what {
+        let clause = match &event.what {
             What::Drew { card } if how == Some(How::Draw) => self.drawn(event, card),
-            What::Marked { mark, .. } if self.own_words(event).is_none() => {
-                format!("is {}", story::plain(*mark))
-            }
-            // What happens by itself is told within the line.
-            What::Worded { token: None, text } => lower(text),
-            _ => self.own_words(event).or_else(|| Some(story::said(event, self.names)?.words))?,
+            What::Marked { mark, .. } if self.own_words(event).is_none() => Clause::is(story::plain(*mark)),
+            _ => self.own_words(event).or_else(|| Some(story::said(event, self.names)?.clause))?,
         };
         // A margin is that of the whole side that rolled.
         match &event.what {
             What::Noted { note, .. } if note.kind == Term::MARGIN => {
-                Some(Said { whom: None, between: "", words: self.harmed(rolled, words) })
+                Some(Saying::alone(self.harmed(rolled, clause.words())))
             }
-            _ => Some(Said { whom, between: " ", words }),
+            _ => Some(Saying { whom, between: " ", clause }),
         }
     }
 
@@ -201,7 +197,7 @@ impl Teller<'_> {
         if note.kind != Term::MARGIN {
             return None;
         }
-        let words = self.own_words(event)?;
+        let words = self.own_words(event)?.words();
         self.take();
         Some(self.harmed(event.rule, words))
     }
@@ -216,21 +212,20 @@ impl Teller<'_> {
         if !follows {
             return words;
         }
-        let Some(said) = self.said(event) else { return words };
+        let Some(said) = self.said_within(event) else { return words };
         self.take();
-        format!("{words}, {}", lower(&said))
+        format!("{words}, {said}")
     }
 
     /// What the dice came to by what they needed, where no event says so.
-    fn met(&self, roll: &Roll) -> Option<Said> {
-        Some(Said { whom: None, between: "", words: roll.met(self.phrases)? })
+    fn met(&self, roll: &Roll) -> Option<Saying> {
+        Some(Saying::alone(roll.met(self.phrases)?))
     }
 
     /// What was drawn.
-    fn drawn(&self, event: &Event, card: &Note) -> String {
-        (self.phrases.drawn)(card)
-            .or_else(|| self.own_words(event))
-            .unwrap_or_else(|| story::plain(card.kind))
+    fn drawn(&self, event: &Event, card: &Note) -> Clause {
+        let shown = (self.phrases.drawn)(card).map(Clause::does);
+        shown.or_else(|| self.own_words(event)).unwrap_or_else(|| story::plain(card.kind).into())
     }
 }
 
@@ -254,10 +249,4 @@ fn is_of_others(roll: &Roll, event: &Event) -> bool {
 fn is_close(a: RuleId, b: RuleId) -> bool {
     let chapter = |it: RuleId| it.as_str().rsplit_once('.').map(|it| it.0.to_owned());
     chapter(a) == chapter(b)
-}
-
-/// A sentence within another one.
-fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |it| it.to_lowercase().chain(letters).collect())
 }

@@ -1,22 +1,23 @@
 //! Ways and places in the telling: one move is one line, and so is a crowd.
 use ground::open::measure;
-use kernel::{Event, Point, RuleId, Token, What};
+use kernel::{Event, Pick, Point, RuleId, Token, What, note::Datum};
 
-use super::{A_FEW, Kind, Opened, Teller};
+use super::{A_FEW, JournalLineKind, Opened, Teller};
 use crate::story::{self, capital};
 
 /// More than these are not named one by one.
 const MANY: usize = 6;
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
     /// Somebody stands where it was chosen that he begins: one line, which names the place.
     pub fn set_down(&mut self, event: &Event) -> bool {
         let What::Placed { token, at, .. } = &event.what else { return false };
-        if self.opened != Some((*token, Opened::Asked)) {
-            return false;
-        }
+        let pick = match self.opened {
+            Some((who, Opened::Chose { pick, .. })) if who == *token => pick,
+            _ => return false,
+        };
         let line = self.told.last().map_or(String::new(), |it| it.text.clone());
-        let is_named = self.names.place(*at).is_some_and(|it| line.contains(it));
+        let is_named = self.names.place(*at).is_some() && names_place(pick, *at);
         let text = if is_named { line } else { self.said(event).unwrap_or(line) };
         self.take();
         self.go_on(text);
@@ -62,7 +63,7 @@ impl Teller<'_> {
             Some(words) => format!("{words} {}", self.stood(&placed)),
             None => format!("{crowd} are placed"),
         };
-        self.push(Kind::Line, text, rule);
+        self.push(JournalLineKind::Line, text, rule);
         true
     }
 
@@ -114,14 +115,14 @@ impl Teller<'_> {
             self.behind.push(capital(&each.collect::<Vec<_>>().join(", ")));
             let text = format!("{} move", self.crowd(moved.iter().map(|it| it.who)));
             self.actor = None;
-            return self.push(Kind::Line, text, first.rule);
+            return self.push(JournalLineKind::Line, text, first.rule);
         }
         for (at, way) in moved.iter().enumerate() {
             match opened.filter(|it| it.0 == way.who && at == 0) {
                 Some((_, how)) => self.carried_on(how, way),
                 None => {
                     let text = format!("{} {}", capital(self.names.name(way.who)), self.went(way));
-                    self.push(Kind::Line, text, first.rule);
+                    self.push(JournalLineKind::Line, text, first.rule);
                 }
             }
             self.actor = Some(way.who);
@@ -129,21 +130,23 @@ impl Teller<'_> {
     }
 
     /// A way that the line before has begun to tell of.
-    fn carried_on(&mut self, how: Opened, way: &Way) {
+    fn carried_on(&mut self, how: Opened<'a>, way: &Way) {
         let line = self.told.last().map_or(String::new(), |it| it.text.clone());
-        let words =
-            line.strip_prefix(&capital(self.names.name(way.who))).map_or(0, |it| it.split(' ').count() - 1);
         let text = match (how, self.names.place(way.to)) {
             // Where places have names, whoever chooses a way names its end.
-            (Opened::Asked, Some(_)) => line,
+            (Opened::Chose { .. }, Some(_)) => line,
             // Somebody who walks, walks so far; whoever does something else moves for it.
-            (Opened::Asked, None) if words == 1 => {
+            (Opened::Chose { is_way: true, .. }, None) => {
                 format!("{line} {} {}", self.names.length(way.mm), heading(way))
             }
-            (Opened::Asked, None) => format!("{line}, {}", self.went(way)),
-            (Opened::Noted, _) => format!("{line} and {}", self.went(way)),
+            (Opened::Chose { is_way: false, .. }, None) => format!("{line}, {}", self.went(way)),
+            (Opened::Said, _) => format!("{line} and {}", self.went(way)),
         };
         self.go_on(text);
+        // The line is the choice alone, and what comes next may tell it again.
+        if matches!(how, Opened::Chose { .. }) && self.names.place(way.to).is_some() {
+            self.opened = Some((way.who, how));
+        }
     }
 
     /// What somebody did who went a way.
@@ -159,25 +162,33 @@ impl Teller<'_> {
         capital(&self.together(tokens))
     }
 
-    /// Many figures in few words within a sentence: those who only differ by a number are counted.
+    /// Many figures in few words within a sentence: those without a name of their own are counted.
     pub fn together(&self, tokens: impl Iterator<Item = Token>) -> String {
-        let mut kinds: Vec<(&str, usize, &str)> = Vec::new();
+        let mut kinds: Vec<(Option<&str>, usize, &str)> = Vec::new();
         for token in tokens {
             let name = self.names.name(token);
-            let kind = name.trim_end_matches(|it: char| it.is_ascii_digit()).trim_end();
-            // What begins with a capital letter is a name, of which there are not several.
-            let is_kind = kind != name && kind.starts_with(char::is_lowercase);
-            match kinds.iter_mut().find(|it| it.0 == kind && is_kind) {
+            let is_plain = (self.phrases.figure)(token).is_some_and(|it| it == name);
+            let many = (self.phrases.many)(token).filter(|_| is_plain);
+            match kinds.iter_mut().find(|it| it.0 == many && many.is_some()) {
                 Some(it) => it.1 += 1,
-                None => kinds.push((kind, 1, name)),
+                None => kinds.push((many, 1, name)),
             }
         }
-        let one = |it: &(&str, usize, &str)| match it.1 {
-            1 => it.2.to_owned(),
-            n => format!("{n} {}s", it.0),
+        let one = |it: &(Option<&str>, usize, &str)| match *it {
+            (Some(many), n @ 2.., _) => format!("{n} {many}"),
+            (_, _, name) => name.to_owned(),
         };
         let all: Vec<String> = kinds.iter().map(one).collect();
         listed(all)
+    }
+}
+
+/// Whether a choice names this place.
+fn names_place(pick: &Pick, at: Point) -> bool {
+    match pick {
+        Pick::Place(place) => *place == at,
+        Pick::Deed(note) => note.with.contains(&Datum::At(at)),
+        Pick::Unsaid | Pick::Yes | Pick::No | Pick::Number(_) => false,
     }
 }
 

@@ -44,11 +44,11 @@ pub fn number_zombies(sheet: &mut Sheet, tokens: &[Piece]) {
     let mut taken: BTreeSet<usize> = tokens.iter().filter_map(|it| sheet.index(it.at)).collect();
     let signs = ['z', '~'];
     for token in tokens.iter().filter(|it| it.is_dead()) {
-        let (Some(index), Some(tag)) = (sheet.index(token.at), token.tag()) else { continue };
+        let (Some(index), Some(number)) = (sheet.index(token.at), token.number) else { continue };
         if !signs.contains(&sheet.cells[index]) {
             continue;
         }
-        let number: Vec<char> = tag.chars().skip(1).collect();
+        let number: Vec<char> = number.to_string().chars().collect();
         let room: Vec<usize> = (index + 1..=index + number.len()).collect();
         let in_line = index % sheet.columns + number.len() < sheet.columns;
         if in_line && !room.iter().any(|it| taken.contains(it)) {

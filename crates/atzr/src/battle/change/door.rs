@@ -1,12 +1,12 @@
 //! Entrances: doors, cards, searches, and who holds them.
 use super::super::{
     Battle,
-    place::{Draws, Place, Searched},
+    place::{BuildingHex, Draws, Searched},
     side::SideId,
 };
 use crate::printed::CardId;
 
-fn place(battle: &mut Battle, entrance: usize) -> &mut Place {
+fn place(battle: &mut Battle, entrance: usize) -> &mut BuildingHex {
     &mut battle.places.open()[entrance]
 }
 

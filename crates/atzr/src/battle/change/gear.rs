@@ -8,7 +8,7 @@ use crate::{
         item::{Item, Lying},
     },
     journal::Happened,
-    printed::Thing,
+    printed::CounterThing,
 };
 
 /// Where an item is.
@@ -26,7 +26,7 @@ pub fn take(battle: &mut Battle, who: PersonId, slot: Slot) -> Option<Item> {
     match slot {
         Slot::Hand(at) if usize::from(at) < person.hands.len() => Some(person.hands.remove(at.into())),
         Slot::Gear(at) if usize::from(at) < person.gear.len() => Some(person.gear.remove(at.into())),
-        Slot::Worn if std::mem::take(&mut person.wears_vest) => Some(Thing::Vest.into()),
+        Slot::Worn if std::mem::take(&mut person.wears_vest) => Some(CounterThing::Vest.into()),
         Slot::Hand(_) | Slot::Gear(_) | Slot::Worn => None,
     }
 }
@@ -44,7 +44,7 @@ pub fn drop_item(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, slot: 
 pub fn drop_everything(battle: &mut Battle, who: PersonId) {
     let person = battle.person_mut(who);
     let at = person.at;
-    let vest = std::mem::take(&mut person.wears_vest).then(|| Thing::Vest.into());
+    let vest = std::mem::take(&mut person.wears_vest).then(|| CounterThing::Vest.into());
     let all: Vec<Item> = person.hands.drain(..).chain(person.gear.drain(..)).chain(vest).collect();
     battle.lying.open().extend(all.into_iter().map(|item| Lying { at, item }));
 }

@@ -7,7 +7,7 @@ use super::super::{
     Battle, Person, PersonId, Zombie, ZombieId,
     item::Lying,
     person::{Deeds, Turn},
-    place::{Feast, Marker, Place},
+    place::{BuildingHex, Feast, Marker},
 };
 use ground::hex::Hex;
 
@@ -69,7 +69,7 @@ where
 pub struct SetUp<'a> {
     pub people: &'a mut Vec<Person>,
     pub zombies: &'a mut Vec<Zombie>,
-    pub places: &'a mut Vec<Place>,
+    pub places: &'a mut Vec<BuildingHex>,
     pub lying: &'a mut Vec<Lying>,
     pub tanks: &'a mut Vec<Hex>,
     pub markers: &'a mut Vec<Marker>,

@@ -20,7 +20,7 @@ use crate::{
 
 /// Where a zombie comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum ZombieOrigin {
     /// A card, or what waits in a building.
     Card,
     /// Somebody made noise.
@@ -49,12 +49,12 @@ pub fn place_zombie(
     rule: RuleId,
     at: Hex,
     number: u8,
-    origin: Origin,
+    origin: ZombieOrigin,
 ) -> ZombieId {
     let (was, called_by) = match origin {
-        Origin::Card => (None, None),
-        Origin::Noise(who) => (None, Some(who.token())),
-        Origin::Was(who) => (Some(who), None),
+        ZombieOrigin::Card => (None, None),
+        ZombieOrigin::Noise(who) => (None, Some(who.token())),
+        ZombieOrigin::Was(who) => (Some(who), None),
     };
     let which = add(battle, Zombie { was, ..Zombie::new(at, number, battle.turn) });
     crowd(battle, at, 1);
@@ -104,7 +104,7 @@ pub fn rise(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, number: Opt
     play.cite(rule!("atzr.ruling.infection-encounter"));
     match number {
         Some(number) => {
-            place_zombie(battle, play, rule, at, number, Origin::Was(who));
+            place_zombie(battle, play, rule, at, number, ZombieOrigin::Was(who));
         }
         None => {
             let gone = Zombie { was: Some(who), out: true, ..Zombie::new(at, 1, battle.turn) };

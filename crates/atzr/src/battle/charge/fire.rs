@@ -1,13 +1,13 @@
 //! The fire of those who are charged (11.2.1), at those who come and at nobody else.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
 use smallvec::{SmallVec, smallvec};
 
 use super::super::{
     Battle, FigureId, PersonId,
     shoot::{self, BlastAt, Firing, Guns, Manner, Shot, Target, Targets},
 };
-use crate::{journal::Deed, table::charge::Allowed};
+use crate::{journal::Choosing, table::charge::Allowed};
 
 /// Whether somebody has a loaded weapon in hand.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
@@ -237,8 +237,8 @@ enum Put {
 impl Choice for Put {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        let Put::At { whom, dice, weapon, firing } = self else { return Offered::new("Hold fire") };
+    fn offered(&self, battle: &Battle) -> OptionView {
+        let Put::At { whom, dice, weapon, firing } = self else { return OptionView::new("Hold fire") };
         let dice = if *dice == 1 { "1 die".to_owned() } else { format!("{dice} dice") };
         let dice = match &firing.shot {
             Shot::Guns { guns, .. } if guns.are_two() => {
@@ -247,15 +247,15 @@ impl Choice for Put {
             }
             Shot::Guns { .. } | Shot::Blast { .. } | Shot::Tank { .. } => dice,
         };
-        Offered::new(format!("{dice} at {}", battle.name(*whom)))
+        OptionView::new(format!("{dice} at {}", battle.name(*whom)))
             .at(Anchor::Token(whom.token()))
             .odds(shoot::chances(battle, firing, *whom))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self {
-            Put::At { whom, dice, .. } => Deed::AimsAt { whom: whom.token(), dice: *dice },
-            Put::Hold => Deed::HoldsFire,
+            Put::At { whom, dice, .. } => Choosing::AimsAt { whom: whom.token(), dice: *dice },
+            Put::Hold => Choosing::HoldsFire,
         };
         Some(deed.into())
     }
@@ -271,7 +271,7 @@ struct Weapon {
 impl Choice for Weapon {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         shoot::ShootAction::Fire(self.guns).offered(battle, self.who)
     }
 
@@ -290,17 +290,17 @@ enum Blast {
 impl Choice for Blast {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self {
             Blast::At(at, whom, manner) => at.offered_at(battle, whom, *manner),
-            Blast::Hold => Offered::new("Hold fire"),
+            Blast::Hold => OptionView::new("Hold fire"),
         }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self {
             Blast::At(at, whom, _) => at.deed_at(whom),
-            Blast::Hold => Deed::HoldsFire,
+            Blast::Hold => Choosing::HoldsFire,
         };
         Some(deed.into())
     }

@@ -6,7 +6,7 @@ mod zombies;
 
 use ground::hex::Hex;
 use kernel::{
-    Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, Seat, Throw, ask, odds,
+    Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, Seat, Throw, ask, odds,
     question::{Anchor, Chance},
 };
 use smallvec::{SmallVec, smallvec};
@@ -20,13 +20,13 @@ pub use self::{
 use super::{
     Battle, FigureId, PersonId,
     act::{self, Action},
-    group::Named,
+    group::NamedPerson,
     person::Doing,
     turn::can_act,
     zombie::{Swarm, ZombieId},
 };
 use crate::{
-    journal::{Deed, Ending, Happened},
+    journal::{Choosing, Ending, Happened},
     phrases,
     printed::Attribute,
     table::{
@@ -108,12 +108,12 @@ pub(crate) struct Joins {
 impl Choice for Joins {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        Named(self.with).offered(battle)
+    fn offered(&self, battle: &Battle) -> OptionView {
+        NamedPerson(self.with).offered(battle)
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
-        Named(self.with).deed(battle)
+        NamedPerson(self.with).deed(battle)
     }
 }
 
@@ -226,18 +226,18 @@ fn share(
 }
 
 impl ChargeAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         let people = self.charged(battle, who).map(|it| battle.person(it).name.clone());
         let undead = battle.zombies_at(self.hex).map(|it| battle.name(FigureId::Zombie(it.0)));
         let names: Vec<String> = people.chain(undead).collect();
         let at = Anchor::Place(ground::hex::centre(self.hex));
-        Offered::new(format!("Charge {}", listed(&names))).at(at).odds(self.odds(battle, who))
+        OptionView::new(format!("Charge {}", listed(&names))).at(at).odds(self.odds(battle, who))
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         let people = self.charged(battle, who).map(PersonId::token);
         let undead = battle.zombies_at(self.hex).map(|it| it.0.token());
-        Deed::Charges { whom: people.chain(undead).collect() }
+        Choosing::Charges { whom: people.chain(undead).collect() }
     }
 
     /// All others in the hex, enemies and those who stand beside them.

@@ -1,6 +1,6 @@
 //! The people and the zombies of a position.
 use ground::hex::Hex;
-use kernel::flaw::{self, Checked, count, each, number, one_of, within};
+use kernel::flaw::{self, CheckResult, count, each, number, one_of, within};
 
 use super::{Check, MOST_COUNTED, MOST_HAD, MOST_PEOPLE, seat};
 use crate::battle::{
@@ -14,7 +14,7 @@ const MOST_POINTS: u8 = 40;
 const MOST_GEAR: usize = 200;
 
 impl Check<'_> {
-    pub(super) fn human(self, it: &Person) -> Checked {
+    pub(super) fn human(self, it: &Person) -> CheckResult {
         flaw::called("name", &it.name)?;
         self.counter(it)?;
         self.side("side", it.side)?;
@@ -36,7 +36,7 @@ impl Check<'_> {
     }
 
     /// Whose counter stands for somebody is in the box.
-    fn counter(self, it: &Person) -> Checked {
+    fn counter(self, it: &Person) -> CheckResult {
         let characters = &self.battle.scene.printed.characters;
         match it.counter {
             Counter::Own => Ok(()),
@@ -47,7 +47,7 @@ impl Check<'_> {
         }
     }
 
-    fn state(self, it: State) -> Checked {
+    fn state(self, it: State) -> CheckResult {
         match it {
             State::ObviouslyDead { turn, .. } => number("obviously-dead/turn", turn, 0..=MOST_COUNTED),
             State::Captive { of } => self.side("captive/of", of),
@@ -64,29 +64,29 @@ impl Check<'_> {
         }
     }
 
-    fn human_turn(self, it: &Turn) -> Checked {
+    fn human_turn(self, it: &Turn) -> CheckResult {
         number("points", it.points, 0..=MOST_POINTS)?;
         self.maybe_hex("came_from", it.came_from)?;
         self.people("treated", &it.treated)?;
         self.hexes("tried", &it.tried)
     }
 
-    fn deeds(self, it: &Deeds) -> Checked {
+    fn deeds(self, it: &Deeds) -> CheckResult {
         number("humans", it.humans, 0..=MOST_COUNTED)?;
         number("zombies", it.zombies, 0..=MOST_COUNTED)?;
         self.maybe_person("last_medikit", it.last_medikit)?;
         self.people("treated_by", &it.treated_by)
     }
 
-    fn people(self, name: &str, these: &[PersonId]) -> Checked {
+    fn people(self, name: &str, these: &[PersonId]) -> CheckResult {
         each(name, MOST_PEOPLE, these, |it| self.person("", *it))
     }
 
-    fn hexes(self, name: &str, these: &[Hex]) -> Checked {
+    fn hexes(self, name: &str, these: &[Hex]) -> CheckResult {
         each(name, super::MOST_THINGS, these, |it| self.hex("", *it))
     }
 
-    pub(super) fn zombie(self, it: &Zombie) -> Checked {
+    pub(super) fn zombie(self, it: &Zombie) -> CheckResult {
         self.hex("at", it.at)?;
         number("number", it.number, 1..=6)?;
         number("placed", it.placed, 0..=MOST_COUNTED)?;

@@ -1,14 +1,14 @@
 //! What changes on the map of a position: doors, what lies about, noises, feasts, markers.
-use kernel::flaw::{Checked, count, each, number, one_of};
+use kernel::flaw::{CheckResult, count, each, number, one_of};
 
 use super::{Check, MOST_COUNTED, MOST_HAD, MOST_MARKERS, MOST_THINGS};
 use crate::battle::{
     Battle,
-    place::{Feast, Noise, Place},
+    place::{BuildingHex, Feast, Noise},
 };
 
 impl Check<'_> {
-    pub(super) fn map(self) -> Checked {
+    pub(super) fn map(self) -> CheckResult {
         let Battle { scene, places, crowd, markers, lying, tanks, noises, feasts, .. } = self.battle;
         let (doors, hexes) = (scene.board.entrances().len(), scene.board.grid().len());
         count("places", places.len(), doors..=doors)?;
@@ -22,19 +22,19 @@ impl Check<'_> {
         each("feasts", 255, feasts, |it| self.feast(it))
     }
 
-    fn place(self, it: &Place) -> Checked {
+    fn place(self, it: &BuildingHex) -> CheckResult {
         let cards = self.battle.scene.printed.cards.deck.len();
         it.card.map_or(Ok(()), |it| one_of("card", it, cards, "cards"))?;
         it.held_by.map_or(Ok(()), |it| self.side("held_by", it))
     }
 
-    fn noise(self, it: &Noise) -> Checked {
+    fn noise(self, it: &Noise) -> CheckResult {
         self.hex("at", it.at)?;
         number("turn", it.turn, 0..=MOST_COUNTED)?;
         number("dice", it.dice, 0..=1_000)
     }
 
-    fn feast(self, it: &Feast) -> Checked {
+    fn feast(self, it: &Feast) -> CheckResult {
         self.hex("at", it.at)?;
         self.person("body", it.body)?;
         number("began", it.began, 0..=MOST_COUNTED)?;

@@ -1,6 +1,6 @@
 //! Chillin' (22.0): into the largest building, talk, and home again.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask, question::Chance};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, RuleId, ask, question::Chance};
 
 use super::{Encounter, WayHome, deploy, players};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
         side::Role,
         zombie,
     },
-    journal::{Deed, Ending, Happened},
+    journal::{Choosing, Ending, Happened},
     phrases,
     printed::{DayPart, GenericId, NamedId, cards::Column, people::Ambush},
     setup::layout::BuildingId,
@@ -277,10 +277,10 @@ enum Leaving {
 impl Choice for Leaving {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self {
-            Leaving::ForNow => Offered::new("Outside for a moment only"),
-            Leaving::ForGood => Offered::new("Home: leave for good").odds(odds(battle)),
+            Leaving::ForNow => OptionView::new("Outside for a moment only"),
+            Leaving::ForGood => OptionView::new("Home: leave for good").odds(odds(battle)),
         }
     }
 
@@ -289,6 +289,6 @@ impl Choice for Leaving {
             Leaving::ForNow => false,
             Leaving::ForGood => true,
         };
-        Some(Deed::Outside { for_good }.into())
+        Some(Choosing::Outside { for_good }.into())
     }
 }

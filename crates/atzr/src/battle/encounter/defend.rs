@@ -2,7 +2,7 @@
 mod markers;
 
 use ground::hex::{self, Hex};
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, Roll, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Roll, ask, question::Anchor};
 
 pub use self::markers::move_markers;
 use super::{beside, players};
@@ -13,7 +13,7 @@ use crate::{
         side::{Role, Stance},
         zombie,
     },
-    journal::{Deed, Happened},
+    journal::{Choosing, Happened},
     printed::cards::Column,
     setup::layout::BuildingId,
     table::{
@@ -137,18 +137,18 @@ struct Home(BuildingId);
 impl Choice for Home {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let building = battle.scene.board.building(self.0);
         let note = match (building.hexes.len(), building.triangles.len()) {
             (1, _) => "1 hex, open all round".to_owned(),
             (hexes, 1) => format!("{hexes} hexes, 1 door"),
             (hexes, doors) => format!("{hexes} hexes, {doors} doors"),
         };
-        Offered::new(building.name.clone()).at(Anchor::Place(hex::centre(building.hexes[0]))).note(note)
+        OptionView::new(building.name.clone()).at(Anchor::Place(hex::centre(building.hexes[0]))).note(note)
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let building = battle.scene.board.building(self.0).name.clone().into();
-        Some(Deed::LivesIn { building }.into())
+        Some(Choosing::LivesIn { building }.into())
     }
 }

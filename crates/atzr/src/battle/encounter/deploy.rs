@@ -1,11 +1,11 @@
 //! Coming onto the map (13.2.1): by one edge, with one full move each.
 use ground::hex::{self, Edge, Hex};
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::players;
 use crate::{
     battle::{Battle, PersonId, State, change, r#move, turn::can_act},
-    journal::Deed,
+    journal::Choosing,
     printed::Terrain,
 };
 
@@ -35,7 +35,8 @@ fn come_on(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, edge: Edge) 
     let open =
         |it: &Hex| battle.scene.board.terrain(*it) != Terrain::Building && !r#move::is_full(battle, who, *it);
     let pays = |it: &Hex| r#move::cost(battle, who, *it).total() <= battle.person(who).movement.into();
-    let first: Vec<At> = battle.scene.board.entries(edge).filter(|it| open(it) && pays(it)).map(At).collect();
+    let first: Vec<DeployHex> =
+        battle.scene.board.entries(edge).filter(|it| open(it) && pays(it)).map(DeployHex).collect();
     if first.is_empty() {
         return Ok(());
     }
@@ -94,7 +95,7 @@ fn farthest(battle: &Battle, who: PersonId, ways: &[On]) -> usize {
 }
 
 /// Which of these hexes most would take: beside those who have come before, or else in the middle.
-fn likely(battle: &Battle, who: PersonId, first: &[At]) -> usize {
+fn likely(battle: &Battle, who: PersonId, first: &[DeployHex]) -> usize {
     let side = battle.person(who).side;
     let before: Vec<Hex> = battle.functioning().filter(|it| it.1.side == side).map(|it| it.1.at).collect();
     let Some(nearest) = before.iter().copied().next() else { return first.len() / 2 };
@@ -108,8 +109,8 @@ struct By(Edge);
 impl Choice for By {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        let offered = Offered::new(match self.0 {
+    fn offered(&self, battle: &Battle) -> OptionView {
+        let offered = OptionView::new(match self.0 {
             Edge::North => "Enter from the top edge",
             Edge::East => "Enter from the right edge",
             Edge::South => "Enter from the bottom edge",
@@ -123,23 +124,23 @@ impl Choice for By {
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::EntersBy { edge: self.0.into() }.into())
+        Some(Choosing::EntersBy { edge: self.0.into() }.into())
     }
 }
 
 /// A hex to stand in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At(pub Hex);
+pub struct DeployHex(pub Hex);
 
-impl Choice for At {
+impl Choice for DeployHex {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(format!("Begin at {}", self.0)).at(Anchor::Place(hex::centre(self.0)))
+    fn offered(&self, _battle: &Battle) -> OptionView {
+        OptionView::new(format!("Begin at {}", self.0)).at(Anchor::Place(hex::centre(self.0)))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::BeginsAt { hex: hex::centre(self.0) }.into())
+        Some(Choosing::BeginsAt { hex: hex::centre(self.0) }.into())
     }
 }
 
@@ -154,19 +155,21 @@ enum On {
 impl Choice for On {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
+    fn offered(&self, _battle: &Battle) -> OptionView {
         match *self {
-            On::Stop => Offered::new("Stop here"),
-            On::Go(hex) => Offered::new(format!("Go to {hex}")).at(Anchor::Place(ground::hex::centre(hex))),
-            On::Fast => Offered::new("Move fast"),
+            On::Stop => OptionView::new("Stop here"),
+            On::Go(hex) => {
+                OptionView::new(format!("Go to {hex}")).at(Anchor::Place(ground::hex::centre(hex)))
+            }
+            On::Fast => OptionView::new("Move fast"),
         }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match *self {
-            On::Stop => Deed::Stops,
-            On::Go(hex) => Deed::goes(hex),
-            On::Fast => Deed::MovesFast,
+            On::Stop => Choosing::Stops,
+            On::Go(hex) => Choosing::goes(hex),
+            On::Fast => Choosing::MovesFast,
         };
         Some(deed.into())
     }

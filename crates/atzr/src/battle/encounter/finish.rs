@@ -2,14 +2,14 @@
 use ground::hex::Hex;
 use kernel::{Dice, Pause, Play};
 
-use super::{Encounter, Objective, Outcome, WayHome, all_searched, chillin, players};
+use super::{Encounter, EncounterResult, Objective, WayHome, all_searched, chillin, players};
 use crate::battle::{
     Battle, Person, PersonId, SideId, State,
     change::{self, By, Down},
     meet,
     side::Role,
 };
-use crate::journal::Happened;
+use crate::{journal::Happened, setup::layout::BuildingId};
 
 /// How near danger must be to keep anybody from giving up.
 const NEAR: u8 = 6;
@@ -152,11 +152,24 @@ pub fn end_turn(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 /// A raider in a home that no defender is in any more.
 fn raiders_are_in(battle: &Battle) -> bool {
     let Some(raiders) = battle.progress.raiders else { return false };
-    battle.progress.homes.iter().any(|&home| {
+    undefended(battle).any(|home| {
         let inside = |hex: Hex| battle.scene.board.building_at(hex) == Some(home);
-        let raided = battle.functioning().any(|it| it.1.side == raiders && inside(it.1.at));
-        raided && !battle.functioning().any(|it| it.1.seat.is_some() && inside(it.1.at))
+        battle.functioning().any(|it| it.1.side == raiders && inside(it.1.at))
     })
+}
+
+/// Homes that no defender is in.
+fn undefended(battle: &Battle) -> impl Iterator<Item = BuildingId> {
+    battle.progress.homes.iter().copied().filter(|&home| {
+        let inside = |hex: Hex| battle.scene.board.building_at(hex) == Some(home);
+        !battle.functioning().any(|it| it.1.seat.is_some() && inside(it.1.at))
+    })
+}
+
+/// The hexes by which one gets into homes that no defender is in.
+pub fn undefended_doors(battle: &Battle) -> impl Iterator<Item = Hex> {
+    let of = |home: BuildingId| battle.scene.board.entrances().iter().filter(move |it| it.building == home);
+    undefended(battle).flat_map(of).map(|it| it.hex)
 }
 
 /// Those who lie on the map are seen to, and the Encounter is over; a success for whoever has what he came for, unless it is
@@ -187,7 +200,7 @@ fn finish(battle: &mut Battle, play: &mut Play<'_>, lost: bool) -> Result<(), Pa
     tell(battle, play, &sides);
     let success = sides.iter().any(|it| it.1);
     let next = battle.progress.way_home.filter(|it| *it != WayHome::Clear);
-    battle.result = Some(Outcome { turn: battle.turn, success, each, next });
+    battle.result = Some(EncounterResult { turn: battle.turn, success, each, next });
     Ok(())
 }
 
@@ -232,12 +245,13 @@ fn left_behind(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Resul
     if let Some((captor, _)) = hostile.min_by_key(|it| (it.1.at.distance(at), it.0)) {
         return meet::mercy(battle, play, who, captor);
     }
-    let near = battle.undead().any(|it| it.1.at.distance(at) <= NEAR && battle.line(it.1.at, at));
+    let near = battle.undead().filter(|it| it.1.at.distance(at) <= NEAR && battle.line(it.1.at, at));
+    let near = near.min_by_key(|it| (it.1.at.distance(at), it.0)).map(|it| it.0);
     let feast = battle.feasts.iter().any(|it| it.body == who && !it.over);
-    if near || feast {
+    if near.is_some() || feast {
         battle.deeds_mut(who).eaten = true;
         let rule = rule!("atzr.ruling.left-behind");
-        change::go_down(battle, play, rule, who, Down::ObviouslyDead, By::Zombies(None));
+        change::go_down(battle, play, rule, who, Down::ObviouslyDead, By::Zombies(near));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ mod raid;
 mod robbery;
 
 use ground::hex::{Edge, Hex};
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId};
+use kernel::{Dice, Menu, OptionView, Pause, Play, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -21,14 +21,14 @@ pub use self::{
         chills, forbids_leaving, forbids_search, is_target, keeps_zombies_out, outside, target, way_out,
     },
     defend::move_markers,
-    finish::{Holdup, check, end_turn, holdup, is_reached, is_success},
+    finish::{Holdup, check, end_turn, holdup, is_reached, is_success, undefended_doors},
     raid::{enters_building, role_of},
 };
 use super::{Battle, Person, PersonId, SideId, State, act::Action, change, place::Searched};
 use crate::{
-    journal::Deed,
-    printed::{Class, Thing},
-    setup::layout::{BuildingId, Part},
+    journal::Choosing,
+    printed::{Class, CounterThing},
+    setup::layout::{BoardPart, BuildingId},
 };
 pub use by_side::BySide;
 
@@ -67,7 +67,7 @@ pub enum Purpose {
     /// A group member whom they hold (a Rescue).
     Hostage,
     /// This very thing, which whoever finds it has at once.
-    Thing(Thing),
+    Thing(CounterThing),
 }
 
 /// How far it has got.
@@ -75,7 +75,7 @@ pub enum Purpose {
 pub struct Progress {
     /// The edge by which the players came, and where their target is.
     pub edge: Option<Edge>,
-    pub part: Option<Part>,
+    pub part: Option<BoardPart>,
     /// Supplies found and Grunts recruited (19.0), by each side for itself.
     pub supplies: BySide,
     pub recruits: BySide,
@@ -137,7 +137,7 @@ pub enum WayHome {
 
 /// How an Encounter ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct EncounterResult {
     pub turn: u16,
     /// Whether its objective was reached.
     pub success: bool,
@@ -194,25 +194,27 @@ fn call_it(battle: &mut Battle, play: &mut Play<'_>, side: SideId) {
 }
 
 impl EncounterAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         match self {
             EncounterAction::CallIt if is_success(battle, battle.person(who).side) => {
-                Offered::new("End the Encounter here, as a success")
+                OptionView::new("End the Encounter here, as a success")
             }
-            EncounterAction::CallIt => Offered::new("Give up: end the Encounter here, as a failure"),
+            EncounterAction::CallIt => OptionView::new("Give up: end the Encounter here, as a failure"),
         }
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         match self {
-            EncounterAction::CallIt => Deed::EndsIt { success: is_success(battle, battle.person(who).side) },
+            EncounterAction::CallIt => {
+                Choosing::EndsIt { success: is_success(battle, battle.person(who).side) }
+            }
         }
     }
 }
 
 /// Somebody found something.
-pub fn found(battle: &mut Battle, _play: &mut Play<'_>, who: PersonId, thing: Thing) {
-    if matches!(thing, Thing::SuppliesA | Thing::SuppliesB) {
+pub fn found(battle: &mut Battle, _play: &mut Play<'_>, who: PersonId, thing: CounterThing) {
+    if matches!(thing, CounterThing::SuppliesA | CounterThing::SuppliesB) {
         battle.progress.supplies.add(battle.person(who).side);
     }
 }

@@ -1,6 +1,6 @@
 //! Robbery (24.0): talk, hand over, or fight.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, Roll, ask};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Roll, ask};
 
 use super::{Encounter, beside, players};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
         side::{Role, Stance},
         zombie,
     },
-    journal::{Deed, Happened},
+    journal::{Choosing, Happened},
     printed::people::Scored,
     table::{self, robbery::Robbers},
 };
@@ -101,10 +101,10 @@ enum Better {
 impl Choice for Says {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self.answer {
-            Reply::TakeIt => Offered::new("Hand everything over").note(at_stake(battle, self.leader)),
-            Reply::Never => Offered::new("Fight").odds(insight::outbreak(
+            Reply::TakeIt => OptionView::new("Hand everything over").note(at_stake(battle, self.leader)),
+            Reply::Never => OptionView::new("Fight").odds(insight::outbreak(
                 battle,
                 self.leader,
                 self.them,
@@ -115,8 +115,8 @@ impl Choice for Says {
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self.answer {
-            Reply::TakeIt => Deed::HandsEverythingOver,
-            Reply::Never => Deed::Fights,
+            Reply::TakeIt => Choosing::HandsEverythingOver,
+            Reply::Never => Choosing::Fights,
         };
         Some(deed.into())
     }

@@ -1,9 +1,9 @@
 //! The extra step (8.2): before the test everybody of the moving group may make one more, out of sight or right up to the enemy.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::super::{Battle, PersonId, change, charge, r#move, turn::can_act};
-use crate::journal::Deed;
+use crate::journal::Choosing;
 
 /// Those who move together with somebody, as they were when the phase began; he alone if nobody's phase it is.
 pub fn moving_group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
@@ -63,12 +63,12 @@ pub(crate) enum Extra {
 impl Choice for Extra {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match *self {
-            Extra::Stay => Offered::new("Stay here"),
+            Extra::Stay => OptionView::new("Stay here"),
             Extra::Step(hex) => {
                 let at = Anchor::Place(ground::hex::centre(hex));
-                Offered::new(format!("Step to {hex}")).at(at).cost(1)
+                OptionView::new(format!("Step to {hex}")).at(at).cost(1)
             }
             Extra::Charge(who, hex) => charge::ChargeAction { hex }.offered(battle, who),
         }
@@ -76,8 +76,8 @@ impl Choice for Extra {
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let deed = match *self {
-            Extra::Stay => Deed::Stays,
-            Extra::Step(hex) => Deed::StepsTo { hex: ground::hex::centre(hex) },
+            Extra::Stay => Choosing::Stays,
+            Extra::Step(hex) => Choosing::StepsTo { hex: ground::hex::centre(hex) },
             Extra::Charge(who, hex) => charge::ChargeAction { hex }.deed(battle, who),
         };
         Some(deed.into())

@@ -1,6 +1,6 @@
 //! What the winners of an In Sight Test do, all at the same time (8.4, 8.5).
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::{
     super::{Battle, PersonId, charge, r#move, shoot, turn::can_act},
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     battle::shoot::{Exchange, Manner},
-    journal::{Deed, Happened},
+    journal::{Choosing, Happened},
 };
 
 /// What one of them does.
@@ -145,26 +145,26 @@ pub fn nearest_enemy(battle: &Battle, who: PersonId) -> Option<PersonId> {
 impl Choice for Wish {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let at = |hex: Hex| Anchor::Place(ground::hex::centre(hex));
         match *self {
-            Wish::Fire => Offered::new("Fire"),
+            Wish::Fire => OptionView::new("Fire"),
             Wish::Charge(who, hex) => charge::ChargeAction { hex }.offered(battle, who),
-            Wish::DuckBack => Offered::new("Duck back"),
-            Wish::Move(hex) => Offered::new(format!("Go to {hex}")).at(at(hex)),
-            Wish::Nothing => Offered::new("Do nothing"),
-            Wish::NotWithHim => Offered::new("Do not charge"),
+            Wish::DuckBack => OptionView::new("Duck back"),
+            Wish::Move(hex) => OptionView::new(format!("Go to {hex}")).at(at(hex)),
+            Wish::Nothing => OptionView::new("Do nothing"),
+            Wish::NotWithHim => OptionView::new("Do not charge"),
         }
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let deed = match *self {
-            Wish::Fire => Deed::OpensFire,
+            Wish::Fire => Choosing::OpensFire,
             Wish::Charge(who, hex) => charge::ChargeAction { hex }.deed(battle, who),
-            Wish::DuckBack => Deed::DucksBack,
-            Wish::Move(hex) => Deed::goes(hex),
-            Wish::Nothing => Deed::DoesNothing,
-            Wish::NotWithHim => Deed::StaysOutOfIt,
+            Wish::DuckBack => Choosing::DucksBack,
+            Wish::Move(hex) => Choosing::goes(hex),
+            Wish::Nothing => Choosing::DoesNothing,
+            Wish::NotWithHim => Choosing::StaysOutOfIt,
         };
         Some(deed.into())
     }

@@ -1,5 +1,5 @@
 //! Handling items (6.0): between hands and gear, off the ground, from one to another.
-use kernel::{Dice, Offered, Play, RuleId, Text, question::Anchor};
+use kernel::{Dice, OptionView, Play, RuleId, Text, question::Anchor};
 
 use super::{
     super::{
@@ -9,8 +9,8 @@ use super::{
     Item, ItemAction, receive, slots,
 };
 use crate::{
-    journal::{Deed, Happened},
-    printed::{Thing, counters::Kind},
+    journal::{Choosing, Happened},
+    printed::{CounterThing, counters::CounterKind},
     table,
 };
 
@@ -33,10 +33,10 @@ pub fn ways(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
 }
 
 /// Whether something is of use in the hands: Ammo, Vests and Supplies are without it, and a Gas Tank on the ground (2.3.1).
-fn is_held(battle: &Battle, thing: Thing) -> bool {
+fn is_held(battle: &Battle, thing: CounterThing) -> bool {
     match battle.scene.printed.counters.of(thing).kind {
-        Kind::Ranged | Kind::Explosive | Kind::Melee => thing != Thing::GasTank,
-        Kind::Item => thing == Thing::Medikit,
+        CounterKind::Ranged | CounterKind::Explosive | CounterKind::Melee => thing != CounterThing::GasTank,
+        CounterKind::Item => thing == CounterThing::Medikit,
     }
 }
 
@@ -46,14 +46,14 @@ pub fn forbids(battle: &Battle, who: PersonId, action: &ItemAction) -> Option<Ru
     let person = battle.person(who);
     let kept = (0..).zip(&person.hands).filter(|it| Some(it.0) != instead_of).map(|it| it.1.thing);
     let new = person.gear.get(usize::from(gear)).map(|it| it.thing);
-    let held: Vec<Thing> = kept.chain(new).collect();
+    let held: Vec<CounterThing> = kept.chain(new).collect();
     let fits = held.len() < 2 || held.len() == 2 && !held.iter().any(|&it| needs_both_hands(battle, it));
     (!fits).then_some(rule!("atzr.components.hands-and-gear"))
 }
 
-fn needs_both_hands(battle: &Battle, thing: Thing) -> bool {
+fn needs_both_hands(battle: &Battle, thing: CounterThing) -> bool {
     let counter = battle.scene.printed.counters.of(thing);
-    counter.hands == 2 && counter.kind != Kind::Ranged
+    counter.hands == 2 && counter.kind != CounterKind::Ranged
 }
 
 /// Handing things to others of his side in the same hex.
@@ -71,12 +71,14 @@ fn special(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
     let mut ways = Vec::new();
     for (slot, item) in slots(person) {
         match item.thing {
-            Thing::Scope => {
+            CounterThing::Scope => {
                 let fits = person.hands.iter().enumerate().filter(|it| takes_scope(battle, *it.1));
                 ways.extend(fits.map(|it| ItemAction::Attach { scope: slot, hand: it.0 as u8 }));
             }
-            Thing::GasTank => ways.push(ItemAction::PlaceTank { slot }),
-            Thing::Vest if slot != Slot::Worn && !person.wears_vest => ways.push(ItemAction::Wear { slot }),
+            CounterThing::GasTank => ways.push(ItemAction::PlaceTank { slot }),
+            CounterThing::Vest if slot != Slot::Worn && !person.wears_vest => {
+                ways.push(ItemAction::Wear { slot })
+            }
             _ => (),
         }
     }
@@ -86,7 +88,7 @@ fn special(battle: &Battle, who: PersonId) -> Vec<ItemAction> {
 fn takes_scope(battle: &Battle, item: Item) -> bool {
     let counters = &battle.scene.printed.counters;
     !item.scope
-        && counters.of(item.thing).kind == Kind::Ranged
+        && counters.of(item.thing).kind == CounterKind::Ranged
         && table::item::scope_fits(counters, item.thing, &mut kernel::scripted(&[]))
 }
 
@@ -201,30 +203,30 @@ fn lies(battle: &Battle, lying: u16) -> Text {
 }
 
 /// What he chooses to do with his things.
-pub fn deed(action: &ItemAction, battle: &Battle, who: PersonId) -> Deed {
+pub fn deed(action: &ItemAction, battle: &Battle, who: PersonId) -> Choosing {
     let of = |who: PersonId, slot: Slot| thing(battle, who, slot);
     let hand = |hand: u8| of(who, Slot::Hand(hand));
     match *action {
         ItemAction::Ready { gear, instead_of } => {
-            Deed::Readies { thing: of(who, Slot::Gear(gear)), stows: instead_of.map(hand) }
+            Choosing::Readies { thing: of(who, Slot::Gear(gear)), stows: instead_of.map(hand) }
         }
-        ItemAction::Stow { hand: it } => Deed::Stows { thing: hand(it) },
-        ItemAction::PickUp { lying } => Deed::PicksUp { thing: lies(battle, lying) },
-        ItemAction::Give { slot, to } => Deed::Gives { thing: of(who, slot), to: to.token() },
-        ItemAction::Drop { slot } => Deed::Drops { thing: of(who, slot) },
-        ItemAction::Attach { hand: it, .. } => Deed::AttachesScope { to: hand(it) },
-        ItemAction::PlaceTank { .. } => Deed::PlacesTank,
-        ItemAction::Wear { .. } => Deed::PutsVestOn,
-        ItemAction::Reload { hand: it } => Deed::Reloads { thing: hand(it) },
-        ItemAction::SpendAmmo { hand: it, .. } => Deed::SpendsAmmo { on: hand(it) },
-        ItemAction::Search => Deed::Searches,
-        ItemAction::Take { from, slot } => Deed::Takes { thing: of(from, slot), from: from.token() },
-        ItemAction::TakeCard { from } => Deed::GoesThroughPockets { of: from.token() },
-        ItemAction::Cure { whom } => Deed::Cures { whom: whom.token() },
+        ItemAction::Stow { hand: it } => Choosing::Stows { thing: hand(it) },
+        ItemAction::PickUp { lying } => Choosing::PicksUp { thing: lies(battle, lying) },
+        ItemAction::Give { slot, to } => Choosing::Gives { thing: of(who, slot), to: to.token() },
+        ItemAction::Drop { slot } => Choosing::Drops { thing: of(who, slot) },
+        ItemAction::Attach { hand: it, .. } => Choosing::AttachesScope { to: hand(it) },
+        ItemAction::PlaceTank { .. } => Choosing::PlacesTank,
+        ItemAction::Wear { .. } => Choosing::PutsVestOn,
+        ItemAction::Reload { hand: it } => Choosing::Reloads { thing: hand(it) },
+        ItemAction::SpendAmmo { hand: it, .. } => Choosing::SpendsAmmo { on: hand(it) },
+        ItemAction::Search => Choosing::Searches,
+        ItemAction::Take { from, slot } => Choosing::Takes { thing: of(from, slot), from: from.token() },
+        ItemAction::TakeCard { from } => Choosing::GoesThroughPockets { of: from.token() },
+        ItemAction::Cure { whom } => Choosing::Cures { whom: whom.token() },
     }
 }
 
-pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> Offered {
+pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> OptionView {
     let person = battle.person(who);
     let at = |slot: Slot| slots(person).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
     let hand = |hand: u8| at(Slot::Hand(hand));
@@ -232,38 +234,40 @@ pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> Offered {
     let token = |who: PersonId| Anchor::Token(who.token());
     match *action {
         ItemAction::Ready { gear, instead_of: None } => {
-            Offered::new(format!("Ready the {}", at(Slot::Gear(gear))))
+            OptionView::new(format!("Ready the {}", at(Slot::Gear(gear))))
         }
         ItemAction::Ready { gear, instead_of: Some(other) } => {
-            Offered::new(format!("Ready the {}, stow the {}", at(Slot::Gear(gear)), hand(other)))
+            OptionView::new(format!("Ready the {}, stow the {}", at(Slot::Gear(gear)), hand(other)))
         }
-        ItemAction::Stow { hand: it } => Offered::new(format!("Stow the {}", hand(it))),
+        ItemAction::Stow { hand: it } => OptionView::new(format!("Stow the {}", hand(it))),
         ItemAction::PickUp { lying } => {
             let thing = battle.lying.get(usize::from(lying)).map_or("thing", |it| it.item.thing.name());
-            Offered::new(format!("Pick up the {thing}"))
+            OptionView::new(format!("Pick up the {thing}"))
         }
         ItemAction::Give { slot, to } => {
-            Offered::new(format!("Give the {} to {}", at(slot), name(to))).at(token(to))
+            OptionView::new(format!("Give the {} to {}", at(slot), name(to))).at(token(to))
         }
-        ItemAction::Drop { slot } => Offered::new(format!("Drop the {}", at(slot))),
-        ItemAction::Attach { hand: it, .. } => Offered::new(format!("Attach the Scope to the {}", hand(it))),
-        ItemAction::PlaceTank { .. } => Offered::new("Place the Gas Tank here"),
-        ItemAction::Wear { .. } => Offered::new("Put the Vest on"),
-        ItemAction::Reload { hand: it } => Offered::new(format!("Reload the {}", hand(it))),
+        ItemAction::Drop { slot } => OptionView::new(format!("Drop the {}", at(slot))),
+        ItemAction::Attach { hand: it, .. } => {
+            OptionView::new(format!("Attach the Scope to the {}", hand(it)))
+        }
+        ItemAction::PlaceTank { .. } => OptionView::new("Place the Gas Tank here"),
+        ItemAction::Wear { .. } => OptionView::new("Put the Vest on"),
+        ItemAction::Reload { hand: it } => OptionView::new(format!("Reload the {}", hand(it))),
         ItemAction::SpendAmmo { hand: it, .. } => {
-            Offered::new(format!("Spend an Ammo counter on the {}", hand(it)))
+            OptionView::new(format!("Spend an Ammo counter on the {}", hand(it)))
         }
-        ItemAction::Search => Offered::new("Search this place"),
+        ItemAction::Search => OptionView::new("Search this place"),
         ItemAction::Take { from, slot } => {
             let thing =
                 slots(battle.person(from)).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
-            Offered::new(format!("Take the {thing} of {}", name(from))).at(token(from))
+            OptionView::new(format!("Take the {thing} of {}", name(from))).at(token(from))
         }
         ItemAction::TakeCard { from } => {
-            Offered::new(format!("Go through the pockets of {}", name(from))).at(token(from))
+            OptionView::new(format!("Go through the pockets of {}", name(from))).at(token(from))
         }
         ItemAction::Cure { whom } => {
-            Offered::new(format!("Give {} a dose of the Cure", name(whom))).at(token(whom))
+            OptionView::new(format!("Give {} a dose of the Cure", name(whom))).at(token(whom))
         }
     }
 }

@@ -4,7 +4,7 @@ mod search;
 mod take;
 
 use ground::hex::Hex;
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, ask, scripted};
+use kernel::{Dice, Menu, OptionView, Pause, Play, RuleId, ask, scripted};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -17,8 +17,8 @@ use super::{
     person::Doing,
 };
 use crate::{
-    journal::{Deed, Mark},
-    printed::{Thing, counters::Kind},
+    journal::{Choosing, Mark},
+    printed::{CounterThing, counters::CounterKind},
     table::carry,
 };
 
@@ -26,7 +26,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
-    pub thing: Thing,
+    pub thing: CounterThing,
     /// Turned to its Out of Ammo side (2.2.3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub empty: bool,
@@ -35,8 +35,8 @@ pub struct Item {
     pub scope: bool,
 }
 
-impl From<Thing> for Item {
-    fn from(thing: Thing) -> Item {
+impl From<CounterThing> for Item {
+    fn from(thing: CounterThing) -> Item {
         Item { thing, empty: false, scope: false }
     }
 }
@@ -121,19 +121,19 @@ pub enum ItemAction {
 pub fn slots(person: &Person) -> impl Iterator<Item = (Slot, Item)> {
     let hands = person.hands.iter().enumerate().map(|(at, it)| (Slot::Hand(at as u8), *it));
     let gear = person.gear.iter().enumerate().map(|(at, it)| (Slot::Gear(at as u8), *it));
-    let vest = person.wears_vest.then(|| (Slot::Worn, Thing::Vest.into()));
+    let vest = person.wears_vest.then(|| (Slot::Worn, CounterThing::Vest.into()));
     hands.chain(gear).chain(vest)
 }
 
 /// What somebody carries, as it counts (15.3).
 pub fn load(battle: &Battle, person: &Person) -> i32 {
     let carried = person.hands.iter().chain(&person.gear).map(|it| it.thing);
-    let things: SmallVec<[Thing; 8]> = carried.collect();
+    let things: SmallVec<[CounterThing; 8]> = carried.collect();
     carry::count(&battle.scene.printed.counters, &things, &[], &mut scripted(&[]))
 }
 
 /// What somebody who does this may have on top of what he has: of what is drawn, the heaviest there is.
-pub fn burden(battle: &Battle, action: &ItemAction) -> Option<Thing> {
+pub fn burden(battle: &Battle, action: &ItemAction) -> Option<CounterThing> {
     match *action {
         ItemAction::PickUp { lying } => battle.lying.get(usize::from(lying)).map(|it| it.item.thing),
         ItemAction::Take { from, slot } => {
@@ -154,9 +154,12 @@ pub fn burden(battle: &Battle, action: &ItemAction) -> Option<Thing> {
 }
 
 /// What counts most when it is carried.
-pub fn heaviest(battle: &Battle) -> Thing {
+pub fn heaviest(battle: &Battle) -> CounterThing {
     let counters = &battle.scene.printed.counters;
-    Thing::ALL.into_iter().max_by_key(|&it| carry::weight(counters, it)).unwrap_or(Thing::GasTank)
+    CounterThing::ALL
+        .into_iter()
+        .max_by_key(|&it| carry::weight(counters, it))
+        .unwrap_or(CounterThing::GasTank)
 }
 
 /// Whether one thing more would be too much (15.3).
@@ -176,9 +179,9 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     for (hand, item) in person.hands.iter().enumerate().filter(|it| it.1.empty) {
         let hand = hand as u8;
         offer(reloads(person), ItemAction::Reload { hand });
-        let ammo = slots(person).find(|it| it.1.thing == Thing::Ammo);
+        let ammo = slots(person).find(|it| it.1.thing == CounterThing::Ammo);
         if let (Some((ammo, _)), true) =
-            (ammo, battle.scene.printed.counters.of(item.thing).kind != Kind::Item)
+            (ammo, battle.scene.printed.counters.of(item.thing).kind != CounterKind::Item)
         {
             offer(None, ItemAction::SpendAmmo { ammo, hand });
         }
@@ -266,7 +269,7 @@ pub fn reload_at_once(
     hand: u8,
 ) -> Result<(), Pause> {
     let person = battle.person(who);
-    let Some((ammo, _)) = slots(person).find(|it| it.1.thing == Thing::Ammo) else { return Ok(()) };
+    let Some((ammo, _)) = slots(person).find(|it| it.1.thing == CounterThing::Ammo) else { return Ok(()) };
     let wants = match (person.star, person.seat) {
         (true, Some(seat)) => {
             play.yes_no(&*battle, ask(rule!("atzr.ammo.counter"), seat).about(who.token()).or(1))?
@@ -291,11 +294,11 @@ pub fn receive(battle: &mut Battle, who: PersonId, item: Item) {
 }
 
 impl ItemAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         handle::offered(self, battle, who)
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         handle::deed(self, battle, who)
     }
 }

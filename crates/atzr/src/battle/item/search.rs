@@ -1,13 +1,13 @@
 //! Searching a building hex (15.4), and the Cure (19.1).
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, RuleId, ask};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, RuleId, ask};
 
 use super::{
     super::{Battle, PersonId, building, change, encounter, place::Searched},
     receive,
 };
 use crate::{
-    journal::{Count, Deed, Happened},
-    printed::{Attribute, CardId, Row, Thing},
+    journal::{Choosing, Count, Happened},
+    printed::{Attribute, CardId, CounterThing, LootRow},
     table,
 };
 
@@ -48,7 +48,7 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
     change::door::search(battle, entrance, Searched::Done);
     let triangle = battle.scene.board.triangle(hex);
     let scrounger = battle.person(who).has(Attribute::Scrounger);
-    let search = table::search::Search { triangle, scrounger };
+    let search = table::search::BuildingSearch { triangle, scrounger };
     let finds = search.finds(&battle.scene.printed.cards, CardId(card), &battle.cups, play);
     let why = match scrounger {
         true => rule!("atzr.ruling.table-attributes"),
@@ -63,7 +63,7 @@ pub fn search(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result
         [only] => *only,
         [..] => choose(battle, play, why, who, &finds)?,
     };
-    found(battle, play, who, thing, triangle.unwrap_or(Row::Dash))
+    found(battle, play, who, thing, triangle.unwrap_or(LootRow::Dash))
 }
 
 /// One of several things a row or a substitute offers.
@@ -72,8 +72,8 @@ pub fn choose(
     play: &mut Play<'_>,
     why: RuleId,
     who: PersonId,
-    finds: &[Thing],
-) -> Result<Thing, Pause> {
+    finds: &[CounterThing],
+) -> Result<CounterThing, Pause> {
     let Some(seat) = battle.person(who).seat else { return Ok(finds[0]) };
     let options: Vec<Find> = finds.iter().map(|&it| Find(it)).collect();
     let asking = ask(why, seat).about(who.token());
@@ -84,8 +84,8 @@ fn found(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
-    thing: Thing,
-    row: Row,
+    thing: CounterThing,
+    row: LootRow,
 ) -> Result<(), Pause> {
     let professor = knows_the_cure(battle, who);
     let find = table::cure::CureFind { row, found: thing, professor };
@@ -114,16 +114,16 @@ fn knows_the_cure(battle: &Battle, who: PersonId) -> bool {
 
 /// A thing to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Find(Thing);
+struct Find(CounterThing);
 
 impl Choice for Find {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
-        Offered::new(self.0.name())
+    fn offered(&self, _battle: &Battle) -> OptionView {
+        OptionView::new(self.0.name())
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::chooses(self.0).into())
+        Some(Choosing::chooses(self.0).into())
     }
 }

@@ -1,5 +1,5 @@
 //! Bartering on the map (15.6): yours for his, item for item.
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
 use smallvec::SmallVec;
 
 use super::exchange;
@@ -9,13 +9,13 @@ use crate::{
         change::{self, Slot},
         item::{self, Item},
     },
-    journal::{Deed, Happened},
-    printed::Thing,
+    journal::{Choosing, Happened},
+    printed::CounterThing,
     table,
 };
 
 /// What one side of an exchange gives: an item, or two for Supplies B.
-pub type Goods = SmallVec<[(Slot, Thing); 2]>;
+pub type Goods = SmallVec<[(Slot, CounterThing); 2]>;
 
 /// Those beside him who will barter: strangers who were talked into it, and other players' characters.
 pub fn partners(battle: &Battle, who: PersonId) -> Vec<PersonId> {
@@ -139,9 +139,9 @@ pub fn words(goods: &Goods) -> String {
 impl Choice for Deal {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self {
-            Deal::NoDeal => Offered::new("No deal").note("everybody keeps what he has"),
+            Deal::NoDeal => OptionView::new("No deal").note("everybody keeps what he has"),
             Deal::Swap { who, with, gives, gets } => {
                 let (who, with) = (battle.person(*who), battle.person(*with));
                 let note = format!(
@@ -150,16 +150,16 @@ impl Choice for Deal {
                     worth(battle, with, gets),
                     worth(battle, who, gives)
                 );
-                Offered::new(format!("Give the {} for the {}", words(gives), words(gets))).note(note)
+                OptionView::new(format!("Give the {} for the {}", words(gives), words(gets))).note(note)
             }
         }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self {
-            Deal::NoDeal => Deed::NoDeal,
+            Deal::NoDeal => Choosing::NoDeal,
             Deal::Swap { gives, gets, .. } => {
-                Deed::Trades { gives: exchange::given(gives), gets: exchange::given(gets) }
+                Choosing::Trades { gives: exchange::given(gives), gets: exchange::given(gets) }
             }
         };
         Some(deed.into())
@@ -169,7 +169,7 @@ impl Choice for Deal {
 /// What goods are good for in the hands of whoever gets them.
 fn worth(battle: &Battle, of: &Person, goods: &Goods) -> String {
     let counters = &battle.scene.printed.counters;
-    let one = |&(slot, thing): &(Slot, Thing)| {
+    let one = |&(slot, thing): &(Slot, CounterThing)| {
         let empty = item::slots(of).any(|it| it.0 == slot && it.1.empty);
         let state = if empty { ", out of ammo" } else { "" };
         format!("{}{state}", counters.good_for(thing))
@@ -178,6 +178,6 @@ fn worth(battle: &Battle, of: &Person, goods: &Goods) -> String {
 }
 
 /// Somebody to barter with, as an option shows him.
-pub fn at(battle: &Battle, with: PersonId) -> Offered {
-    Offered::new(format!("Barter with {}", battle.person(with).name)).at(Anchor::Token(with.token()))
+pub fn at(battle: &Battle, with: PersonId) -> OptionView {
+    OptionView::new(format!("Barter with {}", battle.person(with).name)).at(Anchor::Token(with.token()))
 }

@@ -1,5 +1,5 @@
 //! Exchanges between players' characters (15.6.1): nobody is shown what the other has stowed before he offers it.
-use kernel::{Choice, Note, Offered, Pause, Play, Text, ask};
+use kernel::{Choice, Note, OptionView, Pause, Play, Text, ask};
 
 use super::barter::{Goods, for_trade};
 use crate::{
@@ -8,15 +8,15 @@ use crate::{
         change::{self, Slot},
         item,
     },
-    journal::{Deed, Happened, things},
-    printed::Thing,
+    journal::{Choosing, Happened, things},
+    printed::CounterThing,
     table,
 };
 
 /// What a player puts into an exchange.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Puts {
-    In(Slot, Thing),
+    In(Slot, CounterThing),
     Nothing,
     NoDeal,
 }
@@ -91,19 +91,19 @@ pub fn given(goods: &Goods) -> Vec<Text> {
 impl Choice for Puts {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> Offered {
+    fn offered(&self, _battle: &Battle) -> OptionView {
         match self {
-            Puts::In(_, thing) => Offered::new(format!("Offer the {}", thing.name())),
-            Puts::Nothing => Offered::new("Offer nothing"),
-            Puts::NoDeal => Offered::new("No deal"),
+            Puts::In(_, thing) => OptionView::new(format!("Offer the {}", thing.name())),
+            Puts::Nothing => OptionView::new("Offer nothing"),
+            Puts::NoDeal => OptionView::new("No deal"),
         }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self {
-            Puts::In(_, thing) => Deed::Offers { thing: Some(thing.name().into()) },
-            Puts::Nothing => Deed::Offers { thing: None },
-            Puts::NoDeal => Deed::NoDeal,
+            Puts::In(_, thing) => Choosing::Offers { thing: Some(thing.name().into()) },
+            Puts::Nothing => Choosing::Offers { thing: None },
+            Puts::NoDeal => Choosing::NoDeal,
         };
         Some(deed.into())
     }

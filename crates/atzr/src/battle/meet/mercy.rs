@@ -10,7 +10,7 @@ use crate::{
     },
     journal::{Ending, Happened},
     phrases,
-    printed::{Thing, people::Mercy},
+    printed::{CounterThing, people::Mercy},
     table::{damage::Harm, mercy::Captive},
     view::is_known_group,
 };
@@ -72,7 +72,8 @@ fn judge(
     captor: PersonId,
     captive: Captive,
 ) -> Result<(), Pause> {
-    let judge = group::group_of(battle, captor, Purpose::Activation).leader.token();
+    let leader = group::group_of(battle, captor, Purpose::Activation).leader;
+    let judge = leader.token();
     let printed = battle.scene.printed.clone();
     let result = captive.roll(
         &printed.people,
@@ -86,7 +87,7 @@ fn judge(
     }
     let lay = battle.person(who).state == State::OutOfTheFight;
     let harms = std::iter::once(Harm::ObviouslyDead).collect();
-    let taken = shoot::harm(battle, play, who, harms, By::Fate)?;
+    let taken = shoot::harm(battle, play, who, harms, By::Captor(leader))?;
     if battle.person(who).star {
         play.cite(rule!("atzr.star-power.mercy"));
     }
@@ -104,7 +105,7 @@ fn strip(battle: &mut Battle, who: PersonId, result: Mercy) {
     let mut slots: Vec<(Slot, item::Item)> = item::slots(battle.person(who)).collect();
     slots.reverse();
     for (slot, it) in slots {
-        let supplies = matches!(it.thing, Thing::SuppliesA | Thing::SuppliesB);
+        let supplies = matches!(it.thing, CounterThing::SuppliesA | CounterThing::SuppliesB);
         let takes = match result {
             Mercy::Kills | Mercy::Robs => true,
             Mercy::LeavesOneSupplies if supplies && 0 < supplies_left => {

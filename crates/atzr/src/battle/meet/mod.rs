@@ -6,7 +6,7 @@ mod strangers;
 mod talk;
 
 use kernel::{
-    Dice, Menu, Offered, Pause, Play, RuleId, Text, Throw,
+    Dice, Menu, OptionView, Pause, Play, RuleId, Text, Throw,
     question::{Anchor, Chance},
 };
 
@@ -26,7 +26,7 @@ use super::{
     side::Role,
 };
 use crate::{
-    journal::{Deed, Happened},
+    journal::{Choosing, Happened},
     printed::Class,
     table::meet::{FriendOrFoe, Meeting},
 };
@@ -52,6 +52,14 @@ pub enum MeetAction {
     Surrender {
         to: PersonId,
     },
+}
+
+/// Whether those of a role can be talked to at all. What robbers have to say they say when they rob (24.0).
+fn has_words(role: Role) -> bool {
+    match role {
+        Role::Strangers | Role::Raided | Role::Raiders | Role::Bushwhackers => true,
+        Role::Players | Role::Robbers | Role::Leaving => false,
+    }
 }
 
 /// Sides that see each other for the first time by somebody find out what they are to each other; true if it comes to a fight
@@ -199,7 +207,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let mut offer = |forbidden: Option<RuleId>, action| menu.offer_unless(forbidden, Action::Meet(action));
     for with in (0..battle.sides.len() as u8).map(SideId).filter(|&it| it != person.side) {
         let peace = battle.at_peace(person.side, with);
-        let talks = peace && !battle.side(with).is_players();
+        let talks = peace && has_words(battle.side(with).role);
         if talks && talk::is_beside(battle, who, with) {
             let again = battle.side(with).talks.done && battle.side(with).talks.gifts == 0;
             offer(again.then_some(rule!("atzr.ruling.table-talk-the-talk")), MeetAction::Talk { with });
@@ -262,11 +270,11 @@ pub fn walk_odds(battle: &Battle, who: PersonId, with: SideId) -> Vec<Chance> {
 }
 
 impl MeetAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         let leader = |side: SideId| battle.functioning().find(|it| it.1.side == side).map(|it| it.0);
         let at = |side: SideId, words: String| match leader(side) {
-            Some(it) => Offered::new(words).at(Anchor::Token(it.token())),
-            None => Offered::new(words),
+            Some(it) => OptionView::new(words).at(Anchor::Token(it.token())),
+            None => OptionView::new(words),
         };
         let name = |side: SideId| battle.side(side).name.as_str();
         match *self {
@@ -288,18 +296,18 @@ impl MeetAction {
         }
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         let name = |side: SideId| battle.side(side).name.clone().into();
         match *self {
-            MeetAction::Talk { with } => Deed::TalksTo { whom: name(with) },
+            MeetAction::Talk { with } => Choosing::TalksTo { whom: name(with) },
             MeetAction::Gift { slot, to } => {
                 let thing = super::item::slots(battle.person(who)).find(|it| it.0 == slot);
                 let thing = thing.map_or("", |it| it.1.thing.name()).into();
-                Deed::GivesAway { thing, to: name(to) }
+                Choosing::GivesAway { thing, to: name(to) }
             }
-            MeetAction::Barter { with } => Deed::BartersWith { whom: with.token() },
-            MeetAction::Walk { with } => Deed::StartsFight { with: name(with) },
-            MeetAction::Surrender { to } => Deed::SurrendersTo { whom: to.token() },
+            MeetAction::Barter { with } => Choosing::BartersWith { whom: with.token() },
+            MeetAction::Walk { with } => Choosing::StartsFight { with: name(with) },
+            MeetAction::Surrender { to } => Choosing::SurrendersTo { whom: to.token() },
         }
     }
 }

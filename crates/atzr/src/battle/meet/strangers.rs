@@ -13,8 +13,8 @@ use crate::{
         side::{Role, Side},
         surprise, zombie,
     },
-    printed::{Class, Thing, cards::Humans},
-    table::npc::{self, Held, Who},
+    printed::{Class, CounterThing, cards::Humans},
+    table::npc::{self, ItemPlace, Who},
 };
 
 /// How far off the humans of a doubles card appear.
@@ -156,10 +156,10 @@ pub fn outfit(who: &npc::Person) -> (SmallVec<[Item; 2]>, SmallVec<[Item; 4]>, b
     let mut gear = SmallVec::new();
     let mut wears_vest = false;
     match who.item {
-        Some((Thing::Vest, Held::Worn)) => wears_vest = true,
-        Some((_, Held::Attached)) => hands.iter_mut().for_each(|it| it.scope = true),
-        Some((thing, Held::InHand)) => hands.push(thing.into()),
-        Some((thing, Held::Stowed | Held::Worn)) => gear.push(thing.into()),
+        Some((CounterThing::Vest, ItemPlace::Worn)) => wears_vest = true,
+        Some((_, ItemPlace::Attached)) => hands.iter_mut().for_each(|it| it.scope = true),
+        Some((thing, ItemPlace::InHand)) => hands.push(thing.into()),
+        Some((thing, ItemPlace::Stowed | ItemPlace::Worn)) => gear.push(thing.into()),
         None => (),
     }
     (hands, gear, wears_vest)

@@ -1,6 +1,6 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
 use kernel::{
-    Choice, Dice, Note, Offered, Pause, Play, Seat, Throw, ask,
+    Choice, Dice, Note, OptionView, Pause, Play, Seat, Throw, ask,
     question::{Anchor, Chance},
     rule::hit,
     scripted,
@@ -15,9 +15,9 @@ use crate::{
         group::{self, Purpose},
         item,
     },
-    journal::{Deed, Ending, Happened},
+    journal::{Choosing, Ending, Happened},
     phrases,
-    printed::{Attribute, Thing},
+    printed::{Attribute, CounterThing},
     table::{
         group::room,
         talk::{Talk, Talked, Talker, may_join},
@@ -126,29 +126,33 @@ pub fn talk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parley {
     Talk { who: PersonId, with: SideId },
-    Gift { slot: Slot, thing: Thing, who: PersonId, with: SideId },
+    Gift { slot: Slot, thing: CounterThing, who: PersonId, with: SideId },
     Fight { who: PersonId, with: SideId },
 }
 
 impl Choice for Parley {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match *self {
-            Parley::Talk { who, with } => Offered::new("Talk").odds(odds(battle, who, with, 0)),
+            Parley::Talk { who, with } => OptionView::new("Talk").odds(odds(battle, who, with, 0)),
             Parley::Gift { thing, who, with, .. } => {
                 let first = format!("Give them the {} first", thing.name());
-                Offered::new(first).note("and then talk").odds(odds(battle, who, with, 1))
+                OptionView::new(first).note("and then talk").odds(odds(battle, who, with, 1))
             }
-            Parley::Fight { who, with } => Offered::new("Start a fight").odds(walk_odds(battle, who, with)),
+            Parley::Fight { who, with } => {
+                OptionView::new("Start a fight").odds(walk_odds(battle, who, with))
+            }
         }
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let deed = match *self {
-            Parley::Talk { .. } => Deed::Talks,
-            Parley::Gift { thing, .. } => Deed::GivesFirst { thing: thing.name().into() },
-            Parley::Fight { with, .. } => Deed::StartsFight { with: battle.side(with).name.clone().into() },
+            Parley::Talk { .. } => Choosing::Talks,
+            Parley::Gift { thing, .. } => Choosing::GivesFirst { thing: thing.name().into() },
+            Parley::Fight { with, .. } => {
+                Choosing::StartsFight { with: battle.side(with).name.clone().into() }
+            }
         };
         Some(deed.into())
     }
@@ -193,17 +197,21 @@ enum Goodbye {
 impl Choice for Goodbye {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match *self {
-            Goodbye::InPeace => Offered::new("Part in peace"),
-            Goodbye::Fight { who, with } => Offered::new("Start a fight").odds(walk_odds(battle, who, with)),
+            Goodbye::InPeace => OptionView::new("Part in peace"),
+            Goodbye::Fight { who, with } => {
+                OptionView::new("Start a fight").odds(walk_odds(battle, who, with))
+            }
         }
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let deed = match *self {
-            Goodbye::InPeace => Deed::PartsInPeace,
-            Goodbye::Fight { with, .. } => Deed::StartsFight { with: battle.side(with).name.clone().into() },
+            Goodbye::InPeace => Choosing::PartsInPeace,
+            Goodbye::Fight { with, .. } => {
+                Choosing::StartsFight { with: battle.side(with).name.clone().into() }
+            }
         };
         Some(deed.into())
     }
@@ -285,7 +293,7 @@ struct Recruit(PersonId, PersonId);
 impl Choice for Recruit {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let person = battle.person(self.0);
         let mut brings = vec![format!("Rep {}", person.rep())];
         brings.extend(person.attributes.iter().map(words));
@@ -293,7 +301,7 @@ impl Choice for Recruit {
         brings.extend(person.hands.iter().filter(|_| seen).map(item::Item::words));
         let stays = if is_npc_star(person) { "leaves after this Encounter" } else { "eats every month" };
         let note = format!("{}; {stays}", brings.join(", "));
-        Offered::new(person.name.clone()).at(Anchor::Token(self.0.token())).note(note)
+        OptionView::new(person.name.clone()).at(Anchor::Token(self.0.token())).note(note)
     }
 }
 

@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::super::{Battle, Person, PersonId, item::Item};
 use crate::{
-    journal::{Deed, Happened},
-    printed::{Attribute, Thing},
+    journal::{Choosing, Happened},
+    printed::{Attribute, CounterThing},
     table::melee::{Fighter, Foe, Melee, MeleeWeapon},
 };
 
@@ -57,10 +57,10 @@ pub fn begins(play: &mut Play<'_>, who: PersonId, weapon: Option<MeleeWeapon>, o
 }
 
 /// What a melee weapon is as a counter.
-fn thing(weapon: MeleeWeapon) -> Thing {
+fn thing(weapon: MeleeWeapon) -> CounterThing {
     match weapon {
-        MeleeWeapon::BatInOneHand | MeleeWeapon::BatInBothHands => Thing::BaseballBat,
-        MeleeWeapon::FryingPan => Thing::FryingPan,
+        MeleeWeapon::BatInOneHand | MeleeWeapon::BatInBothHands => CounterThing::BaseballBat,
+        MeleeWeapon::FryingPan => CounterThing::FryingPan,
     }
 }
 
@@ -100,24 +100,24 @@ fn weapon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Opt
 pub fn weapons(person: &Person) -> SmallVec<[MeleeWeapon; 2]> {
     let only = person.hands.len() == 1;
     let kind = |it: &Item| match it.thing {
-        Thing::BaseballBat if only => Some(MeleeWeapon::BatInBothHands),
-        Thing::BaseballBat => Some(MeleeWeapon::BatInOneHand),
-        Thing::FryingPan => Some(MeleeWeapon::FryingPan),
-        Thing::Pistol
-        | Thing::Shotgun
-        | Thing::Smg
-        | Thing::HuntingRifle
-        | Thing::AssaultRifle
-        | Thing::Crossbow
-        | Thing::Rpg
-        | Thing::Grenade
-        | Thing::GasTank
-        | Thing::Ammo
-        | Thing::Medikit
-        | Thing::Scope
-        | Thing::SuppliesA
-        | Thing::SuppliesB
-        | Thing::Vest => None,
+        CounterThing::BaseballBat if only => Some(MeleeWeapon::BatInBothHands),
+        CounterThing::BaseballBat => Some(MeleeWeapon::BatInOneHand),
+        CounterThing::FryingPan => Some(MeleeWeapon::FryingPan),
+        CounterThing::Pistol
+        | CounterThing::Shotgun
+        | CounterThing::Smg
+        | CounterThing::HuntingRifle
+        | CounterThing::AssaultRifle
+        | CounterThing::Crossbow
+        | CounterThing::Rpg
+        | CounterThing::Grenade
+        | CounterThing::GasTank
+        | CounterThing::Ammo
+        | CounterThing::Medikit
+        | CounterThing::Scope
+        | CounterThing::SuppliesA
+        | CounterThing::SuppliesB
+        | CounterThing::Vest => None,
     };
     let mut all: SmallVec<[MeleeWeapon; 2]> = person.hands.iter().filter_map(kind).collect();
     all.dedup();
@@ -131,14 +131,14 @@ struct Weapon(MeleeWeapon);
 impl kernel::Choice for Weapon {
     type Table = Battle;
 
-    fn offered(&self, _battle: &Battle) -> kernel::Offered {
-        kernel::Offered::new(match self.0 {
+    fn offered(&self, _battle: &Battle) -> kernel::OptionView {
+        kernel::OptionView::new(match self.0 {
             MeleeWeapon::BatInOneHand | MeleeWeapon::BatInBothHands => "Strike with the Baseball Bat",
             MeleeWeapon::FryingPan => "Strike with the Frying Pan",
         })
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::StrikesWith { thing: thing(self.0).name().into() }.into())
+        Some(Choosing::StrikesWith { thing: thing(self.0).name().into() }.into())
     }
 }

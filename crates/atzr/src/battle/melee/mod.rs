@@ -15,12 +15,12 @@ pub use self::{
 use super::{
     Battle, PersonId, State,
     change::{self, By},
-    group::Named,
+    group::NamedPerson,
     recovery, shoot,
 };
 use crate::table::{
     damage::Harm,
-    melee::{Downed, Foe, Melee, MeleeState, Outcome},
+    melee::{Downed, FightResult, Foe, Melee, MeleeState},
 };
 
 /// Humans who got in against those who hold the hex; the last who functions keeps it.
@@ -122,7 +122,7 @@ fn ask_order(
     order: Vec<PersonId>,
 ) -> Result<Vec<PersonId>, Pause> {
     let Some(seat) = battle.person(who).seat else { return Ok(order) };
-    let options: Vec<Named> = order.into_iter().map(Named).collect();
+    let options: Vec<NamedPerson> = order.into_iter().map(NamedPerson).collect();
     let asking = ask(rule!("atzr.melee.multi-order"), seat).about(who.token());
     Ok(play.order(&*battle, asking, &options)?.into_iter().map(|it| it.0).collect())
 }
@@ -156,9 +156,9 @@ fn duel(
         };
         bout.remember(one, other, &state.melee);
         let (loser, winner, downed) = match end.outcome {
-            Outcome::Won(Some(downed)) => (other, one, downed),
-            Outcome::Lost(downed) => (one, other, downed),
-            Outcome::Won(None) | Outcome::Parted => {
+            FightResult::Won(Some(downed)) => (other, one, downed),
+            FightResult::Lost(downed) => (one, other, downed),
+            FightResult::Won(None) | FightResult::Parted => {
                 go_back(battle, play, one);
                 return Ok(());
             }

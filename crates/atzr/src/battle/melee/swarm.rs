@@ -13,7 +13,7 @@ use super::{
     },
     bout::{self, Bout},
 };
-use crate::table::melee::{Downed, Foe, Melee, MeleeEnd, MeleeState, Outcome, Zombies};
+use crate::table::melee::{Downed, FightResult, Foe, Melee, MeleeEnd, MeleeState, Zombies};
 
 /// The zombies of a hex shared out among its humans: each fights those that are on him, and while both are left in the hex
 /// it goes on (13.9.1).
@@ -90,15 +90,15 @@ fn kill_down_to(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &
 fn settle(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, left: &[ZombieId], end: MeleeEnd) {
     battle.deeds_mut(who).bitten |= end.infection_test;
     let how = match end.outcome {
-        Outcome::Won(_) => {
+        FightResult::Won(_) => {
             for &which in left {
                 change::kill_zombie(battle, play, rule!("atzr.melee.zombie-damage"), which, Some(who));
             }
             return;
         }
-        Outcome::Parted => return,
-        Outcome::Lost(Downed::OutOfTheFight | Downed::KnockedCold) => Down::OutOfTheFight,
-        Outcome::Lost(Downed::ObviouslyDead) => Down::ObviouslyDead,
+        FightResult::Parted => return,
+        FightResult::Lost(Downed::OutOfTheFight | Downed::KnockedCold) => Down::OutOfTheFight,
+        FightResult::Lost(Downed::ObviouslyDead) => Down::ObviouslyDead,
     };
     change::go_down(battle, play, rule!("atzr.melee.damage"), who, how, By::Zombies(left.first().copied()));
 }

@@ -1,9 +1,9 @@
 //! Free Will (3.2.2): a Star picks the column of a Reaction Test instead of rolling.
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds, question::Chance, scripted};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, odds, question::Chance, scripted};
 
 use super::{Battle, LeaderDie, Passed, PersonId, Reaction, ReactionTest, led};
 use crate::{
-    journal::{Deed, Ending},
+    journal::{Choosing, Ending},
     phrases,
 };
 
@@ -59,24 +59,24 @@ pub(crate) enum Will {
 impl Choice for Will {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self {
-            Will::Roll(test) => Offered::new("Roll the dice").odds(chances(battle, test)),
+            Will::Roll(test) => OptionView::new("Roll the dice").odds(chances(battle, test)),
             Will::Column(column, result) => {
                 let passed = match column {
                     Passed::TwoOrMore => "two passed",
                     Passed::One => "one passed",
                     Passed::None => "none passed",
                 };
-                Offered::new(format!("{} ({passed})", word(*result)))
+                OptionView::new(format!("{} ({passed})", word(*result)))
             }
         }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self {
-            Will::Roll(_) => Deed::RollsForReaction,
-            Will::Column(_, result) => Deed::PicksReaction { result: *result },
+            Will::Roll(_) => Choosing::RollsForReaction,
+            Will::Column(_, result) => Choosing::PicksReaction { result: *result },
         };
         Some(deed.into())
     }

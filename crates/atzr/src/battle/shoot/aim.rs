@@ -10,8 +10,8 @@ use super::{
 use crate::{
     battle::reaction::Missed,
     printed::{
-        Thing,
-        counters::{Counter, Kind},
+        CounterThing,
+        counters::{Counter, CounterKind},
     },
     table::outgunned,
 };
@@ -22,7 +22,7 @@ pub fn guns(battle: &Battle, who: PersonId) -> SmallVec<[Guns; 4]> {
     let mut all = SmallVec::new();
     for (hand, item) in person.hands.iter().enumerate() {
         let counter = counter(battle, *item);
-        if counter.kind != Kind::Ranged || !alone_in_hands(person, counter) {
+        if counter.kind != CounterKind::Ranged || !alone_in_hands(person, counter) {
             continue;
         }
         let hand = hand as u8;
@@ -30,7 +30,7 @@ pub fn guns(battle: &Battle, who: PersonId) -> SmallVec<[Guns; 4]> {
     }
     if let [first, second] = person.hands.as_slice() {
         let (first, second) = (counter(battle, *first), counter(battle, *second));
-        if first.kind == Kind::Ranged && second.kind == Kind::Ranged {
+        if first.kind == CounterKind::Ranged && second.kind == CounterKind::Ranged {
             let seconds = || choices(person, second);
             all.extend(choices(person, first).flat_map(|one| seconds().map(move |two| both(one, two))));
         }
@@ -57,7 +57,7 @@ pub fn counter(battle: &Battle, item: Item) -> &Counter {
     battle.scene.printed.counters.of(item.thing)
 }
 
-pub fn counter_of(battle: &Battle, thing: Thing) -> &Counter {
+pub fn counter_of(battle: &Battle, thing: CounterThing) -> &Counter {
     battle.scene.printed.counters.of(thing)
 }
 
@@ -184,7 +184,7 @@ pub fn is_outgunned(battle: &Battle, who: PersonId, missed: &Missed, cause: Opti
     let thrown = explosive::in_hand(battle, who).is_some();
     let reaches = |item: &&Item| {
         let counter = counter(battle, **item);
-        let fires = counter.kind == Kind::Ranged || counter.kind == Kind::Explosive && thrown;
+        let fires = counter.kind == CounterKind::Ranged || counter.kind == CounterKind::Explosive && thrown;
         fires && !item.empty && far <= counter.range
     };
     let mut own = person.hands.iter().filter(reaches).map(|it| it.thing);

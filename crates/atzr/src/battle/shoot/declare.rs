@@ -1,6 +1,6 @@
 //! Naming the targets before any die is rolled (10.7, 10.8).
 use kernel::{
-    Choice, Dice, Menu, Note, Offered, Pause, Play, Roll, RuleId, ask, odds,
+    Choice, Dice, Menu, Note, OptionView, Pause, Play, Roll, RuleId, ask, odds,
     question::{Anchor, Chance},
 };
 use smallvec::{SmallVec, smallvec};
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     battle::{reaction::Missed, refusal},
-    journal::{Deed, Ending},
+    journal::{Choosing, Ending},
     phrases,
     view::is_known,
 };
@@ -266,7 +266,7 @@ struct Way {
 impl Choice for Way {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         self.action.offered(battle, self.shooter)
     }
 
@@ -290,7 +290,7 @@ pub(crate) struct Put {
 impl Choice for Put {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let name = battle.name(self.whom);
         let dice = match (self.dice, self.of) {
             (_, 1) => String::new(),
@@ -299,11 +299,11 @@ impl Choice for Put {
             (dice, _) => format!(", {dice} dice"),
         };
         let anchor = Anchor::Token(self.whom.token());
-        Offered::new(format!("Fire at {name}{dice}")).at(anchor).odds(self.chances(battle))
+        OptionView::new(format!("Fire at {name}{dice}")).at(anchor).odds(self.chances(battle))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
-        Some(Deed::AimsAt { whom: self.whom.token(), dice: self.dice }.into())
+        Some(Choosing::AimsAt { whom: self.whom.token(), dice: self.dice }.into())
     }
 
     fn forbidden(&self, battle: &Battle, by: RuleId) -> Option<String> {

@@ -1,7 +1,7 @@
 //! Grenades, RPGs and Gas Tanks (10.0.1, 10.0.2): everybody in a hex, each as the first target.
 use ground::hex::{self, Hex};
 use kernel::{
-    Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, ask, fold, odds,
+    Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask, fold, odds,
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
@@ -9,15 +9,15 @@ use smallvec::SmallVec;
 use super::{
     super::{Battle, FigureId, PersonId, change, meet},
     Fired, Firing, Guns, Manner, ShootAction, Shot, aim, spent,
-    volley::{Rolled, fired, firings, hands, is_charged, is_dark, shooter, target},
+    volley::{FiringHits, fired, firings, hands, is_charged, is_dark, shooter, target},
 };
 use crate::{
     battle::act::Action,
-    journal::{Deed, Ending, Happened},
+    journal::{Choosing, Ending, Happened},
     phrases,
-    printed::{Thing, counters::Kind},
+    printed::{CounterThing, counters::CounterKind},
     table::{
-        ranged::{Aim, Explosion, Target, Volley},
+        ranged::{Explosion, FireAim, Target, Volley},
         weapon::{Blast, Explosive},
     },
     view::is_known,
@@ -33,8 +33,8 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
 }
 
 /// Thrown or fired at a hex; a Gas Tank is put down and shot at instead.
-fn is_explosive(battle: &Battle, thing: Thing) -> bool {
-    aim::counter_of(battle, thing).kind == Kind::Explosive && thing != Thing::GasTank
+fn is_explosive(battle: &Battle, thing: CounterThing) -> bool {
+    aim::counter_of(battle, thing).kind == CounterKind::Explosive && thing != CounterThing::GasTank
 }
 
 /// Why it may not be used now: empty, the other hand is not free, or he has fired.
@@ -114,7 +114,7 @@ pub fn choose(
     hand: u8,
     hexes: &[Hex],
 ) -> Result<Hex, Pause> {
-    let options: Vec<At> = hexes.iter().map(|&hex| At { who, hand, hex }).collect();
+    let options: Vec<BlastHex> = hexes.iter().map(|&hex| BlastHex { who, hand, hex }).collect();
     let rule = match explosive(battle, who, hand) {
         Some(Explosive::Rpg) => rule!("atzr.weapon.rpg-range"),
         Some(Explosive::Grenade | Explosive::GasTank) | None => rule!("atzr.weapon.grenade-throw"),
@@ -125,7 +125,7 @@ pub fn choose(
 /// What is in a hand, as the table knows it.
 fn explosive(battle: &Battle, who: PersonId, hand: u8) -> Option<Explosive> {
     let item = battle.person(who).hands.get(usize::from(hand))?;
-    Some(if item.thing == Thing::Rpg { Explosive::Rpg } else { Explosive::Grenade })
+    Some(if item.thing == CounterThing::Rpg { Explosive::Rpg } else { Explosive::Grenade })
 }
 
 /// Whoever stands in a hex that is blown up takes it for an attack, even by mistake (16.2).
@@ -146,7 +146,7 @@ pub fn blast(
     hand: u8,
     hex: Hex,
     only: Option<&[FigureId]>,
-) -> Option<Rolled> {
+) -> Option<FiringHits> {
     let with = explosive(battle, firing.shooter, hand)?;
     let weapon = battle.person(firing.shooter).hands.get(usize::from(hand))?.thing;
     let mut emptied = SmallVec::new();
@@ -174,7 +174,7 @@ fn explode(
     fired: Fired,
     whom: &[FigureId],
     emptied: SmallVec<[u8; 2]>,
-) -> Rolled {
+) -> FiringHits {
     let dice = Blast { with, targets: whom.len() as u16 }.roll(&mut play.by(firing.shooter.token()));
     let explosion = measure(battle, firing.shooter, with, firing.manner, &[]);
     let table = &battle.scene.printed.tables.ranged;
@@ -188,7 +188,7 @@ fn explode(
         (it, hits)
     });
     let hits = hits.collect();
-    Rolled { shooter: firing.shooter, manner: firing.manner, fired, hits, noise: dice.noise, emptied }
+    FiringHits { shooter: firing.shooter, manner: firing.manner, fired, hits, noise: dice.noise, emptied }
 }
 
 /// A blast as it would be now.
@@ -202,11 +202,17 @@ fn measure(battle: &Battle, who: PersonId, with: Explosive, manner: Manner, whom
 }
 
 /// A shot at a Gas Tank: it is a first target without cover, and a hit blows it up.
-pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Guns, hex: Hex) -> Vec<Rolled> {
+pub fn tank(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    firing: &Firing,
+    guns: Guns,
+    hex: Hex,
+) -> Vec<FiringHits> {
     let who = firing.shooter;
     let Some(fired) = fired(battle, who, guns) else { return Vec::new() };
     let (manner, hits) = (firing.manner, Vec::new());
-    let mut shot = Rolled { shooter: who, manner, fired, hits, noise: 0, emptied: SmallVec::new() };
+    let mut shot = FiringHits { shooter: who, manner, fired, hits, noise: 0, emptied: SmallVec::new() };
     let mut struck = false;
     for ((volley, weapon), hand) in at_tank(battle, who, guns, hex).zip(hands(guns)) {
         let counter = aim::counter_of(battle, weapon);
@@ -232,17 +238,22 @@ pub fn tank(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing, guns: Gun
     let struck = whom.iter().map(|it| it.token()).collect();
     let note = Happened::TankExplodes { hex: hex::centre(hex), whom: struck };
     play.note(rule!("atzr.weapon.gas-tank"), None, note);
-    let fired = Fired { weapon: Thing::GasTank, with: None };
+    let fired = Fired { weapon: CounterThing::GasTank, with: None };
     vec![shot, explode(battle, play, firing, Explosive::GasTank, fired, &whom, SmallVec::new())]
 }
 
 /// Every weapon that fires at a tank, with all its dice on it.
-fn at_tank(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> impl Iterator<Item = (Volley, Thing)> {
+fn at_tank(
+    battle: &Battle,
+    who: PersonId,
+    guns: Guns,
+    hex: Hex,
+) -> impl Iterator<Item = (Volley, CounterThing)> {
     let target = Target { outside_in_the_dark: is_dark(battle, hex), ..Target::default() };
     let shooter = shooter(battle, who, guns, Manner::Active);
     firings(battle, who, guns).map(move |firing| {
         let dice = firing.counted(aim::counter_of(battle, firing.weapon));
-        let aims = vec![Aim { target, dice, order: Some(1) }];
+        let aims = vec![FireAim { target, dice, order: Some(1) }];
         (Volley { firing, shooter, charged: false, aims }, firing.weapon)
     })
 }
@@ -264,16 +275,16 @@ pub fn tank_odds(battle: &Battle, who: PersonId, guns: Guns, hex: Hex) -> Vec<Ch
 
 /// A hex to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At {
+pub struct BlastHex {
     pub who: PersonId,
     pub hand: u8,
     pub hex: Hex,
 }
 
-impl Choice for At {
+impl Choice for BlastHex {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         self.offered_at(battle, &in_hex(battle, self.hex), Manner::Active)
     }
 
@@ -282,20 +293,20 @@ impl Choice for At {
     }
 }
 
-impl At {
+impl BlastHex {
     /// The hex with those whom it would strike there, and how.
-    pub fn offered_at(&self, battle: &Battle, whom: &[FigureId], manner: Manner) -> Offered {
+    pub fn offered_at(&self, battle: &Battle, whom: &[FigureId], manner: Manner) -> OptionView {
         let names: Vec<String> = whom.iter().map(|&it| battle.name(it)).collect();
         let label = match names.as_slice() {
             [] => format!("At {}: nobody", self.hex),
             [..] => format!("At {}: {}", self.hex, names.join(", ")),
         };
         let at = Anchor::Place(ground::hex::centre(self.hex));
-        Offered::new(label).at(at).odds(self.chances(battle, whom, manner))
+        OptionView::new(label).at(at).odds(self.chances(battle, whom, manner))
     }
 
-    pub fn deed_at(&self, whom: &[FigureId]) -> Deed {
-        Deed::AimsAtHex { hex: hex::centre(self.hex), whom: whom.iter().map(|it| it.token()).collect() }
+    pub fn deed_at(&self, whom: &[FigureId]) -> Choosing {
+        Choosing::AimsAtHex { hex: hex::centre(self.hex), whom: whom.iter().map(|it| it.token()).collect() }
     }
 
     /// What becomes of each in the hex; the odds of several are told by their names.

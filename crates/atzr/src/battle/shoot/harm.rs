@@ -1,5 +1,5 @@
 //! What hits do (10.11): damage, Star Power, and who goes down.
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, ask, odds};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, odds};
 
 use super::{
     super::{
@@ -8,11 +8,11 @@ use super::{
         react,
     },
     Manner, add_missed,
-    volley::Rolled,
+    volley::FiringHits,
 };
 use crate::{
     battle::reaction::Aftermath,
-    journal::{Deed, Ending, Happened, fate_of},
+    journal::{Choosing, Ending, Happened, fate_of},
     phrases,
     printed::Attribute,
     table::{
@@ -27,7 +27,7 @@ use crate::{
 pub type Taken = Option<Harm>;
 
 /// Applies every hit of a step, target by target; the Duck Backs are made when all have tested.
-pub fn apply(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled]) -> Result<Aftermath, Pause> {
+pub fn apply(battle: &mut Battle, play: &mut Play<'_>, rolled: &[FiringHits]) -> Result<Aftermath, Pause> {
     let mut fire = Aftermath::default();
     for whom in targets(rolled) {
         match whom {
@@ -40,7 +40,7 @@ pub fn apply(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled]) -> Res
 }
 
 /// Everybody who was fired at, once each, in the order in which they were named.
-fn targets(rolled: &[Rolled]) -> Vec<FigureId> {
+fn targets(rolled: &[FiringHits]) -> Vec<FigureId> {
     let mut all: Vec<FigureId> = Vec::new();
     for whom in rolled.iter().flat_map(|it| it.hits.iter().map(|hit| hit.0)) {
         if !all.contains(&whom) {
@@ -51,13 +51,13 @@ fn targets(rolled: &[Rolled]) -> Vec<FigureId> {
 }
 
 /// What each firing did to one target.
-fn hits_on(rolled: &[Rolled], whom: FigureId) -> impl Iterator<Item = (&Rolled, Hits)> {
+fn hits_on(rolled: &[FiringHits], whom: FigureId) -> impl Iterator<Item = (&FiringHits, Hits)> {
     rolled
         .iter()
         .flat_map(move |it| it.hits.iter().filter(move |hit| hit.0 == whom).map(move |hit| (it, hit.1)))
 }
 
-fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: ZombieId) {
+fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[FiringHits], which: ZombieId) {
     play.cite(rule!("atzr.zombie.no-reactions"));
     for (by, hits) in hits_on(rolled, FigureId::Zombie(which)) {
         if battle.zombie(which).out {
@@ -88,12 +88,12 @@ fn zombie(battle: &mut Battle, play: &mut Play<'_>, rolled: &[Rolled], which: Zo
 fn person(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    rolled: &[Rolled],
+    rolled: &[FiringHits],
     who: PersonId,
     fire: &mut Aftermath,
 ) -> Result<(), Pause> {
     battle.deeds_mut(who).shot_at = true;
-    let all: Vec<(&Rolled, Hits)> = hits_on(rolled, FigureId::Person(who)).collect();
+    let all: Vec<(&FiringHits, Hits)> = hits_on(rolled, FigureId::Person(who)).collect();
     let struck = all.iter().any(|it| it.1.hits != 0);
     carried(battle, play, who, &all);
     for (by, _) in all.iter().filter(|it| it.1.hits == 0) {
@@ -119,7 +119,7 @@ fn tell_missed(play: &mut Play<'_>, shooter: PersonId, whom: FigureId) {
 }
 
 /// Dice that cover kept from a carrier hit whom he carries (10.12).
-fn carried(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, all: &[(&Rolled, Hits)]) {
+fn carried(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, all: &[(&FiringHits, Hits)]) {
     let Some(carried) = battle.person(who).carries else { return };
     for (by, hits) in all {
         let hit = HumanHit {
@@ -142,7 +142,7 @@ fn strike(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
-    all: &[(&Rolled, Hits)],
+    all: &[(&FiringHits, Hits)],
 ) -> Result<(Taken, PersonId), Pause> {
     let rep = battle.person(who).rep().into();
     let mut harms = Harms::new();
@@ -232,23 +232,23 @@ enum Stand {
 impl Choice for Stand {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self {
             Stand::Roll(power) => {
                 let all = odds(|dice| power.use_all(dice).harm);
                 let ending = |left: &Taken| Ending::IsLeftWith { fate: fate_of(*left) };
                 let odds = all.outcomes.iter().map(|(left, p)| phrases::chance(battle, ending(left), p));
                 let odds = odds.collect();
-                Offered::new(format!("Use Star Power, {} dice", power.dice)).odds(odds)
+                OptionView::new(format!("Use Star Power, {} dice", power.dice)).odds(odds)
             }
-            Stand::Bear(harm) => Offered::new(format!("Take it: {}", word(*harm))),
+            Stand::Bear(harm) => OptionView::new(format!("Take it: {}", word(*harm))),
         }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
         let deed = match self {
-            Stand::Roll(power) => Deed::UsesStarPower { dice: power.dice },
-            Stand::Bear(_) => Deed::BearsIt,
+            Stand::Roll(power) => Choosing::UsesStarPower { dice: power.dice },
+            Stand::Bear(_) => Choosing::BearsIt,
         };
         Some(deed.into())
     }

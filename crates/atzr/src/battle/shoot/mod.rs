@@ -7,7 +7,7 @@ mod harm;
 mod volley;
 
 use ground::hex::{self, Hex};
-use kernel::{Dice, Menu, Offered, Pause, Play, RuleId, scripted};
+use kernel::{Dice, Menu, OptionView, Pause, Play, RuleId, scripted};
 use smallvec::SmallVec;
 
 pub(crate) use self::declare::Put;
@@ -15,14 +15,14 @@ pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
     declare::{all_at, back, best, chances, declare, mechanical, mechanical_at, name},
     exchange::{Exchange, exchange, firefight},
-    explosive::{At as BlastAt, in_hand as explosive_in_hand},
+    explosive::{BlastHex as BlastAt, in_hand as explosive_in_hand},
     harm::{Taken, harm},
     volley::{counted, empty, fate, fire_dice, fire_now, roll_for_ones, with_dice},
 };
 use super::{Battle, FigureId, PersonId, act::Action, person::Doing, reaction::Missed};
 use crate::{
-    journal::{Deed, Happened, things},
-    printed::{Attribute, Thing},
+    journal::{Choosing, Happened, things},
+    printed::{Attribute, CounterThing},
     table::{
         cover::{Hiding, Position},
         outgunned::Guns as Ranked,
@@ -216,7 +216,7 @@ pub fn perform(
 }
 
 impl ShootAction {
-    pub fn offered(&self, battle: &Battle, who: PersonId) -> Offered {
+    pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         let name = |guns: Guns| {
             let all = aim::items(battle, who, guns).enumerate();
             let names = all.map(|(at, it)| match guns.dice(at) {
@@ -227,33 +227,33 @@ impl ShootAction {
             names.collect::<Vec<String>>().join(" and ")
         };
         match *self {
-            ShootAction::Fire(guns) => Offered::new(format!("Fire the {}", name(guns))),
+            ShootAction::Fire(guns) => OptionView::new(format!("Fire the {}", name(guns))),
             ShootAction::Blast { hand } => {
                 let thing = battle.person(who).hands.get(usize::from(hand)).map_or("", |it| it.thing.name());
-                Offered::new(format!("Use the {thing}"))
+                OptionView::new(format!("Use the {thing}"))
             }
             ShootAction::Tank { guns, hex } => {
-                Offered::new(format!("Fire the {} at the Gas Tank in {hex}", name(guns)))
+                OptionView::new(format!("Fire the {} at the Gas Tank in {hex}", name(guns)))
                     .at(kernel::question::Anchor::Place(ground::hex::centre(hex)))
                     .odds(explosive::tank_odds(battle, who, guns, hex))
             }
         }
     }
 
-    pub fn deed(&self, battle: &Battle, who: PersonId) -> Deed {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         let with = |guns: Guns| things(aim::items(battle, who, guns).map(|it| it.thing));
         let dice = |guns: Guns| {
             let each = (0..aim::items(battle, who, guns).count()).map(|it| guns.dice(it));
             each.map(|it| it.unwrap_or_default().into()).collect()
         };
         match *self {
-            ShootAction::Fire(guns) => Deed::Fires { with: with(guns), dice: dice(guns) },
+            ShootAction::Fire(guns) => Choosing::Fires { with: with(guns), dice: dice(guns) },
             ShootAction::Blast { hand } => {
                 let thing = battle.person(who).hands.get(usize::from(hand)).map_or("", |it| it.thing.name());
-                Deed::Uses { thing: thing.into() }
+                Choosing::Uses { thing: thing.into() }
             }
             ShootAction::Tank { guns, hex } => {
-                Deed::FiresAtTank { with: with(guns), dice: dice(guns), hex: hex::centre(hex) }
+                Choosing::FiresAtTank { with: with(guns), dice: dice(guns), hex: hex::centre(hex) }
             }
         }
     }
@@ -262,8 +262,8 @@ impl ShootAction {
 /// What was fired at somebody: a weapon, and the one fired together with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fired {
-    pub weapon: Thing,
-    pub with: Option<Thing>,
+    pub weapon: CounterThing,
+    pub with: Option<CounterThing>,
 }
 
 /// Everybody who was shot at in a step and not hit, once each; of several weapons the highest Outgunned Ranking counts (9.2).

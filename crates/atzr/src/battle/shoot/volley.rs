@@ -15,14 +15,14 @@ use crate::{
     journal::{Happened, Mark},
     printed::{Attribute, Terrain},
     table::{
-        ranged::{self, Aim, Fate, Hits, Shooter, Volley},
+        ranged::{self, FireAim, Hits, Shooter, TargetFate, Volley},
         weapon,
     },
 };
 
 /// What one firing has hit.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rolled {
+pub struct FiringHits {
     pub shooter: PersonId,
     pub manner: Manner,
     pub fired: Fired,
@@ -98,7 +98,7 @@ pub fn with_dice(guns: Guns, dice: &[u16]) -> Guns {
     }
 }
 
-fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<Rolled> {
+fn roll(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) -> Vec<FiringHits> {
     if play.is_read() {
         play.note(rule!("atzr.ranged.allocation"), firing.shooter.token(), firing.note(battle));
     }
@@ -141,12 +141,12 @@ fn guns_fire(
     firing: &Firing,
     guns: Guns,
     targets: &[Target],
-) -> Option<Rolled> {
+) -> Option<FiringHits> {
     let who = firing.shooter;
     if guns.are_two() {
         play.cite(rule!("atzr.ruling.two-weapons-dice"));
     }
-    let mut all = Rolled {
+    let mut all = FiringHits {
         shooter: who,
         manner: firing.manner,
         fired: fired(battle, who, guns)?,
@@ -197,7 +197,7 @@ pub fn measure(
     at: usize,
 ) -> Volley {
     let aimed = targets.iter().enumerate().filter(|it| 0 < it.1.dice[at]);
-    let aims = aimed.map(|(order, it)| Aim {
+    let aims = aimed.map(|(order, it)| FireAim {
         target: target(battle, it.whom, firing.manner),
         dice: it.dice[at],
         order: Some(order as u8 + 1),
@@ -211,7 +211,7 @@ pub fn measure(
 }
 
 /// What becomes of one target of a firing, as far as its dice are on targets.
-pub fn fate(battle: &Battle, firing: &Firing, whom: FigureId, dice: &mut dyn Dice) -> Option<Fate> {
+pub fn fate(battle: &Battle, firing: &Firing, whom: FigureId, dice: &mut dyn Dice) -> Option<TargetFate> {
     let Shot::Guns { guns, targets } = &firing.shot else { return None };
     let tables = &battle.scene.printed.tables;
     let hits = fold(dice, 1, 0, |_, dice| {

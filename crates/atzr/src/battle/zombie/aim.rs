@@ -15,7 +15,7 @@ const CHARGE: u8 = 3;
 
 /// What a stack does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
+pub enum StackAim {
     Feast,
     /// The feast is over: each goes off by the number on its counter.
     Disperse,
@@ -27,25 +27,27 @@ pub enum Aim {
     Drift,
 }
 
-impl Aim {
+impl StackAim {
     pub const fn rule(self) -> RuleId {
         match self {
-            Aim::Feast => rule!("atzr.zombie.action-feast"),
-            Aim::Disperse => rule!("atzr.feast.end"),
-            Aim::Charge(_) => rule!("atzr.zombie.action-charge"),
-            Aim::Body(_) => rule!("atzr.feast.attract"),
-            Aim::Seen(_) => rule!("atzr.zombie.action-seen"),
-            Aim::LastSeen(_) => rule!("atzr.zombie.action-last-seen"),
-            Aim::Noise(_) => rule!("atzr.zombie.action-noise"),
-            Aim::Drift => rule!("atzr.zombie.action-drift"),
+            StackAim::Feast => rule!("atzr.zombie.action-feast"),
+            StackAim::Disperse => rule!("atzr.feast.end"),
+            StackAim::Charge(_) => rule!("atzr.zombie.action-charge"),
+            StackAim::Body(_) => rule!("atzr.feast.attract"),
+            StackAim::Seen(_) => rule!("atzr.zombie.action-seen"),
+            StackAim::LastSeen(_) => rule!("atzr.zombie.action-last-seen"),
+            StackAim::Noise(_) => rule!("atzr.zombie.action-noise"),
+            StackAim::Drift => rule!("atzr.zombie.action-drift"),
         }
     }
 
     fn target(self, battle: &Battle) -> Option<Hex> {
         match self {
-            Aim::Charge(who) => Some(battle.person(who).at),
-            Aim::Body(hex) | Aim::Seen(hex) | Aim::LastSeen(hex) | Aim::Noise(hex) => Some(hex),
-            Aim::Feast | Aim::Disperse | Aim::Drift => None,
+            StackAim::Charge(who) => Some(battle.person(who).at),
+            StackAim::Body(hex) | StackAim::Seen(hex) | StackAim::LastSeen(hex) | StackAim::Noise(hex) => {
+                Some(hex)
+            }
+            StackAim::Feast | StackAim::Disperse | StackAim::Drift => None,
         }
     }
 }
@@ -75,8 +77,8 @@ pub fn in_order(
     play: &mut Play<'_>,
     paths: &mut Paths,
     stacks: Vec<Stack>,
-) -> Vec<(Stack, Aim)> {
-    let mut aimed: Vec<(Stack, Aim)> = Vec::with_capacity(stacks.len());
+) -> Vec<(Stack, StackAim)> {
+    let mut aimed: Vec<(Stack, StackAim)> = Vec::with_capacity(stacks.len());
     for stack in stacks {
         let aim = aim(battle, play, paths, &stack);
         aimed.push((stack, aim));
@@ -86,28 +88,28 @@ pub fn in_order(
 }
 
 /// The first priority that applies (13.5, ruling on feasts).
-fn aim(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -> Aim {
+fn aim(battle: &Battle, play: &mut Play<'_>, paths: &mut Paths, stack: &Stack) -> StackAim {
     match feast::of(battle, stack) {
-        Some(feast) if !feast.over => return Aim::Feast,
-        Some(_) => return Aim::Disperse,
+        Some(feast) if !feast.over => return StackAim::Feast,
+        Some(_) => return StackAim::Disperse,
         None => (),
     }
     play.cite(rule!("atzr.ruling.feast-priority"));
     let seen = senses::humans(battle, stack);
     if let Some(who) = to_charge(battle, play, paths, stack, &seen) {
         play.cite(rule!("atzr.ruling.zombie-charge-reach"));
-        return Aim::Charge(who);
+        return StackAim::Charge(who);
     }
     if let Some(hex) = senses::body(battle, play, stack) {
-        return Aim::Body(hex);
+        return StackAim::Body(hex);
     }
     if let Some(who) = senses::nearest(battle, play, paths, stack, &seen) {
-        return Aim::Seen(battle.person(who).at);
+        return StackAim::Seen(battle.person(who).at);
     }
     if let Some(hex) = stack.zombies.iter().find_map(|&it| battle.zombie(it).last_seen) {
-        return Aim::LastSeen(hex);
+        return StackAim::LastSeen(hex);
     }
-    senses::loudest(battle, play, stack).map_or(Aim::Drift, Aim::Noise)
+    senses::loudest(battle, play, stack).map_or(StackAim::Drift, StackAim::Noise)
 }
 
 /// Of the humans whom a stack sees the nearest whom it can charge, whoever else is nearer behind walls (ruling on targets).

@@ -6,7 +6,7 @@ use super::{super::Battle, ZombieId, way::room};
 use crate::{
     battle::{
         PersonId,
-        change::{self, Origin},
+        change::{self, ZombieOrigin},
         encounter,
         place::Noise,
     },
@@ -51,7 +51,7 @@ pub fn come(
         play.cite(rule!("atzr.zombie.generate-when"));
         let Some(number) = draw(battle, play) else { break };
         let hex = hex_for(battle, play, at, number);
-        change::place_zombie(battle, play, rule!("atzr.zombie.place"), hex, number, Origin::Noise(who));
+        change::place_zombie(battle, play, rule!("atzr.zombie.place"), hex, number, ZombieOrigin::Noise(who));
     }
     Ok(())
 }
@@ -66,7 +66,7 @@ pub fn place_card(battle: &mut Battle, play: &mut Play<'_>, from: Hex, zombies: 
         let hex = *stack.get_or_insert_with(|| hex_for(battle, play, from, number));
         let hex = if 0 < room(battle, hex) { hex } else { beside(battle, play, hex, number) };
         let rule = rule!("atzr.zombie.stack-card");
-        placed.push(change::place_zombie(battle, play, rule, hex, number, Origin::Card));
+        placed.push(change::place_zombie(battle, play, rule, hex, number, ZombieOrigin::Card));
     }
     placed
 }

@@ -3,7 +3,7 @@ use ground::hex::Hex;
 use kernel::{Dice, Play, Roll};
 use smallvec::SmallVec;
 
-use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::Aim, leads, way::Paths};
+use super::{super::Battle, Stack, Zombie, ZombieId, acts, aim::StackAim, leads, way::Paths};
 use crate::battle::{FigureId, Person, PersonId, State, building, change};
 
 /// How far noise carries, and how far a body smells (13.5, 13.5.2).
@@ -152,41 +152,46 @@ fn is_shut(battle: &Battle, hex: Hex) -> bool {
 }
 
 /// What a stack makes of its aim: it will know where it saw somebody, and who has lost a trail forgets the door it led to.
-pub fn notice(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, aim: Aim) {
+pub fn notice(battle: &mut Battle, play: &mut Play<'_>, stack: &Stack, aim: StackAim) {
     if stack.zombies.iter().filter_map(|&it| battle.zombie(it).follows).any(|it| is_shut(battle, it)) {
         play.cite(rule!("atzr.zombie.enter-needs-open"));
     }
     let seen = match aim {
-        Aim::Charge(who) => Some(battle.person(who).at),
-        Aim::Seen(hex) => Some(hex),
-        Aim::Feast | Aim::Disperse | Aim::Body(_) | Aim::LastSeen(_) | Aim::Noise(_) | Aim::Drift => None,
+        StackAim::Charge(who) => Some(battle.person(who).at),
+        StackAim::Seen(hex) => Some(hex),
+        StackAim::Feast
+        | StackAim::Disperse
+        | StackAim::Body(_)
+        | StackAim::LastSeen(_)
+        | StackAim::Noise(_)
+        | StackAim::Drift => None,
     };
     for &which in &stack.zombies {
         let memory = battle.memory_mut(which);
         *memory.last_seen = seen.or(*memory.last_seen);
-        if matches!(aim, Aim::Disperse | Aim::Noise(_) | Aim::Drift) {
+        if matches!(aim, StackAim::Disperse | StackAim::Noise(_) | StackAim::Drift) {
             *memory.follows = None;
         }
     }
 }
 
 /// What they came for is no longer news when they are there, nor a trail when they cannot get any nearer.
-pub fn arrive(battle: &mut Battle, stack: &Stack, aim: Aim) {
+pub fn arrive(battle: &mut Battle, stack: &Stack, aim: StackAim) {
     let turn = battle.turn;
     for &which in &stack.zombies {
         let here = battle.zombie(which).at;
         let memory = battle.memory_mut(which);
         match aim {
-            Aim::Noise(hex) if here == hex => *memory.heard = Some((hex, turn)),
-            Aim::LastSeen(hex) if here == hex || here == stack.at => *memory.last_seen = None,
-            Aim::Feast
-            | Aim::Disperse
-            | Aim::Charge(_)
-            | Aim::Body(_)
-            | Aim::Seen(_)
-            | Aim::LastSeen(_)
-            | Aim::Noise(_)
-            | Aim::Drift => (),
+            StackAim::Noise(hex) if here == hex => *memory.heard = Some((hex, turn)),
+            StackAim::LastSeen(hex) if here == hex || here == stack.at => *memory.last_seen = None,
+            StackAim::Feast
+            | StackAim::Disperse
+            | StackAim::Charge(_)
+            | StackAim::Body(_)
+            | StackAim::Seen(_)
+            | StackAim::LastSeen(_)
+            | StackAim::Noise(_)
+            | StackAim::Drift => (),
         }
     }
 }

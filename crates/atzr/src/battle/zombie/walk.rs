@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{
     super::Battle,
     Charging, POINTS, Stack, Swarm,
-    aim::{self, Aim},
+    aim::{self, StackAim},
     drift::drift,
     feast, leads, senses,
     way::{Paths, enters, room, step_cost},
@@ -19,29 +19,29 @@ pub fn go(
     play: &mut Play<'_>,
     paths: &mut Paths,
     stack: &Stack,
-    aim: Aim,
+    aim: StackAim,
     charges: &mut Vec<Charging>,
 ) {
     play.cite(aim.rule());
     senses::notice(battle, play, stack, aim);
     match aim {
-        Aim::Feast => (),
-        Aim::Disperse => {
+        StackAim::Feast => (),
+        StackAim::Disperse => {
             for &which in &stack.zombies {
                 feast::leave(battle, which);
                 let heading = Side::numbered(battle.zombie(which).number);
                 drift(battle, play, &Stack { at: stack.at, zombies: Swarm::from_slice(&[which]) }, heading);
             }
         }
-        Aim::Charge(who) => {
+        StackAim::Charge(who) => {
             let hex = battle.person(who).at;
             come_up(battle, play, paths, stack, hex, charges);
         }
-        Aim::Body(hex) | Aim::Seen(hex) | Aim::LastSeen(hex) | Aim::Noise(hex) => {
+        StackAim::Body(hex) | StackAim::Seen(hex) | StackAim::LastSeen(hex) | StackAim::Noise(hex) => {
             approach(battle, play, paths, aim.rule(), stack, hex);
             senses::arrive(battle, stack, aim);
         }
-        Aim::Drift => {
+        StackAim::Drift => {
             let heading = stack.zombies.iter().find_map(|&it| battle.zombie(it).heading);
             drift(battle, play, stack, heading);
         }

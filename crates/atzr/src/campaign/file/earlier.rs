@@ -1,7 +1,7 @@
 //! The position that a campaign's text begins, with what an earlier version had told of it.
 use kernel::{Event, Session, Token, What, written::few};
 
-use super::{CampaignFile, Entry, Line};
+use super::{CampaignFile, DiaryEntry, DiaryLine};
 use crate::{
     campaign::{
         month::NEW_MONTH,
@@ -60,18 +60,18 @@ impl CampaignFile {
 }
 
 /// What was told, as a diary has it.
-fn entries(saga: &Saga, events: &[Event]) -> Vec<Entry> {
+fn entries(saga: &Saga, events: &[Event]) -> Vec<DiaryEntry> {
     let (mut entries, mut rules) = (Vec::new(), Vec::new());
     for event in events {
         match &event.what {
             What::Counted { token: None, n, .. } if event.rule == NEW_MONTH => {
-                entries.push(Entry::Month(heading(*n)));
+                entries.push(DiaryEntry::Month(heading(*n)));
             }
             What::Noted { token, note } => {
                 let Some(told) = Chronicle::read(note) else { continue };
                 let name = token.and_then(|it: Token| called(saga, it)).unwrap_or_default();
-                let (words, rules) = (chronicle(&told), std::mem::take(&mut rules));
-                entries.push(Entry::Told(Line { name, rule: event.rule, words, rules }));
+                let (words, rules) = (chronicle(&told).words(), std::mem::take(&mut rules));
+                entries.push(DiaryEntry::Told(DiaryLine { name, rule: event.rule, words, rules }));
             }
             _ if rules.contains(&event.rule) => (),
             _ => rules.push(event.rule),

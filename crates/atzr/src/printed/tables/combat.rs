@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Sense, reaction::lines, sight::Corner, within};
-use crate::printed::Fault;
+use crate::printed::TablesFault;
 
 /// What makes a total of the Ranged Combat Table a miss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -48,7 +48,7 @@ impl RangedTable {
 }
 
 impl Sense for RangedTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let mut faults = Vec::new();
         let mut below = None;
         for (at, row) in self.rows.iter().enumerate() {
@@ -56,10 +56,10 @@ impl Sense for RangedTable {
             let last = at + 1 == self.rows.len();
             match row.up_to {
                 None if !last => {
-                    faults.push(Fault::new(&path, "no `up-to`", "one in every row but the last"))
+                    faults.push(TablesFault::new(&path, "no `up-to`", "one in every row but the last"))
                 }
                 Some(_) if last => {
-                    faults.push(Fault::new(
+                    faults.push(TablesFault::new(
                         format!("{path}/up-to"),
                         "`up-to`",
                         "none in the last row, which goes on",
@@ -67,14 +67,14 @@ impl Sense for RangedTable {
                 }
                 Some(up_to) if below.is_some_and(|it| up_to <= it) => {
                     let expected = "rows from the lowest total to the highest";
-                    faults.push(Fault::new(format!("{path}/up-to"), up_to.to_string(), expected));
+                    faults.push(TablesFault::new(format!("{path}/up-to"), up_to.to_string(), expected));
                 }
                 Some(_) | None => (),
             }
             below = row.up_to;
         }
         if self.rows.is_empty() {
-            faults.push(Fault::new(format!("{path}/rows"), "no row", "a row for every total"));
+            faults.push(TablesFault::new(format!("{path}/rows"), "no row", "a row for every total"));
         }
         faults
     }
@@ -141,7 +141,7 @@ impl RangedDamageTable {
 }
 
 impl Sense for RangedDamageTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let whens: Vec<DamageWhen> = self.rows.iter().map(|it| it.when).collect();
         lines(&format!("{path}/rows"), &whens, DamageWhen::Always)
     }
@@ -173,7 +173,7 @@ impl ChargeTable {
 }
 
 impl Sense for ChargeTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let dice = [("rage", self.rage), ("runt", self.runt)];
         let dice = dice.iter().filter_map(|&(name, n)| within(path, name, n, -6, 6));
         self.roll.fault(path).into_iter().chain(dice).collect()
@@ -205,7 +205,7 @@ impl MeleeTable {
 }
 
 impl Sense for MeleeTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let more = [
             ("bat-in-one-hand", self.bat_in_one_hand),
             ("bat-in-both-hands", self.bat_in_both_hands),
@@ -217,7 +217,7 @@ impl Sense for MeleeTable {
             ("each-further-zombie", self.each_further_zombie),
             ("most-for-further-zombies", self.most_for_further_zombies),
         ];
-        let mut faults: Vec<Fault> = self.roll.fault(path).into_iter().collect();
+        let mut faults: Vec<TablesFault> = self.roll.fault(path).into_iter().collect();
         faults.extend(more.iter().filter_map(|&(name, n)| within(path, name, n, 0, 6)));
         // A fight in which rounds cost nothing, or zombies never hit, might have no end.
         faults.extend(within(path, "each-lost-round", self.each_lost_round, -6, -1));
@@ -287,12 +287,12 @@ impl MeleeDamageTable {
 }
 
 impl Sense for MeleeDamageTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let whens: Vec<MeleeDamageWhen> = self.rows.iter().map(|it| it.when).collect();
         let mut faults = lines(&format!("{path}/rows"), &whens, MeleeDamageWhen::Always);
         if self.rows.iter().all(|it| it.result == MeleeHarm::AnotherRound) && !self.rows.is_empty() {
             let expected = "a line that takes somebody out, for a melee has an end";
-            faults.push(Fault::new(format!("{path}/rows"), "nothing but another round", expected));
+            faults.push(TablesFault::new(format!("{path}/rows"), "nothing but another round", expected));
         }
         faults
     }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Sense, within};
-use crate::printed::{Fault, Terrain};
+use crate::printed::{TablesFault, Terrain};
 
 /// What a hex does for whoever is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -64,7 +64,7 @@ impl CoverTable {
 }
 
 impl Sense for CoverTable {
-    fn faults(&self, _path: &str) -> Vec<Fault> {
+    fn faults(&self, _path: &str) -> Vec<TablesFault> {
         Vec::new()
     }
 }
@@ -107,7 +107,7 @@ impl MovementTable {
 }
 
 impl Sense for MovementTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let mut faults = Vec::new();
         for (who, costs) in [("human", self.human), ("zombie", self.zombie)] {
             let path = format!("{path}/{who}");

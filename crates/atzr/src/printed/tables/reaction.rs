@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Sense, sight::Corner, within};
 use crate::{
-    printed::{Class, Fault},
+    printed::{Class, TablesFault},
     table::dice::Passed,
 };
 
@@ -121,8 +121,8 @@ impl ReactionTable {
 }
 
 impl Sense for ReactionTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
-        let mut faults: Vec<Fault> = self.roll.fault(path).into_iter().collect();
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
+        let mut faults: Vec<TablesFault> = self.roll.fault(path).into_iter().collect();
         faults.extend(within(path, "cover", self.cover, -6, 6));
         faults.extend(within(path, "leader-die", self.leader_die.into(), 0, 2));
         for (test, columns) in [("received-fire", &self.received_fire), ("man-down", &self.man_down)] {
@@ -138,21 +138,25 @@ impl Sense for ReactionTable {
 }
 
 /// What is wrong with lines of which the first that applies counts: the last, and it alone, applies always.
-pub(super) fn lines<W: Copy + PartialEq + Serialize>(path: &str, whens: &[W], always: W) -> Vec<Fault> {
+pub(super) fn lines<W: Copy + PartialEq + Serialize>(path: &str, whens: &[W], always: W) -> Vec<TablesFault> {
     let mut faults = Vec::new();
     for (at, when) in whens.iter().enumerate() {
         let word = || serde_json::to_value(when).unwrap_or_default();
         if *when == always && at + 1 != whens.len() {
             let expected = "`always` in the last line alone, for what follows it never applies";
-            faults.push(Fault::new(format!("{path}/{at}/when"), word().to_string(), expected));
+            faults.push(TablesFault::new(format!("{path}/{at}/when"), word().to_string(), expected));
         } else if whens[..at].contains(when) {
             let expected = "each circumstance once, for the first line that applies counts";
-            faults.push(Fault::new(format!("{path}/{at}/when"), format!("a second {}", word()), expected));
+            faults.push(TablesFault::new(
+                format!("{path}/{at}/when"),
+                format!("a second {}", word()),
+                expected,
+            ));
         }
     }
     if whens.last() != Some(&always) {
         let found = if whens.is_empty() { "no line" } else { "a last line that need not apply" };
-        faults.push(Fault::new(path, found, "`when = \"always\"` in the last line"));
+        faults.push(TablesFault::new(path, found, "`when = \"always\"` in the last line"));
     }
     faults
 }

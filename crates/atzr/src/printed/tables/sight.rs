@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Sense, within};
-use crate::printed::Fault;
+use crate::printed::TablesFault;
 
 /// The upper left corner of a table: so many dice, or a die for each point of what the word names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -35,7 +35,7 @@ impl Corner {
         sum
     }
 
-    pub(super) fn fault(self, path: &str) -> Option<Fault> {
+    pub(super) fn fault(self, path: &str) -> Option<TablesFault> {
         match self {
             Corner::Dice(n) => within(path, "roll", n.into(), 0, 12),
             Corner::Word(CornerWord::Rep) => None,
@@ -65,7 +65,7 @@ impl InSightTable {
 }
 
 impl Sense for InSightTable {
-    fn faults(&self, path: &str) -> Vec<Fault> {
+    fn faults(&self, path: &str) -> Vec<TablesFault> {
         let rows = [
             ("active", self.active),
             ("all-concealed", self.all_concealed),

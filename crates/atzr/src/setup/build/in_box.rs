@@ -4,7 +4,7 @@ use kernel::written::Fault;
 use super::Builder;
 use crate::{
     battle::{Counter, item},
-    printed::{GenericId, NamedId, Printed, Thing},
+    printed::{CounterThing, GenericId, NamedId, Printed},
     table::{cup::Cups, pile::Pile},
 };
 
@@ -14,7 +14,7 @@ impl Builder<'_> {
         let printed = &self.battle.scene.printed;
         let mut cups = Cups::new(printed);
         for person in &self.battle.people {
-            let mut things: Vec<Thing> = item::slots(person).map(|it| it.1.thing).collect();
+            let mut things: Vec<CounterThing> = item::slots(person).map(|it| it.1.thing).collect();
             match person.counter {
                 Counter::Named(it) => {
                     cups.take_named(&printed.characters, NamedId(it));

@@ -18,10 +18,10 @@ pub use self::names::{MARKERS, ZOMBIES};
 use super::{layout::Board, scenario::ScenarioFile};
 use crate::{
     battle::{
-        Atzr, Battle, Encounter, Person, PersonId, Role, Scene, Side, SideId,
+        Atzr, Battle, Encounter, EncounterScene, Person, PersonId, Role, Side, SideId,
         encounter::{self, Purpose},
     },
-    printed::{Printed, Thing},
+    printed::{CounterThing, Printed},
 };
 
 /// As many Supplies as two maps may well have.
@@ -37,7 +37,7 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     }
     check::needs_begin(file)?;
     let names = Names::of(file)?;
-    let scene = Scene {
+    let scene = EncounterScene {
         title: file.title.clone(),
         area: board.area(),
         board,
@@ -121,7 +121,7 @@ fn note_medikits(names: &Names<'_>, battle: &mut Battle) {
     for at in last {
         let side = battle.people[at].side;
         let has = |it: &Person| {
-            it.side == side && it.hands.iter().chain(&it.gear).any(|it| it.thing == Thing::Medikit)
+            it.side == side && it.hands.iter().chain(&it.gear).any(|it| it.thing == CounterThing::Medikit)
         };
         let holder = battle.people.iter().position(has);
         battle.deeds_mut(person_id(at)).last_medikit = holder.map(person_id);
@@ -163,7 +163,7 @@ fn printed(file: &ScenarioFile) -> Result<Arc<Printed>, Fault> {
 }
 
 /// The first of several faults, at a path of this file.
-fn first(faults: Vec<crate::printed::Fault>, path: &str) -> Fault {
+fn first(faults: Vec<crate::printed::TablesFault>, path: &str) -> Fault {
     match faults.into_iter().next() {
         Some(it) => Fault::new(format!("{path}{}", it.path), it.found, it.expected),
         None => Fault::new(path, "something wrong", "what the schema of this file says"),

@@ -22,12 +22,12 @@ pub const ZOMBIES: &str = "zombies";
 
 /// Everybody and all sides of a file, in the order of their numbers.
 pub struct Names<'a> {
-    pub people: Vec<Listed<'a>>,
+    pub people: Vec<ListedPerson<'a>>,
     pub sides: Vec<ListedSide<'a>>,
 }
 
 /// Somebody, and where the file has him.
-pub struct Listed<'a> {
+pub struct ListedPerson<'a> {
     pub path: String,
     pub file: &'a PersonFile,
     pub side: SideId,
@@ -58,7 +58,11 @@ impl<'a> Names<'a> {
             let side = SideId(sides.len() as u8);
             sides.push(listed);
             let each = team.people.iter().enumerate();
-            people.extend(each.map(|(i, file)| Listed { path: format!("{path}/people/{i}"), file, side }));
+            people.extend(each.map(|(i, file)| ListedPerson {
+                path: format!("{path}/people/{i}"),
+                file,
+                side,
+            }));
             if MOST_PEOPLE < people.len() || MOST_SIDES < sides.len() {
                 let expected = format!("at most {MOST_PEOPLE} people on {MOST_SIDES} sides");
                 return Err(Fault::new(path, "too many", expected));
@@ -113,7 +117,7 @@ impl<'a> Names<'a> {
             let found = format!("no `{}`", self.people[it].file.key());
             return Err(Fault::new(path, found, "everybody of this file"));
         }
-        let place = |it: &Listed<'_>| order.iter().position(|name| *name == it.file.key());
+        let place = |it: &ListedPerson<'_>| order.iter().position(|name| *name == it.file.key());
         self.people.sort_by_key(place);
         Ok(())
     }

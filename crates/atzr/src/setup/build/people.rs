@@ -3,11 +3,11 @@ use ground::hex::Hex;
 use kernel::{scripted, written::Fault};
 
 use super::{
-    names::{Listed, Names},
+    names::{ListedPerson, Names},
     on_the_board,
 };
 use crate::{
-    battle::{Encounter, Person, Scene, State, person::Turn},
+    battle::{Encounter, EncounterScene, Person, State, person::Turn},
     setup::{
         forces::PersonFile,
         layout::Board,
@@ -18,17 +18,17 @@ use crate::{
 };
 
 /// Everybody in the order of their numbers.
-pub fn people(file: &ScenarioFile, names: &Names<'_>, scene: &Scene) -> Result<Vec<Person>, Fault> {
+pub fn people(file: &ScenarioFile, names: &Names<'_>, scene: &EncounterScene) -> Result<Vec<Person>, Fault> {
     names.people.iter().map(|it| person(file, names, scene, it)).collect()
 }
 
 fn person(
     scenario: &ScenarioFile,
     names: &Names<'_>,
-    scene: &Scene,
-    listed: &Listed<'_>,
+    scene: &EncounterScene,
+    listed: &ListedPerson<'_>,
 ) -> Result<Person, Fault> {
-    let Listed { path, file, side } = listed;
+    let ListedPerson { path, file, side } = listed;
     let of = &names.sides[usize::from(side.0)];
     let mut person = file.person(path, *side, of.file.class, &scene.printed, &scenario.rules)?;
     if !of.plays {

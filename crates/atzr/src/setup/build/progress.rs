@@ -6,7 +6,7 @@ use crate::{
     battle::{Encounter, Role, SideId, Stance, encounter::BySide},
     setup::{
         forces::TeamFile,
-        layout::{BuildingId, Part},
+        layout::{BoardPart, BuildingId},
         position::{PositionFile, ProgressFile},
     },
 };
@@ -96,10 +96,10 @@ impl Builder<'_> {
     }
 
     /// Where the target of a Raid is: as the file says, or opposite to the edge by which the players came.
-    fn part(&self, progress: &ProgressFile) -> Result<Option<Part>, Fault> {
+    fn part(&self, progress: &ProgressFile) -> Result<Option<BoardPart>, Fault> {
         let (path, board) = ("/begin/progress/part", &self.battle.scene.board);
         match progress.part {
-            Some(Part::Map(map)) if board.maps().len() <= usize::from(map) => {
+            Some(BoardPart::Map(map)) if board.maps().len() <= usize::from(map) => {
                 let expected = format!("a map from 0 to {}", board.maps().len() - 1);
                 return Err(Fault::new(path, format!("map {map}"), expected));
             }

@@ -4,7 +4,7 @@ use kernel::written::Fault;
 use super::Builder;
 use crate::{
     battle::{Encounter, PersonId, State, Zombie, ZombieId, place::Feast},
-    printed::{CardId, Thing},
+    printed::{CardId, CounterThing},
     setup::position::{FeastFile, PlaceFile, ZombieFile},
     table::card::Deck,
 };
@@ -34,7 +34,7 @@ impl Builder<'_> {
         }
         for (i, &hex) in self.file.tanks.iter().enumerate() {
             self.on_the_board(&format!("/tanks/{i}"), hex)?;
-            self.battle.cups.take(Thing::GasTank);
+            self.battle.cups.take(CounterThing::GasTank);
         }
         for (i, it) in self.file.noises.iter().enumerate() {
             self.on_the_board(&format!("/noises/{i}/at"), it.at)?;

@@ -7,9 +7,9 @@ use ground::{
     open::{Circle, Polygon, Shape},
 };
 
-use super::{Board, Building, BuildingId, Entrance, Ground, Layout, road::Roads};
+use super::{Board, Building, BuildingId, Entrance, Ground, MapLayout, road::Roads};
 use crate::{
-    printed::{Area, Fault, Row, Terrain},
+    printed::{Area, LootRow, TablesFault, Terrain},
     setup::map::{GRID, Map, Scenery},
 };
 
@@ -17,7 +17,7 @@ use crate::{
 const KEPT: usize = 16;
 
 /// The board of a layout.
-pub(super) fn lay(layout: Layout) -> Result<Board, Vec<Fault>> {
+pub(super) fn lay(layout: MapLayout) -> Result<Board, Vec<TablesFault>> {
     static LAID: Mutex<Vec<Arc<Ground>>> = Mutex::new(Vec::new());
     let kept = || LAID.lock().unwrap_or_else(PoisonError::into_inner);
     let known = kept().iter().find(|it| it.layout == layout).cloned();
@@ -33,7 +33,7 @@ pub(super) fn lay(layout: Layout) -> Result<Board, Vec<Fault>> {
     Ok(Board(ground))
 }
 
-fn made(layout: Layout) -> Result<Ground, Vec<Fault>> {
+fn made(layout: MapLayout) -> Result<Ground, Vec<TablesFault>> {
     let faults = layout.faults();
     if !faults.is_empty() {
         return Err(faults);
@@ -92,7 +92,7 @@ fn building_at(grid: Grid, buildings: &[Building]) -> Vec<Option<BuildingId>> {
     at
 }
 
-fn triangles(grid: Grid, buildings: &[Building]) -> Vec<Option<Row>> {
+fn triangles(grid: Grid, buildings: &[Building]) -> Vec<Option<LootRow>> {
     let mut at = vec![None; grid.len()];
     for &(hex, colour) in buildings.iter().flat_map(|it| &it.triangles) {
         at[grid.index(hex)] = Some(colour);
@@ -103,7 +103,8 @@ fn triangles(grid: Grid, buildings: &[Building]) -> Vec<Option<Row>> {
 fn entrances(buildings: &[Building]) -> Vec<Entrance> {
     let of = |it: &Building| -> Vec<Entrance> {
         let triangles = it.triangles.iter().map(|&(hex, row)| Entrance { hex, row, building: it.id });
-        let whole = it.is_one_hex().then(|| Entrance { hex: it.hexes[0], row: Row::Dash, building: it.id });
+        let whole =
+            it.is_one_hex().then(|| Entrance { hex: it.hexes[0], row: LootRow::Dash, building: it.id });
         triangles.chain(whole).collect()
     };
     buildings.iter().flat_map(of).collect()
@@ -128,7 +129,7 @@ struct Spot {
 }
 
 impl Spot {
-    fn of(layout: &Layout, map: u8) -> Spot {
+    fn of(layout: &MapLayout, map: u8) -> Spot {
         let (east, south) = layout.place(map);
         let turned = layout.maps.get(usize::from(map)).is_some_and(|it| it.turned);
         Spot { east: east as i8 * GRID.columns, south: south as i8 * GRID.rows, turned }
@@ -149,7 +150,7 @@ impl Spot {
     fn building(&self, building: &crate::setup::map::Building, id: BuildingId, map: u8) -> Building {
         let mut hexes: Vec<Hex> = building.hexes.iter().map(|&it| self.hex(it)).collect();
         hexes.sort_unstable();
-        let mut triangles: Vec<(Hex, Row)> =
+        let mut triangles: Vec<(Hex, LootRow)> =
             building.triangles.iter().map(|&(hex, row)| (self.hex(hex), row)).collect();
         triangles.sort_unstable();
         Building { id, name: building.name.clone(), roof: building.roof, map, hexes, triangles }

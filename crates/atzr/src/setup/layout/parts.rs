@@ -10,7 +10,7 @@ use crate::printed::Terrain;
 /// A part of the board on which something is hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Part {
+pub enum BoardPart {
     /// One of several maps.
     Map(u8),
     /// Of a single map the half at this edge.
@@ -20,12 +20,12 @@ pub enum Part {
 impl Board {
     /// What lies opposite to the edge by which somebody came in at a hex (20.0): the farthest map that way, or on the side if there
     /// is none; of a single map the other half.
-    pub fn opposite(&self, edge: Edge, entered: Hex) -> Part {
+    pub fn opposite(&self, edge: Edge, entered: Hex) -> BoardPart {
         hit(rule!("atzr.raid.target-map"));
         let layout = self.layout();
         if layout.maps.len() == 1 {
             hit(rule!("atzr.ruling.raid-buildings"));
-            return Part::Half(edge.opposite());
+            return BoardPart::Half(edge.opposite());
         }
         let (across, down) = (layout.across, layout.down() as u8);
         let (east, south) = layout.place(self.map_of(entered));
@@ -42,22 +42,22 @@ impl Board {
                 Edge::North | Edge::South => to_east = far(east, across),
             }
         }
-        Part::Map(across * to_south + to_east)
+        BoardPart::Map(across * to_south + to_east)
     }
 
-    pub fn is_in(&self, part: Part, hex: Hex) -> bool {
+    pub fn is_in(&self, part: BoardPart, hex: Hex) -> bool {
         let grid = self.grid();
         match part {
-            Part::Map(map) => self.map_of(hex) == map,
-            Part::Half(Edge::North) => 2 * hex.row < grid.rows,
-            Part::Half(Edge::South) => grid.rows <= 2 * hex.row,
-            Part::Half(Edge::West) => 2 * hex.col < grid.columns,
-            Part::Half(Edge::East) => grid.columns <= 2 * hex.col,
+            BoardPart::Map(map) => self.map_of(hex) == map,
+            BoardPart::Half(Edge::North) => 2 * hex.row < grid.rows,
+            BoardPart::Half(Edge::South) => grid.rows <= 2 * hex.row,
+            BoardPart::Half(Edge::West) => 2 * hex.col < grid.columns,
+            BoardPart::Half(Edge::East) => grid.columns <= 2 * hex.col,
         }
     }
 
     /// The buildings of a part: those with at least half of their hexes in it.
-    pub fn buildings_in(&self, part: Part) -> impl Iterator<Item = &Building> {
+    pub fn buildings_in(&self, part: BoardPart) -> impl Iterator<Item = &Building> {
         self.buildings().iter().filter(move |it| {
             let within = it.hexes.iter().filter(|&&hex| self.is_in(part, hex)).count();
             it.hexes.len() <= 2 * within

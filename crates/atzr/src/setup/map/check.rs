@@ -3,7 +3,7 @@ use ground::hex::{Edge, Hex, Side};
 use kernel::rule::hit;
 
 use super::{Building, GRID, Map};
-use crate::printed::{Area, Fault, Row, Terrain, fault::Places};
+use crate::printed::{Area, LootRow, TablesFault, Terrain, fault::Places};
 
 /// The hexes of every edge that are clear on every map, so that roads meet: columns in the north and south, rows in the east and
 /// west, from 0. They stay the same if a map is turned round.
@@ -25,7 +25,7 @@ const fn asked(area: Area) -> Asked {
     }
 }
 
-pub(super) fn check(map: &Map, faults: &mut Vec<Fault>) {
+pub(super) fn check(map: &Map, faults: &mut Vec<TablesFault>) {
     hit(rule!("atzr.ruling.table-maps"));
     names(map, faults);
     counts(map, faults);
@@ -47,7 +47,7 @@ pub(super) fn path_to(hex: Hex) -> String {
 }
 
 /// The line and the column of a fault, down to the character of a hex.
-pub(super) fn located(fault: Fault, text: &str) -> Fault {
+pub(super) fn located(fault: TablesFault, text: &str) -> TablesFault {
     let col = fault.path.strip_prefix("/rows/").and_then(|it| it.split_once('/')?.1.parse::<usize>().ok());
     let mut fault = Places::of(text).placed(fault);
     let (Some(col), Some(line), Some(column)) = (col, fault.line, fault.column) else { return fault };
@@ -61,21 +61,21 @@ fn building_path(building: &Building, map: &Map) -> String {
     format!("/building/{index}")
 }
 
-fn names(map: &Map, faults: &mut Vec<Fault>) {
+fn names(map: &Map, faults: &mut Vec<TablesFault>) {
     if map.name.trim().is_empty() {
-        faults.push(Fault::new("/name", "nothing", "what the place is called"));
+        faults.push(TablesFault::new("/name", "nothing", "what the place is called"));
     }
     for (i, file) in map.file.buildings.iter().enumerate() {
         let path = format!("/building/{i}/name");
         if file.name.trim().is_empty() {
-            faults.push(Fault::new(path, "nothing", "what the building is called"));
+            faults.push(TablesFault::new(path, "nothing", "what the building is called"));
         } else if map.file.buildings[..i].iter().any(|it| it.name == file.name) {
-            faults.push(Fault::new(path, format!("{} again", file.name), "a name of its own"));
+            faults.push(TablesFault::new(path, format!("{} again", file.name), "a name of its own"));
         }
     }
 }
 
-fn counts(map: &Map, faults: &mut Vec<Fault>) {
+fn counts(map: &Map, faults: &mut Vec<TablesFault>) {
     let asked = asked(map.area);
     let one_hex = map.buildings.iter().filter(|it| it.hexes.len() == 1).count();
     let larger = map.buildings.len() - one_hex;
@@ -83,7 +83,7 @@ fn counts(map: &Map, faults: &mut Vec<Fault>) {
         if found < least || most < found {
             let area = map.file.area;
             let expected = format!("{least} to {most} of them on a map of the kind {area:?}");
-            faults.push(Fault::new("/building", format!("{found} {what}"), expected));
+            faults.push(TablesFault::new("/building", format!("{found} {what}"), expected));
         }
     };
     count("one-hex buildings", one_hex, asked.one_hex);
@@ -92,7 +92,7 @@ fn counts(map: &Map, faults: &mut Vec<Fault>) {
     let (least, most) = asked.rough;
     if 100 * rough < least * GRID.len() || most * GRID.len() < 100 * rough {
         let found = format!("{rough} rough hexes of {}", GRID.len());
-        faults.push(Fault::new("/rows", found, format!("{least} to {most} hundredths of them")));
+        faults.push(TablesFault::new("/rows", found, format!("{least} to {most} hundredths of them")));
     }
     for building in map.buildings.iter().filter(|it| 1 < it.hexes.len()) {
         let hexes = building.hexes.len();
@@ -102,13 +102,13 @@ fn counts(map: &Map, faults: &mut Vec<Fault>) {
         if hexes < least || too_large {
             let found = format!("{} of {hexes} hexes at {}", building.name, building.hexes[0]);
             let expected = format!("1 hex, or {least} to {most}");
-            faults.push(Fault::new(building_path(building, map), found, expected));
+            faults.push(TablesFault::new(building_path(building, map), found, expected));
         }
     }
 }
 
 /// A town has one building that is larger than all others.
-fn largest(map: &Map, faults: &mut Vec<Fault>) {
+fn largest(map: &Map, faults: &mut Vec<TablesFault>) {
     if map.area != Area::Urban {
         return;
     }
@@ -117,33 +117,41 @@ fn largest(map: &Map, faults: &mut Vec<Fault>) {
         map.buildings.iter().filter(|it| it.hexes.len() == most).map(|it| it.name.as_str()).collect();
     if most < 7 || 1 < largest.len() {
         let found = format!("{} of {most} hexes", largest.join(" and "));
-        faults.push(Fault::new("/building", found, "exactly one largest building, of 7 hexes or more"));
+        faults.push(TablesFault::new("/building", found, "exactly one largest building, of 7 hexes or more"));
     }
     for building in map.buildings.iter().filter(|it| 7 < it.hexes.len() && it.hexes.len() < most) {
         let found = format!("{} of {} hexes", building.name, building.hexes.len());
-        faults.push(Fault::new(building_path(building, map), found, "at most 7, but for the largest one"));
+        faults.push(TablesFault::new(
+            building_path(building, map),
+            found,
+            "at most 7, but for the largest one",
+        ));
     }
 }
 
-fn whole(building: &Building, faults: &mut Vec<Fault>) {
+fn whole(building: &Building, faults: &mut Vec<TablesFault>) {
     let reached = flood(building.hexes[0], |hex| building.hexes.contains(&hex));
     for hex in building.hexes.iter().filter(|it| !reached.contains(it)) {
         let found = format!("a part of {} that hangs on nothing at {hex}", building.name);
-        faults.push(Fault::new(path_to(*hex), found, "next to the rest of it, or with a letter of its own"));
+        faults.push(TablesFault::new(
+            path_to(*hex),
+            found,
+            "next to the rest of it, or with a letter of its own",
+        ));
     }
 }
 
 /// No building touches another one, on the same map or on one that may be laid beside it.
-fn apart(building: &Building, map: &Map, faults: &mut Vec<Fault>) {
+fn apart(building: &Building, map: &Map, faults: &mut Vec<TablesFault>) {
     for &hex in &building.hexes {
         if GRID.is_edge(hex) {
             let found = format!("{} at the edge of the map at {hex}", building.name);
-            faults.push(Fault::new(path_to(hex), found, "away from it: a building may lie beyond it"));
+            faults.push(TablesFault::new(path_to(hex), found, "away from it: a building may lie beyond it"));
         }
         for other in map.buildings.iter().filter(|it| building.hexes[0] < it.hexes[0]) {
             if let Some(there) = other.hexes.iter().find(|it| it.distance(hex) == 1) {
                 let found = format!("{} at {hex} next to {} at {there}", building.name, other.name);
-                faults.push(Fault::new(path_to(hex), found, "a hex between two buildings"));
+                faults.push(TablesFault::new(path_to(hex), found, "a hex between two buildings"));
             }
         }
     }
@@ -159,57 +167,57 @@ pub(super) const fn triangles_of(hexes: usize) -> usize {
     }
 }
 
-fn triangles(building: &Building, map: &Map, faults: &mut Vec<Fault>) {
+fn triangles(building: &Building, map: &Map, faults: &mut Vec<TablesFault>) {
     let path = format!("{}/triangles", building_path(building, map));
     let expected = triangles_of(building.hexes.len());
     if building.triangles.len() != expected {
         let found = format!("{} triangles of {}", building.triangles.len(), building.name);
         let expected = format!("{expected} for {} hexes", building.hexes.len());
-        faults.push(Fault::new(path.clone(), found, expected));
+        faults.push(TablesFault::new(path.clone(), found, expected));
     }
     for &(hex, colour) in &building.triangles {
         let path = format!("{path}/{hex}");
-        if colour == Row::Dash {
-            faults.push(Fault::new(path.clone(), "dash", "green, yellow or red"));
+        if colour == LootRow::Dash {
+            faults.push(TablesFault::new(path.clone(), "dash", "green, yellow or red"));
         }
         if !building.hexes.contains(&hex) {
             let found = format!("a triangle at {hex}, which is not of {}", building.name);
             let hexes: Vec<String> = building.hexes.iter().map(Hex::to_string).collect();
-            faults.push(Fault::new(path, found, format!("one of {}", hexes.join(", "))));
+            faults.push(TablesFault::new(path, found, format!("one of {}", hexes.join(", "))));
         } else if !GRID.neighbours(hex).any(|it| map.terrain(it) == Terrain::Clear) {
             let found = format!("a triangle at {hex} without clear ground before it");
-            faults.push(Fault::new(path, found, "a hex next to a clear one"));
+            faults.push(TablesFault::new(path, found, "a hex next to a clear one"));
         }
     }
 }
 
-fn colours(map: &Map, faults: &mut Vec<Fault>) {
+fn colours(map: &Map, faults: &mut Vec<TablesFault>) {
     if map.area == Area::Rural {
         return;
     }
-    for colour in [Row::Green, Row::Yellow, Row::Red] {
+    for colour in [LootRow::Green, LootRow::Yellow, LootRow::Red] {
         if !map.buildings.iter().flat_map(|it| &it.triangles).any(|it| it.1 == colour) {
             let expected = format!("at least one {colour:?} triangle");
-            faults.push(Fault::new("/building", format!("no {colour:?} triangle"), expected));
+            faults.push(TablesFault::new("/building", format!("no {colour:?} triangle"), expected));
         }
     }
 }
 
 /// Nobody is walled in: outside one gets from any hex to any other.
-fn connected(map: &Map, faults: &mut Vec<Fault>) {
+fn connected(map: &Map, faults: &mut Vec<TablesFault>) {
     let Some(start) = GRID.hexes().find(|&it| map.is_outside(it)) else { return };
     let reached = flood(start, |hex| map.is_outside(hex));
     for hex in GRID.hexes().filter(|&it| map.is_outside(it) && !reached.contains(&it)) {
         let found = format!("{hex} shut in by buildings");
-        faults.push(Fault::new(path_to(hex), found, "a way out that crosses no building"));
+        faults.push(TablesFault::new(path_to(hex), found, "a way out that crosses no building"));
     }
 }
 
-fn joints(map: &Map, faults: &mut Vec<Fault>) {
+fn joints(map: &Map, faults: &mut Vec<TablesFault>) {
     for edge in Edge::ALL {
         for hex in joints_of(edge).filter(|&it| map.terrain(it) != Terrain::Clear) {
             let found = format!("{hex}, where roads of other maps may meet this one, not clear");
-            faults.push(Fault::new(path_to(hex), found, "`.`"));
+            faults.push(TablesFault::new(path_to(hex), found, "`.`"));
         }
     }
 }
@@ -222,11 +230,11 @@ pub(super) fn joints_of(edge: Edge) -> impl Iterator<Item = Hex> {
     })
 }
 
-fn defended(map: &Map, faults: &mut Vec<Fault>) {
+fn defended(map: &Map, faults: &mut Vec<TablesFault>) {
     if !map.buildings.iter().any(|it| stations(it).is_some()) {
         let expected =
             "a building near the middle with three hexes of the map 6 hexes from it, 120 degrees apart";
-        faults.push(Fault::new("/rows", "no building that can be defended", expected));
+        faults.push(TablesFault::new("/rows", "no building that can be defended", expected));
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use toml::{Table, Value};
 
 use super::{Building, GRID, Growth, Roof, SceneryKind};
-use crate::printed::{Area, Fault, Row, Terrain, fault};
+use crate::printed::{Area, LootRow, TablesFault, Terrain, fault};
 
 /// A map as it is written down: 16 hexes across and 12 down, named by column and row from the upper left corner, `0101` to `1612`.
 /// Nobody is walled in, no building touches the edge or another building, the columns 03, 08, 09, 14 of the upper and lower edge
@@ -47,7 +47,7 @@ pub struct BuildingFile {
     /// Its entrances: the hexes with a coloured triangle, each beside a clear one, and the colour. None for a building of 1 hex, 1
     /// for 2 or 3 hexes, 2 for 4 to 6, 3 for 7 or more.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub triangles: BTreeMap<Hex, Row>,
+    pub triangles: BTreeMap<Hex, LootRow>,
 }
 
 /// Something to look at: exactly one of `line`, `area` and `at` says where it is.
@@ -59,15 +59,15 @@ pub struct SceneryFile {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<Vec<Spot>>,
+    pub line: Option<Vec<MapSpot>>,
     /// How wide a line or a round thing is, in millimetres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thickness: Option<i32>,
     /// The corners of an area; two of them are those of a box.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub area: Option<Vec<Spot>>,
+    pub area: Option<Vec<MapSpot>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Spot>,
+    pub at: Option<MapSpot>,
     /// The bearing in degrees, clockwise from north, of a thing that is put down.
     #[serde(default, skip_serializing_if = "is_north")]
     pub turned: i16,
@@ -80,13 +80,13 @@ fn is_north(turned: &i16) -> bool {
 /// A place of a map: the middle of a hex, or millimetres from the upper left corner (a map is 424 wide and 375 high).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
-pub enum Spot {
+pub enum MapSpot {
     Hex(Hex),
     Millimetres([i32; 2]),
 }
 
 /// Everything that can be read of a file, and what cannot. There is no map without its rows.
-pub(super) fn read(text: &str) -> (Option<MapFile>, Vec<Fault>) {
+pub(super) fn read(text: &str) -> (Option<MapFile>, Vec<TablesFault>) {
     let table = match fault::parse(text) {
         Ok(table) => table,
         Err(fault) => return (None, vec![fault]),
@@ -94,7 +94,11 @@ pub(super) fn read(text: &str) -> (Option<MapFile>, Vec<Fault>) {
     let mut faults = Vec::new();
     const KEYS: [&str; 6] = ["name", "area", "about", "rows", "building", "scenery"];
     for key in table.keys().filter(|it| !KEYS.contains(&it.as_str())) {
-        faults.push(Fault::new(format!("/{key}"), format!("`{key}`"), format!("one of {}", KEYS.join(", "))));
+        faults.push(TablesFault::new(
+            format!("/{key}"),
+            format!("`{key}`"),
+            format!("one of {}", KEYS.join(", ")),
+        ));
     }
     let name = asked(&table, "name", "what the place is called", &mut faults);
     let area = asked(&table, "area", "urban, suburbs or rural", &mut faults);
@@ -113,24 +117,29 @@ pub(super) fn read(text: &str) -> (Option<MapFile>, Vec<Fault>) {
     (file, faults)
 }
 
-fn part<T: DeserializeOwned>(path: &str, value: &Value, faults: &mut Vec<Fault>) -> Option<T> {
+fn part<T: DeserializeOwned>(path: &str, value: &Value, faults: &mut Vec<TablesFault>) -> Option<T> {
     fault::read(path, value).map_err(|it| faults.push(it)).ok()
 }
 
-fn asked<T: DeserializeOwned>(table: &Table, key: &str, what: &str, faults: &mut Vec<Fault>) -> Option<T> {
+fn asked<T: DeserializeOwned>(
+    table: &Table,
+    key: &str,
+    what: &str,
+    faults: &mut Vec<TablesFault>,
+) -> Option<T> {
     match table.get(key) {
         Some(value) => part(&format!("/{key}"), value, faults),
         None => {
-            faults.push(Fault::new("", format!("no `{key}`"), format!("`{key}`: {what}")));
+            faults.push(TablesFault::new("", format!("no `{key}`"), format!("`{key}`: {what}")));
             None
         }
     }
 }
 
-fn list<T: DeserializeOwned>(table: &Table, key: &str, faults: &mut Vec<Fault>) -> Vec<T> {
+fn list<T: DeserializeOwned>(table: &Table, key: &str, faults: &mut Vec<TablesFault>) -> Vec<T> {
     let Some(value) = table.get(key) else { return Vec::new() };
     let Some(values) = value.as_array() else {
-        faults.push(Fault::new(format!("/{key}"), value.type_str(), format!("[[{key}]] for each")));
+        faults.push(TablesFault::new(format!("/{key}"), value.type_str(), format!("[[{key}]] for each")));
         return Vec::new();
     };
     let read = |(i, value): (usize, &Value)| part(&format!("/{key}/{i}"), value, faults);
@@ -148,7 +157,7 @@ impl MapFile {
     }
 
     /// What each hex is and looks like; rows that are too short are clear beyond their end.
-    pub(super) fn ground(&self, faults: &mut Vec<Fault>) -> (Vec<Terrain>, Vec<Option<Growth>>) {
+    pub(super) fn ground(&self, faults: &mut Vec<TablesFault>) -> (Vec<Terrain>, Vec<Option<Growth>>) {
         self.check_rows(faults);
         let mut terrain = vec![Terrain::Clear; GRID.len()];
         let mut growth = vec![None; GRID.len()];
@@ -168,30 +177,30 @@ impl MapFile {
         (terrain, growth)
     }
 
-    fn check_rows(&self, faults: &mut Vec<Fault>) {
+    fn check_rows(&self, faults: &mut Vec<TablesFault>) {
         if self.rows.len() != GRID.rows as usize {
-            faults.push(Fault::new("/rows", format!("{} rows", self.rows.len()), "12 rows"));
+            faults.push(TablesFault::new("/rows", format!("{} rows", self.rows.len()), "12 rows"));
         }
         for (i, row) in self.rows.iter().enumerate() {
             let hexes = row.chars().filter(|it| !it.is_whitespace()).count();
             if hexes != GRID.columns as usize {
-                faults.push(Fault::new(format!("/rows/{i}"), format!("{hexes} hexes"), "16 hexes"));
+                faults.push(TablesFault::new(format!("/rows/{i}"), format!("{hexes} hexes"), "16 hexes"));
             }
         }
     }
 
-    pub(super) fn made_buildings(&self, faults: &mut Vec<Fault>) -> Vec<Building> {
+    pub(super) fn made_buildings(&self, faults: &mut Vec<TablesFault>) -> Vec<Building> {
         let mut made = Vec::new();
         for (i, file) in self.buildings.iter().enumerate() {
             let hexes: Vec<Hex> = self.drawn().filter(|it| it.1 == file.letter).map(|it| it.0).collect();
             let path = format!("/building/{i}/letter");
             let found = format!("`{}` for {}", file.letter, file.name);
             if !file.letter.is_ascii_alphabetic() {
-                faults.push(Fault::new(path, found, "a letter from A to Z or a to z"));
+                faults.push(TablesFault::new(path, found, "a letter from A to Z or a to z"));
             } else if self.buildings[..i].iter().any(|it| it.letter == file.letter) {
-                faults.push(Fault::new(path, found, "a letter that no other building has"));
+                faults.push(TablesFault::new(path, found, "a letter that no other building has"));
             } else if hexes.is_empty() {
-                faults.push(Fault::new(path, found, "a letter that stands somewhere in `rows`"));
+                faults.push(TablesFault::new(path, found, "a letter that stands somewhere in `rows`"));
             } else {
                 let triangles = file.triangles.iter().map(|(&hex, &row)| (hex, row)).collect();
                 made.push(Building { name: file.name.clone(), roof: file.roof, hexes, triangles });
@@ -211,7 +220,7 @@ const fn grows(drawn: char) -> Option<Growth> {
     }
 }
 
-fn unknown(hex: Hex, drawn: char) -> Fault {
+fn unknown(hex: Hex, drawn: char) -> TablesFault {
     let expected = "`.` clear, `%` woods, `=` crops, `:` scrub, `^` rubble or the letter of a [[building]]";
-    Fault::new(super::check::path_to(hex), format!("`{drawn}` at {hex}"), expected)
+    TablesFault::new(super::check::path_to(hex), format!("`{drawn}` at {hex}"), expected)
 }

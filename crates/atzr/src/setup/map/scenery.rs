@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     GRID,
-    file::{SceneryFile, Spot},
+    file::{MapSpot, SceneryFile},
 };
-use crate::printed::Fault;
+use crate::printed::TablesFault;
 
 /// Something to look at, in millimetres of the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl SceneryKind {
     }
 }
 
-pub(super) fn made(files: &[SceneryFile], faults: &mut Vec<Fault>) -> Vec<Scenery> {
+pub(super) fn made(files: &[SceneryFile], faults: &mut Vec<TablesFault>) -> Vec<Scenery> {
     let mut made = Vec::new();
     for (i, file) in files.iter().enumerate() {
         match shape(file, &format!("/scenery/{i}")) {
@@ -126,16 +126,16 @@ pub(super) fn made(files: &[SceneryFile], faults: &mut Vec<Fault>) -> Vec<Scener
     made
 }
 
-fn shape(file: &SceneryFile, path: &str) -> Result<Shape, Fault> {
-    let point = |spot: &Spot, within: &str| place(spot, &format!("{path}/{within}"));
-    let points = |spots: &[Spot], within: &str| {
+fn shape(file: &SceneryFile, path: &str) -> Result<Shape, TablesFault> {
+    let point = |spot: &MapSpot, within: &str| place(spot, &format!("{path}/{within}"));
+    let points = |spots: &[MapSpot], within: &str| {
         let all = spots.iter().enumerate().map(|(i, it)| point(it, &format!("{within}/{i}")));
-        all.collect::<Result<Vec<Point>, Fault>>()
+        all.collect::<Result<Vec<Point>, TablesFault>>()
     };
     let thickness = file.thickness.unwrap_or(file.kind.thickness());
     if !(1..=200).contains(&thickness) {
         let found = thickness.to_string();
-        return Err(Fault::new(format!("{path}/thickness"), found, "millimetres from 1 to 200"));
+        return Err(TablesFault::new(format!("{path}/thickness"), found, "millimetres from 1 to 200"));
     }
     match (&file.line, &file.area, &file.at) {
         (Some(line), None, None) if 2 <= line.len() => {
@@ -151,7 +151,7 @@ fn shape(file: &SceneryFile, path: &str) -> Result<Shape, Fault> {
             Ok(Shape::Polygon(Polygon::rectangle(x, y, (a.x - b.x).abs(), (a.y - b.y).abs())))
         }
         (None, None, Some(at)) => Ok(put_down(file, point(at, "at")?, thickness)),
-        _ => Err(Fault::new(
+        _ => Err(TablesFault::new(
             path,
             "none or several of `line`, `area` and `at`, or too few places",
             "a `line` of 2 places or more, an `area` of 2 corners (of a box) or more, or one place `at`",
@@ -167,17 +167,19 @@ fn put_down(file: &SceneryFile, at: Point, thickness: i32) -> Shape {
 }
 
 /// A place of the map; things may hang over its edge by as much as half a hex.
-fn place(spot: &Spot, path: &str) -> Result<Point, Fault> {
+fn place(spot: &MapSpot, path: &str) -> Result<Point, TablesFault> {
     let size = GRID.size_mm();
     match *spot {
-        Spot::Hex(hex) if GRID.contains(hex) => Ok(centre(hex)),
-        Spot::Hex(hex) => Err(Fault::new(path, hex.to_string(), "a hex from 0101 to 1612")),
-        Spot::Millimetres([x, y]) if (-15..=size.x + 15).contains(&x) && (-15..=size.y + 15).contains(&y) => {
+        MapSpot::Hex(hex) if GRID.contains(hex) => Ok(centre(hex)),
+        MapSpot::Hex(hex) => Err(TablesFault::new(path, hex.to_string(), "a hex from 0101 to 1612")),
+        MapSpot::Millimetres([x, y])
+            if (-15..=size.x + 15).contains(&x) && (-15..=size.y + 15).contains(&y) =>
+        {
             Ok(Point::new(x, y))
         }
-        Spot::Millimetres([x, y]) => {
+        MapSpot::Millimetres([x, y]) => {
             let expected = format!("a place of the map, from [0, 0] to [{}, {}]", size.x, size.y);
-            Err(Fault::new(path, format!("[{x}, {y}]"), expected))
+            Err(TablesFault::new(path, format!("[{x}, {y}]"), expected))
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::round::{Downed, Fighter, Foe, Round, Winner, Zombies, damage};
 use crate::{
-    printed::{Printed, Tables, tables::MeleeTable},
+    printed::{FightTables, Printed, tables::MeleeTable},
     table::{
         dice::{MOST, check_rep, check_within},
         star_power,
@@ -40,14 +40,14 @@ pub struct MeleeState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct MeleeEnd {
     #[serde(flatten)]
-    pub outcome: Outcome,
+    pub outcome: FightResult,
     /// The human who fought zombies has to test for infection after the Encounter.
     pub infection_test: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Outcome {
+pub enum FightResult {
     /// The foe is down; of zombies none is left.
     Won(Option<Downed>),
     /// The fighter is down.
@@ -58,7 +58,7 @@ pub enum Outcome {
 
 impl Melee {
     /// Rounds until somebody is down; Stars use their Star Power whenever they can.
-    pub fn fight(&self, tables: &Tables, dice: &mut dyn Dice) -> MeleeEnd {
+    pub fn fight(&self, tables: &FightTables, dice: &mut dyn Dice) -> MeleeEnd {
         let start = MeleeState { melee: *self, lingers: false };
         until(dice, start, |state, dice| state.round(tables, dice))
     }
@@ -66,7 +66,7 @@ impl Melee {
 
 impl MeleeState {
     /// The next round.
-    pub fn round(self, tables: &Tables, dice: &mut dyn Dice) -> ControlFlow<MeleeEnd, MeleeState> {
+    pub fn round(self, tables: &FightTables, dice: &mut dyn Dice) -> ControlFlow<MeleeEnd, MeleeState> {
         let Melee { fighter, foe } = self.melee;
         if nobody_can(&fighter, &foe, &tables.melee) {
             return self.breathe(dice);
@@ -87,20 +87,25 @@ impl MeleeState {
         dice.cite(rule!("atzr.melee.zombie-damage"));
         let left = zombies.zombies.saturating_sub(impact);
         if left == 0 {
-            return ControlFlow::Break(self.end(Outcome::Won(None), dice));
+            return ControlFlow::Break(self.end(FightResult::Won(None), dice));
         }
         let foe = Foe::Zombies(Zombies { zombies: left });
         ControlFlow::Continue(self.goes_on(Melee { foe, ..self.melee }))
     }
 
     /// One damage roll however many zombies there are.
-    fn mauled(self, impact: u16, tables: &Tables, dice: &mut dyn Dice) -> ControlFlow<MeleeEnd, MeleeState> {
+    fn mauled(
+        self,
+        impact: u16,
+        tables: &FightTables,
+        dice: &mut dyn Dice,
+    ) -> ControlFlow<MeleeEnd, MeleeState> {
         dice.cite(rule!("atzr.zombie.win-one-damage-roll"));
         dice.turn_of(1);
         match damage(impact, true, &tables.melee_damage, dice) {
             Some(downed) => {
                 dice.cite(rule!("atzr.star-power.not-against-zombies"));
-                ControlFlow::Break(self.end(Outcome::Lost(downed), dice))
+                ControlFlow::Break(self.end(FightResult::Lost(downed), dice))
             }
             None => {
                 let fighter = weakened(self.melee.fighter, true, &tables.melee);
@@ -115,7 +120,7 @@ impl MeleeState {
         winner: Winner,
         other: Fighter,
         impact: u16,
-        tables: &Tables,
+        tables: &FightTables,
         dice: &mut dyn Dice,
     ) -> ControlFlow<MeleeEnd, MeleeState> {
         let (hitter, hit, turn) = match winner {
@@ -137,8 +142,8 @@ impl MeleeState {
             return ControlFlow::Continue(self.goes_on(melee));
         };
         let outcome = match winner {
-            Winner::First => Outcome::Won(Some(downed)),
-            Winner::Second => Outcome::Lost(downed),
+            Winner::First => FightResult::Won(Some(downed)),
+            Winner::Second => FightResult::Lost(downed),
         };
         ControlFlow::Break(self.end(outcome, dice))
     }
@@ -153,7 +158,7 @@ impl MeleeState {
         };
         let melee = Melee { fighter: fresh(self.melee.fighter), foe };
         if melee == self.melee {
-            return ControlFlow::Break(self.end(Outcome::Parted, dice));
+            return ControlFlow::Break(self.end(FightResult::Parted, dice));
         }
         ControlFlow::Continue(MeleeState { melee, ..self })
     }
@@ -163,11 +168,11 @@ impl MeleeState {
     }
 
     /// Who did not win against zombies in the first round may be infected, unless he is dead.
-    fn end(self, outcome: Outcome, dice: &mut dyn Dice) -> MeleeEnd {
+    fn end(self, outcome: FightResult, dice: &mut dyn Dice) -> MeleeEnd {
         let infection_test = match outcome {
             _ if !self.melee.foe.is_zombies() => false,
-            Outcome::Won(_) | Outcome::Parted => self.lingers,
-            Outcome::Lost(downed) => downed != Downed::ObviouslyDead,
+            FightResult::Won(_) | FightResult::Parted => self.lingers,
+            FightResult::Lost(downed) => downed != Downed::ObviouslyDead,
         };
         if infection_test {
             dice.cite(rule!("atzr.infection.who"));

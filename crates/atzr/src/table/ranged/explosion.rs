@@ -6,10 +6,10 @@ use smallvec::SmallVec;
 
 use super::{
     Hits, Shooter, Shot, Target,
-    volley::{Fate, carried_dies, fate},
+    volley::{TargetFate, carried_dies, fate},
 };
 use crate::{
-    printed::{Printed, Tables, tables::RangedTable},
+    printed::{FightTables, Printed, tables::RangedTable},
     table::{
         dice::check_rep,
         ranged::Struck,
@@ -51,11 +51,11 @@ impl Explosion {
         })
     }
 
-    pub fn resolve(&self, tables: &Tables, dice: &mut dyn Dice) -> Blown {
+    pub fn resolve(&self, tables: &FightTables, dice: &mut dyn Dice) -> Blown {
         let blast = Blast { with: self.with, targets: self.targets.len() as u16 }.roll(dice);
         let each = self.targets.iter();
         each.map(|target| {
-            fold(dice, 1, Struck { target: Fate::Missed, carried_dies: false }, |_, dice| {
+            fold(dice, 1, Struck { target: TargetFate::Missed, carried_dies: false }, |_, dice| {
                 let hits = self.hits(target, blast.each, &tables.ranged, dice);
                 Struck {
                     target: fate(hits.hits, target, (self.shooter.rep, self.charged), tables, dice),

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::{Shooter, Shot, Target, ToHit};
 use crate::{
     printed::{
-        Printed, Tables,
+        FightTables, Printed,
         counters::Counter,
         tables::{Harm, RangedTable},
     },
@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(extend("x-order" = ["target", "dice", "order"]))]
-pub struct Aim {
+pub struct FireAim {
     #[serde(default)]
     pub target: Target,
     #[schemars(range(min = 1, max = 20))]
@@ -45,12 +45,12 @@ pub struct Volley {
     pub charged: bool,
     /// In the declared order.
     #[schemars(length(min = 1, max = 6))]
-    pub aims: Vec<Aim>,
+    pub aims: Vec<FireAim>,
 }
 
 impl Default for Volley {
     fn default() -> Self {
-        let aim = Aim { target: Target::default(), dice: 1, order: None };
+        let aim = FireAim { target: Target::default(), dice: 1, order: None };
         Volley { firing: Firing::default(), shooter: Shooter::default(), charged: false, aims: vec![aim] }
     }
 }
@@ -75,7 +75,7 @@ pub struct VolleyHits {
 /// What becomes of a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fate {
+pub enum TargetFate {
     /// A human takes Received Fire unless a charge is under way.
     Missed,
     /// Hit without effect.
@@ -85,20 +85,20 @@ pub enum Fate {
     ObviouslyDead,
 }
 
-impl From<Taken> for Fate {
+impl From<Taken> for TargetFate {
     fn from(taken: Taken) -> Self {
         match taken {
-            Taken::CarryOn => Fate::CarryOn,
-            Taken::DuckBack => Fate::DuckBack,
-            Taken::OutOfTheFight => Fate::OutOfTheFight,
-            Taken::ObviouslyDead => Fate::ObviouslyDead,
+            Taken::CarryOn => TargetFate::CarryOn,
+            Taken::DuckBack => TargetFate::DuckBack,
+            Taken::OutOfTheFight => TargetFate::OutOfTheFight,
+            Taken::ObviouslyDead => TargetFate::ObviouslyDead,
         }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Struck {
-    pub target: Fate,
+    pub target: TargetFate,
     /// Whoever it carried is Obviously Dead.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub carried_dies: bool,
@@ -133,7 +133,7 @@ impl Volley {
     }
 
     /// The firing and the damage of every hit.
-    pub fn resolve(&self, tables: &Tables, counter: &Counter, dice: &mut dyn Dice) -> VolleyResult {
+    pub fn resolve(&self, tables: &FightTables, counter: &Counter, dice: &mut dyn Dice) -> VolleyResult {
         let fired = fold(dice, 1, None, |_, dice| Some(self.fire(&tables.ranged, counter, dice)));
         let Some(fired) = fired else { return VolleyResult { targets: SmallVec::new(), out_of_ammo: false } };
         let each = self.aims.iter().zip(&fired.targets);
@@ -153,9 +153,9 @@ impl Hits {
 }
 
 /// What the hits on one target do to it and to whom it carries.
-fn struck(hits: Hits, target: &Target, volley: &Volley, tables: &Tables, dice: &mut dyn Dice) -> Struck {
+fn struck(hits: Hits, target: &Target, volley: &Volley, tables: &FightTables, dice: &mut dyn Dice) -> Struck {
     let shot = (volley.shooter.rep, volley.charged);
-    fold(dice, 1, Struck { target: Fate::Missed, carried_dies: false }, |_, dice| Struck {
+    fold(dice, 1, Struck { target: TargetFate::Missed, carried_dies: false }, |_, dice| Struck {
         target: fate(hits.hits, target, shot, tables, dice),
         carried_dies: carried_dies(hits.on_carried, target, tables, dice),
     })
@@ -166,16 +166,16 @@ pub fn fate(
     hits: u16,
     target: &Target,
     (shooter_rep, shooter_charged): (i32, bool),
-    tables: &Tables,
+    tables: &FightTables,
     dice: &mut dyn Dice,
-) -> Fate {
+) -> TargetFate {
     if hits == 0 {
-        return Fate::Missed;
+        return TargetFate::Missed;
     }
     if target.zombie {
         return match (ZombieHit { shooter_rep, shooter_charged, hits }).roll(dice) {
-            ZombieTaken::CarryOn => Fate::CarryOn,
-            ZombieTaken::ObviouslyDead => Fate::ObviouslyDead,
+            ZombieTaken::CarryOn => TargetFate::CarryOn,
+            ZombieTaken::ObviouslyDead => TargetFate::ObviouslyDead,
         };
     }
     let hit = HumanHit {
@@ -188,7 +188,7 @@ pub fn fate(
 }
 
 /// Whether hits kill somebody who is Out of the Fight already; anything less does nothing to him.
-pub(super) fn carried_dies(hits: u16, target: &Target, tables: &Tables, dice: &mut dyn Dice) -> bool {
+pub(super) fn carried_dies(hits: u16, target: &Target, tables: &FightTables, dice: &mut dyn Dice) -> bool {
     let Some(rep) = target.carries_rep else { return false };
     fold(dice, hits, false, |dies, dice| {
         one_hit(rep, &tables.ranged_damage, dice) == Harm::ObviouslyDead || dies

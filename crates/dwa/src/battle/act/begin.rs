@@ -1,6 +1,6 @@
 //! Whose turn it is, and what an activation begins with (8.2).
 use kernel::{
-    Choice, Dice, Note, Offered, Pause, Play, Seat, ask, odds,
+    Choice, Dice, Note, OptionView, Pause, Play, Seat, ask, odds,
     question::{Anchor, Chance},
 };
 
@@ -41,9 +41,9 @@ pub(crate) struct Actor(pub u16);
 impl Choice for Actor {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let name = battle.humans[usize::from(self.0)].name.clone();
-        Offered::new(name)
+        OptionView::new(name)
             .at(Anchor::Token(FigureId::Human(self.0).token()))
             .odds(points(battle, self.0, None))
     }
@@ -144,13 +144,13 @@ struct Extra {
 impl Choice for Extra {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let label = match self.with {
             None => "no skill for more AP",
             Some(ExtraAp::Hero) => "use Hero: 1 AP more",
             Some(ExtraAp::Snappy) => "use Snappy: 1 AP more, not for movement",
         };
-        Offered::new(label).odds(points(battle, self.human, self.with))
+        OptionView::new(label).odds(points(battle, self.human, self.with))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

@@ -1,6 +1,6 @@
 //! Opening and closing doors, hatches and windows (9.1).
 use ground::open::{OpeningId, Segment};
-use kernel::{Dice, Menu, Offered, Play, Point, RuleId, question::Anchor};
+use kernel::{Dice, Menu, OptionView, Play, Point, RuleId, question::Anchor};
 
 use super::{ActAction, Action};
 use crate::{
@@ -95,12 +95,10 @@ fn is_blocked(battle: &Battle, id: OpeningId) -> bool {
     })
 }
 
-pub fn offered(battle: &Battle, human: u16, id: OpeningId, verb: &str) -> Offered {
+pub fn offered(battle: &Battle, human: u16, id: OpeningId, verb: &str) -> OptionView {
     let opening = battle.scene.ground.opening(id);
     let middle = Point::new(opening.from.x.midpoint(opening.to.x), opening.from.y.midpoint(opening.to.y));
-    Offered::new(format!("{verb} the {}", opening.name)).at(Anchor::Place(middle)).cost(i32::from(ap::price(
-        battle,
-        human,
-        Priced::OpenDoor,
-    )))
+    OptionView::new(format!("{verb} the {}", opening.name))
+        .at(Anchor::Place(middle))
+        .cost(i32::from(ap::price(battle, human, Priced::OpenDoor)))
 }

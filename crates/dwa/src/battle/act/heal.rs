@@ -1,6 +1,6 @@
 //! Healing (9.1, 16.2): a kit that is used up, or the First aid skill.
 use kernel::{
-    Dice, Menu, Offered, Play, odds,
+    Dice, Menu, OptionView, Play, odds,
     question::{Anchor, Chance},
 };
 
@@ -78,13 +78,13 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, human: u16, whom: u16, wit
     }
 }
 
-pub fn offered(battle: &Battle, human: u16, whom: u16, with: Means) -> Offered {
+pub fn offered(battle: &Battle, human: u16, whom: u16, with: Means) -> OptionView {
     let name = &battle.humans[usize::from(whom)].name;
     let (with, odds) = match with {
         Means::Kit(kit) => (item::name(kit), Vec::new()),
         Means::Skill => ("First aid", first_aid_odds(battle, human)),
     };
-    Offered::new(format!("heal {name} with {with}"))
+    OptionView::new(format!("heal {name} with {with}"))
         .at(Anchor::Token(FigureId::Human(whom).token()))
         .cost(i32::from(ap::price(battle, human, Priced::Heal)))
         .odds(odds)

@@ -6,13 +6,13 @@ mod heal;
 mod things;
 
 use ground::open::{Circle, OpeningId, measure};
-use kernel::{Choice, Dice, Menu, Note, Offered, Pause, Play, Point, RuleId, ask};
+use kernel::{Choice, Dice, Menu, Note, OptionView, Pause, Play, Point, RuleId, ask};
 
 pub(crate) use self::begin::Actor;
 pub use self::{
     begin::choose,
     heal::Means,
-    things::{Carried, Source, called, receive},
+    things::{CarriedThing, Source, called, receive},
 };
 use super::{
     Battle, FigureId, Phase, ammo, ap, cc,
@@ -46,10 +46,10 @@ pub enum ActAction {
     /// The place among what lies on the table.
     PickUp(usize),
     Give {
-        what: Carried,
+        what: CarriedThing,
         to: u16,
     },
-    Drop(Carried),
+    Drop(CarriedThing),
     /// Takes a carried weapon in hand, or two handguns.
     Switch {
         first: u8,
@@ -203,7 +203,7 @@ fn is_walk(action: &Action) -> bool {
 impl Choice for Action {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let human = match battle.phase {
             Phase::Humans { acting } => acting.unwrap_or(0),
             _ => 0,
@@ -218,7 +218,7 @@ impl Choice for Action {
             Action::Item(it) => item::offered(battle, human, it),
             Action::Vehicle(it) => vehicle::offered(battle, human, it),
             Action::Skill(it) => skill::offered(battle, human, it),
-            Action::Done => Offered::new("done"),
+            Action::Done => OptionView::new("done"),
         }
     }
 
@@ -261,7 +261,7 @@ fn manipulate(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Act
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> OptionView {
     match *action {
         ActAction::Open(id) => doors::offered(battle, human, id, "open"),
         ActAction::Close(id) => doors::offered(battle, human, id, "close"),

@@ -1,10 +1,10 @@
 //! Picking up, giving, dropping and changing what is in hand (9.1).
-use kernel::{Dice, Menu, Offered, Play, RuleId, Text, question::Anchor};
+use kernel::{Dice, Menu, OptionView, Play, RuleId, Text, question::Anchor};
 use smallvec::SmallVec;
 
 use super::{ActAction, Action, touches};
 use crate::{
-    battle::{Battle, FigureId, Human, ammo, ap, board::Thing, change, figure::Ammo, item, psychosis},
+    battle::{Battle, FigureId, Human, ammo, ap, board::LooseThing, change, figure::Ammo, item, psychosis},
     journal::Incident,
     table::{
         ap::Action as Priced,
@@ -16,7 +16,7 @@ use crate::{
 
 /// One object that somebody carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Carried {
+pub enum CarriedThing {
     /// By its place among his weapons.
     Weapon(u8),
     Item(Item),
@@ -56,7 +56,7 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         }
     }
     for what in carried(&battle.humans[usize::from(human)]) {
-        if matches!(what, Carried::Weapon(_) | Carried::Item(_)) {
+        if matches!(what, CarriedThing::Weapon(_) | CarriedThing::Item(_)) {
             menu.offer(Action::Act(ActAction::Drop(what)));
         }
     }
@@ -93,23 +93,23 @@ pub fn pick_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, at: usize) 
     let what = change::take_up(battle, at);
     play.cite(rule!("dwa.ruling.handing-over"));
     receive(battle, play, rule!("dwa.act.pick-up-give"), human, what, Source::Ground);
-    if what == Thing::Item(Item::CarKeys) {
+    if what == LooseThing::Item(Item::CarKeys) {
         item::keys_change_hands(battle, human);
     }
 }
 
-pub fn give(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried, to: u16) {
+pub fn give(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: CarriedThing, to: u16) {
     ap::pay(battle, play, human, Priced::PickUpOrGive);
     play.cite(rule!("dwa.ruling.handing-over"));
     let thing = let_go(battle, play, human, what);
     receive(battle, play, rule!("dwa.act.pick-up-give"), to, thing, Source::Human(human));
-    if thing == Thing::Item(Item::CarKeys) {
+    if thing == LooseThing::Item(Item::CarKeys) {
         item::keys_change_hands(battle, to);
     }
 }
 
 /// Puts something down where he stands, free of AP.
-pub fn drop(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried) {
+pub fn drop(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: CarriedThing) {
     ap::lose_paid_way(battle, play, human);
     let thing = let_go(battle, play, human, what);
     let at = battle.at(FigureId::Human(human));
@@ -139,10 +139,10 @@ fn named(figure: &Human, first: u8, second: Option<u8>) -> String {
 }
 
 /// The rule that forbids a human to carry one thing more.
-fn carry(battle: &Battle, human: u16, what: Thing) -> Option<RuleId> {
+fn carry(battle: &Battle, human: u16, what: LooseThing) -> Option<RuleId> {
     match what {
-        Thing::Weapon(held) => ammo::carry(&battle.humans[usize::from(human)], held.weapon),
-        Thing::Ammo(_) | Thing::Item(_) | Thing::RunningRadio => None,
+        LooseThing::Weapon(held) => ammo::carry(&battle.humans[usize::from(human)], held.weapon),
+        LooseThing::Ammo(_) | LooseThing::Item(_) | LooseThing::RunningRadio => None,
     }
 }
 
@@ -152,7 +152,7 @@ pub fn receive(
     play: &mut Play<'_>,
     rule: RuleId,
     human: u16,
-    what: Thing,
+    what: LooseThing,
     from: Source,
 ) {
     change::give(battle, human, what);
@@ -166,96 +166,99 @@ pub fn receive(
 }
 
 /// Every object he could give away, each kind once.
-fn carried(figure: &Human) -> SmallVec<[Carried; 8]> {
-    let mut found: SmallVec<[Carried; 8]> = (0..figure.weapons.len() as u8).map(Carried::Weapon).collect();
+fn carried(figure: &Human) -> SmallVec<[CarriedThing; 8]> {
+    let mut found: SmallVec<[CarriedThing; 8]> =
+        (0..figure.weapons.len() as u8).map(CarriedThing::Weapon).collect();
     for &item in &figure.items {
-        if !found.contains(&Carried::Item(item)) {
-            found.push(Carried::Item(item));
+        if !found.contains(&CarriedThing::Item(item)) {
+            found.push(CarriedThing::Item(item));
         }
     }
     let Ammo { clips, shells, belts, arrows } = figure.ammo;
     let kinds = [
-        (clips, Carried::Clip),
-        (belts, Carried::Belt),
-        (shells, Carried::Shells),
-        (arrows, Carried::Arrows),
+        (clips, CarriedThing::Clip),
+        (belts, CarriedThing::Belt),
+        (shells, CarriedThing::Shells),
+        (arrows, CarriedThing::Arrows),
     ];
     found.extend(kinds.iter().filter(|it| 0 < it.0).map(|it| it.1));
     found
 }
 
 /// What it is once it lies on the table.
-pub fn thing(battle: &Battle, human: u16, what: Carried) -> Thing {
+pub fn thing(battle: &Battle, human: u16, what: CarriedThing) -> LooseThing {
     let figure = &battle.humans[usize::from(human)];
     match what {
-        Carried::Weapon(slot) => Thing::Weapon(figure.weapons[usize::from(slot)]),
-        Carried::Item(Item::Radio) if figure.turn.radio_on => Thing::RunningRadio,
-        Carried::Item(item) => Thing::Item(item),
-        Carried::Clip => Thing::Ammo(Ammo { clips: 1, ..Ammo::default() }),
-        Carried::Belt => Thing::Ammo(Ammo { belts: 1, ..Ammo::default() }),
-        Carried::Shells => Thing::Ammo(Ammo { shells: figure.ammo.shells, ..Ammo::default() }),
-        Carried::Arrows => Thing::Ammo(Ammo { arrows: figure.ammo.arrows, ..Ammo::default() }),
+        CarriedThing::Weapon(slot) => LooseThing::Weapon(figure.weapons[usize::from(slot)]),
+        CarriedThing::Item(Item::Radio) if figure.turn.radio_on => LooseThing::RunningRadio,
+        CarriedThing::Item(item) => LooseThing::Item(item),
+        CarriedThing::Clip => LooseThing::Ammo(Ammo { clips: 1, ..Ammo::default() }),
+        CarriedThing::Belt => LooseThing::Ammo(Ammo { belts: 1, ..Ammo::default() }),
+        CarriedThing::Shells => LooseThing::Ammo(Ammo { shells: figure.ammo.shells, ..Ammo::default() }),
+        CarriedThing::Arrows => LooseThing::Ammo(Ammo { arrows: figure.ammo.arrows, ..Ammo::default() }),
     }
 }
 
-fn let_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: Carried) -> Thing {
-    if let Carried::Weapon(slot) = what {
+fn let_go(battle: &mut Battle, play: &mut Play<'_>, human: u16, what: CarriedThing) -> LooseThing {
+    if let CarriedThing::Weapon(slot) = what {
         psychosis::lets_go(battle, play, human, slot);
     }
     let thing = thing(battle, human, what);
     match (what, thing) {
-        (Carried::Weapon(slot), _) => {
+        (CarriedThing::Weapon(slot), _) => {
             change::take_weapon(battle, human, slot);
         }
-        (Carried::Item(item), _) => {
+        (CarriedThing::Item(item), _) => {
             battle.turn_of(human).radio_on &= item != Item::Radio;
             change::take_item(battle, human, item);
         }
-        (_, Thing::Ammo(ammo)) => change::take_ammo(battle, human, ammo),
-        (_, Thing::Weapon(_) | Thing::Item(_) | Thing::RunningRadio) => (),
+        (_, LooseThing::Ammo(ammo)) => change::take_ammo(battle, human, ammo),
+        (_, LooseThing::Weapon(_) | LooseThing::Item(_) | LooseThing::RunningRadio) => (),
     }
     thing
 }
 
-pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &ActAction) -> OptionView {
     let price = |action| i32::from(ap::price(battle, human, action));
     match *action {
         ActAction::PickUp(at) => {
             let lying = &battle.lying[at];
-            Offered::new(format!("pick up {}", name(lying.what)))
+            OptionView::new(format!("pick up {}", name(lying.what)))
                 .at(Anchor::Place(lying.at))
                 .cost(price(Priced::PickUpOrGive))
         }
         ActAction::Give { what, to } => {
             let to_name = &battle.humans[usize::from(to)].name;
-            Offered::new(format!("give {to_name} {}", name(thing(battle, human, what))))
+            OptionView::new(format!("give {to_name} {}", name(thing(battle, human, what))))
                 .at(Anchor::Token(FigureId::Human(to).token()))
                 .cost(price(Priced::PickUpOrGive))
         }
-        ActAction::Drop(what) => Offered::new(format!("drop {}", name(thing(battle, human, what)))).cost(0),
+        ActAction::Drop(what) => {
+            OptionView::new(format!("drop {}", name(thing(battle, human, what)))).cost(0)
+        }
         ActAction::Switch { first, second } => {
             let weapons = named(&battle.humans[usize::from(human)], first, second);
-            Offered::new(format!("take {weapons} in hand")).cost(price(Priced::SwitchWeapons))
+            OptionView::new(format!("take {weapons} in hand")).cost(price(Priced::SwitchWeapons))
         }
-        ActAction::Open(_) | ActAction::Close(_) | ActAction::Heal { .. } => Offered::default(),
+        ActAction::Open(_) | ActAction::Close(_) | ActAction::Heal { .. } => OptionView::default(),
     }
 }
 
 /// The same as the tables print it, for the journal.
-pub fn called(what: Thing) -> Vec<Text> {
+pub fn called(what: LooseThing) -> Vec<Text> {
     match what {
-        Thing::Weapon(held) => vec![held.weapon.profile().name.into()],
-        Thing::Item(item) => vec![item::printed(item).into()],
-        Thing::RunningRadio => vec![item::RUNNING_RADIO.into()],
-        Thing::Ammo(ammo) => ammo.counts().map(Text::from).collect(),
+        LooseThing::Weapon(held) => vec![held.weapon.profile().name.into()],
+        LooseThing::Item(item) => vec![item::printed(item).into()],
+        LooseThing::RunningRadio => vec![item::RUNNING_RADIO.into()],
+        LooseThing::Ammo(ammo) => ammo.counts().map(Text::from).collect(),
     }
 }
 
-fn name(what: Thing) -> String {
+fn name(what: LooseThing) -> String {
     match what {
-        Thing::Weapon(held) => format!("the {}", held.weapon.profile().name),
-        Thing::Item(item) => item::name(item).to_owned(),
-        Thing::RunningRadio => "a radio that is on".to_owned(),
-        Thing::Ammo(ammo) => ammo.words(),
+        LooseThing::Weapon(held) => format!("the {}", held.weapon.profile().name),
+        LooseThing::Item(item) => item::name(item).to_owned(),
+        LooseThing::RunningRadio => "a radio that is on".to_owned(),
+        LooseThing::Ammo(ammo) => ammo.words(),
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     battle::{
         Battle, FigureId, auto,
         change::By,
-        figure::Trouble,
+        figure::Malfunction,
         jam,
         rolls::{Rolls, Stake},
         shoot::{
@@ -86,7 +86,7 @@ pub(super) fn fire(
     tell_fire(play, human, weapon, &targets, n);
     fires_at(battle, play, human, &targets);
     for _ in 0..bursts {
-        if held(battle, human, place).trouble == Trouble::Jammed {
+        if held(battle, human, place).trouble == Malfunction::Jammed {
             play.cite(rule!("dwa.ruling.jam-scope"));
             break;
         }

@@ -16,7 +16,7 @@ pub(crate) use self::{
     cqm::{rolls as close_rolls, tell_fire},
     strike::{melee, mishap_of, struck_with},
 };
-use super::{Battle, FigureId, ap, change, figure::Trouble, psychosis::deed, shoot::Limits};
+use super::{Battle, FigureId, ap, change, figure::Malfunction, psychosis::deed, shoot::Limits};
 use crate::{journal::Mark, table::ap::Action as Priced};
 
 /// What a human can do by this chapter; a strike without a place is with bare hands.
@@ -48,7 +48,7 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Cc
 
 fn restart(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     ap::pay(battle, play, human, Priced::RestartChainsaw);
-    change::set_trouble(battle, human, place, Trouble::None);
+    change::set_trouble(battle, human, place, Malfunction::None);
     let token = FigureId::Human(human).token();
     play.mark(rule!("dwa.ap.restart-chainsaw-cost"), token, Mark::Stalled, false);
 }

@@ -1,5 +1,5 @@
 //! What a human may do in close combat, and how it is shown.
-use kernel::{Menu, Offered, RuleId, question::Anchor};
+use kernel::{Menu, OptionView, RuleId, question::Anchor};
 
 use super::{
     CcAction,
@@ -12,7 +12,7 @@ use crate::{
         Battle, FigureId,
         act::Action,
         ap,
-        figure::{Posture, Trouble},
+        figure::{Malfunction, Posture},
         outlook,
         rolls::Rolls,
         shoot::{Pot, held, name, unusable},
@@ -89,7 +89,7 @@ fn out_of_ammo(by: RuleId) -> RuleId {
 fn offer_restart(battle: &Battle, human: u16, fights: bool, menu: &mut Menu<Action>) {
     for &place in &battle.humans[usize::from(human)].in_hand {
         let held = held(battle, human, place);
-        if held.weapon != Weapon::Chainsaw || held.trouble != Trouble::Stalled {
+        if held.weapon != Weapon::Chainsaw || held.trouble != Malfunction::Stalled {
             continue;
         }
         let fights = fights.then_some(rule!("dwa.ruling.chainsaw"));
@@ -99,12 +99,12 @@ fn offer_restart(battle: &Battle, human: u16, fights: bool, menu: &mut Menu<Acti
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> OptionView {
     let called = |place: u8| held(battle, human, place).weapon.profile().name;
     let cost = |action| i32::from(ap::price(battle, human, action));
     let at = |words: &dyn Fn(&str) -> String, zombie: u32| {
         let who = FigureId::Zombie(zombie);
-        Offered::new(words(&name(battle, who))).at(Anchor::Token(who.token()))
+        OptionView::new(words(&name(battle, who))).at(Anchor::Token(who.token()))
     };
     match *action {
         CcAction::Strike { place, zombie } => {
@@ -126,12 +126,12 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> Offered {
         }
         CcAction::Break => {
             let escape = escape::measure_break(battle, human);
-            Offered::new("break from close combat")
+            OptionView::new("break from close combat")
                 .cost(cost(Priced::Break))
                 .odds(Rolls::Break(escape).chances(battle))
         }
         CcAction::RestartChainsaw { .. } => {
-            Offered::new("restart the chainsaw").cost(cost(Priced::RestartChainsaw))
+            OptionView::new("restart the chainsaw").cost(cost(Priced::RestartChainsaw))
         }
     }
 }

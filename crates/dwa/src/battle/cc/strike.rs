@@ -1,13 +1,13 @@
 //! Strikes (12.3), and the skills that change them.
-use ground::open::measure::{Side, side};
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, Text, question::Anchor};
+use ground::open::measure::{Bearing, side};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Text, question::Anchor};
 use smallvec::SmallVec;
 
 use crate::{
     battle::{
         Battle, FigureId, ap,
         change::{self, By},
-        figure::{Posture, Trouble},
+        figure::{Malfunction, Posture},
         quirk,
         rolls::{Rolls, Stake},
         shoot::{Blow, asking, harm, held, name, offer_use, strike_down},
@@ -32,8 +32,8 @@ pub fn measure_strike(battle: &Battle, human: u16, place: Option<u8>, zombie: u3
     let behind = side(figure.at, i32::from(figure.facing), battle.humans[usize::from(human)].at);
     let at = match (figure.fallen, behind) {
         (true, _) => StrikeAt::Fallen,
-        (false, Side::Behind) => StrikeAt::Back,
-        (false, Side::Front | Side::Abreast) => StrikeAt::Front,
+        (false, Bearing::Behind) => StrikeAt::Back,
+        (false, Bearing::Front | Bearing::Abreast) => StrikeAt::Front,
     };
     let skill = (with == Melee::BareHands).then_some(StrikeSkill::MartialArts);
     Strike { with, at, distraction: quirk::distraction(battle, human), skill }
@@ -43,8 +43,8 @@ pub fn measure_strike(battle: &Battle, human: u16, place: Option<u8>, zombie: u3
 pub(crate) fn melee(battle: &Battle, human: u16, place: u8) -> Melee {
     let held = held(battle, human, place);
     match held.trouble {
-        Trouble::Stalled | Trouble::OutOfGas => Melee::Bludgeoning,
-        Trouble::None | Trouble::Jammed | Trouble::OutOfFuel => held.weapon.profile().melee,
+        Malfunction::Stalled | Malfunction::OutOfGas => Melee::Bludgeoning,
+        Malfunction::None | Malfunction::Jammed | Malfunction::OutOfFuel => held.weapon.profile().melee,
     }
 }
 
@@ -259,8 +259,8 @@ fn skill_for(
     face: i32,
 ) -> Result<Option<StrikeSkill>, Pause> {
     if strike.with == Melee::Chainsaw {
-        // With Chainsaw maniac a 2 kills, and a 1 only empties the tank.
-        let matters = face == 1 || strike.hit(face) == Hit::Miss;
+        // With Chainsaw maniac a 2 kills, and a 1, which never hits, only empties the tank.
+        let matters = strike.hit(face) == Hit::Miss;
         let rule = rule!("dwa.skill.chainsaw-maniac");
         let stake = |_: &Battle| Stake { yes: Rolls::Nothing, no: Rolls::Read(*strike, face) };
         if matters && offer_use(battle, play, human, Skill::ChainsawManiac, rule, &stake)? {
@@ -290,8 +290,8 @@ pub(crate) fn mishap_of(
             let blow = Blow { rule: rule!("dwa.cc.chainsaw-mishap"), ..blow };
             return harm(battle, play, human, HumanHit::Plain, blow);
         }
-        Mishap::Stalls => (Trouble::Stalled, Mark::Stalled),
-        Mishap::OutOfGas => (Trouble::OutOfGas, Mark::OutOfGas),
+        Mishap::Stalls => (Malfunction::Stalled, Mark::Stalled),
+        Mishap::OutOfGas => (Malfunction::OutOfGas, Mark::OutOfGas),
     };
     change::set_trouble(battle, human, place, trouble);
     play.mark(rule!("dwa.cc.chainsaw-mishap"), FigureId::Human(human).token(), mark, true);
@@ -331,8 +331,8 @@ struct GoesOn(Option<Enemy>);
 impl Choice for GoesOn {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        self.0.map_or_else(|| Offered::new("strike nobody else"), |it| it.offered(battle))
+    fn offered(&self, battle: &Battle) -> OptionView {
+        self.0.map_or_else(|| OptionView::new("strike nobody else"), |it| it.offered(battle))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {
@@ -352,10 +352,10 @@ struct Enemy {
 impl Choice for Enemy {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let who = FigureId::Zombie(self.zombie);
         let strike = measure_strike(battle, self.human, self.place, self.zombie);
-        Offered::new(format!("strike {}", name(battle, who)))
+        OptionView::new(format!("strike {}", name(battle, who)))
             .at(Anchor::Token(who.token()))
             .odds(Rolls::Strike(strike).chances(battle))
     }

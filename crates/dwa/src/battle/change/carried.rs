@@ -4,8 +4,8 @@ use kernel::{Play, Point, RuleId};
 use crate::{
     battle::{
         Battle, FigureId, Human, Lying, ammo,
-        board::Thing,
-        figure::{Ammo, Held, Trouble},
+        board::LooseThing,
+        figure::{Ammo, CarriedWeapon, Malfunction},
         item,
     },
     journal::Incident,
@@ -17,36 +17,36 @@ use crate::{
 pub(super) fn drop_everything(battle: &mut Battle, human: u16) {
     let figure = &mut battle.humans.open()[usize::from(human)];
     let at = figure.at;
-    let mut dropped: Vec<Thing> = figure.weapons.iter().map(|it| Thing::Weapon(*it)).collect();
+    let mut dropped: Vec<LooseThing> = figure.weapons.iter().map(|it| LooseThing::Weapon(*it)).collect();
     let radio_on = std::mem::take(&mut figure.turn.radio_on);
     dropped.extend(figure.items.drain(..).map(|it| match it {
-        Item::Radio if radio_on => Thing::RunningRadio,
-        item => Thing::Item(item),
+        Item::Radio if radio_on => LooseThing::RunningRadio,
+        item => LooseThing::Item(item),
     }));
     let Ammo { clips, shells, belts, arrows } = std::mem::take(&mut figure.ammo);
-    dropped.extend((0..clips).map(|_| Thing::Ammo(Ammo { clips: 1, ..Ammo::default() })));
-    dropped.extend((0..belts).map(|_| Thing::Ammo(Ammo { belts: 1, ..Ammo::default() })));
+    dropped.extend((0..clips).map(|_| LooseThing::Ammo(Ammo { clips: 1, ..Ammo::default() })));
+    dropped.extend((0..belts).map(|_| LooseThing::Ammo(Ammo { belts: 1, ..Ammo::default() })));
     let loose = [Ammo { shells, ..Ammo::default() }, Ammo { arrows, ..Ammo::default() }];
-    dropped.extend(loose.into_iter().filter(|it| *it != Ammo::default()).map(Thing::Ammo));
+    dropped.extend(loose.into_iter().filter(|it| *it != Ammo::default()).map(LooseThing::Ammo));
     battle.lying.open().extend(dropped.into_iter().map(|what| Lying { at, what }));
 }
 
 /// Gives a human a thing; a weapon goes into empty hands.
-pub fn give(battle: &mut Battle, human: u16, what: Thing) {
+pub fn give(battle: &mut Battle, human: u16, what: LooseThing) {
     let figure = &mut battle.humans.open()[usize::from(human)];
     match what {
-        Thing::Weapon(held) => add_weapon(figure, held),
-        Thing::Ammo(ammo) => add_ammo(figure, ammo),
-        Thing::Item(item) => figure.items.push(item),
-        Thing::RunningRadio => {
+        LooseThing::Weapon(held) => add_weapon(figure, held),
+        LooseThing::Ammo(ammo) => add_ammo(figure, ammo),
+        LooseThing::Item(item) => figure.items.push(item),
+        LooseThing::RunningRadio => {
             figure.items.push(Item::Radio);
             figure.turn.radio_on = true;
         }
     }
 }
 
-fn add_weapon(figure: &mut Human, held: Held) {
-    let same = |it: &&mut Held| it.weapon == held.weapon && held.weapon.unit() == Unit::Piece;
+fn add_weapon(figure: &mut Human, held: CarriedWeapon) {
+    let same = |it: &&mut CarriedWeapon| it.weapon == held.weapon && held.weapon.unit() == Unit::Piece;
     if let Some(stock) = figure.weapons.iter_mut().find(same) {
         stock.pieces = stock.pieces.saturating_add(held.pieces);
         return;
@@ -72,7 +72,7 @@ fn add_ammo(figure: &mut Human, more: Ammo) {
 }
 
 /// Takes a weapon from somebody; the others keep their places in his hands.
-pub fn take_weapon(battle: &mut Battle, human: u16, slot: u8) -> Held {
+pub fn take_weapon(battle: &mut Battle, human: u16, slot: u8) -> CarriedWeapon {
     let figure = &mut battle.humans.open()[usize::from(human)];
     if figure.in_hand.contains(&slot) {
         figure.braced = None;
@@ -141,25 +141,25 @@ pub fn keep_spare(battle: &mut Battle, human: u16, place: u8, spare: u8) {
 }
 
 /// A weapon does not work, or works again.
-pub fn set_trouble(battle: &mut Battle, human: u16, place: u8, trouble: Trouble) {
+pub fn set_trouble(battle: &mut Battle, human: u16, place: u8, trouble: Malfunction) {
     weapon(battle, human, place).trouble = trouble;
 }
 
-fn weapon(battle: &mut Battle, human: u16, place: u8) -> &mut Held {
+fn weapon(battle: &mut Battle, human: u16, place: u8) -> &mut CarriedWeapon {
     &mut battle.humans.open()[usize::from(human)].weapons[usize::from(place)]
 }
 
 /// Puts something down at a place.
-pub fn lay_down(battle: &mut Battle, at: Point, what: Thing) {
+pub fn lay_down(battle: &mut Battle, at: Point, what: LooseThing) {
     battle.lying.open().push(Lying { at, what });
 }
 
 /// Takes up what lies on the table.
-pub fn take_up(battle: &mut Battle, at: usize) -> Thing {
+pub fn take_up(battle: &mut Battle, at: usize) -> LooseThing {
     battle.lying.open().remove(at).what
 }
 
 /// A radio that lies on the table is turned on or off.
 pub fn turn_radio(battle: &mut Battle, at: usize, on: bool) {
-    battle.lying.open()[at].what = if on { Thing::RunningRadio } else { Thing::Item(Item::Radio) };
+    battle.lying.open()[at].what = if on { LooseThing::RunningRadio } else { LooseThing::Item(Item::Radio) };
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     battle::{
-        Battle, FigureId, Human, Lying, OpeningState, Phase, RoomState, Scene, Vehicle, Zombie,
+        Battle, FigureId, Human, Lying, OpeningState, Phase, RoomState, TableScene, Vehicle, Zombie,
         figure::{HumanTurn, Life, Posture},
     },
     rules::Rules,
@@ -66,7 +66,7 @@ pub struct Arrangement<'a> {
 
 impl Battle {
     /// A table with nobody on it, before the first turn.
-    pub fn empty(scene: Scene, rules: Rules) -> Self {
+    pub fn empty(scene: TableScene, rules: Rules) -> Self {
         let table = scene.ground.table();
         Battle {
             turn: 0,

@@ -1,5 +1,5 @@
 //! The figures of a position.
-use kernel::flaw::{self, Checked, count, each, number, one_of, perhaps_one_of, within};
+use kernel::flaw::{self, CheckResult, count, each, number, one_of, perhaps_one_of, within};
 
 use super::{Check, MOST_COUNTED, MOST_HAD, MOST_NOISES, degrees, somewhere, turn, weapon};
 use crate::{
@@ -19,7 +19,7 @@ const MOST_AP: u8 = 40;
 const MOST_MORAL: i16 = 2_000;
 
 impl Check<'_> {
-    pub(super) fn human(self, it: &Human) -> Checked {
+    pub(super) fn human(self, it: &Human) -> CheckResult {
         flaw::called("name", &it.name)?;
         // The last seat of all is that of those who watch.
         number("seat", it.seat.0, 0..=254)?;
@@ -42,7 +42,7 @@ impl Check<'_> {
         within("deeds", deeds(&it.deeds))
     }
 
-    fn human_place(self, it: &Human) -> Checked {
+    fn human_place(self, it: &Human) -> CheckResult {
         let vehicles = &self.battle.vehicles;
         let waits = it.at == NOWHERE && self.battle.phase == crate::battle::Phase::Setup;
         if it.is_on_table() && !waits { self.on_table(it.at) } else { somewhere(it.at) }?;
@@ -51,7 +51,7 @@ impl Check<'_> {
         perhaps_one_of("vehicle", it.vehicle, vehicles.len(), "vehicles")
     }
 
-    fn human_life(self, it: &Human) -> Checked {
+    fn human_life(self, it: &Human) -> CheckResult {
         let (humans, zombies) = (self.battle.humans.len(), self.battle.zombies.len());
         match it.life {
             Life::Alive | Life::Left => Ok(()),
@@ -65,7 +65,7 @@ impl Check<'_> {
         turn("braced", it.braced)
     }
 
-    fn human_turn(self, it: &HumanTurn, weapons: usize) -> Checked {
+    fn human_turn(self, it: &HumanTurn, weapons: usize) -> CheckResult {
         number("ap", it.ap, 0..=MOST_AP)?;
         number("ap_not_for_movement", it.ap_not_for_movement, 0..=MOST_AP)?;
         for (name, n) in [
@@ -85,7 +85,7 @@ impl Check<'_> {
         count("used", it.used.len(), 0..=MOST_TRAITS)
     }
 
-    pub(super) fn zombie(self, it: &Zombie) -> Checked {
+    pub(super) fn zombie(self, it: &Zombie) -> CheckResult {
         let humans = self.battle.humans.len();
         if it.out { somewhere(it.at) } else { self.on_table(it.at) }?;
         self.level(it.level)?;
@@ -99,7 +99,7 @@ impl Check<'_> {
         within("forcing", it.forcing.map_or(Ok(()), |it| self.forced(it)))
     }
 
-    fn goal(self, goal: Goal) -> Checked {
+    fn goal(self, goal: Goal) -> CheckResult {
         match goal {
             Goal::None => Ok(()),
             Goal::Human(it) => one_of("human", it, self.battle.humans.len(), "humans"),
@@ -110,7 +110,7 @@ impl Check<'_> {
         }
     }
 
-    fn forced(self, it: Forced) -> Checked {
+    fn forced(self, it: Forced) -> CheckResult {
         match it {
             Forced::Opening(it) => one_of("opening", it, self.battle.openings.len(), "openings"),
             Forced::Vehicle(it) => one_of("vehicle", it, self.battle.vehicles.len(), "vehicles"),
@@ -118,7 +118,7 @@ impl Check<'_> {
     }
 }
 
-fn arms(it: &Human) -> Checked {
+fn arms(it: &Human) -> CheckResult {
     each("weapons", MOST_WEAPONS, &it.weapons, weapon)?;
     each("in_hand", 2, &it.in_hand, |slot| one_of("", *slot, it.weapons.len(), "weapons of that human"))?;
     let twice = it.in_hand.len() == 2 && it.in_hand[0] == it.in_hand[1];
@@ -126,11 +126,11 @@ fn arms(it: &Human) -> Checked {
 }
 
 /// A number of a noise: it is compared with others and looks nothing up.
-fn heard(n: u32) -> Checked {
+fn heard(n: u32) -> CheckResult {
     number("heard", n, 0..=MOST_NOISES as u32)
 }
 
-fn deeds(it: &Deeds) -> Checked {
+fn deeds(it: &Deeds) -> CheckResult {
     number("kills", it.kills, 0..=MOST_COUNTED)?;
     number("kills_in_close_combat", it.kills_in_close_combat, 0..=MOST_COUNTED)?;
     number("failed_fear_tests", it.failed_fear_tests, 0..=MOST_COUNTED)

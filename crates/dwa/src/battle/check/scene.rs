@@ -1,13 +1,13 @@
 //! What a scenario has fixed: the ground, what stands on it, what the humans are after.
-use ground::open::{Fault, Table};
-use kernel::flaw::{self, Checked, Flaw, count, each, number, perhaps, within};
+use ground::open::{Table, TableFault};
+use kernel::flaw::{self, CheckResult, Flaw, count, each, number, perhaps, within};
 use stage::{Scenery, ruler::LARGEST_MM};
 
 use super::{Battle, MOST_COUNTED, exactly};
 use crate::{
     battle::{
-        board::Scene,
-        victory::{Goal, Place},
+        board::TableScene,
+        victory::{Goal, TableArea},
     },
     rules::Rules,
 };
@@ -22,7 +22,7 @@ pub(crate) const MOST_PER_HUMAN: u16 = 500;
 /// Nobody has the AP to cross anything more often than this.
 const MOST_CROSSINGS: u16 = 10;
 
-pub(super) fn check(battle: &Battle) -> Checked {
+pub(super) fn check(battle: &Battle) -> CheckResult {
     let scene = &*battle.scene;
     let table = scene.ground.table();
     flaw::called("title", &scene.title)?;
@@ -36,12 +36,12 @@ pub(super) fn check(battle: &Battle) -> Checked {
     perhaps("last_turn", scene.last_turn, 0..=MOST_COUNTED)
 }
 
-pub(super) fn rules(rules: &Rules) -> Checked {
+pub(super) fn rules(rules: &Rules) -> CheckResult {
     perhaps("rules/zombies_per_human", rules.zombies_per_human, 0..=MOST_PER_HUMAN)
 }
 
 /// Its geometry was checked as it was read; what is larger than a room could hold takes too long to search.
-fn ground(table: &Table) -> Checked {
+fn ground(table: &Table) -> CheckResult {
     for (name, side) in [("width", table.width), ("height", table.height)] {
         if !(100..=LARGEST_MM).contains(&side) {
             let wrong = format!("{side} mm; a table has sides of 100 to {LARGEST_MM} mm");
@@ -58,15 +58,15 @@ fn ground(table: &Table) -> Checked {
     each("climbs", most, &table.climbs, |it| flaw::called("name", &it.name))
 }
 
-fn scenery(it: &Scenery) -> Checked {
+fn scenery(it: &Scenery) -> CheckResult {
     flaw::called("name", &it.name)?;
     match it.shape.faults("it").first() {
         None => Ok(()),
-        Some(Fault { wrong, .. }) => Err(Flaw::new("shape", *wrong)),
+        Some(TableFault { wrong, .. }) => Err(Flaw::new("shape", *wrong)),
     }
 }
 
-fn goal(scene: &Scene, it: &Goal, deepest: usize) -> Checked {
+fn goal(scene: &TableScene, it: &Goal, deepest: usize) -> CheckResult {
     flaw::holds("", deepest != 0, "goals lie too deep within each other; eight levels are enough")?;
     match it {
         Goal::Survive => Ok(()),
@@ -83,13 +83,13 @@ fn goal(scene: &Scene, it: &Goal, deepest: usize) -> Checked {
     }
 }
 
-fn place(scene: &Scene, it: &Place) -> Checked {
+fn place(scene: &TableScene, it: &TableArea) -> CheckResult {
     match it {
-        Place::Room(name) => {
+        TableArea::Room(name) => {
             let there = scene.ground.table().rooms.iter().any(|it| it.name == *name);
             flaw::holds("room", there, "no room of the table is called so")
         }
-        Place::Box(sides) | Place::Named { sides, .. } => {
+        TableArea::Box(sides) | TableArea::Named { sides, .. } => {
             each("box", 4, sides, |it| number("", *it, -LARGEST_MM..=2 * LARGEST_MM))
         }
     }

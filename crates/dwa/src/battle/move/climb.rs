@@ -1,6 +1,6 @@
 //! Climbing (9.1): onto roofs, down again, over walls, up ladders; stairs; and stunts.
-use ground::open::{Body, Circle, ClimbKind, PieceId, Shape, Thing, measure};
-use kernel::{Dice, Menu, Offered, Play, Point, RuleId, question::Anchor};
+use ground::open::{Body, Circle, ClimbKind, Obstacle, PieceId, Shape, measure};
+use kernel::{Dice, Menu, OptionView, Play, Point, RuleId, question::Anchor};
 
 use super::{
     MoveAction,
@@ -199,8 +199,8 @@ fn across(battle: &Battle, human: u16, body: &Body) -> Option<Point> {
 fn offer_stunts(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     let base = battle.base(FigureId::Human(human));
     let level = battle.level(FigureId::Human(human));
-    let pieces = battle.scene.ground.bodies().map(|(id, body)| (Thing::Piece(id), body));
-    let extra = battle.bodies.iter().enumerate().map(|(i, body)| (Thing::Extra(i as u32), body));
+    let pieces = battle.scene.ground.bodies().map(|(id, body)| (Obstacle::Piece(id), body));
+    let extra = battle.bodies.iter().enumerate().map(|(i, body)| (Obstacle::Extra(i as u32), body));
     for (thing, body) in pieces.chain(extra) {
         let piece = body.piece();
         let low = piece.stands_on == level && blocks_way(piece) && piece.height_mm <= STUNT_MM;
@@ -225,16 +225,16 @@ fn stunt_ap(battle: &Battle, human: u16, to: Point) -> u8 {
     moves + ap::price(battle, human, Priced::FancyMove)
 }
 
-fn body_of(battle: &Battle, thing: Thing) -> Option<&Body> {
+fn body_of(battle: &Battle, thing: Obstacle) -> Option<&Body> {
     match thing {
-        Thing::Piece(id) => Some(battle.scene.ground.body(id)),
-        Thing::Extra(i) => battle.bodies.get(i as usize),
-        Thing::Opening(_) => None,
+        Obstacle::Piece(id) => Some(battle.scene.ground.body(id)),
+        Obstacle::Extra(i) => battle.bodies.get(i as usize),
+        Obstacle::Opening(_) => None,
     }
 }
 
 /// Slides or dives over a piece: the move and 1 AP more (9.1).
-pub fn stunt(battle: &mut Battle, play: &mut Play<'_>, human: u16, over: Thing) {
+pub fn stunt(battle: &mut Battle, play: &mut Play<'_>, human: u16, over: Obstacle) {
     let to = body_of(battle, over).and_then(|it| across(battle, human, it));
     let Some(to) = to else { return };
     if !sets_off(battle, play, human, 1) {
@@ -256,11 +256,11 @@ pub fn end(battle: &Battle, human: u16, climb: Climb) -> Option<Point> {
 }
 
 /// Where a stunt ends.
-pub fn stunt_end(battle: &Battle, human: u16, over: Thing) -> Option<Point> {
+pub fn stunt_end(battle: &Battle, human: u16, over: Obstacle) -> Option<Point> {
     across(battle, human, body_of(battle, over)?)
 }
 
-pub fn offered(battle: &Battle, human: u16, climb: Climb) -> Offered {
+pub fn offered(battle: &Battle, human: u16, climb: Climb) -> OptionView {
     let name = |it: PieceId| battle.scene.ground.piece(it).name.as_str();
     let label = match climb {
         Climb::Up(piece) => format!("climb onto the {}", name(piece)),
@@ -271,7 +271,7 @@ pub fn offered(battle: &Battle, human: u16, climb: Climb) -> Offered {
             format!("go {way} the {}", battle.scene.ground.table().climbs[at].name)
         }
     };
-    let label = Offered::new(label);
+    let label = OptionView::new(label);
     let Some(measured) = measure_climb(battle, human, climb) else { return label };
     let (climbs, moves) = counts(battle, human, &measured);
     let cost = climbs * i32::from(ap::price(battle, human, Priced::Climb))
@@ -280,13 +280,13 @@ pub fn offered(battle: &Battle, human: u16, climb: Climb) -> Offered {
 }
 
 /// What a stunt goes over.
-pub fn stunt_name(battle: &Battle, over: Thing) -> String {
+pub fn stunt_name(battle: &Battle, over: Obstacle) -> String {
     body_of(battle, over).map_or(String::new(), |it| it.piece().name.clone())
 }
 
-pub fn offered_stunt(battle: &Battle, human: u16, over: Thing) -> Offered {
-    let Some(body) = body_of(battle, over) else { return Offered::new("a stunt") };
-    let label = Offered::new(format!("slide over the {}", body.piece().name));
+pub fn offered_stunt(battle: &Battle, human: u16, over: Obstacle) -> OptionView {
+    let Some(body) = body_of(battle, over) else { return OptionView::new("a stunt") };
+    let label = OptionView::new(format!("slide over the {}", body.piece().name));
     let Some(to) = across(battle, human, body) else { return label };
     label.at(Anchor::Place(to)).cost(i32::from(stunt_ap(battle, human, to)))
 }

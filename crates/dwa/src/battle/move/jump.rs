@@ -1,6 +1,6 @@
 //! Jumping from roof to roof (9.1).
 use ground::open::{Circle, PieceId, measure};
-use kernel::{Menu, Offered, Play, Point, odds, question::Anchor};
+use kernel::{Menu, OptionView, Play, Point, odds, question::Anchor};
 
 use super::{
     MoveAction,
@@ -82,9 +82,9 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: PieceId
     }
 }
 
-pub fn offered(battle: &Battle, human: u16, to: PieceId) -> Offered {
+pub fn offered(battle: &Battle, human: u16, to: PieceId) -> OptionView {
     let name = &battle.scene.ground.piece(to).name;
-    let label = Offered::new(format!("jump to the {name}"));
+    let label = OptionView::new(format!("jump to the {name}"));
     let Some((jump, landing)) = measure_jump(battle, human, to) else { return label };
     let cost = jump.action().map_or(0, |it| i32::from(ap::price(battle, human, it)));
     let lands = odds(|dice| jump.leap(dice) == Jumped::Lands);

@@ -6,8 +6,8 @@ mod posture;
 mod reach;
 mod walk;
 
-use ground::open::{PieceId, Thing};
-use kernel::{Menu, Offered, Pause, Play};
+use ground::open::{Obstacle, PieceId};
+use kernel::{Menu, OptionView, Pause, Play};
 
 pub use self::{
     climb::Climb,
@@ -35,7 +35,7 @@ pub enum MoveAction {
     /// To the top of another piece.
     Jump(PieceId),
     /// A stunt over this thing, where fancy moves are allowed.
-    Stunt(Thing),
+    Stunt(Obstacle),
     LieDown,
     StandUp,
     /// Off the table, where the scenario lets him.
@@ -114,19 +114,19 @@ pub fn perform(
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &MoveAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &MoveAction) -> OptionView {
     let price = |action| i32::from(ap::price(battle, human, action));
     match *action {
         // Each 5 cm, of which the first may be paid for already.
-        MoveAction::Walk => Offered::new("walk").cost(walk::first_step(battle, human)),
-        MoveAction::Turn => Offered::new("turn").cost(0),
+        MoveAction::Walk => OptionView::new("walk").cost(walk::first_step(battle, human)),
+        MoveAction::Turn => OptionView::new("turn").cost(0),
         MoveAction::Climb(it) => climb::offered(battle, human, it),
         MoveAction::Jump(to) => jump::offered(battle, human, to),
         MoveAction::Stunt(over) => climb::offered_stunt(battle, human, over),
-        MoveAction::LieDown => Offered::new("lie down").cost(price(Priced::LieDown)),
-        MoveAction::StandUp => Offered::new("stand up").cost(price(Priced::StandUp)),
-        MoveAction::Leave => Offered::new("leave the table").cost(walk::first_step(battle, human)),
-        MoveAction::Use(skill) => Offered::new(format!("use {}", skill.name())).cost(0),
+        MoveAction::LieDown => OptionView::new("lie down").cost(price(Priced::LieDown)),
+        MoveAction::StandUp => OptionView::new("stand up").cost(price(Priced::StandUp)),
+        MoveAction::Leave => OptionView::new("leave the table").cost(walk::first_step(battle, human)),
+        MoveAction::Use(skill) => OptionView::new(format!("use {}", skill.name())).cost(0),
     }
 }
 

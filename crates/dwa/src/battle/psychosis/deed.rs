@@ -1,7 +1,7 @@
 //! What a mind makes somebody do, through the procedures that serve his own will.
 use ground::open::{
     Circle, Crowd,
-    measure::{self, Side},
+    measure::{self, Bearing},
     path::Pace,
 };
 use kernel::{Pause, Play, Point, RuleId};
@@ -259,7 +259,7 @@ fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u
     ap::pay(battle, play, human, Priced::Strike);
     change::turn_to(battle, who, battle.at(target));
     let struck = &battle.humans[usize::from(friend)];
-    let behind = measure::side(struck.at, i32::from(struck.facing), battle.at(who)) == Side::Behind;
+    let behind = measure::side(struck.at, i32::from(struck.facing), battle.at(who)) == Bearing::Behind;
     let at = match struck.posture {
         Posture::Standing if behind => StrikeAt::Back,
         Posture::Standing => StrikeAt::Front,

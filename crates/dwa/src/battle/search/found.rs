@@ -1,6 +1,6 @@
 //! What a search finds, put into somebody's hands (16.2).
 use ground::open::{Body, Circle, Shape, measure};
-use kernel::{Choice, Dice, Note, Offered, Pause, Play, Point, Seat, Text, ask};
+use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Point, Seat, Text, ask};
 
 use super::SearchAction;
 use crate::{
@@ -8,9 +8,9 @@ use crate::{
         Battle, FigureId, Human,
         act::{Source, called, receive},
         ammo,
-        board::Thing,
+        board::LooseThing,
         change,
-        figure::{Ammo, Held, HumanTurn, Trouble},
+        figure::{Ammo, CarriedWeapon, HumanTurn, Malfunction},
         item,
         r#move::nearest_room,
         zombie::place::nearest_free,
@@ -19,7 +19,7 @@ use crate::{
     table::{
         ammo::Unit,
         char::Sex,
-        search::{ArmedSurvivor, Find, Found, Item, SearchItem, SearchSurvivor, SearchWeapon, Survivor},
+        search::{ArmedSurvivor, Find, Item, SearchItem, SearchSurvivor, SearchWeapon, Survivor, WeaponFind},
         skill::Skill,
         weapons::{Category, Weapon},
     },
@@ -48,7 +48,14 @@ pub fn apply(
         }
         Find::Item => {
             let found = SearchItem {}.roll(&mut play.by(FigureId::Human(human).token()));
-            receive(battle, play, rule!("dwa.search.item-table"), human, Thing::Item(found), Source::Search);
+            receive(
+                battle,
+                play,
+                rule!("dwa.search.item-table"),
+                human,
+                LooseThing::Item(found),
+                Source::Search,
+            );
             if found == Item::CarKeys {
                 fit_keys(battle, play, human, action);
             }
@@ -62,15 +69,22 @@ pub fn apply(
 }
 
 /// The finder takes what he may carry and wants; the rest lies where he stands.
-fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> Result<(), Pause> {
+fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: WeaponFind) -> Result<(), Pause> {
     let (held, ammo) = load(found);
     let Some(held) = held else {
-        receive(battle, play, rule!("dwa.search.weapon-table"), human, Thing::Ammo(ammo), Source::Search);
+        receive(
+            battle,
+            play,
+            rule!("dwa.search.weapon-table"),
+            human,
+            LooseThing::Ammo(ammo),
+            Source::Search,
+        );
         return Ok(());
     };
     let who = FigureId::Human(human).token();
     play.note(rule!("dwa.search.weapon-table"), who, Incident::Finds { things: all_found(held, found) });
-    change::give(battle, human, Thing::Ammo(ammo));
+    change::give(battle, human, LooseThing::Ammo(ammo));
     let figure = &battle.humans[usize::from(human)];
     let forbidden = ammo::carry(figure, held.weapon);
     if let Some(rule) = forbidden {
@@ -79,21 +93,28 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: Found) -> R
     let asking = ask(rule!("dwa.ruling.search-scope"), figure.seat).about(who);
     let options = [WithFind::Take(held.weapon), WithFind::Leave(held.weapon)];
     if forbidden.is_none() && matches!(play.pick(&*battle, asking, &options)?, WithFind::Take(_)) {
-        receive(battle, play, rule!("dwa.ruling.search-scope"), human, Thing::Weapon(held), Source::Ground);
+        receive(
+            battle,
+            play,
+            rule!("dwa.ruling.search-scope"),
+            human,
+            LooseThing::Weapon(held),
+            Source::Ground,
+        );
         return Ok(());
     }
     let at = battle.at(FigureId::Human(human));
-    change::lay_down(battle, at, Thing::Weapon(held));
+    change::lay_down(battle, at, LooseThing::Weapon(held));
     let thing = held.weapon.profile().name.into();
     play.note(rule!("dwa.ruling.search-scope"), who, Incident::LeavesLying { thing });
     Ok(())
 }
 
 /// A weapon with all that came with it, in it or beside it.
-fn all_found(held: Held, found: Found) -> Vec<Text> {
+fn all_found(held: CarriedWeapon, found: WeaponFind) -> Vec<Text> {
     let pieces = found.stock.map_or(0, |it| u8::try_from(it.pieces).unwrap_or(u8::MAX));
     let ammo = spare(found.stock.map(|it| it.category), pieces);
-    [called(Thing::Weapon(held)), called(Thing::Ammo(ammo))].concat()
+    [called(LooseThing::Weapon(held)), called(LooseThing::Ammo(ammo))].concat()
 }
 
 /// What to do with a weapon that was found.
@@ -106,8 +127,8 @@ enum WithFind {
 impl Choice for WithFind {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(match self {
+    fn offered(&self, _: &Battle) -> OptionView {
+        OptionView::new(match self {
             WithFind::Take(it) => format!("take the {}", it.profile().name),
             WithFind::Leave(it) => format!("leave the {}", it.profile().name),
         })
@@ -120,24 +141,26 @@ impl Choice for WithFind {
 }
 
 /// The weapon with its first clip in it, and what is left over (ruling on clips).
-fn load(found: Found) -> (Option<Held>, Ammo) {
+fn load(found: WeaponFind) -> (Option<CarriedWeapon>, Ammo) {
     let pieces = found.stock.map_or(0, |it| u8::try_from(it.pieces).unwrap_or(u8::MAX));
     let category = found.stock.map(|it| it.category);
     let Some(weapon) = found.weapon else { return (None, spare(category, pieces)) };
     let mag = weapon.profile().mag.unwrap_or(0);
-    let plain = Held { weapon, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
+    let plain = CarriedWeapon { weapon, loaded: 0, pieces: 0, trouble: Malfunction::None, grenade: None };
     match weapon.unit() {
-        Unit::Clip => (Some(Held { loaded: mag, ..plain }), spare(category, pieces.saturating_sub(1))),
+        Unit::Clip => {
+            (Some(CarriedWeapon { loaded: mag, ..plain }), spare(category, pieces.saturating_sub(1)))
+        }
         Unit::Single => {
             let loaded = mag.min(pieces);
             let left = pieces - loaded;
             if weapon == Weapon::GrenadeLauncher {
-                return (Some(Held { loaded, pieces: left, ..plain }), Ammo::default());
+                return (Some(CarriedWeapon { loaded, pieces: left, ..plain }), Ammo::default());
             }
-            (Some(Held { loaded, ..plain }), spare(category, left))
+            (Some(CarriedWeapon { loaded, ..plain }), spare(category, left))
         }
-        Unit::Piece => (Some(Held { pieces, ..plain }), Ammo::default()),
-        Unit::Tank => (Some(Held { loaded: 1, ..plain }), Ammo::default()),
+        Unit::Piece => (Some(CarriedWeapon { pieces, ..plain }), Ammo::default()),
+        Unit::Tank => (Some(CarriedWeapon { loaded: 1, ..plain }), Ammo::default()),
         Unit::None => (Some(plain), Ammo::default()),
     }
 }
@@ -187,8 +210,13 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
     let centre = Point::new(table.width / 2, table.height / 2);
     human.facing = measure::bearing(at, centre).unwrap_or(0) as i16;
     let (held, ammo) = load(survivor.carries);
-    let improvised =
-        Held { weapon: Weapon::BaseballBat, loaded: 0, pieces: 0, trouble: Trouble::None, grenade: None };
+    let improvised = CarriedWeapon {
+        weapon: Weapon::BaseballBat,
+        loaded: 0,
+        pieces: 0,
+        trouble: Malfunction::None,
+        grenade: None,
+    };
     let held = held.unwrap_or(improvised);
     human.skills.extend(Skill::needed_for(held.weapon));
     human.weapons.push(held);
@@ -200,7 +228,7 @@ fn join(battle: &mut Battle, play: &mut Play<'_>, finder: u16, survivor: &ArmedS
 }
 
 /// Who a survivor is, in the order of the table.
-fn introduced(armed: &ArmedSurvivor, held: Held) -> Incident {
+fn introduced(armed: &ArmedSurvivor, held: CarriedWeapon) -> Incident {
     let Survivor { archetype, sex, teenager } = armed.survivor;
     let carries = all_found(held, armed.carries);
     Incident::Survivor { archetype: archetype.id().into(), female: sex == Sex::Female, teenager, carries }

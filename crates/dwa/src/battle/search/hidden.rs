@@ -1,6 +1,6 @@
 //! Zombies that a search turns up, and where they are put (16.2).
 use ground::open::{Circle, Opening, Polygon, RoomId, measure};
-use kernel::{Play, Point};
+use kernel::{Dice, Play, Point};
 
 use super::SearchAction;
 use crate::battle::{Battle, FigureId, figure::BASE_MM, r#move::is_room_for, zombie::entry};
@@ -19,6 +19,7 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Sea
         let (rule, place) = match *action {
             SearchAction::Room(room) => (rule!("dwa.search.zombie-placement"), in_room(battle, human, room)),
             SearchAction::Vehicle(vehicle) => {
+                play.cite(rule!("dwa.search.zombie-placement"));
                 (rule!("dwa.ruling.search-vehicle-zombies"), beside_vehicle(battle, human, vehicle))
             }
         };

@@ -4,7 +4,7 @@ mod hidden;
 
 use ground::open::RoomId;
 use kernel::{
-    Choice, Dice, Given, Menu, Note, Offered, Pause, Play, Ratio, Text, ask, odds,
+    Choice, Dice, Given, Menu, Note, OptionView, Pause, Play, Ratio, Text, ask, odds,
     question::{Anchor, Chance},
 };
 
@@ -20,7 +20,7 @@ use super::{
 use crate::journal::{Decision, Incident};
 use crate::table::{
     ap::Action as Priced,
-    search::{Nudge, Place, SearchFind, SearchZombies, Searched},
+    search::{Nudge, SearchFind, SearchPlace, SearchZombies, Searched},
     skill::Skill,
 };
 
@@ -132,14 +132,14 @@ pub(crate) fn zombies_come(battle: &Battle, action: &SearchAction) -> Option<Rat
     Some(odds(|dice| 0 < zombies.resolve(dice)).of(&true))
 }
 
-fn place(battle: &Battle, action: &SearchAction) -> Place {
+fn place(battle: &Battle, action: &SearchAction) -> SearchPlace {
     match *action {
         SearchAction::Room(room) => match battle.scene.rooms[room.0 as usize].stock {
-            Stock::Ordinary => Place::Ordinary,
-            Stock::Weapons => Place::Armoury,
-            Stock::Medical => Place::Hospital,
+            Stock::Ordinary => SearchPlace::Ordinary,
+            Stock::Weapons => SearchPlace::Armoury,
+            Stock::Medical => SearchPlace::Hospital,
         },
-        SearchAction::Vehicle(_) => Place::Ordinary,
+        SearchAction::Vehicle(_) => SearchPlace::Ordinary,
     }
 }
 
@@ -150,8 +150,8 @@ struct Luck(Option<Nudge>);
 impl Choice for Luck {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(match self.0 {
+    fn offered(&self, _: &Battle) -> OptionView {
+        OptionView::new(match self.0 {
             None => "leave the die as it is",
             Some(Nudge::Up) => "Lucky: +1 on the die",
             Some(Nudge::Down) => "Lucky: -1 on the die",
@@ -182,18 +182,18 @@ fn nudge(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<Option<
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &SearchAction) -> OptionView {
     let cost = i32::from(ap::price(battle, human, Priced::Search));
     let zombies = zombies_come(battle, action).filter(|it| !it.is_zero());
     let note = zombies.map_or_else(String::new, |it| format!("zombies wait there: {it}"));
     let offered = match *action {
         SearchAction::Room(room) => {
             let name = &battle.scene.ground.table().rooms[room.0 as usize].name;
-            Offered::new(format!("search the {name}")).cost(cost).odds(find_odds(battle, action))
+            OptionView::new(format!("search the {name}")).cost(cost).odds(find_odds(battle, action))
         }
         SearchAction::Vehicle(vehicle) => {
             let vehicle = &battle.vehicles[usize::from(vehicle)];
-            let label = Offered::new(format!("search the {}", vehicle.name)).at(Anchor::Place(vehicle.at));
+            let label = OptionView::new(format!("search the {}", vehicle.name)).at(Anchor::Place(vehicle.at));
             label.cost(cost).odds(find_odds(battle, action))
         }
     };

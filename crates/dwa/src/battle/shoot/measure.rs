@@ -1,6 +1,6 @@
 //! What the firer, the target and the ground between them come to.
 use ground::open::{
-    Circle, Piece, Share, Thing,
+    Circle, Obstacle, Piece, Share,
     sight::{Stretch, cut, stretches},
 };
 use smallvec::SmallVec;
@@ -134,12 +134,12 @@ fn behind_obstacle(battle: &Battle, firer: FigureId, target: FigureId) -> Cover 
     let counts = |piece: &Piece| hides_height(piece) && battle.is_between(firer, target, piece);
     let crossed = cut(ground, battle.state(), battle.at(firer), base.at, &counts);
     let given = crossed.into_iter().map(|thing| match thing {
-        Thing::Piece(it) => (ground.body(it).gap(base), solidity(ground.piece(it).solid)),
-        Thing::Extra(it) => {
+        Obstacle::Piece(it) => (ground.body(it).gap(base), solidity(ground.piece(it).solid)),
+        Obstacle::Extra(it) => {
             let body = &battle.bodies[it as usize];
             (body.gap(base), solidity(body.piece().solid))
         }
-        Thing::Opening(it) => {
+        Obstacle::Opening(it) => {
             let kind = battle.scene.openings.get(it.0 as usize);
             (ground.gap_to_opening(it, base), kind.map_or(Cover::Open, |&kind| opening_cover(kind)))
         }

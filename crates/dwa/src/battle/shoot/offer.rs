@@ -1,6 +1,6 @@
 //! What a human may fire at now, and how it is shown.
 use kernel::{
-    Menu, Odds, Offered, Ratio, RuleId,
+    Menu, Odds, OptionView, Ratio, RuleId,
     question::{Anchor, Chance},
 };
 
@@ -13,7 +13,7 @@ use crate::{
         Battle, FigureId,
         act::Action,
         ap, auto, grenade, jam,
-        mg::{self, Laid},
+        mg::{self, CircleFire},
         outlook,
         shotgun::{self, Pointed},
         skill,
@@ -160,10 +160,11 @@ fn offer_killer(battle: &Battle, human: u16, place: u8, menu: &mut Menu<Action>)
     add(menu, forbidden, ShootAction::FireLikeMachineGun { place });
 }
 
-/// Ambidextrous: both handguns are loaded and work.
+/// Ambidextrous: both are handguns, loaded, and work.
 fn offer_both(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     let hands = &battle.humans[usize::from(human)].in_hand;
-    let works = |place: u8| unusable(battle, human, place).is_none();
+    let is_handgun = |place: u8| Skill::Handguns.weapons().contains(&held(battle, human, place).weapon);
+    let works = |place: u8| is_handgun(place) && unusable(battle, human, place).is_none();
     if !skill::may_use(battle, human, Skill::Ambidextrous) || !hands.iter().all(|&it| works(it)) {
         return;
     }
@@ -177,7 +178,7 @@ fn offer_both(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> OptionView {
     let offered = described(battle, human, action);
     let at_first = |odds| at_first(battle, human, offered.clone(), odds);
     match *action {
@@ -195,7 +196,7 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
             at_first(shotgun::first_chances(battle, Pointed { human, place, shells }))
         }
         ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
-            at_first(mg::first_chances(battle, Laid::plain(battle, human, place)))
+            at_first(mg::first_chances(battle, CircleFire::plain(battle, human, place)))
         }
         ShootAction::Flame { place } => {
             at_first(shotgun::first_chances(battle, Pointed { human, place, shells: 1 }))
@@ -209,7 +210,7 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
 }
 
 /// What it is, where, and what it costs.
-pub(crate) fn described(battle: &Battle, human: u16, action: &ShootAction) -> Offered {
+pub(crate) fn described(battle: &Battle, human: u16, action: &ShootAction) -> OptionView {
     let weapon = |place: u8| held(battle, human, place).weapon;
     let called = |place: u8| weapon(place).profile().name;
     let cost = |action| i32::from(ap::price(battle, human, action));
@@ -224,33 +225,33 @@ pub(crate) fn described(battle: &Battle, human: u16, action: &ShootAction) -> Of
         }
         ShootAction::FireShotgun { place, shells } => {
             let both = if shells == 2 { ", both barrels" } else { "" };
-            Offered::new(format!("fire the {}{both}", called(place))).cost(trigger(place))
+            OptionView::new(format!("fire the {}{both}", called(place))).cost(trigger(place))
         }
-        ShootAction::FireMachineGun { place } => Offered::new("fire the machine gun").cost(trigger(place)),
+        ShootAction::FireMachineGun { place } => OptionView::new("fire the machine gun").cost(trigger(place)),
         ShootAction::FireLikeMachineGun { place } => {
-            Offered::new(format!("empty the {} into a circle", called(place)))
+            OptionView::new(format!("empty the {} into a circle", called(place)))
                 .cost(cost(Priced::Fire(Weapon::MachineGun)))
         }
         ShootAction::Brace { .. } => {
-            Offered::new("brace the machine gun").cost(cost(Priced::BraceMachineGun))
+            OptionView::new("brace the machine gun").cost(cost(Priced::BraceMachineGun))
         }
         ShootAction::Throw { place } => {
             let price = i32::from(grenade::price(battle, human, weapon(place)));
-            Offered::new(format!("throw a {}", called(place))).cost(price)
+            OptionView::new(format!("throw a {}", called(place))).cost(price)
         }
-        ShootAction::Launch { place } => Offered::new("fire the grenade launcher").cost(trigger(place)),
-        ShootAction::Flame { place } => Offered::new("fire the flamethrower").cost(trigger(place)),
+        ShootAction::Launch { place } => OptionView::new("fire the grenade launcher").cost(trigger(place)),
+        ShootAction::Flame { place } => OptionView::new("fire the flamethrower").cost(trigger(place)),
         ShootAction::Finish { place, target } => {
             aimed_at(battle, target, &format!("finish with the {}:", called(place))).cost(trigger(place))
         }
         ShootAction::ClearJam { place } => {
-            Offered::new(format!("clear the {}", called(place))).cost(cost(Priced::ClearJam))
+            OptionView::new(format!("clear the {}", called(place))).cost(cost(Priced::ClearJam))
         }
     }
 }
 
-fn aimed_at(battle: &Battle, target: FigureId, words: &str) -> Offered {
-    Offered::new(format!("{words} {}", name(battle, target))).at(Anchor::Token(target.token()))
+fn aimed_at(battle: &Battle, target: FigureId, words: &str) -> OptionView {
+    OptionView::new(format!("{words} {}", name(battle, target))).at(Anchor::Token(target.token()))
 }
 
 /// What a figure is called in options.
@@ -293,7 +294,7 @@ fn plainly(battle: &Battle, human: u16, place: u8, one: &str) -> String {
 }
 
 /// A template where it is proposed first.
-fn at_first(battle: &Battle, human: u16, offered: Offered, odds: Vec<Chance>) -> Offered {
+fn at_first(battle: &Battle, human: u16, offered: OptionView, odds: Vec<Chance>) -> OptionView {
     if odds.is_empty() {
         return offered.note("catches nobody from here");
     }

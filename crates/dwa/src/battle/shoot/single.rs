@@ -13,7 +13,7 @@ use crate::{
     battle::{
         Battle, FigureId,
         change::By,
-        figure::Trouble,
+        figure::Malfunction,
         jam,
         rolls::Rolls,
         skill,
@@ -76,7 +76,7 @@ pub fn fire(
     fires_at(battle, play, human, &[target]);
     for _ in 0..announced.bursts {
         let Some(place) = still_at(battle, human, place, weapon) else { break };
-        if held(battle, human, place).trouble == Trouble::Jammed {
+        if held(battle, human, place).trouble == Malfunction::Jammed {
             play.cite(rule!("dwa.ruling.jam-scope"));
             break;
         }

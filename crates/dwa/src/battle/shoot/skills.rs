@@ -1,5 +1,5 @@
 //! The skills that somebody may add to an attack he announces (16.5).
-use kernel::{Choice, Note, Offered, Pause, Play, RuleId, ask, question::Ask};
+use kernel::{Choice, Note, OptionView, Pause, Play, RuleId, ask, question::Ask};
 use smallvec::SmallVec;
 
 use super::Limits;
@@ -35,8 +35,8 @@ impl Choice for Using {
         }
     }
 
-    fn offered(&self, battle: &Battle) -> Offered {
-        Offered::new(self.label(battle)).note(self.rolls.manner()).odds(self.rolls.chances(battle))
+    fn offered(&self, battle: &Battle) -> OptionView {
+        OptionView::new(self.label(battle)).note(self.rolls.manner()).odds(self.rolls.chances(battle))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

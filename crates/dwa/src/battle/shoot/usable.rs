@@ -5,9 +5,9 @@ use crate::{
     battle::{
         Battle, FigureId,
         act::Action,
-        board::Thing,
+        board::LooseThing,
         change,
-        figure::{Held, Trouble},
+        figure::{CarriedWeapon, Malfunction},
     },
     journal::Count,
     table::{
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-pub(crate) fn held(battle: &Battle, human: u16, place: u8) -> &Held {
+pub(crate) fn held(battle: &Battle, human: u16, place: u8) -> &CarriedWeapon {
     &battle.humans[usize::from(human)].weapons[usize::from(place)]
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn still_at(battle: &Battle, human: u16, place: u8, weapon: Weapon) -
 }
 
 /// The bursts, shells or pieces that can be fired without a reload.
-pub(crate) fn shots(held: &Held) -> u8 {
+pub(crate) fn shots(held: &CarriedWeapon) -> u8 {
     match held.weapon.unit() {
         Unit::Clip | Unit::Single => held.loaded,
         Unit::Piece => held.pieces,
@@ -53,9 +53,9 @@ pub fn unusable(battle: &Battle, human: u16, place: u8) -> Option<RuleId> {
         return Some(rule!("dwa.skill.weapon-needed"));
     }
     match held.trouble {
-        Trouble::Jammed => return Some(rule!("dwa.jam.clear")),
-        Trouble::OutOfFuel => return Some(rule!("dwa.flame.out-of-fuel")),
-        Trouble::None | Trouble::Stalled | Trouble::OutOfGas => (),
+        Malfunction::Jammed => return Some(rule!("dwa.jam.clear")),
+        Malfunction::OutOfFuel => return Some(rule!("dwa.flame.out-of-fuel")),
+        Malfunction::None | Malfunction::Stalled | Malfunction::OutOfGas => (),
     }
     (shots(held) == 0).then_some(rule!("dwa.ammo.magazine"))
 }
@@ -91,7 +91,7 @@ pub(crate) fn use_up(battle: &mut Battle, play: &mut Play<'_>, human: u16, place
     if gun && at_zombies && !turn.fired_guns.contains(&place) {
         turn.fired_guns.push(place);
     }
-    let Held { weapon, loaded, pieces, .. } = *held(battle, human, place);
+    let CarriedWeapon { weapon, loaded, pieces, .. } = *held(battle, human, place);
     let left = match weapon.unit() {
         Unit::Clip | Unit::Single => loaded.saturating_sub(n),
         Unit::Piece => pieces.saturating_sub(n),
@@ -120,7 +120,13 @@ pub(super) fn leave_lying(battle: &mut Battle, play: &mut Play<'_>, weapon: Weap
     if weapon.profile().category != Category::HandThrown {
         return;
     }
-    let what = Thing::Weapon(Held { weapon, loaded: 0, pieces: 1, trouble: Trouble::None, grenade: None });
+    let what = LooseThing::Weapon(CarriedWeapon {
+        weapon,
+        loaded: 0,
+        pieces: 1,
+        trouble: Malfunction::None,
+        grenade: None,
+    });
     change::lay_down(battle, battle.at(target), what);
     play.cite(rule!("dwa.ruling.thrown-weapons"));
 }

@@ -1,6 +1,6 @@
 //! Dodge and Reflex (16.5): a zombie comes into contact in the zombie phase.
 use ground::open::{Circle, measure};
-use kernel::{Choice, Field, Note, Offered, Pause, Play, Point, RuleId, ask};
+use kernel::{Choice, Field, Note, OptionView, Pause, Play, Point, RuleId, ask};
 
 use super::{may_use, use_skill};
 use crate::{
@@ -56,7 +56,7 @@ impl Meets {
 impl Choice for Meets {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         let label = match self.with {
             Reaction::None => "do nothing",
             Reaction::Dodge => "dodge",
@@ -64,7 +64,7 @@ impl Choice for Meets {
             Reaction::ReflexStrike => "use Reflex to strike",
         };
         let chances = self.rolls(battle).chances(battle);
-        Offered::new(label).odds(match self.with {
+        OptionView::new(label).odds(match self.with {
             Reaction::ReflexShot => outlook::recognising(battle, self.human, chances),
             Reaction::None | Reaction::Dodge | Reaction::ReflexStrike => chances,
         })

@@ -1,6 +1,6 @@
 //! Cover (16.5.3): AP kept at the end of the activation, and fire in the zombie phase.
 use kernel::{
-    Choice, Dice, Menu, Note, Offered, Pause, Play, RuleId, ask,
+    Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask,
     question::{Anchor, Chance},
 };
 
@@ -95,13 +95,13 @@ impl Target {
 impl Choice for Target {
     type Table = Battle;
 
-    fn offered(&self, battle: &Battle) -> Offered {
+    fn offered(&self, battle: &Battle) -> OptionView {
         match self.at {
-            None => Offered::new("hold fire"),
+            None => OptionView::new("hold fire"),
             Some(at) => {
                 let name = &battle.humans[usize::from(self.human)].name;
                 let label = format!("{name} fires at {}", shoot::name(battle, at));
-                let offered = Offered::new(label).at(Anchor::Token(at.token()));
+                let offered = OptionView::new(label).at(Anchor::Token(at.token()));
                 if battle.in_close_combat(self.human) {
                     return offered.odds(self.in_contact(battle, at));
                 }

@@ -2,7 +2,7 @@
 mod contact;
 mod cover;
 
-use kernel::{Dice, Menu, Offered, Pause, Play, ask};
+use kernel::{Dice, Menu, OptionView, Pause, Play, ask};
 
 pub(crate) use self::{contact::DODGE_MM, cover::Target as CoverTarget};
 pub use self::{
@@ -46,11 +46,11 @@ pub fn perform(
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &SkillAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &SkillAction) -> OptionView {
     match *action {
         SkillAction::Cover => {
             let price = ap::price(battle, human, Priced::Cover);
-            Offered::new("cover the others while the zombies move").cost(i32::from(price))
+            OptionView::new("cover the others while the zombies move").cost(i32::from(price))
         }
     }
 }

@@ -3,7 +3,7 @@ use std::any::Any;
 
 use ground::open::{angle, measure};
 use kernel::{
-    Choice, Dice, Field, Menu, Note, Offered, Pause, Play, Point, RuleId, ask, odds, question::Chance,
+    Choice, Dice, Field, Menu, Note, OptionView, Pause, Play, Point, RuleId, ask, odds, question::Chance,
 };
 
 use super::{
@@ -68,8 +68,8 @@ pub(crate) struct SpeedChoice(pub u8);
 impl Choice for SpeedChoice {
     type Table = Battle;
 
-    fn offered(&self, _: &Battle) -> Offered {
-        Offered::new(format!("{} cm", self.0))
+    fn offered(&self, _: &Battle) -> OptionView {
+        OptionView::new(format!("{} cm", self.0))
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

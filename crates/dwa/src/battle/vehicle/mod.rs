@@ -4,7 +4,7 @@ mod drive;
 mod ram;
 mod start;
 
-use kernel::{Menu, Offered, Pause, Play, Thrower};
+use kernel::{Menu, OptionView, Pause, Play, Thrower};
 
 pub use self::{
     drive::{Ahead, roll_on},
@@ -66,18 +66,18 @@ pub fn perform(
 }
 
 /// How it is shown to whoever chooses.
-pub fn offered(battle: &Battle, human: u16, action: &VehicleAction) -> Offered {
+pub fn offered(battle: &Battle, human: u16, action: &VehicleAction) -> OptionView {
     let door = i32::from(ap::price(battle, human, Priced::OpenDoor));
     match *action {
         VehicleAction::GetIn { vehicle, driver } => {
             let name = &battle.vehicles[usize::from(vehicle)].name;
             let seat = if driver { ", at the wheel" } else { "" };
-            Offered::new(format!("get into the {name}{seat}")).cost(door)
+            OptionView::new(format!("get into the {name}{seat}")).cost(door)
         }
-        VehicleAction::GetOut => Offered::new("get out").cost(door),
-        VehicleAction::TakeWheel => Offered::new("take the wheel").cost(door),
+        VehicleAction::GetOut => OptionView::new("get out").cost(door),
+        VehicleAction::TakeWheel => OptionView::new("take the wheel").cost(door),
         VehicleAction::Start(means) => start::offered(battle, human, means),
-        VehicleAction::Drive => Offered::new("drive").cost(i32::from(ap::at_hand(battle, human, false))),
+        VehicleAction::Drive => OptionView::new("drive").cost(i32::from(ap::at_hand(battle, human, false))),
     }
 }
 

@@ -1,5 +1,5 @@
 //! What a moving vehicle meets (16.3): zombies, people, walls, the edge of the table.
-use ground::open::{Circle, Corridor, Crowd, Piece, Polygon, Thing, angle, drive, measure};
+use ground::open::{Circle, Corridor, Crowd, Obstacle, Piece, Polygon, angle, drive, measure};
 use kernel::{Dice, Play, Point, RuleId, Text};
 
 use super::{aboard::is_free, driver, occupants, wheel};
@@ -42,7 +42,7 @@ impl Run {
 pub(crate) struct Course {
     pub mm: i32,
     pub leaves: bool,
-    pub hit: Option<Thing>,
+    pub hit: Option<Obstacle>,
     /// How far it has gone by then, and who.
     pub met: Vec<(i32, FigureId)>,
 }
@@ -146,8 +146,8 @@ fn to_the_edge(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> (i32, boo
     (measure::distance(at, table.edge_at(at, bearing)), true)
 }
 
-fn obstacle(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> (i32, Option<Thing>) {
-    let itself = |it: Thing| it == Thing::Extra(u32::from(vehicle));
+fn obstacle(battle: &Battle, vehicle: u8, bearing: i32, mm: i32) -> (i32, Option<Obstacle>) {
+    let itself = |it: Obstacle| it == Obstacle::Extra(u32::from(vehicle));
     let outline = outline(battle, vehicle, 0);
     drive::stop(&battle.scene.ground, battle.state(), &outline, bearing, mm, &stops, &itself)
 }

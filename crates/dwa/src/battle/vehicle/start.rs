@@ -1,5 +1,5 @@
 //! Starting (16.3): keys or hotwiring, and the battery.
-use kernel::{Dice, Menu, Offered, Play, RuleId, odds};
+use kernel::{Dice, Menu, OptionView, Play, RuleId, odds};
 
 use super::{VehicleAction, driver, ram::called, token};
 use crate::{
@@ -99,13 +99,13 @@ pub fn start(battle: &mut Battle, play: &mut Play<'_>, human: u16, means: Means)
     }
 }
 
-pub fn offered(battle: &Battle, human: u16, means: Means) -> Offered {
+pub fn offered(battle: &Battle, human: u16, means: Means) -> OptionView {
     let label = match means {
         Means::Keys => "start with the keys",
         Means::Hotwire => "hotwire",
         Means::Mechanics => "hotwire with Mechanics",
     };
-    let offered = Offered::new(label).cost(i32::from(price(battle, human, means)));
+    let offered = OptionView::new(label).cost(i32::from(price(battle, human, means)));
     let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return offered };
     let new_battery = battle.vehicles[usize::from(vehicle)].new_battery;
     let attempt = StartVehicle { new_battery, distraction: quirk::distraction(battle, human) };

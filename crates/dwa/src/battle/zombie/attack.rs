@@ -1,5 +1,5 @@
 //! Zombie attacks (15.1.5): all at once when the last has moved, human by human.
-use ground::open::measure::{self, Side};
+use ground::open::measure::{self, Bearing};
 use kernel::{Dice, Pause, Play, Roll, RuleId, Text, ask};
 
 use super::senses::Senses;
@@ -107,7 +107,7 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
 fn is_behind(battle: &Battle, zombie: u32, human: u16) -> bool {
     let figure = &battle.humans[usize::from(human)];
     let side = measure::side(figure.at, i32::from(figure.facing), battle.zombies[zombie as usize].at);
-    side == Side::Behind
+    side == Bearing::Behind
 }
 
 /// How often a zombie attacks, and by which rule: twice only if its AP are left, which are spent on nothing else.

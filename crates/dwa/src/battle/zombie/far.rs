@@ -60,13 +60,13 @@ impl Far {
 #[cfg(test)]
 mod tests {
     use ground::open::measure::dist2;
-    use kernel::dice::Seeded;
+    use kernel::dice::SeededDice;
 
     use super::*;
 
     #[test]
     fn nobody_is_near_to_a_place_that_is_said_to_be_far() {
-        let mut dice = Seeded::new(3);
+        let mut dice = SeededDice::new(3);
         let mut place = || Point::new((dice.bits() >> 20) as i32 % 9_000, (dice.bits() >> 20) as i32 % 9_000);
         let humans: Vec<Point> = (0..12).map(|_| place()).collect();
         let far = Far::from(&humans, 426);

@@ -1,6 +1,6 @@
 //! The way of one zombie (15.1.3.4): to its goal, round what is in the way, past the others, or just straight on.
 use ground::open::{
-    Circle, Passage, Piece, Segment, State, Walks,
+    Circle, Passage, Passages, Piece, Segment, Walks,
     measure::{at_most, bearing, distance, polar, towards},
     walk::{Sweep, Walk},
 };
@@ -207,7 +207,7 @@ impl Movement {
             return self.straight_contact(battle, zombie, human, most_mm);
         }
         let passages: Vec<Passage> = battle.passages.iter().map(|&it| without_crossing(it)).collect();
-        let state = State { openings: &passages, ..battle.state() };
+        let state = Passages { openings: &passages, ..battle.state() };
         self.straight_over(battle, zombie, human, most_mm, |walk, _, from, place| {
             Walk { state, blocks: &is_in_the_way, ..*walk }.free(from, place)
         })

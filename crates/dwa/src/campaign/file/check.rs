@@ -1,7 +1,7 @@
 //! What no campaign file may have: two of one name, sheets that the rules do not allow.
-use super::Campaign;
+use super::CampaignFile;
 use crate::{
-    battle::{check::MOST_PER_HUMAN, figure::Trouble},
+    battle::{check::MOST_PER_HUMAN, figure::Malfunction},
     campaign::{level::MOST_SKILLS, roster::Character},
     setup::{build::forbidden, scenario::Fault},
     table::{ammo::Unit, char::Archetype, quirk::MOST_QUIRKS, trauma::POINTS_FOR_PSYCHOSIS, weapons::Weapon},
@@ -12,7 +12,7 @@ const MOST_XP: u32 = 1_000_000;
 const MOST_LEVEL: u16 = 90;
 const MOST_GAMES: u32 = 1_000_000;
 
-impl Campaign {
+impl CampaignFile {
     /// Whether all it says can be; the fault is the first thing that cannot.
     pub fn check(&self) -> Result<(), Fault> {
         check_name("/name", &self.name)?;
@@ -52,7 +52,7 @@ impl Campaign {
     }
 }
 
-impl Campaign {
+impl CampaignFile {
     fn check_rules(&self) -> Result<(), Fault> {
         match self.rules.zombies_per_human {
             Some(n) if MOST_PER_HUMAN < n => {
@@ -128,7 +128,7 @@ impl Character {
                 let expected = format!("0 to {most} for a {}", arm.weapon.profile().name);
                 return Err(Fault::new(format!("{path}/loaded"), format!("{loaded}"), expected));
             }
-            if matches!(arm.trouble, Trouble::Jammed | Trouble::Stalled) {
+            if matches!(arm.trouble, Malfunction::Jammed | Malfunction::Stalled) {
                 let expected = "none, out-of-gas or out-of-fuel: jams are cleared between games";
                 return Err(Fault::new(format!("{path}/trouble"), "a weapon that is jammed", expected));
             }

@@ -1,9 +1,9 @@
 //! What can be done between the games.
-use kernel::{Choice, Menu, Offered, RuleId};
+use kernel::{Choice, Menu, OptionView, RuleId};
 
 use crate::{
     campaign::{
-        Campaign,
+        CampaignFile,
         roster::{Character, Fate},
     },
     table::skill::Skill,
@@ -12,7 +12,7 @@ use crate::{
 
 /// Something the team can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum TeamDeed {
     Learn { who: String },
     Treat { medic: String, patient: String },
     TakeIn { who: String },
@@ -22,50 +22,50 @@ pub enum Deed {
     End,
 }
 
-impl Choice for Deed {
-    type Table = Campaign;
+impl Choice for TeamDeed {
+    type Table = CampaignFile;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
+    fn offered(&self, campaign: &CampaignFile) -> OptionView {
         match self {
-            Deed::Learn { who } => Offered::new(format!("{who} learns a skill")),
-            Deed::Treat { medic, patient } => {
-                Offered::new(format!("{medic} treats {patient}")).note("one try, which succeeds on a 6")
+            TeamDeed::Learn { who } => OptionView::new(format!("{who} learns a skill")),
+            TeamDeed::Treat { medic, patient } => {
+                OptionView::new(format!("{medic} treats {patient}")).note("one try, which succeeds on a 6")
             }
-            Deed::TakeIn { who } => {
+            TeamDeed::TakeIn { who } => {
                 let found = campaign.aftermath.survivors.iter().find(|it| it.name == *who);
-                Offered::new(format!("take in {who}")).note(found.map_or_else(String::new, about))
+                OptionView::new(format!("take in {who}")).note(found.map_or_else(String::new, about))
             }
-            Deed::Play => Offered::new("play a game").note(undone(campaign)),
-            Deed::Recruit => Offered::new("add a new character"),
-            Deed::Dismiss => Offered::new("dismiss somebody").note("they take everything along"),
-            Deed::End => Offered::new("end the campaign"),
+            TeamDeed::Play => OptionView::new("play a game").note(undone(campaign)),
+            TeamDeed::Recruit => OptionView::new("add a new character"),
+            TeamDeed::Dismiss => OptionView::new("dismiss somebody").note("they take everything along"),
+            TeamDeed::End => OptionView::new("end the campaign"),
         }
     }
 
-    fn forbidden(&self, campaign: &Campaign, _: RuleId) -> Option<String> {
+    fn forbidden(&self, campaign: &CampaignFile, _: RuleId) -> Option<String> {
         match self {
-            Deed::Learn { who } => Some(format!("{who} has no skill to learn")),
-            Deed::Treat { patient, .. } => {
+            TeamDeed::Learn { who } => Some(format!("{who} has no skill to learn")),
+            TeamDeed::Treat { patient, .. } => {
                 let tried = campaign.aftermath.turned.contains(patient);
                 Some(
                     if tried { "no medic is left to try" } else { "nobody turned in the last game" }
                         .to_owned(),
                 )
             }
-            Deed::Play => Some("the team is lost: nobody is alive".to_owned()),
-            Deed::TakeIn { .. } | Deed::Recruit | Deed::Dismiss | Deed::End => None,
+            TeamDeed::Play => Some("the team is lost: nobody is alive".to_owned()),
+            TeamDeed::TakeIn { .. } | TeamDeed::Recruit | TeamDeed::Dismiss | TeamDeed::End => None,
         }
     }
 }
 
 /// What can be done now; the first is what a bot does.
-pub fn deeds(campaign: &Campaign) -> Menu<Deed> {
+pub fn deeds(campaign: &CampaignFile) -> Menu<TeamDeed> {
     let mut menu = Menu::default();
     let living = || campaign.team.iter().filter(|it| it.fate == Fate::Alive);
     let open = |it: &Character| it.open_skills(&campaign.rules).next().is_some();
     for it in living() {
         let why = (!open(it)).then_some(rule!("dwa.level.skill-gain"));
-        menu.offer_unless(why, Deed::Learn { who: it.name.clone() });
+        menu.offer_unless(why, TeamDeed::Learn { who: it.name.clone() });
     }
     let able = |it: &&Character| it.knows(Skill::Medic) && !campaign.aftermath.tried.contains(&it.name);
     // Of a team that is lost nobody is left to treat anybody, or to be let go.
@@ -75,28 +75,28 @@ pub fn deeds(campaign: &Campaign) -> Menu<Deed> {
         if medics.peek().is_none() {
             menu.refuse(
                 rule!("dwa.skill.medic"),
-                Deed::Treat { medic: "a medic".to_owned(), patient: patient.clone() },
+                TeamDeed::Treat { medic: "a medic".to_owned(), patient: patient.clone() },
             );
         }
         for medic in medics {
-            menu.offer(Deed::Treat { medic: medic.name.clone(), patient: patient.clone() });
+            menu.offer(TeamDeed::Treat { medic: medic.name.clone(), patient: patient.clone() });
         }
     }
     for it in &campaign.aftermath.survivors {
-        menu.offer(Deed::TakeIn { who: it.name.clone() });
+        menu.offer(TeamDeed::TakeIn { who: it.name.clone() });
     }
     let nobody = lost.then_some(rule!("dwa.ruling.who-goes"));
-    menu.offer_unless(nobody, Deed::Play);
-    menu.offer(Deed::Recruit);
+    menu.offer_unless(nobody, TeamDeed::Play);
+    menu.offer(TeamDeed::Recruit);
     if !lost {
-        menu.offer(Deed::Dismiss);
+        menu.offer(TeamDeed::Dismiss);
     }
-    menu.offer(Deed::End);
+    menu.offer(TeamDeed::End);
     menu
 }
 
 /// What cannot be done any more once the next game has begun.
-fn undone(campaign: &Campaign) -> &'static str {
+fn undone(campaign: &CampaignFile) -> &'static str {
     let after = &campaign.aftermath;
     match (after.turned.is_empty(), after.survivors.is_empty()) {
         (true, true) => "",
@@ -116,11 +116,11 @@ fn about(it: &Character) -> String {
 pub struct Goer(pub String);
 
 impl Choice for Goer {
-    type Table = Campaign;
+    type Table = CampaignFile;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
+    fn offered(&self, campaign: &CampaignFile) -> OptionView {
         let found = campaign.find(&self.0).map(|at| &campaign.team[at]);
-        Offered::new(self.0.clone()).note(found.map_or_else(String::new, about))
+        OptionView::new(self.0.clone()).note(found.map_or_else(String::new, about))
     }
 }
 
@@ -129,11 +129,11 @@ impl Choice for Goer {
 pub struct Leaving(pub String);
 
 impl Choice for Leaving {
-    type Table = Campaign;
+    type Table = CampaignFile;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
+    fn offered(&self, campaign: &CampaignFile) -> OptionView {
         let fate = campaign.find(&self.0).map_or(Fate::Alive, |at| campaign.team[at].fate);
-        Offered::new(self.0.clone()).note(words(&fate))
+        OptionView::new(self.0.clone()).note(words(&fate))
     }
 }
 
@@ -145,13 +145,13 @@ pub struct Lesson {
 }
 
 impl Choice for Lesson {
-    type Table = Campaign;
+    type Table = CampaignFile;
 
-    fn offered(&self, _: &Campaign) -> Offered {
-        Offered::new(self.skill.name())
+    fn offered(&self, _: &CampaignFile) -> OptionView {
+        OptionView::new(self.skill.name())
     }
 
-    fn forbidden(&self, campaign: &Campaign, by: RuleId) -> Option<String> {
+    fn forbidden(&self, campaign: &CampaignFile, by: RuleId) -> Option<String> {
         let level = campaign.team.get(self.at).map_or(1, |it| it.level);
         (by == rule!("dwa.skill.level-limit"))
             .then(|| format!("it takes level {}, and this is level {level}", self.skill.level()))

@@ -1,9 +1,9 @@
 //! The game that the team goes to.
-use kernel::{Answers, Book, Fixture, Flow, Play, Unfit, dice::Seeded, written::Written};
+use kernel::{Answers, Book, Fixture, Flow, FormFault, Play, dice::SeededDice, written::Written};
 
 use crate::{
     battle::Dwa,
-    campaign::{Campaign, ending::Ending, settlement::settle_ending},
+    campaign::{CampaignFile, ending::Ending, settlement::settle_ending},
     setup::scenario::{Scenario, ScenarioFile},
 };
 
@@ -13,7 +13,7 @@ const MOST_STEPS: u32 = 100_000;
 /// The game that is due.
 #[derive(Debug)]
 pub struct NextGame<'a> {
-    pub campaign: &'a Campaign,
+    pub campaign: &'a CampaignFile,
     /// The scenario with the team in it.
     pub scenario: &'a ScenarioFile,
 }
@@ -34,19 +34,19 @@ impl Fixture for NextGame<'_> {
     }
 
     /// It has to leave a campaign that can be read again.
-    fn check(&self, ending: &Ending) -> Result<(), Unfit> {
+    fn check(&self, ending: &Ending) -> Result<(), FormFault> {
         let by = rule!("dwa.setup.victory-conditions");
         let mut after = self.campaign.clone();
-        let settled = settle_ending(&mut after, "", ending, &mut Seeded::new(0));
-        settled.map_err(|it| Unfit::new(by, "", it.why))?;
-        after
-            .check()
-            .map_err(|it| Unfit::new(by, it.path, format!("found {}, expected {}", it.found, it.expected)))
+        let settled = settle_ending(&mut after, "", ending, &mut SeededDice::new(0));
+        settled.map_err(|it| FormFault::new(by, "", it.why))?;
+        after.check().map_err(|it| {
+            FormFault::new(by, it.path, format!("found {}, expected {}", it.found, it.expected))
+        })
     }
 
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ending, String> {
         let scenario = Scenario::of(self.scenario).map_err(|it| it.to_string())?;
-        let (mut battle, mut dice) = (scenario.battle(), Seeded::new(seed));
+        let (mut battle, mut dice) = (scenario.battle(), SeededDice::new(seed));
         for _ in 0..MOST_STEPS {
             match Dwa::step(&mut battle, &mut Play::bulk(&mut dice, players)) {
                 Ok(Flow::Goes) => (),

@@ -1,12 +1,12 @@
 //! What is written down between the games: somebody new, a name.
-use kernel::{Form, RuleId, Unfit, dice::Seeded};
+use kernel::{Form, FormFault, RuleId, dice::SeededDice};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
     campaign::{
-        Campaign,
+        CampaignFile,
         file::schema_of_new,
         roster::{Arm, NewCharacter},
     },
@@ -27,7 +27,7 @@ const NAMES: [&str; 12] =
 
 /// Somebody new.
 #[derive(Debug)]
-pub struct NewMember<'a>(pub &'a Campaign);
+pub struct NewMember<'a>(pub &'a CampaignFile);
 
 impl Form for NewMember<'_> {
     type Value = NewCharacter;
@@ -46,13 +46,13 @@ impl Form for NewMember<'_> {
         }
     }
 
-    fn check(&self, new: &NewCharacter) -> Result<(), Unfit> {
+    fn check(&self, new: &NewCharacter) -> Result<(), FormFault> {
         let sheet = rule!("dwa.char.sheet");
-        self.0.check_free(&new.name).map_err(|it| Unfit::new(sheet, "/name", it.why))?;
-        let made = new.create(&self.0.rules, &mut Seeded::new(0));
-        let made = made.map_err(|by| Unfit::new(by, field(by), why(by, new)))?;
+        self.0.check_free(&new.name).map_err(|it| FormFault::new(sheet, "/name", it.why))?;
+        let made = new.create(&self.0.rules, &mut SeededDice::new(0));
+        let made = made.map_err(|by| FormFault::new(by, field(by), why(by, new)))?;
         let wrong = |it: Fault| format!("it has to be {}, not {}", it.expected, it.found);
-        made.check("").map_err(|it| Unfit::new(sheet, it.path.clone(), wrong(it)))
+        made.check("").map_err(|it| FormFault::new(sheet, it.path.clone(), wrong(it)))
     }
 
     fn label(&self, new: &NewCharacter) -> String {
@@ -99,7 +99,7 @@ fn why(by: RuleId, new: &NewCharacter) -> String {
 /// A name of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Named {
+pub struct OwnName {
     #[schemars(length(max = 60))]
     pub name: String,
 }
@@ -107,29 +107,29 @@ pub struct Named {
 /// What a survivor is called who comes into the team.
 #[derive(Debug)]
 pub struct NewName<'a> {
-    pub campaign: &'a Campaign,
+    pub campaign: &'a CampaignFile,
     pub survivor: &'a str,
 }
 
 impl Form for NewName<'_> {
-    type Value = Named;
+    type Value = OwnName;
 
-    fn propose(&self) -> Named {
-        Named { name: free(self.campaign, [self.survivor.to_owned()].into_iter(), self.survivor) }
+    fn propose(&self) -> OwnName {
+        OwnName { name: free(self.campaign, [self.survivor.to_owned()].into_iter(), self.survivor) }
     }
 
-    fn check(&self, it: &Named) -> Result<(), Unfit> {
+    fn check(&self, it: &OwnName) -> Result<(), FormFault> {
         let checked = self.campaign.check_free(&it.name);
-        checked.map_err(|it| Unfit::new(rule!("dwa.ruling.survivors"), "/name", it.why))
+        checked.map_err(|it| FormFault::new(rule!("dwa.ruling.survivors"), "/name", it.why))
     }
 
-    fn label(&self, it: &Named) -> String {
+    fn label(&self, it: &OwnName) -> String {
         it.name.clone()
     }
 }
 
 /// The first of these names that nobody has, or the first number after another that nobody has.
-fn free(campaign: &Campaign, names: impl Iterator<Item = String>, otherwise: &str) -> String {
+fn free(campaign: &CampaignFile, names: impl Iterator<Item = String>, otherwise: &str) -> String {
     let short: String = otherwise.chars().take(50).collect();
     let numbered = (2..).map(|n| format!("{short} {n}"));
     names.chain(numbered).find(|it| campaign.check_free(it).is_ok()).unwrap_or_default()

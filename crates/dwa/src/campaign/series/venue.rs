@@ -1,7 +1,7 @@
 //! Where the team can go: the scenarios that come with the program, one of the player's own, or a place that is made up.
 use std::collections::BTreeMap;
 
-use kernel::{Choice, Form, Menu, Offered, Pause, Play, RuleId, Unfit, ask, written::Written};
+use kernel::{Choice, Form, FormFault, Menu, OptionView, Pause, Play, RuleId, ask, written::Written};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -9,13 +9,13 @@ use serde_json::{Map, Value, json};
 use super::PLAYER;
 use crate::{
     campaign::{
-        Campaign, muster,
+        CampaignFile, muster,
         muster::{check_team, places},
         roster::Fate,
     },
     setup::{
         Generator, generate,
-        scenario::{Kind, Scenario, ScenarioFile},
+        scenario::{GameKind, Scenario, ScenarioFile},
         scenarios,
     },
 };
@@ -32,23 +32,23 @@ pub enum Venue {
 }
 
 impl Choice for Venue {
-    type Table = Campaign;
+    type Table = CampaignFile;
 
-    fn offered(&self, campaign: &Campaign) -> Offered {
+    fn offered(&self, campaign: &CampaignFile) -> OptionView {
         match self {
             Venue::Shipped(at) => match shipped(*at) {
                 Some(it) => {
                     let id = scenarios().get(*at).map_or("", |it| it.0);
-                    Offered::new(it.file().title.clone()).note(about(campaign, it.file())).scenario(id)
+                    OptionView::new(it.file().title.clone()).note(about(campaign, it.file())).scenario(id)
                 }
-                None => Offered::new("a scenario"),
+                None => OptionView::new("a scenario"),
             },
-            Venue::Own => Offered::new("a scenario of your own").note("its text is asked for next"),
-            Venue::MadeUp => Offered::new("a random place").note("made up to your settings"),
+            Venue::Own => OptionView::new("a scenario of your own").note("its text is asked for next"),
+            Venue::MadeUp => OptionView::new("a random place").note("made up to your settings"),
         }
     }
 
-    fn label(&self, _: &Campaign) -> String {
+    fn label(&self, _: &CampaignFile) -> String {
         match self {
             Venue::Shipped(at) => shipped(*at).map_or_else(String::new, |it| it.file().title.clone()),
             Venue::Own => "a scenario of your own".to_owned(),
@@ -56,7 +56,7 @@ impl Choice for Venue {
         }
     }
 
-    fn forbidden(&self, campaign: &Campaign, _: RuleId) -> Option<String> {
+    fn forbidden(&self, campaign: &CampaignFile, _: RuleId) -> Option<String> {
         match self {
             Venue::Shipped(at) => refused(campaign, *at),
             Venue::Own | Venue::MadeUp => None,
@@ -69,7 +69,7 @@ fn shipped(at: usize) -> Option<Scenario> {
 }
 
 /// What a scenario is about, and how many of the team it has room for if that is not all.
-fn about(campaign: &Campaign, file: &ScenarioFile) -> String {
+fn about(campaign: &CampaignFile, file: &ScenarioFile) -> String {
     let (places, alive) = (places(file), alive(campaign));
     match places < alive {
         true => format!("{} It has room for {places} of your {alive}.", file.about),
@@ -77,17 +77,17 @@ fn about(campaign: &Campaign, file: &ScenarioFile) -> String {
     }
 }
 
-fn alive(campaign: &Campaign) -> usize {
+fn alive(campaign: &CampaignFile) -> usize {
     campaign.team.iter().filter(|it| it.fate == Fate::Alive).count()
 }
 
-fn refused(campaign: &Campaign, at: usize) -> Option<String> {
+fn refused(campaign: &CampaignFile, at: usize) -> Option<String> {
     let Some(scenario) = shipped(at) else { return Some("it cannot be read".to_owned()) };
     check_team(campaign, scenario.file()).err().map(|it| it.why)
 }
 
 /// Every place there is; after each game another one comes first, which is where bots go.
-pub fn venues(campaign: &Campaign) -> Menu<Venue> {
+pub fn venues(campaign: &CampaignFile) -> Menu<Venue> {
     let (mut menu, all) = (Menu::default(), scenarios().len());
     for nth in 0..all {
         let at = (nth + campaign.begun as usize) % all.max(1);
@@ -103,7 +103,7 @@ impl Venue {
     /// The scenario as the player sets it; nothing if it cannot be read.
     pub(super) fn scenario(
         self,
-        campaign: &Campaign,
+        campaign: &CampaignFile,
         play: &mut Play<'_>,
     ) -> Result<Option<Scenario>, Pause> {
         let asks = ask(rule!("dwa.setup.figures"), PLAYER);
@@ -129,14 +129,14 @@ impl Venue {
     }
 }
 
-fn fits(campaign: &Campaign, scenario: &Scenario) -> Result<(), Unfit> {
+fn fits(campaign: &CampaignFile, scenario: &Scenario) -> Result<(), FormFault> {
     let mustered = muster(campaign, scenario);
-    mustered.map(drop).map_err(|it| Unfit::new(rule!("dwa.ruling.who-goes"), "", it.why))
+    mustered.map(drop).map_err(|it| FormFault::new(rule!("dwa.ruling.who-goes"), "", it.why))
 }
 
 /// What of a scenario can be set.
 struct Settings<'a> {
-    campaign: &'a Campaign,
+    campaign: &'a CampaignFile,
     scenario: &'a Scenario,
 }
 
@@ -165,9 +165,9 @@ impl Form for Settings<'_> {
         numbers.chain(choices).collect()
     }
 
-    fn check(&self, values: &Values) -> Result<(), Unfit> {
+    fn check(&self, values: &Values) -> Result<(), FormFault> {
         let set = self.set(values);
-        let set = set.map_err(|(at, why)| Unfit::new(rule!("dwa.setup.figures"), at, why))?;
+        let set = set.map_err(|(at, why)| FormFault::new(rule!("dwa.setup.figures"), at, why))?;
         fits(self.campaign, &set)
     }
 
@@ -203,7 +203,7 @@ pub struct OwnText {
     pub scenario: String,
 }
 
-struct OwnScenario<'a>(&'a Campaign);
+struct OwnScenario<'a>(&'a CampaignFile);
 
 impl Form for OwnScenario<'_> {
     type Value = OwnText;
@@ -214,9 +214,10 @@ impl Form for OwnScenario<'_> {
         OwnText { scenario: scenarios().get(at).map_or_else(String::new, |it| it.1.to_owned()) }
     }
 
-    fn check(&self, own: &OwnText) -> Result<(), Unfit> {
+    fn check(&self, own: &OwnText) -> Result<(), FormFault> {
         let read = Scenario::read(&own.scenario);
-        let read = read.map_err(|it| Unfit::new(rule!("dwa.setup.figures"), "/scenario", it.to_string()))?;
+        let read =
+            read.map_err(|it| FormFault::new(rule!("dwa.setup.figures"), "/scenario", it.to_string()))?;
         fits(self.0, &read)
     }
 
@@ -226,16 +227,16 @@ impl Form for OwnScenario<'_> {
 }
 
 /// A place for the whole team, as far as there can be room for it.
-fn for_team(campaign: &Campaign, generator: Generator) -> Generator {
+fn for_team(campaign: &CampaignFile, generator: Generator) -> Generator {
     let humans = alive(campaign).clamp(1, generate::MOST_HUMANS.into());
     Generator {
         humans: u8::try_from(humans).unwrap_or(generate::MOST_HUMANS),
-        play: Kind::Campaign,
+        play: GameKind::Campaign,
         ..generator
     }
 }
 
-struct MadeUp<'a>(&'a Campaign);
+struct MadeUp<'a>(&'a CampaignFile);
 
 impl Form for MadeUp<'_> {
     type Value = Generator;
@@ -244,10 +245,10 @@ impl Form for MadeUp<'_> {
         for_team(self.0, Generator { seed: u64::from(self.0.begun) + 1, ..Generator::default() })
     }
 
-    fn check(&self, generator: &Generator) -> Result<(), Unfit> {
+    fn check(&self, generator: &Generator) -> Result<(), FormFault> {
         let made = for_team(self.0, generator.clone())
             .scenario()
-            .map_err(|it| Unfit::new(rule!("dwa.setup.figures"), "", it))?;
+            .map_err(|it| FormFault::new(rule!("dwa.setup.figures"), "", it))?;
         fits(self.0, &made)
     }
 

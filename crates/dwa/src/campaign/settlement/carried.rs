@@ -3,9 +3,9 @@ use kernel::Dice;
 
 use super::changed;
 use crate::{
-    battle::{Human, figure::Held},
+    battle::{Human, figure::CarriedWeapon},
     campaign::{
-        Change, What,
+        SheetChange, What,
         muster::lasting,
         note,
         roster::{Arm, Character},
@@ -18,7 +18,12 @@ use crate::{
 };
 
 /// Morale lost or restored, trauma points, psychoses.
-pub(super) fn mind(character: &mut Character, human: &Human, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+pub(super) fn mind(
+    character: &mut Character,
+    human: &Human,
+    changes: &mut Vec<SheetChange>,
+    dice: &mut dyn Dice,
+) {
     let (from, to) = (character.moral_value, i32::from(human.moral));
     let why = if from < to { rule!("dwa.fear.last-survivor") } else { rule!("dwa.ruling.moral-value") };
     changed((from, to), why, |from, to| What::MoralValue { from, to }, changes, dice);
@@ -35,7 +40,12 @@ pub(super) fn mind(character: &mut Character, human: &Human, changes: &mut Vec<C
 }
 
 /// Weapons and what is in them, spare ammunition, items.
-pub(super) fn gear(character: &mut Character, human: &Human, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+pub(super) fn gear(
+    character: &mut Character,
+    human: &Human,
+    changes: &mut Vec<SheetChange>,
+    dice: &mut dyn Dice,
+) {
     weapons(character, human, changes, dice);
     ammunition(character, human, changes, dice);
     let why = rule!("dwa.ruling.between-games");
@@ -51,7 +61,7 @@ pub(super) fn gear(character: &mut Character, human: &Human, changes: &mut Vec<C
     }
 }
 
-fn weapons(character: &mut Character, human: &Human, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+fn weapons(character: &mut Character, human: &Human, changes: &mut Vec<SheetChange>, dice: &mut dyn Dice) {
     let why = rule!("dwa.ruling.between-games");
     let now: Vec<Arm> = human.weapons.iter().filter_map(arm).collect();
     let mut lost = std::mem::replace(&mut character.weapons, now.clone());
@@ -72,7 +82,7 @@ fn weapons(character: &mut Character, human: &Human, changes: &mut Vec<Change>, 
 }
 
 /// A weapon as the sheet has it; what was thrown to the last piece is gone.
-fn arm(held: &Held) -> Option<Arm> {
+fn arm(held: &CarriedWeapon) -> Option<Arm> {
     let loaded = match held.weapon.unit() {
         Unit::Piece if held.pieces == 0 => return None,
         Unit::Piece => Some(held.pieces.into()),
@@ -83,7 +93,7 @@ fn arm(held: &Held) -> Option<Arm> {
 }
 
 /// Spare ammunition by category; what he could not take into the game stays as it was.
-fn ammunition(character: &mut Character, human: &Human, changes: &mut Vec<Change>, dice: &mut dyn Dice) {
+fn ammunition(character: &mut Character, human: &Human, changes: &mut Vec<SheetChange>, dice: &mut dyn Dice) {
     let launcher = human.weapons.iter().filter(|it| it.weapon == Weapon::GrenadeLauncher);
     let grenades: Option<u16> = launcher.map(|it| u16::from(it.pieces)).reduce(|a, b| a + b);
     let ammo = human.ammo;

@@ -9,7 +9,7 @@ use super::{
     check::{check_carried, check_state},
 };
 use crate::{
-    battle::figure::{Deeds, Held, Human, HumanTurn, Life, Trouble},
+    battle::figure::{CarriedWeapon, Deeds, Human, HumanTurn, Life, Malfunction},
     setup::{
         forces::{HumanFile, LifeFile, TurnFile, WeaponFile},
         scenario::Fault,
@@ -213,7 +213,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
 }
 
 /// The weapon, and whether its ammunition is still to be rolled.
-fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(Held, bool), Fault> {
+fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(CarriedWeapon, bool), Fault> {
     let profile = file.weapon.profile();
     let (mag, has_pieces) = (profile.mag.unwrap_or(0), takes_pieces(file.weapon));
     let most = if file.weapon.unit() == Unit::Tank { 1 } else { mag };
@@ -234,7 +234,7 @@ fn held(path: &str, file: &WeaponFile, in_the_middle: bool) -> Result<(Held, boo
     let given = file.loaded.is_some() || file.pieces.is_some();
     let rolled = !given && file.weapon.unit() != Unit::None;
     let full = rolled && in_the_middle;
-    let held = Held {
+    let held = CarriedWeapon {
         weapon: file.weapon,
         loaded: if full { most } else { loaded },
         pieces: if full && has_pieces { 1 } else { file.pieces.unwrap_or(0) },
@@ -250,5 +250,5 @@ fn takes_pieces(weapon: Weapon) -> bool {
 
 /// A weapon without trouble; for those who make files.
 pub fn weapon(weapon: Weapon) -> WeaponFile {
-    WeaponFile { weapon, loaded: None, pieces: None, trouble: Trouble::None, grenade: None }
+    WeaponFile { weapon, loaded: None, pieces: None, trouble: Malfunction::None, grenade: None }
 }

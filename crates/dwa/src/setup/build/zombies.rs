@@ -1,6 +1,6 @@
 //! The zombies of a scenario, and whatever refers to a figure by its name.
 use ground::open::{Circle, PieceId, measure};
-use kernel::{Point, dice::Seeded};
+use kernel::{Point, dice::SeededDice};
 use stage::town::below;
 
 use super::Builder;
@@ -58,7 +58,7 @@ impl Builder<'_> {
         count: usize,
         level: Option<PieceId>,
     ) -> Result<Vec<Point>, Fault> {
-        let mut stream = Seeded::new(seed);
+        let mut stream = SeededDice::new(seed);
         let mut crowd: Vec<Circle> = self.bases().map(|it| it.1).collect();
         let (taken, mut tries) = (crowd.len(), 0);
         while crowd.len() < taken + count {

@@ -14,24 +14,24 @@ use crate::{
 /// not rolled and a result that is not come to fail the test.
 #[derive(Debug)]
 #[must_use = "an example is held until it is played: `let _example = …`"]
-pub struct Played {
+pub struct ExampleDice {
     id: RuleId,
     dice: &'static [u16],
     results: &'static [&'static str],
 }
 
-impl Played {
+impl ExampleDice {
     /// # Panics
     /// If the ledger has no such example.
     pub fn of(ledger: &'static Ledger, id: RuleId) -> Self {
         let found = ledger.examples.iter().find(|it| it.id == id.as_str());
         let Some(Example { dice, results, .. }) = found else { panic!("{id} is no example") };
-        Played { id, dice, results }
+        ExampleDice { id, dice, results }
     }
 
     /// The same for a test that has to say the dice in other words than the ledger, or other ones as well.
     pub fn told_anew(ledger: &'static Ledger, id: RuleId) -> Self {
-        let mut played = Played::of(ledger, id);
+        let mut played = ExampleDice::of(ledger, id);
         (played.dice, played.results) = (&[], &[]);
         played
     }
@@ -55,7 +55,7 @@ impl Played {
     }
 }
 
-impl Dice for Played {
+impl Dice for ExampleDice {
     fn die(&mut self, why: RuleId, sides: u16) -> u16 {
         let Some((&face, rest)) = self.dice.split_first() else {
             panic!("{} has no more dice, and {why} rolls a d{sides}", self.id)
@@ -66,7 +66,7 @@ impl Dice for Played {
     }
 }
 
-impl Drop for Played {
+impl Drop for ExampleDice {
     fn drop(&mut self) {
         if std::thread::panicking() {
             return record::failed();

@@ -1,10 +1,11 @@
 //! What proofs saw, written while the tests run: `target/proofs/<test program>/<when it was built>.jsonl`, a line a proof.
 use std::{
+    cell::Cell,
     collections::{BTreeMap, BTreeSet},
     fs::{self, File, OpenOptions},
     io::Write,
     path::PathBuf,
-    sync::LazyLock,
+    sync::{LazyLock, Once},
     time::UNIX_EPOCH,
 };
 
@@ -31,7 +32,28 @@ pub fn failed() {
 }
 
 pub fn passed(claims: &BTreeMap<RuleId, BTreeSet<u8>>, applied: &BTreeSet<RuleId>) {
+    watch();
+    HAS_PASSED.set(true);
     write(true, claims, applied);
+}
+
+thread_local! {
+    /// Whether a proof of this thread's test is over and was written down as passed.
+    static HAS_PASSED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// A test may go on after its proof is over, and fail then: that takes the proof back.
+fn watch() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            if HAS_PASSED.try_with(Cell::get).unwrap_or(false) {
+                failed();
+            }
+            before(panic);
+        }));
+    });
 }
 
 /// Nothing that goes wrong here fails a test: what is not written does not count, and `cargo xtask ledger` says so.

@@ -7,8 +7,8 @@ use serde::{
 use serde_json::{Map, Value, map};
 
 use super::{
-    Misfit,
-    value::{Fit, each},
+    ReadFault,
+    value::{ValueReader, each},
     words,
 };
 
@@ -25,9 +25,9 @@ impl<'a> Members<'a> {
 }
 
 impl<'a> MapAccess<'a> for Members<'a> {
-    type Error = Misfit;
+    type Error = ReadFault;
 
-    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Misfit> {
+    fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, ReadFault> {
         let Some((name, value)) = self.rest.next() else { return Ok(None) };
         self.open = Some((name, value));
         match seed.deserialize(Name(name)) {
@@ -36,9 +36,9 @@ impl<'a> MapAccess<'a> for Members<'a> {
         }
     }
 
-    fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
-        let Some((name, value)) = self.open.take() else { return Err(Misfit::custom("value is missing")) };
-        match seed.deserialize(Fit(value)) {
+    fn next_value_seed<V: DeserializeSeed<'a>>(&mut self, seed: V) -> Result<V::Value, ReadFault> {
+        let Some((name, value)) = self.open.take() else { return Err(ReadFault::custom("value is missing")) };
+        match seed.deserialize(ValueReader(value)) {
             Ok(read) => Ok(read),
             Err(misfit) => Err(misfit.named(name)),
         }
@@ -54,25 +54,25 @@ impl<'a> MapAccess<'a> for Members<'a> {
 struct Name<'a>(&'a str);
 
 impl<'a> Name<'a> {
-    fn number<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn number<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match (self.0.parse(), self.0.parse()) {
             (Ok(it), _) => visitor.visit_u64(it),
             (Err(_), Ok(it)) => visitor.visit_i64(it),
-            (Err(_), Err(_)) => Err(Misfit::invalid_type(Unexpected::Str(self.0), &visitor)),
+            (Err(_), Err(_)) => Err(ReadFault::invalid_type(Unexpected::Str(self.0), &visitor)),
         }
     }
 }
 
 impl<'de> Deserializer<'de> for Name<'de> {
-    type Error = Misfit;
+    type Error = ReadFault;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         visitor.visit_borrowed_str(self.0)
     }
 
     each! { 'de, number: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         visitor.visit_some(self)
     }
 
@@ -80,7 +80,7 @@ impl<'de> Deserializer<'de> for Name<'de> {
         self,
         _name: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         visitor.visit_newtype_struct(self)
     }
 
@@ -89,7 +89,7 @@ impl<'de> Deserializer<'de> for Name<'de> {
         _name: &'static str,
         _variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         visitor.visit_enum(Variant { name: self.0, value: None })
     }
 
@@ -104,56 +104,56 @@ pub struct Variant<'a> {
 }
 
 impl<'a> Variant<'a> {
-    fn within<T>(&self, read: Result<T, Misfit>) -> Result<T, Misfit> {
+    fn within<T>(&self, read: Result<T, ReadFault>) -> Result<T, ReadFault> {
         match read {
             Ok(read) => Ok(read),
             Err(misfit) => Err(misfit.named(self.name)),
         }
     }
 
-    fn held(&self, form: &str) -> Result<&'a Value, Misfit> {
-        let wanted = || Misfit::other("the bare name", format!("{{\"{}\": {form}}}", self.name));
+    fn held(&self, form: &str) -> Result<&'a Value, ReadFault> {
+        let wanted = || ReadFault::other("the bare name", format!("{{\"{}\": {form}}}", self.name));
         self.value.ok_or_else(|| wanted().named(self.name))
     }
 }
 
 impl<'a> EnumAccess<'a> for Variant<'a> {
-    type Error = Misfit;
+    type Error = ReadFault;
     type Variant = Self;
 
-    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Self), Misfit> {
+    fn variant_seed<V: DeserializeSeed<'a>>(self, seed: V) -> Result<(V::Value, Self), ReadFault> {
         Ok((seed.deserialize(Name(self.name))?, self))
     }
 }
 
 impl<'a> VariantAccess<'a> for Variant<'a> {
-    type Error = Misfit;
+    type Error = ReadFault;
 
-    fn unit_variant(self) -> Result<(), Misfit> {
+    fn unit_variant(self) -> Result<(), ReadFault> {
         match self.value {
             None | Some(Value::Null) => Ok(()),
             Some(value) => {
-                Err(Misfit::other(words::value(value), "nothing beside its name").named(self.name))
+                Err(ReadFault::other(words::value(value), "nothing beside its name").named(self.name))
             }
         }
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, Misfit> {
+    fn newtype_variant_seed<T: DeserializeSeed<'a>>(self, seed: T) -> Result<T::Value, ReadFault> {
         let value = self.held("…")?;
-        self.within(seed.deserialize(Fit(value)))
+        self.within(seed.deserialize(ValueReader(value)))
     }
 
-    fn tuple_variant<V: Visitor<'a>>(self, _len: usize, visitor: V) -> Result<V::Value, Misfit> {
+    fn tuple_variant<V: Visitor<'a>>(self, _len: usize, visitor: V) -> Result<V::Value, ReadFault> {
         let value = self.held("[…]")?;
-        self.within(Fit(value).list(visitor))
+        self.within(ValueReader(value).list(visitor))
     }
 
     fn struct_variant<V: Visitor<'a>>(
         self,
         _fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         let value = self.held("{…}")?;
-        self.within(Fit(value).object(visitor))
+        self.within(ValueReader(value).object(visitor))
     }
 }

@@ -6,16 +6,16 @@ use serde::{
 use serde_json::{Value, map};
 
 use super::{
-    Misfit, Step,
+    ReadFault, Step,
     member::{Members, Variant},
     misfit, words,
 };
 
 #[derive(Clone, Copy)]
-pub struct Fit<'a>(pub &'a Value);
+pub struct ValueReader<'a>(pub &'a Value);
 
-impl<'a> Fit<'a> {
-    fn number<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+impl<'a> ValueReader<'a> {
+    fn number<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         let Value::Number(number) = self.0 else { return Err(misfit(self.0, &visitor)) };
         match (number.as_u64(), number.as_i64()) {
             (Some(it), _) => visitor.visit_u64(it),
@@ -24,14 +24,14 @@ impl<'a> Fit<'a> {
         }
     }
 
-    fn text<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn text<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match self.0 {
             Value::String(it) => visitor.visit_borrowed_str(it),
             other => Err(misfit(other, &visitor)),
         }
     }
 
-    pub fn list<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    pub fn list<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         let Value::Array(list) = self.0 else { return Err(misfit(self.0, &visitor)) };
         let mut elements = Elements { rest: list.iter(), at: 0 };
         let read = visitor.visit_seq(&mut elements)?;
@@ -41,14 +41,14 @@ impl<'a> Fit<'a> {
         }
     }
 
-    pub fn object<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    pub fn object<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match self.0 {
             Value::Object(object) => visitor.visit_map(Members::of(object)),
             other => Err(misfit(other, &visitor)),
         }
     }
 
-    fn nothing<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn nothing<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match self.0 {
             Value::Null => visitor.visit_unit(),
             other => Err(misfit(other, &visitor)),
@@ -57,13 +57,13 @@ impl<'a> Fit<'a> {
 }
 
 #[cold]
-fn too_long(len: usize) -> Misfit {
-    Misfit::other(words::so_many(len), "fewer of them")
+fn too_long(len: usize) -> ReadFault {
+    ReadFault::other(words::so_many(len), "fewer of them")
 }
 
 macro_rules! each {
     ($life:lifetime, $by:ident: $($method:ident)*) => {
-        $(fn $method<V: Visitor<$life>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        $(fn $method<V: Visitor<$life>>(self, visitor: V) -> Result<V::Value, ReadFault> {
             self.$by(visitor)
         })*
     };
@@ -71,10 +71,10 @@ macro_rules! each {
 
 pub(super) use each;
 
-impl<'a> Deserializer<'a> for Fit<'a> {
-    type Error = Misfit;
+impl<'a> Deserializer<'a> for ValueReader<'a> {
+    type Error = ReadFault;
 
-    fn deserialize_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match self.0 {
             Value::Null => visitor.visit_unit(),
             Value::Bool(it) => visitor.visit_bool(*it),
@@ -93,14 +93,14 @@ impl<'a> Deserializer<'a> for Fit<'a> {
     each! { 'a, nothing: deserialize_unit }
     each! { 'a, deserialize_any: deserialize_bytes deserialize_byte_buf }
 
-    fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_bool<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match self.0 {
             Value::Bool(it) => visitor.visit_bool(*it),
             other => Err(misfit(other, &visitor)),
         }
     }
 
-    fn deserialize_option<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_option<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         match self.0 {
             Value::Null => visitor.visit_none(),
             _ => visitor.visit_some(self),
@@ -111,7 +111,7 @@ impl<'a> Deserializer<'a> for Fit<'a> {
         self,
         _name: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         self.nothing(visitor)
     }
 
@@ -119,11 +119,11 @@ impl<'a> Deserializer<'a> for Fit<'a> {
         self,
         _name: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_tuple<V: Visitor<'a>>(self, _len: usize, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_tuple<V: Visitor<'a>>(self, _len: usize, visitor: V) -> Result<V::Value, ReadFault> {
         self.list(visitor)
     }
 
@@ -132,7 +132,7 @@ impl<'a> Deserializer<'a> for Fit<'a> {
         _name: &'static str,
         _len: usize,
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         self.list(visitor)
     }
 
@@ -141,7 +141,7 @@ impl<'a> Deserializer<'a> for Fit<'a> {
         _name: &'static str,
         _fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         self.object(visitor)
     }
 
@@ -150,7 +150,7 @@ impl<'a> Deserializer<'a> for Fit<'a> {
         _name: &'static str,
         variants: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    ) -> Result<V::Value, ReadFault> {
         let (variant, value) = match self.0 {
             Value::String(name) => (name, None),
             Value::Object(object) => one_member(object, variants)?,
@@ -159,25 +159,25 @@ impl<'a> Deserializer<'a> for Fit<'a> {
         visitor.visit_enum(Variant { name: variant, value })
     }
 
-    fn deserialize_ignored_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Misfit> {
+    fn deserialize_ignored_any<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, ReadFault> {
         visitor.visit_unit()
     }
 }
 
 type Member<'a> = (&'a String, Option<&'a Value>);
 
-fn one_member<'a>(object: &'a map::Map<String, Value>, variants: &[&str]) -> Result<Member<'a>, Misfit> {
+fn one_member<'a>(object: &'a map::Map<String, Value>, variants: &[&str]) -> Result<Member<'a>, ReadFault> {
     let mut members = object.iter();
     match (members.next(), members.next()) {
         (Some((name, value)), None) => Ok((name, Some(value))),
-        (None, _) => Err(Misfit::other("an empty object", one_of(variants))),
-        (Some(_), Some(_)) => Err(Misfit::other("several of them", one_of(variants))),
+        (None, _) => Err(ReadFault::other("an empty object", one_of(variants))),
+        (Some(_), Some(_)) => Err(ReadFault::other("several of them", one_of(variants))),
     }
 }
 
 #[cold]
-fn no_variant(value: &Value, variants: &[&str]) -> Misfit {
-    Misfit::other(words::value(value), one_of(variants))
+fn no_variant(value: &Value, variants: &[&str]) -> ReadFault {
+    ReadFault::other(words::value(value), one_of(variants))
 }
 
 /// A name that stands alone or has something of its own.
@@ -191,13 +191,13 @@ struct Elements<'a> {
 }
 
 impl<'a> SeqAccess<'a> for Elements<'a> {
-    type Error = Misfit;
+    type Error = ReadFault;
 
-    fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, Misfit> {
+    fn next_element_seed<T: DeserializeSeed<'a>>(&mut self, seed: T) -> Result<Option<T::Value>, ReadFault> {
         let Some(value) = self.rest.next() else { return Ok(None) };
         let at = self.at;
         self.at += 1;
-        match seed.deserialize(Fit(value)) {
+        match seed.deserialize(ValueReader(value)) {
             Ok(read) => Ok(Some(read)),
             Err(misfit) => Err(misfit.under(Step::Index(at))),
         }

@@ -4,19 +4,19 @@ mod story;
 
 use kernel::Origin;
 use maud::{Markup, html};
-use shelf::{Played, Sheet, Told};
+use shelf::{ChangeLine, CharacterSheet, PlayedGame};
 
 use super::{
-    field::Trouble,
-    start::{Team, people, set, switches, top},
+    field::FieldFault,
+    start::{Team, people, set, switches, top, which},
     whole,
 };
-use crate::{board, campaign::Open, form::Form};
+use crate::{board, campaign::Open, form::FormData};
 
 pub use self::story::{markdown, story};
 
 /// All campaigns, and the form for a new one.
-pub fn list(teams: &[Team], form: &Form, said: Option<&str>) -> Markup {
+pub fn list(teams: &[Team], form: &FormData, said: Option<&str>) -> Markup {
     let inner = html! {
         (top("Campaigns", "people who remember what happened to them"))
         main .home {
@@ -44,13 +44,13 @@ fn team(it: &Team) -> Markup {
     let here = format!("/campaign/{}", it.id);
     html! {
         li .paper .team {
-            a href=(here) { b { (it.name) } span { (it.about) } }
+            a href=(here) { b { (it.name) } span { (it.about) } (which(it)) }
             @if it.away {
                 form method="post" action={ (here) "/take-out" } {
-                    button .btn type="submit" aria-label={ "Restore " (it.name) } { "Restore" }
+                    button .btn type="submit" aria-label={ "Restore " (it.name) ", " (it.id) } { "Restore" }
                 }
             } @else {
-                details .ask-first { summary aria-label={ "Archive " (it.name) } { "Archive" }
+                details .ask-first { summary aria-label={ "Archive " (it.name) ", " (it.id) } { "Archive" }
                     form method="post" action={ (here) "/put-away" } {
                         p { "You can restore it at any time. Its games stay where they are." }
                         button .btn type="submit" { "Archive it" }
@@ -90,7 +90,7 @@ pub fn ready() -> Markup {
     }
 }
 
-fn new(form: &Form, said: Option<&str>) -> Markup {
+fn new(form: &FormData, said: Option<&str>) -> Markup {
     let books = || shelf::books().iter().filter(|it| it.campaigns.is_some());
     html! {
         form .paper .new .setting method="post" action="/campaigns" aria-labelledby="new" {
@@ -113,7 +113,7 @@ fn new(form: &Form, said: Option<&str>) -> Markup {
 }
 
 /// What a new campaign of this book is set to.
-fn usual(book: &shelf::Shelved) -> Vec<(&'static str, String)> {
+fn usual(book: &shelf::Rulebook) -> Vec<(&'static str, String)> {
     let campaigns = book.campaigns.as_ref();
     let text = campaigns.and_then(|it| (it.new)("new").ok());
     campaigns.zip(text).map(|(it, text)| (it.switched)(&text)).unwrap_or_default()
@@ -121,15 +121,15 @@ fn usual(book: &shelf::Shelved) -> Vec<(&'static str, String)> {
 
 /// A campaign to look at.
 #[derive(Debug)]
-pub struct Shown<'a> {
+pub struct CampaignPage<'a> {
     pub open: &'a Open,
-    pub form: &'a Form,
+    pub form: &'a FormData,
     pub said: Option<&'a str>,
     /// What is wrong with the form that the campaign wants filled in.
-    pub wrong: &'a [Trouble],
+    pub wrong: &'a [FieldFault],
 }
 
-pub fn page(it: &Shown<'_>) -> Markup {
+pub fn page(it: &CampaignPage<'_>) -> Markup {
     let (desk, here) = (&it.open.desk, format!("/campaign/{}", it.open.id));
     let inner = html! {
         (top(&desk.name, it.open.book.short))
@@ -191,18 +191,21 @@ fn roster(open: &Open) -> Markup {
     }
 }
 
-fn person(sheet: &Sheet) -> Markup {
+fn person(sheet: &CharacterSheet) -> Markup {
     html! {
         li .paper .person .lost[!sheet.lives] {
             h3 { (sheet.name) }
-            dl { @for (name, value) in &sheet.lines { div .lead-line[name == "is"] { dt { (name) } dd { (value) } } } }
+            dl {
+                div .lead-line { dt { "is" } dd { (sheet.is) } }
+                @for (name, value) in &sheet.lines { div { dt { (name) } dd { (value) } } }
+            }
         }
     }
 }
 
 /// The games that are over, the latest first.
 fn games(open: &Open, here: &str) -> Markup {
-    let played: Vec<(usize, &Played)> = open.desk.games.iter().enumerate().collect();
+    let played: Vec<(usize, &PlayedGame)> = open.desk.games.iter().enumerate().collect();
     html! {
         @if !played.is_empty() {
             section aria-labelledby="past" {
@@ -216,7 +219,7 @@ fn games(open: &Open, here: &str) -> Markup {
 }
 
 /// What one game has changed; `key` opens its table.
-pub fn game(open: &Open, number: usize, it: &Played, told: &[Told], key: Option<&str>) -> Markup {
+pub fn game(open: &Open, number: usize, it: &PlayedGame, told: &[ChangeLine], key: Option<&str>) -> Markup {
     let here = format!("/campaign/{}", open.id);
     let inner = html! {
         (top(&open.desk.name, &format!("after game {number}")))

@@ -2,7 +2,7 @@
 use kernel::{Origin, OwnTables};
 use maud::{Markup, html};
 use report::escaped;
-use view::telling::{Kind, Told};
+use view::telling::{JournalLine, JournalLineKind};
 
 use super::{games, top, whole};
 use crate::{
@@ -16,15 +16,15 @@ pub type Chapters = [(Option<String>, Vec<Passage>)];
 /// A stretch of a campaign's time, and what happened in it.
 struct Chapter<'a> {
     title: String,
-    lines: Vec<&'a Told>,
+    lines: Vec<&'a JournalLine>,
 }
 
 fn chapters(open: &Open) -> Vec<Chapter<'_>> {
     let mut all = vec![Chapter { title: "Before it began".to_owned(), lines: Vec::new() }];
     for it in &open.look.journal.told {
         match it.kind {
-            Kind::Heading => all.push(Chapter { title: it.text.clone(), lines: Vec::new() }),
-            Kind::Line | Kind::Under | Kind::Aside => {
+            JournalLineKind::Heading => all.push(Chapter { title: it.text.clone(), lines: Vec::new() }),
+            JournalLineKind::Line | JournalLineKind::Under | JournalLineKind::Aside => {
                 if let Some(chapter) = all.last_mut() {
                     chapter.lines.push(it);
                 }
@@ -88,7 +88,7 @@ enum Paragraph<'a> {
 fn paragraphs(passages: &[Passage]) -> Vec<Paragraph<'_>> {
     let mut all = Vec::new();
     for stretch in passages.chunk_by(|a, b| matches!((a, b), (Passage::Said(_), Passage::Said(_)))) {
-        let said: Vec<&shelf::Told> = stretch
+        let said: Vec<&shelf::ChangeLine> = stretch
             .iter()
             .filter_map(|it| match it {
                 Passage::Said(told) => Some(told),
@@ -106,7 +106,7 @@ fn paragraphs(passages: &[Passage]) -> Vec<Paragraph<'_>> {
 }
 
 /// All that is said of one person in a row.
-fn together(said: &[&shelf::Told]) -> (String, bool) {
+fn together(said: &[&shelf::ChangeLine]) -> (String, bool) {
     let words: Vec<&str> = said.iter().map(|it| it.words.as_str()).collect();
     let words = match words.split_last() {
         Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
@@ -136,7 +136,7 @@ fn cast(open: &Open) -> Markup {
         @if !open.desk.people.is_empty() {
             dl .cast { @for it in &open.desk.people { div .lost[!it.lives] {
                 dt { (it.name) }
-                dd { (capital(it.lines.first().map_or("", |it| it.1.as_str()))) }
+                dd { (capital(&it.is)) }
             } } }
         }
     }
@@ -146,7 +146,7 @@ fn cast(open: &Open) -> Markup {
 pub fn markdown(open: &Open, tale: &Chapters) -> String {
     let mut text = format!("# {}\n", escaped(&open.desk.name));
     for it in &open.desk.people {
-        let is = it.lines.first().map_or("", |it| it.1.as_str());
+        let is = it.is.as_str();
         text.push_str(&format!("\n- **{}**: {}", escaped(&it.name), escaped(is)));
     }
     for (title, passages) in tale {
@@ -164,16 +164,16 @@ pub fn markdown(open: &Open, tale: &Chapters) -> String {
     text
 }
 
-fn line(open: &Open, it: &Told) -> Markup {
+fn line(open: &Open, it: &JournalLine) -> Markup {
     html! {
-        li .under[it.kind == Kind::Under] {
+        li .under[it.kind == JournalLineKind::Under] {
             (capital(&it.text)) " " (crate::page::why_link(it.rule.as_str())) (yours(open, it))
         }
     }
 }
 
 /// That a player's own tables brought it about.
-fn yours(open: &Open, it: &Told) -> Markup {
+fn yours(open: &Open, it: &JournalLine) -> Markup {
     let origin = OwnTables::origin_of(open.look.own_tables.as_ref(), &it.rules);
     html! { @if origin == Origin::Yours { " " small { "(your tables)" } } }
 }

@@ -4,50 +4,54 @@ use serde_json::Value;
 use view::Length;
 
 use super::{
-    Trouble,
-    kind::{Field, Holds, Kind, Unit, Variant, Word},
+    FieldFault,
+    kind::{Field, FieldKind, Holds, Unit, Variant, WordChoice},
     read::{SAID, rows},
 };
-use crate::form::Form;
+use crate::form::FormData;
 
 /// A form as somebody has it before him.
 #[derive(Clone, Copy, Debug)]
-pub struct Filled<'a> {
-    pub form: &'a Form,
-    pub wrong: &'a [Trouble],
+pub struct FilledForm<'a> {
+    pub form: &'a FormData,
+    pub wrong: &'a [FieldFault],
     /// Where the same form is drawn anew with a row more or less.
     pub again: &'a str,
 }
 
 /// All the controls of what is asked for.
-pub fn drawn(root: &Field, start: &str, it: &Filled<'_>) -> Markup {
+pub fn drawn(root: &Field, start: &str, it: &FilledForm<'_>) -> Markup {
     let value = root.start();
     html! {
         @match &root.kind {
-            Kind::Object(fields) if fields.is_empty() => p .lead { "Nothing has to be said." },
-            Kind::Object(fields) => (it.fields(fields, start, &value)),
+            FieldKind::Object(fields) if fields.is_empty() => p .lead { "Nothing has to be said." },
+            FieldKind::Object(fields) => (it.fields(fields, start, &value)),
             _ => (it.control(root, start, &value)),
         }
     }
 }
 
-impl Filled<'_> {
+impl FilledForm<'_> {
     fn fields(&self, fields: &[Field], path: &str, start: &Value) -> Markup {
         html! { @for it in fields { (self.control(it, &format!("{path}.{}", it.name), &start[&it.name])) } }
     }
 
     fn control(&self, field: &Field, path: &str, start: &Value) -> Markup {
         match &field.kind {
-            Kind::Yes => self.yes(field, path, start),
-            Kind::Number { .. } | Kind::Text { .. } | Kind::Choice(_) => self.row(field, path, start),
-            Kind::Document => self.document(field, path, start),
-            Kind::Ticks(words) => self.ticks(field, path, words, start),
-            Kind::Numbers { count, least, most } => self.numbers(field, path, *count, (*least, *most), start),
-            Kind::Object(fields) => self.object(field, path, fields, start),
-            Kind::List { item, least, most } => self.list(field, path, item, (*least, *most), start),
-            Kind::Variants(variants) => self.variants(field, path, variants, start),
-            Kind::Fixed(_) => html! {},
-            Kind::Unknown => html! { p .lead { (field.label) " cannot be set here." } },
+            FieldKind::Yes => self.yes(field, path, start),
+            FieldKind::Number { .. } | FieldKind::Text { .. } | FieldKind::Choice(_) => {
+                self.row(field, path, start)
+            }
+            FieldKind::Document => self.document(field, path, start),
+            FieldKind::Ticks(words) => self.ticks(field, path, words, start),
+            FieldKind::Numbers { count, least, most } => {
+                self.numbers(field, path, *count, (*least, *most), start)
+            }
+            FieldKind::Object(fields) => self.object(field, path, fields, start),
+            FieldKind::List { item, least, most } => self.list(field, path, item, (*least, *most), start),
+            FieldKind::Variants(variants) => self.variants(field, path, variants, start),
+            FieldKind::Fixed(_) => html! {},
+            FieldKind::Unknown => html! { p .lead { (field.label) " cannot be set here." } },
         }
     }
 
@@ -96,17 +100,17 @@ impl Filled<'_> {
         let (amiss, said) = (self.amiss(path), self.form.field(path));
         let invalid = amiss.as_ref().map(|_| "true");
         match &field.kind {
-            Kind::Choice(words) => html! {
+            FieldKind::Choice(words) => html! {
                 select #(path) name=(path) aria-label=[named] aria-invalid=[invalid] aria-describedby=[amiss] {
                     @let now = said.unwrap_or_else(|| start.as_str().unwrap_or_default());
                     (options(words, field, now))
                 }
             },
-            Kind::Number { least, most, unit: Unit::One } => html! {
+            FieldKind::Number { least, most, unit: Unit::One } => html! {
                 input #(path) type="number" name=(path) min=[least] max=[most] aria-label=[named]
                     aria-invalid=[invalid] aria-describedby=[amiss] value=(self.text(path, start));
             },
-            Kind::Number { least, most, unit: Unit::Length(length) } => html! {
+            FieldKind::Number { least, most, unit: Unit::Length(length) } => html! {
                 input #(path) type="number" name={ (path) (SAID) } step="0.1" min=[least.map(|it| length.number(it))]
                     max=[most.map(|it| length.number(it))] aria-label=[named] aria-invalid=[invalid] aria-describedby=[amiss]
                     value=(self.length(path, start, *length));
@@ -147,7 +151,7 @@ impl Filled<'_> {
         }
     }
 
-    fn ticks(&self, field: &Field, path: &str, words: &[Word], start: &Value) -> Markup {
+    fn ticks(&self, field: &Field, path: &str, words: &[WordChoice], start: &Value) -> Markup {
         let on = |word: &str| match self.form.field(path) {
             Some(_) => self.form.all(path).any(|it| it == word),
             None => start.as_array().is_some_and(|it| it.iter().any(|it| it == word)),
@@ -222,8 +226,8 @@ impl Filled<'_> {
         fields.iter().any(|it| {
             let path = format!("{path}.{}", it.name);
             match &it.kind {
-                Kind::Object(fields) => self.set(fields, &path),
-                Kind::Yes => self.form.all(&path).any(|it| it == "true"),
+                FieldKind::Object(fields) => self.set(fields, &path),
+                FieldKind::Yes => self.form.all(&path).any(|it| it == "true"),
                 _ => self.form.filled(&path).is_some_and(|said| {
                     said != "0" && it.usual.as_ref().and_then(Value::as_str) != Some(said)
                 }),
@@ -244,7 +248,10 @@ impl Filled<'_> {
             Some(rows) => (rows.into_iter().collect::<Vec<usize>>(), Vec::new()),
             None => ((0..begun.len()).collect(), begun),
         };
-        let to = format!("{}#{path}", self.again);
+        // Where the reader goes on: with the new row, or with the list it was taken from.
+        let next = rows.last().map_or(0, |it| it + 1);
+        let added = format!("{}#{}", self.again, first_control(item, &format!("{path}.{next}")));
+        let to = format!("{}#{path}.add", self.again);
         html! {
             fieldset .part .list #(path) .bad[self.trouble(path).is_some()] { legend { (field.label) (hint(&field.about)) }
                 @for (n, at) in rows.iter().enumerate() {
@@ -255,7 +262,7 @@ impl Filled<'_> {
                 @if rows.is_empty() { p .none { "None." } }
                 input type="hidden" name=(path) value="list";
                 @if most.is_none_or(|most| rows.len() < most) {
-                    button .btn .small type="submit" formmethod="get" formaction=(to) formnovalidate name="add" value=(path) {
+                    button .btn .small #{ (path) ".add" } type="submit" formmethod="get" formaction=(added) formnovalidate name="add" value=(path) {
                         "Add" span .vh { " to " (field.label) }
                     }
                 }
@@ -277,10 +284,10 @@ impl Filled<'_> {
         // A row whose boxes are all empty is a row still.
         let mark = html! { input type="hidden" name={ (path) "." } value="row"; };
         match &item.kind {
-            Kind::Object(fields) => html! {
+            FieldKind::Object(fields) => html! {
                 fieldset .one { legend { (named) } (self.fields(fields, path, start)) (mark) (self.beside(path)) (remove) }
             },
-            Kind::Number { .. } | Kind::Text { .. } | Kind::Choice(_) => html! {
+            FieldKind::Number { .. } | FieldKind::Text { .. } | FieldKind::Choice(_) => html! {
                 p .row .entry .bad[self.trouble(path).is_some()] { label for=(path) { (named) } (self.single(item, path, start, None)) (remove) (self.beside(path)) }
             },
             _ => html! { div .one { (self.control(item, path, start)) (remove) } },
@@ -292,7 +299,7 @@ impl Filled<'_> {
         let first = variants.iter().find(|it| it.holding(start).is_some());
         let now = self.form.field(path).unwrap_or_else(|| first.map_or("", |it| it.word.word.as_str()));
         let amiss = self.amiss(path);
-        let words: Vec<Word> = variants.iter().map(|it| it.word.clone()).collect();
+        let words: Vec<WordChoice> = variants.iter().map(|it| it.word.clone()).collect();
         // The first option of what may be nothing is nothing.
         let offset = if field.nullable { 2 } else { 1 };
         html! {
@@ -316,13 +323,13 @@ impl Filled<'_> {
     /// What a chosen thing has: its fields need no head of their own.
     fn inner(&self, field: &Field, path: &str, start: &Value) -> Markup {
         match &field.kind {
-            Kind::Object(fields) => self.fields(fields, path, start),
+            FieldKind::Object(fields) => self.fields(fields, path, start),
             _ => self.control(field, path, start),
         }
     }
 }
 
-fn options(words: &[Word], field: &Field, now: &str) -> Markup {
+fn options(words: &[WordChoice], field: &Field, now: &str) -> Markup {
     html! {
         @if field.nullable { option value="" selected[now.is_empty()] { (field.none) } }
         @for it in words { option value=(it.word) selected[it.word == now] { (it.read) } }
@@ -341,5 +348,26 @@ fn nothing_set(value: &Value) -> bool {
         Value::Number(it) => it.as_i64() == Some(0),
         Value::Array(all) => all.is_empty(),
         Value::Object(all) => all.values().all(nothing_set),
+    }
+}
+
+/// The id of the first control of a row, which a link to it puts the reader into.
+fn first_control(field: &Field, path: &str) -> String {
+    match &field.kind {
+        FieldKind::Object(fields) => {
+            let drawn = fields.iter().find(|it| !matches!(it.kind, FieldKind::Fixed(_) | FieldKind::Unknown));
+            drawn.map_or_else(|| path.to_owned(), |it| first_control(it, &format!("{path}.{}", it.name)))
+        }
+        FieldKind::Ticks(_) => format!("{path}.0"),
+        FieldKind::Yes
+        | FieldKind::Number { .. }
+        | FieldKind::Text { .. }
+        | FieldKind::Document
+        | FieldKind::Choice(_)
+        | FieldKind::Numbers { .. }
+        | FieldKind::List { .. }
+        | FieldKind::Variants(_)
+        | FieldKind::Fixed(_)
+        | FieldKind::Unknown => path.to_owned(),
     }
 }

@@ -11,7 +11,7 @@ pub struct Field {
     pub name: String,
     pub label: String,
     pub about: String,
-    pub kind: Kind,
+    pub kind: FieldKind,
     /// It has to be said.
     pub needed: bool,
     /// It can be nothing.
@@ -24,7 +24,7 @@ pub struct Field {
 
 /// What a field takes.
 #[derive(Clone, Debug)]
-pub enum Kind {
+pub enum FieldKind {
     Yes,
     Number {
         least: Option<i64>,
@@ -37,9 +37,9 @@ pub enum Kind {
     /// The text of a whole file.
     Document,
     /// One of these.
-    Choice(Vec<Word>),
+    Choice(Vec<WordChoice>),
     /// Any of these, each once.
-    Ticks(Vec<Word>),
+    Ticks(Vec<WordChoice>),
     /// So many numbers in a row.
     Numbers {
         count: usize,
@@ -70,7 +70,7 @@ pub enum Unit {
 
 /// A word to choose, as it is written and as people read it.
 #[derive(Clone, Debug)]
-pub struct Word {
+pub struct WordChoice {
     pub word: String,
     pub read: String,
 }
@@ -78,7 +78,7 @@ pub struct Word {
 /// One of several things.
 #[derive(Clone, Debug)]
 pub struct Variant {
-    pub word: Word,
+    pub word: WordChoice,
     pub holds: Holds,
 }
 
@@ -122,7 +122,7 @@ impl Reader<'_> {
             label(name, self.length)
         };
         let unit = if name.ends_with("_mm") { Unit::Length(self.length) } else { Unit::One };
-        let kind = if DEEPEST < depth { Kind::Unknown } else { self.kind(&schema, unit, depth) };
+        let kind = if DEEPEST < depth { FieldKind::Unknown } else { self.kind(&schema, unit, depth) };
         let about = schema["description"].as_str().filter(|it| own == Some(*it) || !speaks_for_itself(&kind));
         let about = about.map(str::to_owned);
         Field {
@@ -166,42 +166,44 @@ impl Reader<'_> {
         }
     }
 
-    fn kind(self, schema: &Value, unit: Unit, depth: usize) -> Kind {
+    fn kind(self, schema: &Value, unit: Unit, depth: usize) -> FieldKind {
         if let Some(fixed) = schema.get("const") {
-            return Kind::Fixed(fixed.clone());
+            return FieldKind::Fixed(fixed.clone());
         }
         if let Some(words) = words(schema) {
-            return Kind::Choice(words);
+            return FieldKind::Choice(words);
         }
         for several in ["oneOf", "anyOf"] {
             if let Some(options) = schema[several].as_array() {
-                return Kind::Variants(options.iter().flat_map(|it| self.variants(it, depth)).collect());
+                return FieldKind::Variants(options.iter().flat_map(|it| self.variants(it, depth)).collect());
             }
         }
         let (least, most) = (schema["minimum"].as_i64(), schema["maximum"].as_i64());
         match schema["type"].as_str() {
-            Some("boolean") => Kind::Yes,
-            Some("integer" | "number") => Kind::Number { least, most, unit },
-            Some("string") if schema["contentMediaType"].is_string() => Kind::Document,
-            Some("string") => Kind::Text { longest: schema["maxLength"].as_u64() },
+            Some("boolean") => FieldKind::Yes,
+            Some("integer" | "number") => FieldKind::Number { least, most, unit },
+            Some("string") if schema["contentMediaType"].is_string() => FieldKind::Document,
+            Some("string") => FieldKind::Text { longest: schema["maxLength"].as_u64() },
             Some("array") => self.list(schema, depth),
-            Some("object") if schema["additionalProperties"].is_object() => Kind::Unknown,
-            Some("object") => Kind::Object(self.properties(schema, depth)),
-            Some(_) | None => Kind::Unknown,
+            Some("object") if schema["additionalProperties"].is_object() => FieldKind::Unknown,
+            Some("object") => FieldKind::Object(self.properties(schema, depth)),
+            Some(_) | None => FieldKind::Unknown,
         }
     }
 
-    fn list(self, schema: &Value, depth: usize) -> Kind {
+    fn list(self, schema: &Value, depth: usize) -> FieldKind {
         let item = self.field("", &schema["items"], true, depth + 1);
         let least = schema["minItems"].as_u64().unwrap_or(0) as usize;
         let most = schema["maxItems"].as_u64().map(|it| it as usize);
         match (&item.kind, most) {
-            (Kind::Choice(words), _) if schema["uniqueItems"] == true => Kind::Ticks(words.clone()),
-            (Kind::Number { least: from, most: to, .. }, Some(count)) if least == count && count <= 4 => {
-                Kind::Numbers { count, least: *from, most: *to }
+            (FieldKind::Choice(words), _) if schema["uniqueItems"] == true => FieldKind::Ticks(words.clone()),
+            (FieldKind::Number { least: from, most: to, .. }, Some(count))
+                if least == count && count <= 4 =>
+            {
+                FieldKind::Numbers { count, least: *from, most: *to }
             }
-            (Kind::Unknown, _) => Kind::Unknown,
-            _ => Kind::List { item: Box::new(item), least, most },
+            (FieldKind::Unknown, _) => FieldKind::Unknown,
+            _ => FieldKind::List { item: Box::new(item), least, most },
         }
     }
 
@@ -235,7 +237,7 @@ impl Reader<'_> {
         if let (Some((name, inner)), 1) =
             (properties.and_then(|it| it.iter().next()), properties.map_or(0, Map::len))
         {
-            let word = Word { word: name.clone(), read: read(name, &option["title"], about) };
+            let word = WordChoice { word: name.clone(), read: read(name, &option["title"], about) };
             let mut field = self.field(name, inner, true, depth + 1);
             // What it holds is called by what it is: `fire` takes a weapon.
             if let (Some(known), None) = (self.resolved(inner).1, inner["title"].as_str()) {
@@ -249,17 +251,17 @@ impl Reader<'_> {
         } else {
             field.label.to_lowercase().replace(' ', "-")
         };
-        let word = Word { word: name, read: field.label.clone() };
+        let word = WordChoice { word: name, read: field.label.clone() };
         vec![Variant { word, holds: Holds::Itself(Box::new(field)) }]
     }
 }
 
 /// A long list of words needs no words about it, unless the field has some of its own.
-fn speaks_for_itself(kind: &Kind) -> bool {
+fn speaks_for_itself(kind: &FieldKind) -> bool {
     const LONG: usize = 12;
     match kind {
-        Kind::Choice(words) | Kind::Ticks(words) => LONG < words.len(),
-        Kind::Variants(all) => LONG < all.len(),
+        FieldKind::Choice(words) | FieldKind::Ticks(words) => LONG < words.len(),
+        FieldKind::Variants(all) => LONG < all.len(),
         _ => false,
     }
 }
@@ -273,14 +275,17 @@ fn over(below: &Value, above: &Value) -> Value {
 }
 
 /// The words to choose from, if a schema takes nothing else.
-fn words(schema: &Value) -> Option<Vec<Word>> {
-    let word =
-        |it: &str| Word { word: it.to_owned(), read: read(it, &schema["title"], &schema["description"]) };
+fn words(schema: &Value) -> Option<Vec<WordChoice>> {
+    let word = |it: &str| WordChoice {
+        word: it.to_owned(),
+        read: read(it, &schema["title"], &schema["description"]),
+    };
     if let Some(only) = schema["const"].as_str() {
         return Some(vec![word(only)]);
     }
-    let plain =
-        |it: &Value| it.as_str().map(|it| Word { word: it.to_owned(), read: capital(&it.replace('-', " ")) });
+    let plain = |it: &Value| {
+        it.as_str().map(|it| WordChoice { word: it.to_owned(), read: capital(&it.replace('-', " ")) })
+    };
     let listed = schema["enum"].as_array();
     let Some(options) = schema["oneOf"].as_array() else {
         return listed?.iter().map(plain).collect();

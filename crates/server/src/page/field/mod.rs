@@ -5,9 +5,9 @@ mod read;
 mod said;
 mod start;
 
-pub use self::draw::{Filled, drawn};
-pub use self::kind::{Field, Kind, Unit, Word};
-pub use self::read::{Trouble, read};
+pub use self::draw::{FilledForm, drawn};
+pub use self::kind::{Field, FieldKind, Unit, WordChoice};
+pub use self::read::{FieldFault, read};
 pub use self::said::{at, of_the_whole, placed, together};
 
 /// The names of a form's fields begin with this.

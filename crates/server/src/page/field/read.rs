@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::kind::{Field, Holds, Kind, Unit, Variant, Word};
-use crate::form::Form;
+use super::kind::{Field, FieldKind, Holds, Unit, Variant, WordChoice};
+use crate::form::FormData;
 
 /// Behind the name of a length that is said as at the table; without it, it is in millimetres.
 pub const SAID: &str = ".said";
@@ -14,7 +14,7 @@ const MOST_ROWS: usize = 100;
 
 /// What is wrong with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trouble {
+pub struct FieldFault {
     /// The name of the field in the form; empty for the whole of it.
     pub path: String,
     /// What the field is called.
@@ -23,42 +23,46 @@ pub struct Trouble {
 }
 
 /// The value that a form means, or all that is wrong with it; what the form does not speak of is left out.
-pub fn read(field: &Field, form: &Form, path: &str) -> Result<Value, Vec<Trouble>> {
+pub fn read(field: &Field, form: &FormData, path: &str) -> Result<Value, Vec<FieldFault>> {
     let mut reader = Reader { form, wrong: Vec::new() };
     let value = reader.value(field, path);
     if reader.wrong.is_empty() { Ok(value.unwrap_or_default()) } else { Err(reader.wrong) }
 }
 
 struct Reader<'a> {
-    form: &'a Form,
-    wrong: Vec<Trouble>,
+    form: &'a FormData,
+    wrong: Vec<FieldFault>,
 }
 
 impl Reader<'_> {
     /// What the form says of a field; nothing where it is silent.
     fn value(&mut self, field: &Field, path: &str) -> Option<Value> {
         let said = match &field.kind {
-            Kind::Yes => self.yes(field, path),
-            Kind::Number { least, most, unit } => self.number(field, path, (*least, *most), *unit),
-            Kind::Text { longest } => self.text(field, path, *longest),
-            Kind::Document => self.text(field, path, None),
-            Kind::Choice(words) => self.choice(field, path, words),
-            Kind::Ticks(words) => self.ticks(field, path, words),
-            Kind::Numbers { count, least, most } => self.numbers(field, path, *count, (*least, *most)),
-            Kind::Object(fields) => self.object(field, path, fields),
-            Kind::List { item, .. } => self.list(item, path).map(|it| match it.as_array() {
+            FieldKind::Yes => self.yes(field, path),
+            FieldKind::Number { least, most, unit } => self.number(field, path, (*least, *most), *unit),
+            FieldKind::Text { longest } => self.text(field, path, *longest),
+            FieldKind::Document => self.text(field, path, None),
+            FieldKind::Choice(words) => self.choice(field, path, words),
+            FieldKind::Ticks(words) => self.ticks(field, path, words),
+            FieldKind::Numbers { count, least, most } => self.numbers(field, path, *count, (*least, *most)),
+            FieldKind::Object(fields) => self.object(field, path, fields),
+            FieldKind::List { item, .. } => self.list(item, path).map(|it| match it.as_array() {
                 Some(all) if all.is_empty() && field.nullable => Value::Null,
                 Some(_) | None => it,
             }),
-            Kind::Variants(variants) => self.variant(field, path, variants),
-            Kind::Fixed(it) => Some(it.clone()),
-            Kind::Unknown => None,
+            FieldKind::Variants(variants) => self.variant(field, path, variants),
+            FieldKind::Fixed(it) => Some(it.clone()),
+            FieldKind::Unknown => None,
         };
         said.filter(|it| !it.is_null() || (field.nullable && !field.needed))
     }
 
     fn refuse(&mut self, field: &Field, path: &str, words: impl Into<String>) -> Option<Value> {
-        self.wrong.push(Trouble { path: path.to_owned(), label: field.label.clone(), words: words.into() });
+        self.wrong.push(FieldFault {
+            path: path.to_owned(),
+            label: field.label.clone(),
+            words: words.into(),
+        });
         None
     }
 
@@ -117,7 +121,7 @@ impl Reader<'_> {
         }
     }
 
-    fn choice(&mut self, field: &Field, path: &str, words: &[Word]) -> Option<Value> {
+    fn choice(&mut self, field: &Field, path: &str, words: &[WordChoice]) -> Option<Value> {
         let Some(text) = self.form.filled(path) else { return self.empty(field, path, "Choose one.") };
         match words.iter().find(|it| it.word == text) {
             Some(word) => Some(json!(word.word)),
@@ -125,7 +129,7 @@ impl Reader<'_> {
         }
     }
 
-    fn ticks(&mut self, field: &Field, path: &str, words: &[Word]) -> Option<Value> {
+    fn ticks(&mut self, field: &Field, path: &str, words: &[WordChoice]) -> Option<Value> {
         let said: Vec<&str> = self.form.all(path).filter(|it| !it.is_empty()).collect();
         if let Some(unknown) = said.iter().find(|it| !words.iter().any(|word| word.word == **it)) {
             let words = no_such(unknown);
@@ -195,7 +199,7 @@ impl Reader<'_> {
 }
 
 /// The places of a list in which a form has something; nothing if the form has no such list.
-pub fn rows(form: &Form, path: &str) -> Option<BTreeSet<usize>> {
+pub fn rows(form: &FormData, path: &str) -> Option<BTreeSet<usize>> {
     let start = format!("{path}.");
     let place = |(rest, _): (&str, &str)| rest.split('.').next()?.parse().ok();
     let rows: BTreeSet<usize> = form.under(&start).filter_map(place).filter(|it| *it < MOST_ROWS).collect();

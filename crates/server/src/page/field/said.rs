@@ -1,14 +1,14 @@
 //! What a book says is wrong, put beside the field that it is about.
-use kernel::Unfit;
+use kernel::FormFault;
 use view::Length;
 
 use super::{
-    Trouble,
-    kind::{Field, Holds, Kind, Unit},
+    FieldFault,
+    kind::{Field, FieldKind, Holds, Unit},
 };
 
 /// What a rule refuses, beside the field it is about; about the whole form where it names none of it.
-pub fn at(root: &Field, start: &str, unfit: &Unfit) -> Trouble {
+pub fn at(root: &Field, start: &str, unfit: &FormFault) -> FieldFault {
     let words = unfit.reason.trim_end_matches('.');
     let named = unfit.field.strip_prefix('/');
     let found = named.and_then(|it| beside(root, start, it.split('/'), words));
@@ -16,8 +16,8 @@ pub fn at(root: &Field, start: &str, unfit: &Unfit) -> Trouble {
 }
 
 /// What is wrong with all of a form.
-pub fn of_the_whole(words: &str) -> Trouble {
-    Trouble { path: String::new(), label: String::new(), words: sentence(words) }
+pub fn of_the_whole(words: &str) -> FieldFault {
+    FieldFault { path: String::new(), label: String::new(), words: sentence(words) }
 }
 
 /// Words beside the field that these steps lead to; nothing if the form has no such field.
@@ -26,7 +26,7 @@ fn beside<'a>(
     start: &str,
     steps: impl Iterator<Item = &'a str>,
     words: &str,
-) -> Option<Trouble> {
+) -> Option<FieldFault> {
     let (mut path, mut field) = (start.to_owned(), root);
     for step in steps {
         let (name, inner) = within(field, step)?;
@@ -34,14 +34,14 @@ fn beside<'a>(
         field = inner;
     }
     let words = match &field.kind {
-        Kind::Number { unit: Unit::Length(length), .. } => in_unit(words, *length),
+        FieldKind::Number { unit: Unit::Length(length), .. } => in_unit(words, *length),
         _ => words.to_owned(),
     };
-    Some(Trouble { path, label: field.label.clone(), words: sentence(&words) })
+    Some(FieldFault { path, label: field.label.clone(), words: sentence(&words) })
 }
 
 /// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
-pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
+pub fn placed(root: &Field, start: &str, said: &str) -> FieldFault {
     let whole = || of_the_whole(said);
     let Some((place, words)) = said.split_once(": ") else {
         return missing(root, start, said).unwrap_or_else(whole);
@@ -55,7 +55,7 @@ pub fn placed(root: &Field, start: &str, said: &str) -> Trouble {
 }
 
 /// The trouble of a field that was left out, in the reader's own words for it.
-fn missing(root: &Field, start: &str, said: &str) -> Option<Trouble> {
+fn missing(root: &Field, start: &str, said: &str) -> Option<FieldFault> {
     let place = said.strip_suffix(" is missing")?;
     let it = placed(root, start, &format!("{place}: fill this in"));
     (!it.path.is_empty()).then_some(it)
@@ -64,9 +64,9 @@ fn missing(root: &Field, start: &str, said: &str) -> Option<Trouble> {
 /// The field that a step of a path leads to, and its name in the form.
 fn within<'a>(field: &'a Field, step: &str) -> Option<(String, &'a Field)> {
     match &field.kind {
-        Kind::Object(fields) => fields.iter().find(|it| it.name == step).map(|it| (step.to_owned(), it)),
-        Kind::List { item, .. } => step.parse::<usize>().ok().map(|at| (at.to_string(), &**item)),
-        Kind::Variants(variants) => variants.iter().find_map(|it| {
+        FieldKind::Object(fields) => fields.iter().find(|it| it.name == step).map(|it| (step.to_owned(), it)),
+        FieldKind::List { item, .. } => step.parse::<usize>().ok().map(|at| (at.to_string(), &**item)),
+        FieldKind::Variants(variants) => variants.iter().find_map(|it| {
             let (Holds::Under(inner) | Holds::Itself(inner)) = &it.holds else { return None };
             if it.word.word == step {
                 return Some((step.to_owned(), &**inner));
@@ -74,20 +74,20 @@ fn within<'a>(field: &'a Field, step: &str) -> Option<(String, &'a Field)> {
             let (name, found) = within(inner, step)?;
             Some((format!("{}.{name}", it.word.word), found))
         }),
-        Kind::Yes
-        | Kind::Number { .. }
-        | Kind::Text { .. }
-        | Kind::Document
-        | Kind::Choice(_)
-        | Kind::Ticks(_)
-        | Kind::Numbers { .. }
-        | Kind::Fixed(_)
-        | Kind::Unknown => None,
+        FieldKind::Yes
+        | FieldKind::Number { .. }
+        | FieldKind::Text { .. }
+        | FieldKind::Document
+        | FieldKind::Choice(_)
+        | FieldKind::Ticks(_)
+        | FieldKind::Numbers { .. }
+        | FieldKind::Fixed(_)
+        | FieldKind::Unknown => None,
     }
 }
 
 /// All that is wrong as one line, for whoever cannot see the fields.
-pub fn together(wrong: &[Trouble]) -> String {
+pub fn together(wrong: &[FieldFault]) -> String {
     let each = wrong.iter().map(|it| match it.label.is_empty() {
         true => it.words.clone(),
         false => format!("{}: {}", it.label, it.words),

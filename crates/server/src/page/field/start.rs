@@ -1,7 +1,7 @@
 //! What a form shows before anybody has filled it in.
 use serde_json::{Map, Value, json};
 
-use super::kind::{Field, Holds, Kind, Variant};
+use super::kind::{Field, FieldKind, Holds, Variant};
 
 impl Field {
     /// The value that it begins with: what the schema has as its example, its default, or the plainest.
@@ -16,8 +16,10 @@ impl Field {
     /// A value with what it leaves out as it usually is.
     fn completed(&self, value: &Value) -> Value {
         match (value, &self.kind) {
-            (Value::Object(value), Kind::Object(fields)) => object(fields, value),
-            (Value::Array(all), Kind::List { item, .. }) => all.iter().map(|it| item.completed(it)).collect(),
+            (Value::Object(value), FieldKind::Object(fields)) => object(fields, value),
+            (Value::Array(all), FieldKind::List { item, .. }) => {
+                all.iter().map(|it| item.completed(it)).collect()
+            }
             _ => value.clone(),
         }
     }
@@ -25,17 +27,17 @@ impl Field {
     /// A value with nothing special in it.
     pub fn plainest(&self) -> Value {
         match &self.kind {
-            Kind::Yes => json!(false),
-            Kind::Number { least, most, .. } => json!(nearest_to_none(*least, *most)),
-            Kind::Text { .. } | Kind::Document => json!(""),
-            Kind::Choice(words) => words.first().map_or(Value::Null, |it| json!(it.word)),
-            Kind::Ticks(_) => json!([]),
-            Kind::Numbers { count, least, most } => json!(vec![nearest_to_none(*least, *most); *count]),
-            Kind::Object(fields) => object(fields, &Map::new()),
-            Kind::List { item, least, .. } => Value::Array(vec![item.start(); *least]),
-            Kind::Variants(variants) => variants.first().map_or(Value::Null, Variant::start),
-            Kind::Fixed(it) => it.clone(),
-            Kind::Unknown => Value::Null,
+            FieldKind::Yes => json!(false),
+            FieldKind::Number { least, most, .. } => json!(nearest_to_none(*least, *most)),
+            FieldKind::Text { .. } | FieldKind::Document => json!(""),
+            FieldKind::Choice(words) => words.first().map_or(Value::Null, |it| json!(it.word)),
+            FieldKind::Ticks(_) => json!([]),
+            FieldKind::Numbers { count, least, most } => json!(vec![nearest_to_none(*least, *most); *count]),
+            FieldKind::Object(fields) => object(fields, &Map::new()),
+            FieldKind::List { item, least, .. } => Value::Array(vec![item.start(); *least]),
+            FieldKind::Variants(variants) => variants.first().map_or(Value::Null, Variant::start),
+            FieldKind::Fixed(it) => it.clone(),
+            FieldKind::Unknown => Value::Null,
         }
     }
 }
@@ -65,12 +67,12 @@ impl Variant {
             Holds::Nothing => (value == self.word.word.as_str()).then_some(value),
             Holds::Under(_) => value.get(&self.word.word),
             Holds::Itself(field) => match (&field.kind, value) {
-                (Kind::Object(fields), Value::Object(all)) => {
+                (FieldKind::Object(fields), Value::Object(all)) => {
                     let known = all.keys().all(|name| fields.iter().any(|it| it.name == *name));
                     let whole = fields.iter().all(|it| !it.needed || all.contains_key(&it.name));
                     (known && whole).then_some(value)
                 }
-                (Kind::Object(_), _) | (_, Value::Object(_)) => None,
+                (FieldKind::Object(_), _) | (_, Value::Object(_)) => None,
                 _ => Some(value),
             },
         }

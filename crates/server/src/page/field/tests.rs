@@ -1,16 +1,16 @@
 //! Every form of every book, filled in as a browser would and read back.
-use kernel::{RuleId, Unfit, dice::Seeded};
+use kernel::{FormFault, RuleId, dice::SeededDice};
 use serde_json::{Value, json};
 use view::Length;
 
 use super::{
     START, at,
-    draw::{Filled, drawn},
-    kind::{Field, Holds, Kind},
+    draw::{FilledForm, drawn},
+    kind::{Field, FieldKind, Holds},
     placed,
-    read::{Trouble, read},
+    read::{FieldFault, read},
 };
-use crate::form::Form;
+use crate::form::FormData;
 
 const CM: Length = Length::Centimetres;
 
@@ -27,16 +27,16 @@ fn every_form() -> Vec<(String, Value)> {
 }
 
 /// Every form that a campaign asks for on its way to its first game.
-fn of_campaigns(book: &shelf::Shelved) -> Vec<(String, Value)> {
+fn of_campaigns(book: &shelf::Rulebook) -> Vec<(String, Value)> {
     let mut all = Vec::new();
     let Some(campaigns) = book.campaigns else { return all };
-    let source = || shelf::Source::Seeded(kernel::dice::Seeded::new(1));
+    let source = || shelf::Source::Seeded(kernel::dice::SeededDice::new(1));
     let mut start =
         (campaigns.start)(&(campaigns.new)("Forms").unwrap(), shelf::Players::people(), source()).unwrap();
-    let Ok(shelf::State::Asking(first)) = start.advance() else { panic!("nothing is asked") };
+    let Ok(shelf::TableState::Asking(first)) = start.advance() else { panic!("nothing is asked") };
     for answer in first.list() {
         start.answer(first.seat, answer).unwrap();
-        if let Ok(shelf::State::Asking(question)) = start.advance()
+        if let Ok(shelf::TableState::Asking(question)) = start.advance()
             && let kernel::question::Shape::Form { schema } = &question.shape
         {
             let mut schema = schema.clone();
@@ -51,8 +51,8 @@ fn of_campaigns(book: &shelf::Shelved) -> Vec<(String, Value)> {
     all
 }
 
-fn markup(asked: &Field, form: &Form, wrong: &[Trouble]) -> String {
-    drawn(asked, START, &Filled { form, wrong, again: "/again" }).into_string()
+fn markup(asked: &Field, form: &FormData, wrong: &[FieldFault]) -> String {
+    drawn(asked, START, &FilledForm { form, wrong, again: "/again" }).into_string()
 }
 
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
@@ -61,7 +61,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// What a browser would send of a form as it is drawn, nothing having been touched.
-fn posted(html: &str) -> Form {
+fn posted(html: &str) -> FormData {
     let mut sent: Vec<(String, String)> = Vec::new();
     let mut select = None;
     for tag in html.split('<').skip(1).map(|it| it.split('>').next().unwrap()) {
@@ -87,30 +87,30 @@ fn posted(html: &str) -> Form {
     form(&sent)
 }
 
-fn form<K: AsRef<str>, V: AsRef<str>>(fields: &[(K, V)]) -> Form {
+fn form<K: AsRef<str>, V: AsRef<str>>(fields: &[(K, V)]) -> FormData {
     let fields = fields.iter().map(|it| (it.0.as_ref(), it.1.as_ref()));
-    Form::read(form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish().as_bytes())
+    FormData::read(form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish().as_bytes())
 }
 
 /// The paths of all that a form has no control for.
 fn unknown(field: &Field, path: &str, found: &mut Vec<String>) {
     let here = format!("{path}.{}", field.name);
     match &field.kind {
-        Kind::Unknown => found.push(here),
-        Kind::Object(fields) => fields.iter().for_each(|it| unknown(it, &here, found)),
-        Kind::List { item, .. } => unknown(item, &here, found),
-        Kind::Variants(all) => all.iter().for_each(|it| match &it.holds {
+        FieldKind::Unknown => found.push(here),
+        FieldKind::Object(fields) => fields.iter().for_each(|it| unknown(it, &here, found)),
+        FieldKind::List { item, .. } => unknown(item, &here, found),
+        FieldKind::Variants(all) => all.iter().for_each(|it| match &it.holds {
             Holds::Nothing => (),
             Holds::Under(inner) | Holds::Itself(inner) => unknown(inner, &here, found),
         }),
-        Kind::Yes
-        | Kind::Number { .. }
-        | Kind::Text { .. }
-        | Kind::Document
-        | Kind::Choice(_)
-        | Kind::Ticks(_)
-        | Kind::Numbers { .. }
-        | Kind::Fixed(_) => (),
+        FieldKind::Yes
+        | FieldKind::Number { .. }
+        | FieldKind::Text { .. }
+        | FieldKind::Document
+        | FieldKind::Choice(_)
+        | FieldKind::Ticks(_)
+        | FieldKind::Numbers { .. }
+        | FieldKind::Fixed(_) => (),
     }
 }
 
@@ -127,7 +127,7 @@ fn no_form_wants_json() {
 fn what_a_form_sends_untouched_is_the_value_it_began_with() {
     for (name, schema) in every_form().into_iter().filter(|it| !it.0.ends_with("somebody new")) {
         let asked = Field::of(&schema, CM);
-        let sent = posted(&markup(&asked, &Form::default(), &[]));
+        let sent = posted(&markup(&asked, &FormData::default(), &[]));
         assert_eq!(read(&asked, &sent, START), Ok(asked.start()), "{name}");
         let again = posted(&markup(&asked, &sent, &[]));
         assert_eq!(read(&asked, &again, START), Ok(asked.start()), "{name}, drawn again as it was sent");
@@ -139,9 +139,9 @@ fn every_procedure_accepts_its_form_as_it_is_first_drawn() {
     let mut refused = Vec::new();
     for it in books::stock().iter().flat_map(|it| it.procedures) {
         let asked = Field::of(&it.schema(), CM);
-        let sent = posted(&markup(&asked, &Form::default(), &[]));
+        let sent = posted(&markup(&asked, &FormData::default(), &[]));
         let given = read(&asked, &sent, START).unwrap();
-        match it.resolve(&given, &mut Seeded::new(1)) {
+        match it.resolve(&given, &mut SeededDice::new(1)) {
             Ok(_) => (),
             Err(words) => refused.push(format!("{}: {words}", it.name)),
         }
@@ -175,17 +175,17 @@ fn one_of_two_kinds_is_told_by_what_it_has() {
     let asked = asked("atzr.melee");
     let zombies = form(&[("given.foe", "zombies"), ("given.foe.zombies.zombies", "3")]);
     assert_eq!(read(&asked, &zombies, START), Ok(json!({ "foe": { "zombies": 3 } })));
-    let drawn = markup(&asked, &Form::default(), &[]);
+    let drawn = markup(&asked, &FormData::default(), &[]);
     assert!(drawn.contains("<option value=\"fighter\" selected>"), "{drawn}");
 }
 
 #[test]
 fn rows_are_added_and_taken_out_by_buttons_alone() {
     let asked = asked("atzr.surprise");
-    let reps = |form: &Form| read(&asked, form, START).unwrap()["reps"].clone();
-    let first = posted(&markup(&asked, &Form::default(), &[]));
+    let reps = |form: &FormData| read(&asked, form, START).unwrap()["reps"].clone();
+    let first = posted(&markup(&asked, &FormData::default(), &[]));
     assert_eq!(reps(&first), json!([4]));
-    let with = |form: &Form, name: &str, value: &str| {
+    let with = |form: &FormData, name: &str, value: &str| {
         let mut fields: Vec<(String, String)> =
             form.under("").map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
         fields.push((name.to_owned(), value.to_owned()));
@@ -210,7 +210,7 @@ fn a_box_that_is_ticked_at_first_can_be_emptied() {
 #[test]
 fn lengths_are_said_in_the_unit_of_the_book_and_taken_in_millimetres() {
     let asked = asked("dwa.move");
-    let drawn = markup(&asked, &Form::default(), &[]);
+    let drawn = markup(&asked, &FormData::default(), &[]);
     assert!(drawn.contains("Distance (cm)") && drawn.contains("name=\"given.distance_mm.said\""), "{drawn}");
     let far = form(&[("given.distance_mm.said", "12.5")]);
     assert_eq!(read(&asked, &far, START), Ok(json!({ "distance_mm": 125 })));
@@ -226,7 +226,7 @@ fn lengths_are_said_in_the_unit_of_the_book_and_taken_in_millimetres() {
     let mut all = books::stock().iter().flat_map(|it| it.procedures);
     let schema = all.find(|it| it.name == "dwa.move").unwrap().schema();
     let in_inches = Field::of(&schema, Length::Inches);
-    assert!(markup(&in_inches, &Form::default(), &[]).contains("Distance (in)"));
+    assert!(markup(&in_inches, &FormData::default(), &[]).contains("Distance (in)"));
     let far = form(&[("given.distance_mm.said", "4")]);
     assert_eq!(read(&in_inches, &far, START), Ok(json!({ "distance_mm": 100 })));
 }
@@ -259,7 +259,7 @@ fn what_is_wrong_stands_beside_its_field() {
 #[test]
 fn what_a_rule_refuses_stands_beside_the_field_it_names_whatever_its_words() {
     let asked = asked("dwa.shoot");
-    let refused = |field: &str, reason: &str| at(&asked, START, &Unfit::new(rule(), field, reason));
+    let refused = |field: &str, reason: &str| at(&asked, START, &FormFault::new(rule(), field, reason));
     let one = refused("/aim", "weapon: no such aim");
     assert_eq!(one.path, "given.aim");
     assert_eq!(one.words, "Weapon: no such aim.");
@@ -275,7 +275,7 @@ fn rule() -> RuleId {
 #[test]
 fn fields_stand_in_the_order_of_the_book() {
     let names = |field: &Field| match &field.kind {
-        Kind::Object(fields) => fields.iter().map(|it| it.name.clone()).collect::<Vec<_>>(),
+        FieldKind::Object(fields) => fields.iter().map(|it| it.name.clone()).collect::<Vec<_>>(),
         _ => Vec::new(),
     };
     assert_eq!(names(&asked("dwa.shoot")), ["weapon", "target", "handling", "aim", "skill"]);

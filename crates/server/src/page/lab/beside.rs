@@ -1,12 +1,12 @@
 //! The settings of a scenario that were played, one under the other with their intervals.
-use lab::{Paired, Share};
+use lab::{PairedDifference, Share};
 use maud::{Markup, PreEscaped, html};
 
-use super::{FEW, Shown, percent};
+use super::{FEW, LabPage, percent};
 use crate::even::Beside;
 
 /// What has been played so far, this setting marked; nothing while there is nothing to stand beside.
-pub fn figure(it: &Shown<'_>) -> Markup {
+pub fn figure(it: &LabPage<'_>) -> Markup {
     let this = it.beside.iter().find(|beside| beside.key == it.wanted.setting.key);
     html! {
         @if 1 < it.beside.len() {
@@ -52,7 +52,7 @@ fn difference(it: &Beside, this: &Beside) -> String {
         return "too few games yet to compare with this one".to_owned();
     }
     let pairs = this.won.iter().copied().zip(it.won.iter().copied());
-    let by = Paired::of_chances(pairs);
+    let by = PairedDifference::of_chances(pairs);
     let [difference, low, high] = [by.difference, by.low, by.high].map(|it| it * 100.0);
     let seeds = by.pairs;
     if !by.is_plain() {

@@ -2,15 +2,15 @@
 use lab::origin::quoted;
 use maud::{Markup, html};
 use shelf::{
-    Bot, Prepared, Shelved,
-    switch::{Kind, Switch},
+    Bot, PlayableScenario, Rulebook,
+    switch::{Switch, SwitchKind},
 };
 
-use super::Shown;
+use super::LabPage;
 use crate::{even::FIRST_SEED, order::Order};
 
 /// What is not as the scenario has it, in words.
-pub fn told(book: &Shelved, laid: &dyn Prepared, order: &Order, bot: &Bot) -> String {
+pub fn told(book: &Rulebook, laid: &dyn PlayableScenario, order: &Order, bot: &Bot) -> String {
     let mut all = set(laid, order);
     all.extend(switched(book, order));
     if book.bots.first().is_none_or(|it| it.name != bot.name) {
@@ -23,7 +23,7 @@ pub fn told(book: &Shelved, laid: &dyn Prepared, order: &Order, bot: &Bot) -> St
 }
 
 /// Numbers and choices that are set: a choice is told by its words.
-fn set(laid: &dyn Prepared, order: &Order) -> Vec<String> {
+fn set(laid: &dyn PlayableScenario, order: &Order) -> Vec<String> {
     let choices = laid.choices();
     let one = |(name, value): (&String, &crate::order::Set)| {
         let value = value.to_string();
@@ -35,7 +35,7 @@ fn set(laid: &dyn Prepared, order: &Order) -> Vec<String> {
 }
 
 /// Optional rules that are switched.
-fn switched(book: &Shelved, order: &Order) -> Vec<String> {
+fn switched(book: &Rulebook, order: &Order) -> Vec<String> {
     let one = |(id, value): (&String, &String)| match book.switches.iter().find(|it| it.id == id) {
         Some(switch) => format!("{}: {}", switch.name, value_in_words(switch, value)),
         None => format!("{id}: {value}"),
@@ -45,15 +45,15 @@ fn switched(book: &Shelved, order: &Order) -> Vec<String> {
 
 fn value_in_words<'a>(switch: &Switch, value: &'a str) -> &'a str {
     match switch.kind {
-        Kind::OnOff => value,
-        Kind::OneOf(values) => values.iter().find(|it| it.0 == value).map_or(value, |it| it.1),
-        Kind::AtMost { .. } if value == "none" => "no limit",
-        Kind::AtMost { .. } => value,
+        SwitchKind::OnOff => value,
+        SwitchKind::OneOf(values) => values.iter().find(|it| it.0 == value).map_or(value, |it| it.1),
+        SwitchKind::AtMost { .. } if value == "none" => "no limit",
+        SwitchKind::AtMost { .. } => value,
     }
 }
 
 /// Beside every result: its games, seeds, version, settings and switches, and the line that repeats it.
-pub fn facts(it: &Shown<'_>) -> Markup {
+pub fn facts(it: &LabPage<'_>) -> Markup {
     let (setting, order) = (&it.wanted.setting, &it.wanted.order);
     let last = setting.first.wrapping_add(u64::from(it.tally.games).saturating_sub(1));
     let or_own = |all: Vec<String>, own: &str| if all.is_empty() { own.to_owned() } else { all.join(", ") };
@@ -71,7 +71,7 @@ pub fn facts(it: &Shown<'_>) -> Markup {
 }
 
 /// The same games on the command line.
-fn command(it: &Shown<'_>) -> String {
+fn command(it: &LabPage<'_>) -> String {
     let order = &it.wanted.order;
     let mut words = format!("shamble sim {}", quoted(&order.scenario));
     for (name, value) in &order.set {
@@ -85,7 +85,7 @@ fn command(it: &Shown<'_>) -> String {
 }
 
 /// The fields that make a setting, as an address has them.
-pub fn query(book: &Shelved, order: &Order, bot: &Bot) -> String {
+pub fn query(book: &Rulebook, order: &Order, bot: &Bot) -> String {
     let mut fields = form_urlencoded::Serializer::new(String::new());
     fields.append_pair("what", &format!("{}/{}", book.id, order.scenario));
     for (name, value) in &order.set {

@@ -1,10 +1,10 @@
 //! What many games come to, drawn.
 use lab::{
     Share,
-    balance::{Found, Verdict},
+    balance::{BalanceResult, Verdict},
 };
 use maud::{Markup, PreEscaped, html};
-use shelf::Row;
+use shelf::GameRow;
 
 use super::percent;
 
@@ -17,7 +17,7 @@ const FOOT: f64 = 24.0;
 const POINTS: usize = 80;
 
 /// How the share of games won settles, with the interval in which the truth lies.
-pub fn settling(rows: &[Row]) -> Markup {
+pub fn settling(rows: &[GameRow]) -> Markup {
     let (mut won, mut points) = (0, Vec::new());
     let every = rows.len().div_ceil(POINTS).max(1);
     for (at, row) in rows.iter().enumerate() {
@@ -52,7 +52,7 @@ pub fn settling(rows: &[Row]) -> Markup {
 }
 
 /// The share of games won over the numbers that were played, each with its interval, and where it is the wanted one.
-pub fn over(found: &Found) -> Markup {
+pub fn over(found: &BalanceResult) -> Markup {
     let (Some(first), Some(last)) = (found.played.first(), found.played.last()) else { return html! {} };
     let (least, most) = (f64::from(first.value), f64::from(last.value));
     let x = |value: f64| LEFT + 10.0 + (WIDE - LEFT - 28.0) * (value - least) / (most - least).max(1.0);

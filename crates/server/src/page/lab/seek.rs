@@ -1,20 +1,20 @@
 //! At which number it is even: what can be looked for, how far it is, and what was found.
-use lab::balance::{Found, Verdict};
+use lab::balance::{BalanceResult, Verdict};
 use maud::{Markup, html};
 
-use super::{Shown, percent, plot};
-use crate::seek::{Answer, MOST_GAMES, Sought};
+use super::{LabPage, percent, plot};
+use crate::seek::{Answer, BalanceRequest, MOST_GAMES};
 
 /// The searches of a scenario.
 #[derive(Debug)]
 pub struct Seeking {
     /// What can be looked for in this setting.
-    pub can: Vec<Sought>,
+    pub can: Vec<BalanceRequest>,
     pub known: Vec<Answer>,
-    pub under_way: Option<(Sought, u64)>,
+    pub under_way: Option<(BalanceRequest, u64)>,
 }
 
-pub fn figure(it: &Shown<'_>) -> Markup {
+pub fn figure(it: &LabPage<'_>) -> Markup {
     let Seeking { can, known, under_way } = it.seeking;
     let here = known.iter().filter(|known| can.iter().any(|it| it.key == known.sought.key));
     html! {
@@ -40,8 +40,8 @@ fn ask(deed: &str, words: &str) -> Markup {
     html! { button .btn type="submit" form="lab" name="lab" value=(deed) { (words) } }
 }
 
-fn offered(can: &[Sought], known: &[Answer]) -> Markup {
-    let is_sure = |it: &Sought| {
+fn offered(can: &[BalanceRequest], known: &[Answer]) -> Markup {
+    let is_sure = |it: &BalanceRequest| {
         known
             .iter()
             .any(|known| known.sought.key == it.key && known.found.as_ref().is_ok_and(|it| !it.stopped))
@@ -56,7 +56,7 @@ fn offered(can: &[Sought], known: &[Answer]) -> Markup {
     }
 }
 
-fn looking(sought: &Sought, games: u64) -> Markup {
+fn looking(sought: &BalanceRequest, games: u64) -> Markup {
     html! {
         p .way-on {
             progress max=(MOST_GAMES) value=(games) aria-label="Games played" {}
@@ -80,7 +80,7 @@ fn line(it: &Answer) -> Markup {
 }
 
 /// What was found, in one sentence.
-pub fn verdict(name: &str, found: &Found) -> String {
+pub fn verdict(name: &str, found: &BalanceResult) -> String {
     match &found.verdict {
         Verdict::Value { value, low, high, chance, .. } => format!(
             "even at about {name} {value}, with 95 % certainty between {low:.1} and {high:.1}; at {value} the players win {}.",
@@ -102,7 +102,7 @@ pub fn verdict(name: &str, found: &Found) -> String {
 }
 
 /// The same search on the command line.
-fn command(it: &Sought) -> String {
+fn command(it: &BalanceRequest) -> String {
     let lab::Setting { name, set, switches, .. } = &it.setting;
     let mut words = format!("shamble balance {}", lab::origin::quoted(name));
     for (option, all) in [("--set", set), ("--switch", switches)] {

@@ -1,9 +1,9 @@
 //! The shelf with its covers, and the scenarios of a book.
 use maud::{Markup, PreEscaped, html};
-use shelf::Shelved;
+use shelf::Rulebook;
 
-use super::{Listed, people};
-use crate::{drawn, form::Form};
+use super::{ScenarioCard, people};
+use crate::{drawn, form::FormData};
 
 const CLOCK: &str = "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2";
 
@@ -36,13 +36,13 @@ pub fn shelf(on: Option<&str>) -> Markup {
 
 /// The scenarios of a book as cards, and the way to one that nobody has drawn.
 pub fn scenarios(
-    book: &Shelved,
-    all: &[Listed],
-    chosen: Option<&Listed>,
+    book: &Rulebook,
+    all: &[ScenarioCard],
+    chosen: Option<&ScenarioCard>,
     first: Option<(&str, &str)>,
 ) -> Markup {
     let own = || all.iter().filter(|it| it.book.id == book.id);
-    let is_chosen = |it: &Listed| chosen.is_some_and(|on| on.id == it.id && on.book.id == it.book.id);
+    let is_chosen = |it: &ScenarioCard| chosen.is_some_and(|on| on.id == it.id && on.book.id == it.book.id);
     html! {
         section aria-labelledby={ "b-" (book.id) } {
             h2 .sec #{ "b-" (book.id) } { (book.short) " " small { (own().count()) " scenarios, or let the generator make one" } }
@@ -62,11 +62,11 @@ pub fn scenarios(
     }
 }
 
-fn card(it: &Listed, on: bool, first: bool) -> Markup {
+fn card(it: &ScenarioCard, on: bool, first: bool) -> Markup {
     html! {
         li .paper .scn .on[on] {
             a href={ "/set/" (it.book.id) "/" (it.id) "#new" } aria-current=[on.then_some("true")] {
-                (drawn::card(&drawn::of_scenario(it.book.id, it.id, &Form::default())))
+                (drawn::card(&drawn::of_scenario(it.book.id, it.id, &FormData::default())))
                 @if first { span .ribbon { "Start here" } }
                 h3 { (it.scenario.title()) }
                 p { (it.scenario.about()) }

@@ -1,13 +1,13 @@
 //! How even it is: what the games of bots have come to, in words and as a bar.
 use maud::{Markup, PreEscaped, html};
 
-use crate::even::{FIRST_SEED, MOST_GAMES, Shown, State, Tally};
+use crate::even::{FIRST_SEED, MOST_GAMES, Tally, TallyState, TallyView};
 
 /// Fewer games than this say nothing.
 const FEW: u32 = 10;
 
 /// The field of the form; the script asks by itself and fills it in.
-pub fn field(it: &Shown) -> Markup {
+pub fn field(it: &TallyView) -> Markup {
     html! {
         fieldset .even data-even=(it.to) {
             legend .lab { "How even is it" }
@@ -18,7 +18,7 @@ pub fn field(it: &Shown) -> Markup {
 }
 
 /// What is known so far, and what can be done about it.
-pub fn inner(it: &Shown) -> Markup {
+pub fn inner(it: &TallyView) -> Markup {
     let tally = &it.tally;
     html! {
         div .told {
@@ -32,7 +32,7 @@ pub fn inner(it: &Shown) -> Markup {
     }
 }
 
-fn doing(it: &Shown) -> Markup {
+fn doing(it: &TallyView) -> Markup {
     let tally = &it.tally;
     let played = match tally.games {
         0 => format!("The {} bot plays every seat.", it.bot),
@@ -43,17 +43,17 @@ fn doing(it: &Shown) -> Markup {
     };
     html! {
         @match &tally.state {
-            State::Unknown => p .way-on { span .hint { "Bots can play it up to " (MOST_GAMES) " times, to see who wins." } (ask(it, "go", "Simulate")) },
-            State::Playing => p .way-on { span .hint { (played) " Still playing." noscript { " Refresh in a while." } }
+            TallyState::Unknown => p .way-on { span .hint { "Bots can play it up to " (MOST_GAMES) " times, to see who wins." } (ask(it, "go", "Simulate")) },
+            TallyState::Playing => p .way-on { span .hint { (played) " Still playing." noscript { " Refresh in a while." } }
                 noscript { (ask(it, "look", "Refresh")) } (ask(it, "stop", "Stop")) },
-            State::Stopped => p .way-on { span .hint { (played) " Stopped." } (ask(it, "go", "Continue")) },
-            State::Settled => p .hint { (played) },
-            State::Failed(words) => p .said { "It cannot be simulated: " (words) "." },
+            TallyState::Stopped => p .way-on { span .hint { (played) " Stopped." } (ask(it, "go", "Continue")) },
+            TallyState::Settled => p .hint { (played) },
+            TallyState::Failed(words) => p .said { "It cannot be simulated: " (words) "." },
         }
     }
 }
 
-fn ask(it: &Shown, deed: &str, words: &str) -> Markup {
+fn ask(it: &TallyView, deed: &str, words: &str) -> Markup {
     html! { button .btn type="submit" formaction=(it.to) formnovalidate name="even" value=(deed) { (words) } }
 }
 
@@ -91,7 +91,7 @@ fn bar(it: &Tally) -> Markup {
 }
 
 /// How the games end, the commonest first.
-fn ends(it: &Shown) -> Markup {
+fn ends(it: &TallyView) -> Markup {
     let mut all: Vec<(&str, u32)> = it.tally.ends.iter().map(|it| (it.0.as_ref(), *it.1)).collect();
     all.sort_by_key(|it| std::cmp::Reverse(it.1));
     html! {

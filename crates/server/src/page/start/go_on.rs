@@ -1,9 +1,9 @@
 //! Games in progress, games that are over, games put away, and campaigns.
 use maud::{Markup, html};
 use serde_json::Value;
-use shelf::State;
+use shelf::TableState;
 
-use super::{Game, Team, top};
+use super::{GameCard, Team, top};
 use crate::{
     drawn,
     glance::Glance,
@@ -19,8 +19,8 @@ fn shown(more: bool) -> usize {
 }
 
 /// What can be gone on with, the latest first; `more` leads to the page that has all of them.
-pub fn section(games: &[Game], more: bool) -> Markup {
-    let open: Vec<&Game> = games.iter().filter(|it| !it.kept.away && !it.is_over()).collect();
+pub fn section(games: &[GameCard], more: bool) -> Markup {
+    let open: Vec<&GameCard> = games.iter().filter(|it| !it.kept.away && !it.is_over()).collect();
     html! {
         @if !open.is_empty() {
             section aria-labelledby="go-on" {
@@ -32,8 +32,8 @@ pub fn section(games: &[Game], more: bool) -> Markup {
 }
 
 /// Games that are over: how they ended, what there is to read.
-pub fn over(games: &[Game], more: bool) -> Markup {
-    let over: Vec<&Game> = games.iter().filter(|it| !it.kept.away && it.is_over()).collect();
+pub fn over(games: &[GameCard], more: bool) -> Markup {
+    let over: Vec<&GameCard> = games.iter().filter(|it| !it.kept.away && it.is_over()).collect();
     html! {
         @if !over.is_empty() {
             section aria-labelledby="over" {
@@ -51,16 +51,21 @@ pub fn teams(teams: &[Team]) -> Markup {
                 a href="/campaigns" { (if teams.is_empty() { "start your own" } else { "all campaigns" }) } }
             @let here = || teams.iter().filter(|it| !it.away).take(MOST_SHOWN);
             @if here().next().is_some() { ul .runs { @for it in here() {
-                li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } } }
+                li .paper .team { a href={ "/campaign/" (it.id) } { b { (it.name) } span { (it.about) } (which(it)) } }
             } } }
             (campaign::ready_small())
         }
     }
 }
 
+/// Which of several of one name a campaign is.
+pub fn which(it: &Team) -> Markup {
+    html! { span { (store::ago(it.written)) " · " (it.id) } }
+}
+
 /// The page of all games, those put away too.
-pub fn all(games: &[Game]) -> Markup {
-    let away: Vec<&Game> = games.iter().filter(|it| it.kept.away).collect();
+pub fn all(games: &[GameCard]) -> Markup {
+    let away: Vec<&GameCard> = games.iter().filter(|it| it.kept.away).collect();
     let here = games.iter().any(|it| !it.kept.away);
     let inner = html! {
         (top("Games", "in progress, finished, archived"))
@@ -80,7 +85,7 @@ pub fn all(games: &[Game]) -> Markup {
     whole("Games", "started", &inner)
 }
 
-fn run(it: &Game) -> Markup {
+fn run(it: &GameCard) -> Markup {
     let kept = &it.kept;
     let key = kept.seats.as_ref().map(|it| format!("/seat/{}", it.first().as_str()));
     html! {
@@ -105,9 +110,9 @@ fn run(it: &Game) -> Markup {
 fn told(glance: &Glance, book: &str) -> Markup {
     html! {
         @match &glance.now {
-            State::Asking(_) | State::NeedsDice(_) => { span .ask1 { (glance.words) } span { (glance.clock) } },
-            State::Waiting | State::Broken(_) => { span { (glance.words) } span { (glance.clock) } },
-            State::Over => { span .ended { (ended(glance.result.as_ref(), book)) } span { (glance.clock) } },
+            TableState::Asking(_) | TableState::NeedsDice(_) => { span .ask1 { (glance.words) } span { (glance.clock) } },
+            TableState::Waiting | TableState::Broken(_) => { span { (glance.words) } span { (glance.clock) } },
+            TableState::Over => { span .ended { (ended(glance.result.as_ref(), book)) } span { (glance.clock) } },
         }
     }
 }
@@ -118,7 +123,7 @@ fn ended(result: Option<&Value>, book: &str) -> String {
     verdict.unwrap_or_else(|| "over".to_owned())
 }
 
-fn actions(it: &Game, key: Option<&str>) -> Markup {
+fn actions(it: &GameCard, key: Option<&str>) -> Markup {
     let id = &it.kept.id;
     html! {
         @if it.kept.away {

@@ -1,7 +1,7 @@
 //! The generator: a form made from its schema, and the place as it would be.
 use maud::{Markup, html};
 use serde_json::Value;
-use shelf::{Prepared, Shelved};
+use shelf::{PlayableScenario, Rulebook};
 
 use super::{
     set::{self, Setting},
@@ -9,32 +9,32 @@ use super::{
 };
 use crate::{
     board, even,
-    form::Form,
+    form::FormData,
     order::Order,
     page::{
-        field::{self, Field, Filled, Trouble},
+        field::{self, Field, FieldFault, FilledForm},
         whole,
     },
 };
 
 /// A place that was made up, and the values it was made from.
 #[derive(Debug)]
-pub struct Made {
+pub struct MadePlace {
     pub values: Value,
-    pub laid: Box<dyn Prepared>,
+    pub laid: Box<dyn PlayableScenario>,
     pub order: Order,
 }
 
 /// What the page is about, and where its table would be set.
 #[derive(Debug)]
 pub struct Making<'a> {
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     pub asked: &'a Field,
-    pub form: &'a Form,
-    pub made: Result<&'a Made, &'a [Trouble]>,
+    pub form: &'a FormData,
+    pub made: Result<&'a MadePlace, &'a [FieldFault]>,
     /// The place of the last values that made one, if these do not.
-    pub last: Option<&'a Made>,
-    pub even: Option<even::Shown>,
+    pub last: Option<&'a MadePlace>,
+    pub even: Option<even::TallyView>,
     /// Why the table could not be set.
     pub said: Option<&'a str>,
     /// The address of this page; a campaign has one of its own.
@@ -47,7 +47,7 @@ pub struct Making<'a> {
 }
 
 pub fn page(it: &Making<'_>) -> Markup {
-    let filled = Filled { form: it.form, wrong: it.made.err().unwrap_or_default(), again: it.here };
+    let filled = FilledForm { form: it.form, wrong: it.made.err().unwrap_or_default(), again: it.here };
     let inner = html! {
         (board::symbols())
         (top("A random place", it.book.short))
@@ -75,7 +75,7 @@ pub fn page(it: &Making<'_>) -> Markup {
     whole("A random place", "started", &inner)
 }
 
-fn table(it: &Making<'_>, made: &Made) -> Markup {
+fn table(it: &Making<'_>, made: &MadePlace) -> Markup {
     let setting = Setting {
         book: it.book,
         laid: made.laid.as_ref(),

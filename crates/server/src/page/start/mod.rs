@@ -7,29 +7,31 @@ pub mod make;
 pub mod set;
 pub mod switches;
 
+use std::time::SystemTime;
+
 use maud::{Markup, html};
-use shelf::{Prepared, Shelved};
+use shelf::{PlayableScenario, Rulebook};
 
 use super::{bar, icon, tools, whole};
-use crate::{even as evens, form::Form, glance::Glance, hall::Kept, seat::Seats};
+use crate::{even as evens, form::FormData, glance::Glance, hall::StoredGame, seat::Seats};
 
-pub use go_on::all as games;
+pub use go_on::{all as games, which};
 
 /// A scenario of the shelf.
 #[derive(Debug)]
-pub struct Listed {
-    pub book: &'static Shelved,
+pub struct ScenarioCard {
+    pub book: &'static Rulebook,
     pub id: &'static str,
-    pub scenario: Box<dyn Prepared>,
+    pub scenario: Box<dyn PlayableScenario>,
 }
 
 /// Every scenario that can be read, the first to play first.
-pub fn scenarios() -> Vec<Listed> {
+pub fn scenarios() -> Vec<ScenarioCard> {
     let mut all = Vec::new();
     for book in shelf::books() {
         for (id, text) in (book.scenarios)() {
             if let Ok(scenario) = (book.read)(text, &[]) {
-                all.push(Listed { book, id, scenario });
+                all.push(ScenarioCard { book, id, scenario });
             }
         }
     }
@@ -38,12 +40,12 @@ pub fn scenarios() -> Vec<Listed> {
 
 /// A game in a list, with what is known of it; the words say why it cannot be opened.
 #[derive(Debug)]
-pub struct Game {
-    pub kept: Kept,
+pub struct GameCard {
+    pub kept: StoredGame,
     pub glance: Result<Glance, String>,
 }
 
-impl Game {
+impl GameCard {
     pub fn is_over(&self) -> bool {
         self.kept.over
     }
@@ -61,6 +63,7 @@ pub struct Team {
     pub name: String,
     /// Whether a game is under way, how many are in the team, which game comes next.
     pub about: String,
+    pub written: Option<SystemTime>,
     /// Whether it was put away.
     pub away: bool,
 }
@@ -68,15 +71,15 @@ pub struct Team {
 /// All that the start page shows.
 #[derive(Debug)]
 pub struct Start<'a> {
-    pub games: &'a [Game],
+    pub games: &'a [GameCard],
     pub teams: &'a [Team],
-    pub all: &'a [Listed],
+    pub all: &'a [ScenarioCard],
     /// What the table is about to be set for, as it stands with what the form says.
-    pub chosen: Option<&'a Listed>,
-    pub laid: Option<&'a dyn Prepared>,
+    pub chosen: Option<&'a ScenarioCard>,
+    pub laid: Option<&'a dyn PlayableScenario>,
     /// How even it is, as far as it is known.
-    pub even: Option<evens::Shown>,
-    pub form: &'a Form,
+    pub even: Option<evens::TallyView>,
+    pub form: &'a FormData,
     /// Why what was asked for could not be done.
     pub said: Option<&'a str>,
 }

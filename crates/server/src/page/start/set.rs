@@ -1,22 +1,22 @@
 //! Setting a table: who sits where, whose dice, which optional rules.
 use maud::{Markup, html};
-use shelf::{Bot, Choice, Parameter, Prepared, Shelved};
+use shelf::{Bot, Choice, Parameter, PlayableScenario, Rulebook};
 
-use super::{Listed, even, switches};
-use crate::{drawn, even::Shown, form::Form};
+use super::{ScenarioCard, even, switches};
+use crate::{drawn, even::TallyView, form::FormData};
 
 /// What a table is about to be set for.
 #[derive(Debug)]
 pub struct Setting<'a> {
-    pub book: &'static Shelved,
+    pub book: &'static Rulebook,
     /// As it stands with what the form says.
-    pub laid: &'a dyn Prepared,
-    pub form: &'a Form,
+    pub laid: &'a dyn PlayableScenario,
+    pub form: &'a FormData,
     pub said: Option<&'a str>,
     /// The address of its picture, where the page does not show it anyway.
     pub drawn: Option<String>,
     /// How even it is, as far as it is known.
-    pub even: Option<&'a Shown>,
+    pub even: Option<&'a TallyView>,
     /// Where the form goes to, and where it is drawn anew.
     pub to: String,
     pub again: String,
@@ -29,7 +29,12 @@ pub struct Setting<'a> {
 
 impl<'a> Setting<'a> {
     /// The table for a scenario of the shelf.
-    pub fn of(chosen: &Listed, laid: &'a dyn Prepared, form: &'a Form, said: Option<&'a str>) -> Self {
+    pub fn of(
+        chosen: &ScenarioCard,
+        laid: &'a dyn PlayableScenario,
+        form: &'a FormData,
+        said: Option<&'a str>,
+    ) -> Self {
         Setting {
             book: chosen.book,
             laid,
@@ -81,7 +86,7 @@ pub fn inner(it: &Setting<'_>) -> Markup {
 }
 
 /// Where what a player's own box has in print is pasted, if the book takes any.
-pub fn own_tables(book: &Shelved, form: &Form) -> Markup {
+pub fn own_tables(book: &Rulebook, form: &FormData) -> Markup {
     let now = form.field("tables").unwrap_or_default();
     html! {
         @if book.own.is_some() {
@@ -131,7 +136,7 @@ fn chair(it: &Setting<'_>, at: usize, plays: &str) -> Markup {
     }
 }
 
-fn dice(form: &Form) -> Markup {
+fn dice(form: &FormData) -> Markup {
     let own = form.field("dice") == Some("own");
     html! {
         fieldset { legend .lab { "Whose dice" }
@@ -144,7 +149,7 @@ fn dice(form: &Form) -> Markup {
 }
 
 /// Whatever of the scenario can be set: numbers and choices.
-fn to_set(laid: &dyn Prepared, form: &Form) -> Markup {
+fn to_set(laid: &dyn PlayableScenario, form: &FormData) -> Markup {
     let (numbers, choices) = (laid.parameters(), laid.choices());
     html! {
         @if !numbers.is_empty() || !choices.is_empty() {
@@ -157,7 +162,7 @@ fn to_set(laid: &dyn Prepared, form: &Form) -> Markup {
 }
 
 /// One of several named things; which of them the scenario has is said.
-pub fn choice(it: &Choice, form: &Form) -> Markup {
+pub fn choice(it: &Choice, form: &FormData) -> Markup {
     let name = format!("set.{}", it.name);
     let now = form.filled(&name).filter(|now| it.of.iter().any(|of| of == now)).unwrap_or(&it.value);
     html! {
@@ -177,7 +182,7 @@ pub fn label(about: &str) -> &str {
     about.trim_end_matches('.')
 }
 
-fn number(it: &Parameter, form: &Form) -> Markup {
+fn number(it: &Parameter, form: &FormData) -> Markup {
     let name = format!("set.{}", it.name);
     let value = form.filled(&name).map_or_else(|| it.value.to_string(), str::to_owned);
     html! {

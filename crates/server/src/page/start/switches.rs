@@ -1,11 +1,11 @@
 //! Optional rules as switches, with the ledger's text behind each.
 use maud::{Markup, html};
 use shelf::{
-    Shelved,
-    switch::{Kind, Switch},
+    Rulebook,
+    switch::{Switch, SwitchKind},
 };
 
-use crate::{form::Form, page::rule_link, rule};
+use crate::{form::FormData, page::rule_link, rule};
 
 /// How many switches stand in the open; the rest is a click away.
 const OPEN: usize = 3;
@@ -14,7 +14,7 @@ const OPEN: usize = 3;
 pub type Values = [(&'static str, String)];
 
 /// The switches of a book: what the scenario has on first, then all others.
-pub fn fields(book: &Shelved, values: &Values, form: &Form) -> Markup {
+pub fn fields(book: &Rulebook, values: &Values, form: &FormData) -> Markup {
     let own = |it: &Switch| values.iter().find(|value| value.0 == it.id).map_or("", |it| it.1.as_str());
     let now = |it: &Switch| {
         let name = field(it);
@@ -53,18 +53,18 @@ fn one(it: &Switch, value: &str) -> Markup {
     html! {
         div .switch {
             @match it.kind {
-                Kind::OnOff => {
+                SwitchKind::OnOff => {
                     input type="hidden" name=(name) value="off";
                     input #(id) type="checkbox" role="switch" name=(name) value="on" checked[value == "on"];
                     label for=(id) { (it.name) small { (it.about) } }
                 },
-                Kind::OneOf(values) => {
+                SwitchKind::OneOf(values) => {
                     label .wide for=(id) { (it.name) small { (it.about) } }
                     select .wide #(id) name=(name) { @for (word, words) in values {
                         option value=(word) selected[*word == value] { (words) }
                     } }
                 },
-                Kind::AtMost { least, most } => {
+                SwitchKind::AtMost { least, most } => {
                     label .wide for=(id) { (it.name) small { (it.about) } }
                     input .wide #(id) type="number" name=(name) min=(least) max=(most)
                         value=(if value == "none" { "" } else { value }) placeholder="no limit";

@@ -3,11 +3,11 @@
 //! Every answer is on disk before the next is asked, and a game that is over is handed in once: whenever the program stops, the same
 //! command goes on, and nothing counts twice.
 use clap::Args;
-use kernel::dice::{Seeded, Typed};
+use kernel::dice::{SeededDice, TypedDice};
 use serde_json::json;
-use shelf::{Due, Game, Players, Prepared, Sitting, Source, about_game, due, hand_in};
+use shelf::{Due, Game, PlayableScenario, Players, Sitting, Source, about_game, due, hand_in};
 
-use super::Kept;
+use super::OpenCampaign;
 use crate::{
     command::play::players,
     failure::Failure,
@@ -38,7 +38,7 @@ pub struct Play {
 
 impl Play {
     pub fn run(self) -> Result<(), Failure> {
-        let mut kept = Kept::open(&self.campaign, &self.data)?;
+        let mut kept = OpenCampaign::open(&self.campaign, &self.data)?;
         // A wrong bot is refused before anything is asked.
         players(kept.book, &self.bot, self.seed, &[])?;
         loop {
@@ -68,7 +68,7 @@ impl Play {
     }
 
     /// Plays the game that is due; whether the campaign goes on after it.
-    fn game(&self, kept: &mut Kept) -> Result<bool, Failure> {
+    fn game(&self, kept: &mut OpenCampaign) -> Result<bool, Failure> {
         let Some(due) = due(&*kept.game) else { return Ok(true) };
         let due = due.map_err(|it| kept.wrong(it))?;
         let mut game = match due.sitting(&kept.library, &kept.id).map_err(Failure::trouble)? {
@@ -90,14 +90,14 @@ impl Play {
         Ok(true)
     }
 
-    fn players(&self, kept: &Kept, scenario: &dyn Prepared) -> Result<Players, Failure> {
+    fn players(&self, kept: &OpenCampaign, scenario: &dyn PlayableScenario) -> Result<Players, Failure> {
         players(kept.book, &self.bot, self.seed, &scenario.seats())
     }
 
-    fn sit_down(&self, kept: &Kept, due: &Due) -> Result<Box<dyn Game>, Failure> {
+    fn sit_down(&self, kept: &OpenCampaign, due: &Due) -> Result<Box<dyn Game>, Failure> {
         let source = match self.my_dice {
-            true => Source::Typed(Typed::new([])),
-            false => Source::Seeded(Seeded::new(self.seed.unwrap_or_else(seed::fresh))),
+            true => Source::Typed(TypedDice::new([])),
+            false => Source::Seeded(SeededDice::new(self.seed.unwrap_or_else(seed::fresh))),
         };
         let mut game = due.scenario.start(self.players(kept, &*due.scenario)?, source);
         let id = due.free_id(&kept.library, &kept.id).map_err(Failure::trouble)?;
@@ -124,7 +124,7 @@ pub struct Undo {
 
 impl Undo {
     pub fn run(self) -> Result<(), Failure> {
-        let mut kept = Kept::open(&self.campaign, &self.data)?;
+        let mut kept = OpenCampaign::open(&self.campaign, &self.data)?;
         kept.game.undo(None).map_err(|it| kept.wrong(it))?;
         kept.game.advance().map_err(Failure::trouble)?;
         say::line(format!("The last answer is undone; `shamble campaign play {}` goes on.", kept.id));

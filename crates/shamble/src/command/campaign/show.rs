@@ -4,10 +4,10 @@ use kernel::{Seat, Viewer};
 use serde_json::json;
 use view::{
     story::Names,
-    telling::{self, Kind},
+    telling::{self, JournalLineKind},
 };
 
-use super::Kept;
+use super::OpenCampaign;
 use crate::{failure::Failure, folder::Data, say};
 
 #[derive(Debug, Args)]
@@ -23,7 +23,7 @@ pub struct Show {
 
 impl Show {
     pub fn run(self) -> Result<(), Failure> {
-        let kept = Kept::open(&self.campaign, &self.data)?;
+        let kept = OpenCampaign::open(&self.campaign, &self.data)?;
         let mut desk = kept.game.desk().unwrap_or_default();
         if self.json {
             // By the ids that other commands take.
@@ -44,6 +44,7 @@ impl Show {
         }
         for sheet in &desk.people {
             say::line(format!("\n{}", sheet.name));
+            say::line(format!("  {:<14} {}", "is", sheet.is));
             sheet.lines.iter().for_each(|(name, value)| say::line(format!("  {name:<14} {value}")));
         }
         say::line("");
@@ -60,21 +61,21 @@ impl Show {
 }
 
 /// What has happened, from the beginning.
-fn diary(kept: &Kept) {
+fn diary(kept: &OpenCampaign) {
     let mut names = Names::of(&kept.game.view(Viewer::Watcher)).read_by((0..=u8::MAX).map(Seat));
     let journal = kept.game.people_hear();
     names.recall(&journal, kept.book.phrases.figure);
     for it in telling::tell(&journal, &names, &kept.book.phrases) {
         match it.kind {
-            Kind::Heading => say::line(format!("\n{}", it.text)),
-            Kind::Line | Kind::Aside => say::line(format!("  {}", it.text)),
-            Kind::Under => say::line(format!("    {}", it.text)),
+            JournalLineKind::Heading => say::line(format!("\n{}", it.text)),
+            JournalLineKind::Line | JournalLineKind::Aside => say::line(format!("  {}", it.text)),
+            JournalLineKind::Under => say::line(format!("    {}", it.text)),
         }
     }
 }
 
 /// What it waits for.
-fn asked(kept: &Kept) {
+fn asked(kept: &OpenCampaign) {
     let id = &kept.id;
     if kept.game.is_over() {
         return say::line("\nThe campaign is over.");

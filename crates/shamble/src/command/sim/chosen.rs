@@ -15,7 +15,7 @@ pub struct Chosen {
     #[arg(required = true)]
     scenario: Option<String>,
     #[command(flatten)]
-    pub changed: Changed,
+    pub changed: ScenarioChanges,
     /// The bot that plays; name one for each chair to mix them: steady,random
     #[arg(long, default_value = "steady")]
     pub bot: String,
@@ -26,7 +26,7 @@ pub struct Chosen {
 
 /// What is changed in a scenario.
 #[derive(Debug, Args)]
-pub struct Changed {
+pub struct ScenarioChanges {
     /// The book of a scenario file or of generator values, if it is not clear
     #[arg(long)]
     book: Option<String>,
@@ -60,7 +60,7 @@ pub fn wrong(name: &str, error: &str) -> Failure {
     Failure::usage(format!("{name}: {}", error))
 }
 
-impl Changed {
+impl ScenarioChanges {
     /// A scenario by its id, its file or the values of a generator, with what is changed in it.
     pub fn setting(&self, name: &str) -> Result<Setting, Failure> {
         let tables = self.own.take()?;

@@ -1,17 +1,17 @@
 //! Playing on: what people said goes to the session or to the dice, and what the game then waits for is noted.
 use kernel::{Book, Event, Refusal, Seat, Status, What};
 
-use super::{Declined, Ended, Reply, Source, State, Table, Trouble};
+use super::{DueGameEnd, GameFault, Reply, ReplyRefusal, Source, Table, TableState};
 
 impl<B: Book> Table<B> {
     /// Hands on what was said and checked.
-    pub(super) fn put(&mut self, seat: Seat, reply: Reply) -> Result<(), Declined> {
+    pub(super) fn put(&mut self, seat: Seat, reply: Reply) -> Result<(), ReplyRefusal> {
         match (reply, &mut self.source) {
-            (Reply::Answer(answer), _) => self.session.answer(seat, answer).map_err(Declined::Unfit)?,
+            (Reply::Answer(answer), _) => self.session.answer(seat, answer).map_err(ReplyRefusal::Unfit)?,
             // Whoever is asked plays the game; who keeps it hands in how it ended.
-            (Reply::Played(Ended(end)), _) => {
+            (Reply::Played(DueGameEnd(end)), _) => {
                 let asked = self.session.question().map_or(seat, |it| it.seat);
-                self.session.answer(asked, end.into()).map_err(Declined::Unfit)?;
+                self.session.answer(asked, end.into()).map_err(ReplyRefusal::Unfit)?;
             }
             (Reply::Throw(faces) | Reply::Dice(faces), Source::Typed(typed)) => typed.add(faces),
             (Reply::Roll { seed }, Source::Typed(typed)) => {
@@ -22,48 +22,48 @@ impl<B: Book> Table<B> {
                 }
             }
             (Reply::Throw(_) | Reply::Dice(_) | Reply::Roll { .. }, Source::Seeded(_)) => {
-                return Err(Declined::NoDiceWanted);
+                return Err(ReplyRefusal::NoDiceWanted);
             }
         }
         Ok(())
     }
 
     /// Plays until somebody is needed. An answer on the tape that the rule itself refuses is forgotten, and its question asked again.
-    pub(super) fn play_on(&mut self) -> Result<(), Declined> {
+    pub(super) fn play_on(&mut self) -> Result<(), ReplyRefusal> {
         match self.step_on()? {
             None => Ok(()),
-            Some(_) => self.step_on()?.map_or(Ok(()), |it| Err(Declined::Refused(it))),
+            Some(_) => self.step_on()?.map_or(Ok(()), |it| Err(ReplyRefusal::Refused(it))),
         }
     }
 
     /// Plays until somebody is needed, and takes note of what for; the refusal, if the rule itself refuses the answer just given.
-    pub(super) fn step_on(&mut self) -> Result<Option<Refusal>, Declined> {
+    pub(super) fn step_on(&mut self) -> Result<Option<Refusal>, ReplyRefusal> {
         let status = self.session.advance(self.source.dice(), &mut self.players);
         self.decisions.read(self.session.journal());
         self.state = match status {
             Status::Asking { question, scratch, events } => {
                 self.scratch = Some((scratch, events));
-                State::Asking(question)
+                TableState::Asking(question)
             }
             Status::NeedsDice { events, .. } => match self.source.missing() {
                 Some(missing) => {
                     self.scratch = Some((self.shown_before_dice(&events), events));
-                    State::NeedsDice(missing)
+                    TableState::NeedsDice(missing)
                 }
-                None => return Err(Trouble::Other("dice ran out where they cannot".to_owned()).into()),
+                None => return Err(GameFault::Other("dice ran out where they cannot".to_owned()).into()),
             },
             Status::Refused(refusal) => return Ok(Some(refusal)),
             Status::Diverged(diverged) => {
                 let words = format!("the game was recorded under other rules: {diverged}");
-                return Err(Trouble::Other(words).into());
+                return Err(GameFault::Other(words).into());
             }
             Status::Broken(report) => {
                 self.scratch = None;
-                State::Broken(Box::new(report))
+                TableState::Broken(Box::new(report))
             }
             Status::Over => {
                 self.scratch = None;
-                State::Over
+                TableState::Over
             }
         };
         Ok(None)

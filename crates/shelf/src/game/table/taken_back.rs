@@ -1,9 +1,9 @@
 //! What is told of a take-back, and whether somebody has seen too much to take back unasked.
 use kernel::{
-    Book, Event, Pick, RuleId, Seat, TakenBack, Text, Token, What, dice::Seeded, session::UndoError,
+    Book, Event, Pick, RuleId, Seat, TakenBack, Text, Token, What, dice::SeededDice, session::UndoError,
 };
 
-use super::{Table, Trouble};
+use super::{GameFault, Table};
 
 /// A decision as the journal tells it.
 struct Decided {
@@ -36,7 +36,7 @@ fn comes_to_light<B: Book>(known: &B::Battle, now: &B::Battle, seat: Seat) -> bo
     let seen = B::view(now, seat.into());
     (0..DEALT).any(|seed| {
         let mut other = now.clone();
-        B::resample(&mut other, known, seat, &mut Seeded::new(seed));
+        B::resample(&mut other, known, seat, &mut SeededDice::new(seed));
         B::view(&other, seat.into()) != seen
     })
 }
@@ -74,15 +74,15 @@ impl<B: Book> Table<B> {
     }
 
     /// See [`super::Game::has_shown_since`].
-    pub(super) fn has_shown(&self, decision: usize, seats: &[Seat]) -> Result<bool, Trouble> {
+    pub(super) fn has_shown(&self, decision: usize, seats: &[Seat]) -> Result<bool, GameFault> {
         let none = || UndoError::NoSuchDecision { decisions: self.session.decisions() };
-        let dice = self.session.dice_at(decision).ok_or_else(|| Trouble::Other(none().to_string()))?;
+        let dice = self.session.dice_at(decision).ok_or_else(|| GameFault::Other(none().to_string()))?;
         let (_, since) = self.decided_from(decision);
         if dice != self.session.dice() || since.iter().any(|it| self.is_bot(it.seat)) {
             return Ok(true);
         }
         let asked = self.session.asked_at(decision).or_else(|| self.session.checkpoint_at(decision));
-        let known = asked.ok_or_else(|| Trouble::Other(none().to_string()))?;
+        let known = asked.ok_or_else(|| GameFault::Other(none().to_string()))?;
         let now = self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0);
         Ok(seats.iter().any(|&seat| comes_to_light::<B>(&known, now, seat)))
     }
