@@ -93,7 +93,9 @@ impl Library {
             Error::NotALibrary if damage::is_blank(&path) => Error::DamagedLibrary,
             other => other,
         })?;
-        let remark = found.or_else(|| (was_there && begun).then(|| damage::EMPTIED.to_owned()));
+        let remark = found
+            .or_else(|| (was_there && begun).then(|| damage::EMPTIED.to_owned()))
+            .or_else(|| damage::within(&connection).then(|| damage::WITHIN.to_owned()));
         sync_folder(&path)?;
         let library = Library(Arc::new(Shared {
             connection: Mutex::new(connection),

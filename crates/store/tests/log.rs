@@ -295,6 +295,34 @@ fn nothing_is_told_of_a_new_library_or_of_one_without_games() {
     }
 }
 
+/// SQLite says nothing of a damaged page until somebody needs it.
+#[test]
+fn a_library_that_is_damaged_further_in_is_told_each_time() {
+    let folder = folder();
+    let library = Library::open(folder.path()).unwrap();
+    for name in ["cellar-1", "cellar-2", "cellar-3"] {
+        let mut session = Session::<Plain>::new(long(3, 500));
+        let mut file = GameFile::create(library.row(name), Map::new(), &session).unwrap();
+        for moment in 1..100 {
+            go_on(&mut session, moment);
+            file.append(&session, moment).unwrap();
+        }
+    }
+    library.write_back().unwrap();
+    drop(library);
+    let main = folder.path().join("shamble.db");
+    let whole = fs::read(&main).unwrap();
+    assert_eq!(Library::open(folder.path()).unwrap().remark(), None);
+    let mut damaged = whole.clone();
+    let middle = whole.len() / 2 / 4096 * 4096;
+    damaged[middle..middle + 4096].fill(0);
+    for _ in 0..2 {
+        fs::write(&main, &damaged).unwrap();
+        let told = Library::open(folder.path()).unwrap().remark().map(str::to_owned);
+        assert!(told.as_ref().is_some_and(|it| it.starts_with("shamble.db is damaged: ")), "{told:?}");
+    }
+}
+
 /// SQLite begins a new library in such a file without a word; a file of one byte counts as empty.
 #[test]
 fn a_library_that_was_emptied_is_told_once() {

@@ -20,7 +20,13 @@ pub struct Question {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Token>,
     pub shape: Shape,
+    /// What stands if nobody cares. A game that is due has none to send: a program that answers by defaults would abandon it.
+    #[serde(skip_serializing_if = "is_game")]
     pub default: Answer,
+}
+
+fn is_game(answer: &Answer) -> bool {
+    matches!(answer, Answer::Game(_))
 }
 
 /// What kind of answer a question wants.

@@ -22,6 +22,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use rusqlite::{Connection, ErrorCode};
+
 use crate::{Error, error::of_system};
 
 /// A log that is larger than this is not looked through.
@@ -47,6 +49,27 @@ pub enum Damage {
 /// What is said of a library in whose file there was nothing.
 pub const EMPTIED: &str = "shamble.db was empty, and a new library is begun in it. If it held games before, they are lost: put a copy that \
     `shamble backup` made in its place.";
+
+/// What is said of a library that opens but is damaged further in.
+pub const WITHIN: &str = "shamble.db is damaged: some games or decisions in it cannot be read. Keep a copy of the file as it is, and put a \
+    copy that `shamble backup` made in its place.";
+
+/// A larger library is not looked through while somebody waits for the first page.
+const MOST_LOOKED_THROUGH: u64 = 64 << 20;
+
+/// Whether SQLite finds damage in the pages of a library, or cannot even look.
+pub fn within(library: &Connection) -> bool {
+    let is_larger =
+        library.path().and_then(|it| fs::metadata(it).ok()).is_none_or(|it| MOST_LOOKED_THROUGH < it.len());
+    if is_larger {
+        return false;
+    }
+    match library.query_row("PRAGMA quick_check(1)", [], |it| it.get::<_, String>(0)) {
+        Ok(found) => found != "ok",
+        // Another program that writes at the moment is no damage.
+        Err(it) => it.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt),
+    }
+}
 
 /// Whether the file of a library holds nothing but zeros where its first page should begin.
 pub fn is_blank(library: &Path) -> bool {
