@@ -3661,10 +3661,10 @@ pub static LEDGER: Ledger = Ledger {
             section: "15.0.2",
             layer: Layer::Battle,
             optional: false,
-            text: "Medikit during the Encounter: a character with it in the hands enters the hex of an Out of the Fight character, who rolls on the After the Fight Recovery Table at once (2d6, no bonus); if it recovers it is back in the Encounter.",
+            text: "Medikit during the Encounter: a character with it in the hands enters the hex of an Out of the Fight character, who rolls on the After the Fight Recovery Table at once; the Medikit adds no die, so that it is 2d6, or 3d6 for the victim of non-lethal melee; if it recovers it is back in the Encounter.",
             facts: &[
                 Fact { kind: FactKind::Plain, says: "With a Medikit in hand in the patient's hex, the patient rolls recovery at once." },
-                Fact { kind: FactKind::Exception, says: "A Medikit during the Encounter gives 2d6 without bonus." },
+                Fact { kind: FactKind::Exception, says: "A Medikit adds no die during the Encounter: 2d6, or 3d6 for the victim of non-lethal melee." },
                 Fact { kind: FactKind::Plain, says: "Medikit pass 2+: back in the Encounter at full Rep; the patient acts from its next activation." },
                 Fact { kind: FactKind::Plain, says: "Medikit pass 1 during the Encounter: recovers at -1 Rep for the rest of it." },
                 Fact { kind: FactKind::Plain, says: "Medikit pass 0 during the Encounter: stays Out of the Fight and tests again afterwards." },
