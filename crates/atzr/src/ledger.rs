@@ -3661,10 +3661,10 @@ pub static LEDGER: Ledger = Ledger {
             section: "15.0.2",
             layer: Layer::Battle,
             optional: false,
-            text: "Medikit during the Encounter: a character with it in the hands enters the hex of an Out of the Fight character, who rolls on the After the Fight Recovery Table at once (2d6, no bonus); if it recovers it is back in the Encounter.",
+            text: "Medikit during the Encounter: a character with it in the hands enters the hex of an Out of the Fight character, who rolls on the After the Fight Recovery Table at once; the Medikit adds no die, so that it is 2d6, or 3d6 for the victim of non-lethal melee; if it recovers it is back in the Encounter.",
             facts: &[
                 Fact { kind: FactKind::Plain, says: "With a Medikit in hand in the patient's hex, the patient rolls recovery at once." },
-                Fact { kind: FactKind::Exception, says: "A Medikit during the Encounter gives 2d6 without bonus." },
+                Fact { kind: FactKind::Exception, says: "A Medikit adds no die during the Encounter: 2d6, or 3d6 for the victim of non-lethal melee." },
                 Fact { kind: FactKind::Plain, says: "Medikit pass 2+: back in the Encounter at full Rep; the patient acts from its next activation." },
                 Fact { kind: FactKind::Plain, says: "Medikit pass 1 during the Encounter: recovers at -1 Rep for the rest of it." },
                 Fact { kind: FactKind::Plain, says: "Medikit pass 0 during the Encounter: stays Out of the Fight and tests again afterwards." },
@@ -5747,7 +5747,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Zombies red, me blue (chosen for doubles), Jim Bob Joe yellow",
             dice: &[5, 3, 2],
             expect: "Zombies, then blue, then yellow",
-            results: &[],
+            results: &["[\"zombies\", \"blue\", \"yellow\"]"],
         },
         Example {
             id: "atzr.example.three-sides-roll-off",
@@ -5756,7 +5756,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Red 2, blue 5, yellow 5; roll-off yellow, blue",
             dice: &[2, 5, 5, 4, 2],
             expect: "Yellow, then blue, then zombies",
-            results: &[],
+            results: &["[\"yellow\", \"blue\", \"zombies\"]"],
         },
         Example {
             id: "atzr.example.three-sides-doubles",
@@ -5765,7 +5765,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Red 4, blue 4, yellow 5; blue is the die compared with the zombies",
             dice: &[4, 4, 5],
             expect: "Doubles: nobody activates, draw an Event Card",
-            results: &[],
+            results: &["Doubles"],
         },
         Example {
             id: "atzr.example.bank-fast-move",
@@ -5999,7 +5999,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Humans 5, zombies 4. Zombies A and B see Tonya, C sees nobody",
             dice: &[5, 4],
             expect: "A and B count as Rep 4 and activate; C (Rep 3) does not",
-            results: &[],
+            results: &["[true, true, false]"],
         },
         Example {
             id: "atzr.example.start-cards-suburbs",
@@ -6107,7 +6107,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Buffy (Rep 4) needed a second round against 3 zombies; infection die. In the next Encounter doubles come up twice",
             dice: &[1],
             expect: "1 + 4 = 5: infected. First doubles: Rep 3. Second doubles: Rep 2: she is a Rep 3 zombie from the next zombie activation",
-            results: &[],
+            results: &["Infected", "3"],
         },
         Example {
             id: "atzr.example.medikit-two-patients",

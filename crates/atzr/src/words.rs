@@ -615,12 +615,6 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.item.medikit-after"))
         },
         RuleWords {
-            modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "Medikit" },
-            ],
-            ..RuleWords::of(rule!("atzr.item.medikit-during"))
-        },
-        RuleWords {
             refusal: Some("{who} has used the Medikit on them already."),
             ..RuleWords::of(rule!("atzr.item.medikit-reuse"))
         },

@@ -1,5 +1,6 @@
 //! Buildings (7.1.3, 13.6.2): doors, entry rolls, barricades.
 
+use crate::acting_in_words::does;
 use crate::board::{Board, at, board, p};
 use crate::turn_in_words::{activate, can, can_begin, play_on, refused};
 use atzr::{
@@ -7,7 +8,7 @@ use atzr::{
     printed::{Area, Class, CounterThing},
     rule,
 };
-use kernel::{Choice, Proof, Ratio};
+use kernel::{Choice, Event, Proof, Ratio, What};
 
 /// The Ramsey place is 0404, 0504 and 0405; its only door is in 0504, a green triangle. The school has a green one in 1108
 /// and a red one in 1309; 0705 is a building of one hex.
@@ -125,6 +126,73 @@ fn inside_nobody_rolls_and_a_door_reached_from_inside_draws_its_card_and_is_open
     activate(&mut battle, p(0));
     play_on(&mut battle, &[], &["Go to 1209, into a building"]);
     assert_eq!(battle.deck.left().len(), 53);
+}
+
+#[test]
+fn the_door_that_takes_a_roll_from_outside_takes_none_from_inside() {
+    let _proof = Proof::of(rule!("atzr.building.entry-roll")).facts([4]);
+    let door = "Go to 1309, into a building";
+    let enter = |from: &str, faces: &[u16]| {
+        let mut battle = active(board().star("Ray", 5, from));
+        play_on(&mut battle, faces, &[door]);
+        assert_eq!(battle.people[0].at, at("1309"));
+        battle.places[place(&battle, "1309")].open
+    };
+    assert!(enter("1308", &[3, NOBODY]), "a roll and a card");
+    assert!(enter("1209", &[NOBODY]), "a card alone, and it is open then");
+}
+
+#[test]
+fn a_door_is_tried_with_two_points_left_and_before_they_are_paid() {
+    let _proof = Proof::of(rule!("atzr.building.entry-roll")).facts([5]);
+    let door = "Go to 0504, into a building";
+    let with = |points: u8| {
+        let mut battle = active(board().star("Ray", 5, "0505"));
+        battle.set_up().people[0].turn.points = points;
+        battle
+    };
+    assert!(!can(&with(1), door), "he could not pay for the hex");
+    let ray = |battle: &Battle| (battle.people[0].at, battle.people[0].turn.points);
+    // One over brings a die of noise, of which nobody comes.
+    let mut shut = with(2);
+    play_on(&mut shut, &[6, 1], &[door]);
+    assert_eq!(ray(&shut), (at("0505"), 2));
+    let mut open = with(2);
+    play_on(&mut open, &[5, NOBODY], &[door]);
+    assert_eq!(ray(&open), (at("0504"), 0));
+}
+
+#[test]
+fn one_door_that_is_open_leaves_the_others_of_the_building_shut() {
+    let _proof = Proof::of(rule!("atzr.building.entry-once")).facts([3]);
+    let board = board().star("Ray", 5, "1107").grunt("Ines", 4, "1107");
+    let mut battle = active(board.grunt("Dot", 4, "1308"));
+    let green = "Go to 1108, into a building";
+    play_on(&mut battle, &[5, NOBODY], &[green, "", "Let Ines go on first", green]);
+    assert_eq!([0, 1].map(|it| battle.people[it].at), [at("1108"); 2], "the second without a roll");
+    // The red door of the same school has still to be opened; the sixteenth of the cards left brings nobody.
+    assert!(!battle.places[place(&battle, "1309")].open);
+    activate(&mut battle, p(2));
+    play_on(&mut battle, &[3, 16], &["Go to 1309, into a building"]);
+    assert_eq!(battle.people[2].at, at("1309"));
+}
+
+#[test]
+fn the_card_is_drawn_when_the_hex_is_entered_and_paid_for() {
+    let _proof = Proof::of(rule!("atzr.building.draw-after-entry")).facts([1]);
+    let door = "Go to 0504, into a building";
+    let mut battle = active(board().star("Ray", 5, "0505"));
+    let cards = battle.deck.left().len();
+    does(&mut battle, p(0), &[6, 1], &[door]);
+    assert_eq!(battle.deck.left().len(), cards, "none on a roll that fails");
+    activate(&mut battle, p(0));
+    let told = does(&mut battle, p(0), &[5, NOBODY], &[door]);
+    let when = |is: fn(&What) -> bool| told.iter().position(|it| is(&it.what)).unwrap();
+    let moved = when(|it| matches!(it, What::Moved { .. }));
+    let drawn = when(|it| matches!(it, What::Drew { .. }));
+    let costs = |it: &Event| it.rule == rule!("atzr.move.building") && matches!(it.what, What::Added { .. });
+    let paid = told.iter().position(costs).unwrap();
+    assert!(paid < drawn && moved < drawn, "{told:?}");
 }
 
 #[test]

@@ -41,7 +41,8 @@ fn so_far(course: &Course) -> Vec<String> {
 
 #[test]
 fn what_was_taken_so_far_is_told_with_its_number() {
-    let proof = Proof::of_all(&[rule!("atzr.item.star-start"), rule!("atzr.ruling.star-start-items")]);
+    let proof = Proof::of(rule!("atzr.item.star-start")).facts([3]);
+    let ruling = Proof::of(rule!("atzr.ruling.star-start-items"));
     let mut course = sooze();
     assert_eq!(so_far(&course), ["Sooze begins with 5 things"]);
     course.say("Pistol");
@@ -51,11 +52,14 @@ fn what_was_taken_so_far_is_told_with_its_number() {
     let Shape::One { options } = course.question().shape else { panic!() };
     let of = |name: &str| options.iter().find(|it| it.label == name).unwrap();
     assert_eq!(of("Shotgun").note, "6 Fire Dice, range 6, both hands");
-    assert_eq!(of("RPG").refused, Some(rule!("atzr.ruling.star-start-items")));
+    for thing in ["Grenade", "RPG", "Gas Tank"] {
+        assert_eq!(of(thing).refused, Some(rule!("atzr.ruling.star-start-items")), "{thing}");
+    }
+    assert_eq!(of("Pistol").refused, None, "of other things as many as she likes");
     assert!(options.iter().all(|it| !it.note.is_empty()), "each says what it is good for");
     course.undo();
     assert_eq!(so_far(&course), told[..2], "what is taken back was never taken");
-    drop(proof);
+    drop((proof, ruling));
 }
 
 /// The diary as a reader has it: months with a mark before them.

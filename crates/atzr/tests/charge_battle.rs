@@ -446,16 +446,16 @@ fn who_is_charged_holds_all_of_his_fire_or_rolls_every_die_he_may() {
             2
         )
     );
-    assert_eq!(
-        charged(&mut lil(CounterThing::AssaultRifle), [1, 1], &[]).1,
-        3,
-        "a Grunt has no choice of dice"
-    );
+    let _rifle = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([4]);
+    let (rifle, dice) = charged(&mut lil(CounterThing::AssaultRifle), [1, 1], &["1 die at zombie 1"]);
+    let all = charged(&mut lil(CounterThing::Smg), [1, 1], &["1 die at zombie 1"]).0;
+    assert_eq!((rifle, dice), (all, 3), "a Grunt has no choice of dice");
 }
 
 #[test]
 fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
     let _proof = Proof::of(rule!("atzr.charge.target-fire-limit"));
+    let _rifle = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([4]);
     let star = || {
         let mut battle = lil(CounterThing::AssaultRifle);
         battle.set_up().person(p(0)).star = true;

@@ -12,8 +12,3 @@ use kernel::{RuleId, rule::ExampleDice};
 fn example(id: RuleId) -> ExampleDice {
     ExampleDice::of(&atzr::ledger::LEDGER, id)
 }
-
-/// The test plays this example with dice of its own: those of the ledger are told in another order, or are not all it takes.
-fn told_anew(id: RuleId) -> ExampleDice {
-    ExampleDice::told_anew(&atzr::ledger::LEDGER, id)
-}

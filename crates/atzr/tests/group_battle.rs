@@ -30,7 +30,7 @@ fn a_star_leads_even_those_of_higher_rep_and_without_one_the_highest_rep_does() 
 
 #[test]
 fn groups_are_no_chains() {
-    let _proof = Proof::of(rule!("atzr.leader.group-range"));
+    let _proof = Proof::of(rule!("atzr.leader.group-range")).facts([2]);
     let board = board().star("Ray", 5, "0506").grunt("Ines", 4, "0507").grunt("Dot", 3, "0508");
     let mut battle = board.grunt("Coop", 2, "0509").done();
     begin(&mut battle, 2);
@@ -41,10 +41,43 @@ fn groups_are_no_chains() {
 
 #[test]
 fn who_has_ducked_back_acts_with_his_group_and_does_not_count_in_its_tests() {
+    let _proof = Proof::of(rule!("atzr.leader.group-range")).facts([5]);
     let board = board().grunt("Ines", 5, "0308").last(|it| it.ducked = true).grunt("Dot", 3, "0307");
-    let battle = board.done();
+    let mut battle = board.done();
+    begin(&mut battle, 5);
+    assert!(can_act(&battle, p(0)) && can_act(&battle, p(1)), "on Ines' Rep");
     assert_eq!(leader(&battle, 1, Purpose::Activation), p(0));
     assert_eq!(leader(&battle, 1, Purpose::Test), p(1));
+    // Nor does somebody behind cover make a group of a Leader who is not.
+    battle.set_up().people[0].ducked = false;
+    battle.set_up().people[1].ducked = true;
+    let members = |purpose| group_of(&battle, p(0), purpose).members.len();
+    assert_eq!((members(Purpose::Activation), members(Purpose::Test)), (2, 1));
+}
+
+#[test]
+fn those_who_are_down_neither_lead_nor_count() {
+    let _proof = Proof::of(rule!("atzr.leader.group-range")).facts([4]);
+    for state in [State::OutOfTheFight, State::ObviouslyDead { turn: 1, fresh: false }] {
+        let three = board().star("Ray", 5, "0506").grunt("Ines", 4, "0506").grunt("Dot", 3, "0507").done();
+        // A Star who is down does not lend those beside him his Rep; the next in Rep leads.
+        let mut battle = three.clone();
+        battle.set_up().people[0].state = state;
+        begin(&mut battle, 5);
+        assert!(!can_act(&battle, p(1)) && !can_act(&battle, p(2)), "{state:?}");
+        begin(&mut battle, 4);
+        assert!(can_act(&battle, p(2)), "{state:?}");
+        for purpose in [Purpose::Activation, Purpose::Test] {
+            assert_eq!(group_of(&battle, p(2), purpose).members.as_slice(), [p(1), p(2)], "{state:?}");
+        }
+        // Nor is a Leader less alone for those who lie about.
+        let mut battle = three;
+        (battle.set_up().people[1].state, battle.set_up().people[2].state) = (state, state);
+        begin(&mut battle, 5);
+        for purpose in [Purpose::Activation, Purpose::Test] {
+            assert_eq!(group_of(&battle, p(0), purpose).members.as_slice(), [p(0)], "{state:?}");
+        }
+    }
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! Hands, gear and what lies about (2.3.1, 6.0, 15.0).
 
 use crate::board::{Board, at, board, p};
-use crate::turn_in_words::{activate, can, can_begin, play_on, refused, say};
+use crate::dice_by_rule::{added, cast};
+use crate::turn_in_words::{activate, can, can_begin, may, play_on, refused, say};
 use atzr::{
     battle::{
-        Battle,
+        Battle, ZombieId,
         item::{self, Item, Lying},
+        melee,
     },
     printed::{Class, CounterThing},
     rule,
@@ -97,6 +99,45 @@ fn a_scope_fits_almost_any_gun_and_stays_on_it() {
     play_on(&mut battle, &[], &["Attach the Scope to the Pistol", "Drop the Pistol"]);
     assert!(battle.lying[0].item.scope);
     assert_eq!(refused(&battle, "Move fast"), Some(rule!("atzr.action.handle-items")));
+}
+
+#[test]
+fn a_scope_is_not_moved_from_gun_to_gun() {
+    let _proof = Proof::of(rule!("atzr.item.scope-attach")).facts([4]);
+    let board = board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]);
+    let mut battle = active(board.stows(&[CounterThing::Scope, CounterThing::Smg]).grunt("Ines", 4, "0806"));
+    play_on(&mut battle, &[], &["Attach the Scope to the Pistol"]);
+    // From now on there is none to attach, to take off or to hand over for itself.
+    let no_scope = |battle: &Battle| !may(battle).iter().any(|it| it.contains("the Scope"));
+    let scopes = |items: &[Item]| items.iter().map(|it| it.scope).collect::<Vec<_>>();
+    assert!(no_scope(&battle), "{:?}", may(&battle));
+    activate(&mut battle, p(0));
+    assert!(no_scope(&battle) && things(&battle.people[0].gear) == [CounterThing::Smg]);
+    // It goes with its gun: into the gear, out of it, and to somebody else.
+    play_on(&mut battle, &[], &["Ready the SMG, stow the Pistol"]);
+    assert_eq!(scopes(&battle.people[0].gear), [true]);
+    activate(&mut battle, p(0));
+    play_on(&mut battle, &[], &["Give the Pistol to Ines"]);
+    assert_eq!((scopes(&battle.people[0].hands), scopes(&battle.people[1].hands)), (vec![false], vec![true]));
+    activate(&mut battle, p(1));
+    assert!(no_scope(&battle));
+}
+
+#[test]
+fn a_vest_that_is_not_worn_protects_nobody_and_counts_as_two() {
+    let _proof = Proof::of(rule!("atzr.item.vest")).facts([2]);
+    let mut battle = active(board().star("Ray", 3, "0806").stows(&[CounterThing::Vest]).zombie("0806"));
+    let load = |battle: &Battle| item::load(battle, &battle.people[0]);
+    let protects = |battle: &Battle| {
+        let mut battle = battle.clone();
+        let swarm = [(p(0), std::iter::once(ZombieId(0)).collect())];
+        let (done, told) = cast(&[], &[], |play| melee::swarms(&mut battle, play, at("0806"), &swarm));
+        done.unwrap();
+        0 < added(&told, rule!("atzr.melee.vest"))
+    };
+    assert_eq!((load(&battle), protects(&battle)), (2, false));
+    play_on(&mut battle, &[], &["Put the Vest on"]);
+    assert_eq!((load(&battle), protects(&battle)), (0, true));
 }
 
 #[test]

@@ -48,7 +48,8 @@ fn a_scope_fits_almost_any_gun_but_no_shotgun_and_nothing_that_explodes() {
 
 #[test]
 fn a_star_begins_with_an_item_a_point_of_rep_less_one_a_recruit() {
-    let _proof = Proof::of_all(&[rule!("atzr.item.star-start"), rule!("atzr.item.lose-recruit")]);
+    let _proof = Proof::of(rule!("atzr.item.star-start")).facts([1]);
+    let _recruits = Proof::of(rule!("atzr.item.lose-recruit"));
     let items = |rep, recruits| StarItems { rep, recruits }.number(&mut scripted(&[]));
     assert_eq!([items(5, 0), items(5, 2), items(4, 0), items(1, 3)], [5, 3, 4, 0]);
 }

@@ -41,6 +41,7 @@ mod feast_battle;
 mod firefights;
 mod foreseen;
 mod foreseen_battle;
+mod friend_or_foe_battle;
 mod group_battle;
 mod group_table;
 mod hidden;

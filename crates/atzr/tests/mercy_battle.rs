@@ -4,7 +4,7 @@ use crate::board::{at, board, p};
 use crate::steps::{roll, roll_and_answer};
 use atzr::{
     battle::{
-        Battle, Phase, SideId, State,
+        Battle, Phase, SideId, Stance, State,
         act::{self, Action},
         encounter,
         meet::{self, MeetAction},
@@ -36,7 +36,8 @@ fn surrenders_to(battle: &Battle) -> Option<u16> {
 
 #[test]
 fn one_surrenders_to_the_nearest_hostile_group_in_sight_or_not_at_all() {
-    let _proof = Proof::of(rule!("atzr.ruling.surrender-details"));
+    let _proof = Proof::of(rule!("atzr.mercy.surrender")).facts([3]);
+    let _details = Proof::of(rule!("atzr.ruling.surrender-details"));
     let mut battle = cornered(Class::Militia);
     assert_eq!(surrenders_to(&battle), Some(1));
     // A is of Rep 2, but B beside him leads: four dice against three and one for giving up.
@@ -47,6 +48,13 @@ fn one_surrenders_to_the_nearest_hostile_group_in_sight_or_not_at_all() {
     }
     hidden.recount();
     assert_eq!(surrenders_to(&hidden), None);
+    // Zombies take no prisoners, and there is nothing to give up for before people who are no enemies.
+    let mut zombies = board().star("Ray", 3, "0306").zombie("0706").done();
+    zombies.phase = Phase::Active { side: SideId(0), leader: p(0), acting: Some(p(0)) };
+    assert_eq!(surrenders_to(&zombies), None);
+    let mut peace = cornered(Class::Militia);
+    peace.set_stance(SideId(0), SideId(1), Stance::Neutral);
+    assert_eq!(surrenders_to(&peace), None);
 }
 
 #[test]

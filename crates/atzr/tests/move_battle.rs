@@ -62,12 +62,19 @@ fn building_hexes_cost_two_outside_and_inside() {
 
 #[test]
 fn who_carries_more_than_twice_his_rep_pays_one_more_for_every_hex_and_never_runs() {
-    let _proof = Proof::of(rule!("atzr.carry.limit"));
+    let _proof = Proof::of(rule!("atzr.carry.limit")).facts([3, 4]);
     let loaded = |n: usize| active(board().star("Ray", 2, "0306").stows(&vec![CounterThing::Ammo; n]));
     let cost = |battle: &Battle, hex: &str| r#move::cost(battle, p(0), at(hex)).total();
     let (twice, over) = (loaded(4), loaded(5));
     assert_eq!((cost(&twice, "0307"), cost(&twice, "0308")), (1, 2));
     assert_eq!((cost(&over, "0307"), cost(&over, "0308")), (2, 3));
+    // Two hexes of one move are a point more each.
+    let two = |battle: &Battle| {
+        let mut battle = battle.clone();
+        battle.set_up().people[0].turn.points = 6;
+        r#move::reach(&battle, p(0)).cost(at("0308"))
+    };
+    assert_eq!((two(&twice), two(&over)), (Some(3), Some(5)));
     assert!(can(&twice, "Move fast"));
     assert_eq!(refused(&over, "Move fast"), Some(rule!("atzr.carry.limit")));
 }
@@ -75,7 +82,7 @@ fn who_carries_more_than_twice_his_rep_pays_one_more_for_every_hex_and_never_run
 #[test]
 fn a_fast_move_gives_a_point_for_each_passed_die_and_one_die_only_over_rep() {
     let _proof = Proof::of(rule!("atzr.move.fast"));
-    let _proof = Proof::of(rule!("atzr.carry.limit"));
+    let _proof = Proof::of(rule!("atzr.carry.limit")).facts([2]);
     let mut battle = active(board().star("Ray", 4, "0806").stows(&[CounterThing::Ammo; 4]));
     play_on(&mut battle, &[4, 4], &["Move fast"]);
     assert_eq!(points(&battle), 5);
@@ -93,6 +100,21 @@ fn a_worn_vest_and_an_attached_scope_weigh_nothing() {
     assert_eq!(load(&battle), 5);
     play_on(&mut battle, &[], &["Put the Vest on", "Attach the Scope to the Hunting Rifle"]);
     assert_eq!((load(&battle), battle.people[0].wears_vest), (2, true));
+}
+
+#[test]
+fn whoever_is_carried_is_no_load_and_neither_is_what_they_have() {
+    let _proof = Proof::of(rule!("atzr.carry.count")).facts([5]);
+    let things = [CounterThing::Ammo; 2];
+    let board = board().star("Ray", 2, "0306").stows(&things).grunt("Ines", 4, "0306");
+    let board = board.holds(&[CounterThing::HuntingRifle]).stows(&things);
+    let mut battle = active(board.last(|it| it.state = atzr::battle::State::OutOfTheFight));
+    battle.set_up().people[0].carries = Some(p(1));
+    assert_eq!(atzr::battle::item::load(&battle, &battle.people[0]), 2);
+    assert_eq!(r#move::cost(&battle, p(0), at("0307")).total(), 1);
+    // Two dice, of which the better counts for whoever carries somebody; over Rep it would be one, over twice Rep none.
+    play_on(&mut battle, &[6, 2], &["Move fast"]);
+    assert_eq!(points(&battle), 4);
 }
 
 #[test]

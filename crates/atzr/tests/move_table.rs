@@ -25,7 +25,8 @@ fn each_passed_die_is_a_point_more() {
 
 #[test]
 fn over_rep_one_die_is_left_and_over_twice_rep_none() {
-    let _proof = Proof::of_all(&[rule!("atzr.carry.limit"), rule!("atzr.ruling.fast-move-timing")]);
+    let _proof = Proof::of(rule!("atzr.carry.limit")).facts([2, 3]);
+    let _timing = Proof::of(rule!("atzr.ruling.fast-move-timing"));
     let loaded = |load| FastMove { load, ..rep_3() };
     assert_eq!(loaded(3).roll(&mut scripted(&[1, 1])), 2);
     assert_eq!(loaded(4).roll(&mut scripted(&[1])), 1);

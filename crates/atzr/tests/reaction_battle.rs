@@ -221,7 +221,8 @@ fn led() -> Battle {
 
 #[test]
 fn the_leader_die_is_rolled_though_the_leader_was_not_shot_at() {
-    let _proof = Proof::of(rule!("atzr.leader.die-without-own-test"));
+    let _proof = Proof::of(rule!("atzr.leader.die-without-own-test")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.leader.die")).facts([3]);
     let mut battle = led();
     // The die, then two for each: it lifts 0 to 1, Duck Back, and 1 to 2, Fire.
     let next = react(&mut battle, &[3, 5, 4, 5, 3], &[], vec![missed(1, 3), missed(2, 3)]);

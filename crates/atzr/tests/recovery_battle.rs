@@ -1,12 +1,14 @@
 //! Those who are down (10.14, 12.0, 15.0.2).
+use crate::acting_in_words::throws;
 use crate::board;
 use crate::board::{at, board, p};
+use crate::dice_by_rule::cast;
 use crate::steps::roll;
 use crate::turn_in_words;
 use crate::zombie_phases::{activate, is_dead, is_out, menu, place_of};
 use atzr::{
     battle::{
-        Battle, State,
+        Battle, Counter, State,
         act::Action,
         change,
         recovery::{self, RecoveryAction},
@@ -120,6 +122,24 @@ fn who_has_no_room_to_get_up_in_stays_down() {
     assert!(is_out(&battle, 1) && place_of(&battle, 1) == "0912");
 }
 
+/// The dice that a patient rolls who is helped in this way while the Encounter goes on.
+fn dice_of_a_patient(how: RecoveryAction, spared: bool) -> Vec<usize> {
+    let mut battle = ray_and_two(&[CounterThing::Medikit]);
+    battle.set_up().person(p(0)).attributes.push(Attribute::MedicalKnowledge);
+    battle.set_up().person(p(1)).deeds.spared = spared;
+    let (_, told) = cast(&[], &[], |play| recovery::perform(&mut battle, play, p(0), &how).unwrap());
+    throws(&told, rule!("atzr.recovery.after-encounter"))
+}
+
+#[test]
+fn help_during_the_encounter_adds_no_die_to_the_patients_two() {
+    let _proof = Proof::of(rule!("atzr.item.medikit-during")).facts([2]);
+    let (kit, doctor) = (RecoveryAction::Medikit { whom: p(1) }, RecoveryAction::Doctor { whom: p(1) });
+    assert_eq!([kit, doctor].map(|it| dice_of_a_patient(it, false)), [[2], [2]]);
+    // A die more is for whom no weapon was meant to kill, whoever helps.
+    assert_eq!([kit, doctor].map(|it| dice_of_a_patient(it, true)), [[3], [3]]);
+}
+
 #[test]
 fn a_medikit_is_not_used_twice_in_a_row_on_the_same_character() {
     let _proof = Proof::of_all(&[rule!("atzr.item.medikit-during"), rule!("atzr.item.medikit-reuse")]);
@@ -187,6 +207,32 @@ fn a_captive_needs_somebody_armed_to_guard_him_and_one_guards_three() {
     assert!([1, 2, 3].iter().all(|&it| is_out(&battle, it)));
     act(&mut battle, RecoveryAction::Release { whom: p(1) }, &[]);
     assert_eq!(battle.person(p(1)).state, State::LetGo);
+}
+
+#[test]
+fn a_counter_without_a_name_that_goes_down_is_gone_and_nobodys_captive() {
+    let _proof = Proof::of(rule!("atzr.ranged.capture")).facts([4]);
+    let two = board().star("Ray", 5, "0912").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
+    let two = two.enemy("Bank", 3, "0912").enemy("Ganger 2", 3, "0912");
+    let mut battle = two.last(|it| it.counter = Counter::Generic(1)).done();
+    roll(&[], |play| {
+        let (rule, how) = (rule!("atzr.damage.types"), change::Down::OutOfTheFight);
+        for it in [p(1), p(2)] {
+            change::go_down(&mut battle, play, rule, it, how, change::By::Fate);
+        }
+    });
+    battle.fallen.clear();
+    activate(&mut battle, &[0]);
+    let ways = |whom: u16| {
+        let whom = p(whom);
+        use RecoveryAction::{Capture, Shoot, Strike};
+        [Capture { whom }, Shoot { whom }, Strike { whom }].map(|it| may(&battle, it))
+    };
+    assert_eq!((ways(1), ways(2)), ([true; 3], [false; 3]));
+    let open = menu(&battle, 0).closed;
+    assert!(!open.iter().any(|it| it.0 == Action::Recovery(RecoveryAction::Capture { whom: p(2) })));
+    act(&mut battle, RecoveryAction::Capture { whom: p(1) }, &[]);
+    assert_eq!(battle.person(p(2)).state, State::TakenOff);
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn a_runaway_comes_back_only_with_two() {
 
 #[test]
 fn who_is_treated_in_the_encounter_rolls_two_dice_and_stays_out_with_none() {
-    let _proof = Proof::of(rule!("atzr.item.medikit-during"));
+    let _proof = Proof::of(rule!("atzr.ruling.table-after-the-fight-recovery"));
     let test = RecoveryTest { rep: 4, from: From::Treated, ..RecoveryTest::default() };
     assert_eq!(roll(&test, &[5, 5]), Recovered::StaysOut);
     assert_eq!(roll(&test, &[1, 5]), Recovered::RecoversWeakened);

@@ -99,6 +99,7 @@ fn runs_into(battle: &mut Battle, zombies: u16, said: &[&str]) -> (Vec<Vec<Strin
 #[test]
 fn who_is_quick_enough_has_to_fire_and_with_all_dice() {
     let _proof = Proof::of(rule!("atzr.surprise.human-total")).facts([7]);
+    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([4]);
     let _proof = Proof::of(rule!("atzr.ruling.surprise-shooting"));
     let grunt = || board().grunt("Too Tall", 4, "0504").holds(&[CounterThing::AssaultRifle]).done();
     // At one zombie there is nothing to choose; at two only how the three dice are shared.
@@ -112,6 +113,7 @@ fn who_is_quick_enough_has_to_fire_and_with_all_dice() {
 fn only_a_star_chooses_how_many_dice_of_an_assault_rifle_and_only_one_or_three() {
     let _proof =
         Proof::of_all(&[rule!("atzr.ruling.surprise-shooting"), rule!("atzr.charge.target-fire-limit")]);
+    let _rifle = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([4]);
     let star = || board().star("Tonya", 5, "0504").holds(&[CounterThing::AssaultRifle]).done();
     let (shown, dice) = runs_into(&mut star(), 1, &[]);
     assert_eq!((shown.len(), shown[0].len(), dice), (1, 2, 3), "{shown:?}");

@@ -2,10 +2,12 @@
 
 use crate::board::{at, board, p};
 use crate::steps::Labels;
-use crate::turn_in_words::{activate, begin, play_on, say, step};
+use crate::turn_in_words::{activate, begin, can, can_begin, play_on, say, step};
 use atzr::{
     battle::{
-        Atzr, Battle, Mover, Phase, SideId, State, card, insight,
+        Atzr, Battle, Mover, Phase, SideId, State, card,
+        group::{self, Purpose},
+        insight,
         turn::{Turns, can_act},
     },
     journal::Choosing,
@@ -131,6 +133,34 @@ fn a_leader_takes_those_beside_him_along_and_nobody_farther_off() {
     begin(&mut battle, 5);
     let able = [0, 1, 2, 3].map(|it| can_act(&battle, p(it)));
     assert_eq!(able, [true, true, true, false]);
+}
+
+#[test]
+fn whoever_meets_the_leader_on_the_way_does_not_act_with_him_in_this_activation() {
+    let _proof = Proof::of(rule!("atzr.leader.activation")).facts([2]);
+    let board = || {
+        let board = board().star("Ray", 5, "0506").grunt("Dot", 3, "0506");
+        board.grunt("Ines", 3, "0509").done()
+    };
+    let walk = |battle: &mut Battle| {
+        play_on(battle, &[], &["Activate Ray", "Ray", "Go to 0507", "Go to 0508"]);
+        assert_eq!(group::group_of(battle, p(2), Purpose::Activation).leader, p(0), "she is beside Ray now");
+        assert_eq!(group::group_of(battle, p(1), Purpose::Activation).leader, p(1), "and Dot is not");
+    };
+    // On a 5 Dot acts on Ray's Rep, who has left her behind; Ines does not, to whom he has come.
+    let mut battle = board();
+    begin(&mut battle, 5);
+    walk(&mut battle);
+    assert!(can(&battle, "Let Dot go on first") && !can_begin(&battle, "Let Ines"));
+    assert!(can_act(&battle, p(1)) && !can_act(&battle, p(2)));
+    // On a 3 Ines can act, and does so by herself when Ray and Dot are through.
+    let mut battle = board();
+    begin(&mut battle, 3);
+    walk(&mut battle);
+    assert!(can(&battle, "Let Dot go on first") && !can_begin(&battle, "Let Ines"));
+    play_on(&mut battle, &[], &["Ray is done", "Dot is done"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Activate Ines"]);
 }
 
 #[test]

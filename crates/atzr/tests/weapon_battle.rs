@@ -8,10 +8,11 @@ use atzr::{
         shoot::{self, Exchange, Fired, Shot},
         zombie::Charging,
     },
-    printed::{Class, CounterThing},
+    journal::Mark,
+    printed::{Class, CounterThing, Terrain},
     rule,
 };
-use kernel::Proof;
+use kernel::{Proof, What};
 
 fn ray(things: &[CounterThing], zombies: &[&str]) -> Battle {
     let mut board = board().star("Ray", 5, "0803").holds(things);
@@ -53,7 +54,7 @@ fn anybody_may_fire_what_he_has() {
 
 #[test]
 fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
-    let _proof = Proof::of(rule!("atzr.weapon.shotgun")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.weapon.shotgun")).facts([1, 4]);
     let mut battle = ray(&[CounterThing::Shotgun], &["0805", "0805", "0805", "0805"]);
     let told = does(
         &mut battle,
@@ -66,7 +67,7 @@ fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
             "Fire at zombie 3, 1 die",
         ],
     );
-    // 11, 10 and 10 hit all three targets; six dice of noise and two ones.
+    // Nobody asks about a fourth target. 11, 10 and 10 hit all three targets; six dice of noise and two ones.
     assert_eq!(out(&battle), [true, true, true, false]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [6]);
     assert!(battle.person(p(0)).hands[0].empty);
@@ -74,9 +75,14 @@ fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
 
 #[test]
 fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
-    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([1, 3]);
+    let _proof = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([1, 2, 3]);
     let mut battle = ray(&[CounterThing::AssaultRifle], &["0805"]);
     let one = "Fire the Assault Rifle, 1 Fire Die";
+    let ways = |battle: &Battle| {
+        let all = menu(battle, p(0)).0;
+        all.into_iter().filter(|it| it.starts_with("Fire the Assault Rifle")).collect::<Vec<_>>()
+    };
+    assert_eq!(ways(&battle), ["Fire the Assault Rifle", one], "and never two");
     let told = does(&mut battle, p(0), &[1, 3], &[one]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [1]);
     let mut battle = ray(&[CounterThing::AssaultRifle], &["0805"]);
@@ -84,7 +90,7 @@ fn a_star_may_fire_its_assault_rifle_with_one_die_and_a_grunt_may_not() {
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [3]);
     let mut grunt = ray(&[CounterThing::AssaultRifle], &["0805"]);
     grunt.set_up().people[0].star = false;
-    assert!(!offers(&grunt, p(0), one) && offers(&grunt, p(0), "Fire the Assault Rifle"));
+    assert_eq!(ways(&grunt), ["Fire the Assault Rifle"]);
 }
 
 #[test]
@@ -155,6 +161,27 @@ impl kernel::Answers for Labels {
         }
         None
     }
+}
+
+#[test]
+fn ones_of_a_blast_empty_nothing() {
+    let _proof = Proof::of(rule!("atzr.weapon.explosive-dice")).facts([6]);
+    // A Grenade with three ones, and a loaded Pistol in the gear.
+    let mut battle = ray(&[CounterThing::Grenade], &["0804"]);
+    battle.set_up().people[0].gear.push(CounterThing::Pistol.into());
+    let told = does(&mut battle, p(0), &[3, 1, 1, 1, 3, 3, 3], &["Use the Grenade", "At 0804: zombie 1"]);
+    let out_of_ammo = |told: &[kernel::Event]| {
+        told.iter().any(
+            |it| matches!(&it.what, What::Marked { mark, .. } if Mark::read(*mark) == Some(Mark::OutOfAmmo)),
+        )
+    };
+    assert!(!out_of_ammo(&told) && !battle.person(p(0)).gear[0].empty);
+    // The Pistol that blows up a tank shows no one itself; of the dice of the tank three do.
+    let mut battle = ray(&[CounterThing::Pistol], &["0806"]);
+    battle.set_up().tanks.push(at("0806"));
+    let faces = [3, 3, 1, 1, 1, 3, 3, 3, 3];
+    let told = does(&mut battle, p(0), &faces, &["Fire the Pistol at the Gas Tank in 0806"]);
+    assert!(!out_of_ammo(&told) && !battle.person(p(0)).hands[0].empty);
 }
 
 #[test]
@@ -245,7 +272,7 @@ fn an_rpg_reaches_four_hexes_and_is_loaded_again_like_a_crossbow() {
 
 #[test]
 fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
-    let _proof = Proof::of(rule!("atzr.weapon.gas-tank"));
+    let _proof = Proof::of(rule!("atzr.weapon.gas-tank")).facts([2]);
     let fire = |things: &[CounterThing], faces: &[u16], label: &str| {
         let mut battle = ray(things, &["0806", "0806"]);
         battle.set_up().tanks.push(at("0806"));
@@ -266,6 +293,11 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
     assert_eq!(missed.tanks.len(), 1);
     let hit = fire(&[CounterThing::Pistol, CounterThing::Pistol], &[4, 5, 1, 1, 1, 3, 3, 3, 3], both);
     assert_eq!(hit.tanks.len(), 0);
+    // A shot at somebody beside it that hits leaves it alone.
+    let mut beside = ray(&[CounterThing::Pistol], &["0806"]);
+    beside.set_up().tanks.push(at("0806"));
+    does(&mut beside, p(0), &[6, 3, 3], &["Fire the Pistol"]);
+    assert_eq!((beside.tanks.len(), out(&beside)), (1, vec![true]));
     // Nobody else's fire sets it off: it is no target of an In Sight or a reaction.
     let mut battle = board()
         .grunt("Ray", 4, "0803")
@@ -280,19 +312,46 @@ fn a_gas_tank_blows_up_when_an_active_shot_hits_it() {
 }
 
 #[test]
+fn a_gas_tank_in_the_wood_has_no_cover() {
+    let _proof = Proof::of(rule!("atzr.weapon.gas-tank")).facts([4]);
+    let tanks = |face: u16, rest: &[u16]| {
+        let mut battle = board().star("Ray", 5, "0606").holds(&[CounterThing::Pistol]).done();
+        assert_eq!(battle.scene.board.terrain(at("0602")), Terrain::Rough);
+        battle.set_up().tanks.push(at("0602"));
+        activate(&mut battle, p(0));
+        let faces = [&[face][..], rest].concat();
+        does(&mut battle, p(0), &faces, &["Fire the Pistol at the Gas Tank in 0602"]);
+        battle.tanks.len()
+    };
+    // 5 + 2 = 7 misses even in the open, 5 + 3 = 8 hits there: two dice of noise for an empty hex, and that of the shot.
+    assert_eq!(tanks(2, &[3]), 1);
+    assert_eq!(tanks(3, &[2, 3, 3, 3]), 0);
+}
+
+#[test]
 fn three_zombies_that_charge_out_of_one_hex_run_into_a_grenade() {
-    let _proof = Proof::of(rule!("atzr.ruling.explosive-details"));
+    let _proof = Proof::of(rule!("atzr.weapon.explosive-dice")).facts([7]);
+    let _details = Proof::of(rule!("atzr.ruling.explosive-details"));
+    // Two passes to one allow all dice, one to one a single Fire Die: either is a Grenade.
+    for test in [[1, 1], [1, 6]] {
+        runs_into_a_grenade(test);
+    }
+}
+
+/// Three of four zombies are blown up by whoever they charge, whose test falls like this.
+fn runs_into_a_grenade(test: [u16; 2]) {
     let mut battle = ray(&[CounterThing::Grenade], &["0804", "0804", "0804", "0904"]);
     let zombies: Vec<ZombieId> = (0..4).map(ZombieId).collect();
     let charging = Charging { hex: battle.person(p(0)).at, zombies: zombies.into_iter().collect() };
     let faces = [
-        1, 1, // Ray passes two: he may fire; out of two hexes they come, and he is asked.
         1, // One die for each of the three in 0804, ...
         4, 4, 4, // ... 5 + 4 = 9 hits though they charge, ...
         3, 3, 3, // ... the noise, ...
         3, 3, 3, // ... and 3 kills who charges.
         1, 1, 1, 6, 6, 6, 6, 6, 6, // The fourth is on him: 6 dice against 3; he wins.
     ];
+    let faces = [&test[..], &faces].concat();
+    // Out of two hexes they come, and Ray is asked.
     let done = play(&faces, &["At 0804: zombie 1, zombie 2, zombie 3"], |play| {
         charge::by_zombies(&mut battle, play, &[charging])
     });

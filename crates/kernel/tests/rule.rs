@@ -190,11 +190,6 @@ fn an_example_hands_out_its_dice_and_holds_its_results() {
 }
 
 #[test]
-fn an_example_may_be_told_in_other_dice() {
-    let _example = ExampleDice::told_anew(&EXAMPLES, ONE);
-}
-
-#[test]
 #[should_panic(expected = "test.example.one is not played to its end: dice [6], results [\"10\"")]
 fn a_die_that_is_left_over_fails() {
     ExampleDice::of(&EXAMPLES, ONE).die(DIE, 6);

@@ -24,7 +24,7 @@ pub use self::{
         place_marker, place_zombie, reveal_marker, rise, shamble, take_off_marker,
     },
 };
-use super::{Battle, FigureId, PersonId, State, ZombieId, place::Fallen};
+use super::{Battle, FigureId, Person, PersonId, State, ZombieId, place::Fallen};
 use crate::journal::{Happened, Mark};
 
 /// How somebody goes down, the lesser first (10.11).
@@ -219,6 +219,7 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     }
     stop(battle, who);
     let person = battle.person_mut(who);
+    person.deeds.left_down |= lies(person);
     person.state = state;
     person.deeds.ran_away |= state == State::RanAway;
     let gone = match state {
@@ -235,11 +236,17 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     };
     play.removed(rule, who.token(), gone, None);
     if let Some(carried) = carried {
-        let down = battle.person(carried).is_down();
-        battle.person_mut(carried).state = State::Left;
-        battle.person_mut(carried).deeds.out_of_the_fight |= down;
+        let person = battle.person_mut(carried);
+        person.deeds.out_of_the_fight |= person.is_down();
+        person.deeds.left_down |= lies(person);
+        person.state = State::Left;
         play.removed(rule, carried.token(), Gone::Left, None);
     }
+}
+
+/// Whether somebody is alive and cannot get up.
+fn lies(person: &Person) -> bool {
+    matches!(person.state, State::OutOfTheFight | State::Captive { .. })
 }
 
 /// Back in the Encounter (12.1, 15.0.2).

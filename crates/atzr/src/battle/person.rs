@@ -214,6 +214,9 @@ pub struct Deeds<Who: Default = PersonId> {
     pub spared: bool,
     pub used_star_power: bool,
     pub ran_away: bool,
+    /// Still Out of the Fight when carried off the map or let go: the recovery test is still to come (12.1).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub left_down: bool,
     /// He did not win a melee with zombies in its first round (13.9.3).
     pub bitten: bool,
     /// He fed a Zombie Feast (13.5.2).
@@ -252,6 +255,7 @@ impl<Who: Default> Deeds<Who> {
             spared: self.spared,
             used_star_power: self.used_star_power,
             ran_away: self.ran_away,
+            left_down: self.left_down,
             bitten: self.bitten,
             eaten: self.eaten,
             searched: self.searched,

@@ -204,13 +204,12 @@ pub fn perform(
         }
         RecoveryAction::Medikit { whom } => {
             note_medikit(battle, who, whom);
-            play.cite(rule!("atzr.item.medikit-during"));
-            recover(battle, play, who, whom);
+            recover(battle, play, rule!("atzr.item.medikit-during"), who, whom);
         }
         RecoveryAction::Doctor { whom } => {
             battle.deeds_mut(whom).treated_by.push(who);
             play.cite(rule!("atzr.ruling.table-attributes"));
-            recover(battle, play, who, whom);
+            recover(battle, play, rule!("atzr.react.out-of-the-fight"), who, whom);
         }
         RecoveryAction::Shoot { whom } => return execute(battle, play, who, whom),
         RecoveryAction::Strike { whom } => {
@@ -239,8 +238,10 @@ fn note_medikit(battle: &mut Battle, who: PersonId, whom: PersonId) {
     battle.turn_mut(who).treated.push(whom);
 }
 
-/// The patient rolls on the After the Fight Recovery Table at once, without a bonus.
-fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: PersonId) {
+/// The patient rolls on the After the Fight Recovery Table at once, by the rule that lets them be helped; whoever helps adds no
+/// die to it.
+fn recover(battle: &mut Battle, play: &mut Play<'_>, helped: RuleId, who: PersonId, whom: PersonId) {
+    play.cite(helped);
     act::spend(battle, play, who, Doing::Treat);
     play.cite(rule!("atzr.ruling.medikit-details"));
     let patient = battle.person(whom);
@@ -252,8 +253,8 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
         non_lethal: patient.deeds.spared,
     };
     match test.roll(&battle.scene.printed.people, &mut play.by(whom.token())) {
-        Recovered::Recovers => get_up(battle, play, who, whom, false),
-        Recovered::RecoversWeakened => get_up(battle, play, who, whom, true),
+        Recovered::Recovers => get_up(battle, play, helped, (who, whom), false),
+        Recovered::RecoversWeakened => get_up(battle, play, helped, (who, whom), true),
         Recovered::StaysOut | Recovered::Dead | Recovered::DoesNotReturn => {
             let note = Happened::StaysDown { by: who.token() };
             play.note(rule!("atzr.recovery.after-encounter"), whom.token(), note);
@@ -263,7 +264,13 @@ fn recover(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, whom: Person
 }
 
 /// Whoever gets up as a third does so in the nearest hex with room, and where there is none stays down (6.1, ruling on Medikits).
-fn get_up(battle: &mut Battle, play: &mut Play<'_>, by: PersonId, whom: PersonId, weakened: bool) {
+fn get_up(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    helped: RuleId,
+    (by, whom): (PersonId, PersonId),
+    weakened: bool,
+) {
     let here = battle.person(whom).at;
     let Some(hex) = room_for(battle, whom) else {
         let note = Happened::StaysDown { by: by.token() };
@@ -273,7 +280,7 @@ fn get_up(battle: &mut Battle, play: &mut Play<'_>, by: PersonId, whom: PersonId
     if weakened {
         change::weaken(battle, whom);
     }
-    change::revive(battle, play, rule!("atzr.item.medikit-during"), whom);
+    change::revive(battle, play, helped, whom);
     if hex != here {
         change::enter(battle, play, rule!("atzr.stack.humans"), whom, hex);
     }

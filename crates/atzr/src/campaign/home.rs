@@ -91,10 +91,13 @@ fn how(battle: &Ended, who: PersonId, person: &Person, before: &Member) -> Fared
     let each = battle.result.each.iter().find(|it| it.0 == who);
     let not_found = battle.hostage == Some(who) && !battle.found;
     let holds = battle.people.iter().any(|it| it.functions() && it.side == person.side);
+    let on_the_map = state(person.state);
+    // Whoever was brought off the map lying down has not recovered by that, and was not left behind (12.1).
+    let brought_off = on_the_map == EndState::Functioning && deeds.left_down;
     Fared {
         member: before.id,
-        state: state(person.state),
-        left_behind: state(person.state) == EndState::OutOfTheFight && !holds,
+        state: if brought_off { EndState::OutOfTheFight } else { on_the_map },
+        left_behind: on_the_map == EndState::OutOfTheFight && !holds,
         non_lethal: deeds.spared,
         medikit_last: deeds.last_medikit.is_some(),
         deeds: Deeds {

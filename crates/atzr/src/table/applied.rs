@@ -313,7 +313,6 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("atzr.dice.pass-result-classes"),
         rule!("atzr.melee.non-lethal"),
         rule!("atzr.recovery.after-encounter"),
-        rule!("atzr.item.medikit-during"),
         rule!("atzr.item.medikit-after"),
         rule!("atzr.ruling.table-after-the-fight-recovery"),
         rule!("atzr.ruling.table-attributes"),

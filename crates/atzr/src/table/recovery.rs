@@ -62,7 +62,8 @@ impl RecoveryTest {
                     sum.add(rule!("atzr.ruling.table-attributes"), table.medical_knowledge.into());
                 }
             }
-            From::Treated => sum.add(rule!("atzr.item.medikit-during"), 0),
+            // Neither adds a die during the Encounter: they are what lets the patient roll at all (15.0.2).
+            From::Treated => (),
         }
         if self.non_lethal {
             sum.add(rule!("atzr.melee.non-lethal"), table.non_lethal.into());

@@ -27,7 +27,7 @@ fn the_wounded_recover_are_weakened_or_die() {
 
 #[test]
 fn one_medikit_serves_all_but_not_the_same_patient_twice_in_a_row() {
-    let _proof = Proof::of(rule!("atzr.item.medikit-after")).facts([1]);
+    let _proof = Proof::of(rule!("atzr.item.medikit-after")).facts([1, 2]);
     let _medikit_reuse = Proof::of(rule!("atzr.item.medikit-reuse")).facts([2]);
     let _medikit_details = Proof::of(rule!("atzr.ruling.medikit-details"));
     let mut campaign = with(&["Beck", "Bank"]);
@@ -43,7 +43,11 @@ fn one_medikit_serves_all_but_not_the_same_patient_twice_in_a_row() {
     settle(&mut campaign.clone(), vec![down("Beck", false)], &[4, 4, 4], &[]);
     let mut two = campaign.clone();
     two.groups[0].members[0].carries.push(CounterThing::Medikit);
-    settle(&mut two, vec![down("Beck", true)], &[4, 4, 4], &[]);
+    settle(&mut two.clone(), vec![down("Beck", true)], &[4, 4, 4], &[]);
+    // Of two that are there for him he has one, which may lie in somebody's gear.
+    settle(&mut two.clone(), vec![down("Beck", false)], &[4, 4, 4], &[]);
+    two.groups[0].store.clear();
+    settle(&mut two, vec![down("Beck", false)], &[4, 4, 4], &[]);
 }
 
 /// Months do not end what a Medikit was used on last.

@@ -28,8 +28,8 @@ fn billy_pink_is_jimmys_counter_with_rep_five_and_initiative() {
 
 #[test]
 fn a_star_may_play_with_the_rep_and_the_attribute_of_the_counter() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.item.star-start"), rule!("atzr.components.special-attribute-card")]);
+    let _proof = Proof::of(rule!("atzr.item.star-start")).facts([1]);
+    let _card = Proof::of(rule!("atzr.components.special-attribute-card"));
     let star = lone_star("Bank");
     let rules = Rules { star_rep_five: false, substitute_attributes: false };
     let mut campaign = Campaign::new(Mode::Solo, Parts::default(), rules);

@@ -137,6 +137,16 @@ fn recovery_comes_before_infection_before_rep_before_keeping_it_together_after_b
     assert_eq!(fell(&told), [&after[..], &happens, &after].concat());
 }
 
+/// All of the only group are about to have an Encounter in the suburbs by day.
+pub fn ready(mut campaign: Campaign, encounter: Encounter) -> Saga {
+    let members = campaign.groups[0].members.iter().map(|it| it.id).collect();
+    let due = Due { encounter, area: Area::Suburbs, part: DayPart::Daytime, members };
+    campaign.step = Step::Playing(due);
+    let mut saga = Saga::new(campaign);
+    saga.doing = Doing::Ready(Plot::Plain {});
+    saga
+}
+
 #[test]
 fn what_lies_in_the_store_is_neither_at_hand_in_an_encounter_nor_taken_by_robbers() {
     let _proof = Proof::of(rule!("atzr.campaign.journal")).facts([2, 3]);
@@ -144,11 +154,7 @@ fn what_lies_in_the_store_is_neither_at_hand_in_an_encounter_nor_taken_by_robber
     campaign.parts = only(false, false, false);
     campaign.groups[0].store = vec![CounterThing::Rpg];
     campaign.groups[0].members[1].carries = vec![CounterThing::Pistol];
-    let members = campaign.groups[0].members.iter().map(|it| it.id).collect();
-    let due = Due { encounter: Encounter::Robbery, area: Area::Suburbs, part: DayPart::Daytime, members };
-    campaign.step = Step::Playing(due);
-    let mut saga = Saga::new(campaign);
-    saga.doing = Doing::Ready(Plot::Plain {});
+    let mut saga = ready(campaign, Encounter::Robbery);
     let battle = Scenario::of(&muster::muster(&saga).unwrap().file).unwrap().battle();
     let at_hand = battle.people.iter().flat_map(|it| it.hands.iter().chain(&it.gear));
     assert_eq!(at_hand.map(|it| it.thing).collect::<Vec<_>>(), [CounterThing::Pistol]);

@@ -3,6 +3,7 @@
 mod after;
 mod begin;
 mod calendar;
+mod home;
 mod month;
 
 use atzr::{

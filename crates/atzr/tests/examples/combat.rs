@@ -1,6 +1,10 @@
 //! The book's examples of fighting that need no map.
 use super::example;
 use atzr::{
+    battle::{
+        reaction::{Missed, react},
+        shoot::Fired,
+    },
     printed::{
         Area, Class, CounterThing, FightTables, LootRow, Printed, Terrain,
         tables::{Harm, MeleeHarm},
@@ -26,6 +30,11 @@ use atzr::{
     },
 };
 use kernel::{Given, scripted};
+
+use crate::{
+    board::{board, p},
+    steps::roll,
+};
 
 fn tables() -> &'static FightTables {
     &Printed::book().tables
@@ -173,11 +182,20 @@ fn two_pistols_targets() {
 #[test]
 fn outgunned_unloaded() {
     let _example = example(rule!("atzr.example.outgunned-unloaded"));
-    let jimmy = Outgunned { fired: CounterThing::HuntingRifle, own: None, ..Outgunned::default() };
-    let outgunned = jimmy.resolve(&mut scripted(&[]));
-    assert!(outgunned);
-    let test = ReactionTest { rep: 4, outgunned, in_range_and_loaded: false, ..ReactionTest::default() };
-    assert_eq!(test.resolve(&mut scripted(&[1, 2])), Reaction::DuckBack);
+    let missed = |empty: bool| {
+        let jimmy = board().grunt("Jimmy", 4, "0602").holds(&[CounterThing::AssaultRifle]);
+        let jimmy = jimmy.last(|it| it.hands[0].empty = empty).enemies(Class::Ganger);
+        let mut battle = jimmy.enemy("Bank", 3, "0606").holds(&[CounterThing::HuntingRifle]).done();
+        let fired = Fired { weapon: CounterThing::HuntingRifle, with: None };
+        let missed = Missed { who: p(0), by: std::iter::once(p(1)).collect(), fired };
+        // Two of three dice pass: he is in the wood.
+        let fires =
+            roll(&[1, 2, 6], |play| react(&mut battle, play, vec![missed].into())).unwrap().fires.len();
+        (fires, battle.person(p(0)).ducked)
+    };
+    assert_eq!(missed(true), (0, true));
+    // With rounds in it the rifle outranks what was fired at him.
+    assert_eq!(missed(false), (1, false));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! The book's examples of the turn, of doors and of what is carried, on the map.
-use super::{example, told_anew};
+use super::example;
 use atzr::{
     battle::{Battle, Mover, Phase, SideId, building, turn::can_act},
     printed::{Class, CounterThing},
@@ -48,34 +48,51 @@ fn activation_blue5_red4() {
     assert_eq!([4, 5, 6].map(|it| can_act(&battle, p(it))), [true, true, false]);
 }
 
-/// Blue, which is compared with the zombies, and yellow; in that order, then red.
-fn three_sides(faces: &[u16]) -> Battle {
+/// Blue, which is compared with the zombies, and yellow. The book tells red first, then blue and yellow, and of a roll-off
+/// yellow first; here red is rolled last, and blue always before yellow.
+fn three_sides(told: &[u16]) -> Battle {
+    let faces = match *told {
+        [red, blue, yellow] => vec![blue, yellow, red],
+        [red, blue, yellow, yellow_again, blue_again] => vec![blue, yellow, red, blue_again, yellow_again],
+        _ => panic!("{told:?}"),
+    };
     let board = board().star("Blue", 5, "0206").players(Class::Ganger, 1).other_star("Yellow", 5, "1523");
     let mut battle = board.done();
-    step(&mut battle, faces, &[]);
+    step(&mut battle, &faces, &[]);
     battle
 }
 
-const BLUE: Mover = Mover::Side(SideId(0));
-const YELLOW: Mover = Mover::Side(SideId(1));
+/// Who acts, in order.
+fn order(battle: &Battle) -> Vec<&'static str> {
+    let name = |it: &Mover| match it {
+        Mover::Side(SideId(0)) => "blue",
+        Mover::Side(_) => "yellow",
+        Mover::Zombies => "zombies",
+        Mover::Markers => "markers",
+    };
+    battle.order.iter().map(name).collect()
+}
 
 #[test]
 fn three_sides_order() {
-    let _example = told_anew(rule!("atzr.example.three-sides-order"));
-    assert_eq!(three_sides(&[3, 2, 5]).order, [Mover::Zombies, BLUE, YELLOW]);
+    let mut example = example(rule!("atzr.example.three-sides-order"));
+    let battle = three_sides(example.rest());
+    example.comes_to(order(&battle));
 }
 
 #[test]
 fn three_sides_roll_off() {
-    let _example = told_anew(rule!("atzr.example.three-sides-roll-off"));
-    assert_eq!(three_sides(&[5, 5, 2, 2, 4]).order, [YELLOW, BLUE, Mover::Zombies]);
+    let mut example = example(rule!("atzr.example.three-sides-roll-off"));
+    let battle = three_sides(example.rest());
+    example.comes_to(order(&battle));
 }
 
 #[test]
 fn three_sides_doubles() {
-    let _example = told_anew(rule!("atzr.example.three-sides-doubles"));
-    let battle = three_sides(&[4, 5, 4]);
-    assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
+    let mut example = example(rule!("atzr.example.three-sides-doubles"));
+    let battle = three_sides(example.rest());
+    example.comes_to(battle.phase);
+    assert!(order(&battle).is_empty());
 }
 
 /// The twin houses have their yellow triangle in 1304, before which is 1303.

@@ -22,7 +22,7 @@ use atzr::{
         cup::Cups,
         encounter::InvoluntaryRoll,
         group::{StartingGrunts, starting_card, starting_grunt},
-        infection::{Bites, Infection, InfectionTest, after_doubles},
+        infection::{Bites, InfectionTest, after_doubles},
         meet::FriendOrFoe,
         npc::Who,
         npcmove::NpcMovement,
@@ -128,9 +128,10 @@ fn buffy_infected() {
     let bites = Bites { first_round_not_won: true, ..Bites::default() };
     assert!(bites.must_test(&mut scripted(&[])));
     let test = InfectionTest { rep: 4, out_of_the_fight: false };
-    assert_eq!(test.roll(&mut example), Infection::Infected);
+    let infection = test.roll(&mut example);
+    example.comes_to(infection);
     let first = after_doubles(4, &mut scripted(&[]));
-    assert_eq!(first, Some(3));
+    example.comes_to(first.unwrap());
     assert_eq!(after_doubles(3, &mut scripted(&[])), None);
     assert_eq!(atzr::table::zombie::REP, 3);
 }

@@ -1,17 +1,20 @@
 //! The book's examples of charges, melee and zombies on the map.
-use super::{example, told_anew};
+use super::example;
 use atzr::{
     battle::{
-        Battle, FigureId, State, place::Noise, recovery, recovery::RecoveryAction, zombie, zombie::infected,
+        Battle, FigureId, Phase, State, place::Noise, recovery, recovery::RecoveryAction, zombie,
+        zombie::infected,
     },
     printed::{Area, Class, CounterThing},
     rule,
+    table::infection::{Infection, InfectionTest},
 };
 use kernel::{Answer, RuleId};
 
 use crate::{
     board::{at, board, p},
     steps::roll,
+    turn_in_words::{play_on, step},
     zombie_phases::{activate, charge, is_out, off, place_of, z, zombie_at, zombies_act},
 };
 
@@ -34,11 +37,17 @@ fn gangers_charge_after_in_sight() {
 /// 13.1.2: humans 5, zombies 4; two see Tonya, the third sees nobody.
 #[test]
 fn frenzy_activation() {
-    let _example = told_anew(rule!("atzr.example.frenzy-activation"));
+    let mut example = example(rule!("atzr.example.frenzy-activation"));
     let tonya = board().star("Tonya", 5, "0906");
     let mut battle = tonya.zombie("0912").zombie(&off("0906", 3, 6)).zombie("0914").done();
-    zombies_act(&mut battle, 4, &[]);
-    assert_eq!([0, 1, 2].map(|it| battle.zombie(z(it)).frenzied), [true, true, false]);
+    step(&mut battle, example.rest(), &[]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Leave inactive: Tonya"]);
+    while battle.phase != Phase::Zombies {
+        step(&mut battle, &[], &[]);
+    }
+    step(&mut battle, &[], &[]);
+    example.comes_to([0, 1, 2].map(|it| battle.zombie(z(it)).frenzied));
     assert_eq!(zombie_at(&battle, 0), "0909");
     assert_eq!(zombie_at(&battle, 1), off("0906", 3, 3));
     assert_eq!(zombie_at(&battle, 2), "0914");
@@ -143,10 +152,14 @@ fn four_zeds_charge() {
 /// 13.9.4 on the map: two doubles, and Buffy is a zombie from the next zombie activation.
 #[test]
 fn buffy_infected() {
-    let _example = told_anew(rule!("atzr.example.buffy-infected"));
-    let mut battle = board().grunt("Buffy", 4, "0912").last(|it| it.infected = true).done();
+    let mut example = example(rule!("atzr.example.buffy-infected"));
+    let infection = InfectionTest { rep: 4, out_of_the_fight: false }.roll(&mut example);
+    example.comes_to(infection);
+    let infected = infection == Infection::Infected;
+    let mut battle = board().grunt("Buffy", 4, "0912").last(|it| it.infected = infected).done();
     roll(&[], |play| infected::doubles(&mut battle, play));
-    assert_eq!(battle.person(p(0)).rep(), 3);
+    example.comes_to(battle.person(p(0)).rep());
+    // The die draws her counter.
     roll(&[1], |play| infected::doubles(&mut battle, play));
     assert_eq!(battle.person(p(0)).state, State::Turned { zombie: z(0) });
     assert_eq!(battle.name(FigureId::Zombie(z(0))), "zombie 1");

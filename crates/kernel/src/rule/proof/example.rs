@@ -29,13 +29,6 @@ impl ExampleDice {
         ExampleDice { id, dice, results }
     }
 
-    /// The same for a test that has to say the dice in other words than the ledger, or other ones as well.
-    pub fn told_anew(ledger: &'static Ledger, id: RuleId) -> Self {
-        let mut played = ExampleDice::of(ledger, id);
-        (played.dice, played.results) = (&[], &[]);
-        played
-    }
-
     /// All dice that are left, for a test that rolls them elsewhere.
     pub fn rest(&mut self) -> &'static [u16] {
         std::mem::take(&mut self.dice)
