@@ -4,6 +4,7 @@ mod after;
 mod begin;
 mod calendar;
 mod month;
+mod out;
 
 use atzr::{
     campaign::{
