@@ -124,8 +124,8 @@ fn a_grunt_rolls_by_months_hunger_and_what_was_said() {
 
 #[test]
 fn successes_decide_who_stays_who_leaves_and_who_poisons() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.together.roll"), rule!("atzr.ruling.table-keeping-it-together")]);
+    let _roll = Proof::of(rule!("atzr.together.roll")).facts([7, 8, 9, 10]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-keeping-it-together"));
     let kept = |star: u16, own: u16, success| {
         let grunt = Grunt { rep: i32::from(own.max(1)), ..Grunt::default() };
         let dice: Vec<u16> = if own == 0 { vec![6] } else { vec![1; own.into()] };

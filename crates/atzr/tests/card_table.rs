@@ -133,6 +133,9 @@ fn nothing_is_drawn_when_every_card_is_in_somebodys_hand() {
 /// Each of the 53 cards is as likely as any other, with the Reshuffle card in the deck too.
 #[test]
 fn the_next_card_has_exact_odds() {
+    let _proof = Proof::of(rule!("atzr.card.deck")).facts([1, 5]);
+    let whole = Deck::new(&Printed::book().cards);
+    assert_eq!((whole.left().len(), whole.discards().len()), (54, 0));
     let shown = odds(|dice| EventCard { area: Area::Urban, discards: Vec::new() }.resolve(dice));
     assert_eq!(shown.unexplored, Ratio::zero());
     assert_eq!(shown[&Column::Zombies(2)], Ratio::new(11, 53));

@@ -70,6 +70,19 @@ fn the_number_of_buildings_decides_what_a_layout_stands_for() {
 }
 
 #[test]
+fn a_building_of_two_hexes_has_a_triangle_of_four_two_and_of_seven_three() {
+    let _proof = Proof::of(rule!("atzr.components.maps")).facts([6]);
+    let mut sizes = BTreeSet::new();
+    for building in pairs().iter().flat_map(Board::buildings) {
+        let hexes = building.hexes.len();
+        let triangles = [0, 0, 1, 1, 2, 2, 2].get(hexes).map_or(3, |it| *it);
+        assert_eq!(building.triangles.len(), triangles, "{} of {hexes} hexes", building.name);
+        sizes.insert(hexes);
+    }
+    assert!([2, 3, 4, 7].iter().all(|it| sizes.contains(it)), "on either side of the limits: {sizes:?}");
+}
+
+#[test]
 fn each_hex_is_what_its_map_has_there() {
     let board = board(MapLayout::end_to_end("hollis-farm", "lake-minnow"));
     let [west, east] = ["hollis-farm", "lake-minnow"].map(|id| printed(id).unwrap());
@@ -153,6 +166,7 @@ fn roads_meet_at_every_joint() {
 #[test]
 fn buildings_of_different_maps_never_touch_and_have_ids_of_their_own() {
     let _proof = Proof::of(rule!("atzr.ruling.table-maps"));
+    let _maps = Proof::of(rule!("atzr.components.maps")).facts([5]);
     for board in pairs() {
         let ids: BTreeSet<u8> = board.buildings().iter().map(|it| it.id.0).collect();
         assert_eq!(ids.len(), board.buildings().len());
@@ -176,6 +190,7 @@ fn buildings_of_different_maps_never_touch_and_have_ids_of_their_own() {
 #[test]
 fn outside_one_gets_everywhere_and_some_side_leads_six_hexes_away() {
     let _proof = Proof::of(rule!("atzr.ruling.table-maps"));
+    let _maps = Proof::of(rule!("atzr.components.maps")).facts([5]);
     for board in pairs() {
         let grid = board.grid();
         let outside = |to: Hex| (board.terrain(to) != Terrain::Building).then_some(0);

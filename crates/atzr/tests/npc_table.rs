@@ -1,4 +1,6 @@
 //! Who the humans of an Event Card are and what they carry (3.1.2, 15.1, 16.1).
+use std::collections::BTreeSet;
+
 use atzr::{
     printed::{Class, CounterThing, NamedId, Printed, cards::Humans},
     rule,
@@ -7,7 +9,7 @@ use atzr::{
         npc::{Generated, ItemPlace, Person, Stranger, Who, generate},
     },
 };
-use kernel::{Given, Proof, Ratio, odds, scripted};
+use kernel::{Given, Proof, Ratio, dice::SeededDice, odds, scripted};
 
 fn whole_box() -> Cups {
     Cups::new(Printed::book())
@@ -110,11 +112,7 @@ fn who_cannot_be_generated_is_a_zombie() {
     let named = met(3, Class::Survivor, Class::Survivor, &mut cups, &[]);
     assert_eq!((named.people.len(), named.zombies), (0, 3));
     for _ in 0..11 {
-        cups.draw_generic(
-            Class::Ganger,
-            rule!("atzr.npc.generate-different-class"),
-            &mut kernel::dice::SeededDice::new(1),
-        );
+        cups.draw_generic(Class::Ganger, rule!("atzr.npc.generate-different-class"), &mut SeededDice::new(1));
     }
     let generic = met(2, Class::Ganger, Class::Survivor, &mut cups, &[1]);
     assert_eq!((generic.people.len(), generic.zombies), (1, 1));
@@ -135,6 +133,7 @@ fn an_npc_holds_what_a_hand_is_free_for_wears_a_vest_and_attaches_a_scope() {
 
 #[test]
 fn an_empty_cup_gives_nothing() {
+    let _starting_items = Proof::of(rule!("atzr.npc.starting-items")).facts([5]);
     let _proof =
         Proof::of_all(&[rule!("atzr.ruling.table-item-counters"), rule!("atzr.components.weapon-counter")]);
     let mut cups = whole_box();
@@ -145,6 +144,13 @@ fn an_empty_cup_gives_nothing() {
     assert_eq!(met.people[0].weapon, None);
     assert_eq!(met.people[0].item, Some((CounterThing::Grenade, ItemPlace::InHand)));
     assert_eq!(cups.left(CounterThing::Rpg), 2, "an RPG is in no cup");
+    for (thing, _) in ITEMS {
+        while cups.take(thing) {}
+    }
+    let met = self::met(1, Class::Survivor, Class::Survivor, &mut cups, &[2]);
+    assert_eq!((met.people[0].weapon, met.people[0].item), (None, None));
+    let met = self::met(1, Class::Ganger, Class::Survivor, &mut cups, &[1]);
+    assert_eq!((met.people[0].weapon, met.people[0].item), (Some(CounterThing::Pistol), None));
 }
 
 #[test]
@@ -196,4 +202,62 @@ fn a_star_of_ones_own_takes_the_counter_it_is_made_of_out_of_the_pile() {
     assert!(!cups.unused().has(jimmy.0));
     cups.put_back_named(characters, billy);
     assert!(cups.unused().has(jimmy.0) && !cups.unused().has(billy.0));
+}
+
+#[test]
+fn a_named_character_brings_no_class_and_no_weapon_of_its_own() {
+    let _proof = Proof::of(rule!("atzr.components.character-counter")).facts([1]);
+    // All in the pile but Tonya.
+    for nth in 2..=16 {
+        for (class, (weapon, _)) in Class::ALL.into_iter().flat_map(|class| WEAPONS.map(|it| (class, it))) {
+            let dice = [nth, face(&WEAPONS, weapon), 1];
+            let person = met(1, class, class, &mut whole_box(), &dice).people[0];
+            let Who::Named(id) = person.who else { panic!("{person:?}") };
+            let card = Printed::book().characters.card(id);
+            assert_eq!((person.class, person.weapon), (class, Some(weapon)), "{}", card.name);
+            assert_eq!(person.rep, card.rep);
+        }
+    }
+}
+
+#[test]
+fn each_generic_counter_of_the_twelve_is_drawn_once() {
+    let _proof = Proof::of(rule!("atzr.components.generic-counter")).facts([4]);
+    for class in Class::ALL {
+        let player = if class == Class::Survivor { Class::Ganger } else { Class::Survivor };
+        let first = |nth| met(1, class, player, &mut whole_box(), &[nth, 1]).people[0].who;
+        assert_eq!((1..=12).map(first).collect::<BTreeSet<_>>().len(), 12, "any of them may be the first");
+        let (mut cups, mut dice) = (whole_box(), SeededDice::new(3));
+        let all = generate(Humans { number: 14, class }, player, Printed::book(), &mut cups, &mut dice);
+        let different: BTreeSet<Who> = all.people.iter().map(|it| it.who).collect();
+        assert_eq!((all.people.len(), different.len(), all.zombies), (12, 12, 2));
+    }
+}
+
+#[test]
+fn whoever_is_in_use_is_not_drawn() {
+    let _proof = Proof::of(rule!("atzr.npc.generate-same-class")).facts([4]);
+    let characters = &Printed::book().characters;
+    let [lil, bank] = ["Lil", "Bank"].map(|it| characters.find(it).unwrap());
+    let (mut cups, mut dice) = (whole_box(), SeededDice::new(5));
+    assert!(cups.take_named(characters, lil) && cups.take_named(characters, bank));
+    let humans = Humans { number: 20, class: Class::Survivor };
+    let all = generate(humans, Class::Survivor, Printed::book(), &mut cups, &mut dice);
+    let different: BTreeSet<Who> = all.people.iter().map(|it| it.who).collect();
+    assert_eq!((all.people.len(), different.len(), all.zombies), (14, 14, 6));
+    assert!(!different.contains(&Who::Named(lil)) && !different.contains(&Who::Named(bank)));
+}
+
+#[test]
+fn the_item_cup_holds_bats_pans_grenades_and_tanks_and_no_gun() {
+    let _proof = Proof::of(rule!("atzr.npc.starting-items")).facts([4]);
+    let person = odds(|dice| Stranger::default().resolve(dice));
+    let item = person.map(|it| it.unwrap().item.map(|it| it.0));
+    let weapon = person.map(|it| it.unwrap().weapon);
+    for thing in CounterThing::ALL {
+        let of =
+            |cup: &[(CounterThing, u16)]| cup.iter().find(|it| it.0 == thing).map_or(0, |it| it.1.into());
+        assert_eq!(item.of(&Some(thing)), Ratio::new(of(&ITEMS), 65), "{thing:?}");
+        assert_eq!(weapon.of(&Some(thing)), Ratio::new(of(&WEAPONS), 36), "{thing:?}");
+    }
 }

@@ -24,7 +24,12 @@ impl Answers for Table {
         let battle: &Battle = asked.table().unwrap();
         let seat = asked.ask.seat;
         self.asked[usize::from(seat.0)] += 1;
-        if let Some(FigureId::Person(who)) = asked.ask.about.map(FigureId::from_token) {
+        let about = asked.ask.about.map(FigureId::from_token);
+        assert!(
+            !matches!(about, Some(FigureId::Zombie(_) | FigureId::Marker(_))),
+            "nobody runs them: {asked:?}"
+        );
+        if let Some(FigureId::Person(who)) = about {
             let person = battle.person(who);
             let enters = asked.ask.why == rule!("atzr.ruling.entering-group");
             assert!(person.seat.is_some(), "{seat:?} is asked about {} of nobody: {asked:?}", person.name);
@@ -158,12 +163,12 @@ fn games(together: bool) {
 
 #[test]
 fn two_players_on_one_side_are_each_asked_about_their_own_people() {
-    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let _proof = Proof::of(rule!("atzr.game.modes")).facts([1, 3]);
     games(true);
 }
 
 #[test]
 fn two_players_against_each_other_are_each_asked_about_their_own_people() {
-    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let _proof = Proof::of(rule!("atzr.game.modes")).facts([1, 3]);
     games(false);
 }

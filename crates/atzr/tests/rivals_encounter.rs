@@ -5,7 +5,7 @@ use crate::board::p;
 use crate::dice_by_rule::cast;
 use atzr::{
     battle::{
-        Battle, Encounter, Person, PersonId, Role, Side, SideId, Stance, State,
+        Atzr, Battle, Encounter, Mover, Person, PersonId, Phase, Role, Side, SideId, Stance, State,
         encounter::{self, EncounterAction, Objective, Purpose},
     },
     journal::Happened,
@@ -13,7 +13,7 @@ use atzr::{
     rule,
     setup::layout::MapLayout,
 };
-use kernel::{Proof, Seat};
+use kernel::{Book, Flow, Proof, Seat};
 
 const RAY: SideId = SideId(0);
 const LIL: SideId = SideId(1);
@@ -62,6 +62,7 @@ fn what_one_side_finds_or_recruits_is_not_the_others() {
 #[test]
 fn who_goes_home_takes_his_own_people_along_and_the_others_play_on() {
     let _proof = Proof::of(rule!("atzr.ruling.rivals"));
+    let _modes = Proof::of(rule!("atzr.game.modes")).facts([7]);
     let mut battle = rivals(Encounter::Search {});
     cast(&[], &[], |play| encounter::found(&mut battle, play, p(0), CounterThing::SuppliesA));
     call_it(&mut battle, p(0));
@@ -70,6 +71,11 @@ fn who_goes_home_takes_his_own_people_along_and_the_others_play_on() {
         [State::Left, State::Left, State::Functioning]
     );
     assert!(battle.result.is_none(), "Lil is still there");
+    let mut on = battle.clone();
+    on.side_mut(LIL).die = Some(1);
+    (on.phase, on.order) = (Phase::Next, vec![Mover::Side(LIL)]);
+    let flow = cast(&[], &[], |play| Atzr::step(&mut on, play).unwrap()).0;
+    assert_eq!((flow, on.phase), (Flow::Goes, Phase::Groups { side: LIL }), "and has her turn");
     let told = call_it(&mut battle, p(2));
     assert_eq!(succeeded(&battle), [p(0), p(1)]);
     assert!(battle.result.as_ref().unwrap().success);

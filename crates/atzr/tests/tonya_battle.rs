@@ -1,22 +1,26 @@
 //! Tonya, where no player plays her (3.1.3).
 
-use crate::board::{Board, board, p};
+use crate::board::{Board, at, board, p};
 use crate::dice_by_rule::cast;
 use crate::steps::{roll, roll_and_answer};
 use atzr::{
     battle::{
-        Battle, Counter, Phase, Role, Side, SideId, Stance,
+        Battle, Counter, Person, Phase, Role, Side, SideId, Stance, State,
         act::{self, Action},
         change,
         group::{self, Purpose},
         meet::{self, MeetAction},
         reaction, shoot,
     },
-    printed::{Class, cards::Humans},
+    printed::{Class, Printed, cards::Humans},
     rule,
-    table::damage::Harm,
+    setup::scenario::Scenario,
+    table::{
+        damage::Harm,
+        npc::{Who, generate},
+    },
 };
-use kernel::{Answer, Proof};
+use kernel::{Answer, Proof, dice::SeededDice};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -124,13 +128,137 @@ fn she_joins_survivors_until_the_end_of_the_encounter_and_leads_nobody() {
     assert!(battle.person(p(1)).functions() && battle.person(p(1)).star_power == 3);
 }
 
+/// The first whom a card with one human of this Class brings, where she stands beside Ray.
+fn drawn(like: &mut Battle, class: Class) -> Person {
+    let mut battle = board().star("Ray", 5, "0806").done();
+    battle.side_mut(US).class = class;
+    battle.set_up().person(p(0)).class = class;
+    (battle.zombie_die, battle.phase) = (Some(4), Phase::Doubles);
+    let humans = Humans { number: 1, class };
+    cast(&[(rule!("atzr.npc.generate-same-class"), &[1])], &[], |play| {
+        meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+    });
+    Person { at: like.person(p(1)).at, side: THEM, ..battle.person(p(1)).clone() }
+}
+
 #[test]
 fn she_barters_with_others_and_does_not_join_them() {
     let _proof = Proof::of(rule!("atzr.ruling.table-talk-the-talk"));
+    let _tonya = Proof::of(rule!("atzr.tonya.npc-star")).facts([6]);
     let won = [1, 1, 1, 1, 1, 4, 4, 4, 4, 4];
+    for class in [Class::Ganger, Class::Militia] {
+        // Of a card with people of the player's Class, who would all join.
+        let mut battle = with_tonya(class, Stance::ToTalk);
+        let drawn = drawn(&mut battle, class);
+        assert_eq!(drawn.class, Class::Survivor);
+        battle.set_up().people[1] = drawn;
+        let (_, told) = cast(&[(rule!("atzr.talk.roll"), &won)], &[], |play| {
+            meet::talk(&mut battle, play, p(0), THEM).unwrap();
+        });
+        assert!(battle.side(THEM).talks.barters && battle.person(p(1)).side == THEM, "{class:?}");
+        let recruits = told.iter().filter(|it| it.rule == rule!("atzr.talk.recruit"));
+        assert!(!recruits.into_iter().any(|it| matches!(it.what, kernel::What::Asked { .. })));
+    }
     let mut battle = with_tonya(Class::Militia, Stance::ToTalk);
     roll(&won, |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
     assert!(battle.side(THEM).talks.barters && battle.person(p(1)).side == THEM);
+}
+
+#[test]
+fn she_takes_a_place_in_the_group_and_needs_one() {
+    let _proof = Proof::of(rule!("atzr.tonya.joins-survivors")).facts([3]);
+    // A Star of Rep 5 leads three.
+    let others = |grunts: usize| {
+        let names = ["Ines", "Dot", "Lil"].into_iter().take(grunts);
+        let mut battle = names
+            .fold(Board(with_tonya(Class::Survivor, Stance::ToTalk)), |board, it| board.grunt(it, 4, "1012"));
+        battle.0.sides.push(Side::new("others", Class::Survivor, Role::Strangers, &[]));
+        let mut battle = battle.enemy("Nick", 4, "0405").last(|it| it.counter = Counter::Named(3)).done();
+        battle.set_stance(US, SideId(2), Stance::ToTalk);
+        battle
+    };
+    let nick = |battle: &Battle| p(battle.people.len() as u16 - 1);
+    let won: (_, &[u16]) = (rule!("atzr.talk.roll"), &[1, 1, 1, 1, 1, 4, 4, 4, 4, 4]);
+    let mut room = others(2);
+    cast(&[won], &[(rule!("atzr.talk.recruit"), Answer::Some(vec![0]))], |play| {
+        meet::talk(&mut room, play, p(0), THEM).unwrap();
+    });
+    assert_eq!(room.person(p(1)).side, US);
+    // With her they are four, and Nick has to stay where he is, for all that the two outnumber him.
+    let mut without = others(2);
+    for (battle, theirs, joins) in [(&mut room, 3, false), (&mut without, 4, true)] {
+        let faces = [vec![1; 5], vec![4; theirs]].concat();
+        cast(&[(rule!("atzr.talk.roll"), &faces)], &[], |play| {
+            meet::talk(battle, play, p(0), SideId(2)).unwrap();
+        });
+        let who = nick(battle);
+        assert_eq!(battle.person(who).side == US, joins);
+    }
+    // Where four are already she only barters.
+    let mut full = others(3);
+    cast(&[won], &[], |play| meet::talk(&mut full, play, p(0), THEM).unwrap());
+    assert_eq!((full.person(p(1)).side, full.side(THEM).talks.barters), (THEM, true));
+}
+
+/// A Search in the suburbs with this Star.
+fn search_of(star: &str) -> Battle {
+    let maps = r#"{"across": 1, "maps": [{"map": "maple-heights"}, {"map": "route-nine"}]}"#;
+    let team = format!(
+        r#"{{"name": "us", "class": "survivor", "die": 4, "people": [{{"name": "{star}", "star": true, "at": "0806"}}]}}"#
+    );
+    let text = format!(
+        r#"{{"book": "atzr", "title": "a test", "encounter": {{"search": {{}}}}, "maps": {maps}, "day": "daytime",
+            "teams": [{team}], "begin": {{"turn": 2, "phase": "doubles", "zombie_die": 4}}}}"#
+    );
+    Scenario::read(&text).unwrap_or_else(|it| panic!("{it}\n{text}")).battle()
+}
+
+#[test]
+fn she_comes_as_a_stranger_only_where_nobody_plays_her() {
+    let _proof = Proof::of(rule!("atzr.tonya.npc-star")).facts([5]);
+    let first = |star: &str| {
+        let mut battle = search_of(star);
+        let humans = Humans { number: 1, class: Class::Survivor };
+        cast(&[(rule!("atzr.npc.generate-same-class"), &[1])], &[], |play| {
+            meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+        });
+        (battle.person(p(1)).name.clone(), battle.person(p(1)).star)
+    };
+    assert_eq!(first("Beck"), ("Tonya".to_owned(), true));
+    assert_eq!(first("Tonya"), ("Too Tall".to_owned(), false));
+    // Nor is she among all the others who could come.
+    let mut battle = search_of("Tonya");
+    let humans = Humans { number: 15, class: Class::Survivor };
+    let (met, printed) = (&mut battle.cups, Printed::book());
+    let met = generate(humans, Class::Survivor, printed, met, &mut SeededDice::new(1));
+    assert_eq!(met.people.len(), 15);
+    assert!(met.people.iter().all(|it| it.who != Who::Named(printed.characters.find("Tonya").unwrap())));
+}
+
+/// Ray's own people are Survivors, and a rival's are Gangers like those whom a card of Gangers brings.
+#[test]
+fn a_generic_counter_never_joins_whoever_wins_the_talk() {
+    let _proof = Proof::of(rule!("atzr.npc.generate-different-class")).facts([3]);
+    for class in [Class::Survivor, Class::Ganger] {
+        let mut battle = board().star("Ray", 5, "0806").done();
+        (battle.zombie_die, battle.phase) = (Some(4), Phase::Doubles);
+        let humans = Humans { number: 1, class: Class::Ganger };
+        cast(&[(rule!("atzr.npc.generate-different-class"), &[1])], &[], |play| {
+            meet::on_doubles(&mut battle, play, p(0), humans).unwrap();
+        });
+        assert_eq!(battle.person(p(1)).counter, Counter::Generic(0));
+        battle.set_up().person(p(0)).class = class;
+        battle.side_mut(US).class = class;
+        battle.set_up().person(p(1)).at = at("0807");
+        battle.set_up().person(p(1)).state = State::Functioning;
+        battle.recount();
+        battle.set_stance(US, THEM, Stance::ToTalk);
+        let won: (_, &[u16]) = (rule!("atzr.talk.roll"), &[1, 1, 1, 1, 1, 4, 4, 4]);
+        let (_, told) = cast(&[won], &[], |play| meet::talk(&mut battle, play, p(0), THEM).unwrap());
+        assert_eq!((battle.person(p(1)).side, battle.side(THEM).talks.barters), (THEM, true), "{class:?}");
+        let recruit = |it: &kernel::Event| it.rule == rule!("atzr.talk.recruit");
+        assert!(!told.iter().any(|it| recruit(it) && matches!(it.what, kernel::What::Asked { .. })));
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The turn (5.0, 5.1).
 
 use crate::board::{at, board, p};
+use crate::dice_by_rule::cast;
 use crate::steps::Labels;
 use crate::turn_in_words::{activate, begin, can, can_begin, play_on, say, step};
 use atzr::{
@@ -8,13 +9,14 @@ use atzr::{
         Atzr, Battle, Mover, Phase, SideId, State, card,
         group::{self, Purpose},
         insight,
+        person::Less,
         turn::{Turns, can_act},
     },
     journal::Choosing,
-    printed::{Attribute, Class, DayPart},
+    printed::{Attribute, Class, CounterThing, DayPart},
     rule,
 };
-use kernel::{Book, Choice, Proof, Seat};
+use kernel::{Book, Choice, Proof, Seat, What};
 
 const PLAYERS: Mover = Mover::Side(SideId(0));
 
@@ -40,7 +42,7 @@ fn on_doubles_nobody_acts_and_one_card_is_carried_out() {
     let _proof = Proof::of(rule!("atzr.turn.end")).facts([1]);
     let _proof = Proof::of(rule!("atzr.turn.activation-roll")).facts([1]);
     let _proof = Proof::of(rule!("atzr.ruling.doubles-nobody"));
-    let _proof = Proof::of(rule!("atzr.card.draw-on-doubles"));
+    let _proof = Proof::of(rule!("atzr.card.draw-on-doubles")).facts([1]);
     let mut battle = board().star("Ray", 5, "0513").done();
     step(&mut battle, &[4, 4], &[]);
     assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
@@ -87,18 +89,23 @@ fn humans_of_a_doubles_card_go_clockwise_past_the_edge_of_the_map() {
 fn a_lone_character_acts_up_to_his_own_rep() {
     let _proof = Proof::of(rule!("atzr.turn.eligible")).facts([1, 3, 4, 5]);
     let _proof = Proof::of(rule!("atzr.ruling.activation-six"));
-    let _proof = Proof::of(rule!("atzr.rep.meaning"));
+    let _proof = Proof::of(rule!("atzr.rep.meaning")).facts([2]);
     for (die, acts) in [(2, true), (3, true), (4, true), (5, false), (6, false)] {
         let mut battle = board().star("Ray", 4, "0506").done();
         begin(&mut battle, die);
         assert_eq!(can_act(&battle, p(0)), acts, "a {die}");
     }
-    let hungry = |die| {
-        let mut battle = board().star("Ray", 4, "0506").last(|it| it.less.hunger = true).done();
+    let less = |less: Less, die| {
+        let mut battle = board().star("Ray", 4, "0506").last(|it| it.less = less).done();
         begin(&mut battle, die);
         can_act(&battle, p(0))
     };
-    assert_eq!((hungry(3), hungry(4)), (true, false), "what is off a Rep counts at once");
+    let hungry = Less { hunger: true, ..Less::default() };
+    let wounded = Less { wound: true, ..Less::default() };
+    let infected = Less { infection: 1, ..Less::default() };
+    for it in [hungry, wounded, infected] {
+        assert_eq!((less(it, 3), less(it, 4)), (true, false), "what is off a Rep counts at once: {it:?}");
+    }
     let acts = |rep: u8, die: u16| {
         let mut battle = board().star("Ray", rep, "0506").done();
         begin(&mut battle, die);
@@ -341,6 +348,7 @@ fn equal_human_dice_are_rolled_off_until_one_is_higher_and_humans_come_before_zo
 #[test]
 fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
     let _proof = Proof::of(rule!("atzr.turn.multi-human-doubles")).facts([1, 2, 3]);
+    let _card = Proof::of(rule!("atzr.card.draw-on-doubles")).facts([1]);
     let three = || {
         board()
             .star("Ray", 5, "0206")
@@ -352,6 +360,8 @@ fn only_the_chosen_die_makes_doubles_and_then_no_other_side_acts_either() {
     let mut battle = three();
     step(&mut battle, &[4, 5, 4], &[]);
     assert_eq!((battle.phase, battle.order.len()), (Phase::Doubles, 0));
+    step(&mut battle, &[5], &[]);
+    assert_eq!((battle.phase, battle.deck.left().len()), (Phase::End, 53), "one card and not one a side");
     let mut battle = three();
     step(&mut battle, &[5, 4, 4], &[]);
     assert_eq!(battle.phase, Phase::Next);
@@ -384,9 +394,9 @@ fn who_cannot_act_still_takes_the_test_and_acts_through_it() {
 
 #[test]
 fn nobody_is_asked_about_strangers() {
-    let _proof = Proof::of(rule!("atzr.game.modes"));
-    let board = board().star("Ray", 5, "0206").enemies(Class::Ganger).enemy("Bank", 5, "1508");
-    let mut battle = board.last(|it| it.seat = None).done();
+    let _proof = Proof::of(rule!("atzr.game.modes")).facts([3]);
+    let ray = board().star("Ray", 5, "0206").enemies(Class::Ganger).enemy("Bank", 5, "1508");
+    let mut battle = ray.last(|it| it.seat = None).done();
     step(&mut battle, &[2, 5, 1], &[]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Strangers { side: SideId(1) });
@@ -394,6 +404,24 @@ fn nobody_is_asked_about_strangers() {
     step(&mut battle, &[6], &[]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Next);
+    // Nor about whom they or the dead go for, of two who are equally near.
+    let two = || board().grunt("Ines", 4, "0506").grunt("Dot", 4, "0906");
+    let dead = two().zombie("0706").done();
+    let armed = two().enemies(Class::Ganger).enemy("Bank", 4, "0706").holds(&[CounterThing::Pistol]).done();
+    for (mut battle, mover) in [(dead, Mover::Zombies), (armed, Mover::Side(SideId(1)))] {
+        battle.zombie_die = Some(1);
+        battle.sides.iter_mut().for_each(|it| it.die = Some(1));
+        (battle.phase, battle.order) = (Phase::Next, vec![mover]);
+        let (_, told) = cast(&[], &[], |play| {
+            Atzr::step(&mut battle, play).unwrap();
+            Atzr::step(&mut battle, play).unwrap();
+        });
+        assert!(
+            told.iter().any(|it| matches!(it.what, What::Rolled { .. } | What::Moved { .. })),
+            "{told:?}"
+        );
+        assert!(!told.iter().any(|it| matches!(it.what, What::Asked { .. })), "{told:?}");
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! From the campaign to the Encounter that is due (18.3): who comes with what, and on which maps.
 
+use kernel::scripted;
+
 use super::{
     Campaign, Due, Mode,
     group::{Group, Member, MemberId},
@@ -7,10 +9,11 @@ use super::{
 };
 use crate::{
     battle::{self, item::Item, person::Less},
-    printed::{Area, CounterThing, Printed},
+    printed::{Area, CounterThing, NamedId, Printed},
     setup::{
         forces::{PersonFile, TeamFile},
         layout::MapLayout,
+        position::BoxFile,
         scenario::ScenarioFile,
     },
     table::encounter::Encounter,
@@ -30,7 +33,7 @@ pub fn muster(saga: &Saga) -> Option<Mustered> {
     let present = |it: &&Member| due.members.contains(&it.id) || Some(it.id) == held(plot);
     let groups: Vec<(&Group, Vec<&Member>)> =
         campaign.groups.iter().map(|it| (it, it.members.iter().filter(present).collect())).collect();
-    let members = groups.iter().flat_map(|it| &it.1).map(|it| it.id).collect();
+    let members: Vec<MemberId> = groups.iter().flat_map(|it| &it.1).map(|it| it.id).collect();
     let planned = campaign.planned.first().filter(|it| it.encounter == due.encounter);
     let title = planned.map_or_else(|| due.encounter.name().to_owned(), |it| it.title.clone());
     let teams = teams(campaign.mode, &groups, plot, printed);
@@ -41,9 +44,26 @@ pub fn muster(saga: &Saga) -> Option<Mustered> {
         rules: campaign.rules,
         mustered: true,
         tables: Some(printed.text().to_owned()),
+        in_box: in_box(campaign, &members, printed),
         ..ScenarioFile::new(title, encounter(due.encounter, plot), maps(campaign, due, plot), teams)
     };
     Some(Mustered { file, members })
+}
+
+/// What is drawn from, where it is less than all that nobody brings along: whoever stays at home is met by nobody, and what lies
+/// there is in no cup.
+fn in_box(campaign: &Campaign, members: &[MemberId], printed: &Printed) -> BoxFile {
+    let cups = campaign.cups(printed, &mut scripted(&[]));
+    let all = campaign.groups.iter().flat_map(|it| &it.members);
+    let home: Vec<&Member> = all.filter(|it| !members.contains(&it.id)).collect();
+    let stored = campaign.groups.iter().flat_map(|it| &it.store);
+    let things = home.iter().flat_map(|it| &it.carries).chain(stored);
+    let name = |it: u8| printed.characters.card(NamedId(it)).name.clone();
+    BoxFile {
+        things: things.map(|&it| (it, cups.left(it))).collect(),
+        named: (!home.is_empty()).then(|| cups.unused().iter().map(name).collect()),
+        ..BoxFile::default()
+    }
 }
 
 fn held(plot: Plot) -> Option<MemberId> {

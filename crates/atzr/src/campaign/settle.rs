@@ -194,6 +194,9 @@ impl Campaign {
             if member.infected || !bites.must_test(play) {
                 continue;
             }
+            if member.star {
+                kernel::rule::hit(rule!("atzr.star-power.not-against-zombies"));
+            }
             let rep = member.rep_told(play);
             let test = InfectionTest { rep, out_of_the_fight: bites.out_of_the_fight };
             if test.roll(&mut play.by(member.id.token())) == Infection::Infected {

@@ -181,12 +181,10 @@ fn rep_rises_and_falls_for_each_by_what_each_has_done() {
 
 #[test]
 fn grunts_stay_or_leave_with_what_they_carry_and_poison_the_rest() {
-    let _proof = Proof::of_all(&[
-        rule!("atzr.together.when"),
-        rule!("atzr.together.roll"),
-        rule!("atzr.grunt.definition"),
-        rule!("atzr.ruling.table-keeping-it-together"),
-    ]);
+    let _when = Proof::of(rule!("atzr.together.when")).facts([1]);
+    let _roll = Proof::of(rule!("atzr.together.roll")).facts([8, 11]);
+    let _proof =
+        Proof::of_all(&[rule!("atzr.grunt.definition"), rule!("atzr.ruling.table-keeping-it-together")]);
     let mut campaign = with(&["Beck", "Bank", "Nick"]);
     campaign.parts = only(false, false, true);
     let carrying = Fared { carries: vec![CounterThing::Shotgun], ..well(&campaign, "Beck") };
@@ -215,6 +213,7 @@ fn grunts_stay_or_leave_with_what_they_carry_and_poison_the_rest() {
 #[test]
 fn a_star_who_lost_members_rolls_fewer_dice() {
     let _proof = Proof::of(rule!("atzr.ruling.table-keeping-it-together"));
+    let _roll = Proof::of(rule!("atzr.together.roll")).facts([3, 4]);
     let mut campaign = with(&["Beck", "Bank", "Lil"]);
     campaign.parts = only(true, false, true);
     let fared = vec![
@@ -222,14 +221,28 @@ fn a_star_who_lost_members_rolls_fewer_dice() {
         Fared { state: EndState::Dead, ..well(&campaign, "Beck") },
         Fared { state: EndState::OutOfTheFight, left_behind: true, ..well(&campaign, "Bank") },
     ];
+    let fallen = campaign.clone();
     // Bank recovers. The Star: 5 dice, less 1 wounded, 1 dead, 1 left behind.
     settle(&mut campaign, fared, &[3, 3, /* Star */ 1, 1, /* Bank */ 6, 6, 6, /* Lil */ 6, 6, 6, 6], &[]);
     assert_eq!(names(&campaign.groups[0]), ["Tonya", "Bank", "Lil"]);
+    // Who was carried off, and recovers, has not cost a die.
+    let mut carried = fallen;
+    let down = |name| Fared { state: EndState::OutOfTheFight, ..well(&carried, name) };
+    let fared = vec![well(&carried, "Tonya"), down("Beck"), well(&carried, "Bank"), well(&carried, "Lil")];
+    let dice = [
+        [3, 3].as_slice(),
+        &[1, 1, 6, 6, 6],
+        /* Beck */ &[6, 6, 6, 6],
+        /* Bank */ &[6, 6, 6],
+        /* Lil */ &[6, 6, 6, 6],
+    ];
+    settle(&mut carried, fared, &dice.concat(), &[]);
+    assert_eq!(names(&carried.groups[0]), ["Tonya", "Beck", "Bank", "Lil"]);
 }
 
 #[test]
 fn the_highest_grunt_follows_a_dead_star_and_everybody_thinks_it_over() {
-    let _proof = Proof::of(rule!("atzr.star.definition")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.star.definition")).facts([3, 4]);
     let _new_star = Proof::of(rule!("atzr.ruling.new-star"));
     let mut campaign = with(&["Beck", "Bank", "Lil"]);
     campaign.parts = only(false, false, true);
@@ -242,6 +255,7 @@ fn the_highest_grunt_follows_a_dead_star_and_everybody_thinks_it_over() {
     settle(&mut campaign, fared, &dice, &answers);
     let star = campaign.groups[0].star().unwrap();
     assert_eq!((star.name.as_str(), star.rep), ("Lil", 4));
+    assert_eq!(campaign.groups[0].members.iter().filter(|it| it.star).count(), 1);
     assert_eq!(campaign.step, Step::Involuntary);
     // Or the campaign ends.
     let mut ended = alone();
@@ -328,4 +342,52 @@ fn an_infected_star_is_saved_with_all_the_rep_it_lost_or_is_lost_like_anybody() 
     settle(&mut lost, fared(), &[], &[Answer::YesNo(true)]);
     assert_eq!(lost.groups[0].gone[0].fate, Departure::Turned);
     assert_eq!(lost.groups[0].star().unwrap().name, "Beck");
+}
+
+#[test]
+fn poison_works_on_equals_and_on_lesser_minds_and_never_wears_off() {
+    let _proof = Proof::of(rule!("atzr.together.roll")).facts([9, 10]);
+    let mut campaign = with(&["Beck", "Lil", "Bank", "Nick"]);
+    campaign.parts = only(false, false, true);
+    let all = |campaign: &Campaign| vec![well(campaign, "Tonya")];
+    let star = [1, 1, 6, 6, 6];
+    // Beck has twice the Star's two and goes. The others have two like the Star; Nick leads too well to roll his fifth die.
+    let dice =
+        [&star[..], &[1, 1, 1, 1], /* Lil */ &[1, 1, 6, 6], /* Bank */ &[1, 1, 6], &[1, 1, 6, 6]];
+    let fared = all(&campaign);
+    settle(&mut campaign, fared, &dice.concat(), &[]);
+    let poisoned = |campaign: &Campaign| {
+        campaign.groups[0].members.iter().map(|it| (it.name.clone(), it.poisoned)).collect::<Vec<_>>()
+    };
+    let expected = [("Tonya", false), ("Lil", true), ("Bank", true), ("Nick", false)];
+    assert_eq!(poisoned(&campaign), expected.map(|it| (it.0.to_owned(), it.1)));
+    // A die more after this Encounter, and after the next, and after that.
+    for _ in 0..3 {
+        let dice =
+            [&star[..], &[1, 1, 6, 6, 6], /* Bank */ &[1, 1, 6, 6], /* Nick */ &[1, 1, 6, 6]];
+        let fared = all(&campaign);
+        settle(&mut campaign, fared, &dice.concat(), &[]);
+        assert_eq!(poisoned(&campaign).len(), 4, "as many as the Star after a success: all stay");
+    }
+    // After a failure the same dice send them away.
+    let failed = Deeds { success: false, ..QUIET };
+    let fared = vec![Fared { deeds: failed, ..well(&campaign, "Tonya") }];
+    let dice = [&star[..], &[1, 1, 6, 6, 6], /* Bank */ &[1, 1, 6, 6], /* Nick */ &[1, 1, 6, 6]];
+    settle(&mut campaign, fared, &dice.concat(), &[]);
+    assert_eq!(names(&campaign.groups[0]), ["Tonya"]);
+}
+
+#[test]
+fn no_star_power_is_rolled_against_a_bite() {
+    let _proof = Proof::of(rule!("atzr.star-power.not-against-zombies")).facts([2]);
+    let mut campaign = alone();
+    campaign.parts = only(true, false, false);
+    let bites = Bites { first_round_not_won: true, ..Bites::default() };
+    for (die, infected) in [(1, true), (2, false)] {
+        let mut bitten = campaign.clone();
+        let fared = Fared { bites, ..well(&bitten, "Tonya") };
+        // One die, and nobody is asked.
+        settle(&mut bitten, vec![fared], &[die], &[]);
+        assert_eq!(bitten.groups[0].members[0].infected, infected, "Rep 5 and a {die}");
+    }
 }

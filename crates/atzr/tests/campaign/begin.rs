@@ -3,15 +3,15 @@ use super::*;
 
 #[test]
 fn billy_pink_is_jimmys_counter_with_rep_five_and_initiative() {
+    let _rep_five = Proof::of(rule!("atzr.star.rep-five")).facts([1]);
+    let _alone = Proof::of(rule!("atzr.group.start-alone")).facts([1]);
     let _proof = Proof::of_all(&[
         rule!("atzr.star.definition"),
-        rule!("atzr.star.rep-five"),
         rule!("atzr.attribute.substitute"),
         rule!("atzr.components.special-attribute-card"),
         rule!("atzr.components.character-counter"),
         rule!("atzr.class.three"),
         rule!("atzr.class.choose-once"),
-        rule!("atzr.group.start-alone"),
     ]);
     let own = Own { name: "Billy Pink".to_owned(), attribute: Attribute::Initiative };
     let star = NewStar { own: Some(own), class: Class::Militia, ..lone_star("Jimmy") };
@@ -44,9 +44,10 @@ fn a_star_may_play_with_the_rep_and_the_attribute_of_the_counter() {
 
 #[test]
 fn recruits_come_with_their_gear_and_cost_an_item_each() {
+    let _class = Proof::of(rule!("atzr.group.start-class")).facts([1]);
+    let _rep_five = Proof::of(rule!("atzr.star.rep-five")).facts([2]);
     let _proof = Proof::of_all(&[
         rule!("atzr.group.start-recruit"),
-        rule!("atzr.group.start-class"),
         rule!("atzr.group.start-gear"),
         rule!("atzr.item.lose-recruit"),
         rule!("atzr.item.sources"),
@@ -61,7 +62,9 @@ fn recruits_come_with_their_gear_and_cost_an_item_each() {
     assert_eq!(names(group), ["Tonya", "Too Tall", "Bank"]);
     assert_eq!(group.members[0].carries, [CounterThing::Pistol, CounterThing::Shotgun, CounterThing::Smg]);
     assert_eq!(group.members[1].carries, [CounterThing::Pistol, CounterThing::Grenade]);
-    assert!(!group.members[1].star && group.members[1].rep == 4);
+    let reps: Vec<(u8, bool)> = group.members.iter().map(|it| (it.rep, it.star)).collect();
+    assert_eq!(reps, [(5, true), (4, false), (3, false)], "only the Star counts as Rep 5");
+    assert_eq!(group.class, Class::Survivor, "and nobody is a Ganger");
     let cups = campaign.cups(printed(), &mut scripted(&[]));
     assert_eq!(
         (cups.left(CounterThing::Pistol), cups.left(CounterThing::Grenade), cups.unused().len()),
@@ -71,7 +74,7 @@ fn recruits_come_with_their_gear_and_cost_an_item_each() {
 
 #[test]
 fn one_player_plays_alone_and_others_play_together_or_against_each_other() {
-    let _proof = Proof::of(rule!("atzr.game.modes"));
+    let _proof = Proof::of(rule!("atzr.game.modes")).facts([2]);
     let players = |mode: Mode| mode.players(&mut scripted(&[]));
     assert_eq!(players(Mode::Solo), 1..=1);
     assert_eq!(*players(Mode::Cooperative).start(), 2);
@@ -92,6 +95,72 @@ fn one_player_plays_alone_and_others_play_together_or_against_each_other() {
     assert_eq!(wrong(&campaign, &stars), "");
     play(&[], &vec![Answer::One(0); 10], |play| campaign.begin(&stars, printed(), play)).unwrap();
     assert_eq!((campaign.groups.len(), campaign.groups[1].seat), (2, Seat(1)));
+    let led = |it: &Group| it.members.iter().filter(|it| it.star).count();
+    assert!(campaign.groups.iter().all(|it| led(it) == 1));
     campaign.mode = Mode::Solo;
     assert_eq!(wrong(&campaign, &stars), "stars: 1 to 1 of them, one a player");
+}
+
+#[test]
+fn whoever_is_the_star_counts_as_rep_five_and_has_the_attribute_of_the_card() {
+    let _rep_five = Proof::of(rule!("atzr.star.rep-five")).facts([1]);
+    let _card = Proof::of(rule!("atzr.components.special-attribute-card")).facts([1]);
+    for card in &printed().characters.named {
+        let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
+        let star = [lone_star(&card.name)];
+        play(&[], &vec![Answer::One(0); 5], |play| campaign.begin(&star, printed(), play)).unwrap();
+        let member = &campaign.groups[0].members[0];
+        assert_eq!(
+            (member.rep, member.attributes.len()),
+            (5, 1 + usize::from(card.npc_star)),
+            "{}",
+            card.name
+        );
+    }
+}
+
+#[test]
+fn a_grunt_of_the_beginning_has_the_attribute_of_the_card_and_no_other() {
+    let _card = Proof::of(rule!("atzr.components.special-attribute-card")).facts([1]);
+    let star = [NewStar { alone: false, ..lone_star("Tonya") }];
+    let with = |drawn: u16| {
+        let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
+        let answers = [vec![Answer::Number(1)], vec![Answer::One(0); 4]].concat();
+        // E10 shows humans, and this one of the fifteen comes along with a Pistol and a Grenade.
+        play(&[10, drawn, 1, 1], &answers, |play| campaign.begin(&star, printed(), play)).unwrap();
+        campaign.groups[0].members[1].clone()
+    };
+    for drawn in 1..=15 {
+        let grunt = with(drawn);
+        assert_eq!(grunt.attributes.len(), 1, "{}", grunt.name);
+        assert_eq!(grunt.attributes, printed().characters.card(grunt.who).attributes);
+    }
+}
+
+/// E41 has three humans in the city, two in the suburbs and one in the country.
+#[test]
+fn the_city_on_the_card_says_how_many_may_come_and_nobody_has_to() {
+    let _recruit = Proof::of(rule!("atzr.group.start-recruit")).facts([2, 4]);
+    let star = [NewStar { alone: false, ..lone_star("Tonya") }];
+    for area in Area::ALL {
+        let begin = |dice: &[u16], grunts: i32, things: usize| {
+            let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
+            campaign.area = Some(area);
+            let answers = [vec![Answer::Number(grunts)], vec![Answer::One(0); things]].concat();
+            play(dice, &answers, |play| campaign.begin(&star, printed(), play)).unwrap();
+            campaign.groups[0].members.len()
+        };
+        assert_eq!(begin(&[41, 1, 1, 1, 1, 1, 1, 1, 1, 1], 3, 2), 4, "{area:?}");
+        assert_eq!(begin(&[41], 0, 5), 1, "{area:?}");
+    }
+}
+
+#[test]
+fn a_star_alone_goes_on_a_search() {
+    let _proof = Proof::of(rule!("atzr.group.start-alone")).facts([1]);
+    let mut campaign = alone();
+    campaign.step = Step::Voluntary;
+    play(&[], &[Answer::One(0), Answer::One(1)], |play| campaign.step(printed(), play)).unwrap();
+    let Step::Playing(due) = &campaign.step else { panic!("{:?}", campaign.step) };
+    assert_eq!((due.encounter, due.members.as_slice()), (Encounter::Search, &[id(&campaign, "Tonya")][..]));
 }

@@ -5,6 +5,7 @@ mod begin;
 mod calendar;
 mod home;
 mod month;
+mod out;
 
 use atzr::{
     campaign::{

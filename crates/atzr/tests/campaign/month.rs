@@ -73,10 +73,22 @@ fn chillin_is_for_the_city() {
 #[test]
 fn a_month_without_an_encounter_of_ones_own_has_no_tests() {
     let _proof = Proof::of(rule!("atzr.campaign.sequence"));
+    let _together = Proof::of(rule!("atzr.together.when")).facts([2]);
     let mut campaign = with(&["Beck"]);
+    campaign.parts = only(false, false, true);
+    let (month, quiet) = (campaign.month, campaign.clone());
     campaign.step = Step::Voluntary;
     play(&[], &[Answer::One(3)], |play| campaign.step(printed(), play)).unwrap();
     assert_eq!(campaign.step, Step::Involuntary);
+    // Nothing befalls them either: not a die is rolled but that one.
+    play(&[1], &[], |play| campaign.step(printed(), play)).unwrap();
+    assert_ne!(campaign.month, month);
+    assert_eq!(names(&campaign.groups[0]), ["Tonya", "Beck"]);
+    // An Encounter that is played is another matter.
+    let mut played = quiet;
+    let fared = vec![well(&played, "Tonya"), well(&played, "Beck")];
+    settle(&mut played, fared, &[6, 6, 6, 6, 6, /* Beck */ 1, 1, 1, 1], &[]);
+    assert_eq!(names(&played.groups[0]), ["Tonya"]);
 }
 
 #[test]

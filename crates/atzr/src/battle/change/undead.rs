@@ -85,6 +85,7 @@ pub fn kill_zombie(
     crowd(battle, at, -1);
     let number = battle.zombie(which).number;
     battle.cups.put_back_zombie(number);
+    kernel::rule::hit(rule!("atzr.components.zombie-counter"));
     play.cite(rule!("atzr.ruling.zombie-cup"));
     play.removed(rule, which.token(), Gone::Out, by.map(PersonId::token));
     if let Some(killer) = by {

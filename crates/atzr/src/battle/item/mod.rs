@@ -258,6 +258,7 @@ fn spend_ammo(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, ammo: Slo
     let before = matches!(ammo, Slot::Hand(at) if at < hand);
     change::take(battle, who, ammo);
     play.cite(rule!("atzr.item.ammo"));
+    kernel::rule::hit(rule!("atzr.components.hands-and-gear"));
     loaded(battle, play, rule!("atzr.ammo.counter"), who, hand - u8::from(before));
 }
 

@@ -29,6 +29,9 @@ impl Bout {
             Some(weapon) => weapon,
             None => weapon(battle, play, who)?,
         };
+        if weapon.is_some() {
+            kernel::rule::hit(rule!("atzr.components.weapon-counter"));
+        }
         if known.is_none() {
             self.weapons.push((who, weapon));
         }

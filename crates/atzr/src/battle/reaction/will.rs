@@ -15,6 +15,7 @@ pub fn choose(
     test: &ReactionTest,
 ) -> Result<Option<Passed>, Pause> {
     let person = battle.person(who);
+    kernel::rule::hit(rule!("atzr.star.advantages"));
     if !person.star {
         return Ok(None);
     }

@@ -209,6 +209,7 @@ fn uses_star_power(
     let person = battle.person(who);
     let damaged = harms.iter().any(|&it| star_power::is_damage(it));
     let dead = matches!(person.state, State::ObviouslyDead { .. });
+    kernel::rule::hit(rule!("atzr.star.advantages"));
     if !person.star || person.star_power == 0 || !damaged || dead {
         return Ok(false);
     }

@@ -35,6 +35,7 @@ pub struct FiringHits {
 /// All fire of one step; those who were missed will test, and then those whom a hit drives into cover duck.
 pub fn volley(battle: &mut Battle, play: &mut Play<'_>, fires: &[Firing]) -> Result<Aftermath, Pause> {
     play.cite(rule!("atzr.ruling.simultaneous-fire"));
+    kernel::rule::hit(rule!("atzr.components.weapon-counter"));
     for firing in fires {
         explosive::attack(battle, play, firing);
     }
