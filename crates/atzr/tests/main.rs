@@ -73,6 +73,7 @@ mod position_file;
 mod preview;
 mod printed;
 mod printed_people;
+mod printed_read;
 mod procedures_fight;
 mod procedures_people;
 mod raid_encounter;
