@@ -72,6 +72,7 @@ mod playthrough;
 mod position_file;
 mod preview;
 mod printed;
+mod printed_cells;
 mod printed_people;
 mod printed_read;
 mod procedures_fight;
