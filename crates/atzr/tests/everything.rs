@@ -1,9 +1,11 @@
 //! Everything at once: every Encounter kind with every Class, every Attribute and every thing of the box in somebody's hands, and
 //! every optional rule in use, made from the types, so that what is added to one of them is in play too.
+use std::sync::Arc;
+
 use crate::board;
 use atzr::{
     battle::{Battle, Encounter, Phase, State, encounter::Purpose},
-    printed::{Attribute, Class, CounterThing, DayPart},
+    printed::{Attribute, Class, CounterThing, DayPart, Printed},
     rules::Rules,
     setup::layout::MapLayout,
 };
@@ -83,8 +85,8 @@ fn layout(of: Encounter) -> MapLayout {
 const NAMES: [&str; 4] = ["Ray", "Ines", "Dot", "Coop"];
 
 /// A Star and three Grunts with all Attributes and all things dealt out to them, about to begin.
-fn start(of: Encounter, class: Class, day: DayPart) -> Battle {
-    let mut crowd = board::encounter(layout(of), of).day(day);
+fn start(of: Encounter, class: Class, day: DayPart, printed: &Arc<Printed>) -> Battle {
+    let mut crowd = board::printed(layout(of), of, printed).day(day);
     crowd.0.rules = Rules { star_rep_five: true, substitute_attributes: true };
     crowd.0.side_mut(atzr::battle::SideId(0)).class = class;
     let (attributes, things) = (all(Attribute::Initiative, after_attribute), CounterThing::ALL);
@@ -107,11 +109,16 @@ fn start(of: Encounter, class: Class, day: DayPart) -> Battle {
 
 /// Every Encounter kind with every Class, by all Day Parts in turn, and what it is called.
 pub fn games() -> Vec<(String, Battle)> {
+    games_with(Printed::book())
+}
+
+/// The same with the cards, counters and tables of another box.
+pub fn games_with(printed: &Arc<Printed>) -> Vec<(String, Battle)> {
     let kinds = all(Encounter::Search {}, after_encounter).into_iter().enumerate();
     let each = |(n, of): (usize, Encounter)| {
         Class::ALL.into_iter().enumerate().map(move |(m, class)| {
             let day = DayPart::ALL[(n + m) % DayPart::ALL.len()];
-            (format!("{of:?}, {class:?}, {day:?}"), start(of, class, day))
+            (format!("{of:?}, {class:?}, {day:?}"), start(of, class, day, printed))
         })
     };
     kinds.flat_map(each).collect()

@@ -61,8 +61,6 @@ fn the_counters_are_those_of_the_rulings() {
     assert!(
         !counters.of(CounterThing::Crossbow).noise && counters.of(CounterThing::Crossbow).reload_every_shot
     );
-    let bat = counters.of(CounterThing::BaseballBat);
-    assert_eq!((bat.melee_dice, bat.melee_dice_two_hands), (1, Some(2)));
     let weapons: Vec<CounterThing> =
         CounterThing::ALL.into_iter().filter(|it| counters.of(*it).cup == Cup::Weapon).collect();
     assert_eq!(
@@ -151,6 +149,36 @@ fn all_faults_of_a_file_come_out_at_once() {
     assert_eq!(
         paths(Counters::read(&section(own))),
         ["/counters/pistol/hands", "/counters/pistol/range", "/counters/ammo/supplies", "/counters/ammo/cup"]
+    );
+}
+
+#[test]
+fn what_no_rule_would_read_is_refused() {
+    let counter = |name: &str, kind: &str, rest: &str| {
+        let text = format!("[{name}]\nkind = \"{kind}\"\ncopies = 1\ncup = \"item\"\nhands = 1\n{rest}");
+        Counters::read(&section(&text)).map(|_| ()).map_or_else(|it| it[0].path.clone(), |()| String::new())
+    };
+    let gun = "range = 6\nfire-dice = 2\n";
+    let pistol = |rest: &str| counter("pistol", "ranged", &format!("{gun}{rest}"));
+    assert_eq!(pistol("star-fire-dice = [1]\nbest-dice = 1\n"), "");
+    assert_eq!(pistol("max-targets = 2\noutgunned = 1\nnoise = false\nreload-every-shot = true\n"), "");
+    assert_eq!(pistol("best-dice = 2\n"), "/counters/pistol/best-dice");
+    assert_eq!(pistol("star-fire-dice = [2]\n"), "/counters/pistol/star-fire-dice");
+    assert_eq!(pistol("best-dice = 1\nmax-targets = 1\n"), "/counters/pistol/max-targets");
+    for field in ["hands-to-use", "hands-worn"] {
+        assert_eq!(pistol(&format!("{field} = 1\n")), format!("/counters/pistol/{field}"));
+    }
+    for field in ["range = 1", "outgunned = 1", "scope = true", "noise = false", "reload-every-shot = true"] {
+        let name = field.split(' ').next().unwrap();
+        assert_eq!(counter("frying-pan", "melee", field), format!("/counters/frying-pan/{name}"));
+    }
+    for gone in ["melee-dice = 1", "non-lethal = true", "single-use = true"] {
+        assert_ne!(counter("frying-pan", "melee", gone), "");
+    }
+    assert_eq!(counter("gas-tank", "explosive", "range = 1"), "/counters/gas-tank/range");
+    assert_eq!(
+        counter("grenade", "explosive", "reload-every-shot = true"),
+        "/counters/grenade/reload-every-shot"
     );
 }
 

@@ -9,7 +9,7 @@ use atzr::{
         zombie::Charging,
     },
     journal::Mark,
-    printed::{Class, CounterThing, Terrain},
+    printed::{Class, CounterThing, Printed, Terrain},
     rule,
 };
 use kernel::{Proof, What};
@@ -71,6 +71,30 @@ fn a_shotgun_rolls_six_counts_the_three_highest_and_spreads_over_three() {
     assert_eq!(out(&battle), [true, true, true, false]);
     assert_eq!(throws(&told, rule!("atzr.ranged.to-hit")), [6]);
     assert!(battle.person(p(0)).hands[0].empty);
+}
+
+#[test]
+fn a_shotgun_has_three_targets_however_many_dice_count() {
+    let _proof = Proof::of(rule!("atzr.weapon.shotgun")).facts([4]);
+    let shotgun = |rest: &str| {
+        let text = "[counters.shotgun]\nkind = \"ranged\"\ncopies = 6\ncup = \"weapon\"\nhands = 2\nrange = 6\nfire-dice = 6\n";
+        let printed = Printed::with(&format!("{text}best-dice = 4\n{rest}")).unwrap();
+        let board = board().scene(|it| it.printed = printed);
+        let board = board.star("Ray", 5, "0803").holds(&[CounterThing::Shotgun]);
+        let mut battle = ["0805"; 4].iter().fold(board, |board, hex| board.zombie(hex)).done();
+        activate(&mut battle, p(0));
+        battle
+    };
+    let first = ["Fire the Shotgun", "Fire at zombie 1, 1 die", "Fire at zombie 2, 1 die"];
+    let dice = [2, 2, 5, 5, 6, 6, 3, 3, 3, 3, 3, 3, 5, 5, 5, 5];
+    // The third is the last, and takes both dice that are left.
+    let mut battle = shotgun("max-targets = 3\n");
+    does(&mut battle, p(0), &dice, &[&first[..], &["Fire at zombie 3, 2 dice"]].concat());
+    assert_eq!(out(&battle), [true, true, true, false]);
+    // A box whose counter says nothing of it leaves the fourth die for a fourth.
+    let mut battle = shotgun("");
+    does(&mut battle, p(0), &dice, &[&first[..], &["Fire at zombie 3, 1 die"]].concat());
+    assert_eq!(out(&battle), [true; 4]);
 }
 
 #[test]

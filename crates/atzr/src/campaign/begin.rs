@@ -52,7 +52,7 @@ pub struct FirstThing(pub CounterThing, String);
 
 impl FirstThing {
     pub(crate) fn new(thing: CounterThing, printed: &Printed) -> FirstThing {
-        FirstThing(thing, printed.counters.good_for(thing))
+        FirstThing(thing, printed.good_for(thing))
     }
 }
 

@@ -159,6 +159,12 @@ fn check_named(part: &mut FilePart<'_>, named: &[NamedCharacter]) {
         if !(1..=12).contains(&character.movement) {
             fault("movement", character.movement.to_string(), "1 to 12");
         }
+        if !character.in_pile && (character.npc_star || character.npc_class.is_some()) {
+            fault("in-pile", "false".to_owned(), "true, for who is never drawn is no NPC");
+        }
+        if character.in_pile && character.counter_of.is_some() {
+            fault("counter-of", "a name".to_owned(), "nothing, for who is in the pile has an own counter");
+        }
         let counter = character.counter_of.as_ref();
         if counter.is_some_and(|of| !named.iter().any(|it| it.name == *of && it.in_pile)) {
             fault("counter-of", "nobody in the pile".to_owned(), "the name of a character in the pile");

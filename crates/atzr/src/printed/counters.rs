@@ -65,18 +65,9 @@ pub struct Counter {
     /// The Outgunned Ranking.
     #[serde(default)]
     pub outgunned: u8,
-    /// Bonus dice in melee.
-    #[serde(default)]
-    pub melee_dice: u8,
-    /// Bonus dice in melee when it is held with both hands.
-    #[serde(default)]
-    pub melee_dice_two_hands: Option<u8>,
     /// How many characters it feeds.
     #[serde(default)]
     pub supplies: u8,
-    /// What it does in melee kills nobody.
-    #[serde(default)]
-    pub non_lethal: bool,
     /// A Scope fits it.
     #[serde(default)]
     pub scope: bool,
@@ -86,9 +77,6 @@ pub struct Counter {
     /// It is Out of Ammo after every shot.
     #[serde(default)]
     pub reload_every_shot: bool,
-    /// Using it uses it up.
-    #[serde(default)]
-    pub single_use: bool,
 }
 
 const fn yes() -> bool {
@@ -180,25 +168,37 @@ fn check(part: &mut FilePart<'_>, thing: CounterThing, counter: &Counter) {
     match counter.kind {
         CounterKind::Ranged if counter.range == 0 => fault("range", "0".to_owned(), "1 hex or more"),
         CounterKind::Ranged if counter.fire_dice == 0 => fault("fire-dice", "0".to_owned(), "1 die or more"),
-        CounterKind::Melee if counter.melee_dice == 0 => fault("melee-dice", "0".to_owned(), "1 die or more"),
-        CounterKind::Ranged | CounterKind::Melee => (),
-        CounterKind::Explosive | CounterKind::Item => {
+        CounterKind::Ranged => (),
+        CounterKind::Explosive | CounterKind::Melee | CounterKind::Item => {
             if counter.fire_dice != 0 {
                 fault("fire-dice", counter.fire_dice.to_string(), "none, for this kind has none in print");
             }
         }
     }
+    for (field, is_there, expected) in unread(thing, counter) {
+        if is_there {
+            fault(field, "a value that no rule reads".to_owned(), expected);
+        }
+    }
     if 24 < counter.fire_dice {
         fault("fire-dice", counter.fire_dice.to_string(), "24 dice or fewer");
     }
-    if counter.star_fire_dice.iter().any(|it| *it == 0 || counter.fire_dice < *it) {
-        fault("star-fire-dice", format!("{:?}", counter.star_fire_dice), "from 1 to fire_dice");
+    let stars = &counter.star_fire_dice;
+    if stars.iter().any(|it| *it == 0 || counter.fire_dice < *it) {
+        fault("star-fire-dice", format!("{stars:?}"), "from 1 to fire_dice");
+    } else if !stars.is_empty() && stars.iter().all(|it| *it == counter.fire_dice) {
+        fault("star-fire-dice", format!("{stars:?}"), "a number below fire_dice, or a Star has no choice");
     }
-    if counter.best_dice.is_some_and(|it| it == 0 || counter.fire_dice < it) {
-        fault("best-dice", "another number".to_owned(), "from 1 to fire_dice");
+    if counter.best_dice.is_some_and(|it| it == 0 || counter.fire_dice <= it) {
+        fault("best-dice", "another number".to_owned(), "from 1 to less than fire_dice");
     }
-    if counter.max_targets == Some(0) {
-        fault("max-targets", "0".to_owned(), "1 target or more");
+    let counted = counter.best_dice.unwrap_or(counter.fire_dice);
+    if counter.max_targets.is_some_and(|it| it == 0 || counted < 2 || counted < it) {
+        fault(
+            "max-targets",
+            "another number".to_owned(),
+            "from 1 to as many as there are dice, of 2 or more",
+        );
     }
     let supplies = matches!(thing, CounterThing::SuppliesA | CounterThing::SuppliesB);
     if supplies != (counter.supplies != 0) {
@@ -207,6 +207,32 @@ fn check(part: &mut FilePart<'_>, thing: CounterThing, counter: &Counter) {
     if counter.cup == Cup::Weapon && !counter.is_weapon() {
         fault("cup", "weapon".to_owned(), "item or none, for it is no weapon");
     }
+}
+
+/// What this kind of counter may not have because no rule asks for it, and whether it has it.
+fn unread(thing: CounterThing, counter: &Counter) -> [(&'static str, bool, &'static str); 10] {
+    const GUNS: &str = "none, for it is no gun";
+    let is_gun = counter.kind == CounterKind::Ranged;
+    let explodes = counter.kind == CounterKind::Explosive;
+    let is_sent = is_gun || explodes && thing != CounterThing::GasTank;
+    let is_fired = is_gun || thing == CounterThing::Rpg;
+    let is_worn = matches!(thing, CounterThing::Vest | CounterThing::Scope);
+    [
+        (
+            "hands-to-use",
+            counter.hands_to_use.is_some() && !(explodes && is_sent),
+            "none, for it is neither thrown nor launched",
+        ),
+        ("hands-worn", counter.hands_worn.is_some() && !is_worn, "none, for it is not worn"),
+        ("range", counter.range != 0 && !is_sent, "none, for it is neither fired nor thrown"),
+        ("star-fire-dice", !counter.star_fire_dice.is_empty() && !is_gun, GUNS),
+        ("best-dice", counter.best_dice.is_some() && !is_gun, GUNS),
+        ("max-targets", counter.max_targets.is_some() && !is_gun, GUNS),
+        ("outgunned", counter.outgunned != 0 && !is_gun && !explodes, "none, for it outguns nobody"),
+        ("scope", counter.scope && !is_gun, GUNS),
+        ("noise", !counter.noise && !is_gun, "nothing, for only guns can be silent"),
+        ("reload-every-shot", counter.reload_every_shot && !is_fired, "nothing, for it is not reloaded"),
+    ]
 }
 
 fn check_zombies(part: &mut FilePart<'_>, zombies: &ZombieCounters) {

@@ -1,24 +1,26 @@
 //! What a thing is good for, in a few words for somebody who has to choose.
-use super::{CounterThing, Counters, counters::Counter};
+use super::{CounterThing, Printed, counters::Counter, tables::MeleeTable};
 
-impl Counters {
-    /// By what its counter shows; how it is used where that is all there is to it.
+impl Printed {
+    /// By what its counter and the Melee Table show; how it is used where that is all there is to it.
     pub fn good_for(&self, thing: CounterThing) -> String {
-        let counter = self.of(thing);
+        let (counter, melee) = (self.counters.of(thing), &self.tables.melee);
         match thing {
             CounterThing::Ammo => "reloads at once, and is spent".to_owned(),
             CounterThing::Medikit => "helps somebody who is down to recover; stays".to_owned(),
             CounterThing::Scope => "one Fire Die more to choose from, on a gun that takes it".to_owned(),
             CounterThing::SuppliesA | CounterThing::SuppliesB => food(counter.supplies),
-            CounterThing::Vest => "worn: one die more in melee".to_owned(),
+            CounterThing::Vest => format!("worn: {} in melee", more_dice(melee.vest)),
             CounterThing::Pistol
             | CounterThing::Shotgun
             | CounterThing::Smg
             | CounterThing::HuntingRifle
             | CounterThing::AssaultRifle
             | CounterThing::Crossbow => gun(counter),
-            CounterThing::Rpg | CounterThing::Grenade | CounterThing::GasTank => explosive(counter),
-            CounterThing::BaseballBat | CounterThing::FryingPan => club(counter),
+            CounterThing::Rpg => explosive(counter),
+            CounterThing::Grenade | CounterThing::GasTank => format!("{}, used up", explosive(counter)),
+            CounterThing::BaseballBat => bat(melee),
+            CounterThing::FryingPan => format!("{} in melee, kills nobody", more_dice(melee.frying_pan)),
         }
     }
 }
@@ -50,21 +52,15 @@ fn explosive(counter: &Counter) -> String {
         words.push(format!("range {}", counter.range));
     }
     words.push(hands(counter).to_owned());
-    if counter.single_use {
-        words.push("used up".to_owned());
-    }
     words.join(", ")
 }
 
-fn club(counter: &Counter) -> String {
-    let mut words = vec![format!("{} in melee", number(counter.melee_dice, "die more", "dice more"))];
-    if let Some(more) = counter.melee_dice_two_hands {
-        words.push(format!("{more} in both hands"));
-    }
-    if counter.non_lethal {
-        words.push("kills nobody".to_owned());
-    }
-    words.join(", ")
+fn bat(melee: &MeleeTable) -> String {
+    format!("{} in melee, {} in both hands", more_dice(melee.bat_in_one_hand), melee.bat_in_both_hands)
+}
+
+fn more_dice(n: i32) -> String {
+    if n == 1 { "1 die more".to_owned() } else { format!("{n} dice more") }
 }
 
 fn hands(counter: &Counter) -> &'static str {

@@ -338,6 +338,16 @@ fn check_talk(part: &mut FilePart<'_>, table: &TalkTable) {
                 if line.joins && npcs != star {
                     part.fault(&path("joins"), "true", "false, for other Classes never join");
                 }
+                if line.joins && !line.barters {
+                    part.fault(&path("barters"), "false", "true, for those who join barter too");
+                }
+                if line.only_if_leader_outranks && line.walks == 0 {
+                    part.fault(
+                        &path("only-if-leader-outranks"),
+                        "true",
+                        "false, for they never Walk the Walk",
+                    );
+                }
             }
         }
     }

@@ -27,10 +27,15 @@ pub fn on(layout: MapLayout) -> Board {
 }
 
 pub fn encounter(layout: MapLayout, encounter: Encounter) -> Board {
-    set_up(|| Board(empty(layout, encounter)))
+    printed(layout, encounter, Printed::book())
 }
 
-fn empty(layout: MapLayout, encounter: Encounter) -> Battle {
+/// With the cards, counters and tables of another box.
+pub fn printed(layout: MapLayout, encounter: Encounter, printed: &Arc<Printed>) -> Board {
+    set_up(|| Board(empty(layout, encounter, printed.clone())))
+}
+
+fn empty(layout: MapLayout, encounter: Encounter, printed: Arc<Printed>) -> Battle {
     let board = Ground::new(layout).unwrap();
     let scene = EncounterScene {
         title: "a test".to_owned(),
@@ -39,7 +44,7 @@ fn empty(layout: MapLayout, encounter: Encounter) -> Battle {
         day: DayPart::Daytime,
         random_day: false,
         encounter,
-        printed: Printed::book().clone(),
+        printed,
         doubles: SideId(0),
     };
     let players = Side::new("the players", Class::Survivor, Role::Players, &[Seat(0)]);

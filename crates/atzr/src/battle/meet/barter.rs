@@ -168,11 +168,11 @@ impl Choice for Deal {
 
 /// What goods are good for in the hands of whoever gets them.
 fn worth(battle: &Battle, of: &Person, goods: &Goods) -> String {
-    let counters = &battle.scene.printed.counters;
+    let printed = &battle.scene.printed;
     let one = |&(slot, thing): &(Slot, CounterThing)| {
         let empty = item::slots(of).any(|it| it.0 == slot && it.1.empty);
         let state = if empty { ", out of ammo" } else { "" };
-        format!("{}{state}", counters.good_for(thing))
+        format!("{}{state}", printed.good_for(thing))
     };
     goods.iter().map(one).collect::<Vec<_>>().join(", and ")
 }

@@ -127,6 +127,9 @@ impl Naming<'_> {
 
     /// Whether dice that are not put on this one can go on others: no Fire Die is lost (10.10).
     fn leaves_others(&self, battle: &Battle, whom: FigureId, free: &[FigureId]) -> bool {
+        if self.most_targets(battle) <= self.named() + 1 {
+            return false;
+        }
         let first = self.so_far.first().map_or(whom, |it| it.whom);
         free.iter().any(|&it| it != whom && aim::together(battle, first, it))
     }
@@ -145,8 +148,22 @@ impl Naming<'_> {
         if !aim::together(battle, first.whom, whom) {
             return Some(rule!("atzr.ranged.targets"));
         }
-        let named = self.so_far.iter().any(|it| it.whom == whom && 0 < it.dice[self.weapon]);
-        named.then_some(rule!("atzr.ranged.allocation"))
+        if self.so_far.iter().any(|it| it.whom == whom && 0 < it.dice[self.weapon]) {
+            return Some(rule!("atzr.ranged.allocation"));
+        }
+        (self.most_targets(battle) <= self.named()).then_some(rule!("atzr.weapon.shotgun"))
+    }
+
+    /// How many targets have dice of this weapon.
+    fn named(&self) -> usize {
+        self.so_far.iter().filter(|it| 0 < it.dice[self.weapon]).count()
+    }
+
+    /// Over how many targets this weapon can be spread.
+    fn most_targets(&self, battle: &Battle) -> usize {
+        let counter = aim::items(battle, self.shooter, self.guns).nth(self.weapon);
+        let most = counter.and_then(|it| aim::counter(battle, it).max_targets);
+        most.map_or(usize::MAX, usize::from)
     }
 
     fn show_others(&self, battle: &Battle, range: u8, able: &[FigureId], menu: &mut Menu<Put>) {
@@ -313,6 +330,9 @@ impl Choice for Put {
         }
         if by == rule!("atzr.ranged.allocation") {
             return Some("Dice of this weapon are on this one already.".to_owned());
+        }
+        if by == rule!("atzr.weapon.shotgun") {
+            return Some("This weapon has as many targets as it can have.".to_owned());
         }
         if by == rule!("atzr.ruling.table-weapon-counters") {
             return Some("The other weapon reaches nobody there, and both fire together.".to_owned());

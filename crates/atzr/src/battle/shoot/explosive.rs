@@ -153,7 +153,8 @@ pub fn blast(
     match with {
         Explosive::Rpg => {
             play.cite(rule!("atzr.weapon.rpg-range"));
-            emptied.push(hand);
+            let empties = aim::counter_of(battle, weapon).reload_every_shot;
+            emptied.extend(empties.then_some(hand));
         }
         Explosive::Grenade | Explosive::GasTank => {
             play.cite(rule!("atzr.weapon.grenade-throw"));

@@ -211,6 +211,9 @@ impl Given for Volley {
                 return Err(format!("aims[{at}]: takes a die or more, and an order from 1"));
             }
         }
+        if let Some(most) = counter.max_targets.filter(|it| usize::from(*it) < self.aims.len()) {
+            return Err(format!("aims: takes up to {most} targets with a {}", self.firing.weapon.name()));
+        }
         let dice = self.firing.counted(counter);
         let aimed: u16 = self.aims.iter().map(|it| it.dice).sum();
         if aimed != dice {
