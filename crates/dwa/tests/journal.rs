@@ -44,9 +44,7 @@ fn names() -> Names {
     let named = |id: u16, name: &str| Panel {
         title: name.to_owned(),
         about: Some(FigureId::Human(id).token()),
-        awaited: false,
-        lines: Vec::new(),
-        aims: Vec::new(),
+        ..Panel::default()
     };
     Names::of(&View { panels: vec![named(0, "Lawless"), named(1, "Barbara")], ..View::default() })
 }

@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use ground::open::measure;
-use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Modifier};
+use kernel::{Event, Faces, Gone, Point, Pronoun, RuleId, Seat, Term, Token, What, sum::Modifier};
 
 use crate::{Length, View, clause::Clause};
 
@@ -10,6 +10,8 @@ use crate::{Length, View, clause::Clause};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Names {
     figures: BTreeMap<Token, String>,
+    /// Of those of whom it is known.
+    pronouns: BTreeMap<Token, Pronoun>,
     places: BTreeMap<Point, String>,
     /// The chairs of whoever reads.
     own: Vec<Seat>,
@@ -40,14 +42,17 @@ impl Names {
         for panel in &view.panels {
             if let Some(token) = panel.about {
                 self.figures.insert(token, panel.title.clone());
+                self.pronouns.extend(panel.pronoun.map(|it| (token, it)));
             }
         }
         self.length = view.units.length;
         for gone in &view.absent {
             self.figures.insert(gone.id, gone.name.clone());
+            self.pronouns.extend(gone.pronoun.map(|it| (gone.id, it)));
         }
         for token in &view.tokens {
             self.figures.insert(token.id, token.name.clone());
+            self.pronouns.extend(token.pronoun.map(|it| (token.id, it)));
         }
         if self.places.is_empty() {
             self.places = view.ground.cells().into_iter().collect();
@@ -78,6 +83,11 @@ impl Names {
     /// What a figure is called, if anybody has told.
     pub fn known(&self, token: Token) -> Option<&str> {
         self.figures.get(&token).map(String::as_str)
+    }
+
+    /// What may stand for somebody's name; nothing where no sheet says so: then it is the name again.
+    pub fn pronoun(&self, token: Token) -> Option<Pronoun> {
+        self.pronouns.get(&token).copied()
     }
 
     pub fn name(&self, token: Token) -> &str {

@@ -1,9 +1,10 @@
 //! Events as sentences.
 use kernel::{
-    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Modifier,
+    Event, Gone, Note, Pick, Point, Pronoun, RuleId, Term, Token, What, event::Audience, question::Seat,
+    sum::Modifier,
 };
 use view::{
-    Panel, View,
+    AbsentFigure, Panel, View,
     story::{Names, line, sentence},
 };
 
@@ -18,6 +19,18 @@ fn names() -> Names {
 
 fn told(what: What) -> Option<String> {
     sentence(&Event { rule: RULE, audience: Audience::All, what }, &names())
+}
+
+#[test]
+fn a_pronoun_is_that_of_the_sheet_and_stays_known_when_somebody_is_gone() {
+    let sheet = |id: u32, pronoun| Panel { about: Some(Token(id)), pronoun, ..Panel::default() };
+    let panels = vec![sheet(0, Some(Pronoun::She)), sheet(1, None)];
+    let mut names = Names::of(&View { panels, ..View::default() });
+    let gone = AbsentFigure { id: Token(2), name: "Beck".to_owned(), pronoun: Some(Pronoun::They) };
+    names.learn(&View { absent: vec![gone], ..View::default() });
+    assert_eq!(names.pronoun(Token(0)), Some(Pronoun::She));
+    assert_eq!((names.pronoun(Token(1)), names.pronoun(Token(9))), (None, None), "nobody is he for that");
+    assert_eq!(names.pronoun(Token(2)).map(Pronoun::subject), Some("they"));
 }
 
 #[test]
