@@ -1,10 +1,11 @@
 //! Events as sentences.
+use ground::open::Polygon;
 use kernel::{
     Event, Gone, Note, Pick, Point, Pronoun, RuleId, Term, Token, What, event::Audience, question::Seat,
     sum::Modifier,
 };
 use view::{
-    AbsentFigure, Panel, View,
+    AbsentFigure, Floor, Ground, OpenTable, Outline, Panel, Terrain, TerrainKind, View,
     story::{Names, line, sentence},
 };
 
@@ -97,4 +98,23 @@ fn names_of_those_who_are_gone_are_kept() {
     let mut names = names();
     names.learn(&View::default());
     assert_eq!(names.name(Token(0)), "Dawson");
+}
+
+#[test]
+fn where_somebody_is_set_down_is_told_by_what_is_there() {
+    let area = Outline::Area(Polygon::rectangle(0, 0, 300, 300));
+    let kind = TerrainKind::Room { floor: Floor::Boards };
+    let room = Terrain { name: "kitchen".to_owned(), kind, outline: area, marks: Vec::new() };
+    let ground =
+        Ground::Open(OpenTable { width: 900, height: 900, terrain: vec![room], scenery: Vec::new() });
+    let mut names = names();
+    names.learn(&View { ground, ..View::default() });
+    let placed = |x| What::Placed { token: Token(7), at: Point::new(x, 40), was: None, called_by: None };
+    let told = |what| sentence(&Event { rule: RULE, audience: Audience::All, what }, &names);
+    assert_eq!(told(placed(100)).as_deref(), Some("Zombie 3 is placed in the kitchen"));
+    assert_eq!(
+        told(placed(800)).as_deref(),
+        Some("Zombie 3 is placed at 80 cm, 4 cm"),
+        "nothing there has a name"
+    );
 }
