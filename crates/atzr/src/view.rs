@@ -57,7 +57,8 @@ fn absent(battle: &Battle) -> Vec<AbsentFigure> {
         | State::Captive { .. } => false,
     };
     let all = battle.everybody().filter(|it| gone(it.1.state));
-    all.map(|(who, it)| AbsentFigure { id: who.token(), name: it.name.clone() }).collect()
+    all.map(|(who, it)| AbsentFigure { id: who.token(), name: it.name.clone(), pronoun: it.pronoun })
+        .collect()
 }
 
 fn line(name: &str, value: impl Into<String>) -> NamedValue {

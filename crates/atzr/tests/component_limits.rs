@@ -163,7 +163,8 @@ fn ammo_a_vest_a_scope_and_supplies_do_their_work_outside_the_hands() {
 fn of_the_card(name: &str) -> Vec<Attribute> {
     let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
     let counter = Printed::book().characters.find(name).unwrap();
-    let star = [NewStar { seat: Seat(0), counter, class: Class::Survivor, own: None, alone: true }];
+    let star =
+        [NewStar { seat: Seat(0), counter, class: Class::Survivor, own: None, alone: true, pronoun: None }];
     let (mut dice, mut answers) = (scripted(&[]), script(vec![Answer::One(0); 5]));
     campaign.begin(&star, Printed::book(), &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
     campaign.groups[0].members[0].attributes.clone()

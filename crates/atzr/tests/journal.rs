@@ -7,7 +7,7 @@ use atzr::{
     phrases,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Event, Session, Token, What, dice::SeededDice};
+use kernel::{Book, Event, Seat, Session, Token, What, dice::SeededDice};
 use view::{
     account::{Account, Consequence, Shaken},
     story::Names,
@@ -183,4 +183,26 @@ fn a_journal_of_an_older_version_is_read_and_told() {
         Consequence::Left(ray),
     ];
     assert_eq!(deeds, expected);
+}
+
+#[test]
+fn those_who_come_onto_the_map_come_by_a_house_or_a_street() {
+    let mut told: Vec<String> = Vec::new();
+    for (seed, (_, text)) in (1..).zip(setup::scenarios()) {
+        let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
+        let names = Names::of(&Atzr::view(session.checkpoint(), Seat(0).into()));
+        session.advance(&mut SeededDice::new(seed), &mut Steady::new(seed));
+        for event in session.journal() {
+            let What::Placed { at, was: None, .. } = event.what else { continue };
+            let Some(spot) = names.spot(at) else { continue };
+            assert!(spot.starts_with("at "), "the hex comes first: {spot}");
+            if let Some(words) = phrases::event(event, &names) {
+                assert!(words.words().contains(&spot), "{words:?} of {spot}");
+            }
+            told.push(spot);
+        }
+    }
+    let some = |what: &str| told.iter().any(|it| it.contains(what));
+    assert!(some(", in the ") && some(" of the ") && some(", on "), "{told:#?}");
+    assert!(told.iter().all(|it| !it.contains('(')), "{told:#?}");
 }

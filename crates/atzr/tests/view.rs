@@ -5,11 +5,11 @@ use atzr::{
     battle::{Battle, Encounter, PersonId, SideId, State, item::Item, place::Marker, place::Searched},
     printed::{Class, CounterThing, DayPart},
     rule,
-    setup::layout::MapLayout,
+    setup::{layout::MapLayout, scenario::Scenario, write},
     view::view,
 };
 use ground::hex::centre;
-use kernel::{Proof, Seat, Viewer};
+use kernel::{Pronoun, Proof, Seat, Viewer, written::Written};
 use view::{
     Allegiance, Badge, Condition, DamageMark, Ground, Health as Shown, Panel, Piece, View,
     hex::{Colour, Hexes, Light},
@@ -198,4 +198,21 @@ fn those_who_acted_come_before_those_who_will_by_the_dice() {
     let told: Vec<(&str, bool)> = parts.iter().map(|it| (it.name.as_str(), it.now)).collect();
     assert_eq!(told, [("Enemies", false), ("You", true), ("The dead", false)]);
     assert_eq!(parts[1].note, "rolled 4: Rep 4+ acts");
+}
+
+#[test]
+fn a_pronoun_is_on_the_sheet_and_on_the_counter_if_the_file_has_it() {
+    let battle = street().last(|it| it.pronoun = Some(Pronoun::He)).done();
+    let file = write::file(&battle).unwrap();
+    let text = file.text().replace("\"name\": \"Ines\"", "\"name\": \"Ines\", \"pronoun\": \"she\"");
+    let battle = Scenario::read(&text).unwrap().battle();
+    let shown = view(&battle, Seat(0));
+    let names = view::story::Names::of(&shown);
+    assert_eq!(
+        (sheet(&shown, p(1)).pronoun, piece(&shown, p(1)).pronoun),
+        (Some(Pronoun::She), Some(Pronoun::She))
+    );
+    assert_eq!(sheet(&shown, p(1)).trade.as_deref(), Some("survivor"));
+    let pronouns: Vec<_> = (0..3).map(|it| names.pronoun(p(it).token())).collect();
+    assert_eq!(pronouns, [None, Some(Pronoun::She), Some(Pronoun::He)]);
 }

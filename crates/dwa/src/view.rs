@@ -234,6 +234,7 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
     Piece {
         id: FigureId::Human(id).token(),
         name: human.name.clone(),
+        pronoun: human.pronoun(),
         side: if human.member { Allegiance::Players } else { Allegiance::Strangers },
         word: if human.member { "human" } else { "survivor" }.to_owned(),
         number: None,
@@ -302,6 +303,7 @@ fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
     Piece {
         id: FigureId::Zombie(id).token(),
         name: zombie_name(battle, id, zombie),
+        pronoun: None,
         side: Allegiance::Dead,
         word: "zombie".to_owned(),
         number: zombie.was.is_none().then_some(id + 1),
@@ -367,6 +369,8 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
         title: human.name.clone(),
         about: Some(FigureId::Human(id).token()),
         awaited,
+        pronoun: human.pronoun(),
+        trade: battle.rules.archetypes.then(|| words(&human.archetype)),
         aims: Vec::new(),
         lines,
     }

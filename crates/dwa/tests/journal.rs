@@ -7,7 +7,7 @@ use dwa::{
     phrases,
     setup::{self, scenario::Scenario},
 };
-use kernel::{Event, Gone, Pick, Session, Status, Token, What, dice::SeededDice};
+use kernel::{Audience, Event, Gone, Pick, Point, Seat, Session, Status, Token, What, dice::SeededDice};
 use view::{
     Panel, View,
     account::{Consequence, ThrowPurpose},
@@ -44,9 +44,7 @@ fn names() -> Names {
     let named = |id: u16, name: &str| Panel {
         title: name.to_owned(),
         about: Some(FigureId::Human(id).token()),
-        awaited: false,
-        lines: Vec::new(),
-        aims: Vec::new(),
+        ..Panel::default()
     };
     Names::of(&View { panels: vec![named(0, "Lawless"), named(1, "Barbara")], ..View::default() })
 }
@@ -173,4 +171,46 @@ fn a_game_of_an_older_version_reads_and_is_told() {
     ] {
         assert!(told.iter().any(|it| it == line), "{line}: {told:#?}");
     }
+}
+
+/// Wherever something is heard, appears or rises, the telling names the place; the event has a point and no words.
+#[test]
+fn noises_arrivals_and_the_risen_are_told_by_the_names_of_their_places() {
+    let mut told: Vec<String> = Vec::new();
+    let names = ["street", "farmhouse", "firefight", "supermarket"];
+    for (name, seed) in names.into_iter().flat_map(|it| (1..=4).map(move |seed| (it, seed))) {
+        let (_, text) = setup::scenarios().iter().find(|it| it.0.contains(name)).unwrap();
+        let view = dwa::view::view(&Scenario::read(text).unwrap().battle(), Seat(0));
+        let names = Names::of(&view);
+        for event in played(name, seed) {
+            let at = match &event.what {
+                What::Placed { at, was, called_by, .. } if was.is_some() || called_by.is_some() => *at,
+                What::Noted { note, .. } => match Incident::read(note) {
+                    Some(Incident::FollowsSound { at, .. } | Incident::RadioPlays { at, .. }) => at,
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            let words = phrases::event(&event, &names).unwrap().words();
+            let Some(place) = names.whereabouts(at) else { continue };
+            assert!(words.contains(&place) && !words.contains(" cm"), "{words}");
+            told.push(words);
+        }
+    }
+    let some = |what: &str| told.iter().any(|it| it.contains(what));
+    let kinds = ["goes after ", "rises ", "in the living room", "by the ", " of the "];
+    assert!(kinds.iter().all(|it| some(it)), "{told:#?}");
+}
+
+#[test]
+fn whom_a_noise_calls_appears_somewhere() {
+    let (_, text) = setup::scenarios().iter().find(|it| it.0 == "farmhouse").unwrap();
+    let names = Names::of(&dwa::view::view(&Scenario::read(text).unwrap().battle(), Seat(0)));
+    let called_by = Some(FigureId::Human(0).token());
+    let what =
+        What::Placed { token: FigureId::Zombie(20).token(), at: Point::new(600, 500), was: None, called_by };
+    let event = Event { rule: dwa::rule!("dwa.setup.zombie-control"), audience: Audience::All, what };
+    let told = |names| phrases::event(&event, names).unwrap().words();
+    assert_eq!(told(&names), "appears in the living room, called by the noise of Ben");
+    assert_eq!(told(&Names::default()), "comes for the noise of somebody");
 }

@@ -3,16 +3,16 @@ use dwa::{
     battle::{
         FigureId, Phase,
         board::{EntryMethods, LooseThing},
-        figure::{Goal as ZombieGoal, Life, Malfunction, Posture},
+        figure::{Goal as ZombieGoal, Human, Life, Malfunction, Posture},
     },
     rule,
     rules::Rules,
     setup::{Scenario, ScenarioError, scenarios, schema},
-    table::{search::Item, skill::Skill, weapons::Weapon},
+    table::{char::Sex, search::Item, skill::Skill, weapons::Weapon},
 };
 use ground::open::{Passage, Walks};
-use kernel::{Dice, Play, Point, Proof, dice::SeededDice, play::Defaults};
-use view::{Prop, Surface, TerrainKind};
+use kernel::{Dice, Play, Point, Pronoun, Proof, Seat, dice::SeededDice, play::Defaults};
+use view::{Prop, Surface, TerrainKind, story::Names};
 
 /// A file with one human, and this between its braces.
 fn with(rest: &str) -> String {
@@ -42,6 +42,36 @@ fn every_shipped_scenario_can_be_played_to_the_first_turn() {
             });
         }
     }
+}
+
+#[test]
+fn a_pronoun_is_told_by_who_says_so_and_by_a_sex_that_is_given() {
+    let people = r#"{ "title": "a test", "last_turn": 3, "humans": [
+        { "name": "Ann", "at": [100, 100], "sex": "female" },
+        { "name": "Bob", "at": [200, 100], "sex": "male" },
+        { "name": "Cy", "at": [300, 100], "sex": "male", "pronoun": "they" },
+        { "name": "Dee", "at": [400, 100] }
+    ] }"#;
+    let battle = Scenario::read(people).unwrap().battle();
+    let expected = [Some(Pronoun::She), Some(Pronoun::He), Some(Pronoun::They), None];
+    let view = dwa::view::view(&battle, Seat(0));
+    let names = Names::of(&view);
+    for (human, pronoun) in expected.iter().enumerate() {
+        let token = FigureId::Human(human as u16).token();
+        let sheet = view.panels.iter().find(|it| it.about == Some(token)).unwrap();
+        assert_eq!((names.pronoun(token), sheet.pronoun), (*pronoun, *pronoun), "{}", sheet.title);
+    }
+    assert_eq!(battle.humans[3].sex, Sex::Male, "the rules take Dee for a man, and no sentence does");
+}
+
+/// Positions were kept before there were pronouns.
+#[test]
+fn a_position_without_pronouns_is_one_of_people_of_whom_none_is_known() {
+    let text = with("\"size\": [900, 600]");
+    let kept = serde_json::to_string(&Scenario::read(&text).unwrap().battle().humans[0]).unwrap();
+    assert!(!kept.contains("pronoun"), "{kept}");
+    let read: Human = serde_json::from_str(&kept).unwrap();
+    assert_eq!((read.sex, read.pronoun()), (Sex::Male, None));
 }
 
 #[test]

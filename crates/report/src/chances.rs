@@ -8,7 +8,7 @@ use crate::{
     Effort, Game,
     luck::{Measure, ThrowCount, rarity, row},
     reading::{ReadEvent, Reading},
-    story::{Turn, attacked},
+    story::{Subject, Turn, attacked},
     words::{capital, one_in},
 };
 
@@ -202,7 +202,7 @@ fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
         read.acts.iter().rev().find(|it| it.at <= throw.from && matches!(it.what, ReadEvent::Attack(_)));
     let attack = act.filter(|it| it.at == throw.from).and_then(|it| it.attack());
     if let Some(attack) = attack {
-        return capital(&attacked(game, &[attack]));
+        return capital(&attacked(game, &[attack], &Subject::default()));
     }
     let name = throw.who.map_or("Somebody", |it| game.names.name(it));
     let rule: Option<RuleId> = game.journal().get(throw.from).map(|it| it.rule);

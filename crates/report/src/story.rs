@@ -1,9 +1,12 @@
 //! The story by turns: what is worth telling, in the past tense.
+mod subject;
+
 use kernel::{Point, Token};
 use schemars::JsonSchema;
 use serde::Serialize;
 use view::account::Consequence;
 
+pub use self::subject::Subject;
 use crate::{
     Game, GoalLine,
     reading::{Act, Arrival, Attack, FigureFate, ReadEvent, Reading},
@@ -130,18 +133,26 @@ fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
 
 /// What of a turn is told, those things together that one figure did or that befell one in a row.
 fn sentences(game: &Game<'_>, acts: &[&Act]) -> Vec<Sentence> {
+    let walked = walks(game, acts);
     let mut told: Vec<Sentence> = Vec::new();
+    let mut subject = Subject::default();
     let mut at = 0;
     while let Some(act) = acts.get(at) {
         let same = acts[at..].iter().take_while(|it| is_same(game, act, it) || is_small(it)).count().max(1);
         let group: Vec<&Act> = acts[at..at + same].iter().copied().filter(|it| !is_small(it)).collect();
-        if let Some((text, dice)) = tell(game, &group) {
+        let from = told.last().map_or(act.at, |it| it.at);
+        if walked.as_ref().is_some_and(|it| (from..act.at).contains(&it.at)) {
+            subject = Subject::default();
+        }
+        let next = subject.next(game, &group);
+        if let Some((text, dice)) = tell(game, &group, &next) {
             let events = group.iter().map(|it| it.at).collect();
             told.push(Sentence { text: capital(&text), dice, at: act.at, events });
+            subject = next;
         }
         at += same;
     }
-    told.extend(walks(game, acts));
+    told.extend(walked);
     told.sort_by_key(|it| it.at);
     told
 }
@@ -177,15 +188,17 @@ fn is_same(game: &Game<'_>, one: &Act, other: &Act) -> bool {
     }
 }
 
-fn tell(game: &Game<'_>, group: &[&Act]) -> Option<(String, String)> {
+fn tell(game: &Game<'_>, group: &[&Act], subject: &Subject) -> Option<(String, String)> {
     let first = group.first()?;
     let attacks: Vec<&Attack> = group.iter().filter_map(|it| it.attack()).collect();
     let fates: Vec<&FigureFate> = group.iter().filter_map(|it| it.fate()).collect();
     match &first.what {
-        ReadEvent::Attack(_) => Some((attacked(game, &attacks), dice(attacks.iter().map(|it| &it.dice)))),
-        ReadEvent::Befell(_) => Some((befell(game, &fates), dice(fates.iter().map(|it| &it.dice)))),
+        ReadEvent::Attack(_) => {
+            Some((attacked(game, &attacks, subject), dice(attacks.iter().map(|it| &it.dice))))
+        }
+        ReadEvent::Befell(_) => Some((befell(game, &fates, subject), dice(fates.iter().map(|it| &it.dice)))),
         ReadEvent::Came(first) => Some((came(game, first, group), String::new())),
-        ReadEvent::Told { who, .. } => Some((noted(game, *who, group), String::new())),
+        ReadEvent::Told { who, .. } => Some((noted(game, *who, group, subject), String::new())),
         ReadEvent::Moved { .. } | ReadEvent::Spent(_) => None,
     }
 }
@@ -234,7 +247,7 @@ fn kinds(game: &Game<'_>, all: &[Token]) -> String {
 }
 
 /// Everything one figure did in a row.
-fn noted(game: &Game<'_>, who: Option<Token>, group: &[&Act]) -> String {
+fn noted(game: &Game<'_>, who: Option<Token>, group: &[&Act], subject: &Subject) -> String {
     let texts: Vec<String> = group
         .iter()
         .filter_map(|it| match &it.what {
@@ -247,7 +260,7 @@ fn noted(game: &Game<'_>, who: Option<Token>, group: &[&Act]) -> String {
         })
         .collect();
     match who {
-        Some(who) => format!("{} {}.", game.names.name(who), list(&texts)),
+        Some(who) => format!("{} {}.", subject.name(game, who), list(&texts)),
         None => format!("{}.", list(&texts)),
     }
 }
@@ -269,7 +282,7 @@ fn names(game: &Game<'_>, tokens: impl Iterator<Item = Token>) -> Vec<String> {
 }
 
 /// What one figure's attacks came to, or those of many on one.
-pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
+pub fn attacked(game: &Game<'_>, attacks: &[&Attack], subject: &Subject) -> String {
     let by = attacks.first().and_then(|it| it.by);
     let all = |pick: fn(&Attack) -> Vec<Token>| names(game, attacks.iter().flat_map(|it| pick(it)));
     let (at, out) = (all(Attack::targets), all(|it| it.out.clone()));
@@ -281,7 +294,7 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack]) -> String {
         let shaken = all(|it| it.shaken.clone());
         return suffered(game, &at, &by, wounds, &out, &shaken);
     }
-    let who = by.map_or_else(|| "Fire and steel".to_owned(), |it| game.names.name(it).to_owned());
+    let who = by.map_or_else(|| "Fire and steel".to_owned(), |it| subject.name(game, it).to_owned());
     let mut did = Vec::new();
     if !out.is_empty() {
         did.push(format!("put {} out of action", list(&out)));
@@ -333,8 +346,11 @@ fn nerve(game: &Game<'_>, n: usize) -> &'static str {
     if n == 1 { words.one } else { words.many }
 }
 
-fn befell(game: &Game<'_>, fates: &[&FigureFate]) -> String {
-    let who = list(&names(game, fates.iter().map(|it| it.whom)));
+fn befell(game: &Game<'_>, fates: &[&FigureFate], subject: &Subject) -> String {
+    let who = match subject.again(fates.iter().map(|it| it.whom)) {
+        Some(pronoun) => pronoun.to_owned(),
+        None => list(&names(game, fates.iter().map(|it| it.whom))),
+    };
     let Some(first) = fates.first() else { return String::new() };
     let many = 1 < fates.len();
     let were = if many { "were" } else { "was" };

@@ -240,6 +240,47 @@ fn the_story_says_what_was_taken_back() {
     assert!(report::markdown(&report).contains("The player undid 3 decisions, back to "));
 }
 
+/// A pronoun stands for the one with whom the sentence before began, and only where the sheet has it.
+#[test]
+fn who_has_just_been_named_is_she_if_the_sheet_says_so_and_nobody_is_he_unasked() {
+    let book = &books::stock()[0];
+    let text = (book.scenarios)().iter().find(|it| it.0 == "farmhouse").unwrap().1;
+    let (mut she, mut he) = (0, 0);
+    for (seed, men) in (1..=6).flat_map(|seed| [(seed, false), (seed, true)]) {
+        let said = |name: &str| format!("\"sex\": \"male\", \"name\": \"{name}\"");
+        let text = match men {
+            true => {
+                text.replace("\"name\": \"Ben\"", &said("Ben")).replace("\"name\": \"Harry\"", &said("Harry"))
+            }
+            false => text.to_owned(),
+        };
+        let mut game = (book.read)(&text, &[])
+            .unwrap()
+            .start(Players::all(&book.bots[0], seed), Source::Seeded(SeededDice::new(seed)));
+        assert!(matches!(game.advance().unwrap(), TableState::Over));
+        let report = Report::of(book, &*game.past().unwrap(), WATCHER).unwrap();
+        for turn in &report.turns {
+            for pair in turn.sentences.windows(2) {
+                let [before, after] = pair else { continue };
+                let told = format!("seed {seed}, turn {}: {} {}", turn.number, before.text, after.text);
+                let begins = |names: &[&str]| names.iter().any(|it| before.text.starts_with(it));
+                if after.text.starts_with("She ") {
+                    she += 1;
+                    assert!(begins(&["Barbara ", "Judy "]), "{told}");
+                    assert!(!(before.text.contains("Barbara") && before.text.contains("Judy")), "{told}");
+                }
+                if after.text.starts_with("He ") {
+                    he += 1;
+                    assert!(men && begins(&["Ben ", "Harry "]), "{told}");
+                }
+            }
+            let first = turn.sentences.first().map_or("", |it| it.text.as_str());
+            assert!(!first.starts_with("She ") && !first.starts_with("He "), "{first}");
+        }
+    }
+    assert!(0 < she && 0 < he, "{she} and {he} of them");
+}
+
 /// Whoever does not pass Group Availability has a sheet and never comes onto the map.
 #[test]
 fn who_stayed_away_was_not_there_to_the_end() {

@@ -1,5 +1,6 @@
 //! What figures stand on. A board answers for itself whatever is asked of it; that there are several kinds is known here alone.
 mod hexes;
+mod near;
 mod open;
 
 use std::borrow::Cow;
@@ -60,6 +61,9 @@ pub trait Board {
 
     /// Where that is, as such a list has it: at 12 4.5, in 0507.
     fn place(&self, at: Point, length: Length) -> String;
+
+    /// Where that is by the names of what is there: in the living room, by the east window, on Main Street.
+    fn whereabouts(&self, at: Point) -> Option<String>;
 }
 
 /// The numbers of columns and rows, where places are named by them.

@@ -17,7 +17,7 @@ pub mod text;
 pub mod unit;
 pub mod words;
 
-use kernel::{Token, question::Chance};
+use kernel::{Pronoun, Token, question::Chance};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -141,6 +141,12 @@ pub struct Panel {
     /// Whether the one it is about is well, though not to be seen on the table: still to come, or in something that is.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub awaited: bool,
+    /// That of the person it is about, where their sheet has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
+    /// What they are by trade, in the book's word for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trade: Option<String>,
     /// What its readers are after, if it is about that.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub aims: Vec<Aim>,

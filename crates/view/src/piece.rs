@@ -1,5 +1,5 @@
 //! Figures and counters: whose they are, how they fare, what they hold. Meaning is an enum, the book's word stands beside it.
-use kernel::{Point, Token};
+use kernel::{Point, Pronoun, Token};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -8,6 +8,9 @@ use serde::Serialize;
 pub struct Piece {
     pub id: Token,
     pub name: String,
+    /// Of a person, where their sheet has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     pub side: Allegiance,
     /// The book's word for one of them: zombie, survivor, raider.
     pub word: String,
@@ -154,6 +157,8 @@ pub enum Health {
 pub struct AbsentFigure {
     pub id: Token,
     pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
 }
 
 /// The print of a counter.

@@ -1,16 +1,20 @@
 //! Events as plain sentences, the rule beside each; whatever the book.
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use ground::open::measure;
-use kernel::{Event, Faces, Gone, Point, RuleId, Seat, Term, Token, What, sum::Modifier};
+use kernel::{Event, Faces, Gone, Point, Pronoun, RuleId, Seat, Term, Token, What, sum::Modifier};
 
-use crate::{Length, View, clause::Clause};
+use crate::{Ground, Length, View, clause::Clause};
 
 /// What the figures are called, and the places where these have names. It keeps the names of those who have left the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Names {
     figures: BTreeMap<Token, String>,
+    /// Of those of whom it is known.
+    pronouns: BTreeMap<Token, Pronoun>,
     places: BTreeMap<Point, String>,
+    /// What they stand on, as first seen: asked only when something is told.
+    ground: Option<Arc<Ground>>,
     /// The chairs of whoever reads.
     own: Vec<Seat>,
     /// What lengths are said in.
@@ -40,17 +44,23 @@ impl Names {
         for panel in &view.panels {
             if let Some(token) = panel.about {
                 self.figures.insert(token, panel.title.clone());
+                self.pronouns.extend(panel.pronoun.map(|it| (token, it)));
             }
         }
         self.length = view.units.length;
         for gone in &view.absent {
             self.figures.insert(gone.id, gone.name.clone());
+            self.pronouns.extend(gone.pronoun.map(|it| (gone.id, it)));
         }
         for token in &view.tokens {
             self.figures.insert(token.id, token.name.clone());
+            self.pronouns.extend(token.pronoun.map(|it| (token.id, it)));
         }
         if self.places.is_empty() {
             self.places = view.ground.cells().into_iter().collect();
+        }
+        if self.ground.is_none() && view.ground.size() != (0, 0) {
+            self.ground = Some(Arc::new(view.ground.clone()));
         }
     }
 
@@ -70,6 +80,25 @@ impl Names {
         self.places.get(&at).map(String::as_str)
     }
 
+    /// Where that is by the names of what is there: "in the living room", "on Main Street".
+    pub fn whereabouts(&self, at: Point) -> Option<String> {
+        self.ground.as_ref()?.board()?.whereabouts(at)
+    }
+
+    /// The same after what a place is called: "at 0507, in the barn".
+    pub fn spot(&self, at: Point) -> Option<String> {
+        match (self.place(at), self.whereabouts(at)) {
+            (Some(place), Some(near)) => Some(format!("at {place}, {near}")),
+            (Some(place), None) => Some(format!("at {place}")),
+            (None, near) => near,
+        }
+    }
+
+    /// Words with the name of the place behind them, where it has one.
+    pub fn told_at(&self, words: &str, at: Point) -> String {
+        self.whereabouts(at).map_or_else(|| words.to_owned(), |near| format!("{words} {near}"))
+    }
+
     /// A length in the unit of the table.
     pub fn length(&self, kept: i32) -> String {
         self.length.write(kept)
@@ -78,6 +107,11 @@ impl Names {
     /// What a figure is called, if anybody has told.
     pub fn known(&self, token: Token) -> Option<&str> {
         self.figures.get(&token).map(String::as_str)
+    }
+
+    /// What may stand for somebody's name; nothing where no sheet says so: then it is the name again.
+    pub fn pronoun(&self, token: Token) -> Option<Pronoun> {
+        self.pronouns.get(&token).copied()
     }
 
     pub fn name(&self, token: Token) -> &str {
@@ -224,8 +258,8 @@ pub(crate) fn said(event: &Event, names: &Names) -> Option<Saying> {
 
 /// Where somebody is set down.
 fn placed(at: Point, names: &Names) -> String {
-    match names.place(at) {
-        Some(place) => format!("placed at {place}"),
+    match names.spot(at) {
+        Some(spot) => format!("placed {spot}"),
         None => format!("placed at {}, {}", names.length(at.x), names.length(at.y)),
     }
 }

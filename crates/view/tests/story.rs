@@ -1,9 +1,11 @@
 //! Events as sentences.
+use ground::open::Polygon;
 use kernel::{
-    Event, Gone, Note, Pick, Point, RuleId, Term, Token, What, event::Audience, question::Seat, sum::Modifier,
+    Event, Gone, Note, Pick, Point, Pronoun, RuleId, Term, Token, What, event::Audience, question::Seat,
+    sum::Modifier,
 };
 use view::{
-    Panel, View,
+    AbsentFigure, Floor, Ground, OpenTable, Outline, Panel, Terrain, TerrainKind, View,
     story::{Names, line, sentence},
 };
 
@@ -18,6 +20,18 @@ fn names() -> Names {
 
 fn told(what: What) -> Option<String> {
     sentence(&Event { rule: RULE, audience: Audience::All, what }, &names())
+}
+
+#[test]
+fn a_pronoun_is_that_of_the_sheet_and_stays_known_when_somebody_is_gone() {
+    let sheet = |id: u32, pronoun| Panel { about: Some(Token(id)), pronoun, ..Panel::default() };
+    let panels = vec![sheet(0, Some(Pronoun::She)), sheet(1, None)];
+    let mut names = Names::of(&View { panels, ..View::default() });
+    let gone = AbsentFigure { id: Token(2), name: "Beck".to_owned(), pronoun: Some(Pronoun::They) };
+    names.learn(&View { absent: vec![gone], ..View::default() });
+    assert_eq!(names.pronoun(Token(0)), Some(Pronoun::She));
+    assert_eq!((names.pronoun(Token(1)), names.pronoun(Token(9))), (None, None), "nobody is he for that");
+    assert_eq!(names.pronoun(Token(2)).map(Pronoun::subject), Some("they"));
 }
 
 #[test]
@@ -84,4 +98,23 @@ fn names_of_those_who_are_gone_are_kept() {
     let mut names = names();
     names.learn(&View::default());
     assert_eq!(names.name(Token(0)), "Dawson");
+}
+
+#[test]
+fn where_somebody_is_set_down_is_told_by_what_is_there() {
+    let area = Outline::Area(Polygon::rectangle(0, 0, 300, 300));
+    let kind = TerrainKind::Room { floor: Floor::Boards };
+    let room = Terrain { name: "kitchen".to_owned(), kind, outline: area, marks: Vec::new() };
+    let ground =
+        Ground::Open(OpenTable { width: 900, height: 900, terrain: vec![room], scenery: Vec::new() });
+    let mut names = names();
+    names.learn(&View { ground, ..View::default() });
+    let placed = |x| What::Placed { token: Token(7), at: Point::new(x, 40), was: None, called_by: None };
+    let told = |what| sentence(&Event { rule: RULE, audience: Audience::All, what }, &names);
+    assert_eq!(told(placed(100)).as_deref(), Some("Zombie 3 is placed in the kitchen"));
+    assert_eq!(
+        told(placed(800)).as_deref(),
+        Some("Zombie 3 is placed at 80 cm, 4 cm"),
+        "nothing there has a name"
+    );
 }

@@ -33,13 +33,7 @@ const BOOK: Phrases =
     Phrases { rules: &RULES, outcome: |word| (word == "out").then_some("out of action"), ..Phrases::NONE };
 
 fn told(events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
-    let panel = |id: Token, name: &str| Panel {
-        title: name.to_owned(),
-        about: Some(id),
-        awaited: false,
-        lines: Vec::new(),
-        aims: Vec::new(),
-    };
+    let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let panels = vec![panel(LAWLESS, "Lawless"), panel(ZOMBIE, "zombie 3")];
     let names = Names::of(&View { panels, ..View::default() });
     let events: Vec<Event> =

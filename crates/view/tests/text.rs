@@ -21,6 +21,7 @@ fn piece(id: u32, name: &str, side: Allegiance, x: i32, y: i32) -> Piece {
     Piece {
         id: Token(id),
         name: name.to_owned(),
+        pronoun: None,
         side,
         word: String::new(),
         number: None,

@@ -1,6 +1,6 @@
 //! People: who somebody is (3.0), what he carries, and what state he is in.
 use ground::hex::Hex;
-use kernel::{Seat, Token};
+use kernel::{Pronoun, Seat, Token};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -102,6 +102,8 @@ pub enum State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Person {
     pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     pub counter: Counter,
     pub side: SideId,
     /// The player who moves him; nobody for those whom the mechanics run.
@@ -274,6 +276,7 @@ impl Person {
     pub fn new(name: impl Into<String>, side: SideId, seat: Option<Seat>, class: Class, rep: u8) -> Person {
         Person {
             name: name.into(),
+            pronoun: None,
             counter: Counter::Own,
             side,
             seat,

@@ -1,5 +1,5 @@
 //! How a player comes into a campaign (3.1.1, 4.1, 15.1): a Star, perhaps Grunts, and something to begin with.
-use kernel::{Choice, Dice, Menu, OptionView, Pause, Play, Seat, Text, ask};
+use kernel::{Choice, Dice, Menu, OptionView, Pause, Play, Pronoun, Seat, Text, ask};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,9 @@ pub struct NewStar {
     pub class: Class,
     #[serde(default)]
     pub own: Option<Own>,
+    /// What may stand for the name; left out, that of the character, if it is one of the box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     /// Without Grunts.
     #[serde(default)]
     pub alone: bool,
@@ -136,8 +139,10 @@ impl Campaign {
         if let Some(own) = &star.own {
             dice.cite(rule!("atzr.attribute.substitute"));
             member.name.clone_from(&own.name);
+            member.pronoun = None;
             member.attributes = vec![own.attribute];
         }
+        member.pronoun = star.pronoun.or(member.pronoun);
         id
     }
 

@@ -105,7 +105,14 @@ impl Form for JoinForm<'_> {
     fn propose(&self) -> NewPlayer {
         let named = |name: &str| {
             let counter = name.to_owned();
-            NewPlayer { counter, class: Class::Survivor, alone: false, name: None, attribute: None }
+            NewPlayer {
+                counter,
+                class: Class::Survivor,
+                alone: false,
+                name: None,
+                pronoun: None,
+                attribute: None,
+            }
         };
         let all = self.saga.printed.characters.named.iter().map(|it| named(&it.name));
         let free = all.clone().find(|it| self.star(it).is_ok());

@@ -1,5 +1,5 @@
 //! A player's group: the Star, the Grunts, and what they own.
-use kernel::{Dice, Play, Seat, Sum, Token};
+use kernel::{Dice, Play, Pronoun, Seat, Sum, Token};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,8 @@ pub struct Member {
     /// Whose counter it is.
     pub who: NamedId,
     pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     pub star: bool,
     /// In full, without hunger, wounds and infection.
     pub rep: u8,
@@ -132,6 +134,8 @@ impl Departure {
 pub struct Gone {
     pub id: MemberId,
     pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     pub star: bool,
     pub rep: u8,
     pub fate: Departure,
@@ -186,8 +190,8 @@ impl Group {
     pub(crate) fn lose(&mut self, id: MemberId, fate: Departure, month: Month) {
         let Some(at) = self.members.iter().position(|it| it.id == id) else { return };
         let member = self.members.remove(at);
-        let Member { name, star, rep, .. } = member;
-        self.gone.push(Gone { id, name, star, rep, fate, month });
+        let Member { name, pronoun, star, rep, .. } = member;
+        self.gone.push(Gone { id, name, pronoun, star, rep, fate, month });
     }
 
     /// How many Medikits there are, carried or stored.
@@ -241,6 +245,7 @@ impl Group {
             id,
             who,
             name: card.name.clone(),
+            pronoun: card.pronoun,
             star: false,
             rep: card.rep,
             movement: card.movement,

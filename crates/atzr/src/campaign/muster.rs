@@ -156,6 +156,7 @@ fn person(group: &Group, member: &Member, printed: &Printed) -> PersonFile {
     let (hands, gear, wears_vest) = shared_out(&member.carries, printed);
     PersonFile {
         name: member.name.clone(),
+        pronoun: member.pronoun,
         counter: Some(printed.characters.card(member.who).name.clone()),
         seat: group.seat.0,
         star: member.star,

@@ -23,6 +23,8 @@ pub fn view(saga: &Saga) -> View {
         title: it.name.clone(),
         about: Some(it.id.token()),
         awaited: true,
+        pronoun: it.pronoun,
+        trade: Some(words(&group.class)),
         lines: sheet(group, it),
         ..Panel::default()
     });
@@ -33,9 +35,13 @@ pub fn view(saga: &Saga) -> View {
         clock: clock(saga),
         ground: Ground::None,
         panels: stars(saga).into_iter().chain(sheets).collect(),
-        absent: gone.map(|it| AbsentFigure { id: it.id.token(), name: it.name.clone() }).collect(),
+        absent: gone.map(absent).collect(),
         ..View::default()
     }
+}
+
+fn absent(gone: &Gone) -> AbsentFigure {
+    AbsentFigure { id: gone.id.token(), name: gone.name.clone(), pronoun: gone.pronoun }
 }
 
 /// A member's name, of those who are gone too.

@@ -27,9 +27,11 @@ pub fn event(event: &Event, names: &Names) -> Option<Clause> {
         What::Removed { token, gone, .. } => Some(removed(event.rule, *token, *gone)),
         What::Counted { token: Some(_), what, n } => Count::read(*what).map(|it| counted(it, *n)),
         What::Drew { card } => card::drawn(card).map(|it| format!("a card is drawn: {it}").into()),
-        What::Placed { was: Some(was), .. } => Some(format!("gets up: it was {}", names.name(*was)).into()),
+        What::Placed { at, was: Some(was), .. } => {
+            Some(format!("{}: it was {}", names.told_at("gets up", *at), names.name(*was)).into())
+        }
         What::Placed { at, .. } if event.rule == rule!("atzr.zombie.start-move-on") => {
-            names.place(*at).map(|it| format!("comes onto the map at {it}").into())
+            names.spot(*at).map(|it| format!("comes onto the map {it}").into())
         }
         What::Asked { about, chose, pick, .. } => asked(event.rule, about.is_some(), (chose, pick), names),
         What::Noted { note, .. } => {

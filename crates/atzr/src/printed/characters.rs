@@ -1,7 +1,7 @@
 //! Named characters and the generic counters of each Class (2.2.1, 2.3.1).
 use std::sync::LazyLock;
 
-use kernel::RuleId;
+use kernel::{Pronoun, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,9 @@ pub struct GenericId {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct NamedCharacter {
     pub name: String,
+    /// What may stand for the name; the book's cards do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     pub rep: u8,
     pub movement: u8,
     #[serde(default)]

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use ground::hex::Hex;
 use kernel::{
-    Seat,
+    Pronoun, Seat,
     written::{Fault, is_default},
 };
 use schemars::JsonSchema;
@@ -70,6 +70,9 @@ pub struct TeamFile {
 pub struct PersonFile {
     #[schemars(length(min = 1, max = 200))]
     pub name: String,
+    /// What may stand for the name; as the card has it, if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     /// What this file calls them where two have the same name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
@@ -211,6 +214,7 @@ impl PersonFile {
         let attributes = self.attributes.clone().filter(|_| rules.substitute_attributes || card.is_none());
         Ok(Person {
             counter: printing.counter,
+            pronoun: self.pronoun.or(card.and_then(|it| it.pronoun)),
             star: self.star,
             less: self.less,
             movement: self.movement.or(printing.movement).unwrap_or(USUAL_MOVEMENT),

@@ -30,6 +30,7 @@ fn person(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pi
     Piece {
         id: who.token(),
         name: person.name.clone(),
+        pronoun: person.pronoun,
         side: side(battle, viewer, person),
         word: word(battle, viewer, person).to_owned(),
         number: None,
@@ -116,6 +117,7 @@ fn zombie(battle: &Battle, which: ZombieId, zombie: &Zombie) -> Piece {
     Piece {
         id: which.token(),
         name: was.map_or(name, |was| format!("{was}, now a zombie")),
+        pronoun: None,
         side: Allegiance::Dead,
         word: "zombie".to_owned(),
         number: zombie.was.is_none().then_some(u32::from(which.0) + 1),
@@ -135,6 +137,7 @@ fn marker(at: u8, marker: &Marker) -> Piece {
     Piece {
         id: FigureId::Marker(at).token(),
         name: format!("marker {}", at + 1),
+        pronoun: None,
         side: Allegiance::Strangers,
         word: "stranger".to_owned(),
         number: Some(u32::from(at) + 1),

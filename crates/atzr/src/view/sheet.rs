@@ -61,7 +61,15 @@ fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pan
         lines.extend(own_lines(battle, person));
     }
     let awaited = person.state == State::Waiting || is_held(battle, who, person);
-    Panel { title: person.name.clone(), about: Some(who.token()), awaited, aims: Vec::new(), lines }
+    Panel {
+        title: person.name.clone(),
+        about: Some(who.token()),
+        awaited,
+        pronoun: person.pronoun,
+        trade: open.then(|| words(&person.class)),
+        aims: Vec::new(),
+        lines,
+    }
 }
 
 /// A weapon in hand with what is printed on its counter.
@@ -175,7 +183,7 @@ fn encounter(battle: &Battle, side: SideId) -> Panel {
         standing: if reached { Standing::Met } else { Standing::Open },
         so_far: if reached { "reached" } else { "not yet" }.to_owned(),
     };
-    Panel { title: title.to_owned(), about: None, awaited: false, aims: vec![aim], lines: cards(battle) }
+    Panel { title: title.to_owned(), aims: vec![aim], lines: cards(battle), ..Panel::default() }
 }
 
 fn aim(encounter: Encounter) -> (&'static str, String, RuleId) {

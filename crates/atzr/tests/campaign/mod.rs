@@ -45,7 +45,14 @@ fn play<T>(dice: &[u16], answers: &[Answer], what: impl FnOnce(&mut Play<'_>) ->
 }
 
 fn lone_star(name: &str) -> NewStar {
-    NewStar { seat: Seat(0), counter: named(name), class: Class::Survivor, own: None, alone: true }
+    NewStar {
+        seat: Seat(0),
+        counter: named(name),
+        class: Class::Survivor,
+        own: None,
+        pronoun: None,
+        alone: true,
+    }
 }
 
 /// A Star of Rep 5 with nothing, in the suburbs.

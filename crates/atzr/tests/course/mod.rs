@@ -22,7 +22,14 @@ use kernel::{
 use serde_json::json;
 
 pub fn player(counter: &str, alone: bool) -> NewPlayer {
-    NewPlayer { counter: counter.to_owned(), class: Class::Survivor, alone, name: None, attribute: None }
+    NewPlayer {
+        counter: counter.to_owned(),
+        class: Class::Survivor,
+        alone,
+        name: None,
+        pronoun: None,
+        attribute: None,
+    }
 }
 
 pub struct Course {

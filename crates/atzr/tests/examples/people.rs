@@ -73,6 +73,7 @@ fn billy_pink_made() {
         counter: Printed::book().characters.find("Jimmy").unwrap(),
         class: Class::Survivor,
         own: Some(Own { name: "Billy Pink".to_owned(), attribute: Attribute::Initiative }),
+        pronoun: None,
         alone: true,
     };
     let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());

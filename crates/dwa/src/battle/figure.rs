@@ -2,7 +2,7 @@
 use std::fmt;
 
 use ground::open::{Circle, PieceId};
-use kernel::{Point, Seat, Token};
+use kernel::{Point, Pronoun, Seat, Token};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -96,6 +96,9 @@ pub struct Human {
     pub member: bool,
     pub archetype: Archetype,
     pub sex: Sex,
+    /// Where somebody said so, or said that the sex is male: see `Human::pronoun`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     pub at: Point,
     /// The piece on whose top he stands; the table itself if none.
     pub level: Option<PieceId>,
@@ -319,6 +322,15 @@ pub enum Goal {
 }
 
 impl Human {
+    /// What may stand for the name. Male is also what the rules take somebody for of whom nothing is said, and nobody is called
+    /// "he" for that.
+    pub fn pronoun(&self) -> Option<Pronoun> {
+        self.pronoun.or(match self.sex {
+            Sex::Male => None,
+            Sex::Female => Some(Sex::Female.pronoun()),
+        })
+    }
+
     /// A member of the team in his best health, standing there with nothing in his hands.
     pub fn new(name: String, seat: Seat, at: Point) -> Self {
         Human {
@@ -327,6 +339,7 @@ impl Human {
             member: true,
             archetype: Archetype::LawEnforcement,
             sex: Sex::Male,
+            pronoun: None,
             at,
             level: None,
             facing: 0,

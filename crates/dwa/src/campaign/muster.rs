@@ -148,7 +148,7 @@ impl Character {
         hit(rule!("dwa.ruling.between-games"));
         HumanFile {
             archetype: self.archetype,
-            sex: self.sex,
+            sex: Some(self.sex),
             moral: self.moral_value as i16,
             full_moral: self.full_moral_value() as i16,
             weapons: self.weapons.iter().map(|it| self.weapon(it)).collect(),

@@ -21,14 +21,16 @@ pub fn view(campaign: &CampaignFile) -> View {
         title: it.name.clone(),
         about: campaign.token(&it.name),
         awaited: it.fate == Fate::Alive,
+        pronoun: Some(it.sex.pronoun()),
+        trade: Some(words(&it.archetype)),
         lines: sheet(campaign, it),
         ..Panel::default()
     };
-    let gone = campaign
-        .roll
-        .iter()
-        .zip(0..)
-        .map(|(name, id)| AbsentFigure { id: kernel::Token(id), name: name.clone() });
+    let gone = campaign.roll.iter().zip(0..).map(|(name, id)| AbsentFigure {
+        id: kernel::Token(id),
+        name: name.clone(),
+        pronoun: None,
+    });
     View {
         title: campaign.name.clone(),
         units: UNITS,

@@ -1,5 +1,5 @@
 //! What an event says of the one it is about, where its plain words would not do.
-use kernel::{Event, Pick, RuleId, Term, Token, What};
+use kernel::{Event, Pick, Point, RuleId, Term, Token, What};
 use view::{clause::Clause, story::Names};
 
 use super::{campaign, decision, incident};
@@ -18,9 +18,13 @@ pub fn event(event: &Event, names: &Names) -> Option<Clause> {
             incident.or_else(|| Chronicle::read(note).map(|it| campaign::words(&it)))
         }
         What::Marked { mark, on, .. } => Mark::read(*mark).map(|it| marked(it, *on)),
-        What::Placed { token, was: Some(was), .. } => Some(rises(*token, *was, names)),
-        What::Placed { called_by: Some(by), .. } => {
-            Some(format!("comes for the noise of {}", incident::name(names, *by)).into())
+        What::Placed { token, at, was: Some(was), .. } => Some(rises(*token, *at, *was, names)),
+        What::Placed { at, called_by: Some(by), .. } => {
+            let by = incident::name(names, *by);
+            Some(match names.whereabouts(*at) {
+                Some(near) => format!("appears {near}, called by the noise of {by}").into(),
+                None => format!("comes for the noise of {by}").into(),
+            })
         }
         // A campaign counts its games as a game counts its turns.
         What::Counted { token: None, what: Term::TURN, n }
@@ -51,11 +55,11 @@ pub fn befalls(event: &Event) -> bool {
 }
 
 /// A zombie that is named after whom it was needs not be told who that is.
-fn rises(zombie: Token, was: Token, names: &Names) -> Clause {
-    let name = incident::name(names, zombie);
+fn rises(zombie: Token, at: Point, was: Token, names: &Names) -> Clause {
+    let (name, rises) = (incident::name(names, zombie), names.told_at("rises", at));
     match super::figure(zombie).is_some_and(|it| it == name) {
-        true => format!("rises: it was {}", incident::name(names, was)).into(),
-        false => "rises".into(),
+        true => format!("{rises}: it was {}", incident::name(names, was)).into(),
+        false => rises.into(),
     }
 }
 

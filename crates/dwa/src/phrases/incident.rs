@@ -79,7 +79,10 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
             format!("fires {} in close combat at {}{manner}", gun(with, *bursts), all(at)).into()
         }
         I::Finishes { with, at } => format!("finishes {} with the {with}", name(at)).into(),
-        I::Throws { with, range, .. } => format!("{} at a point {} away", throws(with), cm(*range)).into(),
+        I::Throws { with, to, range } => {
+            let there = names.whereabouts(*to).map_or(String::new(), |it| format!(" {it},"));
+            format!("{} at a point{there} {} away", throws(with), cm(*range)).into()
+        }
         I::Strikes { with: Some(with), at } => format!("strikes {} with the {with}", name(at)).into(),
         I::Strikes { with: None, at } => format!("strikes {} with bare hands", name(at)).into(),
         I::Attacks { at, with, times } => {
@@ -108,11 +111,14 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::TankHolds => Clause::is("lucky: the tank holds"),
         I::TankExplodes => Clause::is("hit in the tank, which explodes"),
         I::LandsThere { what } => format!("lands the {what} on target").into(),
-        I::Strays { what, .. } => format!("sends the {what} astray").into(),
+        I::Strays { what, to } => {
+            let there = names.whereabouts(*to).map_or(String::new(), |it| format!(": it lands {it}"));
+            format!("sends the {what} astray{there}").into()
+        }
         I::StraysOff { what } => format!("sends the {what} off the table").into(),
         I::Dud { what } => format!("has a dud: the {what} does not go off").into(),
         I::GoesOffInHand { what } => format!("lets the {what} go off too early").into(),
-        I::Explosion { of, .. } => format!("{} explodes", a(of)).into(),
+        I::Explosion { of, at, .. } => names.told_at(&format!("{} explodes", a(of)), *at).into(),
         I::BlastCatchesNobody => "the blast catches nobody".into(),
         I::NotAlight => "does not catch fire".into(),
         I::BurnsOn { .. } => "burns on".into(),
@@ -165,8 +171,10 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::BrokenOpen { what, by } => format!("the {what} is broken open by {}", all(by)).into(),
         I::StaysShut { what, by } if by.is_empty() => format!("the {what} holds").into(),
         I::StaysShut { what, by } => format!("the {what} holds against {}", all(by)).into(),
-        I::RadioPlays { of: Some(of), .. } => format!("{}'s radio plays", name(of)).into(),
-        I::RadioPlays { of: None, .. } => "a radio plays".into(),
+        I::RadioPlays { of: Some(of), at } => {
+            names.told_at(&format!("{}'s radio plays", name(of)), *at).into()
+        }
+        I::RadioPlays { of: None, at } => names.told_at("a radio plays", *at).into(),
         I::Noise { .. } => Clause::SILENT,
         I::EngineStarts { vehicle } => format!("starts the {vehicle}").into(),
         I::EngineFails { vehicle } => format!("does not get the {vehicle} started").into(),
@@ -190,8 +198,10 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Sees { whom } => format!("sees {}", name(whom)).into(),
         I::FollowsMoan { of: Some(of) } => format!("follows the moan of {}", name(of)).into(),
         I::FollowsMoan { of: None } => "follows the moan".into(),
-        I::FollowsSound { by: Some(by), .. } => format!("goes after the noise of {}", name(by)).into(),
-        I::FollowsSound { by: None, .. } => "goes after a sound".into(),
+        I::FollowsSound { by: Some(by), at } => {
+            names.told_at(&format!("goes after the noise of {}", name(by)), *at).into()
+        }
+        I::FollowsSound { by: None, at } => names.told_at("goes after a sound", *at).into(),
         I::Lurches { at } => format!("lurches at {}", name(at)).into(),
         I::NoLurch { at } => format!("does not lurch at {}", name(at)).into(),
 

@@ -1,5 +1,5 @@
 //! Who takes part in a scenario (7.1, 11.1.1): humans with what they carry, zombies one by one or in groups.
-use kernel::written::is_default;
+use kernel::{Pronoun, written::is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,8 +29,12 @@ pub struct HumanFile {
     pub member: bool,
     #[serde(default = "civilian")]
     pub archetype: Archetype,
-    #[serde(default = "male")]
-    pub sex: Sex,
+    /// Left out, the rules count them as male, and a report says no "he" of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// Left out, that of the sex, if that is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pronoun: Option<Pronoun>,
     /// The middle of his base; left out, he is placed within 10 cm of a random edge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<[i32; 2]>,
@@ -115,7 +119,8 @@ impl HumanFile {
             seat: 0,
             member: true,
             archetype: civilian(),
-            sex: male(),
+            sex: None,
+            pronoun: None,
             at: None,
             on: None,
             facing: None,
@@ -281,10 +286,6 @@ pub enum ZombieGoalFile {
 
 const fn civilian() -> Archetype {
     Archetype::Civilian
-}
-
-const fn male() -> Sex {
-    Sex::Male
 }
 
 const fn ten() -> i16 {

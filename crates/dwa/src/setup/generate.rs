@@ -223,7 +223,7 @@ impl Generator {
         let mut team = Vec::new();
         for (name, sex) in NAMES.iter().take(usize::from(self.humans)) {
             let (weapons, archetype) = ARMS[below(&mut stream, ARMS.len() as i32) as usize];
-            let mut human = HumanFile { sex: *sex, archetype, ..HumanFile::named(name) };
+            let mut human = HumanFile { sex: Some(*sex), archetype, ..HumanFile::named(name) };
             human.weapons = weapons.iter().map(|&it| weapon(it)).collect();
             for skill in weapons.iter().filter_map(|&it| Skill::needed_for(it)) {
                 if !human.skills.contains(&skill) {

@@ -1,5 +1,5 @@
 //! Archetypes (16.1): what a character was before, and which skills are closed to him for it.
-use kernel::RuleId;
+use kernel::{Pronoun, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,15 @@ pub enum Archetype {
 pub enum Sex {
     Male,
     Female,
+}
+
+impl Sex {
+    pub const fn pronoun(self) -> Pronoun {
+        match self {
+            Sex::Male => Pronoun::He,
+            Sex::Female => Pronoun::She,
+        }
+    }
 }
 
 /// Military subtypes with a narrower list of weapons and combat skills (16.1.3).

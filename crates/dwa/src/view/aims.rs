@@ -21,7 +21,7 @@ pub(super) fn panel(battle: &Battle) -> Panel {
     if battle.result.is_none() {
         lines.extend(ahead(battle));
     }
-    Panel { title: "Goal".to_owned(), about: None, awaited: false, aims, lines }
+    Panel { title: "Goal".to_owned(), aims, lines, ..Panel::default() }
 }
 
 /// What has to be known while it is played.

@@ -109,6 +109,7 @@ fn hex(kind: CellKind) -> String {
 fn token(side: Allegiance, number: &str, star: bool) -> String {
     let piece = Piece {
         id: kernel::Token(3),
+        pronoun: None,
         name: String::new(),
         side,
         word: String::new(),

@@ -41,6 +41,7 @@ pub fn figure(id: u32, name: &str, side: Allegiance, [x, y]: [i32; 2], facing: i
     Piece {
         id: Token(id),
         name: name.to_owned(),
+        pronoun: None,
         side,
         word: String::new(),
         number: None,

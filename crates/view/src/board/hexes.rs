@@ -2,15 +2,15 @@
 use std::borrow::Cow;
 
 use ground::{
-    hex::{COLUMN_MM, corners},
-    open::Polygon,
+    hex::{COLUMN_MM, centre, corners},
+    open::{Polygon, measure},
 };
 use kernel::Point;
 
-use super::{Board, Edges};
+use super::{Board, Edges, near};
 use crate::{
-    Length, Outline, Prop, Terrain, TerrainKind,
-    hex::{Cell, CellKind, Hexes},
+    Length, Outline, Prop, Surface, Terrain, TerrainKind,
+    hex::{Cell, CellKind, Growth, HexHouse, Hexes},
 };
 
 impl Board for Hexes {
@@ -76,4 +76,51 @@ impl Board for Hexes {
         let nearest = self.cells.iter().min_by_key(|it| away(it.at));
         format!("in {}", nearest.map_or_else(|| "no hex".to_owned(), |it| it.name.to_string()))
     }
+
+    fn whereabouts(&self, at: Point) -> Option<String> {
+        let cell = self.cells.iter().min_by_key(|it| measure::distance(it.at, at))?;
+        let house = self.houses.iter().find(|it| it.hexes.contains(&cell.name));
+        house
+            .map(|it| near::within(own_name(it)))
+            .or_else(|| cell.growth.map(|it| format!("in the {}", growth(it))))
+            .or_else(|| road(&self.scenery, cell.at))
+            .or_else(|| beside_house(&self.houses, cell.at))
+    }
+}
+
+/// Houses further off than so many hexes do not say where somebody is.
+const BESIDE_HEXES: i32 = 3;
+
+fn beside_house(houses: &[HexHouse], at: Point) -> Option<String> {
+    let far = |it: &HexHouse| it.hexes.iter().map(|it| measure::distance(centre(*it), at)).min();
+    let (far, nearest) = houses.iter().filter_map(|it| Some((far(it)?, it))).min_by_key(|it| it.0)?;
+    if BESIDE_HEXES * COLUMN_MM < far {
+        return None;
+    }
+    let corners = || nearest.hexes.iter().flat_map(|it| corners(*it));
+    let least = Point::new(corners().map(|it| it.x).min()?, corners().map(|it| it.y).min()?);
+    let most = Point::new(corners().map(|it| it.x).max()?, corners().map(|it| it.y).max()?);
+    Some(near::beside(at, own_name(nearest), least, most))
+}
+
+/// The street that runs through here, if it has a name.
+fn road(scenery: &[Terrain], at: Point) -> Option<String> {
+    let is_street =
+        |it: &&Terrain| it.kind == TerrainKind::Surface { surface: Surface::Road } && !it.name.is_empty();
+    let street = scenery.iter().filter(is_street).find(|it| near::holds(it, at))?;
+    Some(format!("on {}", near::the(&street.name)))
+}
+
+const fn growth(growth: Growth) -> &'static str {
+    match growth {
+        Growth::Woods => "woods",
+        Growth::Crops => "crops",
+        Growth::Scrub => "scrub",
+        Growth::Rubble => "rubble",
+    }
+}
+
+/// A house as the map has it: what it is to the players stands in brackets behind that.
+fn own_name(house: &HexHouse) -> &str {
+    house.name.split(" (").next().unwrap_or_default()
 }

@@ -5,7 +5,7 @@ use kernel::Point;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Board, Edges};
+use super::{Board, Edges, near};
 use crate::{Length, Terrain};
 
 /// A table with whatever stands on it, in millimetres.
@@ -59,5 +59,9 @@ impl Board for OpenTable {
 
     fn place(&self, at: Point, length: Length) -> String {
         format!("at {} {}", length.number(at.x.into()), length.number(at.y.into()))
+    }
+
+    fn whereabouts(&self, at: Point) -> Option<String> {
+        near::on_table(at, &self.terrain, &self.scenery)
     }
 }

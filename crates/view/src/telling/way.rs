@@ -75,8 +75,8 @@ impl<'a> Teller<'a> {
         }
         let each: Vec<String> = placed
             .iter()
-            .map(|(token, _, at)| match self.names.place(*at) {
-                Some(place) => format!("{} at {place}", self.names.name(*token)),
+            .map(|(token, _, at)| match self.names.spot(*at) {
+                Some(spot) => format!("{} {spot}", self.names.name(*token)),
                 None => self.names.name(*token).to_owned(),
             })
             .collect();

@@ -99,12 +99,13 @@ pub fn side_name(class: Class, role: Role) -> String {
 fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId) -> PersonId {
     let characters = &battle.scene.printed.characters;
     let id = PersonId(battle.people.len() as u16);
-    let (name, counter, movement, attributes, star, knows_the_cure) = match who.who {
+    let (name, pronoun, counter, movement, attributes, star, knows_the_cure) = match who.who {
         Who::Named(named) => {
             let card = characters.card(named);
             let attributes = card.attributes.iter().copied().collect();
             (
                 card.name.clone(),
+                card.pronoun,
                 Counter::Named(named.0),
                 card.movement,
                 attributes,
@@ -121,6 +122,7 @@ fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId
             let movement = characters.generic(generic).movement;
             (
                 format!("{word} {}", id.0 + 1),
+                None,
                 Counter::Generic(generic.at),
                 movement,
                 SmallVec::new(),
@@ -136,6 +138,7 @@ fn add(battle: &mut Battle, play: &mut Play<'_>, who: &npc::Person, side: SideId
     change::add(
         battle,
         Person {
+            pronoun,
             counter,
             star,
             movement,

@@ -1,5 +1,5 @@
 //! What a player comes to a campaign with (3.1.1, 3.4, 4.1).
-use kernel::{Seat, written::short_name};
+use kernel::{Pronoun, Seat, written::short_name};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::{
 /// A player's Star.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(extend("x-order" = ["counter", "class", "alone", "name", "attribute"]))]
+#[schemars(extend("x-order" = ["counter", "class", "alone", "name", "pronoun", "attribute"]))]
 pub struct NewPlayer {
     /// The character of the box whose counter and card it is.
     #[schemars(schema_with = "characters")]
@@ -27,6 +27,10 @@ pub struct NewPlayer {
     #[serde(default)]
     #[schemars(title = "Name of your own", length(max = 60))]
     pub name: Option<String>,
+    /// What a report may say instead of the name; left out, it repeats the name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(title = "Pronoun")]
+    pub pronoun: Option<Pronoun>,
     /// The Attribute of one of your own making; left out, that of the card.
     #[serde(default)]
     #[schemars(title = "Attribute of your own")]
@@ -59,6 +63,6 @@ impl NewPlayer {
             }
             (_, None) => return Err("attribute: one that the character is to have".to_owned()),
         };
-        Ok(NewStar { seat, counter, class: self.class, own, alone: self.alone })
+        Ok(NewStar { seat, counter, class: self.class, own, pronoun: self.pronoun, alone: self.alone })
     }
 }

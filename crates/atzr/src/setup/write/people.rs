@@ -66,6 +66,7 @@ fn person(battle: &Battle, keys: &Keys, who: PersonId) -> PersonFile {
     let printed = card.map(|it| it.attributes.as_slice()).unwrap_or_default();
     let file = PersonFile {
         name: it.name.clone(),
+        pronoun: it.pronoun.filter(|said| card.and_then(|it| it.pronoun) != Some(*said)),
         counter: card.map(|it| it.name.clone()).filter(|name| *name != it.name),
         generic: generic.map(|at| at + 1),
         seat: it.seat.map_or(0, |it| it.0),

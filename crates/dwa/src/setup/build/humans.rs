@@ -16,6 +16,7 @@ use crate::{
     },
     table::{
         ammo::Unit,
+        char::Sex,
         weapons::{Grenade, Weapon},
     },
 };
@@ -143,7 +144,8 @@ fn blank(file: &HumanFile, at: Point) -> Human {
     Human {
         member: file.member,
         archetype: file.archetype,
-        sex: file.sex,
+        sex: file.sex.unwrap_or(Sex::Male),
+        pronoun: file.pronoun.or(file.sex.filter(|it| *it == Sex::Male).map(Sex::pronoun)),
         posture: file.posture,
         life: match file.life {
             LifeFile::Alive => Life::Alive,
