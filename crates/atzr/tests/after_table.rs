@@ -100,8 +100,8 @@ fn success_is_judged_for_each_character() {
 
 #[test]
 fn the_star_rolls_fewer_dice_for_a_wound_and_for_members_lost() {
-    let _proof =
-        Proof::of_all(&[rule!("atzr.together.roll"), rule!("atzr.ruling.table-keeping-it-together")]);
+    let _roll = Proof::of(rule!("atzr.together.roll")).facts([3]);
+    let _proof = Proof::of(rule!("atzr.ruling.table-keeping-it-together"));
     let star = Star { rep: 5, ..Star::default() };
     let dice = |star: Star| star.dice(tables()).total();
     assert_eq!(dice(star), 5);
@@ -112,6 +112,7 @@ fn the_star_rolls_fewer_dice_for_a_wound_and_for_members_lost() {
 
 #[test]
 fn a_grunt_rolls_by_months_hunger_and_what_was_said() {
+    let _roll = Proof::of(rule!("atzr.together.roll")).facts([5, 6]);
     let _proof = Proof::of(rule!("atzr.ruling.table-keeping-it-together"));
     let grunt = Grunt { rep: 4, ..Grunt::default() };
     let dice = |grunt: Grunt| grunt.dice(tables()).total();

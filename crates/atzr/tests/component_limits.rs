@@ -128,7 +128,9 @@ fn ammo_a_vest_a_scope_and_supplies_do_their_work_outside_the_hands() {
         )
     };
     // The counter that is stowed loads the weapon in the hand.
-    let mut battle = full().last(|it| it.hands[0].empty = true).done();
+    let mut battle = active(full().last(|it| it.hands[0].empty = true));
+    let spends = item::ItemAction::SpendAmmo { ammo: Slot::Gear(0), hand: 0 };
+    assert!(act::menu(&battle, p(0), p(0)).open.contains(&act::Action::Item(spends)));
     roll(&[], |play| item::reload_at_once(&mut battle, play, p(0), 0).unwrap());
     assert!(!battle.person(p(0)).hands[0].empty);
     let left: Vec<CounterThing> = battle.person(p(0)).gear.iter().map(|it| it.thing).collect();
@@ -190,8 +192,9 @@ fn initiative_lets_somebody_act_sooner_who_is_alone_and_helps_in_nothing_else() 
 
 #[test]
 fn two_guns_take_the_hurry_out_of_two_small_weapons_alone() {
-    let _proof = Proof::of(rule!("atzr.components.special-attribute-card")).facts([4]);
+    let _proof = Proof::of(rule!("atzr.components.special-attribute-card")).facts([2, 4]);
     let tonya = of_the_card("Tonya");
+    assert_eq!(tonya, [Attribute::Initiative, Attribute::TwoGuns]);
     // Rep 5: a 3 makes 8, which hits unless the shot is rushed; the first weapon's die is a 1, a miss.
     let hits = |attributes: &[Attribute], hands: [CounterThing; 2], dice: &[u16]| {
         let board = board().star("Tonya", 5, "0803").holds(&hands).zombie("0806");

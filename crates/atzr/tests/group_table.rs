@@ -47,7 +47,7 @@ fn cards_with_zombies_are_passed_over_until_one_has_humans() {
 #[test]
 fn starting_grunts_are_of_your_class_with_a_weapon_and_an_item() {
     let _proof = Proof::of(rule!("atzr.group.start-gear")).facts([1]);
-    let _start_class = Proof::of(rule!("atzr.group.start-class"));
+    let _start_class = Proof::of(rule!("atzr.group.start-class")).facts([2]);
     let printed = Printed::book();
     let mut cups = Cups::new(printed);
     let grunt = starting_grunt(Class::Militia, printed, &mut cups, &mut scripted(&[3, 1, 19])).unwrap();

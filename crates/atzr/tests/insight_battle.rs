@@ -261,7 +261,7 @@ fn a_winner_fires_and_who_cannot_charges_and_who_cannot_reach_ducks_back() {
 fn a_grunt_fires_at_the_closest_enemy_and_a_star_at_whom_it_likes() {
     let _proof = Proof::of(rule!("atzr.ranged.target-choice")).facts([2]);
     let _proof = Proof::of(rule!("atzr.insight.targeting")).facts([1, 3]);
-    let _proof = Proof::of(rule!("atzr.star.advantages"));
+    let _proof = Proof::of(rule!("atzr.star.advantages")).facts([2]);
     // Ray 4 dice, Too Tall 3 and Bank 2: they are too far apart for a group.
     let won = [1, 6, 6, 6, 6, 6, 6, 6, 6];
     let setting = |star: bool| {

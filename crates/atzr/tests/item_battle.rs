@@ -49,7 +49,7 @@ fn two_things_are_ready_and_what_is_stowed_is_of_no_use() {
 
 #[test]
 fn a_gun_of_two_hands_may_be_held_beside_another_thing_and_nothing_else_of_two_hands() {
-    let _proof = Proof::of(rule!("atzr.components.hands-and-gear"));
+    let _proof = Proof::of(rule!("atzr.components.hands-and-gear")).facts([5]);
     let with = |held: CounterThing, stowed: CounterThing| {
         active(board().star("Ray", 5, "0806").holds(&[held]).stows(&[stowed]))
     };

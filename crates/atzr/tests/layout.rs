@@ -44,7 +44,7 @@ fn laid(across: u8, maps: &[&str]) -> MapLayout {
 
 #[test]
 fn two_maps_are_joined_side_by_side_or_end_to_end_and_any_number_may_be_used() {
-    let _proof = Proof::of(rule!("atzr.components.maps"));
+    let _proof = Proof::of(rule!("atzr.components.maps")).facts([7]);
     let size = |layout: MapLayout| board(layout).grid();
     assert_eq!(size(MapLayout::single("lake-minnow")), Grid::new(16, 12));
     assert_eq!(size(MapLayout::side_by_side("hollis-farm", "lake-minnow")), Grid::new(16, 24));
@@ -84,6 +84,7 @@ fn a_building_of_two_hexes_has_a_triangle_of_four_two_and_of_seven_three() {
 
 #[test]
 fn each_hex_is_what_its_map_has_there() {
+    let _proof = Proof::of(rule!("atzr.components.maps")).facts([3]);
     let board = board(MapLayout::end_to_end("hollis-farm", "lake-minnow"));
     let [west, east] = ["hollis-farm", "lake-minnow"].map(|id| printed(id).unwrap());
     for hex in GRID.hexes() {

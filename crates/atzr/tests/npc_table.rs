@@ -56,11 +56,9 @@ fn armed_with(weapon: CounterThing, item: CounterThing) -> Person {
 #[test]
 fn humans_of_your_class_are_named_and_draw_a_weapon_and_an_item() {
     let _proof = Proof::of(rule!("atzr.npc.generate-same-class")).facts([1, 2]);
-    let _others = Proof::of_all(&[
-        rule!("atzr.npc.starting-items"),
-        rule!("atzr.components.character-counter"),
-        rule!("atzr.ruling.table-characters"),
-    ]);
+    let _items = Proof::of(rule!("atzr.npc.starting-items")).facts([1]);
+    let _others =
+        Proof::of_all(&[rule!("atzr.components.character-counter"), rule!("atzr.ruling.table-characters")]);
     let mut cups = whole_box();
     let dice = [8, 1, 24, /* one fewer of each */ 8, 1, 24];
     let met = met(2, Class::Militia, Class::Militia, &mut cups, &dice);
@@ -207,6 +205,7 @@ fn a_star_of_ones_own_takes_the_counter_it_is_made_of_out_of_the_pile() {
 #[test]
 fn a_named_character_brings_no_class_and_no_weapon_of_its_own() {
     let _proof = Proof::of(rule!("atzr.components.character-counter")).facts([1]);
+    let _items = Proof::of(rule!("atzr.npc.starting-items")).facts([2]);
     // All in the pile but Tonya.
     for nth in 2..=16 {
         for (class, (weapon, _)) in Class::ALL.into_iter().flat_map(|class| WEAPONS.map(|it| (class, it))) {

@@ -255,7 +255,7 @@ fn a_leader_alone_has_no_die_and_neither_has_one_behind_cover() {
 
 #[test]
 fn a_star_picks_its_column_and_a_grunt_rolls() {
-    let _proof = Proof::of(rule!("atzr.star.free-will"));
+    let _proof = Proof::of(rule!("atzr.star.free-will")).facts([1, 3]);
     let star = || {
         board()
             .star("Ray", 3, "0806")

@@ -95,7 +95,7 @@ fn from_ones_own_everything_is_taken_without_a_card() {
 
 #[test]
 fn a_generic_counter_is_gone_and_leaves_its_things_in_the_hex_in_place_of_a_card() {
-    let _proof = Proof::of(rule!("atzr.components.generic-counter"));
+    let _proof = Proof::of(rule!("atzr.components.generic-counter")).facts([2, 3]);
     let _ruling = Proof::of(rule!("atzr.ruling.generic-out-of-the-fight"));
     let mut battle = bank(State::Functioning);
     battle.set_up().people[1].counter = atzr::battle::Counter::Generic(0);

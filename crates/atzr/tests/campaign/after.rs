@@ -182,7 +182,7 @@ fn rep_rises_and_falls_for_each_by_what_each_has_done() {
 #[test]
 fn grunts_stay_or_leave_with_what_they_carry_and_poison_the_rest() {
     let _when = Proof::of(rule!("atzr.together.when")).facts([1]);
-    let _roll = Proof::of(rule!("atzr.together.roll")).facts([8, 11]);
+    let _roll = Proof::of(rule!("atzr.together.roll")).facts([1, 2, 8, 11]);
     let _proof =
         Proof::of_all(&[rule!("atzr.grunt.definition"), rule!("atzr.ruling.table-keeping-it-together")]);
     let mut campaign = with(&["Beck", "Bank", "Nick"]);

@@ -104,6 +104,8 @@ fn one_player_plays_alone_and_others_play_together_or_against_each_other() {
 #[test]
 fn whoever_is_the_star_counts_as_rep_five_and_has_the_attribute_of_the_card() {
     let _rep_five = Proof::of(rule!("atzr.star.rep-five")).facts([1]);
+    let _anybody = Proof::of(rule!("atzr.star.definition")).facts([1]);
+    let _counter = Proof::of(rule!("atzr.components.character-counter")).facts([3]);
     let _card = Proof::of(rule!("atzr.components.special-attribute-card")).facts([1]);
     for card in &printed().characters.named {
         let mut campaign = Campaign::new(Mode::Solo, Parts::default(), Rules::default());
