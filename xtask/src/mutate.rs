@@ -12,7 +12,7 @@ use std::sync::Mutex;
 
 use serde::Serialize;
 
-use self::find::{File, Kind};
+use self::find::{File, Kind, data, early::Early};
 use self::rewrite::Rewrite;
 use self::scratch::Scratch;
 use self::suite::{End, Suite};
@@ -20,9 +20,9 @@ use crate::source::{self, Citation};
 use crate::{Error, Verdict};
 
 /// The folders of a book's `src` that hold rules and their data.
-const RULES: [&str; 4] = ["table", "battle", "setup", "campaign"];
+const RULES: [&str; 5] = ["table", "battle", "setup", "campaign", "printed"];
 /// Generated, or about words alone.
-const NOT_RULES: [&str; 3] = ["applied", "procedures", "refusal"];
+const NOT_RULES: [&str; 6] = ["applied", "procedures", "refusal", "fault", "good_for", "words"];
 const AT_ONCE: usize = 2;
 
 /// One change that was tried.
@@ -116,23 +116,45 @@ fn options(words: &[&str]) -> Option<Options> {
 fn sources(root: &Path, book: &str) -> Result<Vec<Source>, Error> {
     let folder = root.join("crates").join(book).join("src");
     let mut read = Vec::new();
-    let mut flags = BTreeSet::new();
+    let (mut flags, mut early) = (BTreeSet::new(), Early::default());
+    for file in source::rust_files(&root.join("crates").join(book).join("tests"))? {
+        let text = source::read(root, &file)?;
+        early.read(&find::parse(&text).map_err(|it| format!("{}:{it}", file.display()))?);
+    }
     for file in source::rust_files(&folder)? {
         let name = source::relative(&folder, &file);
         let text = source::read(root, &file)?;
         let parsed = find::parse(&text).map_err(|it| format!("{}:{it}", file.display()))?;
         find::flags(&parsed, &mut flags);
+        early.read(&parsed);
         read.push((file, name, text, parsed));
     }
+    let early = early.close();
     let sources = read.into_iter().map(|(file, name, text, parsed)| {
         let first = name.iter().next().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
         let stem = name.file_stem().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
         let is_rule = RULES.contains(&first.as_str()) && !NOT_RULES.contains(&stem.as_str());
-        let found = if is_rule { find::find(&text, &parsed, &flags) } else { File::default() };
+        let mut found = if is_rule { find::find(&text, &parsed, &flags, &early) } else { File::default() };
+        include(root, &file, &mut found)?;
         let citations = if is_rule { source::citations(root, &file)? } else { Vec::new() };
         Ok(Source { name, text, found, citations })
     });
     sources.collect()
+}
+
+/// The tables that a source includes as text.
+fn include(root: &Path, source: &Path, found: &mut File) -> Result<(), Error> {
+    for constant in 0..found.constants.len() {
+        let Some(name) = found.constants[constant].included.clone().filter(|it| it.ends_with(".toml")) else {
+            continue;
+        };
+        let file = source.parent().unwrap_or(source).join(name);
+        let file = file.canonicalize().map_err(|error| format!("{}: {error}", file.display()))?;
+        let text = source::read(root, &file)?;
+        let root = root.canonicalize().map_err(|error| format!("{}: {error}", root.display()))?;
+        data::include(found, constant, &source::relative(&root, &file), &text);
+    }
+    Ok(())
 }
 
 fn candidates(book: &str, sources: &[Source]) -> Vec<Mutant> {
@@ -147,14 +169,23 @@ fn candidates(book: &str, sources: &[Source]) -> Vec<Mutant> {
                 near.map(|it| it.id.clone()).collect()
             };
             let rules = if near(false).is_empty() { near(true) } else { near(false) };
-            all.push(Mutant {
+            let cell = it.cell.clone().unwrap_or_else(|| data::Cell {
                 file: Path::new("crates").join(book).join("src").join(&source.name),
                 line,
                 text: source.text.lines().nth(line - 1).unwrap_or_default().trim().to_owned(),
-                kind: it.kind,
                 original: flat(&source.text[it.at.clone()]),
                 mutated: flat(&it.mutated),
-                rules: rules.into_iter().collect(),
+            });
+            let data::Cell { file, line, text, original, mutated } = cell;
+            let rules = rules.into_iter().collect();
+            all.push(Mutant {
+                file,
+                line,
+                text,
+                kind: it.kind,
+                original,
+                mutated,
+                rules,
                 place: (nth, change),
             });
         }

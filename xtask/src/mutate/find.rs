@@ -1,12 +1,20 @@
 //! Finds what can be changed in a rule's source, and where.
 
+mod branch;
+pub mod data;
+pub mod early;
+mod visit;
+
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 use serde::Serialize;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::{BinOp, Expr, Lit, Pat, Stmt, UnOp};
+use syn::visit::Visit;
+use syn::{BinOp, Expr, Lit, Pat, Stmt};
+
+use self::branch::has_let;
+use self::early::Early;
 
 /// What kind of mistake a mutant is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -44,6 +52,8 @@ pub struct Change {
     pub constant: Option<usize>,
     /// The function or constant around it.
     pub around: Range<usize>,
+    /// The cell of an included file that is changed.
+    pub cell: Option<data::Cell>,
 }
 
 /// How a change, or what makes one possible, is written into the source.
@@ -59,6 +69,12 @@ pub enum Form {
     Keep(Range<usize>),
     /// A constant's name where it is read while the program runs: its qualifier and name.
     Read(Option<String>, String),
+    /// A condition with `let`, which does not hold any more.
+    Refuse(usize),
+    /// An arm that stands before this one, with its pattern and the body of the arm after it.
+    Swap(usize, Range<usize>),
+    /// The `const` of a function that nothing calls before the program runs.
+    Unconst,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -110,9 +126,9 @@ pub fn flags(file: &syn::File, into: &mut Flags) {
 }
 
 /// Every place of a file that can be changed.
-pub fn find(text: &str, file: &syn::File, flags: &Flags) -> File {
-    let mut finder =
-        Finder { text, flags, found: File::default(), owner: None, constant: None, around: Vec::new() };
+pub fn find(text: &str, file: &syn::File, flags: &Flags, early: &Early) -> File {
+    let (found, around) = (File::default(), Vec::new());
+    let mut finder = Finder { text, flags, early, found, owner: None, constant: None, around };
     finder.visit_file(file);
     finder.found
 }
@@ -120,6 +136,7 @@ pub fn find(text: &str, file: &syn::File, flags: &Flags) -> File {
 struct Finder<'a> {
     text: &'a str,
     flags: &'a Flags,
+    early: &'a Early,
     found: File,
     owner: Option<String>,
     constant: Option<usize>,
@@ -148,7 +165,8 @@ impl Finder<'_> {
 
     fn change(&mut self, kind: Kind, at: &Range<usize>, mutated: String) -> usize {
         let around = self.around.last().cloned().unwrap_or_else(|| at.clone());
-        self.found.changes.push(Change { kind, at: at.clone(), mutated, constant: self.constant, around });
+        let constant = self.constant;
+        self.found.changes.push(Change { kind, at: at.clone(), mutated, constant, around, cell: None });
         self.found.changes.len() - 1
     }
 
@@ -174,7 +192,16 @@ impl Finder<'_> {
         block: &syn::Block,
     ) {
         let is_test = attrs.iter().any(|it| it.path().is_ident("test") || it.path().is_ident("cfg"));
-        if sig.constness.is_some() || is_test || makes_words(&sig.output, self.text) {
+        if is_test {
+            return;
+        }
+        if let Some(word) = &sig.constness {
+            if self.early.calls(&sig.ident) {
+                return;
+            }
+            self.edit(span(word), Form::Unconst);
+        }
+        if makes_words(&sig.output, self.text) {
             return;
         }
         self.around.push(at);
@@ -251,13 +278,6 @@ impl Finder<'_> {
             self.with(&at, &op, by)
         };
         self.either(kind, at, mutated);
-    }
-
-    /// A condition that never holds.
-    fn guard(&mut self, condition: &Expr) {
-        if !has_let(condition) {
-            self.either(Kind::Guard, span(condition), "false".to_owned());
-        }
     }
 
     fn literal(&mut self, lit: &syn::ExprLit) {
@@ -372,146 +392,6 @@ impl Finder<'_> {
     }
 }
 
-impl<'ast> Visit<'ast> for Finder<'_> {
-    fn visit_item_fn(&mut self, it: &'ast syn::ItemFn) {
-        self.function(span(it), &it.sig, &it.attrs, &it.block);
-    }
-
-    fn visit_impl_item_fn(&mut self, it: &'ast syn::ImplItemFn) {
-        self.function(span(it), &it.sig, &it.attrs, &it.block);
-    }
-
-    fn visit_item_mod(&mut self, _: &'ast syn::ItemMod) {}
-    fn visit_item_macro(&mut self, _: &'ast syn::ItemMacro) {}
-    fn visit_item_enum(&mut self, _: &'ast syn::ItemEnum) {}
-    fn visit_item_trait(&mut self, _: &'ast syn::ItemTrait) {}
-    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
-    fn visit_type(&mut self, _: &'ast syn::Type) {}
-    fn visit_expr_const(&mut self, _: &'ast syn::ExprConst) {}
-
-    fn visit_item_impl(&mut self, it: &'ast syn::ItemImpl) {
-        let of = it.trait_.as_ref().and_then(|it| it.1.segments.last()).map(|it| it.ident.to_string());
-        if of.is_some_and(|of| NOT_RULES.contains(&of.as_str())) {
-            return;
-        }
-        let syn::Type::Path(path) = &*it.self_ty else { return };
-        let owner = path.path.segments.last().map(|it| it.ident.to_string());
-        let before = std::mem::replace(&mut self.owner, owner);
-        for item in &it.items {
-            match item {
-                syn::ImplItem::Const(item) if it.trait_.is_none() => {
-                    let owner = self.owner.clone();
-                    self.constant(span(item), &item.ident, &item.ty, &item.expr, owner);
-                }
-                syn::ImplItem::Fn(item) => self.visit_impl_item_fn(item),
-                _ => {}
-            }
-        }
-        self.owner = before;
-    }
-
-    fn visit_item_const(&mut self, it: &'ast syn::ItemConst) {
-        self.constant(span(it), &it.ident, &it.ty, &it.expr, None);
-    }
-
-    fn visit_item_static(&mut self, it: &'ast syn::ItemStatic) {
-        self.constant(span(it), &it.ident, &it.ty, &it.expr, None);
-    }
-
-    fn visit_stmt(&mut self, it: &'ast Stmt) {
-        if self.constant.is_none() {
-            self.dropped(it);
-        }
-        visit::visit_stmt(self, it);
-    }
-
-    fn visit_pat(&mut self, _: &'ast Pat) {}
-
-    fn visit_arm(&mut self, it: &'ast syn::Arm) {
-        if let (Some(pattern), None) = (grown(&it.pat, self.text), &it.guard) {
-            let at = it.pat.span().byte_range();
-            let at = at.start..span(&it.body).end;
-            let change = self.change(Kind::Row, &span(&it.pat), pattern);
-            self.edit(at, Form::Arm(change));
-        }
-        if let Some((_, guard)) = &it.guard {
-            self.guard(guard);
-            self.visit_expr(guard);
-        }
-        self.visit_expr(&it.body);
-    }
-
-    fn visit_expr_if(&mut self, it: &'ast syn::ExprIf) {
-        self.guard(&it.cond);
-        visit::visit_expr_if(self, it);
-    }
-
-    fn visit_expr_while(&mut self, it: &'ast syn::ExprWhile) {
-        self.guard(&it.cond);
-        visit::visit_expr_while(self, it);
-    }
-
-    fn visit_expr_binary(&mut self, it: &'ast syn::ExprBinary) {
-        self.binary(it);
-        visit::visit_expr_binary(self, it);
-    }
-
-    fn visit_expr_unary(&mut self, it: &'ast syn::ExprUnary) {
-        if let UnOp::Not(_) = it.op {
-            self.either(Kind::Flag, span(it), self.slice(&span(&it.expr)).to_owned());
-        }
-        visit::visit_expr_unary(self, it);
-    }
-
-    fn visit_expr_lit(&mut self, it: &'ast syn::ExprLit) {
-        self.literal(it);
-    }
-
-    fn visit_expr_array(&mut self, it: &'ast syn::ExprArray) {
-        self.cells(it);
-        visit::visit_expr_array(self, it);
-    }
-
-    fn visit_expr_repeat(&mut self, it: &'ast syn::ExprRepeat) {
-        self.visit_expr(&it.expr);
-    }
-
-    fn visit_expr_struct(&mut self, it: &'ast syn::ExprStruct) {
-        self.fields(it);
-        for field in it.fields.iter().filter(|field| field.colon_token.is_some()) {
-            self.visit_expr(&field.expr);
-        }
-        it.rest.iter().for_each(|rest| self.visit_expr(rest));
-    }
-
-    fn visit_expr_method_call(&mut self, it: &'ast syn::ExprMethodCall) {
-        self.method(it);
-        visit::visit_expr_method_call(self, it);
-    }
-
-    fn visit_expr_path(&mut self, it: &'ast syn::ExprPath) {
-        self.read(it);
-    }
-
-    fn visit_expr_reference(&mut self, it: &'ast syn::ExprReference) {
-        if self.constant.is_some() && it.mutability.is_none() {
-            self.edit(span(it), Form::Keep(span(&it.expr)));
-        }
-        visit::visit_expr_reference(self, it);
-    }
-
-    fn visit_macro(&mut self, it: &'ast syn::Macro) {
-        if it.path.is_ident("matches") {
-            self.matched(&it.tokens, span(it));
-        }
-        if it.path.is_ident("vec") {
-            let list = syn::punctuated::Punctuated::<Expr, syn::Token![,]>::parse_terminated;
-            let list = syn::parse::Parser::parse2(list, it.tokens.clone());
-            list.iter().flatten().for_each(|it| self.visit_expr(it));
-        }
-    }
-}
-
 fn span(it: &(impl Spanned + ?Sized)) -> Range<usize> {
     it.span().byte_range()
 }
@@ -535,15 +415,6 @@ fn grown(pattern: &Pat, text: &str) -> Option<String> {
     let (at, part) = (span(pattern), span(&last));
     let value = next(number)?;
     Some(format!("{}{value}{}", &text[at.start..part.start], &text[part.end..at.end]))
-}
-
-fn has_let(expr: &Expr) -> bool {
-    match expr {
-        Expr::Let(_) => true,
-        Expr::Binary(it) if matches!(it.op, BinOp::And(_)) => has_let(&it.left) || has_let(&it.right),
-        Expr::Paren(it) => has_let(&it.expr),
-        _ => false,
-    }
 }
 
 fn is_assigning(op: &BinOp) -> bool {

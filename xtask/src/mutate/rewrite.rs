@@ -78,6 +78,19 @@ impl Rewrite<'_> {
                 }
                 None => own(),
             },
+            Form::Refuse(change) => match self.chosen.get(change) {
+                Some(id) => format!("{} /*<{id}*/ && !crate::mutant::is({id}) /*{id}>*/", own()),
+                None => own(),
+            },
+            Form::Swap(change, pattern) => match self.chosen.get(change) {
+                Some(id) => {
+                    let (pattern, body) = (&self.text[pattern.clone()], &self.file.changes[*change].mutated);
+                    let own = own();
+                    format!("/*<{id}*/ {pattern} if crate::mutant::is({id}) => {{ {body} }} /*{id}>*/ {own}")
+                }
+                None => own(),
+            },
+            Form::Unconst => String::new(),
             Form::Keep(value) => {
                 format!("crate::mutant::kept({})", self.render(value.clone(), inner))
             }

@@ -7,7 +7,9 @@ fn changes(text: &str) -> Vec<(Kind, String, String)> {
     let file = parse(text).unwrap();
     let mut known = Flags::new();
     flags(&file, &mut known);
-    let found = find(text, &file, &known);
+    let mut early = Early::default();
+    early.read(&file);
+    let found = find(text, &file, &known, &early.close());
     found.changes.into_iter().map(|it| (it.kind, flat(&text[it.at]), flat(&it.mutated))).collect()
 }
 
@@ -27,6 +29,11 @@ fn each_kind_of_mistake_is_found() {
     has("fn f() { sum.add(rule!(\"a\"), x); }", Kind::Modifier, "sum.add(rule!(\"a\"), x);", "");
     has("fn f() { it.down = x; }", Kind::Effect, "it.down = x;", "");
     has("fn f() { if a.b() { return; } }", Kind::Guard, "a.b()", "false");
+    has("fn f() { if a.b() { return; } }", Kind::Guard, "a.b()", "true");
+    has("fn f() { if let A = b { return; } }", Kind::Guard, "let A = b", "false");
+    has("fn f() { if let A(a) = b && a.c() { return; } }", Kind::Guard, "a.c()", "true");
+    has("fn f() { match x { A::B => y, A::C | A::D => z } }", Kind::Row, "y", "z");
+    has("const fn f() -> u8 { 1 }", Kind::Constant, "1", "2");
     has("struct S { m: bool } fn f() { S { m: a.b() } }", Kind::Flag, "a.b()", "!(a.b())");
     has("fn f() { match x { 1..=3 => a, _ => b } }", Kind::Row, "1..=3", "1..=4");
     has("fn f() { g(matches!(x, A | B)); }", Kind::Cell, "matches!(x, A | B)", "matches!(x, B)");
@@ -39,8 +46,8 @@ fn words_citations_and_tests_are_left_alone() {
         "fn f() { dice.cite(rule!(\"a\")); }",
         "impl Display for S { fn f() { 1; } }",
         "#[test] fn f() { 1; }",
-        "const fn f() -> u8 { 1 }",
-        "fn f(a: [u8; 3]) { if let 3 = a {} }",
+        "const fn f() -> W { W(1) } const fn g() -> W { f() } const A: &str = g();",
+        "fn f() { match x { A(n) => y, A::C => n } }",
     ] {
         assert_eq!(changes(text), [], "{text}");
     }
@@ -49,7 +56,7 @@ fn words_citations_and_tests_are_left_alone() {
 /// The snippet with its changes of these numbers in it, numbered from 1.
 fn rewritten(text: &str, which: &[usize]) -> String {
     let file = parse(text).unwrap();
-    let found = find(text, &file, &Flags::new());
+    let found = find(text, &file, &Flags::new(), &Early::default());
     let chosen: BTreeMap<usize, usize> = which.iter().copied().zip(1..).collect();
     let constant = |change: &usize| found.changes[*change].constant;
     let depends = chosen.iter().filter_map(|it| Some((constant(it.0)?, BTreeSet::from([*it.1])))).collect();
@@ -74,6 +81,33 @@ fn only_the_chosen_change_is_written_and_the_source_stays_beside_it() {
 }
 
 #[test]
+fn conditions_arms_and_constant_functions_are_switched_where_they_stand() {
+    assert_eq!(
+        rewritten("fn f() { if let A(a) = b && c { d } }", &[0]),
+        "fn f() { if let A(a) = b && c /*<1*/ && !crate::mutant::is(1) /*1>*/ { d } }"
+    );
+    assert_eq!(
+        rewritten("fn f() { match x { A::B => y, A::C => z } }", &[0]),
+        "fn f() { match x { /*<1*/ A::B if crate::mutant::is(1) => { z } /*1>*/ A::B => y, A::C => z } }"
+    );
+    assert_eq!(
+        rewritten("const fn f() -> u8 { 1 }", &[0]),
+        " fn f() -> u8 { (if crate::mutant::is(1) { /*<1*/ 2 /*1>*/ } else { 1 }) }"
+    );
+}
+
+#[test]
+fn the_cells_of_included_data_are_changed_in_the_text() {
+    let text = "const TEXT: &str = include_str!(\"t.toml\"); fn f() -> T { read(TEXT) }";
+    let mut found = find(text, &parse(text).unwrap(), &Flags::new(), &Early::default());
+    data::include(&mut found, 0, Path::new("t.toml"), "copies = 3\n");
+    let change = found.changes.last().unwrap();
+    assert_eq!(change.mutated, "crate::mutant::changed(include_str!(\"t.toml\"), 9, 10, \"4\")");
+    let cell = change.cell.as_ref().unwrap();
+    assert_eq!((cell.line, cell.text.as_str(), cell.mutated.as_str()), (1, "copies = 3", "4"));
+}
+
+#[test]
 fn a_constant_is_made_when_it_is_read() {
     let text = rewritten("const STEP: i32 = 50; fn f() -> i32 { STEP }", &[0]);
     assert!(text.starts_with("const STEP: i32 = 50; pub fn made_step() -> &'static i32 {"), "{text}");
@@ -93,7 +127,7 @@ fn what_does_not_compile_is_blamed_on_what_stands_there() {
 fn the_order_depends_on_the_seed_and_not_on_the_line() {
     let text = "fn f() { a < b; }";
     let file = parse(text).unwrap();
-    let found = find(text, &file, &Flags::new());
+    let found = find(text, &file, &Flags::new(), &Early::default());
     let source = Source { name: "table/x.rs".into(), text: text.into(), found, citations: Vec::new() };
     let one = candidates("toy", &[source]).remove(0);
     let moved = Mutant { line: 90, ..one.clone() };

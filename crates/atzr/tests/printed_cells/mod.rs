@@ -3,10 +3,11 @@ mod ledger;
 
 use atzr::{
     printed::{
-        Area, CardId, Class, CounterThing, LootRow, Printed,
+        Area, CardId, Class, CounterThing, LootRow, Printed, Terrain,
         cards::Column,
         characters::{Generic, NamedCharacter},
         counters::Counter,
+        people::{Scored, TalkLine},
     },
     rule,
     table::{card, carry, outgunned, take},
@@ -130,4 +131,69 @@ fn characters_are_as_the_ledger_lists_them() {
     let knows: Vec<&str> =
         characters.named.iter().filter(|it| it.knows_the_cure).map(|it| it.name.as_str()).collect();
     assert_eq!(knows, ["Professor"], "only the Professor tells the Cure from a Medikit");
+}
+
+/// What NPCs of a Class do with a Star of a Class: up to which face they Walk the Walk, and what else.
+fn talked(line: TalkLine) -> String {
+    let more = [(line.only_if_leader_outranks, "!"), (line.barters, "b"), (line.joins, "j")];
+    let more: String = more.iter().filter(|it| it.0).map(|it| it.1).collect();
+    format!("{}{more}", line.walks)
+}
+
+#[test]
+fn talk_mercy_and_what_comes_unasked_are_as_the_rulings_say() {
+    let people = &Printed::book().people;
+    // Gangers, Militia and Survivors, each with a Ganger, somebody of the Militia and a Survivor.
+    let all = |of: &dyn Fn(Class, Class) -> String| {
+        Class::ALL.map(|it| Class::ALL.map(|other| of(it, other)).join(" "))
+    };
+    let talk = |scored| all(&|npcs, star| talked(people.talk.line(scored, npcs, star)));
+    assert_eq!(talk(Scored::More), ["0bj 0b 0b", "0b 0bj 0b", "0b 0b 0bj"]);
+    assert_eq!(talk(Scored::Same), ["0b 0 6", "6 0b 0", "0 0 0b"]);
+    assert_eq!(talk(Scored::Fewer), ["6 3 6", "6 0 3", "6 2 2!"]);
+    let mercy = |scored| all(&|captors, captive| word(people.mercy.line(scored, captors, captive)));
+    assert_eq!(mercy(Scored::More), ["robs robs robs"; 3]);
+    let same = ["robs kills kills", "kills lets-go disarms", "robs robs leaves-one-supplies"];
+    assert_eq!(mercy(Scored::Same), same);
+    assert_eq!(mercy(Scored::Fewer), ["kills kills kills", "kills robs robs", "kills robs robs"]);
+    let comes = Area::ALL.map(|area| people.involuntary[area].map(word).join(" "));
+    let urban = "none none bushwhack robbery robbery defend";
+    let suburbs = "none bushwhack bushwhack robbery defend defend";
+    assert_eq!(comes, [urban, suburbs, "none bushwhack robbery defend defend defend"]);
+    assert_eq!(people.robbery.results.map(word), ["robbed", "robbed-suspicious", "gets-away"]);
+    let robbery = &people.robbery;
+    assert_eq!((robbery.alone, robbery.three_or_more, robbery.somebody_out), (-1, 1, -1));
+    assert_eq!((people.talk.negotiator, people.talk.gift, people.talk.outnumbered), (1, 1, -1));
+    assert_eq!(people.mercy.surrendered, 1);
+}
+
+#[test]
+fn recovery_and_keeping_together_are_as_the_rulings_say() {
+    let people = &Printed::book().people;
+    let it = &people.recovery;
+    assert_eq!((it.dice, it.medikit, it.medical_knowledge, it.non_lethal), (2, 1, 1, 1));
+    assert_eq!(it.out_of_the_fight_after.map(word), ["dead", "recovers-weakened", "recovers"]);
+    assert_eq!(it.out_of_the_fight_during.map(word), ["stays-out", "recovers-weakened", "recovers"]);
+    assert_eq!(it.ran_away.map(word), ["does-not-return", "does-not-return", "recovers"]);
+    let it = &people.together;
+    assert_eq!((it.star_out_of_the_fight, it.each_member_lost, it.star_born_leader), (-1, -1, 1));
+    let grunt = (it.months, it.each_months, it.hungry, it.poisoned, it.grunt_born_leader);
+    assert_eq!(grunt, (3, -1, 1, 1, -1));
+    let star = [it.star_twice, it.star_more, it.same_after_success].map(word);
+    assert_eq!(star, ["stays-and-skips", "stays", "stays"]);
+    let grunt = [it.same_after_failure, it.grunt_more, it.grunt_twice].map(word);
+    assert_eq!(grunt, ["leaves", "leaves", "leaves-and-poisons"]);
+}
+
+#[test]
+fn ground_is_as_the_rulings_say() {
+    let tables = &Printed::book().tables;
+    let it = &tables.movement;
+    let costs = [&it.human, &it.zombie].map(|it| Terrain::ALL.map(|terrain| it.of(terrain)));
+    assert_eq!(costs, [[1, 2, 2], [1, 3, 3]]);
+    let more = (it.picking_up_a_character, it.each_hex_over_twice_rep, it.leaving_the_map);
+    assert_eq!(more, (1, 1, 1));
+    let cover = Terrain::ALL.map(|it| tables.cover.row(it)).map(|it| [it.moving, it.stationary].map(word));
+    let both = "cover-and-concealment";
+    assert_eq!(cover, [["nothing"; 2], [both; 2], ["concealment", both]]);
 }
