@@ -3,7 +3,7 @@ use kernel::{Event, Gone, RuleId, Text, Token, What};
 use serde_json::Value;
 use view::{
     Allegiance,
-    account::{Consequence, High, ThrowPurpose},
+    account::{AttackTold, Consequence, High, ThrowPurpose},
     story::Names,
 };
 
@@ -73,6 +73,25 @@ fn is_score(note: &Happened) -> bool {
 /// Whether somebody is told to attack.
 fn is_attack(note: &Happened) -> bool {
     is_fire(note) || matches!(note, Happened::Fights { .. } | Happened::Strikes { .. })
+}
+
+/// The attack that a note tells of, before its dice.
+pub fn attack(event: &Event) -> Option<AttackTold> {
+    let What::Noted { token: Some(by), note } = &event.what else { return None };
+    let hexes = |it: u8| Some(i32::from(it));
+    let (with, at, range) = match Happened::read(note)? {
+        Happened::Fires { with, at, range } => (with, at, hexes(range)),
+        Happened::Blasts { with, whom, range, .. } => (vec![with], whom, hexes(range)),
+        Happened::FiresAtTank { with, range, .. } => (with, Vec::new(), hexes(range)),
+        Happened::Shoots { whom, with } => (with, vec![whom], None),
+        Happened::Strikes { whom } => (Vec::new(), vec![whom], None),
+        Happened::Fights { whom, with } => {
+            let with = with.into_iter().collect();
+            return Some(AttackTold { by: *by, with, at: whom, range: None, mutual: true });
+        }
+        _ => return None,
+    };
+    Some(AttackTold { by: *by, with, at, range, mutual: false })
 }
 
 /// Who is told to fire.

@@ -61,6 +61,7 @@ pub const SHELVED: Rulebook = Rulebook {
         ours: |side| matches!(side, view::Allegiance::Players | view::Allegiance::Rivals),
         told: account::told,
         shot: account::shot,
+        attack: account::attack,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
     },
     procedures: crate::table::procedures::PROCEDURES,

@@ -25,6 +25,7 @@ const ACCOUNT: Account = Account {
     ours: |side| side == view::Allegiance::Players,
     told: account::told,
     shot: account::shot,
+    attack: account::attack,
     shaken: Shaken { one: "", many: "", short: "" },
 };
 

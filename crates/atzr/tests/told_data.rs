@@ -124,3 +124,31 @@ fn whoever_shoots_or_strikes_somebody_who_lies_there_attacks() {
     }
     assert_eq!(account::throw(rule!("atzr.ranged.auto-kill")), Some(ThrowPurpose::Attack));
 }
+
+/// Whoever the event names attacked the one it is about, with what and from how far the attack itself says.
+#[test]
+fn an_end_has_an_attack_that_names_killer_weapon_and_victim() {
+    let account = &atzr::SHELVED.account;
+    let (mut found, mut without): (usize, BTreeMap<String, usize>) = (0, BTreeMap::new());
+    for journal in journals() {
+        {
+            for (at, event) in journal.iter().enumerate() {
+                let What::Removed { token, gone: Gone::Out, by: Some(by) } = event.what else { continue };
+                let Some(cause) = account.cause(&journal, at) else {
+                    *without.entry(event.rule.to_string()).or_default() += 1;
+                    continue;
+                };
+                let attack = (account.attack)(&journal[cause.told]).unwrap();
+                assert!(cause.by == by && cause.told < at, "{event:?} by {cause:?}");
+                let (one, other) = if attack.by == by { (by, token) } else { (token, by) };
+                assert!(
+                    attack.by == one && (attack.at.is_empty() || attack.at.contains(&other)),
+                    "{event:?}: {attack:?}"
+                );
+                found += 1;
+            }
+        }
+    }
+    let missing: usize = without.values().sum();
+    assert!(100 < found && missing * 20 < found, "{found} found, without an attack: {without:#?}");
+}

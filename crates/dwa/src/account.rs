@@ -3,7 +3,7 @@ use kernel::{Event, Note, RuleId, Token, What};
 use serde_json::Value;
 use view::{
     Allegiance,
-    account::{Consequence, High, ThrowPurpose},
+    account::{AttackTold, Consequence, High, ThrowPurpose},
     story::Names,
 };
 
@@ -64,6 +64,24 @@ pub fn shot(event: &Event) -> Option<Token> {
         What::Counted { token, .. } if event.rule == rule!("dwa.ammo.magazine") => token,
         _ => None,
     }
+}
+
+/// The attack that a note tells of, before its dice.
+pub fn attack(event: &Event) -> Option<AttackTold> {
+    use Incident as I;
+    let What::Noted { token: Some(by), note } = &event.what else { return None };
+    let (with, at, range) = match Incident::read(note)? {
+        I::Fires { with, at, range, .. } => (vec![with], at, range),
+        I::FiresBoth { with, at, range } => (with, vec![at], Some(range)),
+        I::FiresClose { with, at, .. } => (vec![with], at, None),
+        I::Finishes { with, at } => (vec![with], vec![at], None),
+        I::Throws { with, range, .. } => (vec![with], Vec::new(), Some(range)),
+        I::Strikes { with, at } => (with.into_iter().collect(), vec![at], None),
+        I::Attacks { at, with, .. } => (with.into_iter().collect(), vec![at], None),
+        I::Rams { vehicle, at } => (vec![vehicle], at, None),
+        _ => return None,
+    };
+    Some(AttackTold { by: *by, with, at, range, mutual: false })
 }
 
 /// Whether whoever a note is about attacks from now on.

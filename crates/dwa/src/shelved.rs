@@ -57,6 +57,7 @@ pub const SHELVED: Rulebook = Rulebook {
         ours: |side| side != view::Allegiance::Dead,
         told: account::told,
         shot: account::shot,
+        attack: account::attack,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
     },
     procedures: crate::table::procedures::PROCEDURES,

@@ -116,3 +116,33 @@ fn the_dead_who_rise_are_those_who_fell() {
     }
     assert!(0 < rose);
 }
+
+/// Whoever the event names attacked the one it is about, with what and from how far the attack itself says.
+#[test]
+fn an_end_has_an_attack_that_names_killer_weapon_and_victim() {
+    let account = &dwa::SHELVED.account;
+    let (mut found, mut without): (usize, BTreeMap<String, usize>) = (0, BTreeMap::new());
+    for (_, text) in setup::scenarios() {
+        for seed in 1..=3 {
+            let journal = journal(position(text), seed);
+            for (at, event) in journal.iter().enumerate() {
+                let What::Removed { token, gone: Gone::Out, by: Some(by) } = event.what else { continue };
+                let Some(cause) = account.cause(&journal, at) else {
+                    *without.entry(event.rule.to_string()).or_default() += 1;
+                    continue;
+                };
+                let attack = (account.attack)(&journal[cause.told]).unwrap();
+                assert!(cause.by == by && cause.told < at, "{event:?} by {cause:?}");
+                let (one, other) = if attack.by == by { (by, token) } else { (token, by) };
+                assert!(
+                    attack.by == one && (attack.at.is_empty() || attack.at.contains(&other)),
+                    "{event:?}: {attack:?}"
+                );
+                found += 1;
+            }
+        }
+    }
+    let by_itself =
+        [rule!("dwa.flame.burn-table"), rule!("dwa.psychosis.despaired")].map(|it| it.to_string());
+    assert!(30 < found && without.keys().all(|it| by_itself.contains(it)), "{found} found, {without:#?}");
+}

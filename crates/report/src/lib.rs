@@ -34,7 +34,7 @@ pub use markdown::{escaped, markdown};
 pub use reading::turn;
 pub use scene::Scene;
 pub use story::{Sentence, Turn};
-pub use tally::{Faces, Figure, Loss};
+pub use tally::{Faces, Figure, Kill, Loss};
 
 /// Everything there is to tell of a game that is over.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -56,6 +56,8 @@ pub struct Report {
     pub turns: Vec<Turn>,
     pub figures: Vec<Figure>,
     pub losses: Vec<Loss>,
+    /// Who put whom out of action, with what and from how far.
+    pub kills: Vec<Kill>,
     pub faces: Faces,
     /// Dice against their odds, once they are worked out.
     pub luck: Option<Luck>,
@@ -222,6 +224,7 @@ impl Report {
             turns,
             figures,
             losses,
+            kills: tally::kills(&game),
             tokens: game.tokens,
         })
     }

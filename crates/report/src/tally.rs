@@ -1,12 +1,17 @@
 //! Who did what, who was lost, and which faces came up.
+use std::collections::BTreeMap;
+
 use kernel::{Audience, Event, Token, What};
 use schemars::JsonSchema;
 use serde::Serialize;
-use view::{Allegiance, Role, account::Consequence};
+use view::{
+    Allegiance, Role,
+    account::{AttackCause, Consequence},
+};
 
 use crate::{
     Game,
-    reading::{Act, ReadEvent, Reading},
+    reading::{self, Act, ReadEvent, Reading},
     words::{capital, list, number},
 };
 
@@ -42,6 +47,42 @@ pub struct Loss {
     pub how: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub dice: String,
+}
+
+/// Somebody who was put out of action by somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Kill {
+    pub turn: i32,
+    pub whom: Token,
+    /// Where in the journal that is told.
+    pub at: usize,
+    pub by: Token,
+    /// The attack that did it; nothing where none did at once, as where a fire burns on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attack: Option<AttackCause>,
+}
+
+/// Everybody whose end has somebody to answer for it, in the order of the journal.
+pub fn kills(game: &Game<'_>) -> Vec<Kill> {
+    let account = &game.book.account;
+    let (mut turn, mut all) = (0, Vec::new());
+    let mut fell: BTreeMap<Token, usize> = BTreeMap::new();
+    for (at, event) in game.journal().iter().enumerate().filter(|it| it.1.audience != Audience::Nobody) {
+        turn = reading::turn(event).unwrap_or(turn);
+        if let What::Fell { token, .. } = event.what {
+            fell.insert(token, at);
+        }
+        let Consequence::Out(whom) = account.deed_of(event) else { continue };
+        // A mark says what came of a fall, and the fall who brought it about.
+        let at =
+            if matches!(event.what, What::Removed { .. }) { at } else { *fell.get(&whom).unwrap_or(&at) };
+        let (What::Removed { by: Some(by), .. } | What::Fell { by: Some(by), .. }) = game.journal()[at].what
+        else {
+            continue;
+        };
+        all.push(Kill { turn, whom, at, by, attack: account.cause(game.journal(), at) });
+    }
+    all
 }
 
 /// How often each face of the die most rolled came up.

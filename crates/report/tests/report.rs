@@ -110,6 +110,16 @@ fn its_numbers_are_those_of_the_journal() {
         assert_eq!(report.turns.len(), count(journal, |it| report::turn(it).is_some()));
         let kills = past.result().unwrap()["zombies_destroyed"].as_u64().unwrap() as usize;
         assert_eq!(out(false), kills, "seed {seed}: the book counts the same");
+        let told = |it: &&report::Kill| {
+            it.attack.as_ref().is_some_and(|attack| attack.by == it.by && attack.told < it.at)
+        };
+        assert_eq!(
+            report.kills.iter().filter(told).count(),
+            report.kills.len(),
+            "seed {seed}: {:?}",
+            report.kills
+        );
+        assert!(kills <= report.kills.len(), "seed {seed}: {kills} of {:?}", report.kills);
     }
 }
 

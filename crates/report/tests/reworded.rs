@@ -14,7 +14,7 @@ use shelf::{
 };
 use view::{
     Aim, Ground, NamedValue, OpenTable, View,
-    account::{Account, Shaken},
+    account::{Account, AttackTold, Shaken},
     clause::Clause,
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords},
     roll,
@@ -88,6 +88,10 @@ const ACCOUNT: Account = Account {
     ours: |side| (own().account.ours)(side),
     told: |event, names| (own().account.told)(&garbled(event), names).map(|_| FNORD.to_owned()),
     shot: |event| (own().account.shot)(&garbled(event)),
+    attack: |event| {
+        let told = (own().account.attack)(&garbled(event))?;
+        Some(AttackTold { with: told.with.iter().map(|_| FNORD.into()).collect(), ..told })
+    },
     shaken: Shaken { one: FNORD, many: FNORD, short: FNORD },
 };
 

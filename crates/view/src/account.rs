@@ -1,5 +1,5 @@
 //! How a journal is read for an account of the game: who did what to whom, whatever the book.
-use kernel::{Event, Gone, RuleId, Term, Token, What};
+use kernel::{Event, Gone, RuleId, Term, Text, Token, What};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -71,8 +71,37 @@ pub struct Account {
     pub told: fn(&Event, &Names) -> Option<String>,
     /// Who fires a shot with this event.
     pub shot: fn(&Event) -> Option<Token>,
+    /// The attack that an event tells of, before its dice.
+    pub attack: fn(&Event) -> Option<AttackTold>,
     /// What is said of those who lost their nerve.
     pub shaken: Shaken,
+}
+
+/// An attack as the journal tells it before its dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttackTold {
+    pub by: Token,
+    /// With nothing: bare hands or teeth.
+    pub with: Vec<Text>,
+    /// Nobody where it is at a place.
+    pub at: Vec<Token>,
+    /// As the book measures it, where it does.
+    pub range: Option<i32>,
+    /// Whether those whom it is at may harm whoever attacks by it: a fight hand to hand.
+    pub mutual: bool,
+}
+
+/// The attack by which somebody fell or was put out of action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AttackCause {
+    pub by: Token,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<Text>,
+    /// Millimetres on a table, hexes on a map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<i32>,
+    /// Where in the journal it is told.
+    pub told: usize,
 }
 
 /// Words for those who lost their nerve.
@@ -89,6 +118,31 @@ impl Account {
     /// What an event means.
     pub fn deed_of(&self, event: &Event) -> Consequence {
         (self.deed)(event).unwrap_or_else(|| plain(event))
+    }
+
+    /// The attack by which whoever event `at` is about fell or was put out of action: that of the one whom the event names. Nothing
+    /// where they attacked somebody else last, or where it comes of an attack that is long over: a fire that burns on.
+    pub fn cause(&self, journal: &[Event], at: usize) -> Option<AttackCause> {
+        let event = journal.get(at)?;
+        let (whom, by) = match event.what {
+            What::Removed { token, gone: Gone::Out, by: Some(by) } | What::Fell { token, by: Some(by) } => {
+                (token, by)
+            }
+            _ => return None,
+        };
+        if (self.throw)(event.rule) == Some(ThrowPurpose::Test) {
+            return None;
+        }
+        let of_turn = journal[..at].iter().enumerate().rev().take_while(|it| !begins_turn(it.1));
+        let attacks = of_turn.filter_map(|(told, it)| Some((told, (self.attack)(it)?)));
+        let mut own =
+            attacks.filter(|(_, it)| it.by == by || (it.mutual && it.by == whom && it.at.contains(&by)));
+        let (told, attack) = own.next()?;
+        if attack.by != by {
+            return Some(AttackCause { by, with: Vec::new(), range: attack.range, told });
+        }
+        let meant = attack.at.is_empty() || attack.at.contains(&whom);
+        meant.then_some(AttackCause { by, with: attack.with, range: attack.range, told })
     }
 
     /// Whether a note says how dice stand in the middle of a throw: more of them may follow.
@@ -146,4 +200,8 @@ fn plain(event: &Event) -> Consequence {
         | What::Cited
         | What::Worded { .. } => Consequence::Nothing,
     }
+}
+
+fn begins_turn(event: &Event) -> bool {
+    matches!(event.what, What::Counted { token: None, what: Term::TURN, .. })
 }

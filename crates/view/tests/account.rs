@@ -20,6 +20,7 @@ const ACCOUNT: Account = Account {
     ours: |_| false,
     told: |_, _| None,
     shot: |_| None,
+    attack: |_| None,
     shaken: Shaken { one: "", many: "", short: "" },
 };
 
