@@ -47,7 +47,7 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: phrases::drawn,
         befalls: phrases::befalls,
-        points: "MP",
+        ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },
     account: Account {

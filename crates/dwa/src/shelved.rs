@@ -43,7 +43,7 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: |_| None,
         befalls: phrases::befalls,
-        points: "AP",
+        ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },
     account: Account {

@@ -112,7 +112,7 @@ const PHRASES: Phrases = Phrases {
     },
     drawn: |card| (own().phrases.drawn)(card).map(|_| FNORD.to_owned()),
     befalls: |event| (own().phrases.befalls)(&garbled(event)),
-    points: FNORD,
+    ledger: None,
 };
 
 /// Whatever it says of its rules, in the one word; how dice are read is no word.
