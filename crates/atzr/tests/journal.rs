@@ -26,6 +26,7 @@ const ACCOUNT: Account = Account {
     told: account::told,
     shot: account::shot,
     shaken: Shaken { one: "", many: "", short: "" },
+    dead: "zombies",
 };
 
 const WORDS: Phrases = Phrases {

@@ -58,6 +58,7 @@ pub const SHELVED: Rulebook = Rulebook {
         told: account::told,
         shot: account::shot,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
+        dead: "zombies",
     },
     procedures: crate::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

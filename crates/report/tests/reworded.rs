@@ -89,6 +89,7 @@ const ACCOUNT: Account = Account {
     told: |event, names| (own().account.told)(&garbled(event), names).map(|_| FNORD.to_owned()),
     shot: |event| (own().account.shot)(&garbled(event)),
     shaken: Shaken { one: FNORD, many: FNORD, short: FNORD },
+    dead: FNORD,
 };
 
 /// The same for its phrases.

@@ -73,6 +73,8 @@ pub struct Account {
     pub shot: fn(&Event) -> Option<Token>,
     /// What is said of those who lost their nerve.
     pub shaken: Shaken,
+    /// What those of the side of the dead are called together: zombies.
+    pub dead: &'static str,
 }
 
 /// Words for those who lost their nerve.

@@ -21,6 +21,7 @@ const ACCOUNT: Account = Account {
     told: |_, _| None,
     shot: |_| None,
     shaken: Shaken { one: "", many: "", short: "" },
+    dead: "",
 };
 
 #[test]
