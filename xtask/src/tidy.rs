@@ -112,7 +112,7 @@ fn check_rust(
     });
     let in_book = books.iter().any(|book| file.starts_with(book.folder.join("src")));
     let tokens = token::tokens(text).map_err(|(line, what)| format!("{}:{line}: {what}", name.display()))?;
-    types.read(name, &tokens);
+    types.read(books, name, &tokens);
     touched::check_code(books, name, &tokens, findings);
     touched::check_grounds(books, name, &tokens, findings);
     for (at, token) in tokens.iter().enumerate() {

@@ -664,6 +664,28 @@ fn a_book_is_named_in_its_crate_and_in_the_list_alone() {
 }
 
 #[test]
+fn a_public_type_name_stands_in_two_crates_at_the_most_and_all_books_are_one() {
+    let tree = Tree::new("names");
+    for book in ["other", "third"] {
+        tree.write(&format!("crates/{book}/ledger.toml"), "");
+        tree.write(&format!("crates/{book}/Cargo.toml"), &format!("[package]\nname = \"{book}\"\n"));
+    }
+    let zombie = "pub struct Zombie;\n";
+    for package in ["toy", "other", "third", "page"] {
+        tree.write(&format!("crates/{package}/src/zombie.rs"), zombie);
+    }
+    tree.write("crates/page/tests/zombie.rs", zombie);
+    tree.write("crates/ground/src/zombie.rs", "struct Zombie;\n");
+    tree.write("crates/shelf/src/zombie.rs", "#[cfg(test)]\nmod tests {\n    pub struct Zombie;\n}\n");
+    assert_eq!(tree.tidy(), (0, String::new()));
+    for kind in ["struct", "enum", "trait", "type", "union"] {
+        tree.write("crates/store/src/zombie.rs", &format!("pub {kind} Zombie\n"));
+        let found = "`Zombie` is a public type in page, store, the books\n";
+        assert_eq!(tree.tidy(), (1, found.to_owned()));
+    }
+}
+
+#[test]
 fn tidy_finds_whoever_asks_what_kind_of_ground_it_is() {
     let tree = Tree::new("grounds");
     let asks = "fn f(g: &Ground) {\n    matches!(g, Ground::Hex(_));\n}\n";

@@ -47,7 +47,7 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: phrases::drawn,
         befalls: phrases::befalls,
-        points: "MP",
+        ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },
     account: Account {
@@ -63,6 +63,7 @@ pub const SHELVED: Rulebook = Rulebook {
         shot: account::shot,
         attack: account::attack,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
+        dead: "zombies",
     },
     procedures: crate::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

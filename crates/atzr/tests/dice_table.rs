@@ -65,7 +65,7 @@ fn the_corner_of_a_table_is_a_number_or_a_die_for_each_point() {
 
 #[test]
 fn impossible_contexts_are_refused_by_name() {
-    assert!(PassDice { rep: -1, dice: 2 }.check().unwrap_err().starts_with("rep: takes 0 to"));
-    assert!(PassDice { rep: 3, dice: 21 }.check().unwrap_err().starts_with("dice: takes 0 to"));
-    assert!(ReadDice { dice: 3 }.check().unwrap_err().starts_with("dice: takes 1 to 2"));
+    assert!(PassDice { rep: -1, dice: 2 }.check().unwrap_err().to_string().starts_with("rep: takes 0 to"));
+    assert!(PassDice { rep: 3, dice: 21 }.check().unwrap_err().to_string().starts_with("dice: takes 0 to"));
+    assert!(ReadDice { dice: 3 }.check().unwrap_err().to_string().starts_with("dice: takes 1 to 2"));
 }

@@ -107,8 +107,8 @@ fn without_a_die_on_either_side_nobody_acts() {
 #[test]
 fn a_test_needs_groups_that_see_each_other() {
     let friends = InSightTest { groups: vec![group(0, 4), group(0, 4)] };
-    assert!(friends.check().unwrap_err().contains("no group of another side"));
-    assert!(InSightTest { groups: vec![group(0, 4)] }.check().unwrap_err().contains("2 to 6"));
+    assert!(friends.check().unwrap_err().to_string().contains("no group of another side"));
+    assert!(InSightTest { groups: vec![group(0, 4)] }.check().unwrap_err().to_string().contains("2 to 6"));
 }
 
 #[test]

@@ -27,6 +27,7 @@ const ACCOUNT: Account = Account {
     shot: account::shot,
     attack: account::attack,
     shaken: Shaken { one: "", many: "", short: "" },
+    dead: "zombies",
 };
 
 const WORDS: Phrases = Phrases {

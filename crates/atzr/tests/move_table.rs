@@ -33,7 +33,7 @@ fn over_rep_one_die_is_left_and_over_twice_rep_none() {
     assert_eq!(loaded(6).roll(&mut scripted(&[1])), 1);
     assert_eq!(loaded(7).roll(&mut scripted(&[])), 0);
     assert!(loaded(6).check().is_ok());
-    assert!(loaded(7).check().unwrap_err().starts_with("load: takes up to 6"));
+    assert!(loaded(7).check().unwrap_err().to_string().starts_with("load: takes up to 6"));
 }
 
 #[test]

@@ -76,6 +76,8 @@ fn two_weapons_rank_one_more_but_yield_to_a_single_one_of_that_rank() {
 
 #[test]
 fn a_frying_pan_is_no_gun() {
-    assert!(outgunned(CounterThing::FryingPan, Pistol).check().unwrap_err().starts_with("fired:"));
-    assert!(outgunned(Pistol, CounterThing::Ammo).check().unwrap_err().starts_with("own:"));
+    assert!(
+        outgunned(CounterThing::FryingPan, Pistol).check().unwrap_err().to_string().starts_with("fired:")
+    );
+    assert!(outgunned(Pistol, CounterThing::Ammo).check().unwrap_err().to_string().starts_with("own:"));
 }

@@ -178,7 +178,7 @@ fn names_are_unique_and_contexts_may_be_left_out() {
 fn what_cannot_be_says_why() {
     let wrong = |name: &str, given: Value| {
         let procedure = PROCEDURES.iter().find(|it| it.name == name).expect("a procedure of that name");
-        procedure.check(&given).expect_err("a context it refuses")
+        procedure.check(&given).expect_err("a context it refuses").to_string()
     };
     assert!(wrong("atzr.melee", json!({ "foe": { "zombies": 0 } })).contains("foe.zombies: takes 1 to 12"));
     assert!(wrong("atzr.melee", json!({ "foe": { "rabbits": 2 } })).contains("takes a fighter"));

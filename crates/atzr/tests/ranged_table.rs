@@ -241,5 +241,5 @@ fn an_explosion_rolls_for_each_target_as_the_first() {
 #[test]
 fn dice_that_are_not_fired_cannot_be_put_on_targets() {
     let wrong = volley(Pistol, rep(4), &[(OPEN(), 2)]);
-    assert!(Given::check(&wrong).unwrap_err().starts_with("aims: 2 dice"));
+    assert!(Given::check(&wrong).unwrap_err().to_string().starts_with("aims: 2 dice"));
 }

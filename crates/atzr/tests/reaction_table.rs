@@ -195,6 +195,6 @@ fn free_will_picks_a_column_without_dice() {
 #[test]
 fn a_test_needs_a_cause_and_somebody_to_take_it() {
     let causeless = ReactionTest { received_fire: false, ..shot_at(Ganger) };
-    assert!(causeless.check().unwrap_err().starts_with("man_down"));
-    assert!(saw_friend_fall(Ganger, 2, 2).check().unwrap_err().starts_with("friends_down"));
+    assert!(causeless.check().unwrap_err().to_string().starts_with("man_down"));
+    assert!(saw_friend_fall(Ganger, 2, 2).check().unwrap_err().to_string().starts_with("friends_down"));
 }

@@ -93,7 +93,7 @@ fn a_shotgun_is_empty_in_26281_of_100000_firings() {
 
 #[test]
 fn what_does_not_shoot_is_refused() {
-    assert!(Firing::of(CounterThing::FryingPan).check().unwrap_err().starts_with("weapon"));
+    assert!(Firing::of(CounterThing::FryingPan).check().unwrap_err().to_string().starts_with("weapon"));
     let four = Firing { fire_dice: Some(4), ..Firing::of(Shotgun) };
-    assert!(four.check().unwrap_err().starts_with("fire_dice: takes 1 to 3"));
+    assert!(four.check().unwrap_err().to_string().starts_with("fire_dice: takes 1 to 3"));
 }

@@ -43,7 +43,7 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: |_| None,
         befalls: phrases::befalls,
-        points: "AP",
+        ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },
     account: Account {
@@ -59,6 +59,7 @@ pub const SHELVED: Rulebook = Rulebook {
         shot: account::shot,
         attack: account::attack,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
+        dead: "zombies",
     },
     procedures: crate::table::procedures::PROCEDURES,
     scenarios: setup::scenarios,

@@ -105,11 +105,18 @@ fn lying_down_and_standing_up_are_not_movement() {
 
 #[test]
 fn what_cannot_be_fired_or_reloaded_has_no_price() {
-    assert!(Price::of(Action::Fire(Weapon::Hammer), false).check().unwrap_err().starts_with("action.fire:"));
+    assert!(
+        Price::of(Action::Fire(Weapon::Hammer), false)
+            .check()
+            .unwrap_err()
+            .to_string()
+            .starts_with("action.fire:")
+    );
     assert!(
         Price::of(Action::Reload(Weapon::Flamethrower), false)
             .check()
             .unwrap_err()
+            .to_string()
             .starts_with("action.reload:")
     );
 }

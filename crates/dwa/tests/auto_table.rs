@@ -132,9 +132,11 @@ fn a_burst_has_one_to_five_targets_in_range_of_an_automatic_weapon() {
     let fired = smg(&[150; 5]).fire(&mut scripted(&[4, 4, 4, 4, 6, 1, 2, 3, 4, 5]));
     assert_eq!(fired.hits[..], [Fall, Fall, Fall, Fall, Elim]);
     assert_eq!(smg(&[150; 5]).check(), Ok(()));
-    assert!(smg(&[150; 6]).check().unwrap_err().starts_with("targets:"));
-    assert!(smg(&[]).check().unwrap_err().starts_with("targets:"));
+    assert!(smg(&[150; 6]).check().unwrap_err().to_string().starts_with("targets:"));
+    assert!(smg(&[]).check().unwrap_err().to_string().starts_with("targets:"));
     assert_eq!(smg(&[150, 600]).check(), Ok(()));
-    assert!(smg(&[150, 601]).check().unwrap_err().starts_with("targets[1].range_mm:"));
-    assert!(burst(Weapon::Rifle, &[Target::at_mm(1)]).check().unwrap_err().starts_with("weapon:"));
+    assert!(smg(&[150, 601]).check().unwrap_err().to_string().starts_with("targets[1].range_mm:"));
+    assert!(
+        burst(Weapon::Rifle, &[Target::at_mm(1)]).check().unwrap_err().to_string().starts_with("weapon:")
+    );
 }

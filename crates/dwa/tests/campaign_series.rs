@@ -203,7 +203,7 @@ fn a_character_that_the_rules_forbid_is_refused_with_its_field() {
         session.answer(Seat(0), Answer::Form(new.clone())).unwrap();
         let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
         let Status::Refused(Refusal::Field(unfit)) = &status else { panic!("{new}: {status:?}") };
-        assert_eq!((unfit.field.as_str(), unfit.reason.as_str()), (field, why));
+        assert_eq!((unfit.fault.path(), unfit.fault.reason.to_string()), (field.to_owned(), why.to_owned()));
     }
     assert_eq!(session.checkpoint().team.len(), 1);
 }
@@ -335,7 +335,10 @@ fn an_own_scenario_and_a_made_up_place_are_set_by_forms() {
     let Answer::Form(proposed) = &form.default else { panic!("{form:?}") };
     session.answer(Seat(0), Answer::Form(json!({ "scenario": "{}" }))).unwrap();
     let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
-    assert!(matches!(&status, Status::Refused(Refusal::Field(it)) if it.field == "/scenario"), "{status:?}");
+    assert!(
+        matches!(&status, Status::Refused(Refusal::Field(it)) if it.fault.path() == "/scenario"),
+        "{status:?}"
+    );
     let game = fill_in(&mut session, proposed.clone(), &[]);
     assert!(matches!(game.shape, Shape::Game { .. }), "{game:?}");
     session.undo_to(1).unwrap();

@@ -32,10 +32,10 @@ fn what_a_grenade_lit_burns_two_worse_each_turn() {
     assert_eq!(eliminated(Cause::Grenade, 2), ON_THREE);
     assert_eq!(eliminated(Cause::Grenade, 3), [true; 6]);
     assert!(
-        Burn { turn: 1, ..burn }.check().unwrap_err().starts_with("turn:"),
+        Burn { turn: 1, ..burn }.check().unwrap_err().to_string().starts_with("turn:"),
         "its first roll is the blast"
     );
-    assert!(Burn { turn: 0, cause: Cause::Spread }.check().unwrap_err().starts_with("turn:"));
+    assert!(Burn { turn: 0, cause: Cause::Spread }.check().unwrap_err().to_string().starts_with("turn:"));
 }
 
 #[test]

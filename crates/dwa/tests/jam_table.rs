@@ -97,8 +97,10 @@ fn a_modified_one_is_not_a_natural_one() {
 #[test]
 fn what_has_no_attack_dice_is_refused() {
     for weapon in [Weapon::Molotov, Weapon::GrenadeLauncher, Weapon::Hammer] {
-        assert!(JamCheck { weapon, ones: 1 }.check().unwrap_err().starts_with("weapon:"));
+        assert!(JamCheck { weapon, ones: 1 }.check().unwrap_err().to_string().starts_with("weapon:"));
     }
-    assert!(JamCheck { weapon: Weapon::Rifle, ones: 2 }.check().unwrap_err().starts_with("ones:"));
+    assert!(
+        JamCheck { weapon: Weapon::Rifle, ones: 2 }.check().unwrap_err().to_string().starts_with("ones:")
+    );
     assert_eq!(JamCheck { weapon: Weapon::PumpShotgun, ones: 3 }.check(), Ok(()));
 }

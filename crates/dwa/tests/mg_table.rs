@@ -66,6 +66,14 @@ fn a_killer_fires_an_automatic_weapon_like_a_machine_gun() {
     let killer = MgBurst { weapon: Weapon::AssaultRifle, ..burst() };
     assert_eq!(killer.check(), Ok(()));
     assert_eq!(killer.fire(&mut scripted(&TEN)), tally(3, 3, 2), "a 3 does not count as with its own scores");
-    assert!(MgBurst { skill: Some(MgSkill::Gunner), ..killer }.check().unwrap_err().starts_with("skill:"));
-    assert!(MgBurst { weapon: Weapon::Rifle, ..burst() }.check().unwrap_err().starts_with("weapon:"));
+    assert!(
+        MgBurst { skill: Some(MgSkill::Gunner), ..killer }
+            .check()
+            .unwrap_err()
+            .to_string()
+            .starts_with("skill:")
+    );
+    assert!(
+        MgBurst { weapon: Weapon::Rifle, ..burst() }.check().unwrap_err().to_string().starts_with("weapon:")
+    );
 }

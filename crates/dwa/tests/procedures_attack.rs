@@ -37,7 +37,7 @@ fn a_shot_as_it_is_typed_in() {
 
 #[test]
 fn a_mistyped_context_is_refused_by_the_name_of_its_field() {
-    let check = |name: &str, given| procedure(name).check(&given).unwrap_err();
+    let check = |name: &str, given| procedure(name).check(&given).unwrap_err().to_string();
     let typo = json!({ "weapon": "pistol", "target": { "range_cm": 15 } });
     assert!(check("dwa.shoot", typo).contains("range_cm"));
     let far = json!({ "weapon": "bow", "target": { "range_mm": 501 } });

@@ -50,7 +50,7 @@ fn a_lone_survivor_gets_two_more() {
     let lone = Deeds { lone_survivor: true, ..survived(ScenarioResult::MajorZombie) };
     assert_eq!(xp(&lone), 5);
     let dead = Deeds { fate: Fate::Dead, ..lone };
-    assert!(dead.check().is_err_and(|it| it.starts_with("lone_survivor:")));
+    assert!(dead.check().is_err_and(|it| it.path() == "/lone_survivor"));
 }
 
 #[test]

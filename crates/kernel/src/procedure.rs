@@ -16,7 +16,7 @@ use crate::{
     explain::ExplainingDice,
     odds::{Estimate, Odds, RUNS, Within, estimate::rolled, odds_told, stop},
     rule::RuleId,
-    written::{fit, names},
+    written::{ValueFault, fit, names},
 };
 
 /// So many rolls show what a test or lookup applies.
@@ -35,7 +35,7 @@ pub trait Given: DeserializeOwned + JsonSchema + 'static {
     const COUNTS: Option<(&'static str, &'static str)> = None;
 
     /// What no single field's type can say; names the field and what it takes.
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         Ok(())
     }
 
@@ -57,11 +57,11 @@ pub struct Procedure {
     title: fn() -> Cow<'static, str>,
     schema: fn(&mut SchemaGenerator) -> Schema,
     with: Reads,
-    odds: fn(&Value, u64) -> Result<Odds<String>, String>,
+    odds: fn(&Value, u64) -> Result<Odds<String>, ValueFault>,
 }
 
 /// Reads the context once and hands on what resolves it.
-type Reads = fn(&Value, &mut dyn FnMut(Resolves<'_>)) -> Result<(), String>;
+type Reads = fn(&Value, &mut dyn FnMut(Resolves<'_>)) -> Result<(), ValueFault>;
 
 /// One procedure in one context, as often as it is wanted.
 type Resolves<'a> = &'a mut dyn FnMut(&mut dyn Dice) -> Value;
@@ -125,27 +125,27 @@ impl Procedure {
     }
 
     /// Whether it takes this; the words name the field and its limits.
-    pub fn check(&self, given: &Value) -> Result<(), String> {
+    pub fn check(&self, given: &Value) -> Result<(), ValueFault> {
         self.with(given, |_| ())
     }
 
-    pub fn resolve(&self, given: &Value, dice: &mut dyn Dice) -> Result<Value, String> {
+    pub fn resolve(&self, given: &Value, dice: &mut dyn Dice) -> Result<Value, ValueFault> {
         self.with(given, |resolve| resolve(dice))
     }
 
     /// Each outcome as JSON text with its chance.
-    pub fn odds(&self, given: &Value) -> Result<Odds<String>, String> {
+    pub fn odds(&self, given: &Value) -> Result<Odds<String>, ValueFault> {
         self.odds_within(given, RUNS)
     }
 
     /// The same, as far as that much work tells.
-    pub fn odds_within(&self, given: &Value, runs: u64) -> Result<Odds<String>, String> {
+    pub fn odds_within(&self, given: &Value, runs: u64) -> Result<Odds<String>, ValueFault> {
         self.is_within_limits(given)?;
         (self.odds)(given, runs)
     }
 
     /// The same: enumerated where that is not too much work, rolled with an error where it is.
-    pub fn estimate(&self, given: &Value, within: Within) -> Result<Estimate<String>, String> {
+    pub fn estimate(&self, given: &Value, within: Within) -> Result<Estimate<String>, ValueFault> {
         match Estimate::of(self.odds_within(given, within.ways)?) {
             Some(known) => Ok(known),
             None => self.simulated(given, within),
@@ -153,12 +153,12 @@ impl Procedure {
     }
 
     /// Rolled so many times.
-    pub fn simulated(&self, given: &Value, within: Within) -> Result<Estimate<String>, String> {
+    pub fn simulated(&self, given: &Value, within: Within) -> Result<Estimate<String>, ValueFault> {
         self.with(given, |resolve| rolled(within, |dice| resolve(dice).to_string()))
     }
 
     /// The rules that have a part in how it ends, as far as some hundred rolls show.
-    pub fn applied(&self, given: &Value) -> Result<Vec<RuleId>, String> {
+    pub fn applied(&self, given: &Value) -> Result<Vec<RuleId>, ValueFault> {
         let mut applied = BTreeSet::new();
         self.with(given, |resolve| {
             for seed in (0..ROLLS).take_while(|_| !stop::is_stopped()) {
@@ -172,15 +172,15 @@ impl Procedure {
     }
 
     /// Reads what is given, then does something with it.
-    fn with<T>(&self, given: &Value, then: impl FnOnce(Resolves<'_>) -> T) -> Result<T, String> {
+    fn with<T>(&self, given: &Value, then: impl FnOnce(Resolves<'_>) -> T) -> Result<T, ValueFault> {
         self.is_within_limits(given)?;
         let (mut then, mut done) = (Some(then), None);
         (self.with)(given, &mut |resolve| done = then.take().map(|then| then(resolve)))?;
-        done.ok_or_else(|| "this cannot be resolved".to_owned())
+        done.ok_or_else(|| ValueFault::whole("this cannot be resolved"))
     }
 
     /// Whether every number is one that its schema allows.
-    fn is_within_limits(&self, given: &Value) -> Result<(), String> {
+    fn is_within_limits(&self, given: &Value) -> Result<(), ValueFault> {
         let mut known = SCHEMAS.lock().unwrap_or_else(PoisonError::into_inner);
         let schema = known.entry(self.name).or_insert_with(|| Arc::new(self.schema())).clone();
         drop(known);
@@ -197,8 +197,8 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
     at == one.len() && at == other.len()
 }
 
-fn read<G: Given>(given: &Value) -> Result<G, String> {
-    let read: G = fit(given).map_err(|it| it.to_string())?;
+fn read<G: Given>(given: &Value) -> Result<G, ValueFault> {
+    let read: G = fit(given)?;
     read.check()?;
     Ok(read)
 }

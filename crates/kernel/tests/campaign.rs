@@ -40,7 +40,11 @@ impl Form for NewMember<'_> {
 
     fn check(&self, new: &Member) -> Result<(), FormFault> {
         if self.0.members.iter().any(|it| it.name == new.name) {
-            return Err(FormFault::new(rule("toy.act.lame"), "/name", format!("there is a {}", new.name)));
+            return Err(FormFault::at_path(
+                rule("toy.act.lame"),
+                "/name",
+                format!("there is a {}", new.name),
+            ));
         }
         Ok(())
     }
@@ -74,7 +78,9 @@ impl Fixture for Match {
 
     fn check(&self, score: &Score) -> Result<(), FormFault> {
         match score.turns {
-            0 => Err(FormFault::new(rule("toy.act.no-target"), "/turns", "no game ends before it begins")),
+            0 => {
+                Err(FormFault::at_path(rule("toy.act.no-target"), "/turns", "no game ends before it begins"))
+            }
             _ => Ok(()),
         }
     }
@@ -158,7 +164,7 @@ fn a_form_that_does_not_fit_says_where_and_is_asked_again() {
     ] {
         let status = fill_in(&mut session, value);
         let Status::Refused(Refusal::Field(unfit)) = &status else { panic!("{status:?}") };
-        assert_eq!((unfit.by, unfit.field.as_str()), (rule("toy.act.deed"), field), "{}", unfit.reason);
+        assert_eq!((unfit.by, unfit.fault.path().as_str()), (rule("toy.act.deed"), field), "{}", unfit.fault);
         assert!(session.question().is_some(), "it is open again");
     }
     assert!(session.tape().is_empty());
@@ -196,7 +202,7 @@ fn a_game_that_is_due_says_which_it_is_and_its_end_is_checked() {
     session.answer(Seat(0), over(0)).expect("only the rule can tell");
     let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
     let Status::Refused(Refusal::Field(unfit)) = &status else { panic!("{status:?}") };
-    assert_eq!(unfit.field, "/turns");
+    assert_eq!(unfit.fault.path(), "/turns");
     session.answer(Seat(0), over(5)).expect("the game is over");
     assert!(matches!(session.advance(&mut TypedDice::new([4]), &mut Nobody), Status::Asking { .. }));
     assert_eq!(session.checkpoint().played, [("mill-1".to_owned(), 9)]);

@@ -1,5 +1,8 @@
 //! Table procedures by name.
-use kernel::{Dice, Given, Procedure, Ratio, RuleId, scripted};
+use kernel::{
+    Dice, Given, Procedure, Ratio, RuleId, scripted,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -35,8 +38,8 @@ impl Given for Jump {
     const ABOUT: &'static str = "A jump over a gap.";
     type Result = Landed;
 
-    fn check(&self) -> Result<(), String> {
-        if 12 < self.gap { Err("gap: at most 12".to_owned()) } else { Ok(()) }
+    fn check(&self) -> Result<(), ValueFault> {
+        if 12 < self.gap { Err(ValueFault::at("gap", "at most 12")) } else { Ok(()) }
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Landed {
@@ -77,11 +80,11 @@ fn its_odds_are_by_the_json_of_the_outcome() {
 
 #[test]
 fn what_does_not_fit_is_refused_with_the_field() {
-    assert_eq!(JUMP.check(&json!({ "gap": 13 })), Err("gap: at most 12".to_owned()));
+    assert_eq!(JUMP.check(&json!({ "gap": 13 })), Err(ValueFault::at("gap", "at most 12")));
     let wrong = JUMP.check(&json!({ "gap": "wide" })).unwrap_err();
-    assert!(wrong.starts_with("gap: "), "{wrong}");
-    assert!(JUMP.odds(&json!({})).unwrap_err().contains("gap"));
-    assert!(JUMP.check(&json!({ "gap": 1, "wind": 2 })).unwrap_err().contains("wind"));
+    assert!(wrong.path() == "/gap" && wrong.to_string().starts_with("gap: takes "), "{wrong}");
+    assert_eq!(JUMP.odds(&json!({})).unwrap_err(), ValueFault::at("gap", FaultReason::Missing));
+    assert_eq!(JUMP.check(&json!({ "gap": 1, "wind": 2 })).unwrap_err().path(), "/wind");
 }
 
 #[test]
@@ -156,9 +159,9 @@ fn the_limits_of_the_schema_are_those_of_the_procedure() {
         (json!({ "rep": 4, "foes": [{}, {}, {}] }), "foes: takes at most 2 of them"),
     ];
     for (given, words) in refused {
-        assert_eq!(brawl.check(given).unwrap_err(), *words, "{given}");
-        assert_eq!(brawl.odds(given).unwrap_err(), *words);
-        assert_eq!(brawl.resolve(given, &mut scripted(&[])).unwrap_err(), *words);
+        assert_eq!(brawl.check(given).unwrap_err().to_string(), *words, "{given}");
+        assert_eq!(brawl.odds(given).unwrap_err().to_string(), *words);
+        assert_eq!(brawl.resolve(given, &mut scripted(&[])).unwrap_err().to_string(), *words);
     }
     assert_eq!(brawl.check(&json!({ "rep": 6, "foes": [{ "zombies": 12 }, { "rep": null }] })), Ok(()));
 }

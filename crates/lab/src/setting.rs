@@ -150,7 +150,7 @@ impl Setting {
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.clone()));
             values.insert(name.clone(), value);
         }
-        (self.book.generate)(&Value::Object(values).to_string())
+        (self.book.generate)(&Value::Object(values).to_string()).map_err(|it| it.to_string())
     }
 
     /// The names of the generator's values.

@@ -181,7 +181,7 @@ impl Game<'_> {
             self.called.get(&side).into_iter().flatten().map(|it| format!("{it}s")).collect();
         match (each.is_empty(), side) {
             (false, _) => format!("The {}", words::list(&each)),
-            (true, Allegiance::Dead) => "The zombies".to_owned(),
+            (true, Allegiance::Dead) => format!("The {}", self.book.account.dead),
             (
                 true,
                 Allegiance::Players | Allegiance::Rivals | Allegiance::Strangers | Allegiance::Neutral,

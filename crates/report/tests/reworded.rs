@@ -93,6 +93,7 @@ const ACCOUNT: Account = Account {
         Some(AttackTold { with: told.with.iter().map(|_| FNORD.into()).collect(), ..told })
     },
     shaken: Shaken { one: FNORD, many: FNORD, short: FNORD },
+    dead: FNORD,
 };
 
 /// The same for its phrases.
@@ -116,7 +117,7 @@ const PHRASES: Phrases = Phrases {
     },
     drawn: |card| (own().phrases.drawn)(card).map(|_| FNORD.to_owned()),
     befalls: |event| (own().phrases.befalls)(&garbled(event)),
-    points: FNORD,
+    ledger: None,
 };
 
 /// Whatever it says of its rules, in the one word; how dice are read is no word.

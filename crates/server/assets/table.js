@@ -123,7 +123,7 @@ async function follow() {
     if (busy) missed = data.change;
     if (busy || turn !== following) return;
     if (isSaid("lost")) say("Connected again. This is the table now.");
-    else if (data.number !== before[0] && !["waiting", "over"].includes(before[1]) && !/<p[ >]/.test(data.parts?.request ?? "")) {
+    else if (data.number !== before[0] && !["waiting", "over"].includes(before[1]) && !data.slip) {
       // What was taken back is said on a slip of its own.
       say("The table has moved on: somebody answered on another page.");
     }

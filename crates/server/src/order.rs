@@ -164,7 +164,7 @@ impl Order {
         if let Some(made) = &self.made {
             let book = self.book.as_deref().map_or_else(|| shelf::books().first(), shelf::book);
             let book = book.ok_or_else(no_book)?;
-            let text = (book.generate)(&made.to_string()).map_err(Wrong::refused)?;
+            let text = (book.generate)(&made.to_string()).map_err(|it| Wrong::unfit(it.to_string(), it))?;
             return Ok((book, text));
         }
         if self.book.as_deref().is_some_and(|id| shelf::book(id).is_none()) {

@@ -1,9 +1,12 @@
 //! Tests and lookups by name: their result with its reasons, and their odds.
 mod recorded;
 
+use std::fmt;
+
 use kernel::{
     Dice, Estimate, Event, ExplainingDice, Explanation, How, Likely, Procedure, Ratio, RuleId, Within,
     dice::{Missing, SeededDice, TypedDice},
+    written::ValueFault,
 };
 use serde_json::Value;
 
@@ -22,12 +25,30 @@ pub fn find(name: &str) -> Option<&'static Procedure> {
     shelf::books().iter().flat_map(|it| it.procedures).find(|it| it.name == name)
 }
 
+/// Why a test was not resolved.
+#[derive(Debug)]
+pub enum TestFault {
+    /// What is given does not fit.
+    Given(ValueFault),
+    /// The dice do not do, in words.
+    Dice(String),
+}
+
+impl fmt::Display for TestFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TestFault::Given(fault) => fault.fmt(f),
+            TestFault::Dice(words) => f.write_str(words),
+        }
+    }
+}
+
 /// Resolves with the dice given, or with the program's.
-pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result<Resolution, String> {
+pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result<Resolution, TestFault> {
     let resolved = |dice: &mut dyn Dice| {
         let mut explained = ExplainingDice::new(dice);
         let mut recorded = RecordingDice::new(&mut explained);
-        let result = it.resolve(given, &mut recorded)?;
+        let result = it.resolve(given, &mut recorded).map_err(TestFault::Given)?;
         let events = recorded.events;
         Ok(Resolution { result, explanation: explained.explanation(), events })
     };
@@ -37,7 +58,7 @@ pub fn resolve(it: &Procedure, given: &Value, dice: &[u16], seed: u64) -> Result
     let mut typed = TypedDice::new(dice.iter().copied());
     let done = resolved(&mut typed)?;
     match amiss(&typed, dice.len()) {
-        Some(wrong) => Err(wrong),
+        Some(wrong) => Err(TestFault::Dice(wrong)),
         None => Ok(done),
     }
 }
@@ -80,7 +101,7 @@ pub struct OddsTable {
 }
 
 /// Each outcome with its chance: enumerated where that is not too much work, rolled where it is.
-pub fn odds(it: &Procedure, given: &Value) -> Result<OddsTable, String> {
+pub fn odds(it: &Procedure, given: &Value) -> Result<OddsTable, ValueFault> {
     let Estimate { how, outcomes, unexplored } = it.estimate(given, WITHIN)?;
     let mut all: Vec<_> = outcomes.into_iter().collect();
     all.sort_by(|a, b| b.1.p.total_cmp(&a.1.p));

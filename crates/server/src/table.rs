@@ -225,9 +225,8 @@ fn refused(refusal: &Refusal) -> Wrong {
         Refusal::Forbidden { by, reason } => Wrong::refused(format!("Not now, by {by}: {reason}")),
         // The field first, as a form has it.
         Refusal::Field(unfit) => {
-            let field = unfit.field.trim_start_matches('/').replace('/', ".");
-            let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
-            Wrong::unfit(format!("{at}{}.", unfit.reason.trim_end_matches('.')), unfit)
+            let words = unfit.fault.to_string();
+            Wrong::unfit(format!("{}.", words.trim_end_matches('.')), unfit.fault.clone())
         }
         other => Wrong::refused(format!("That cannot be: {other}.")),
     }

@@ -15,6 +15,7 @@ use axum::{
     },
     routing::{get, post},
 };
+use kernel::written::ValueFault;
 use maud::Markup;
 use picture::letters::{self, TYPEFACES};
 use tokio_stream::{StreamExt, wrappers::WatchStream};
@@ -362,11 +363,14 @@ async fn companion(
 fn done(it: &kernel::Procedure, form: &FormData) -> Result<CompanionResult, Vec<FieldFault>> {
     let asked = Field::of(&it.schema(), page::table::length(it.name));
     let given = field::read(&asked, form, field::START)?;
-    let refused = |words: String| vec![field::placed(&asked, field::START, &words)];
+    let refused = |fault: ValueFault| vec![field::at(&asked, field::START, &fault)];
     it.check(&given).map_err(refused)?;
     let amiss = |words: String| vec![FieldFault { path: "dice".to_owned(), label: "Dice".to_owned(), words }];
     let dice = reckon::dice(form.field("dice").unwrap_or_default()).map_err(amiss)?;
-    let seed = crate::hall::chance().map_err(|it| refused(it.words))?;
-    let done = reckon::resolve(it, &given, &dice, seed).map_err(amiss)?;
+    let seed = crate::hall::chance().map_err(|it| vec![field::of_the_whole(&it.words)])?;
+    let done = reckon::resolve(it, &given, &dice, seed).map_err(|fault| match fault {
+        reckon::TestFault::Given(fault) => refused(fault),
+        reckon::TestFault::Dice(words) => amiss(words),
+    })?;
     Ok(CompanionResult { done, odds: reckon::odds(it, &given).map_err(refused)? })
 }

@@ -194,7 +194,10 @@ pub fn made(
     if kept.is_some() {
         asked.usual = kept;
     }
-    made_from(book, values, form).map_err(|it| vec![field::placed(asked, field::START, &it.words)])
+    made_from(book, values, form).map_err(|wrong| match &wrong.unfit {
+        Some(fault) => vec![field::at(asked, field::START, fault)],
+        None => vec![field::of_the_whole(&wrong.words)],
+    })
 }
 
 fn made_from(book: &'static Rulebook, values: Value, form: &FormData) -> Result<MadePlace, Wrong> {

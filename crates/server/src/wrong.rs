@@ -11,7 +11,7 @@ use axum::{
     http::{StatusCode, header::ACCEPT, request::Parts},
     response::{IntoResponse, Response},
 };
-use kernel::FormFault;
+use kernel::written::ValueFault;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -21,8 +21,8 @@ use crate::page;
 pub struct Wrong {
     pub status: StatusCode,
     pub words: String,
-    /// The field of a form that a rule has refused, and why.
-    pub unfit: Option<Box<FormFault>>,
+    /// The field of a form whose value was refused, and why.
+    pub unfit: Option<Box<ValueFault>>,
 }
 
 /// What is wrong, in plain words.
@@ -63,8 +63,8 @@ impl Wrong {
     }
 
     /// The same of one field of a form.
-    pub fn unfit(words: impl Into<String>, unfit: &FormFault) -> Self {
-        Wrong { unfit: Some(Box::new(unfit.clone())), ..Wrong::refused(words) }
+    pub fn unfit(words: impl Into<String>, unfit: ValueFault) -> Self {
+        Wrong { unfit: Some(Box::new(unfit)), ..Wrong::refused(words) }
     }
 
     pub fn too_large(most: usize) -> Self {

@@ -15,7 +15,7 @@ mod stock;
 mod to_come;
 mod which;
 
-use kernel::{Answers, Ledger, Note, OwnTables, Procedure};
+use kernel::{Answers, Ledger, Note, OwnTables, Procedure, written::ValueFault};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::GamePlace;
@@ -88,7 +88,7 @@ pub struct Rulebook {
     /// The text of a scenario with parameters set, numbers and names alike; the error says what there is.
     pub set: Switched,
     /// Makes a scenario up from the values of its generator, given as JSON.
-    pub generate: fn(&str) -> Result<String, String>,
+    pub generate: fn(&str) -> Result<String, ValueFault>,
     /// The JSON Schema of those values.
     pub generator_schema: fn() -> String,
     /// Its optional rules.

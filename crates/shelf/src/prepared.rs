@@ -3,7 +3,7 @@ use std::fmt::Debug;
 
 use kernel::{
     Book, OwnTables,
-    written::{Card, Scenario, Written, fit, json},
+    written::{Card, Scenario, ValueFault, Written, fit, json},
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -65,10 +65,10 @@ pub fn open<B: Sets>(place: GamePlace<'_>, players: Players) -> Result<OpenedGam
 /// See [`Rulebook::generate`](crate::Rulebook::generate); a generator of the book makes the scenario.
 pub fn generate<G: DeserializeOwned, F: Written>(
     values: &str,
-    make: fn(&G) -> Result<Scenario<F>, String>,
-) -> Result<String, String> {
-    let values = json(values, "place").map_err(|it| it.to_string())?;
-    let generator: G = fit(&values).map_err(|it| it.to_string())?;
+    make: fn(&G) -> Result<Scenario<F>, ValueFault>,
+) -> Result<String, ValueFault> {
+    let values = json(values, "place").map_err(|it| ValueFault::whole(it.to_string()))?;
+    let generator: G = fit(&values)?;
     Ok(make(&generator)?.file().text())
 }
 

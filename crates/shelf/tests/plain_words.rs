@@ -30,8 +30,8 @@ fn of_tests_and_lookups() {
     let mut refused = 0;
     for it in books::stock().iter().flat_map(|it| it.procedures) {
         for given in spoiled(&usual(it), 40) {
-            if let Err(words) = it.check(&given) {
-                is_plain(&words, it.name, &given.to_string());
+            if let Err(fault) = it.check(&given) {
+                is_plain(&fault.to_string(), it.name, &given.to_string());
                 refused += 1;
             }
         }
@@ -68,7 +68,7 @@ fn of_generators() {
         }
         let texts = spoiled(&values, 20).into_iter().map(|it| it.to_string()).chain(broken("{\"seed\": 3}"));
         let refused = texts.filter_map(|it| Some(((book.generate)(&it).err()?, it)));
-        let count = refused.map(|(words, text)| is_plain(&words, book.id, &text)).count();
+        let count = refused.map(|(fault, text)| is_plain(&fault.to_string(), book.id, &text)).count();
         assert!(20 < count, "{count}");
     }
 }

@@ -1,5 +1,5 @@
 //! All games and campaigns in one SQLite file. A line that was added is on disk when the call returns, or nothing of it
-//! is there; who has read something older than what stands cannot overwrite it.
+//! is there; optimistic locking refuses a stale writer.
 mod add;
 mod backup;
 mod campaign;

@@ -75,6 +75,8 @@ pub struct Account {
     pub attack: fn(&Event) -> Option<AttackTold>,
     /// What is said of those who lost their nerve.
     pub shaken: Shaken,
+    /// What those of the side of the dead are called together: zombies.
+    pub dead: &'static str,
 }
 
 /// An attack as the journal tells it before its dice.

@@ -9,7 +9,7 @@ use std::ops::Range;
 use self::decision::Decision;
 pub use self::decision::{decision, undone};
 
-use kernel::{Event, Need, Note, Pick, Question, RuleId, Term, Token, What};
+use kernel::{Event, Ledger, Need, Note, Pick, Question, RuleId, Term, Token, What};
 
 use crate::{
     clause::Clause,
@@ -42,8 +42,8 @@ pub struct Phrases {
     pub drawn: fn(&Note) -> Option<String>,
     /// Whether an event tells what befalls somebody: the dice after it are not that one's, but of whoever acted before.
     pub befalls: fn(&Event) -> bool,
-    /// What the book calls the points that an option costs, and the line of a sheet that counts them.
-    pub points: &'static str,
+    /// The ids of its rules, which are no words.
+    pub ledger: Option<&'static Ledger>,
 }
 
 impl Phrases {
@@ -58,8 +58,13 @@ impl Phrases {
         alone: |_| false,
         drawn: |_| None,
         befalls: |_| false,
-        points: "points",
+        ledger: None,
     };
+
+    /// Whether a word is the id of a rule or ruling of the book.
+    pub fn is_rule(&self, word: &str) -> bool {
+        self.ledger.is_some_and(|it| it.rule(word).is_some() || it.ruling(word).is_some())
+    }
 }
 
 /// Which of two sentences about one deed says more.

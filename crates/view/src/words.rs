@@ -28,7 +28,7 @@ pub fn of(result: &Value, phrases: &Phrases, length: Length) -> String {
         Value::Bool(it) => if *it { "yes" } else { "no" }.to_owned(),
         Value::Number(it) => it.to_string(),
         // The id of a rule is no word.
-        Value::String(it) if it.contains('.') && !it.contains(' ') => it.clone(),
+        Value::String(it) if phrases.is_rule(it) => it.clone(),
         Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), str::to_owned),
         Value::Array(all) if all.is_empty() => "none".to_owned(),
         Value::Array(all) => all.iter().map(|it| of(it, phrases, length)).collect::<Vec<_>>().join(", "),
@@ -111,12 +111,30 @@ pub fn measured(name: &str, value: &Value, phrases: &Phrases, length: Length) ->
 
 #[cfg(test)]
 mod tests {
+    use kernel::{
+        Ledger,
+        rule::{Layer, LedgerEntry},
+    };
     use serde_json::json;
 
     use super::{Plain, of, result};
     use crate::{telling::Phrases, unit::Length};
 
     const CM: Length = Length::Centimetres;
+    const TOY: Ledger = Ledger {
+        book: "toy",
+        chapters: &[],
+        rules: &[LedgerEntry {
+            id: "toy.ammo.carry-limit",
+            section: "1",
+            layer: Layer::Table,
+            optional: false,
+            text: "No more than that.",
+            facts: &[],
+        }],
+        rulings: &[],
+        examples: &[],
+    };
 
     #[test]
     fn nothing_and_numbers_are_told_as_what_they_mean() {
@@ -132,6 +150,8 @@ mod tests {
         let inches = of(&json!({ "distance_mm": 75 }), &Phrases::NONE, Length::Inches);
         assert_eq!(inches, "distance 3 in");
         assert_eq!(of(&json!({ "range_cm": 20 }), &Phrases::NONE, CM), "range 20 cm");
-        assert_eq!(of(&json!("dwa.ammo.carry-limit"), &Phrases::NONE, CM), "dwa.ammo.carry-limit");
+        let toy = Phrases { ledger: Some(&TOY), ..Phrases::NONE };
+        assert_eq!(of(&json!("toy.ammo.carry-limit"), &toy, CM), "toy.ammo.carry-limit");
+        assert_eq!(of(&json!("v1.5-or-so"), &toy, CM), "v1.5 or so", "a dot makes no rule");
     }
 }

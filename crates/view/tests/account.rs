@@ -22,6 +22,7 @@ const ACCOUNT: Account = Account {
     shot: |_| None,
     attack: |_| None,
     shaken: Shaken { one: "", many: "", short: "" },
+    dead: "",
 };
 
 #[test]

@@ -1,5 +1,8 @@
 //! How a player comes into a campaign (3.1.1, 4.1, 15.1): a Star, perhaps Grunts, and something to begin with.
-use kernel::{Choice, Dice, Menu, OptionView, Pause, Play, Pronoun, Seat, Text, ask};
+use kernel::{
+    Choice, Dice, Menu, OptionView, Pause, Play, Pronoun, Seat, Text, ask,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -68,22 +71,22 @@ impl Choice for FirstThing {
 
 impl NewStar {
     /// What is wrong with it beside the Stars before it.
-    fn check(&self, others: &[NewStar], campaign: &Campaign, printed: &Printed) -> Result<(), String> {
+    fn check(&self, others: &[NewStar], campaign: &Campaign, printed: &Printed) -> Result<(), ValueFault> {
         if printed.characters.named.len() <= usize::from(self.counter.0) {
-            return Err("counter: there is no such character".to_owned());
+            return Err(ValueFault::at("counter", "there is no such character"));
         }
         if others.iter().any(|it| it.seat == self.seat) {
-            return Err("seat: somebody sits there already".to_owned());
+            return Err(ValueFault::at("seat", "somebody sits there already"));
         }
         let counter = |it: &NewStar| printed.characters.counter(it.counter);
         if others.iter().any(|it| counter(it) == counter(self)) {
-            return Err("counter: somebody has this character already".to_owned());
+            return Err(ValueFault::at("counter", "somebody has this character already"));
         }
         if self.own.is_some() && !campaign.rules.substitute_attributes {
-            return Err("own: Attributes are not swapped in this campaign".to_owned());
+            return Err(ValueFault::at("own", "Attributes are not swapped in this campaign"));
         }
         if self.own.as_ref().is_some_and(|it| it.name.trim().is_empty()) {
-            return Err("own.name: a name".to_owned());
+            return Err(ValueFault::at("name", "a name").within("own"));
         }
         Ok(())
     }
@@ -91,14 +94,15 @@ impl NewStar {
 
 impl Campaign {
     /// What is wrong with the players' Stars for this campaign.
-    pub fn check(&self, stars: &[NewStar], printed: &Printed, dice: &mut dyn Dice) -> Result<(), String> {
+    pub fn check(&self, stars: &[NewStar], printed: &Printed, dice: &mut dyn Dice) -> Result<(), ValueFault> {
         let players = self.mode.players(dice);
         if !players.contains(&stars.len()) {
             let (least, most) = players.into_inner();
-            return Err(format!("stars: {least} to {most} of them, one a player"));
+            let words = format!("{least} to {most} of them, one a player");
+            return Err(ValueFault::at("stars", words));
         }
         for (at, star) in stars.iter().enumerate() {
-            star.check(&stars[..at], self, printed).map_err(|it| format!("stars[{at}].{it}"))?;
+            star.check(&stars[..at], self, printed).within(at).within("stars")?;
         }
         Ok(())
     }

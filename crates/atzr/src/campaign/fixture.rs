@@ -1,5 +1,9 @@
 //! The Encounter that the group goes to, or that comes to it.
-use kernel::{Answers, Book, Fixture, Flow, FormFault, Play, dice::SeededDice, written::Written};
+use kernel::{
+    Answers, Book, Fixture, Flow, FormFault, Play,
+    dice::SeededDice,
+    written::{ValueFault, Written},
+};
 
 use super::{ended::Ended, home::bring_home, muster::Mustered, saga::Saga};
 use crate::{battle::Atzr, setup::scenario::Scenario};
@@ -34,12 +38,12 @@ impl Fixture for NextEncounter<'_> {
     fn check(&self, ended: &Ended) -> Result<(), FormFault> {
         let by = rule!("atzr.campaign.sequence");
         if ended.people.len() < self.mustered.members.len() {
-            return Err(FormFault::new(by, "/people", "somebody is missing who went there"));
+            return Err(FormFault::new(by, ValueFault::at("people", "somebody is missing who went there")));
         }
         let mut after = self.saga.clone();
         let home = bring_home(&mut after, &self.mustered.members, ended);
-        home.ok_or_else(|| FormFault::new(by, "", "no Encounter is due"))?;
-        super::check::check(&after).map_err(|it| FormFault::new(by, format!("/{}", it.at), it.wrong))
+        home.ok_or_else(|| FormFault::new(by, ValueFault::whole("no Encounter is due")))?;
+        super::check::check(&after).map_err(|it| FormFault::at_path(by, &format!("/{}", it.at), it.wrong))
     }
 
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ended, String> {

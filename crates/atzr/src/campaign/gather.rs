@@ -1,5 +1,8 @@
 //! Before anybody has set out: who comes (3.1.1, 4.1).
-use kernel::{Choice, Form, FormFault, Menu, OptionView, Pause, Play, RuleId, Seat, ask, scripted};
+use kernel::{
+    Choice, Form, FormFault, Menu, OptionView, Pause, Play, RuleId, Seat, ask, scripted,
+    written::{Step, ValueFault},
+};
 use serde_json::Value;
 
 use super::{
@@ -88,7 +91,7 @@ pub struct JoinForm<'a> {
 
 impl JoinForm<'_> {
     /// The Star beside those who are there.
-    fn star(&self, new: &NewPlayer) -> Result<NewStar, String> {
+    fn star(&self, new: &NewPlayer) -> Result<NewStar, ValueFault> {
         let seat = (0..=u8::MAX).map(Seat).find(|seat| self.stars.iter().all(|it| it.seat != *seat));
         let star = new.star(seat.unwrap_or(Seat(0)), &self.saga.printed)?;
         let stars: Vec<NewStar> = self.stars.iter().cloned().chain([star.clone()]).collect();
@@ -120,11 +123,7 @@ impl Form for JoinForm<'_> {
     }
 
     fn check(&self, new: &NewPlayer) -> Result<(), FormFault> {
-        let unfit = |why: String| {
-            let (path, why) = why.split_once(": ").unwrap_or(("", &why));
-            let field = path.rsplit('.').next().map_or(String::new(), |it| format!("/{it}"));
-            FormFault::new(rule!("atzr.class.choose-once"), field, why)
-        };
+        let unfit = |fault| FormFault::new(rule!("atzr.class.choose-once"), in_form(fault));
         self.star(new).map(drop).map_err(unfit)
     }
 
@@ -134,5 +133,17 @@ impl Form for JoinForm<'_> {
 
     fn schema(&self) -> Value {
         serde_json::from_str(&schema_of_new()).unwrap_or_default()
+    }
+}
+
+/// What is wrong with a Star among the others, as the form of one player has it: its innermost name is that of the field.
+fn in_form(fault: ValueFault) -> ValueFault {
+    let name = fault.steps().iter().rev().find_map(|step| match step {
+        Step::Name(name) => Some(name.as_str()),
+        Step::Index(_) => None,
+    });
+    match name {
+        Some(name) => ValueFault::at(name, fault.reason.clone()),
+        None => fault,
     }
 }

@@ -57,7 +57,7 @@ impl CampaignStart {
     pub fn begin(&self, name: &str) -> Result<CampaignFile, String> {
         let mut file = CampaignFile::new(name);
         file.start.campaign.planned.clone_from(&self.opening);
-        let star = self.star.star(Seat(0), &file.start.printed)?;
+        let star = self.star.star(Seat(0), &file.start.printed).map_err(|it| it.to_string())?;
         file.start.doing = Doing::Agreeing { stars: vec![star] };
         let mut session = Session::<Season>::new(file.start.clone());
         // Alone, by all of the rules, with these things.

@@ -1,5 +1,9 @@
 //! Encounters made up from a seed: maps of an area, a group, what it is about. A tool, not a rule.
-use kernel::{Roll, dice::SeededDice, written::names};
+use kernel::{
+    Roll,
+    dice::SeededDice,
+    written::{ValueFault, names},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -63,15 +67,16 @@ impl Default for Generator {
 
 impl Generator {
     /// The Encounter, checked as one that is read.
-    pub fn scenario(&self) -> Result<Scenario, String> {
+    pub fn scenario(&self) -> Result<Scenario, ValueFault> {
         if !(1..=4).contains(&self.people) {
-            return Err(format!("people: found {}, expected 1 to 4, for a Star of Rep 5", self.people));
+            let words = format!("found {}, expected 1 to 4, for a Star of Rep 5", self.people);
+            return Err(ValueFault::at("people", words));
         }
         if self.encounter == EncounterKind::Rescue && self.people == 1 {
-            return Err("people: found 1, expected 2 to 4, for one of them is the hostage".to_owned());
+            return Err(ValueFault::at("people", "found 1, expected 2 to 4, for one of them is the hostage"));
         }
         let file = self.file();
-        Scenario::of(&file).map_err(|it| it.to_string())
+        Scenario::of(&file).map_err(|it| ValueFault::whole(it.to_string()))
     }
 
     fn file(&self) -> ScenarioFile {

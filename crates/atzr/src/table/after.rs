@@ -1,5 +1,5 @@
 //! Rep up and Rep down after an Encounter (26).
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{Dice, Given, Need, Roll, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -117,10 +117,10 @@ impl Given for RepChange {
     const ABOUT: &'static str = "Whether somebody's Rep rises or falls after an Encounter.";
     type Result = RepResult;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         if self.deeds.used_star_power && !self.star {
-            return Err("deeds.used_star_power: only a Star has any".to_owned());
+            return Err(ValueFault::at("used_star_power", "only a Star has any").within("deeds"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Tight ammo (10.4).
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ impl Given for AmmoCheck {
     const ABOUT: &'static str = "Whether a weapon is Out of Ammo after it has fired.";
     type Result = Ammo;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("fire_dice", self.fire_dice.into(), 1, MOST)
     }
 

@@ -1,5 +1,5 @@
 //! Group Availability (22.1): who is there when it happens.
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ impl Given for Availability {
     const ABOUT: &'static str = "Whether a member of the group is at hand for the Encounter.";
     type Result = bool;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)
     }
 

@@ -1,5 +1,5 @@
 //! What an NPC has to offer (15.6).
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -71,9 +71,9 @@ impl Given for Exchange {
     const ABOUT: &'static str = "Whether an NPC agrees to an exchange: an item for an item.";
     type Result = bool;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.gives.is_empty() || self.gets.is_empty() {
-            return Err("gives, gets: something goes each way".to_owned());
+            return Err(ValueFault::of_all(&["gives", "gets"], "something goes each way"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Bushwhack (25): who lies in wait.
-use kernel::{Dice, Given, Roll};
+use kernel::{Dice, Given, Roll, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ impl Given for Bushwhackers {
     const ABOUT: &'static str = "How many lie in wait, and of which Class.";
     type Result = Strangers;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("group", self.group, 1, 100)
     }
 

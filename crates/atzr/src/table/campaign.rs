@@ -1,5 +1,5 @@
 //! What a month begins with (14.4, 14.5): where the group goes and what it eats.
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -98,7 +98,7 @@ impl Given for Larder {
     const ABOUT: &'static str = "How many of a group go hungry for a month, and what Supplies are left.";
     type Result = Fed;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("members", self.members.into(), 1, 100)
     }
 

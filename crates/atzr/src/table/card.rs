@@ -1,7 +1,10 @@
 //! The Event Cards (2.3.2): what is left of the deck, and what a card shows.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, RuleId, until, written::short_name};
+use kernel::{
+    Dice, Given, RuleId, until,
+    written::{ValueFault, short_name},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -172,9 +175,9 @@ impl Given for EventCard {
     const ABOUT: &'static str = "What the next Event Card shows in an area: zombies, or humans of a Class.";
     type Result = Column;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match self.discards.iter().find(|it| Printed::in_use().cards.find(it).is_none()) {
-            Some(it) => Err(format!("discards: there is no card {}", short_name(it))),
+            Some(it) => Err(ValueFault::at("discards", format!("there is no card {}", short_name(it)))),
             None => Ok(()),
         }
     }

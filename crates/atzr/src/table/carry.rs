@@ -1,5 +1,5 @@
 //! What somebody carries and what it weighs (15.3).
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -85,11 +85,11 @@ impl Given for Load {
     const ABOUT: &'static str = "What somebody's things count, and whether it is too much.";
     type Result = LoadCount;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         let counters = &Printed::in_use().counters;
         match self.worn.iter().find(|it| counters.of(**it).hands_worn.is_none()) {
-            Some(it) => Err(format!("worn: a {} cannot be worn or attached", it.name())),
+            Some(it) => Err(ValueFault::at("worn", format!("a {} cannot be worn or attached", it.name()))),
             None => Ok(()),
         }
     }

@@ -1,5 +1,5 @@
 //! Challenges (3.2.3): what the rules do not cover.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -86,7 +86,7 @@ impl Given for Challenge {
     const ABOUT: &'static str = "A Challenge, with the second attempt if the player wants it.";
     type Result = Challenged;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)
     }
 

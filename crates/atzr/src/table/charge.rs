@@ -1,7 +1,10 @@
 //! The Charge into Melee Test (11.2): who fires before the bodies meet.
 use std::cmp::Ordering;
 
-use kernel::{Dice, Given, Sum};
+use kernel::{
+    Dice, Given, Sum,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -55,10 +58,10 @@ impl Contender {
         passes(rule!("atzr.charge.test"), self.rep, n, dice)
     }
 
-    fn check(&self, name: &str) -> Result<(), String> {
-        check_rep(&format!("{name}.rep"), self.rep)?;
+    fn check(&self) -> Result<(), ValueFault> {
+        check_rep("rep", self.rep)?;
         if self.zombie && (self.rage || self.runt) {
-            return Err(format!("{name}.zombie: a zombie has no Attributes"));
+            return Err(ValueFault::at("zombie", "a zombie has no Attributes"));
         }
         Ok(())
     }
@@ -136,17 +139,17 @@ impl Given for Charge {
     const ABOUT: &'static str = "A Charge into Melee Test: what the target may fire at each charger.";
     type Result = ChargeFire;
 
-    fn check(&self) -> Result<(), String> {
-        self.target.check("target")?;
+    fn check(&self) -> Result<(), ValueFault> {
+        self.target.check().within("target")?;
         for (at, charger) in self.chargers.iter().enumerate() {
-            charger.check(&format!("chargers[{at}]"))?;
+            charger.check().within(at).within("chargers")?;
         }
         let humans = self.chargers.iter().filter(|it| !it.zombie).count();
         if self.chargers.is_empty() || 2 < humans || 4 < self.chargers.len() - humans {
-            return Err("chargers: takes 1 or 2 humans, or 1 to 4 zombies".to_owned());
+            return Err(ValueFault::at("chargers", "takes 1 or 2 humans, or 1 to 4 zombies"));
         }
         if self.target.zombie && self.chargers.iter().any(|it| it.zombie) {
-            return Err("chargers: zombies do not charge zombies".to_owned());
+            return Err(ValueFault::at("chargers", "zombies do not charge zombies"));
         }
         Ok(())
     }

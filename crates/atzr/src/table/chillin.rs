@@ -1,5 +1,5 @@
 //! Chillin' (22): the way home from where people meet.
-use kernel::{Dice, Given, Sum};
+use kernel::{Dice, Given, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +59,7 @@ impl Given for WayHome {
     const ABOUT: &'static str = "The Robbery Table: whether a group that leaves a meeting place is robbed.";
     type Result = Ambush;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_within("characters", self.characters, 1, 100)
     }

@@ -1,5 +1,5 @@
 //! Damage by fire (10.11).
-use kernel::{Dice, Given, Roll, fold};
+use kernel::{Dice, Given, Roll, fold, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -111,7 +111,7 @@ impl Given for HumanHit {
     const ABOUT: &'static str = "What hits do to a human: the worst of them counts.";
     type Result = Taken;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_within("hits", self.hits.into(), 1, 6)?;
         check_within("star_power", self.star_power.into(), 0, MOST)

@@ -1,5 +1,5 @@
 //! Defend (23): how many raiders come, and where.
-use kernel::{Dice, Given, Roll, Sum};
+use kernel::{Dice, Given, Roll, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl Given for Raiders {
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("raider", "raiders"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("group", self.group, 0, 100)
     }
 

@@ -1,5 +1,8 @@
 //! The four ways to read dice (2.4).
-use kernel::{Dice, Given, Need, RuleId};
+use kernel::{
+    Dice, Given, Need, RuleId,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -81,13 +84,14 @@ pub const MOST: i32 = 20;
 pub const MOST_REP: i32 = 10;
 
 /// What `check` says of a Rep.
-pub fn check_rep(name: &str, rep: i32) -> Result<(), String> {
+pub fn check_rep(name: &'static str, rep: i32) -> Result<(), ValueFault> {
     check_within(name, rep, 0, MOST_REP)
 }
 
 /// What `check` says of a number that must be within bounds.
-pub fn check_within(name: &str, n: i32, least: i32, most: i32) -> Result<(), String> {
-    if (least..=most).contains(&n) { Ok(()) } else { Err(format!("{name}: takes {least} to {most}")) }
+pub fn check_within(name: &'static str, n: i32, least: i32, most: i32) -> Result<(), ValueFault> {
+    let bounds = least..=most;
+    if bounds.contains(&n) { Ok(()) } else { Err(ValueFault::at(name, FaultReason::takes(bounds))) }
 }
 
 /// Dice to be passed.
@@ -111,7 +115,7 @@ impl Given for PassDice {
     const ABOUT: &'static str = "Dice against Rep: two or more passed, one, or none.";
     type Result = Passed;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_within("dice", self.dice, 0, MOST)
     }
@@ -142,7 +146,7 @@ impl Given for SuccessDice {
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("success", "successes"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("dice", self.dice, 0, MOST)
     }
 
@@ -170,7 +174,7 @@ impl Given for ReadDice {
     const ABOUT: &'static str = "One die as rolled, or two added.";
     type Result = i32;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("dice", self.dice.into(), 1, 2)
     }
 

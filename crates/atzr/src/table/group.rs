@@ -1,5 +1,8 @@
 //! How big a group may be, and the Grunts it begins with (4.0, 4.1).
-use kernel::{Dice, Given, Sum};
+use kernel::{
+    Dice, Given, Sum,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -56,9 +59,9 @@ impl Given for StartingGrunts {
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("Grunt", "Grunts"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if !(1..=10).contains(&self.star_rep) {
-            return Err("star_rep: takes 1 to 10".to_owned());
+            return Err(ValueFault::at("star_rep", FaultReason::takes(1..=10)));
         }
         Ok(())
     }

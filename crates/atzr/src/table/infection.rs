@@ -1,5 +1,5 @@
 //! Infection (13.9.3, 13.9.4).
-use kernel::{Dice, Given, Roll, Sum};
+use kernel::{Dice, Given, Roll, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -85,7 +85,7 @@ impl Given for InfectionTest {
     const ABOUT: &'static str = "Whether somebody who fought zombies hand to hand is infected.";
     type Result = Infection;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)
     }
 

@@ -1,7 +1,10 @@
 //! The In Sight Test (8): who acts first when people come into sight.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, Sum, until};
+use kernel::{
+    Dice, Given, Sum, until,
+    written::{FaultReason, Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -156,14 +159,14 @@ impl Given for InSightTest {
     const ABOUT: &'static str = "An In Sight Test with its retakes: which of the groups act.";
     type Result = Acting;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if !(2..=6).contains(&self.groups.len()) {
-            return Err("groups: takes 2 to 6".to_owned());
+            return Err(ValueFault::at("groups", FaultReason::takes(2..=6)));
         }
         for (at, group) in self.groups.iter().enumerate() {
-            check_rep(&format!("groups[{at}].rep"), group.rep)?;
+            check_rep("rep", group.rep).within(at).within("groups")?;
             if !(0..self.groups.len()).any(|it| self.opposed(at, it)) {
-                return Err(format!("groups[{at}]: no group of another side is in sight of it"));
+                return Err(ValueFault::at(at, "no group of another side is in sight of it").within("groups"));
             }
         }
         Ok(())

@@ -1,5 +1,5 @@
 //! What is carried and what it is good for (15.0, 15.1).
-use kernel::{Dice, Faces, Given, RuleId, Sum};
+use kernel::{Dice, Faces, Given, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +44,7 @@ impl Given for ScopedFire {
     const ABOUT: &'static str = "The Fire Dice that count when one fires with a Scope, lowest first.";
     type Result = Vec<u16>;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("fire_dice", self.fire_dice.into(), 1, 6)
     }
 
@@ -87,7 +87,7 @@ impl Given for StarItems {
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("item", "items"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_within("recruits", self.recruits, 0, 20)
     }

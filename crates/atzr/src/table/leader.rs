@@ -1,5 +1,5 @@
 //! The Leader Die (4.3.2).
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ impl Given for LeaderDie {
         "The Leader Die: if it passes, each tester of the group has passed one die more.";
     type Result = bool;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)
     }
 

@@ -1,5 +1,5 @@
 //! Friend or Foe (16.2).
-use kernel::{Dice, Given, Need, Roll, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ impl Given for FriendOrFoe {
     const ABOUT: &'static str = "Friend or Foe: whether a group that is met fights or talks.";
     type Result = Meeting;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("ours", self.ours, 1, 100)?;
         check_within("theirs", self.theirs, 1, 100)
     }

@@ -1,5 +1,5 @@
 //! Mercy (16.4.1): what captors do with somebody in their power.
-use kernel::{Dice, Given, Sum};
+use kernel::{Dice, Given, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,7 @@ impl Given for Captive {
     const ABOUT: &'static str = "Mercy: what captors do with somebody Out of the Fight or who surrendered.";
     type Result = Mercy;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_rep("captors_rep", self.captors_rep)
     }

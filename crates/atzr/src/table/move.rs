@@ -1,5 +1,5 @@
 //! Movement (7): what a hex costs and what a Fast Move brings.
-use kernel::{Dice, Given, RuleId, Sum};
+use kernel::{Dice, Given, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -78,14 +78,17 @@ impl Given for FastMove {
     const COUNTS: Option<(&'static str, &'static str)> =
         Some(("Movement Point more", "Movement Points more"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_within("load", self.load, 0, 100)?;
         if self.refused().is_some() {
-            return Err(format!("load: takes up to {} for a Fast Move, twice the Rep", 2 * self.rep));
+            return Err(ValueFault::at(
+                "load",
+                format!("takes up to {} for a Fast Move, twice the Rep", 2 * self.rep),
+            ));
         }
         if self.fast && self.slow {
-            return Err("slow: not together with fast".to_owned());
+            return Err(ValueFault::at("slow", "not together with fast"));
         }
         Ok(())
     }
@@ -147,11 +150,11 @@ impl Given for Step {
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("Movement Point", "Movement Points"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_within("load", self.load, 0, 100)?;
         if self.zombie && (self.load != 0 || self.picks_up) {
-            return Err("zombie: a zombie carries nothing and nobody".to_owned());
+            return Err(ValueFault::at("zombie", "a zombie carries nothing and nobody"));
         }
         Ok(())
     }

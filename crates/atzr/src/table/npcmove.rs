@@ -1,5 +1,5 @@
 //! What NPCs do when they are active (17).
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ impl Given for NpcMovement {
     const ABOUT: &'static str = "What an NPC group does when it is active.";
     type Result = NpcMove;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)
     }
 

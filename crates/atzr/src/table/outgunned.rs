@@ -1,5 +1,5 @@
 //! Outgunned Rankings (10.2): who dares to shoot back.
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -119,7 +119,7 @@ impl Given for Outgunned {
     const ABOUT: &'static str = "Whether a target is outgunned.";
     type Result = bool;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let named = [
             ("fired", Some(self.fired)),
             ("fired_with", self.fired_with),
@@ -128,11 +128,11 @@ impl Given for Outgunned {
         ];
         for (name, thing) in named {
             if thing.is_some_and(|it| !fires(it)) {
-                return Err(format!("{name}: takes a weapon that shoots"));
+                return Err(ValueFault::at(name, "takes a weapon that shoots"));
             }
         }
         if self.own.is_none() && self.own_other.is_some() {
-            return Err("own: takes the first of two weapons".to_owned());
+            return Err(ValueFault::at("own", "takes the first of two weapons"));
         }
         Ok(())
     }

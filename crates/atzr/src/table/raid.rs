@@ -1,5 +1,5 @@
 //! Raid and Rescue (20): where the objective is.
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{Dice, Given, Need, Roll, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ impl Given for RaidFind {
     const ABOUT: &'static str = "Whether the objective of a raid is in the building that is entered.";
     type Result = Objective;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("entered", self.entered, 1, 100)
     }
 

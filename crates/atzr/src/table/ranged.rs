@@ -2,7 +2,10 @@
 mod explosion;
 mod volley;
 
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{
+    Dice, Given, Need, Roll, RuleId,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -117,12 +120,12 @@ impl Target {
         Target { zombie: true, rep: super::zombie::REP, ..Target::default() }
     }
 
-    pub(crate) fn check(&self, name: &str) -> Result<(), String> {
-        check_rep(&format!("{name}.rep"), self.rep)?;
-        check_rep(&format!("{name}.carries_rep"), self.carries_rep.unwrap_or(0))?;
-        check_within(&format!("{name}.star_power"), self.star_power.into(), 0, crate::table::dice::MOST_REP)?;
+    pub(crate) fn check(&self) -> Result<(), ValueFault> {
+        check_rep("rep", self.rep)?;
+        check_rep("carries_rep", self.carries_rep.unwrap_or(0))?;
+        check_within("star_power", self.star_power.into(), 0, crate::table::dice::MOST_REP)?;
         if self.zombie && (self.carries_rep.is_some() || self.hard_as_nails || self.star_power != 0) {
-            return Err(format!("{name}.zombie: a zombie carries nobody and has nothing of a human"));
+            return Err(ValueFault::at("zombie", "a zombie carries nobody and has nothing of a human"));
         }
         Ok(())
     }
@@ -239,9 +242,9 @@ impl Given for Shot {
     const ABOUT: &'static str = "One Fire Die at one target.";
     type Result = ToHit;
 
-    fn check(&self) -> Result<(), String> {
-        check_rep("shooter.rep", self.shooter.rep)?;
-        self.target.check("target")?;
+    fn check(&self) -> Result<(), ValueFault> {
+        check_rep("rep", self.shooter.rep).within("shooter")?;
+        self.target.check().within("target")?;
         check_within("order", self.order.into(), 1, 6)
     }
 

@@ -1,5 +1,5 @@
 //! Reaction Tests (9): Received Fire and Man Down.
-use kernel::{Dice, Given, Sum};
+use kernel::{Dice, Given, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -153,17 +153,20 @@ impl Given for ReactionTest {
     const ABOUT: &'static str = "A Reaction Test: Received Fire, Man Down or both at once.";
     type Result = Reaction;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         check_rep("leader_rep", self.leader_rep.unwrap_or(0))?;
         if !self.received_fire && !self.man_down {
-            return Err("man_down: true, or received_fire, for without either there is no test".to_owned());
+            return Err(ValueFault::at(
+                "man_down",
+                "true, or received_fire, for without either there is no test",
+            ));
         }
         if self.friends == 0 {
-            return Err("friends: 1 or more, for the tester is one of them".to_owned());
+            return Err(ValueFault::at("friends", "1 or more, for the tester is one of them"));
         }
         if self.friends <= self.friends_down {
-            return Err("friends_down: fewer than friends, for the tester is not down".to_owned());
+            return Err(ValueFault::at("friends_down", "fewer than friends, for the tester is not down"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! After the Fight Recovery (12.1): who gets up again and who comes back.
-use kernel::{Dice, Given, Sum};
+use kernel::{Dice, Given, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -90,13 +90,19 @@ impl Given for RecoveryTest {
     const ABOUT: &'static str = "Whether somebody Out of the Fight recovers, or a runaway comes back.";
     type Result = Recovered;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         if self.from == From::Treated && (self.medikit || self.medical_knowledge) {
-            return Err("medikit, medical_knowledge: no dice for them during the Encounter".to_owned());
+            return Err(ValueFault::of_all(
+                &["medikit", "medical_knowledge"],
+                "no dice for them during the Encounter",
+            ));
         }
         if self.from == From::RanAway && (self.medikit || self.medical_knowledge || self.non_lethal) {
-            return Err("medikit, medical_knowledge, non_lethal: not for a runaway".to_owned());
+            return Err(ValueFault::of_all(
+                &["medikit", "medical_knowledge", "non_lethal"],
+                "not for a runaway",
+            ));
         }
         Ok(())
     }

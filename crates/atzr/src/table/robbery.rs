@@ -1,5 +1,5 @@
 //! Robbery (24): who comes, and how wary the victims are.
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Roll, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +70,7 @@ impl Given for Robbers {
     const ABOUT: &'static str = "How many robbers there are, and of which Class.";
     type Result = Strangers;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("group", self.group, 1, 100)
     }
 

@@ -1,5 +1,8 @@
 //! What a searched building hex yields (15.4).
-use kernel::{Dice, Given, written::short_name};
+use kernel::{
+    Dice, Given,
+    written::{ValueFault, short_name},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -105,10 +108,10 @@ impl Given for SearchedHex {
     const ABOUT: &'static str = "What may be taken from a searched building hex.";
     type Result = Vec<CounterThing>;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match Printed::in_use().cards.find(&self.card) {
             Some(_) => Ok(()),
-            None => Err(format!("card: there is no card {}", short_name(&self.card))),
+            None => Err(ValueFault::at("card", format!("there is no card {}", short_name(&self.card)))),
         }
     }
 

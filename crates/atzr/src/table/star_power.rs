@@ -1,5 +1,5 @@
 //! Star Power (3.2.1): what a Star shrugs off.
-use kernel::{Dice, Given, merged};
+use kernel::{Dice, Given, merged, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -123,16 +123,16 @@ impl Given for StarPower {
     const ABOUT: &'static str = "A Star rolls its Star Power against what humans did to it, the worst first.";
     type Result = Shrugged;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("dice", self.dice.into(), 0, MOST)?;
         if 6 < self.harms.len() {
-            return Err("harms: takes up to 6".to_owned());
+            return Err(ValueFault::at("harms", "takes up to 6"));
         }
         if !self.harms.iter().any(|&it| is_damage(it)) {
-            return Err(
-                "harms: takes out-of-the-fight or obviously-dead among them, for duck-back is no damage"
-                    .to_owned(),
-            );
+            return Err(ValueFault::at(
+                "harms",
+                "takes out-of-the-fight or obviously-dead among them, for duck-back is no damage",
+            ));
         }
         Ok(())
     }
@@ -162,7 +162,7 @@ impl Given for StarDice {
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("die", "dice"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("rep", self.rep, 0, MOST)
     }
 

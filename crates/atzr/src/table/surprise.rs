@@ -1,5 +1,5 @@
 //! Zombie Surprise (13.3.1): what waits behind the door.
-use kernel::{Dice, Given, Need, Roll, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -92,10 +92,10 @@ impl Given for Surprise {
     const ABOUT: &'static str = "A Zombie Surprise: who fires first, and how many zombies are on whom.";
     type Result = AllSurprised;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("zombies", self.zombies.into(), 1, 12)?;
         if !(1..=2).contains(&self.reps.len()) {
-            return Err("reps: takes 1 or 2, as many humans as a hex holds".to_owned());
+            return Err(ValueFault::at("reps", "takes 1 or 2, as many humans as a hex holds"));
         }
         self.reps.iter().try_for_each(|&it| check_rep("reps", it))
     }

@@ -1,5 +1,8 @@
 //! Talk the Talk (16.3).
-use kernel::{Dice, Given, Need, Sum};
+use kernel::{
+    Dice, Given, Need, Sum,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -163,14 +166,14 @@ impl Given for Talk {
     const ABOUT: &'static str = "Talk the Talk: whether NPCs fight, pass by, barter or join.";
     type Result = Talked;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         for (name, side) in [("ours", &self.ours), ("npcs", &self.npcs)] {
-            check_rep(&format!("{name}.rep"), side.rep)?;
-            check_within(&format!("{name}.gifts"), side.gifts, 0, 50)?;
-            check_within(&format!("{name}.characters"), side.characters, 1, 100)?;
+            check_rep("rep", side.rep).within(name)?;
+            check_within("gifts", side.gifts, 0, 50).within(name)?;
+            check_within("characters", side.characters, 1, 100).within(name)?;
         }
         if self.npcs.gifts != 0 {
-            return Err("npcs.gifts: only the player's side gives".to_owned());
+            return Err(ValueFault::at("gifts", "only the player's side gives").within("npcs"));
         }
         Ok(())
     }

@@ -1,5 +1,8 @@
 //! Keeping It Together (4.2): who stays with the Star.
-use kernel::{Dice, Given, Sum};
+use kernel::{
+    Dice, Given, Sum,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -152,11 +155,11 @@ impl Given for Together {
     const ABOUT: &'static str = "Keeping It Together: whether a Grunt stays with the Star.";
     type Result = KeptTogether;
 
-    fn check(&self) -> Result<(), String> {
-        check_rep("star.rep", self.star.rep)?;
-        check_within("star.members_lost", self.star.members_lost, 0, 100)?;
-        check_rep("grunt.rep", self.grunt.rep)?;
-        check_within("grunt.months", self.grunt.months, 0, 1200)
+    fn check(&self) -> Result<(), ValueFault> {
+        check_rep("rep", self.star.rep).within("star")?;
+        check_within("members_lost", self.star.members_lost, 0, 100).within("star")?;
+        check_rep("rep", self.grunt.rep).within("grunt")?;
+        check_within("months", self.grunt.months, 0, 1200).within("grunt")
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> KeptTogether {

@@ -1,5 +1,8 @@
 //! Weapons (10.0): what is rolled when one is fired.
-use kernel::{Dice, Faces, Given, Roll, RuleId};
+use kernel::{
+    Dice, Faces, Given, Roll, RuleId,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -106,16 +109,19 @@ impl Firing {
         0
     }
 
-    pub(crate) fn fits(&self, counter: &Counter) -> Result<(), String> {
+    pub(crate) fn fits(&self, counter: &Counter) -> Result<(), ValueFault> {
         if counter.kind != CounterKind::Ranged {
-            return Err("weapon: takes one that shoots".to_owned());
+            return Err(ValueFault::at("weapon", "takes one that shoots"));
         }
         if self.scope && !counter.scope {
-            return Err(format!("scope: none fits a {}", self.weapon.name()));
+            return Err(ValueFault::at("scope", format!("none fits a {}", self.weapon.name())));
         }
         let most = u16::from(counter.best_dice.unwrap_or(counter.fire_dice));
         if self.fire_dice.is_some_and(|it| !(1..=most).contains(&it)) {
-            return Err(format!("fire_dice: takes 1 to {most} with a {}", self.weapon.name()));
+            return Err(ValueFault::at(
+                "fire_dice",
+                FaultReason::takes(1..=most).after(format!("with a {}", self.weapon.name())),
+            ));
         }
         Ok(())
     }
@@ -139,7 +145,7 @@ impl Given for Firing {
         "The Fire Dice of a weapon: which count, whether it is Out of Ammo, how loud it was.";
     type Result = Fired;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         self.fits(Printed::in_use().counters.of(self.weapon))
     }
 
@@ -207,9 +213,9 @@ impl Given for Blast {
     const ABOUT: &'static str = "How many Fire Dice a Grenade, an RPG or a Gas Tank has for each target.";
     type Result = BlastDice;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if 6 < self.targets {
-            return Err("targets: takes up to 6, 2 humans and 4 zombies".to_owned());
+            return Err(ValueFault::at("targets", "takes up to 6, 2 humans and 4 zombies"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Zombies (13): what brings them, and what stops them.
-use kernel::{Dice, Given, Roll, RuleId};
+use kernel::{Dice, Given, Roll, RuleId, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +72,7 @@ impl Given for Noise {
     type Result = u16;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("zombie", "zombies"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_within("fire_dice", self.fire_dice.into(), 0, 60)
     }
 
@@ -125,7 +125,7 @@ impl Given for ZombieHit {
     const ABOUT: &'static str = "What hits do to a zombie.";
     type Result = ZombieTaken;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         check_rep("shooter_rep", self.shooter_rep)?;
         check_within("hits", self.hits.into(), 1, 20)
     }

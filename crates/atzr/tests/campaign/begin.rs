@@ -82,7 +82,11 @@ fn one_player_plays_alone_and_others_play_together_or_against_each_other() {
     let (first, second) = (lone_star("Jimmy"), NewStar { seat: Seat(1), ..lone_star("Nick") });
     let mut campaign = Campaign::new(Mode::Competitive, Parts::default(), Rules::default());
     let wrong = |campaign: &Campaign, stars: &[NewStar]| {
-        campaign.check(stars, printed(), &mut scripted(&[])).err().unwrap_or_default()
+        campaign
+            .check(stars, printed(), &mut scripted(&[]))
+            .err()
+            .map(|it| it.to_string())
+            .unwrap_or_default()
     };
     assert_eq!(wrong(&campaign, std::slice::from_ref(&first)), "stars: 2 to 8 of them, one a player");
     let same_seat = NewStar { seat: Seat(0), ..second.clone() };

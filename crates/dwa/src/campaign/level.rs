@@ -1,5 +1,5 @@
 //! Levels (16.4.2): what XP make of a character, and what he may learn.
-use kernel::{Dice, Given, RuleId, rule::hit};
+use kernel::{Dice, Given, RuleId, rule::hit, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -179,9 +179,9 @@ impl Given for LevelOf {
     const ABOUT: &'static str = "The level of a total of XP.";
     type Result = Level;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if 1_000_000 < self.xp {
-            return Err("xp: 1000000 at the most".to_owned());
+            return Err(ValueFault::at("xp", "1000000 at the most"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Experience (16.4.1): what a survivor has earned in a scenario.
-use kernel::{Dice, Given, Sum, rule::hit};
+use kernel::{Dice, Given, Sum, rule::hit, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -107,9 +107,9 @@ impl Given for Deeds {
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("XP", "XP"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.lone_survivor && self.fate != Fate::Alive {
-            return Err("lone_survivor: only with the fate alive".to_owned());
+            return Err(ValueFault::at("lone_survivor", "only with the fate alive"));
         }
         Ok(())
     }

@@ -49,7 +49,7 @@ pub fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answ
 fn refused(asked: &LiveQuestion<'_>, answer: &Answer) -> Option<(RuleId, String)> {
     match asked.check(answer) {
         Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
-        Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.reason)),
+        Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.fault.reason.to_string())),
         Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
     }
 }

@@ -1,5 +1,8 @@
 //! Scenarios made up from a seed: streets, lots, buildings, a team, zombies. A tool, not a rule.
-use kernel::{dice::SeededDice, written::names};
+use kernel::{
+    dice::SeededDice,
+    written::{ValueFault, Wrong, names},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -136,14 +139,16 @@ const ARMS: [(&[Weapon], Archetype); 6] = [
 
 impl Generator {
     /// The scenario; the error says which value is out of range.
-    pub fn scenario(&self) -> Result<Scenario, String> {
+    pub fn scenario(&self) -> Result<Scenario, ValueFault> {
         self.check()?;
-        Scenario::of(&self.file()).map_err(|it| format!("found {}, expected {}", it.found, it.expected))
+        let of_place = |it: Wrong| format!("found {}, expected {}", it.found, it.expected);
+        Scenario::of(&self.file()).map_err(|it| ValueFault::whole(of_place(it)))
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let refuse = |name: &str, found: u16, least: u16, most: u16| {
-            Err(format!("{name}: {found} is out of range, {least} to {most} are possible"))
+            let words = format!("{found} is out of range, {least} to {most} are possible");
+            Err(ValueFault::at(name, words))
         };
         if let Some(&side) = self.size_cm.iter().find(|it| !(SMALLEST_CM..=LARGEST_CM).contains(*it)) {
             return refuse("size_cm", side, SMALLEST_CM, LARGEST_CM);

@@ -2,7 +2,7 @@
 mod carry;
 mod stock;
 
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{Dice, Given, Need, Roll, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -63,10 +63,10 @@ impl Given for DeepPockets {
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("burst", "bursts"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match self.weapon.profile().mag {
             Some(_) => Ok(()),
-            None => Err("weapon: takes one with a magazine".to_owned()),
+            None => Err(ValueFault::at("weapon", "takes one with a magazine")),
         }
     }
 

@@ -1,5 +1,5 @@
 //! What actions cost (9.1).
-use kernel::{Dice, Given, RuleId};
+use kernel::{Dice, Given, RuleId, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -183,19 +183,24 @@ impl Given for Price {
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if let Action::Fire(weapon) = self.action
             && weapon.profile().cost == 0
         {
-            return Err(format!("action.fire: takes a weapon that fires, not a {}", weapon.profile().name));
+            return Err(ValueFault::at(
+                "fire",
+                format!("takes a weapon that fires, not a {}", weapon.profile().name),
+            )
+            .within("action"));
         }
         if let Action::Reload(weapon) = self.action
             && weapon.profile().mag.is_none()
         {
-            return Err(format!(
-                "action.reload: takes a weapon with a magazine, not a {}",
-                weapon.profile().name
-            ));
+            return Err(ValueFault::at(
+                "reload",
+                format!("takes a weapon with a magazine, not a {}", weapon.profile().name),
+            )
+            .within("action"));
         }
         Ok(())
     }

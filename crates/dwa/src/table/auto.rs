@@ -1,5 +1,8 @@
 //! Automatic fire (11.2.6): which target each hit falls on.
-use kernel::{Dice, Given, Roll, Sum, fold, merged};
+use kernel::{
+    Dice, Given, Roll, Sum, fold, merged,
+    written::{FaultReason, Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -226,15 +229,18 @@ impl Given for Burst {
     const ABOUT: &'static str = "A burst of an automatic weapon, each hit allotted at random.";
     type Result = BurstHits;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if !self.weapon.is_automatic() {
-            return Err("weapon: takes assault-rifle or sub-machine-gun".to_owned());
+            return Err(ValueFault::at("weapon", "takes assault-rifle or sub-machine-gun"));
         }
         if !(1..=MOST_TARGETS).contains(&self.targets.len()) {
-            return Err(format!("targets: takes 1 to {MOST_TARGETS} of them, as many as the burst has dice"));
+            return Err(ValueFault::at(
+                "targets",
+                FaultReason::takes(1..=MOST_TARGETS as i64).after("of them, as many as the burst has dice"),
+            ));
         }
         for (at, target) in self.targets.iter().enumerate() {
-            target.check(self.weapon).map_err(|it| format!("targets[{at}].{it}"))?;
+            target.check(self.weapon).within(at).within("targets")?;
         }
         check_skill(self.skill, self.weapon)
     }

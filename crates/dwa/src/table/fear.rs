@@ -1,5 +1,8 @@
 //! Fear (13): 2D6 against what is left of a human's nerve.
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{
+    Dice, Given, Need, Roll, RuleId, Sum,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -126,15 +129,21 @@ impl Given for FearTest {
     const ABOUT: &'static str = "A fear test: who fails it pays double for everything this turn.";
     type Result = Fear;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if !(-100..=100).contains(&self.base_moral_value) {
-            return Err("base_moral_value: takes -100 to 100".to_owned());
+            return Err(ValueFault::at("base_moral_value", FaultReason::takes(-100..=100)));
         }
         if self.zombies_within_10cm == 0 {
-            return Err("zombies_within_10cm: 1 or more, for without a zombie there is no test".to_owned());
+            return Err(ValueFault::at(
+                "zombies_within_10cm",
+                "1 or more, for without a zombie there is no test",
+            ));
         }
         if self.cool && self.fearless {
-            return Err("fearless: not together with cool, for a character uses one skill a turn".to_owned());
+            return Err(ValueFault::at(
+                "fearless",
+                "not together with cool, for a character uses one skill a turn",
+            ));
         }
         Ok(())
     }

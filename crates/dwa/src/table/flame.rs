@@ -1,5 +1,5 @@
 //! Fire (11.2.9).
-use kernel::{Dice, Given, Need, Roll, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -71,12 +71,15 @@ impl Given for Burn {
     const ABOUT: &'static str = "The burn roll of a figure on fire.";
     type Result = Burned;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.turn == 0 {
-            return Err("turn: takes 1 or more".to_owned());
+            return Err(ValueFault::at("turn", "takes 1 or more"));
         }
         if self.turn == 1 && self.cause == Cause::Grenade {
-            return Err("turn: takes 2 or more after a grenade, whose first roll is its effect".to_owned());
+            return Err(ValueFault::at(
+                "turn",
+                "takes 2 or more after a grenade, whose first roll is its effect",
+            ));
         }
         Ok(())
     }

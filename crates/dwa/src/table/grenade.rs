@@ -1,5 +1,8 @@
 //! Grenades (11.2.8): where they land, what they do.
-use kernel::{Dice, Given, Need, Roll, Sum};
+use kernel::{
+    Dice, Given, Need, Roll, Sum,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -87,13 +90,16 @@ impl Given for GrenadeThrow {
     const ABOUT: &'static str = "Whether a grenade lands where it should.";
     type Result = Landing;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.weapon.grenade().is_none() && self.weapon.profile().fire != Fire::Launch {
-            return Err("weapon: takes a grenade, a molotov or the grenade-launcher".to_owned());
+            return Err(ValueFault::at("weapon", "takes a grenade, a molotov or the grenade-launcher"));
         }
         let range_mm = self.weapon.range_mm();
         if !(0..=range_mm).contains(&self.range_mm) {
-            return Err(format!("range_mm: takes 0 to {range_mm} with a {}", self.weapon.profile().name));
+            return Err(ValueFault::at(
+                "range_mm",
+                FaultReason::takes_mm(0..=range_mm).after(format!("with a {}", self.weapon.profile().name)),
+            ));
         }
         Ok(())
     }
@@ -134,10 +140,10 @@ impl Given for Deviation {
     const ABOUT: &'static str = "Which way and how far a grenade goes astray.";
     type Result = Drift;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match self.d6 {
             2 | 3 => Ok(()),
-            _ => Err("d6: takes 2 or 3".to_owned()),
+            _ => Err(ValueFault::at("d6", "takes 2 or 3")),
         }
     }
 

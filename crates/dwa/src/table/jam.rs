@@ -1,5 +1,8 @@
 //! Jammed weapons (11.3).
-use kernel::{Dice, Given, Need};
+use kernel::{
+    Dice, Given, Need,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -77,12 +80,12 @@ impl Given for JamCheck {
     const ABOUT: &'static str = "Whether a weapon jams after natural 1s.";
     type Result = Jam;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match self.weapon.profile().fire {
             Fire::Throw(_) | Fire::Launch => {
-                Err("weapon: takes one with attack dice; grenades go by dwa.jam.grenade".to_owned())
+                Err(ValueFault::at("weapon", "takes one with attack dice; grenades go by dwa.jam.grenade"))
             }
-            Fire::None => Err("weapon: takes one that fires".to_owned()),
+            Fire::None => Err(ValueFault::at("weapon", "takes one that fires")),
             Fire::Single | Fire::Automatic | Fire::Shotgun(_) | Fire::MachineGun | Fire::Flame => {
                 self.check_ones()
             }
@@ -95,11 +98,14 @@ impl Given for JamCheck {
 }
 
 impl JamCheck {
-    fn check_ones(&self) -> Result<(), String> {
+    fn check_ones(&self) -> Result<(), ValueFault> {
         // A cone rolls a die for each figure under it, so that only bursts have a known number.
         let dice = self.weapon.profile().rof;
         if self.weapon.cone().is_none() && dice < self.ones {
-            return Err(format!("ones: takes 0 to {dice} with a {}", self.weapon.profile().name));
+            return Err(ValueFault::at(
+                "ones",
+                FaultReason::takes(0..=dice).after(format!("with a {}", self.weapon.profile().name)),
+            ));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! The machine gun (11.2.7.2).
-use kernel::{Dice, Given, Sum};
+use kernel::{Dice, Given, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -93,17 +93,18 @@ impl Given for MgBurst {
     const ABOUT: &'static str = "The ten dice of a machine gun burst.";
     type Result = Tally;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.weapon == Weapon::MachineGun {
             return Ok(());
         }
         if !self.weapon.is_automatic() {
-            return Err("weapon: takes machine-gun, assault-rifle or sub-machine-gun".to_owned());
+            return Err(ValueFault::at("weapon", "takes machine-gun, assault-rifle or sub-machine-gun"));
         }
         if self.skill.is_some() {
-            return Err(
-                "skill: takes none with what a Killer fires, whose skill of the turn is used".to_owned()
-            );
+            return Err(ValueFault::at(
+                "skill",
+                "takes none with what a Killer fires, whose skill of the turn is used",
+            ));
         }
         Ok(())
     }

@@ -1,5 +1,8 @@
 //! What a way costs (10), jumps and falls (9.1).
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{
+    Dice, Given, Need, Roll,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -61,12 +64,15 @@ impl Given for Way {
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if !(0..=FARTHEST_MM).contains(&self.distance_mm) {
-            return Err(format!("distance_mm: takes 0 or more, {FARTHEST_MM} at the most"));
+            return Err(ValueFault::at("distance_mm", FaultReason::takes_mm(0..=FARTHEST_MM)));
         }
         if !(0..=FARTHEST_MM).contains(&self.climb_mm) {
-            return Err(format!("climb_mm: takes 0 or more, up or down, {FARTHEST_MM} at the most"));
+            return Err(ValueFault::at(
+                "climb_mm",
+                FaultReason::takes_mm(0..=FARTHEST_MM).after(", up or down"),
+            ));
         }
         Ok(())
     }
@@ -143,12 +149,12 @@ impl Given for Jump {
     const ABOUT: &'static str = "A jump over a gap, and the fall.";
     type Result = Jumped;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.action().is_none() {
-            return Err(format!("distance_mm: takes 0 to {LONGEST_JUMP_MM}"));
+            return Err(ValueFault::at("distance_mm", FaultReason::takes_mm(0..=LONGEST_JUMP_MM)));
         }
         if self.height_mm < 0 {
-            return Err("height_mm: takes 0 or more".to_owned());
+            return Err(ValueFault::at("height_mm", "takes 0 or more"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Psychoses (16.7.2): the table, and the dice by which some of them take hold.
-use kernel::{Dice, Given, Need, Roll, RuleId};
+use kernel::{Dice, Given, Need, Roll, RuleId, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -127,12 +127,12 @@ impl Given for NewPsychosis {
     const ABOUT: &'static str = "The psychosis that six trauma points bring.";
     type Result = Option<Psychosis>;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.has.iter().enumerate().any(|(at, it)| self.has[..at].contains(it)) {
-            return Err("has: each psychosis once".to_owned());
+            return Err(ValueFault::at("has", "each psychosis once"));
         }
         if self.choice.is_some_and(|it| self.has.contains(&it)) {
-            return Err("choice: a psychosis not suffered yet".to_owned());
+            return Err(ValueFault::at("choice", "a psychosis not suffered yet"));
         }
         Ok(())
     }
@@ -155,10 +155,13 @@ impl Given for PsychosisRoll {
     const ABOUT: &'static str = "Whether Berserk, Schizophrenic or Despaired takes hold.";
     type Result = bool;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match self.psychosis.holds_up_to() {
             Some(_) => Ok(()),
-            None => Err("psychosis: berserk, schizophrenic or despaired; the others have no die".to_owned()),
+            None => Err(ValueFault::at(
+                "psychosis",
+                "berserk, schizophrenic or despaired; the others have no die",
+            )),
         }
     }
 

@@ -1,5 +1,5 @@
 //! Quirks (16.6): the table, the dice by which some of them take hold, and the AP they leave.
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -124,9 +124,9 @@ impl Given for NewQuirk {
     const ABOUT: &'static str = "A quirk for a new character.";
     type Result = Quirk;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if MOST_QUIRKS <= self.has.len() {
-            return Err("has: 1 at the most, for a character has no more than 2 quirks".to_owned());
+            return Err(ValueFault::at("has", "1 at the most, for a character has no more than 2 quirks"));
         }
         Ok(())
     }
@@ -180,11 +180,13 @@ impl Given for QuirkRoll {
         "Whether Clumsy, Indecisive, Relative, Scary-pants or Thick takes hold this turn.";
     type Result = bool;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         match self.quirk.holds_up_to() {
             Some(_) => Ok(()),
-            None => Err("quirk: clumsy, indecisive, relative, scary-pants or thick; the others have no die"
-                .to_owned()),
+            None => Err(ValueFault::at(
+                "quirk",
+                "clumsy, indecisive, relative, scary-pants or thick; the others have no die",
+            )),
         }
     }
 

@@ -5,7 +5,10 @@ mod scores;
 
 use std::slice::from_ref;
 
-use kernel::{Dice, Given, Roll, RuleId, Sum};
+use kernel::{
+    Dice, Given, Roll, RuleId, Sum,
+    written::{FaultReason, Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -228,15 +231,15 @@ impl Given for Shot {
     const ABOUT: &'static str = "One die fired at one target.";
     type Result = Fired;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let serves = match self.target.posture {
             Posture::Standing | Posture::Fallen => self.weapon.profile().fire == Fire::Single,
             Posture::FallenInContact => self.weapon.finishes_fallen(),
         };
         if !serves {
-            return Err("weapon: takes one that fires at single targets".to_owned());
+            return Err(ValueFault::at("weapon", "takes one that fires at single targets"));
         }
-        self.target.check(self.weapon).map_err(|it| format!("target.{it}"))?;
+        self.target.check(self.weapon).within("target")?;
         check_skill(self.skill, self.weapon)
     }
 
@@ -246,25 +249,34 @@ impl Given for Shot {
 }
 
 impl Target {
-    pub(crate) fn check(&self, weapon: Weapon) -> Result<(), String> {
+    pub(crate) fn check(&self, weapon: Weapon) -> Result<(), ValueFault> {
         let range_mm = weapon.range_mm();
         if !(0..=range_mm).contains(&self.range_mm) {
-            return Err(format!("range_mm: takes 0 to {range_mm} with a {}", weapon.profile().name));
+            return Err(ValueFault::at(
+                "range_mm",
+                FaultReason::takes_mm(0..=range_mm).after(format!("with a {}", weapon.profile().name)),
+            ));
         }
         if self.posture == Posture::FallenInContact && 1 < self.range_mm {
-            return Err("range_mm: takes 0 or 1 with a target in contact".to_owned());
+            return Err(ValueFault::at(
+                "range_mm",
+                FaultReason::takes_mm(0..=1).after("with a target in contact"),
+            ));
         }
         if self.posture == Posture::FallenInContact && self.fights_friend {
-            return Err("fights_friend: takes false with a target in contact with the firer".to_owned());
+            return Err(ValueFault::at(
+                "fights_friend",
+                "takes false with a target in contact with the firer",
+            ));
         }
         Ok(())
     }
 }
 
-pub(crate) fn check_skill(skill: Option<ShotSkill>, weapon: Weapon) -> Result<(), String> {
+pub(crate) fn check_skill(skill: Option<ShotSkill>, weapon: Weapon) -> Result<(), ValueFault> {
     match skill {
         Some(skill) if !skill.fits(weapon) => {
-            Err(format!("skill: takes one that works with a {}", weapon.profile().name))
+            Err(ValueFault::at("skill", format!("takes one that works with a {}", weapon.profile().name)))
         }
         Some(_) | None => Ok(()),
     }

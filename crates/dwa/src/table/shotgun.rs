@@ -1,5 +1,8 @@
 //! Shotguns (11.2.7.1): a die for each target under the cone.
-use kernel::{Dice, Given, Sum};
+use kernel::{
+    Dice, Given, Sum,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -145,16 +148,22 @@ impl Given for Spray {
     const ABOUT: &'static str = "A shotgun's dice for one figure under the cone.";
     type Result = Sprayed;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let (true, Some(cone)) = (self.weapon.is_shotgun(), self.weapon.cone()) else {
-            return Err("weapon: takes a shotgun".to_owned());
+            return Err(ValueFault::at("weapon", "takes a shotgun"));
         };
         if cone.band(self.along_mm).is_none() {
-            return Err(format!("along_mm: takes 0 to {}, the length of the cone", cone.length_mm()));
+            return Err(ValueFault::at(
+                "along_mm",
+                FaultReason::takes_mm(0..=cone.length_mm()).after(", the length of the cone"),
+            ));
         }
         let barrels = self.weapon.profile().rof;
         if !(1..=barrels).contains(&self.shells) {
-            return Err(format!("shells: takes 1 to {barrels} with a {}", self.weapon.profile().name));
+            return Err(ValueFault::at(
+                "shells",
+                FaultReason::takes(1..=barrels).after(format!("with a {}", self.weapon.profile().name)),
+            ));
         }
         Ok(())
     }

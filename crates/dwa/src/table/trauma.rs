@@ -1,5 +1,5 @@
 //! Trauma points (16.7.1).
-use kernel::{Dice, Given};
+use kernel::{Dice, Given, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -47,9 +47,9 @@ impl Given for TraumaGain {
     const ABOUT: &'static str = "Trauma points gained: whether they bring a psychosis, and what is left.";
     type Result = Trauma;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if POINTS_FOR_PSYCHOSIS <= self.points {
-            return Err("points: 0 to 5, for six have already become a psychosis".to_owned());
+            return Err(ValueFault::at("points", "0 to 5, for six have already become a psychosis"));
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Wounds (12.5): does the wounded human hold out.
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -57,9 +57,9 @@ impl Given for WoundTest {
     const ABOUT: &'static str = "A wound test: a human with new wounds holds out or is eliminated.";
     type Result = WoundResult;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.wounds == 0 {
-            return Err("wounds: 1 or more, for without a new wound there is no test".to_owned());
+            return Err(ValueFault::at("wounds", "1 or more, for without a new wound there is no test"));
         }
         Ok(())
     }

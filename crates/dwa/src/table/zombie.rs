@@ -1,5 +1,5 @@
 //! Zombie attacks and broken doors (15.1).
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -144,9 +144,9 @@ impl Given for DoorRoll {
     const ABOUT: &'static str = "Zombies at a door, window or barricade at the end of a turn.";
     type Result = Door;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if 48 < self.dice() {
-            return Err("attackers: with these turns 48 dice at the most".to_owned());
+            return Err(ValueFault::at("attackers", "with these turns 48 dice at the most"));
         }
         Ok(())
     }

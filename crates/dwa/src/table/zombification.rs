@@ -1,5 +1,5 @@
 //! Turning into a zombie, and zombies with firearms (12.7).
-use kernel::{Dice, Given, Need, Roll, Sum};
+use kernel::{Dice, Given, Need, Roll, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -51,9 +51,12 @@ impl Given for ZombificationTest {
     const ABOUT: &'static str = "A zombification test: an eliminated human lies still or turns.";
     type Result = Turning;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if self.turns == 0 {
-            return Err("turns: 1 or more; the first test is in the turn after the elimination".to_owned());
+            return Err(ValueFault::at(
+                "turns",
+                "1 or more; the first test is in the turn after the elimination",
+            ));
         }
         Ok(())
     }

@@ -1,10 +1,12 @@
 //! The limits that a schema sets to numbers and lists, held against what is given.
 use serde_json::{Map, Value};
 
+use crate::written::{Bounds, Measure, Nested, ValueFault};
+
 /// The first number or list that is beyond its limits, with its place: `targets[0].rep: takes 0 to 10`. What is of another
 /// kind altogether is left to the reader.
-pub fn check(schema: &Value, given: &Value) -> Result<(), String> {
-    Limits { whole: schema }.check(schema, given, "")
+pub fn check(schema: &Value, given: &Value) -> Result<(), ValueFault> {
+    Limits { whole: schema }.check(schema, given, Measure::Count)
 }
 
 struct Limits<'a> {
@@ -12,22 +14,22 @@ struct Limits<'a> {
 }
 
 impl<'a> Limits<'a> {
-    fn check(&self, schema: &'a Value, given: &Value, path: &str) -> Result<(), String> {
+    fn check(&self, schema: &'a Value, given: &Value, of: Measure) -> Result<(), ValueFault> {
         if let Some(meant) = self.meant(schema) {
-            self.check(meant, given, path)?;
+            self.check(meant, given, of)?;
         }
-        for of in ["anyOf", "oneOf"] {
-            if let Some(forms) = schema[of].as_array() {
-                self.one_of(forms, given, path)?;
+        for several in ["anyOf", "oneOf"] {
+            if let Some(forms) = schema[several].as_array() {
+                self.one_of(forms, given, of)?;
             }
         }
         match given {
             Value::Number(it) if is_whole(schema) => {
                 let number = it.as_i64().or_else(|| it.as_u64().map(|_| i64::MAX));
-                number.map_or(Ok(()), |it| bounds(schema, ["minimum", "maximum"], it, path, ""))
+                number.map_or(Ok(()), |it| held(schema, ["minimum", "maximum"], it, of, ""))
             }
-            Value::Array(list) => self.list(schema, list, path),
-            Value::Object(members) => self.members(schema, members, path),
+            Value::Array(list) => self.list(schema, list, of),
+            Value::Object(members) => self.members(schema, members),
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Ok(()),
         }
     }
@@ -38,35 +40,34 @@ impl<'a> Limits<'a> {
         self.whole["$defs"].get(name)
     }
 
-    fn list(&self, schema: &'a Value, list: &[Value], path: &str) -> Result<(), String> {
+    fn list(&self, schema: &'a Value, list: &[Value], of: Measure) -> Result<(), ValueFault> {
         let len = i64::try_from(list.len()).unwrap_or(i64::MAX);
-        bounds(schema, ["minItems", "maxItems"], len, path, " of them")?;
+        held(schema, ["minItems", "maxItems"], len, Measure::Count, "of them")?;
         let places = schema["prefixItems"].as_array();
         for (at, it) in list.iter().enumerate() {
             let own = places.and_then(|all| all.get(at)).or_else(|| schema.get("items"));
             if let Some(own) = own {
-                self.check(own, it, &format!("{path}[{at}]"))?;
+                self.check(own, it, of).within(at)?;
             }
         }
         Ok(())
     }
 
-    fn members(&self, schema: &'a Value, members: &Map<String, Value>, path: &str) -> Result<(), String> {
+    fn members(&self, schema: &'a Value, members: &Map<String, Value>) -> Result<(), ValueFault> {
         for (name, it) in members {
             let own = schema["properties"].get(name).or_else(|| schema.get("additionalProperties"));
-            let dot = if path.is_empty() { "" } else { "." };
             if let Some(own) = own {
-                self.check(own, it, &format!("{path}{dot}{name}"))?;
+                self.check(own, it, measure(name)).within(name.as_str())?;
             }
         }
         Ok(())
     }
 
     /// Of several forms only those count that the given could be.
-    fn one_of(&self, forms: &'a [Value], given: &Value, path: &str) -> Result<(), String> {
+    fn one_of(&self, forms: &'a [Value], given: &Value, of: Measure) -> Result<(), ValueFault> {
         let mut found = Ok(());
         for form in forms.iter().filter(|it| self.could_be(it, given)) {
-            match self.check(form, given, path) {
+            match self.check(form, given, of) {
                 Ok(()) => return Ok(()),
                 wrong => found = if found.is_ok() { wrong } else { found },
             }
@@ -92,17 +93,20 @@ fn is_whole(schema: &Value) -> bool {
     kind == "integer" || kind.as_array().is_some_and(|all| all.iter().any(|it| it == "integer"))
 }
 
-fn bounds(schema: &Value, [least, most]: [&str; 2], n: i64, path: &str, what: &str) -> Result<(), String> {
+/// What the numbers of a field of this name are.
+fn measure(name: &str) -> Measure {
+    if name.ends_with("_mm") { Measure::Millimetres } else { Measure::Count }
+}
+
+/// Refuses a number that the schema does not allow.
+fn held(
+    schema: &Value,
+    [least, most]: [&str; 2],
+    number: i64,
+    of: Measure,
+    after: &str,
+) -> Result<(), ValueFault> {
     let (least, most) = (schema[least].as_i64(), schema[most].as_i64());
-    if least.is_none_or(|it| it <= n) && most.is_none_or(|it| n <= it) {
-        return Ok(());
-    }
-    let takes = match (least, most) {
-        (Some(least), Some(most)) => format!("{least} to {most}{what}"),
-        (Some(least), None) => format!("{least} or more{what}"),
-        (None, Some(most)) => format!("at most {most}{what}"),
-        (None, None) => return Ok(()),
-    };
-    let place = if path.is_empty() { String::new() } else { format!("{path}: ") };
-    Err(format!("{place}takes {takes}"))
+    let bounds = Bounds { least, most, of, after: after.to_owned() };
+    if bounds.hold(number) { Ok(()) } else { Err(ValueFault::whole(bounds)) }
 }

@@ -58,9 +58,9 @@ impl fmt::Display for Refusal {
                 write!(f, "forbidden by {by}: {}", reason.trim_end_matches('.'))
             }
             Refusal::Field(unfit) => {
-                let FormFault { by, field, reason } = &**unfit;
-                let at = if field.is_empty() { String::new() } else { format!("{field}: ") };
-                write!(f, "{at}{} ({by})", reason.trim_end_matches('.'))
+                let FormFault { by, fault } = &**unfit;
+                let at = if fault.steps().is_empty() { String::new() } else { format!("{}: ", fault.path()) };
+                write!(f, "{at}{} ({by})", fault.reason.to_string().trim_end_matches('.'))
             }
             Refusal::Shape { wanted } => write!(f, "the question wants {wanted}"),
             Refusal::Seat { asked } => write!(f, "seat {} is asked, not this one", asked.0),

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     rule::RuleId,
-    written::{fit, short_path, short_sentence},
+    written::{FaultReason, ValueFault, fit},
 };
 
 /// The most bytes that a filled-in form may have, written as JSON.
@@ -34,16 +34,19 @@ pub trait Form {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FormFault {
     pub by: RuleId,
-    /// The path of the field, such as `/weapons/0`; empty for the whole.
-    pub field: String,
-    pub reason: String,
+    #[serde(flatten)]
+    pub fault: ValueFault,
 }
 
 impl FormFault {
-    pub fn new(by: RuleId, field: impl Into<String>, reason: impl Into<String>) -> Self {
+    pub fn new(by: RuleId, fault: ValueFault) -> Self {
         crate::rule::hit(by);
-        let reason: String = reason.into();
-        FormFault { by, field: short_path(&field.into()), reason: short_sentence(&reason) }
+        FormFault { by, fault }
+    }
+
+    /// The same at a path such as `/weapons/0`; empty for the whole.
+    pub fn at_path(by: RuleId, path: &str, reason: impl Into<FaultReason>) -> Self {
+        FormFault::new(by, ValueFault::at_path(path, reason))
     }
 }
 
@@ -75,10 +78,7 @@ impl<F: Form> AnyForm for F {
 
 /// A value as what it should be.
 pub(crate) fn read<T: DeserializeOwned>(by: RuleId, value: &Value) -> Result<T, FormFault> {
-    fit(value).map_err(|misfit| {
-        let fault = misfit.fault("form");
-        FormFault::new(by, fault.path, format!("found {}, expected {}", fault.found, fault.expected))
-    })
+    fit(value).map_err(|misfit| FormFault::new(by, misfit.fault("form").into()))
 }
 
 /// Whether a value is small enough to be looked at.

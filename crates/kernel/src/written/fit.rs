@@ -10,7 +10,7 @@ use serde::de::{DeserializeOwned, Error, Expected, Unexpected};
 use serde_json::Value;
 
 use self::value::ValueReader;
-use super::Fault;
+use super::{Fault, value_fault::write_steps};
 
 /// Reads a value as a `T`.
 pub fn fit<T: DeserializeOwned>(value: &Value) -> Result<T, ReadFault> {
@@ -19,10 +19,10 @@ pub fn fit<T: DeserializeOwned>(value: &Value) -> Result<T, ReadFault> {
 
 /// What does not fit, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadFault(Box<Said>);
+pub struct ReadFault(Box<Misfit>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Said {
+struct Misfit {
     /// The innermost first.
     within: Vec<Step>,
     what: What,
@@ -48,10 +48,36 @@ pub enum Step {
     Index(usize),
 }
 
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Name(name) => f.write_str(name),
+            Step::Index(index) => write!(f, "{index}"),
+        }
+    }
+}
+
+impl From<&str> for Step {
+    fn from(name: &str) -> Self {
+        Step::Name(name.to_owned())
+    }
+}
+
+impl From<usize> for Step {
+    fn from(index: usize) -> Self {
+        Step::Index(index)
+    }
+}
+
 impl ReadFault {
     /// The steps that lead to it, the outermost first.
     pub fn path(&self) -> impl Iterator<Item = &Step> {
         self.0.within.iter().rev()
+    }
+
+    /// Whether nothing stands there.
+    pub fn is_missing(&self) -> bool {
+        self.0.what == What::Missing
     }
 
     /// What is wrong there, without the place.
@@ -67,11 +93,7 @@ impl ReadFault {
 
     /// The same for a file of this kind, with what was found and what would be right.
     pub fn fault(&self, kind: &str) -> Fault {
-        let step = |it: &Step| match it {
-            Step::Name(name) => format!("/{name}"),
-            Step::Index(index) => format!("/{index}"),
-        };
-        let path: String = self.path().map(step).collect();
+        let path: String = self.path().map(|step| format!("/{step}")).collect();
         let name = words::name(path.rsplit('/').next().unwrap_or_default());
         let (found, expected) = match &self.0.what {
             What::Other { found, expected } => (found.clone(), expected.clone()),
@@ -100,7 +122,7 @@ impl ReadFault {
     }
 
     fn of(what: What) -> Self {
-        ReadFault(Box::new(Said { within: Vec::new(), what }))
+        ReadFault(Box::new(Misfit { within: Vec::new(), what }))
     }
 
     fn other(found: impl Into<String>, expected: impl Into<String>) -> Self {
@@ -110,13 +132,7 @@ impl ReadFault {
 
 impl fmt::Display for ReadFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, step) in self.path().enumerate() {
-            match step {
-                Step::Name(name) if at == 0 => f.write_str(&words::path(name))?,
-                Step::Name(name) => write!(f, ".{}", words::path(name))?,
-                Step::Index(index) => write!(f, "[{index}]")?,
-            }
-        }
+        write_steps(self.path(), f)?;
         match &self.0.what {
             What::Missing => f.write_str(" ")?,
             _ if self.0.within.is_empty() => (),

@@ -7,6 +7,7 @@ mod locate;
 mod names;
 mod scenario;
 mod text;
+mod value_fault;
 
 use std::{cmp::Ordering, collections::BTreeMap, fmt};
 
@@ -26,6 +27,7 @@ pub use self::locate::{line_and_column, locate, locate_near};
 pub use self::names::names;
 pub use self::scenario::{Card, Scenario, Written};
 pub use self::text::json;
+pub use self::value_fault::{Bounds, FaultReason, Measure, Nested, ValueFault};
 
 /// A number that can be set without changing the file; its default is what the file says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -6,6 +6,7 @@ use kernel::{
     explain::DieRoll,
     rule::{Example, LedgerEntry, Ruling},
     sum::Modifier,
+    written::ValueFault,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -101,7 +102,7 @@ struct Outcome {
 
 pub fn odds(asked: &CallInput, case: Case) -> Result<OddsReply, Wrong> {
     let procedure = procedure(asked)?;
-    let refused = |words: String| Wrong::refused(format!("{words}."));
+    let refused = |fault: ValueFault| Wrong::unfit(format!("{fault}."), fault);
     let reckon::OddsTable { how, outcomes, unexplored } =
         reckon::odds(procedure, &case.given).map_err(refused)?;
     let rules = procedure.applied(&case.given).map_err(refused)?;
@@ -132,7 +133,8 @@ fn own(rules: &[RuleId]) -> Option<&'static OwnTables> {
 pub fn resolve(asked: &CallInput, test: Test) -> Result<ResolveReply, Wrong> {
     let seed = test.seed.map_or_else(chance, Ok)?;
     let done = reckon::resolve(procedure(asked)?, &test.given, &test.dice, seed);
-    let reckon::Resolution { result, explanation: why, .. } = done.map_err(Wrong::refused)?;
+    let reckon::Resolution { result, explanation: why, .. } =
+        done.map_err(|it| Wrong::refused(it.to_string()))?;
     let own = own(&why.rules);
     Ok(ResolveReply {
         result,

@@ -22,6 +22,11 @@ pub fn slips(it: &TablePage<'_>) -> Markup {
     }
 }
 
+/// Whether there is anything to say of an undo.
+pub fn has_slip(it: &TablePage<'_>) -> bool {
+    it.look.request.is_some() || happened(it).is_some()
+}
+
 /// The last thing that happened, if that was an undo, and what becomes of dice that it took back.
 fn happened(it: &TablePage<'_>) -> Option<String> {
     let undone = |it: &&Event| matches!(it.what, What::TookBack { .. });

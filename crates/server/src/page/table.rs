@@ -68,7 +68,14 @@ pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
     }
     let (look, news) = (it.look, news::since(&it.look.journal, since));
     let heard = look.journal.heard_len();
-    json!({ "number": look.number, "change": look.change, "heard": heard, "news": news, "parts": parts })
+    json!({
+        "number": look.number,
+        "change": look.change,
+        "heard": heard,
+        "news": news,
+        "slip": request::has_slip(it),
+        "parts": parts,
+    })
 }
 
 fn asking(it: &TablePage<'_>) -> Markup {

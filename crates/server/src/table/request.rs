@@ -72,14 +72,14 @@ impl Table {
         let is_dead = |token| (self.book.account.side)(token) == Some(Allegiance::Dead);
         let moved = seen().any(|it| matches!(it.what, What::Moved { token, .. } if is_dead(token)));
         let rolled = seen().any(|it| matches!(it.what, What::Rolled { .. }));
-        let words = match (is_over, moved, rolled) {
-            (true, _, _) => "The game has ended since then.",
-            (false, true, true) => "Since then the dead have moved and dice have been rolled.",
-            (false, true, false) => "The dead have moved since then.",
-            (false, false, true) => "Dice have been rolled since then.",
-            (false, false, false) => "Something has come to light since then.",
-        };
-        words.to_owned()
+        let dead = self.book.account.dead;
+        match (is_over, moved, rolled) {
+            (true, _, _) => "The game has ended since then.".to_owned(),
+            (false, true, true) => format!("Since then the {dead} have moved and dice have been rolled."),
+            (false, true, false) => format!("The {dead} have moved since then."),
+            (false, false, true) => "Dice have been rolled since then.".to_owned(),
+            (false, false, false) => "Something has come to light since then.".to_owned(),
+        }
     }
 
     fn request_number(&self, live: &Live, by: Seat, to: usize, earlier: Option<&String>) -> String {

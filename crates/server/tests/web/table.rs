@@ -208,8 +208,11 @@ async fn whoever_holds_all_chairs_takes_everything_back() {
     }
     let other = &keys[1 - last];
     let undo = json!({ "number": question(&router, other).await["number"], "to": 0 });
+    let parts = format!("/seat/{other}/parts?since=0");
+    assert_eq!(get(&router, &parts).await.json()["slip"], json!(false));
     let undone = post(&router, &format!("/api/seats/{other}/undo"), &undo).await;
     assert_eq!((undone.status, undone.json()["decisions"].clone()), (StatusCode::OK, json!(0)));
+    assert_eq!(get(&router, &parts).await.json()["slip"], json!(true), "the page says so itself");
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use crate::{failure::Failure, say};
 pub struct Generate {
     /// A book; the first of the shelf if it is left out
     book: Option<String>,
-    /// Describes the place, as JSON: {"seed":7,"humans":4,"zombies":20,"buildings":5,"size_cm":[120,120]}
+    /// Describes the place, as JSON, by the book's own settings; the same seed makes the same place: {"seed":7}
     #[arg(long, default_value = "{}")]
     given: String,
 }

@@ -1,6 +1,9 @@
 //! `shamble tables`: every test and lookup, with the JSON Schema of what it takes.
 use clap::Args;
-use kernel::Procedure;
+use kernel::{
+    Procedure,
+    written::{FaultReason, Step, ValueFault},
+};
 use serde_json::{Value, json};
 use shelf::Rulebook;
 use view::{Length, telling::Phrases};
@@ -89,22 +92,29 @@ pub fn length(name: &str) -> Length {
 }
 
 /// What is wrong with the context of a procedure: the field, and what it takes.
-pub fn wrong(procedure: &Procedure, message: &str) -> Failure {
+pub fn wrong(procedure: &Procedure, fault: &ValueFault) -> Failure {
     let schema = procedure.schema();
-    Failure::usage(format!("{}: {}", procedure.name, plain(message, &schema)))
+    Failure::usage(format!("{}: {}", procedure.name, plain(fault, &schema)))
 }
 
 /// What is missing is told with what it takes.
-fn plain(message: &str, schema: &Value) -> String {
-    let takes = message.strip_suffix(" is missing").and_then(|path| at(schema, path));
-    takes.map_or_else(|| message.to_owned(), |it| format!("{message}; it takes {}", kind(it, schema)))
+fn plain(fault: &ValueFault, schema: &Value) -> String {
+    let takes = match fault.reason {
+        FaultReason::Missing => at(schema, fault.steps()),
+        FaultReason::Bounds(_) | FaultReason::Words(_) => None,
+    };
+    takes.map_or_else(|| fault.to_string(), |it| format!("{fault}; it takes {}", kind(it, schema)))
 }
 
-/// The part of a schema that a path of names leads to.
-fn at<'a>(schema: &'a Value, path: &str) -> Option<&'a Value> {
+/// The part of a schema that a path leads to.
+fn at<'a>(schema: &'a Value, path: &[Step]) -> Option<&'a Value> {
     let mut here = schema;
-    for name in path.split('.') {
-        here = resolved(here, schema)["properties"].get(name)?;
+    for step in path {
+        let whole = resolved(here, schema);
+        here = match step {
+            Step::Name(name) => whole["properties"].get(name)?,
+            Step::Index(_) => whole.get("items")?,
+        };
     }
     Some(here)
 }

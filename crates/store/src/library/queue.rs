@@ -59,7 +59,7 @@ impl Library {
         self.note_pace(begun.elapsed());
     }
 
-    /// Flushes for everybody until nothing is left; whoever comes while somebody does so already is served by him.
+    /// Flushes until nothing is left. A concurrent caller leaves its jobs to the flush that is running.
     pub fn flush_all(&self) {
         while !self.jobs().is_empty() && !self.0.flushing.swap(true, Ordering::AcqRel) {
             while !self.jobs().is_empty() {

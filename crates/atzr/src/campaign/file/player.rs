@@ -1,5 +1,8 @@
 //! What a player comes to a campaign with (3.1.1, 3.4, 4.1).
-use kernel::{Pronoun, Seat, written::short_name};
+use kernel::{
+    Pronoun, Seat,
+    written::{ValueFault, short_name},
+};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -49,10 +52,13 @@ fn characters(_: &mut SchemaGenerator) -> Schema {
 
 impl NewPlayer {
     /// The Star on this chair.
-    pub fn star(&self, seat: Seat, printed: &Printed) -> Result<NewStar, String> {
+    pub fn star(&self, seat: Seat, printed: &Printed) -> Result<NewStar, ValueFault> {
         let characters = &printed.characters;
         let Some(counter) = characters.find(&self.counter) else {
-            return Err(format!("counter: there is no character {}", short_name(&self.counter)));
+            return Err(ValueFault::at(
+                "counter",
+                format!("there is no character {}", short_name(&self.counter)),
+            ));
         };
         let card = characters.card(counter);
         let of_card = card.attributes.first().copied();
@@ -61,7 +67,7 @@ impl NewPlayer {
             (name, Some(attribute)) => {
                 Some(Own { name: name.clone().unwrap_or_else(|| card.name.clone()), attribute })
             }
-            (_, None) => return Err("attribute: one that the character is to have".to_owned()),
+            (_, None) => return Err(ValueFault::at("attribute", "one that the character is to have")),
         };
         Ok(NewStar { seat, counter, class: self.class, own, pronoun: self.pronoun, alone: self.alone })
     }

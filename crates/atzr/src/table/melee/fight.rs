@@ -1,7 +1,10 @@
 //! A melee from its first round to its end.
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Given, fold, until};
+use kernel::{
+    Dice, Given, fold, until,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -230,16 +233,16 @@ impl Given for Melee {
     const ABOUT: &'static str = "A melee to its end, against a human or against zombies.";
     type Result = MeleeEnd;
 
-    fn check(&self) -> Result<(), String> {
-        let check = |name: &str, fighter: &Fighter| {
-            check_rep(&format!("{name}.rep"), fighter.rep)?;
-            check_within(&format!("{name}.star_power"), fighter.star_power.into(), 0, MOST)?;
-            check_within(&format!("{name}.lost_rounds"), fighter.lost_rounds.into(), 0, MOST)
+    fn check(&self) -> Result<(), ValueFault> {
+        let check = |fighter: &Fighter| {
+            check_rep("rep", fighter.rep)?;
+            check_within("star_power", fighter.star_power.into(), 0, MOST)?;
+            check_within("lost_rounds", fighter.lost_rounds.into(), 0, MOST)
         };
-        check("fighter", &self.fighter)?;
+        check(&self.fighter).within("fighter")?;
         match &self.foe {
-            Foe::Human(other) => check("foe", other),
-            Foe::Zombies(it) => check_within("foe.zombies", it.zombies.into(), 1, 12),
+            Foe::Human(other) => check(other).within("foe"),
+            Foe::Zombies(it) => check_within("zombies", it.zombies.into(), 1, 12).within("foe"),
         }
     }
 

@@ -1,5 +1,8 @@
 //! A hex that blows up: every target in it, each as the first (10.0.1, 10.0.2).
-use kernel::{Dice, Given, fold};
+use kernel::{
+    Dice, Given, fold,
+    written::{FaultReason, Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -72,13 +75,16 @@ impl Given for Explosion {
     const ABOUT: &'static str = "A Grenade, an RPG or a Gas Tank: what becomes of each target in the hex.";
     type Result = Blown;
 
-    fn check(&self) -> Result<(), String> {
-        check_rep("shooter.rep", self.shooter.rep)?;
+    fn check(&self) -> Result<(), ValueFault> {
+        check_rep("rep", self.shooter.rep).within("shooter")?;
         if !(1..=6).contains(&self.targets.len()) {
-            return Err("targets: takes 1 to 6, 2 humans and 4 zombies".to_owned());
+            return Err(ValueFault::at(
+                "targets",
+                FaultReason::takes(1..=6).after(", 2 humans and 4 zombies"),
+            ));
         }
         for (at, target) in self.targets.iter().enumerate() {
-            target.check(&format!("targets[{at}]"))?;
+            target.check().within(at).within("targets")?;
         }
         Ok(())
     }

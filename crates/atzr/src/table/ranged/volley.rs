@@ -1,5 +1,8 @@
 //! A whole firing: dice put on targets, hits and what they do (10.8, 10.10).
-use kernel::{Dice, Given, fold};
+use kernel::{
+    Dice, Given, fold,
+    written::{Nested, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -201,14 +204,14 @@ impl Given for Volley {
         "A weapon fired at its targets, with the damage: what becomes of each of them.";
     type Result = VolleyResult;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let counter = Printed::in_use().counters.of(self.firing.weapon);
         self.firing.fits(counter)?;
-        check_rep("shooter.rep", self.shooter.rep)?;
+        check_rep("rep", self.shooter.rep).within("shooter")?;
         for (at, aim) in self.aims.iter().enumerate() {
-            aim.target.check(&format!("aims[{at}].target"))?;
+            aim.target.check().within("target").within(at).within("aims")?;
             if aim.dice == 0 || aim.order == Some(0) {
-                return Err(format!("aims[{at}]: takes a die or more, and an order from 1"));
+                return Err(ValueFault::at(at, "takes a die or more, and an order from 1").within("aims"));
             }
         }
         if let Some(most) = counter.max_targets.filter(|it| usize::from(*it) < self.aims.len()) {
@@ -217,7 +220,10 @@ impl Given for Volley {
         let dice = self.firing.counted(counter);
         let aimed: u16 = self.aims.iter().map(|it| it.dice).sum();
         if aimed != dice {
-            return Err(format!("aims: {aimed} dice are put on targets, and {dice} are fired"));
+            return Err(ValueFault::at(
+                "aims",
+                format!("{aimed} dice are put on targets, and {dice} are fired"),
+            ));
         }
         Ok(())
     }

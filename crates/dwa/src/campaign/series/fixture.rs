@@ -1,5 +1,9 @@
 //! The game that the team goes to.
-use kernel::{Answers, Book, Fixture, Flow, FormFault, Play, dice::SeededDice, written::Written};
+use kernel::{
+    Answers, Book, Fixture, Flow, FormFault, Play,
+    dice::SeededDice,
+    written::{ValueFault, Written},
+};
 
 use crate::{
     battle::Dwa,
@@ -38,10 +42,8 @@ impl Fixture for NextGame<'_> {
         let by = rule!("dwa.setup.victory-conditions");
         let mut after = self.campaign.clone();
         let settled = settle_ending(&mut after, "", ending, &mut SeededDice::new(0));
-        settled.map_err(|it| FormFault::new(by, "", it.why))?;
-        after.check().map_err(|it| {
-            FormFault::new(by, it.path, format!("found {}, expected {}", it.found, it.expected))
-        })
+        settled.map_err(|it| FormFault::new(by, ValueFault::whole(it.why)))?;
+        after.check().map_err(|it| FormFault::new(by, it.into()))
     }
 
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ending, String> {

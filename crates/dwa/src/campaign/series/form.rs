@@ -1,5 +1,5 @@
 //! What is written down between the games: somebody new, a name.
-use kernel::{Form, FormFault, RuleId, dice::SeededDice};
+use kernel::{Form, FormFault, RuleId, dice::SeededDice, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -48,11 +48,11 @@ impl Form for NewMember<'_> {
 
     fn check(&self, new: &NewCharacter) -> Result<(), FormFault> {
         let sheet = rule!("dwa.char.sheet");
-        self.0.check_free(&new.name).map_err(|it| FormFault::new(sheet, "/name", it.why))?;
+        self.0.check_free(&new.name).map_err(|it| FormFault::new(sheet, ValueFault::at("name", it.why)))?;
         let made = new.create(&self.0.rules, &mut SeededDice::new(0));
-        let made = made.map_err(|by| FormFault::new(by, field(by), why(by, new)))?;
+        let made = made.map_err(|by| FormFault::at_path(by, field(by), why(by, new)))?;
         let wrong = |it: Fault| format!("it has to be {}, not {}", it.expected, it.found);
-        made.check("").map_err(|it| FormFault::new(sheet, it.path.clone(), wrong(it)))
+        made.check("").map_err(|it| FormFault::at_path(sheet, &it.path.clone(), wrong(it)))
     }
 
     fn label(&self, new: &NewCharacter) -> String {
@@ -120,7 +120,7 @@ impl Form for NewName<'_> {
 
     fn check(&self, it: &OwnName) -> Result<(), FormFault> {
         let checked = self.campaign.check_free(&it.name);
-        checked.map_err(|it| FormFault::new(rule!("dwa.ruling.survivors"), "/name", it.why))
+        checked.map_err(|it| FormFault::new(rule!("dwa.ruling.survivors"), ValueFault::at("name", it.why)))
     }
 
     fn label(&self, it: &OwnName) -> String {

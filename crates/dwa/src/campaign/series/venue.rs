@@ -1,7 +1,10 @@
 //! Where the team can go: the scenarios that come with the program, one of the player's own, or a place that is made up.
 use std::collections::BTreeMap;
 
-use kernel::{Choice, Form, FormFault, Menu, OptionView, Pause, Play, RuleId, ask, written::Written};
+use kernel::{
+    Choice, Form, FormFault, Menu, OptionView, Pause, Play, RuleId, ask,
+    written::{ValueFault, Written},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -131,7 +134,7 @@ impl Venue {
 
 fn fits(campaign: &CampaignFile, scenario: &Scenario) -> Result<(), FormFault> {
     let mustered = muster(campaign, scenario);
-    mustered.map(drop).map_err(|it| FormFault::new(rule!("dwa.ruling.who-goes"), "", it.why))
+    mustered.map(drop).map_err(|it| FormFault::new(rule!("dwa.ruling.who-goes"), ValueFault::whole(it.why)))
 }
 
 /// What of a scenario can be set.
@@ -167,7 +170,7 @@ impl Form for Settings<'_> {
 
     fn check(&self, values: &Values) -> Result<(), FormFault> {
         let set = self.set(values);
-        let set = set.map_err(|(at, why)| FormFault::new(rule!("dwa.setup.figures"), at, why))?;
+        let set = set.map_err(|(at, why)| FormFault::at_path(rule!("dwa.setup.figures"), &at, why))?;
         fits(self.campaign, &set)
     }
 
@@ -216,8 +219,9 @@ impl Form for OwnScenario<'_> {
 
     fn check(&self, own: &OwnText) -> Result<(), FormFault> {
         let read = Scenario::read(&own.scenario);
-        let read =
-            read.map_err(|it| FormFault::new(rule!("dwa.setup.figures"), "/scenario", it.to_string()))?;
+        let read = read.map_err(|it| {
+            FormFault::new(rule!("dwa.setup.figures"), ValueFault::at("scenario", it.to_string()))
+        })?;
         fits(self.0, &read)
     }
 
@@ -248,7 +252,7 @@ impl Form for MadeUp<'_> {
     fn check(&self, generator: &Generator) -> Result<(), FormFault> {
         let made = for_team(self.0, generator.clone())
             .scenario()
-            .map_err(|it| FormFault::new(rule!("dwa.setup.figures"), "", it))?;
+            .map_err(|it| FormFault::new(rule!("dwa.setup.figures"), it))?;
         fits(self.0, &made)
     }
 

@@ -1,5 +1,8 @@
 //! What a weapon is loaded with, what is left for it, and reloading (9.1, 11.1.1).
-use kernel::{Dice, Given, Roll};
+use kernel::{
+    Dice, Given, Roll,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -132,12 +135,16 @@ impl Given for Reload {
     const ABOUT: &'static str = "What a weapon holds after a reload.";
     type Result = Reloaded;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let Some(mag) = self.weapon.profile().mag else {
-            return Err("weapon: takes one with a magazine".to_owned());
+            return Err(ValueFault::at("weapon", "takes one with a magazine"));
         };
         if mag < self.stock.loaded {
-            return Err(format!("stock.loaded: takes 0 to {mag} with a {}", self.weapon.profile().name));
+            return Err(ValueFault::at(
+                "loaded",
+                FaultReason::takes(0..=mag).after(format!("with a {}", self.weapon.profile().name)),
+            )
+            .within("stock"));
         }
         Ok(())
     }

@@ -1,5 +1,8 @@
 //! Firing in close combat (12.2).
-use kernel::{Dice, Given, Roll, Sum};
+use kernel::{
+    Dice, Given, Roll, Sum,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -121,18 +124,24 @@ impl Given for Cqm {
     const ABOUT: &'static str = "A burst fired in close combat.";
     type Result = CqmHits;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let profile = self.weapon.profile();
         if profile.cqm.is_none() {
-            return Err("weapon: takes one with a CQM score".to_owned());
+            return Err(ValueFault::at("weapon", "takes one with a CQM score"));
         }
         let most = if self.weapon.is_automatic() { profile.rof } else { 1 };
         if !(1..=most).contains(&self.enemies) {
-            return Err(format!("enemies: takes 1 to {most} with a {}", profile.name));
+            return Err(ValueFault::at(
+                "enemies",
+                FaultReason::takes(1..=most).after(format!("with a {}", profile.name)),
+            ));
         }
         let barrels = if self.weapon.is_shotgun() { profile.rof } else { 1 };
         if !(1..=barrels).contains(&self.shells) {
-            return Err(format!("shells: takes 1 to {barrels} with a {}", profile.name));
+            return Err(ValueFault::at(
+                "shells",
+                FaultReason::takes(1..=barrels).after(format!("with a {}", profile.name)),
+            ));
         }
         Ok(())
     }

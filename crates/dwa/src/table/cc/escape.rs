@@ -1,5 +1,8 @@
 //! Breaking from close combat (12.4).
-use kernel::{Dice, Given, Need, Roll};
+use kernel::{
+    Dice, Given, Need, Roll,
+    written::{FaultReason, ValueFault},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -48,9 +51,12 @@ impl Given for Break {
     const ABOUT: &'static str = "An attempt to break from close combat.";
     type Result = Broke;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         if !(1..=6).contains(&self.opponents) {
-            return Err("opponents: takes 1 to 6, as many as fit around a base".to_owned());
+            return Err(ValueFault::at(
+                "opponents",
+                FaultReason::takes(1..=6).after(", as many as fit around a base"),
+            ));
         }
         Ok(())
     }

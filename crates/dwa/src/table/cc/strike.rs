@@ -1,5 +1,5 @@
 //! Strikes (12.3).
-use kernel::{Dice, Given, Need, Roll, RuleId, Sum};
+use kernel::{Dice, Given, Need, Roll, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -213,20 +213,20 @@ impl Given for Strike {
     const ABOUT: &'static str = "A strike in close combat.";
     type Result = Blow;
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ValueFault> {
         let bare = self.with == Melee::BareHands;
         match self.skill {
             Some(StrikeSkill::MartialArts) if !bare => {
-                Err("with: takes bare-hands when the skill is martial-arts".to_owned())
+                Err(ValueFault::at("with", "takes bare-hands when the skill is martial-arts"))
             }
             Some(StrikeSkill::ChainsawManiac) if self.with != Melee::Chainsaw => {
-                Err("with: takes chainsaw when the skill is chainsaw-maniac".to_owned())
+                Err(ValueFault::at("with", "takes chainsaw when the skill is chainsaw-maniac"))
             }
             Some(StrikeSkill::MartialArts) => Ok(()),
             Some(StrikeSkill::Aggressive | StrikeSkill::Strong | StrikeSkill::ChainsawManiac) | None
                 if bare =>
             {
-                Err("with: takes a weapon; bare-hands need the skill martial-arts".to_owned())
+                Err(ValueFault::at("with", "takes a weapon; bare-hands need the skill martial-arts"))
             }
             Some(StrikeSkill::Aggressive | StrikeSkill::Strong | StrikeSkill::ChainsawManiac) | None => {
                 Ok(())

@@ -8,7 +8,7 @@ mod start;
 pub use self::draw::{FilledForm, drawn};
 pub use self::kind::{Field, FieldKind, Unit, WordChoice};
 pub use self::read::{FieldFault, read};
-pub use self::said::{at, of_the_whole, placed, together};
+pub use self::said::{at, of_the_whole, together};
 
 /// The names of a form's fields begin with this.
 pub const START: &str = "given";

@@ -1,64 +1,51 @@
 //! What a book says is wrong, put beside the field that it is about.
-use kernel::FormFault;
-use view::Length;
+use kernel::written::{FaultReason, ValueFault};
 
 use super::{
     FieldFault,
     kind::{Field, FieldKind, Holds, Unit},
 };
 
-/// What a rule refuses, beside the field it is about; about the whole form where it names none of it.
-pub fn at(root: &Field, start: &str, unfit: &FormFault) -> FieldFault {
-    let words = unfit.reason.trim_end_matches('.');
-    let named = unfit.field.strip_prefix('/');
-    let found = named.and_then(|it| beside(root, start, it.split('/'), words));
-    found.unwrap_or_else(|| of_the_whole(words))
+/// What is wrong with a value, beside the field it is about; about the whole form where that has no such field.
+pub fn at(root: &Field, start: &str, fault: &ValueFault) -> FieldFault {
+    beside(root, start, fault).unwrap_or_else(|| match &fault.reason {
+        FaultReason::Missing => of_the_whole(&fault.to_string()),
+        reason @ (FaultReason::Bounds(_) | FaultReason::Words(_)) => of_the_whole(&reason.to_string()),
+    })
 }
 
 /// What is wrong with all of a form.
 pub fn of_the_whole(words: &str) -> FieldFault {
-    FieldFault { path: String::new(), label: String::new(), words: sentence(words) }
+    FieldFault { path: String::new(), label: String::new(), words: sentence(words.trim_end_matches('.')) }
 }
 
-/// Words beside the field that these steps lead to; nothing if the form has no such field.
-fn beside<'a>(
-    root: &Field,
-    start: &str,
-    steps: impl Iterator<Item = &'a str>,
-    words: &str,
-) -> Option<FieldFault> {
+/// The same beside the field that its steps lead to; nothing if the form has no such field.
+fn beside(root: &Field, start: &str, fault: &ValueFault) -> Option<FieldFault> {
     let (mut path, mut field) = (start.to_owned(), root);
-    for step in steps {
-        let (name, inner) = within(field, step)?;
+    if fault.steps().is_empty() {
+        return None;
+    }
+    for step in fault.steps() {
+        let (name, inner) = within(field, &step.to_string())?;
         path = format!("{path}.{name}");
         field = inner;
     }
-    let words = match &field.kind {
-        FieldKind::Number { unit: Unit::Length(length), .. } => in_unit(words, *length),
-        _ => words.to_owned(),
-    };
-    Some(FieldFault { path, label: field.label.clone(), words: sentence(&words) })
+    Some(FieldFault { path, label: field.label.clone(), words: sentence(&words(field, &fault.reason)) })
 }
 
-/// What a book refuses begins with the field's path, as in `targets[0].range_mm: 0 to 300`; other words are about the whole.
-pub fn placed(root: &Field, start: &str, said: &str) -> FieldFault {
-    let whole = || of_the_whole(said);
-    let Some((place, words)) = said.split_once(": ") else {
-        return missing(root, start, said).unwrap_or_else(whole);
+/// A reason as its field says it: what is missing can be filled in, and lengths are in the unit of the field.
+fn words(field: &Field, reason: &FaultReason) -> String {
+    let length = match &field.kind {
+        FieldKind::Number { unit: Unit::Length(length), .. } => Some(*length),
+        _ => None,
     };
-    if let Some(it) = missing(root, start, said) {
-        return it;
+    match reason {
+        FaultReason::Missing => "fill this in".to_owned(),
+        FaultReason::Bounds(_) | FaultReason::Words(_) => {
+            let words = reason.words(|mm| length.map_or_else(|| mm.to_string(), |it| it.number(mm)));
+            words.trim_end_matches('.').to_owned()
+        }
     }
-    // Of several fields the first will do.
-    let first = place.split(", ").next().unwrap_or(place).replace('[', ".").replace(']', "");
-    beside(root, start, first.split('.'), words).unwrap_or_else(whole)
-}
-
-/// The trouble of a field that was left out, in the reader's own words for it.
-fn missing(root: &Field, start: &str, said: &str) -> Option<FieldFault> {
-    let place = said.strip_suffix(" is missing")?;
-    let it = placed(root, start, &format!("{place}: fill this in"));
-    (!it.path.is_empty()).then_some(it)
 }
 
 /// The field that a step of a path leads to, and its name in the form.
@@ -93,19 +80,6 @@ pub fn together(wrong: &[FieldFault]) -> String {
         false => format!("{}: {}", it.label, it.words),
     });
     each.collect::<Vec<_>>().join(" ")
-}
-
-/// The whole numbers of a text, which are millimetres, as they are said at the table.
-fn in_unit(words: &str, length: Length) -> String {
-    let mut out = String::new();
-    for part in words.split_inclusive(|it: char| !it.is_ascii_digit()) {
-        let digits = part.trim_end_matches(|it: char| !it.is_ascii_digit());
-        match digits.parse::<i64>() {
-            Ok(mm) => out.push_str(&format!("{}{}", length.number(mm), &part[digits.len()..])),
-            Err(_) => out.push_str(part),
-        }
-    }
-    out
 }
 
 fn sentence(words: &str) -> String {

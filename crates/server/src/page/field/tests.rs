@@ -1,5 +1,8 @@
 //! Every form of every book, filled in as a browser would and read back.
-use kernel::{FormFault, RuleId, dice::SeededDice};
+use kernel::{
+    dice::SeededDice,
+    written::{FaultReason, ValueFault},
+};
 use serde_json::{Value, json};
 use view::Length;
 
@@ -7,7 +10,6 @@ use super::{
     START, at,
     draw::{FilledForm, drawn},
     kind::{Field, FieldKind, Holds},
-    placed,
     read::{FieldFault, read},
 };
 use crate::form::FormData;
@@ -248,28 +250,29 @@ fn what_is_wrong_stands_beside_its_field() {
         drawn.contains("aria-describedby=\"given.aim.amiss\"") && drawn.contains("id=\"given.aim.amiss\"")
     );
     assert!(drawn.contains("value=\"far\"") && drawn.contains("value=\"99\""), "what was filled in stays");
-    let refused = placed(&asked, START, "targets[1].range_mm: takes 0 to 305 with a rifle");
+    let far = FaultReason::takes_mm(0..=305).after("with a rifle");
+    let refused = at(&asked, START, &ValueFault::at("range_mm", far).within(1).within("targets"));
     assert_eq!(refused.path, "given.targets.1.range_mm");
     assert_eq!(refused.words, "Takes 0 to 30.5 with a rifle.");
-    let whole = placed(&asked, START, "no such thing");
-    assert_eq!((whole.path.as_str(), whole.words.as_str()), ("", "No such thing."));
-    assert_eq!(placed(&asked, START, "weapon is missing").path, "given.weapon");
+    let whole = at(&asked, START, &ValueFault::whole("no such thing: 305"));
+    assert_eq!((whole.path.as_str(), whole.words.as_str()), ("", "No such thing: 305."));
+    let missing = at(&asked, START, &ValueFault::at("weapon", FaultReason::Missing));
+    assert_eq!((missing.path.as_str(), missing.words.as_str()), ("given.weapon", "Fill this in."));
+    let counted =
+        at(&asked, START, &ValueFault::at("range_mm", "there are 12 of them").within(1).within("targets"));
+    assert_eq!(counted.words, "There are 12 of them.", "a number that is no length stays what it is");
 }
 
 #[test]
 fn what_a_rule_refuses_stands_beside_the_field_it_names_whatever_its_words() {
     let asked = asked("dwa.shoot");
-    let refused = |field: &str, reason: &str| at(&asked, START, &FormFault::new(rule(), field, reason));
+    let refused = |field: &str, reason: &str| at(&asked, START, &ValueFault::at_path(field, reason));
     let one = refused("/aim", "weapon: no such aim");
     assert_eq!(one.path, "given.aim");
     assert_eq!(one.words, "Weapon: no such aim.");
     let whole = refused("", "weapon: too many of them");
     assert_eq!(whole.path, "", "words that begin like a field are no path");
     assert_eq!(refused("/nowhere", "gone").path, "");
-}
-
-fn rule() -> RuleId {
-    RuleId::in_ledger("toy.act.deed")
 }
 
 #[test]
