@@ -215,7 +215,10 @@ impl Given for Volley {
             }
         }
         if let Some(most) = counter.max_targets.filter(|it| usize::from(*it) < self.aims.len()) {
-            return Err(format!("aims: takes up to {most} targets with a {}", self.firing.weapon.name()));
+            return Err(ValueFault::at(
+                "aims",
+                format!("takes up to {most} targets with a {}", self.firing.weapon.name()),
+            ));
         }
         let dice = self.firing.counted(counter);
         let aimed: u16 = self.aims.iter().map(|it| it.dice).sum();
