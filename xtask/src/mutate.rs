@@ -288,7 +288,7 @@ fn spread(sources: &[Source], depends: &mut Depends) {
     }
 }
 
-/// The constant that a name means: in the same file, or the only one of that name.
+/// The constant that a name means: in the same file, or the only one of that name, there or in the module that is named.
 fn resolve(sources: &[Source], from: usize, qualifier: Option<&str>, name: &str) -> Option<(usize, usize)> {
     let owner =
         qualifier.and_then(|it| it.rsplit("::").next()).filter(|it| it.starts_with(char::is_uppercase));
@@ -301,7 +301,11 @@ fn resolve(sources: &[Source], from: usize, qualifier: Option<&str>, name: &str)
     if !here.is_empty() {
         return (here.len() == 1).then(|| here[0].0);
     }
-    let all: Vec<_> = (0..sources.len()).flat_map(of).filter(|it| !it.1).collect();
+    let mut all: Vec<_> = (0..sources.len()).flat_map(of).filter(|it| !it.1).collect();
+    if let (2.., Some(module), None) = (all.len(), qualifier, owner) {
+        let module = module.rsplit("::").next();
+        all.retain(|it| sources[it.0.0].name.file_stem().and_then(|it| it.to_str()) == module);
+    }
     (all.len() == 1).then(|| all[0].0)
 }
 

@@ -134,3 +134,18 @@ fn the_order_depends_on_the_seed_and_not_on_the_line() {
     assert_eq!(order(1, &one), order(1, &moved));
     assert_ne!(order(1, &one), order(2, &one));
 }
+
+#[test]
+fn constants_of_one_name_are_told_apart_by_their_modules() {
+    let source = |name: &str| {
+        let text = "const TEXT: u8 = 3;";
+        let found = find(text, &parse(text).unwrap(), &Flags::new(), &Early::default());
+        Source { name: name.into(), text: text.into(), found, citations: Vec::new() }
+    };
+    let mut whole = source("printed/whole.rs");
+    whole.found = File::default();
+    let sources = [source("printed/cards.rs"), source("printed/people.rs"), whole];
+    assert_eq!(resolve(&sources, 2, Some("people"), "TEXT"), Some((1, 0)));
+    assert_eq!(resolve(&sources, 2, None, "TEXT"), None);
+    assert_eq!(resolve(&sources, 0, None, "TEXT"), Some((0, 0)));
+}
