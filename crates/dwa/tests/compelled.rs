@@ -125,6 +125,27 @@ fn the_paranoid_and_the_criminal_are_not_told_to_fire_what_cannot_be_fired_in_co
 }
 
 #[test]
+fn a_shot_that_goes_elsewhere_or_is_not_made_is_not_told_as_made() {
+    let board = mad(Weapon::Pistol, Psychosis::Berserk).human("Bob", 700, 600).zombie(600, 775);
+    let mut battle = board.rules(|it| it.quirks = true).done();
+    battle.arrange().humans[0].turn = HumanTurn { ap: 1, ..HumanTurn::default() };
+    let (mut straight, mut moved) = (battle.clone(), battle.clone());
+    let fire = "fire the pistol at zombie 1";
+    let events = acts(&mut battle, 0, &[2, 1], &[fire]);
+    let diverted = lines(&battle, &events);
+    assert!(!diverted.iter().any(|it| it.contains("fires the pistol at zombie 1")), "{diverted:?}");
+    assert_eq!(diverted[0], "Ann is about to attack zombie 1 with the pistol");
+    let events = acts(&mut straight, 0, &[3, 1], &[fire]);
+    let made = lines(&straight, &events);
+    assert!(made.iter().any(|it| it.starts_with("Ann fires the pistol at zombie 1")), "{made:?}");
+    moved.arrange().humans[0].psychoses.clear();
+    moved.arrange().humans[0].quirks = [Quirk::Relative].into_iter().collect();
+    let events = acts(&mut moved, 0, &[1], &[fire]);
+    let kin = lines(&moved, &events);
+    assert!(!kin.iter().any(|it| it.contains("fires")), "{kin:?}");
+}
+
+#[test]
 fn rage_is_told_when_it_empties_the_gun() {
     let mut battle = mad(Weapon::Pistol, Psychosis::Rage).zombie(775, 600).done();
     let mut told = acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);

@@ -194,6 +194,11 @@ pub fn nearest_target(battle: &Battle, human: u16) -> Option<FigureId> {
     targets.min_by_key(|&it| (battle.gap(who, it), it))
 }
 
+/// Whether a die comes before an attack on a zombie that may keep it from being made, or turn it on somebody else.
+pub fn may_divert(battle: &Battle, human: u16) -> bool {
+    psychosis::suffers(battle, human, Psychosis::Berserk) || quirk::may_recognise(battle, human)
+}
+
 /// What a mind makes of an attack that was announced: true if it was not made, or went at somebody else.
 pub fn diverts(
     battle: &mut Battle,
@@ -207,6 +212,10 @@ pub fn diverts(
     }
     let range = battle.humans[usize::from(human)].held().map_or(0, |it| it.weapon.range_mm());
     let Some(target) = psychosis::berserk_target(battle, play, human, range) else { return Ok(false) };
+    // What cannot be fired at the nearest goes where it was announced.
+    if shoot::can_fire_at(battle, human, target, limits.pot).is_none() {
+        return Ok(false);
+    }
     let compelled = Incident::Compelled { at: Some(target.token()) };
     play.note(rule!("dwa.psychosis.berserk"), FigureId::Human(human).token(), compelled);
     shoot::fire_at(battle, play, human, target, limits)
