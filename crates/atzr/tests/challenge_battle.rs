@@ -11,7 +11,7 @@ use kernel::Proof;
 
 const TRY: &str = "Try something else (a Challenge)";
 const TOLD: &str = "If it succeeds: what you have agreed on";
-const FORFEITS: &str = "If it fails: he forfeits his next activation";
+const FORFEITS: &str = "If it fails: they forfeit their next activation";
 
 fn active(board: Board) -> Battle {
     let mut battle = board.done();
@@ -79,10 +79,10 @@ fn what_success_and_failure_do_is_agreed_beforehand() {
     let mut battle = active(board().star("Ray", 5, "1210"));
     let walls = refused(&battle, "Go to 1209, into a building");
     assert_eq!(walls, Some(rule!("atzr.building.multi-hex-access")));
-    let across = "If it succeeds: into a hex beside him, whatever is between";
+    let across = "If it succeeds: into a hex beside them, whatever is between";
     play_on(&mut battle, &[1, 1], &[TRY, "Difficult", across, FORFEITS, "Into 1209"]);
     assert_eq!(battle.people[0].at, at("1209"));
     let mut battle = active(board().star("Ray", 5, "0806").grunt("Ines", 4, "1206"));
-    play_on(&mut battle, &[6, 6], &[TRY, "Average", TOLD, "If it fails: he is Out of the Fight"]);
+    play_on(&mut battle, &[6, 6], &[TRY, "Average", TOLD, "If it fails: they are Out of the Fight"]);
     assert_eq!((battle.people[0].state, battle.people[0].deeds.forfeits), (State::OutOfTheFight, false));
 }

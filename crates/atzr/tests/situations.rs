@@ -3,7 +3,10 @@
 use crate::board::{at, p};
 use crate::turn_in_words::{can, can_begin, may, play_on, refused, step};
 use atzr::{
-    battle::{Battle, Mover, Phase, Role, SideId, Stance, State, place::Draws, turn::can_act},
+    battle::{
+        Battle, Mover, Phase, Role, SideId, Stance, State, r#move::MoveAction, place::Draws, turn::can_act,
+    },
+    journal::Choosing,
     printed::{Class, CounterThing},
     rule,
     setup::scenario::Scenario,
@@ -253,6 +256,10 @@ fn an_open_door_needs_no_roll_and_a_shut_one_does() {
     play_on(&mut battle, &[], &["Go to 1108, into a building"]);
     assert_eq!((battle.people[0].at, battle.deck.left().len()), (at("1108"), 54), "no card is drawn again");
     let mut shut = ray_acts(ray, "", r#", "places": [{"at": "1108", "barricaded": true, "card": "E01"}]"#);
+    let goes_in = MoveAction::Go { to: at("1108") };
+    assert!(matches!(goes_in.deed(&battle, p(0)), Choosing::Goes { .. }));
+    let tries = goes_in.deed(&shut, p(0));
+    assert!(matches!(tries, Choosing::TriesDoor { .. }), "the roll says whether anybody gets in: {tries:?}");
     play_on(&mut shut, &[1], &["Go to 1108, into a building"]);
     assert_eq!(shut.people[0].at, at("1108"), "a 1 opens it");
     assert!(!shut.places[shut.scene.board.entrance(at("1108")).unwrap()].barricaded);

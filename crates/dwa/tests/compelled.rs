@@ -7,6 +7,7 @@ use crate::{
     },
     telling::told,
 };
+use dwa::rule;
 use dwa::{
     battle::{
         Battle,
@@ -15,7 +16,7 @@ use dwa::{
     },
     table::{char::Archetype, psychosis::Psychosis, quirk::Quirk, weapons::Weapon},
 };
-use kernel::{Event, Play, scripted};
+use kernel::{Event, Play, rule::Proof, scripted};
 
 fn ann(weapon: Weapon) -> Human {
     let mut ann = human("Ann", 600, 600);
@@ -107,6 +108,41 @@ fn the_berserk_are_told_whom_they_fire_at_instead() {
     let berserk = lines.iter().position(|it| it.ends_with("goes Berserk and fires at Bob, the nearest"));
     let fires = lines.iter().position(|it| it.contains("fires the pistol at Bob"));
     assert!(berserk.is_some() && berserk < fires, "{lines:?}");
+}
+
+#[test]
+fn the_paranoid_and_the_criminal_are_not_told_to_fire_what_cannot_be_fired_in_contact() {
+    let _proof = Proof::of(rule!("dwa.psychosis.paranoid"));
+    let bob = |x: i32| Human { archetype: Archetype::LawEnforcement, ..human("Bob", x, 600) };
+    let criminal =
+        |x| odd(Weapon::GrenadeLauncher, Quirk::Criminal).add(bob(x)).rules(|it| it.archetypes = true).done();
+    let paranoid = |weapon, x| mad(weapon, Psychosis::Paranoid).add(bob(x)).done();
+    assert_eq!(begins(paranoid(Weapon::GrenadeLauncher, 625), &[]), [""; 0], "Bob touches Ann");
+    assert_eq!(begins(paranoid(Weapon::MachineGun, 625), &[]), [""; 0]);
+    assert_eq!(begins(criminal(625), &[]), [""; 0]);
+    let pistol = begins(paranoid(Weapon::Pistol, 625), &[3]);
+    assert!(pistol[0].starts_with("Ann is Paranoid and turns on Bob"), "{pistol:?}");
+}
+
+#[test]
+fn a_shot_that_goes_elsewhere_or_is_not_made_is_not_told_as_made() {
+    let board = mad(Weapon::Pistol, Psychosis::Berserk).human("Bob", 700, 600).zombie(600, 775);
+    let mut battle = board.rules(|it| it.quirks = true).done();
+    battle.arrange().humans[0].turn = HumanTurn { ap: 1, ..HumanTurn::default() };
+    let (mut straight, mut moved) = (battle.clone(), battle.clone());
+    let fire = "fire the pistol at zombie 1";
+    let events = acts(&mut battle, 0, &[2, 1], &[fire]);
+    let diverted = lines(&battle, &events);
+    assert!(!diverted.iter().any(|it| it.contains("fires the pistol at zombie 1")), "{diverted:?}");
+    assert_eq!(diverted[0], "Ann is about to attack zombie 1 with the pistol");
+    let events = acts(&mut straight, 0, &[3, 1], &[fire]);
+    let made = lines(&straight, &events);
+    assert!(made.iter().any(|it| it.starts_with("Ann fires the pistol at zombie 1")), "{made:?}");
+    moved.arrange().humans[0].psychoses.clear();
+    moved.arrange().humans[0].quirks = [Quirk::Relative].into_iter().collect();
+    let events = acts(&mut moved, 0, &[1], &[fire]);
+    let kin = lines(&moved, &events);
+    assert!(!kin.iter().any(|it| it.contains("fires")), "{kin:?}");
 }
 
 #[test]

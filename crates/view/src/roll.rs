@@ -371,6 +371,7 @@ impl Roll {
         };
         let dice = match self.sides {
             6 => String::new(),
+            WHICH_WAY => "°".to_owned(),
             sides => format!(" (d{sides})"),
         };
         let sum = self.faces.iter().map(|&it| i32::from(it)).sum::<i32>() + plus;
@@ -515,6 +516,25 @@ pub fn stands_in(sides: u16) -> Option<&'static str> {
 
 /// More dice than this are not all named in a sentence; they stand behind it.
 const SHOWN: usize = 10;
+
+/// The sides of the die that says which way: its face is the angle, clockwise from north.
+pub(crate) const WHICH_WAY: u16 = 360;
+
+/// Where a direction leads.
+pub const fn compass(degrees: u16) -> &'static str {
+    const POINTS: [&str; 8] =
+        ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+    POINTS[(degrees as usize * 2 + 45) / 90 % 8]
+}
+
+/// The faces of dice as a direction where they are one, as numbers elsewhere.
+pub fn shown(sides: u16, faces: &[u16]) -> Vec<String> {
+    let one = |it: &u16| match sides {
+        WHICH_WAY => format!("{it}° ({})", compass(*it)),
+        _ => it.to_string(),
+    };
+    faces.iter().map(one).collect()
+}
 
 /// The faces, as far as a sentence holds them.
 fn some(faces: &[u16], between: &str) -> String {

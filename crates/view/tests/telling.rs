@@ -30,7 +30,7 @@ fn told(events: &[(RuleId, What)]) -> Vec<JournalLine> {
 /// A book that only knows what its zombies are called.
 const PLAIN: Phrases = Phrases {
     figure: |it| (DAWSON < it).then(|| format!("zombie {}", if it.0 < 1000 { it.0 - 4 } else { it.0 - 999 })),
-    many: |_| Some("zombies"),
+    many: |it| (it != DAWSON).then_some("zombies"),
     ..Phrases::NONE
 };
 
@@ -204,10 +204,28 @@ fn the_legs_of_a_way_are_one_way_and_a_crowd_moves_on_one_line() {
     let moved = |token, mm| (FIRE, What::Moved { token, from: Point::new(0, 0), to: Point::new(mm, 0) });
     assert_eq!(lines(&[moved(DAWSON, 50), moved(DAWSON, 30)])[0].1, "Dawson moves 8 cm");
     let crowd = [moved(DAWSON, 50), moved(ZOMBIE, 100), moved(Token(8), 75)];
+    let both = told(&crowd);
+    assert_eq!(both[1].behind, ["Zombie 3 moves 10 cm, zombie 4 moves 7.5 cm"]);
+    let told: Vec<String> = both.into_iter().map(|it| it.text).collect();
+    assert_eq!(told, ["Dawson moves 5 cm", "2 zombies move"], "one sentence a side");
+}
+
+#[test]
+fn a_die_that_says_which_way_is_told_as_a_direction() {
+    let die = |face: u16| {
+        (
+            FIRE,
+            What::Rolled { sides: 360, faces: [face].into_iter().collect(), by: None, at: None, needs: None },
+        )
+    };
+    assert_eq!(lines(&[die(90)])[0].1, "The dice show 90°");
+    let stray = |at: u32, face: u16| {
+        let placed = What::Placed { token: Token(at), at: Point::new(0, 0), was: None, called_by: None };
+        [die(face), (FIRE, placed)]
+    };
+    let crowd = [stray(7, 360), stray(8, 90), stray(9, 200)].concat();
     let behind = &told(&crowd)[0].behind;
-    assert_eq!(behind, &["Dawson moves 5 cm, zombie 3 moves 10 cm, zombie 4 moves 7.5 cm"]);
-    let told = lines(&crowd);
-    assert_eq!(told, [(JournalLineKind::Line, "Dawson and 2 zombies move".to_owned())]);
+    assert_eq!(behind, &["Which way: 360° (north), 90° (east), 200° (south)"]);
 }
 
 #[test]

@@ -44,7 +44,7 @@ struct Terms(Challenge);
 enum Success {
     /// What the players have in mind; the map does not show it.
     Told,
-    /// He gets into a hex beside him, whatever is between.
+    /// He gets into a hex beside them, whatever is between.
     GetsAcross,
 }
 
@@ -172,7 +172,7 @@ impl Choice for Success {
     fn offered(&self, _battle: &Battle) -> OptionView {
         OptionView::new(match self {
             Success::Told => "If it succeeds: what you have agreed on",
-            Success::GetsAcross => "If it succeeds: into a hex beside him, whatever is between",
+            Success::GetsAcross => "If it succeeds: into a hex beside them, whatever is between",
         })
     }
 
@@ -190,8 +190,8 @@ impl Choice for Failure {
 
     fn offered(&self, _battle: &Battle) -> OptionView {
         OptionView::new(match self {
-            Failure::Forfeits => "If it fails: he forfeits his next activation",
-            Failure::OutOfTheFight => "If it fails: he is Out of the Fight",
+            Failure::Forfeits => "If it fails: they forfeit their next activation",
+            Failure::OutOfTheFight => "If it fails: they are Out of the Fight",
         })
     }
 

@@ -14,7 +14,7 @@ use crate::{
     journal::{Choosing, Count, Ending},
     phrases,
     printed::{Attribute, Terrain},
-    table,
+    table::{self, building::EntryRoll},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -334,11 +334,12 @@ impl MoveAction {
                 let seen = insight::on_the_way(battle, who, &reach(battle, who).path(to));
                 let watchers = seen.iter().flat_map(|it| &it.watchers);
                 let elsewhere = seen.as_ref().filter(|it| it.hex != to);
-                Choosing::Goes {
-                    hex: hex::centre(to),
-                    ground: battle.scene.board.terrain(to),
-                    seen_by: watchers.map(|it| it.token()).collect(),
-                    seen_at: elsewhere.map(|it| hex::centre(it.hex)),
+                let seen_by = watchers.map(|it| it.token()).collect();
+                let (hex, seen_at) = (hex::centre(to), elsewhere.map(|it| hex::centre(it.hex)));
+                match entry(battle, who, to) {
+                    // Whether anybody gets in is told by the roll.
+                    Some(_) => Choosing::TriesDoor { hex, seen_by, seen_at },
+                    None => Choosing::Goes { hex, ground: battle.scene.board.terrain(to), seen_by, seen_at },
                 }
             }
             MoveAction::Fast => Choosing::MovesFast,
@@ -362,10 +363,15 @@ fn fast_odds(battle: &Battle, who: PersonId) -> Vec<Chance> {
     all.outcomes.iter().rev().map(chance).collect()
 }
 
+/// The roll for the door at the end of a way, where nobody has opened it.
+fn entry(battle: &Battle, who: PersonId, to: Hex) -> Option<EntryRoll> {
+    let from = last_before(&reach(battle, who), battle.person(who).at, to);
+    building::entry(battle, from, to)
+}
+
 /// Whether he gets in, where the way ends at a door that nobody has opened.
 fn entry_odds(battle: &Battle, who: PersonId, to: Hex) -> Vec<Chance> {
-    let from = last_before(&reach(battle, who), battle.person(who).at, to);
-    let Some(entry) = building::entry(battle, from, to) else { return Vec::new() };
+    let Some(entry) = entry(battle, who, to) else { return Vec::new() };
     let all = kernel::odds(|dice| entry.over(&battle.scene.printed.cards.entry, dice) == 0);
     let ending = |gets_in: bool| if gets_in { Ending::GetsIn } else { Ending::StaysOutside };
     all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p)).collect()

@@ -25,6 +25,8 @@ kernel::notes! {
         BeginsAt { hex: Point } = "begins-at",
         /// Onto which ground, and who will see him first, on the way perhaps.
         Goes { hex: Point, ground: Terrain, seen_by: Vec<Token>, seen_at: Option<Point> } = "goes",
+        /// Into a building by a door that a roll has to open first.
+        TriesDoor { hex: Point, seen_by: Vec<Token>, seen_at: Option<Point> } = "tries-door",
         StepsTo { hex: Point } = "steps-to",
         Stops = "stops",
         Stays = "stays",

@@ -28,6 +28,9 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
             let into = into(*ground);
             format!("goes to {}{into}{}", place(*hex, names), sight(seen_by, *seen_at, names)).into()
         }
+        Choosing::TriesDoor { hex, seen_by, seen_at } => {
+            format!("tries the door to {}{}", place(*hex, names), sight(seen_by, *seen_at, names)).into()
+        }
         Choosing::StepsTo { hex } => format!("steps to {}", place(*hex, names)).into(),
         Choosing::MovesFast => "moves fast".into(),
         Choosing::LeavesTheMap => "leaves the map".into(),

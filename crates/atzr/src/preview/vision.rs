@@ -46,6 +46,6 @@ fn told(sketch: &mut Sketch<'_>, viewer: Viewer, who: FigureId, hexes: usize) {
     if let FigureId::Person(it) = who
         && !is_open(battle, viewer, it)
     {
-        sketch.line("Rep", "not known before you see him", Some(rule!("atzr.ruling.hidden-in-multiplayer")));
+        sketch.line("Rep", "not known before you see them", Some(rule!("atzr.ruling.hidden-in-multiplayer")));
     }
 }

@@ -34,6 +34,8 @@ notes! {
         FiresBoth { at: Token } = "fires-both",
         /// A shotgun, a machine gun, a flamethrower: where to is asked next.
         FiresAtPlace { with: Text, shells: u8 } = "fires-at-place",
+        /// A shot before which a die says whether it is made, and at whom (Berserk, Relative).
+        MeansToFire { with: Text, at: Option<Token> } = "means-to-fire",
         /// Like a machine gun (Killer).
         Empties { with: Text } = "empties",
         Braces = "braces",

@@ -43,16 +43,17 @@ pub fn words(it: &Chronicle) -> Clause {
         }
         Chronicle::Learns { skill } => format!("learns {skill}").into(),
         Chronicle::Trauma { from, to } => {
-            format!("goes from {from} to {}", counted((*to).into(), "trauma point")).into()
+            let n = counted((*to).into(), "trauma point");
+            let words =
+                if to < from { format!("recovers a little: {n} left") } else { format!("now has {n}") };
+            words.into()
         }
         Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {psychosis}").into(),
         Chronicle::Quirk { quirk } => format!("has a quirk: {quirk}").into(),
         Chronicle::WeaponGained { weapon } => format!("has a new weapon: {weapon}").into(),
         Chronicle::WeaponLost { weapon } => format!("loses: {weapon}").into(),
         Chronicle::Loaded { weapon, to } => format!("has {to} left in the {weapon}").into(),
-        Chronicle::Ammunition { category, from, to } => {
-            format!("goes from {from} to {to} spare {category}").into()
-        }
+        Chronicle::Ammunition { category, from, to } => ammunition(category, *from, *to).into(),
         Chronicle::ItemGained { item } => format!("finds: {item}").into(),
         Chronicle::ItemLost { item } => format!("loses: {item}").into(),
         Chronicle::Lost { turned, game, scenario, turn, by } => {
@@ -71,6 +72,19 @@ pub fn words(it: &Chronicle) -> Clause {
     }
 }
 
+/// What is left of spare ammunition, or what has come to it; `category` is the word for several.
+fn ammunition(category: &str, from: u16, to: u16) -> String {
+    let several = |n: u16| match n {
+        1 => format!("1 spare {}", category.strip_suffix('s').unwrap_or(category)),
+        n => format!("{n} spare {category}"),
+    };
+    match (from, to) {
+        (_, 0) => format!("has no spare {category} left"),
+        _ if to < from => format!("has {} left", several(to)),
+        _ => format!("now has {}", several(to)),
+    }
+}
+
 /// When, where and by whom somebody was lost.
 fn lost(turned: bool, (game, scenario, turn): (i32, &str, u16), by: Option<&str>) -> String {
     let what = if turned { "became a zombie" } else { "died" };
@@ -84,4 +98,21 @@ fn lost(turned: bool, (game, scenario, turn): (i32, &str, u16), by: Option<&str>
 
 fn counted(n: u16, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_changes_on_a_sheet_is_told_in_plain_words() {
+        let clips = |from, to| words(&Chronicle::Ammunition { category: "clips".into(), from, to }).words();
+        assert_eq!(clips(3, 2), "has 2 spare clips left");
+        assert_eq!(clips(2, 1), "has 1 spare clip left");
+        assert_eq!(clips(1, 0), "has no spare clips left");
+        assert_eq!(clips(1, 3), "now has 3 spare clips");
+        let trauma = |from, to| words(&Chronicle::Trauma { from, to }).words();
+        assert_eq!(trauma(3, 2), "recovers a little: 2 trauma points left");
+        assert_eq!(trauma(0, 1), "now has 1 trauma point");
+    }
 }

@@ -40,6 +40,10 @@ pub fn words(decision: &Decision, names: &Names) -> Clause {
         D::FiresBoth { at } => format!("fires both handguns at {}", name(names, *at)).into(),
         D::FiresAtPlace { with, shells: 2.. } => format!("fires both barrels of the {with}").into(),
         D::FiresAtPlace { with, .. } => format!("fires the {with}").into(),
+        D::MeansToFire { with, at: Some(at) } => {
+            format!("is about to attack {} with the {with}", name(names, *at)).into()
+        }
+        D::MeansToFire { with, at: None } => format!("is about to attack with the {with}").into(),
         D::Empties { with } => format!("empties the {with} into a circle").into(),
         D::Braces => "braces the machine gun".into(),
         D::Throws { with } => format!("throws a {with}").into(),

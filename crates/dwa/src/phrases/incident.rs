@@ -1,6 +1,6 @@
 //! What happened, in words: of somebody, the rest of a sentence that begins with a name; else a sentence of its own.
 use kernel::{RuleId, Text, Token};
-use view::{clause::Clause, story::Names};
+use view::{clause::Clause, roll, story::Names};
 
 use crate::{
     battle::{
@@ -17,13 +17,6 @@ use crate::{
         weapons::{Category, Weapon},
     },
 };
-
-/// Where a direction leads.
-const fn compass(degrees: u16) -> &'static str {
-    const POINTS: [&str; 8] =
-        ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
-    POINTS[(degrees as usize * 2 + 45) / 90 % 8]
-}
 
 /// What the dice of a burst do, before it is known to whom.
 fn scores(eliminates: u8, fells: u8) -> String {
@@ -125,7 +118,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::BreaksAway { from } => format!("breaks away from {}", all(from)).into(),
         I::Held { by } => format!("does not get away from {}", all(by)).into(),
 
-        I::Direction { degrees } => compass(*degrees).into(),
+        I::Direction { degrees } => roll::compass(*degrees).into(),
         I::Shows { what } => what.to_string().into(),
         I::Pieces { n } => format!("{n} of them").into(),
         I::Scores { eliminates, fells } => scores(*eliminates, *fells).into(),

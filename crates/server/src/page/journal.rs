@@ -122,7 +122,7 @@ fn beside(roll: &DiceLine) -> String {
 }
 
 fn faces(roll: &DiceLine) -> String {
-    roll.faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", ")
+    view::roll::shown(roll.sides, &roll.faces).join(", ")
 }
 
 /// The dice, what is added, and what it comes to, a rule beside each.

@@ -3,7 +3,10 @@ use ground::open::measure;
 use kernel::{Event, Pick, Point, RuleId, Token, What, note::Datum};
 
 use super::{A_FEW, JournalLineKind, Opened, Teller};
-use crate::story::{self, capital};
+use crate::{
+    roll,
+    story::{self, capital},
+};
 
 /// More than these are not named one by one.
 const MANY: usize = 6;
@@ -35,10 +38,10 @@ impl<'a> Teller<'a> {
                 // Dice of another rule come to something of their own.
                 What::Rolled { sides: 6, .. } if self.placed_by(at) != Some(event.rule) => break,
                 What::Rolled { sides, faces, .. } => {
-                    let shown = faces.iter().map(u16::to_string);
+                    let shown = roll::shown(*sides, faces);
                     match rolled.last_mut().filter(|it| it.0 == *sides) {
                         Some(same) => same.1.extend(shown),
-                        None => rolled.push((*sides, shown.collect())),
+                        None => rolled.push((*sides, shown)),
                     }
                 }
                 What::Placed { token, at: spot, .. } => {
@@ -111,11 +114,8 @@ impl<'a> Teller<'a> {
             self.take();
         }
         if A_FEW <= moved.len() {
-            let each = moved.iter().map(|it| format!("{} {}", self.names.name(it.who), self.went(it)));
-            self.behind.push(capital(&each.collect::<Vec<_>>().join(", ")));
-            let text = format!("{} move", self.crowd(moved.iter().map(|it| it.who)));
             self.actor = None;
-            return self.push(JournalLineKind::Line, text, first.rule);
+            return self.move_by_sides(&moved, first.rule);
         }
         for (at, way) in moved.iter().enumerate() {
             match opened.filter(|it| it.0 == way.who && at == 0) {
@@ -126,6 +126,31 @@ impl<'a> Teller<'a> {
                 }
             }
             self.actor = Some(way.who);
+        }
+    }
+
+    /// One line for those who have a name of their own and one for each kind of those who are counted: they are not of one
+    /// company.
+    fn move_by_sides(&mut self, moved: &[Way], rule: RuleId) {
+        let mut sides: Vec<(Option<&str>, Vec<&Way>)> = Vec::new();
+        for way in moved {
+            let side = (self.phrases.many)(way.who);
+            match sides.iter_mut().find(|it| it.0 == side) {
+                Some(it) => it.1.push(way),
+                None => sides.push((side, vec![way])),
+            }
+        }
+        for (_, ways) in sides {
+            if let [way] = ways.as_slice() {
+                let text = format!("{} {}", capital(self.names.name(way.who)), self.went(way));
+                self.push(JournalLineKind::Line, text, rule);
+                continue;
+            }
+            let each = ways.iter().map(|it| format!("{} {}", self.names.name(it.who), self.went(it)));
+            let each = capital(&each.collect::<Vec<_>>().join(", "));
+            self.behind.push(each);
+            let text = format!("{} move", self.crowd(ways.iter().map(|it| it.who)));
+            self.push(JournalLineKind::Line, text, rule);
         }
     }
 
@@ -235,5 +260,6 @@ fn gathered(faces: Vec<(u16, Vec<String>)>) -> Vec<String> {
             None => sides.push((of, shown)),
         }
     }
-    sides.into_iter().map(|(of, shown)| format!("d{of}: {}", shown.join(", "))).collect()
+    let die = |of: u16| if of == roll::WHICH_WAY { "Which way".to_owned() } else { format!("d{of}") };
+    sides.into_iter().map(|(of, shown)| format!("{}: {}", die(of), shown.join(", "))).collect()
 }

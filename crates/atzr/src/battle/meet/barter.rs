@@ -141,7 +141,7 @@ impl Choice for Deal {
 
     fn offered(&self, battle: &Battle) -> OptionView {
         match self {
-            Deal::NoDeal => OptionView::new("No deal").note("everybody keeps what he has"),
+            Deal::NoDeal => OptionView::new("No deal").note("everybody keeps what they have"),
             Deal::Swap { who, with, gives, gets } => {
                 let (who, with) = (battle.person(*who), battle.person(*with));
                 let note = format!(

@@ -135,7 +135,7 @@ fn has_hostage(battle: &Battle) -> Result<(), Fault> {
         Some(who) => !battle.person(who).star,
         None => battle.people.iter().any(|it| !it.star),
     };
-    let right = "a Grunt whom they hold, beside the Star who comes for him";
+    let right = "a Grunt whom they hold, beside the Star who comes for them";
     if able { Ok(()) } else { Err(Fault::new("/teams", "no hostage but a Star", right)) }
 }
 

@@ -9,6 +9,7 @@ use crate::{
         cc::{self, CcAction},
         item::{self, ItemAction},
         r#move::{Climb, MoveAction, stunt_name},
+        psychosis::deed,
         search::{SearchAction, place_name},
         shoot::{ShootAction, held},
         skill::SkillAction,
@@ -23,8 +24,8 @@ pub fn decision(battle: &Battle, human: u16, action: &Action) -> Decision {
         Action::Move(it) => moves(battle, it),
         Action::Act(it) => manipulates(battle, human, it),
         Action::Ammo(it) => loads(battle, human, it),
-        Action::Shoot(it) => shoots(battle, human, it),
-        Action::Cc(it) => fights(battle, human, it),
+        Action::Shoot(it) => unless_diverted(battle, human, action, shoots(battle, human, it)),
+        Action::Cc(it) => unless_diverted(battle, human, action, fights(battle, human, it)),
         Action::Search(it) => searches(battle, it),
         Action::Item(it) => uses(battle, it),
         Action::Vehicle(it) => drives(battle, it),
@@ -87,6 +88,23 @@ fn loads(battle: &Battle, human: u16, action: &AmmoAction) -> Decision {
     match *action {
         AmmoAction::Reload { slot, fast } => Decision::Reloads { weapon: weapon(slot), fast },
         AmmoAction::Pockets { slot } => Decision::SearchesPockets { weapon: weapon(slot) },
+    }
+}
+
+/// A shot is told as it is made: where a die comes first, it may go elsewhere or not be made at all.
+fn unless_diverted(battle: &Battle, human: u16, action: &Action, made: Decision) -> Decision {
+    if !deed::is_fire(action) || !deed::may_divert(battle, human) {
+        return made;
+    }
+    match made {
+        Decision::Fires { with, at }
+        | Decision::Finishes { with, at }
+        | Decision::FiresClose { with, at, .. } => Decision::MeansToFire { with, at: Some(at) },
+        Decision::FiresBoth { at } => Decision::MeansToFire { with: "handguns".into(), at: Some(at) },
+        Decision::FiresAtPlace { with, .. } | Decision::Empties { with } | Decision::Throws { with } => {
+            Decision::MeansToFire { with, at: None }
+        }
+        other => other,
     }
 }
 

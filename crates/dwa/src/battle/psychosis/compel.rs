@@ -75,10 +75,11 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
 
 /// One burst at the nearest friend within 10 cm in sight.
 fn shoot_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    if battle.in_close_combat(human) || deed::gun_ready(battle, human).is_none() {
+    if battle.in_close_combat(human) {
         return Ok(());
     }
-    let Some(friend) = deed::nearest_human(battle, human, NEAR_MM, |_| true) else { return Ok(()) };
+    let nearest = deed::nearest_human(battle, human, NEAR_MM, |_| true);
+    let Some(friend) = nearest.filter(|&it| deed::can_fire_once(battle, human, it)) else { return Ok(()) };
     takes_hold(play, human, Psychosis::Paranoid, Some(friend));
     deed::fire_once(battle, play, human, friend)
 }

@@ -25,7 +25,7 @@ use crate::{
         flame::HitBy,
         r#move::STEP_MM,
         psychosis::Psychosis,
-        weapons::Category,
+        weapons::{Category, Weapon},
     },
 };
 
@@ -152,16 +152,37 @@ pub fn may_fight(battle: &Battle, human: u16) -> bool {
         && battle.humans[usize::from(human)].turn.recognised != Some(true)
 }
 
-/// The gun in his hands that he can fire now and pay for.
-pub fn gun_ready(battle: &Battle, human: u16) -> Option<u8> {
+/// The gun in his hands that he can fire now and pay for, if it suits.
+fn gun_ready(battle: &Battle, human: u16, suits: impl Fn(Weapon) -> bool) -> Option<u8> {
     let in_hand = &battle.humans[usize::from(human)].in_hand;
     let ready = |place: u8| {
         let weapon = shoot::held(battle, human, place).weapon;
         weapon.is_gun()
+            && suits(weapon)
             && shoot::unusable(battle, human, place).is_none()
             && ap::unaffordable(battle, human, Priced::Fire(weapon)).is_none()
     };
     in_hand.iter().copied().find(|&it| ready(it)).filter(|_| may_fire(battle, human))
+}
+
+/// The same for a shot at somebody in contact: a weapon without a CQM score is not fired there.
+fn close_gun_ready(battle: &Battle, human: u16) -> Option<u8> {
+    gun_ready(battle, human, |it| it.profile().cqm.is_some())
+}
+
+/// Whether he can fire one burst at a friend now: with CQM where they touch, else by the rules of the weapon.
+pub fn can_fire_once(battle: &Battle, human: u16, friend: FigureId) -> bool {
+    match touches(battle, human, friend) {
+        true => close_gun_ready(battle, human).is_some(),
+        false => {
+            let has_gun = gun_ready(battle, human, |_| true).is_some();
+            has_gun && shoot::can_fire_at(battle, human, friend, Pot::Own).is_some()
+        }
+    }
+}
+
+fn touches(battle: &Battle, human: u16, target: FigureId) -> bool {
+    battle.in_contact(FigureId::Human(human), target) && battle.is_standing(target)
 }
 
 /// The nearest zombie in sight and range of what he can fire now.
@@ -171,6 +192,11 @@ pub fn nearest_target(battle: &Battle, human: u16) -> Option<FigureId> {
     let can_fire = |it: FigureId| shoot::can_fire_at(battle, human, it, Pot::Own).is_some();
     let targets = zombies.filter(|&it| may_fire(battle, human) && can_fire(it));
     targets.min_by_key(|&it| (battle.gap(who, it), it))
+}
+
+/// Whether a die comes before an attack on a zombie that may keep it from being made, or turn it on somebody else.
+pub fn may_divert(battle: &Battle, human: u16) -> bool {
+    psychosis::suffers(battle, human, Psychosis::Berserk) || quirk::may_recognise(battle, human)
 }
 
 /// What a mind makes of an attack that was announced: true if it was not made, or went at somebody else.
@@ -186,6 +212,10 @@ pub fn diverts(
     }
     let range = battle.humans[usize::from(human)].held().map_or(0, |it| it.weapon.range_mm());
     let Some(target) = psychosis::berserk_target(battle, play, human, range) else { return Ok(false) };
+    // What cannot be fired at the nearest goes where it was announced.
+    if shoot::can_fire_at(battle, human, target, limits.pot).is_none() {
+        return Ok(false);
+    }
     let compelled = Incident::Compelled { at: Some(target.token()) };
     play.note(rule!("dwa.psychosis.berserk"), FigureId::Human(human).token(), compelled);
     shoot::fire_at(battle, play, human, target, limits)
@@ -201,9 +231,8 @@ pub fn fire_once(
     if diverts(battle, play, human, target.is_zombie(), Limits::COMPELLED)? {
         return Ok(());
     }
-    let touching = battle.in_contact(FigureId::Human(human), target) && battle.is_standing(target);
     match target {
-        FigureId::Human(friend) if touching => {
+        FigureId::Human(friend) if touches(battle, human, target) => {
             fire_into(battle, play, human, friend);
         }
         FigureId::Human(_) | FigureId::Zombie(_) => {
@@ -213,13 +242,10 @@ pub fn fire_once(
     Ok(())
 }
 
-/// CQM fire at a friend in contact; a weapon without a CQM score is of no use.
+/// CQM fire at a friend in contact.
 fn fire_into(battle: &mut Battle, play: &mut Play<'_>, human: u16, friend: u16) {
-    let Some(place) = gun_ready(battle, human) else { return };
+    let Some(place) = close_gun_ready(battle, human) else { return };
     let weapon = shoot::held(battle, human, place).weapon;
-    if weapon.profile().cqm.is_none() {
-        return;
-    }
     let target = FigureId::Human(friend);
     ap::pay(battle, play, human, Priced::Fire(weapon));
     cc::tell_fire(play, human, weapon, &[target], 1);

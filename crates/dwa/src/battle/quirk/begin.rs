@@ -43,11 +43,11 @@ fn give_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, quirk: Quirk) -
 
 /// One burst at the nearest Law Enforcement character within 10 cm in sight.
 fn shoot_police(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
-    if !battle.rules.archetypes || battle.in_close_combat(human) || deed::gun_ready(battle, human).is_none() {
+    if !battle.rules.archetypes || battle.in_close_combat(human) {
         return Ok(());
     }
     let police = deed::nearest_human(battle, human, NEAR_MM, |it| it.archetype == Archetype::LawEnforcement);
-    let Some(police) = police else { return Ok(()) };
+    let Some(police) = police.filter(|&it| deed::can_fire_once(battle, human, it)) else { return Ok(()) };
     takes_hold(play, human, Quirk::Criminal, police);
     deed::fire_once(battle, play, human, police)
 }

@@ -115,7 +115,12 @@ impl Choice for Target {
         }
     }
 
-    fn deed(&self, _: &Battle) -> Option<Note> {
+    fn deed(&self, battle: &Battle) -> Option<Note> {
+        let gun = || battle.humans[usize::from(self.human)].held().map(|it| it.weapon.profile().name.into());
+        let with = if deed::may_divert(battle, self.human) { gun() } else { None };
+        if let (Some(at), Some(with)) = (self.at, with) {
+            return Some(Decision::MeansToFire { with, at: Some(at.token()) }.into());
+        }
         Some(match self.at {
             None => Decision::HoldsFire.into(),
             Some(at) => Decision::FiresFromCover { at: at.token() }.into(),

@@ -24,7 +24,7 @@ impl CampaignFile {
                 let same = |it: &Character| it.name.to_lowercase() == character.name.to_lowercase();
                 if characters[..i].iter().any(same) {
                     let found = format!("a second `{}`", character.name);
-                    return Err(Fault::new(format!("{path}/name"), found, "a name of his own for everybody"));
+                    return Err(Fault::new(format!("{path}/name"), found, "a different name for everybody"));
                 }
                 character.check(&path)?;
             }
