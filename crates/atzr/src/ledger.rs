@@ -5582,8 +5582,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.rep-increase-high",
             rules: &["atzr.after.increase-roll", "atzr.after.increase-cap"],
             question: "How does a Star of Rep 6 or more rise?",
-            ruling: "Only on a 6. A Grunt of Rep 6 does not roll.",
-            why: "26.1: higher than Rep or a 6; Grunts stop at 6.",
+            ruling: "Only on a 6. A Grunt of Rep 6 does not roll. The program keeps Rep up to 20.",
+            why: "26.1: higher than Rep or a 6; Grunts stop at 6. A Star has no maximum there; 20 is reached only after some hundred Encounters.",
         },
         Ruling {
             id: "atzr.ruling.knocked-down",

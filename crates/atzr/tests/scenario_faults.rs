@@ -101,7 +101,7 @@ fn what_no_position_can_have_is_refused_at_its_field() {
             "`us`, `them`",
         ),
         (ray("generic"), json!(99), "/teams/0/people/0/generic", "99", "1 to "),
-        (ray("rep"), json!(11), "/teams/0/people/0/rep", "11", "from 1 to 10"),
+        (ray("rep"), json!(21), "/teams/0/people/0/rep", "21", "from 1 to 20"),
         (ray("seat"), json!(255), "/teams/0/people/0/seat", "255", "0 to 15"),
         (ray("name"), json!("x".repeat(201)), "/teams/0/people/0/name", "201 letters", "200 letters"),
         ("/strangers/0/people/0/seat".into(), json!(1), "/strangers/0/people/0/seat", "player 1", "nobody"),

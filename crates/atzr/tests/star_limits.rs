@@ -120,7 +120,7 @@ fn a_challenge_is_agreed_on_before_the_dice_and_is_average_if_nobody_cares() {
         activate(&mut battle, p(0));
         battle
     };
-    let failure = "If it fails: he forfeits his next activation";
+    let failure = "If it fails: they forfeit their next activation";
     let said = [TRY, "Average", "If it succeeds: what you have agreed on", failure];
     let mut battle = active();
     let told = does(&mut battle, p(0), &[1, 1], &said);

@@ -172,7 +172,7 @@ pub fn take_in(hall: &Hall, headers: &HeaderMap, said: Bytes) -> Result<Taken, W
 fn refused(why: GameFault) -> Wrong {
     match why {
         GameFault::Disk(_) => unwritten(why),
-        GameFault::GoneOn | GameFault::Other(_) => unopened(&format!("{why}.")),
+        GameFault::GoneOn | GameFault::Diverged(_) | GameFault::Other(_) => unopened(&format!("{why}.")),
     }
 }
 

@@ -12,7 +12,7 @@ use std::{
 
 use kernel::dice::{SeededDice, TypedDice};
 use serde_json::{Map, Value, json};
-use shelf::{PlayableScenario, Rulebook, Source};
+use shelf::{Game, GameFault, PlayableScenario, Rulebook, Source};
 use store::{GameRecord, Library};
 use tokio::{sync::watch, time::Instant};
 
@@ -267,29 +267,48 @@ impl Hall {
         } else {
             Source::Seeded(SeededDice::new(seed))
         };
-        let mut game = scenario.start(seats.players(book)?, source);
+        let game = scenario.start(seats.players(book)?, source);
         self.inner().live.make_room()?;
         about.insert("bots".to_owned(), json!(order.bots));
         if let Some(friends) = friends {
             about.insert("friends".to_owned(), json!(friends));
         }
-        let id = {
-            let _turn = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
-            let chairs = seats.text()?;
-            let id = match campaign {
-                Some((campaign, _)) => self.library.free(campaign).map_err(|it| unwritten(&it))?,
-                None => self.library.free(order.stem()).map_err(|it| unwritten(&it))?,
-            };
-            let mut row = self.library.row(&id).with_chairs(&chairs);
-            if let Some((campaign, name)) = campaign {
-                row = row.in_campaign(campaign, name);
-            }
-            game.keep_in(row.into(), about).map_err(|it| unwritten(&it))?;
-            id
-        };
-        let table = Arc::new(Table::new(id, seats, book, self.library.clone(), game, Vec::new())?);
-        self.inner().add(&table);
+        let _setting = self.setting.lock().unwrap_or_else(PoisonError::into_inner);
+        let stem = campaign.map_or(order.stem(), |it| it.0);
+        let id = self.library.free(stem).map_err(|it| unwritten(&it))?;
+        // From here on the game is in the library: whoever goes on with it meanwhile waits for this table.
+        let turn = self.inner().opening.entry(id.clone()).or_default().clone();
+        let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = self.keep(&id, seats, book, game, about, campaign).map(Arc::new);
+        let mut inner = self.inner();
+        inner.opening.remove(&id);
+        let table = table?;
+        inner.add(&table);
         Ok(table)
+    }
+
+    /// Puts a game that begins into the library, and plays it on to the first question.
+    fn keep(
+        &self,
+        id: &str,
+        seats: Seats,
+        book: &'static Rulebook,
+        mut game: Box<dyn Game>,
+        about: Map<String, Value>,
+        campaign: Option<(&str, &str)>,
+    ) -> Result<Table, Wrong> {
+        let chairs = seats.text()?;
+        let mut row = self.library.row(id).with_chairs(&chairs);
+        if let Some((campaign, name)) = campaign {
+            row = row.in_campaign(campaign, name);
+        }
+        game.keep_in(row.into(), about).map_err(|it| match it {
+            GameFault::GoneOn => {
+                Wrong::stale("Somebody has begun this game of the campaign already; go on with it.")
+            }
+            other => unwritten(&other),
+        })?;
+        Table::new(id.to_owned(), seats, book, self.library.clone(), game, Vec::new())
     }
 }
 

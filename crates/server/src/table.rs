@@ -243,6 +243,9 @@ pub fn unwritten(why: shelf::GameFault) -> Wrong {
             "Somebody has gone on with this game in another program, so nothing of yours was changed. \
              This is how it stands now.",
         ),
+        shelf::GameFault::Diverged(why) => {
+            Wrong::refused(format!("This game cannot be gone on with: {why}."))
+        }
         shelf::GameFault::Disk(why) | shelf::GameFault::Other(why) => {
             Wrong::trouble(format!("That could not be kept, so nothing was changed: {why}."))
         }

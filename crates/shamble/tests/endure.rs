@@ -67,9 +67,20 @@ fn in_the_library(data: &Path) -> Vec<u8> {
     Library::open(data).unwrap().text("street-1").unwrap().unwrap()
 }
 
+/// Whether whoever started these tests wants them to outlive the terminal.
+fn ignores_hup() -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|it| it.strip_prefix("SigIgn:"));
+    ignored.and_then(|it| u64::from_str_radix(it.trim(), 16).ok()).is_some_and(|it| it & 1 == 1)
+}
+
 #[test]
 fn a_server_that_is_told_to_end_leaves_all_games_in_the_one_file() {
     for name in ["TERM", "HUP", "INT"] {
+        if name == "HUP" && ignores_hup() {
+            eprintln!("SIGHUP is ignored here (nohup?), and so it is by what is started: SKIPPED");
+            continue;
+        }
         let data = TempDir::new().unwrap();
         let mut server = Server::start(data.path());
         let key = played(&server);

@@ -245,6 +245,9 @@ fn campaign(server: &Server) -> String {
 /// What the player does between the games: anything but ending the campaign.
 fn answer_in_campaign(asked: &Value, chance: &mut Chance) -> Value {
     let question = &asked["question"];
+    if question["shape"]["game"].is_object() {
+        return json!({ "game": "abandoned" });
+    }
     let Some(options) = question["shape"]["one"]["options"].as_array() else {
         return question["default"].clone();
     };

@@ -26,6 +26,8 @@ pub enum GameFault {
     GoneOn,
     /// The library or the disk could not do it, in plain words; the game is not to blame.
     Disk(String),
+    /// The game was recorded under other rules and cannot be gone on with, in plain words.
+    Diverged(String),
     /// Anything else, in plain words.
     Other(String),
 }
@@ -34,7 +36,9 @@ impl std::fmt::Display for GameFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             GameFault::GoneOn => write!(f, "{}", store::Error::GoneOn),
-            GameFault::Disk(words) | GameFault::Other(words) => f.write_str(words),
+            GameFault::Disk(words) | GameFault::Diverged(words) | GameFault::Other(words) => {
+                f.write_str(words)
+            }
         }
     }
 }

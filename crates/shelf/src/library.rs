@@ -158,7 +158,9 @@ fn named(header: &Header) -> flaw::CheckResult {
 /// What is wrong with one game of a campaign.
 fn of_game(name: &str, why: GameFault) -> GameFault {
     match why {
-        GameFault::Other(words) => GameFault::Other(format!("the game {}: {words}", short_name(name))),
+        GameFault::Diverged(words) | GameFault::Other(words) => {
+            GameFault::Other(format!("the game {}: {words}", short_name(name)))
+        }
         disk @ (GameFault::Disk(_) | GameFault::GoneOn) => disk,
     }
 }

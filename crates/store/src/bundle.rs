@@ -7,6 +7,8 @@
 //! ```
 //!
 //! The header has a checksum like the first line of a game. Format 1 had the campaign as one text, a JSON string with a checksum.
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -133,8 +135,11 @@ impl Bundle {
                 Body::Text(text.map_err(|_| damaged(2, "the campaign as a JSON string"))?)
             }
         };
-        let mut games = Vec::new();
+        let (mut games, mut names) = (Vec::new(), BTreeSet::new());
         for part in head.games {
+            if !names.insert(part.name.clone()) {
+                return Err(damaged(1, "a name of its own for each game"));
+            }
             let game = take(part.lines, &format!("more of the game {}", part.name))?;
             games.push((part.name, game));
         }

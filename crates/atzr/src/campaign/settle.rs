@@ -9,6 +9,7 @@ use crate::{
     },
     journal::{Chronicle, things},
     printed::{Area, Attribute, CounterThing, Printed, people::Recovered},
+    setup::forces,
     table::{
         after::{RepChange, RepResult},
         infection::{Bites, Infection, InfectionTest},
@@ -239,6 +240,10 @@ impl Campaign {
             let change = RepChange { rep: member.rep.into(), star: member.star, deeds: fared.deeds };
             let note = match change.roll(&mut play.by(member.id.token())) {
                 RepResult::Stays => Chronicle::RepStays { rep: member.rep },
+                RepResult::Rises if member.rep == forces::MOST_REP => {
+                    play.cite(rule!("atzr.ruling.rep-increase-high"));
+                    Chronicle::RepStays { rep: member.rep }
+                }
                 RepResult::Rises => {
                     member.rep = member.rep.saturating_add(1);
                     Chronicle::RepRises { rep: member.rep }

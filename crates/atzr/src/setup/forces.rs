@@ -91,7 +91,7 @@ pub struct PersonFile {
     pub star: bool,
     /// As the counter has it, if left out; 4 without a counter.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 1, max = 10))]
+    #[schemars(range(min = 1, max = 20))]
     pub rep: Option<u8>,
     /// Movement Points as printed; as the counter has them, if left out, 3 without one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,7 +171,8 @@ const MOST_SEATS: u8 = 16;
 /// Letters of a name.
 pub(super) const LONGEST_NAME: usize = 200;
 const MOST_MOVEMENT: u8 = 12;
-pub const MOST_REP: u8 = 10;
+/// A Star has no maximum in the book; this one is the program's.
+pub const MOST_REP: u8 = 20;
 
 /// What a counter of the box says of whom it stands for.
 struct Printing<'a> {

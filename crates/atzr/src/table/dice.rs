@@ -80,7 +80,7 @@ fn how_many(n: i32) -> u16 {
 /// The most dice that a procedure takes.
 pub const MOST: i32 = 20;
 
-/// The highest Rep, as scenarios and campaigns have it: past 6 a Star rises only on a 6, so nobody comes farther.
+/// The highest Rep that a procedure takes: a Star of a campaign may rise past it, but hardly one comes that far.
 pub const MOST_REP: i32 = 10;
 
 /// What `check` says of a Rep.

@@ -85,3 +85,18 @@ fn dice_of_star_power_are_lost_for_one_encounter() {
     settle(&mut campaign, vec![fared], &[], &[]);
     assert_eq!(begins(&campaign), 5);
 }
+
+#[test]
+fn a_star_rises_past_ten_and_still_goes_out_and_stays_at_what_can_be_played() {
+    let _high = Proof::of(rule!("atzr.ruling.rep-increase-high"));
+    let mut campaign = alone();
+    campaign.parts = only(false, true, false);
+    let proved = Deeds { shot_at: true, ..QUIET };
+    for (before, after) in [(10, 11), (19, 20), (20, 20)] {
+        campaign.groups[0].members[0].rep = before;
+        let fared = Fared { deeds: proved, ..well(&campaign, "Tonya") };
+        settle(&mut campaign, vec![fared], &[6], &[]);
+        assert_eq!(campaign.groups[0].members[0].rep, after);
+        assert_eq!(search(&campaign, &["Tonya"]).people[0].rep, after);
+    }
+}

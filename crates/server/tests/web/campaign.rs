@@ -229,6 +229,22 @@ async fn what_is_wrong_with_a_form_is_said_without_the_names_of_files() {
 }
 
 #[tokio::test]
+async fn a_game_that_several_begin_at_once_begins_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let here = team(&router).await;
+    set_out(&router, &here).await;
+    let (at, fields) = (format!("{here}/begin"), [("seat.0", "me")]);
+    let begin = || submit(&router, &at, &fields);
+    let (a, b, c, d) = tokio::join!(begin(), begin(), begin(), begin());
+    let begun = [&a, &b, &c, &d].into_iter().filter(|it| !it.status.is_client_error());
+    assert_eq!(begun.map(table_of).count(), 1, "{} {} {} {}", a.status, b.status, c.status, d.status);
+    assert!([&a, &b, &c, &d].iter().all(|it| !it.status.is_server_error()));
+    let again = submit(&router, &at, &fields).await;
+    assert!(again.text.contains("is being played"), "{}", again.text);
+}
+
+#[tokio::test]
 async fn a_game_under_way_can_be_gone_on_with_or_abandoned_after_being_asked() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());

@@ -43,7 +43,7 @@ impl Import {
         let bytes = find::bytes(&self.file)?;
         let wrong = |it: GameFault| match it {
             GameFault::Disk(words) => Failure::trouble(words),
-            GameFault::GoneOn | GameFault::Other(_) => {
+            GameFault::GoneOn | GameFault::Diverged(_) | GameFault::Other(_) => {
                 Failure::usage(format!("{}: {it}", self.file.display()))
             }
         };

@@ -61,8 +61,11 @@ impl InLibrary {
             Fresh { id: row.id, header, text, sum, chairs: row.chairs, kind: row.kind, moment: now() };
         let (number, lines) = insert(&all, &fresh, &Note::default())?;
         if let Some((campaign, name)) = row.campaign {
-            let sql = "INSERT OR REPLACE INTO played SELECT number, ?2, ?3 FROM games WHERE id = ?1 AND kind = 'campaign'";
-            all.execute(sql, params![campaign, name, number])?;
+            // A game that is due is begun once, whoever else begins it at the same time.
+            let sql = "INSERT OR IGNORE INTO played SELECT number, ?2, ?3 FROM games WHERE id = ?1 AND kind = 'campaign'";
+            if all.execute(sql, params![campaign, name, number])? == 0 {
+                return Err(Error::GoneOn);
+            }
         }
         all.commit()?;
         Ok(InLibrary { library: row.library.clone(), number, last: (lines, sum), good: lines })

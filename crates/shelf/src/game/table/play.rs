@@ -55,7 +55,7 @@ impl<B: Book> Table<B> {
             Status::Refused(refusal) => return Ok(Some(refusal)),
             Status::Diverged(diverged) => {
                 let words = format!("the game was recorded under other rules: {diverged}");
-                return Err(GameFault::Other(words).into());
+                return Err(GameFault::Diverged(words).into());
             }
             Status::Broken(report) => {
                 self.scratch = None;
