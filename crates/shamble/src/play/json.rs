@@ -48,6 +48,11 @@ enum Order {
 /// Plays until the game or the input ends. With scripted dice, running out of them ends it too.
 pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
     let mut teller = Teller::new(game);
+    play_on(game, &mut teller, scripted)
+}
+
+/// The same for somebody who may have been told the beginning.
+pub fn play_on(game: &mut dyn Game, teller: &mut Teller, scripted: bool) -> Result<Left, Failure> {
     loop {
         let state = game.advance().map_err(Failure::trouble)?;
         let over = matches!(state, TableState::Over);
@@ -102,7 +107,8 @@ impl From<ReplyRefusal> for Wrong {
 }
 
 /// Says what has happened, each thing once.
-struct Teller {
+#[derive(Debug)]
+pub struct Teller {
     phrases: Phrases,
     /// Whoever was seen so far keeps the name they had.
     names: Names,
@@ -113,7 +119,7 @@ struct Teller {
 }
 
 impl Teller {
-    fn new(game: &dyn Game) -> Teller {
+    pub fn new(game: &dyn Game) -> Teller {
         let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
         // One program plays every chair that no bot has.
         let names = Names::default().read_by((0..=u8::MAX).map(Seat));
