@@ -211,12 +211,16 @@ fn people_answer_at_a_terminal_as_in_any_game() {
 fn a_scenario_is_played_to_its_end_and_handed_in() {
     let home = Home::of_two();
     let mut table = home.table(&["--seed", "3", "--bot", "random"]);
+    let begun = table.now["events"][0].clone();
+    assert!(begun.is_object(), "{begun}");
     table.set_out();
     let over = table.say(&json!({ "do": "play" }));
     assert_eq!(over["type"], "over", "a bot sits in every chair: {over}");
     let next = table.next();
     assert_eq!(next["type"], "question");
     assert!(next["events"].to_string().contains("gains-xp"), "{next}");
+    let again = next["events"].as_array().unwrap().contains(&begun);
+    assert!(!again, "each thing is told once: {next}");
     table.quit();
     let desk = home.desk();
     assert_eq!(

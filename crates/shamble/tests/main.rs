@@ -9,6 +9,7 @@ mod endure;
 mod files;
 mod kill;
 mod lab;
+mod own_dice;
 mod own_tables;
 mod play;
 mod report;

@@ -2,12 +2,16 @@
 mod bout;
 mod decision;
 mod dice;
+mod open;
 mod way;
 
 use std::ops::Range;
 
 use self::decision::Decision;
-pub use self::decision::{decision, undone};
+pub use self::{
+    decision::{decision, undone},
+    open::tell_before_dice,
+};
 
 use kernel::{Event, Ledger, Need, Note, Pick, Question, RuleId, Term, Token, What};
 

@@ -8,4 +8,5 @@ mod roll;
 mod story;
 mod telling;
 mod telling_needs;
+mod telling_open;
 mod text;

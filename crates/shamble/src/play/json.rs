@@ -20,7 +20,7 @@ use view::{
     telling::{self, Phrases},
 };
 
-use super::Left;
+use super::{Left, news::News};
 use crate::{failure::Failure, say, seed};
 
 /// What the other program may say.
@@ -48,6 +48,11 @@ enum Order {
 /// Plays until the game or the input ends. With scripted dice, running out of them ends it too.
 pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
     let mut teller = Teller::new(game);
+    play_on(game, &mut teller, scripted)
+}
+
+/// The same for somebody who may have been told the beginning.
+pub fn play_on(game: &mut dyn Game, teller: &mut Teller, scripted: bool) -> Result<Left, Failure> {
     loop {
         let state = game.advance().map_err(Failure::trouble)?;
         let over = matches!(state, TableState::Over);
@@ -102,19 +107,23 @@ impl From<ReplyRefusal> for Wrong {
 }
 
 /// Says what has happened, each thing once.
-struct Teller {
+#[derive(Debug)]
+pub struct Teller {
     phrases: Phrases,
     /// Whoever was seen so far keeps the name they had.
     names: Names,
-    /// How much of the journal has been told.
+    /// How much of the journal has been told as data.
     told: usize,
+    /// What has been told of it in sentences.
+    news: News,
 }
 
 impl Teller {
-    fn new(game: &dyn Game) -> Teller {
+    pub fn new(game: &dyn Game) -> Teller {
         let phrases = shelf::book(game.book()).map_or(Phrases::NONE, |it| it.phrases);
         // One program plays every chair that no bot has.
-        Teller { phrases, names: Names::default().read_by((0..=u8::MAX).map(Seat)), told: 0 }
+        let names = Names::default().read_by((0..=u8::MAX).map(Seat));
+        Teller { phrases, names, told: 0, news: News::default() }
     }
 
     fn refused_line(&mut self, game: &dyn Game, refusal: &Refusal) -> Value {
@@ -150,9 +159,10 @@ impl Teller {
     /// What has happened since, as data and in sentences, and where its rules come from.
     fn with_news(&mut self, mut line: Value, game: &dyn Game) -> Value {
         let events = game.people_hear_from(self.told);
-        let rules: Vec<RuleId> = events.iter().map(|it| it.rule).collect();
-        self.names.recall(&events, self.phrases.figure);
-        let told = telling::tell(&events, &self.names, &self.phrases);
+        let told = self.news.lines(game, &mut self.names, &self.phrases);
+        // What waited for its dice is of events that came before.
+        let rules = events.iter().map(|it| it.rule).chain(told.iter().map(|it| it.rule));
+        let rules: Vec<RuleId> = rules.collect();
         let told: Vec<Value> = told.iter().map(|it| json!({ "rule": it.rule, "text": it.text })).collect();
         line["events"] = json!(events);
         line["told"] = json!(told);

@@ -1,6 +1,7 @@
 //! A game at the terminal: for people, and line by line for programs.
 mod form;
 pub mod json;
+mod news;
 pub mod page;
 mod places;
 pub mod reading;

@@ -14,6 +14,7 @@ use view::{
 use super::{
     Left,
     form::{Filling, FormProgress},
+    news::{self, News},
     page, places, reading,
 };
 use crate::{command::why, failure::Failure, say, seed};
@@ -75,8 +76,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
 struct Terminal {
     phrases: Phrases,
     units: Units,
-    /// How much of the journal has been shown.
-    told: usize,
+    news: News,
     /// Where the last stretch of it begins.
     last: usize,
     /// What comes next has been told before.
@@ -92,7 +92,16 @@ impl Terminal {
     fn new(phrases: Phrases, units: Units) -> Self {
         // Everybody who plays at this keyboard reads the same lines.
         let names = story::Names::default().read_by((0..=u8::MAX).map(Seat));
-        Terminal { phrases, units, told: 0, last: 0, again: false, names, shown: None, form: None }
+        Terminal {
+            phrases,
+            units,
+            news: News::default(),
+            last: 0,
+            again: false,
+            names,
+            shown: None,
+            form: None,
+        }
     }
 
     /// Says whose tables it is played by, and reminds somebody who goes on with a game how it stood.
@@ -100,7 +109,6 @@ impl Terminal {
         if let Some(own) = game.own_tables() {
             say::line(format!("This game plays by your own tables: {}.", own.name));
         }
-        let told = game.journal_len();
         if game.people_hear().is_empty() {
             return;
         }
@@ -110,26 +118,29 @@ impl Terminal {
         lines[lines.len().saturating_sub(TOLD_AGAIN)..]
             .iter()
             .for_each(|it| page::told(it, game.own_tables()));
-        (self.told, self.last) = (told, told);
+        self.news.skip(game);
+        self.last = self.news.from();
     }
 
-    fn lines(&mut self, game: &dyn Game, from: usize) -> Vec<JournalLine> {
+    fn lines(&self, game: &dyn Game, from: usize) -> Vec<JournalLine> {
         let journal = game.people_hear_from(from);
-        self.names.recall(&journal, self.phrases.figure);
-        telling::tell(&journal, &self.names, &self.phrases)
+        // Whoever has only just come may get a better name from the next view.
+        let mut names = self.names.clone();
+        names.recall(&journal, self.phrases.figure);
+        news::told(game, &journal, &names, &self.phrases)
     }
 
     /// Tells what has happened since the last time.
     fn tell(&mut self, game: &dyn Game) {
         self.names.learn(&game.view(Seat(0).into()));
-        let now = game.journal_len();
-        if self.again {
-            (self.told, self.last, self.again) = (now, now, false);
+        if std::mem::take(&mut self.again) {
+            self.news.skip(game);
+            self.last = self.news.from();
             return;
         }
-        self.last = self.told.min(now);
-        self.lines(game, self.last).iter().for_each(|it| page::told(it, game.own_tables()));
-        self.told = now;
+        self.last = self.news.from().min(game.journal_len());
+        let lines = self.news.lines(game, &mut self.names, &self.phrases);
+        lines.iter().for_each(|it| page::told(it, game.own_tables()));
     }
 
     fn ask(&mut self, game: &dyn Game, question: &Question) {

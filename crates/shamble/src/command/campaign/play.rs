@@ -41,8 +41,10 @@ impl Play {
         let mut kept = OpenCampaign::open(&self.campaign, &self.data)?;
         // A wrong bot is refused before anything is asked.
         players(kept.book, &self.bot, self.seed, &[])?;
+        // What happens in the campaign is told once, however many games are played in between.
+        let mut teller = lines::Teller::new(&*kept.game);
         loop {
-            let goes_on = match self.at_table(&mut *kept.game)? {
+            let goes_on = match self.at_table(&mut *kept.game, &mut teller)? {
                 Left::ForGame => self.game(&mut kept)?,
                 Left::Over => return Ok(()),
                 Left::Quit => false,
@@ -60,9 +62,9 @@ impl Play {
         }
     }
 
-    fn at_table(&self, game: &mut dyn Game) -> Result<Left, Failure> {
+    fn at_table(&self, game: &mut dyn Game, teller: &mut lines::Teller) -> Result<Left, Failure> {
         match self.json {
-            true => lines::play(game, false),
+            true => lines::play_on(game, teller, false),
             false => terminal::play(game, false),
         }
     }
@@ -81,7 +83,8 @@ impl Play {
                 opened.game
             }
         };
-        let left = self.at_table(&mut *game)?;
+        let mut teller = lines::Teller::new(&*game);
+        let left = self.at_table(&mut *game, &mut teller)?;
         if left != Left::Over {
             return Ok(false);
         }
