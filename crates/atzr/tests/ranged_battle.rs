@@ -7,10 +7,11 @@ use atzr::{
         Battle, FigureId, State,
         shoot::{self, Guns, Manner},
     },
+    journal::Happened,
     printed::{Class, CounterThing},
     rule,
 };
-use kernel::Proof;
+use kernel::{Proof, What};
 
 /// Ray stands over Bank, who is Out of the Fight; a friend of Bank's looks on.
 fn over(things: &[CounterThing]) -> Battle {
@@ -96,7 +97,19 @@ fn a_die_that_only_the_carried_stopped_hits_the_carried() {
         let guns = Guns::One { hand: 0, dice: None };
         let firing = shoot::all_at(&battle, p(0), guns, FigureId::Person(p(1)), Manner::Active);
         let faces = [&[face, 3], rest].concat();
-        play(&faces, &[], |play| shoot::firefight(&mut battle, play, vec![firing])).0.unwrap();
+        let (end, told) = play(&faces, &[], |play| shoot::firefight(&mut battle, play, vec![firing]));
+        end.unwrap();
+        // Whoever was hit is told by name, the carrier or the carried.
+        let hits = told.iter().find_map(|it| match &it.what {
+            What::Noted { note, .. } => match Happened::read(note)? {
+                Happened::Hits { whom, hits } => Some((whom, hits)),
+                _ => None,
+            },
+            _ => None,
+        });
+        let (marc, beck) = (p(1).token(), p(2).token());
+        let expected = if face == 4 { (vec![marc, beck], vec![0, 1]) } else { (vec![marc], vec![0]) };
+        assert_eq!(hits, Some(expected));
         battle
     };
     // 4 + 4 = 8 misses by the cover and hits Beck: a 6 kills her, and Marc tests for both with a die for his cover: he carries on.

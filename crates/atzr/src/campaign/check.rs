@@ -18,6 +18,8 @@ const MOST_PLAYERS: usize = 8;
 const MOST_MEMBERS: usize = 200;
 /// Things that somebody or a group owns.
 const MOST_THINGS: usize = 1_000;
+/// Things that somebody can set out with.
+const MOST_CARRIED: usize = 200;
 /// Everybody who ever was in a group, every Encounter that was played or is planned.
 const MOST_TOLD: usize = 60_000;
 const MOST_REP: u8 = 20;
@@ -116,13 +118,14 @@ fn group(it: &Group, known: usize) -> CheckResult {
 
 fn member(it: &Member, known: usize) -> CheckResult {
     flaw::called("name", &it.name)?;
+    flaw::holds("name", !it.name.trim().is_empty(), "everybody has a name")?;
     one_of("who", it.who.0, known, "characters")?;
     number("rep", it.rep, 1..=forces::MOST_REP)?;
     number("movement", it.movement, 0..=2 * MOST_REP)?;
     count("attributes", it.attributes.len(), 0..=usize::from(MOST_REP))?;
     number("rep_lost", it.rep_lost, 0..=MOST_REP)?;
     number("months", it.months, 0..=MOST_TOLD as u16)?;
-    count("carries", it.carries.len(), 0..=MOST_THINGS)
+    count("carries", it.carries.len(), 0..=MOST_CARRIED)
 }
 
 fn gone(it: &Gone) -> CheckResult {
@@ -136,7 +139,7 @@ fn month(it: Month) -> CheckResult {
     number("month", it.month, 1..=12)
 }
 
-/// The last seat of all is that of those who watch.
+/// A chair that somebody can sit down to.
 fn seat(it: Seat) -> CheckResult {
-    number("seat", it.0, 0..=254)
+    number("seat", it.0, 0..=MOST_PLAYERS as u8 - 1)
 }

@@ -152,6 +152,8 @@ fn a_campaign_that_cannot_be_gone_on_with_is_refused_in_words_and_nothing_of_it_
     let group = "/campaign/groups/0";
     for (place, other, words) in [
         (format!("{group}/members/0/rep"), json!(0), "0 is out of range; it goes from 1 to 20"),
+        (format!("{group}/members/0/name"), json!(" "), "everybody has a name"),
+        (format!("{group}/seat"), json!(8), "8 is out of range; it goes from 0 to 7"),
         (format!("{group}/members"), json!([]), "an Encounter is to be played, and nobody is there for it"),
         (
             "/campaign/groups".to_owned(),

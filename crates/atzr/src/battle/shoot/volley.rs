@@ -1,5 +1,5 @@
 //! One step of fire (ruling on simultaneous fire): everything is rolled, then the noise, then every hit is applied.
-use kernel::{Dice, Pause, Play, fold, scripted};
+use kernel::{Dice, Pause, Play, Token, fold, scripted};
 use smallvec::SmallVec;
 
 use super::{
@@ -173,12 +173,10 @@ fn guns_fire(
             all.hits[target].1.on_carried += hit.on_carried;
         }
         if play.is_read() {
-            let aimed = targets.iter().filter(|it| 0 < it.dice[at]).map(|it| it.whom.token());
-            let note = Happened::Hits {
-                whom: aimed.collect(),
-                hits: hits.targets.iter().map(|it| (it.hits + it.on_carried).into()).collect(),
-            };
-            play.note(weapon.rolls(), who.token(), note);
+            let aimed = targets.iter().filter(|it| 0 < it.dice[at]).map(|it| it.whom);
+            let struck = aimed.zip(&hits.targets).flat_map(|(whom, hits)| struck(battle, whom, hits));
+            let (whom, hits) = struck.unzip();
+            play.note(weapon.rolls(), who.token(), Happened::Hits { whom, hits });
         }
         all.noise += hits.noise;
         if hits.out_of_ammo {
@@ -186,6 +184,16 @@ fn guns_fire(
         }
     }
     Some(all)
+}
+
+/// How often a target was hit, and whom they carry if that took dice meant for the target (10.12).
+fn struck(battle: &Battle, whom: FigureId, hits: &Hits) -> impl Iterator<Item = (Token, i32)> {
+    let carried = match whom {
+        FigureId::Person(who) if 0 < hits.on_carried => battle.person(who).carries,
+        FigureId::Person(_) | FigureId::Zombie(_) | FigureId::Marker(_) => None,
+    };
+    let on_carried = carried.map(|it| (it.token(), hits.on_carried.into()));
+    std::iter::once((whom.token(), hits.hits.into())).chain(on_carried)
 }
 
 /// One weapon of a firing, measured on the map.
