@@ -355,6 +355,17 @@ fn a_library_of_which_nothing_but_zeros_is_left_is_damaged_and_stays_as_it_is() 
         assert!(matches!(refused, Error::DamagedLibrary), "{length}: {refused}");
         assert_eq!(fs::read(&path).unwrap(), vec![0; length]);
     }
+    for fill in [0, 0x5a] {
+        let folder = folder();
+        fs::write(folder.path().join("shamble.db"), vec![fill; files.main.len()]).unwrap();
+        fs::write(folder.path().join(LOG), &files.log).unwrap();
+        let _ = Library::open(folder.path());
+        assert_eq!(
+            fs::read(folder.path().join("shamble.db-wal.damaged-1")).unwrap(),
+            files.log,
+            "the log is kept"
+        );
+    }
     let folder = folder();
     fs::write(folder.path().join("shamble.db"), "Dear diary, ".repeat(400)).unwrap();
     assert!(matches!(Library::open(folder.path()), Err(Error::NotALibrary)), "somebody else's file");

@@ -31,6 +31,8 @@ const MOST_BYTES: u64 = 256 << 20;
 
 const HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;
+/// From so many bytes on a log holds something.
+const FIRST_FRAME: u64 = (HEAD + FRAME_HEAD) as u64;
 /// The version of the log's format, and of its index.
 const VERSION: u32 = 3_007_000;
 const MAGIC: u32 = 0x377f_0682;
@@ -85,6 +87,13 @@ pub fn found(library: &Path) -> Result<Option<String>, Error> {
     if let Some(words) = orphaned(library, &log)? {
         return Ok(Some(words));
     }
+    if is_foreign(library) && holds(&log) >= FIRST_FRAME {
+        // SQLite folds the log into such a file before it finds out that it cannot read it.
+        let kept = put_aside(&log)?;
+        return Ok(Some(format!(
+            "shamble.db cannot be read at its beginning. The log beside it is kept as {kept}."
+        )));
+    }
     let Some(damage) = inspect(&log, &beside(library, "-shm")) else { return Ok(None) };
     Ok(Some(match damage {
         Damage::Missing => "shamble.db-wal is missing; it held the newest decisions, and they are lost. The games stand as they \
@@ -103,11 +112,22 @@ pub fn found(library: &Path) -> Result<Option<String>, Error> {
     }))
 }
 
+/// How many bytes a file has.
+fn holds(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |it| it.len())
+}
+
+/// Whether there is a file that does not begin as SQLite's do.
+fn is_foreign(library: &Path) -> bool {
+    let mut first = [0; 16];
+    let read = File::open(library).and_then(|mut it| it.read_exact(&mut first));
+    read.is_ok() && first != *b"SQLite format 3\0"
+}
+
 /// What is said of a log that holds something while its library holds nothing; the log is put aside.
 fn orphaned(library: &Path, log: &Path) -> Result<Option<String>, Error> {
-    let holds = |path: &Path| fs::metadata(path).map_or(0, |it| it.len());
     // SQLite takes a file of one byte for an empty one.
-    if 1 < holds(library) || holds(log) < (HEAD + FRAME_HEAD) as u64 {
+    if 1 < holds(library) || holds(log) < FIRST_FRAME {
         return Ok(None);
     }
     let is = if library.exists() { "empty" } else { "missing" };
