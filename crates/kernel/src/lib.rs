@@ -1,5 +1,6 @@
 //! What every rulebook needs and no rulebook owns: dice, questions, citations, re-execution.
 mod intern;
+mod guarded;
 pub mod rule;
 pub mod origin;
 pub mod sum;

@@ -1,8 +1,4 @@
 //! What every rule reads and only the doors of this module change.
-use std::ops::Deref;
-
-use serde::{Deserialize, Serialize};
-
 use super::super::{
     Battle, Person, PersonId, Zombie, ZombieId,
     item::Lying,
@@ -11,55 +7,30 @@ use super::super::{
 };
 use ground::hex::Hex;
 
-/// Read by everybody and written in this module alone: a rule that writes past the doors does not compile.
-///
-/// ```
-/// fn reads(battle: &atzr::battle::Battle) -> ground::hex::Hex {
-///     battle.people[0].at
-/// }
-/// ```
-/// ```compile_fail
-/// fn moves(battle: &mut atzr::battle::Battle, hex: ground::hex::Hex) {
-///     battle.people[0].at = hex;
-/// }
-/// ```
-/// ```compile_fail
-/// fn opens(battle: &mut atzr::battle::Battle) {
-///     battle.places[0].open = true;
-/// }
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Guarded<T>(T);
+kernel::guarded! {
+    /// Read by everybody and written in this module alone: a rule that writes past the doors does not compile.
+    ///
+    /// ```
+    /// fn reads(battle: &atzr::battle::Battle) -> ground::hex::Hex {
+    ///     battle.people[0].at
+    /// }
+    /// ```
+    /// ```compile_fail
+    /// fn moves(battle: &mut atzr::battle::Battle, hex: ground::hex::Hex) {
+    ///     battle.people[0].at = hex;
+    /// }
+    /// ```
+    /// ```compile_fail
+    /// fn opens(battle: &mut atzr::battle::Battle) {
+    ///     battle.places[0].open = true;
+    /// }
+    /// ```
+    Guarded, opened by pub(super)
+}
 
 impl<T> Guarded<T> {
     pub(in crate::battle) const fn new(it: T) -> Self {
         Guarded(it)
-    }
-
-    pub(super) const fn open(&mut self) -> &mut T {
-        &mut self.0
-    }
-}
-
-impl<T> Deref for Guarded<T> {
-    type Target = T;
-
-    #[inline]
-    fn deref(&self) -> &T {
-        &self.0
-    }
-}
-
-impl<'a, T> IntoIterator for &'a Guarded<T>
-where
-    &'a T: IntoIterator,
-{
-    type Item = <&'a T as IntoIterator>::Item;
-    type IntoIter = <&'a T as IntoIterator>::IntoIter;
-
-    fn into_iter(self) -> Self::IntoIter {
-        (&self.0).into_iter()
     }
 }
 

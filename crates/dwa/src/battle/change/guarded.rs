@@ -1,8 +1,7 @@
 //! What only the doors write.
-use std::{ops::Deref, sync::Arc};
+use std::sync::Arc;
 
 use ground::open::{Body, Passage};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     battle::{
@@ -12,43 +11,20 @@ use crate::{
     rules::Rules,
 };
 
-/// A part of the position that everybody reads and only the doors of [`change`](super) write.
-///
-/// ```
-/// fn reads(battle: &dwa::battle::Battle) -> u8 {
-///     battle.humans[0].wounds
-/// }
-/// ```
-/// ```compile_fail
-/// fn writes(battle: &mut dwa::battle::Battle) {
-///     battle.humans[0].wounds = 1;
-/// }
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Guarded<T>(T);
-
-impl<T> Guarded<T> {
-    pub(super) const fn open(&mut self) -> &mut T {
-        &mut self.0
-    }
-}
-
-impl<T> Deref for Guarded<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.0
-    }
-}
-
-impl<'a, T> IntoIterator for &'a Guarded<Vec<T>> {
-    type Item = &'a T;
-    type IntoIter = std::slice::Iter<'a, T>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.iter()
-    }
+kernel::guarded! {
+    /// A part of the position that everybody reads and only the doors of [`change`](super) write.
+    ///
+    /// ```
+    /// fn reads(battle: &dwa::battle::Battle) -> u8 {
+    ///     battle.humans[0].wounds
+    /// }
+    /// ```
+    /// ```compile_fail
+    /// fn writes(battle: &mut dwa::battle::Battle) {
+    ///     battle.humans[0].wounds = 1;
+    /// }
+    /// ```
+    Guarded, opened by pub(super)
 }
 
 /// All that is guarded, open: for whoever sets a position up before it is played.
