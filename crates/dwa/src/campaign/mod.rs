@@ -1,5 +1,5 @@
 //! What comes between the games: who survived, what he learned, what he carries over (16.1, 16.4, 16.5).
-pub mod ending;
+pub mod outcome;
 pub mod file;
 pub mod level;
 pub mod muster;
@@ -16,11 +16,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
-    ending::Ending,
     file::{CampaignFile, SettledGame, UnderWay},
     muster::{muster, muster_these},
+    outcome::GameOutcome,
     series::Series,
-    settlement::{settle_all, settle_ending},
+    settlement::{settle_all, settle_outcome},
     view::view,
 };
 use crate::{

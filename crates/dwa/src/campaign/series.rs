@@ -19,11 +19,11 @@ pub use self::{
 };
 use super::{
     CampaignFile, SheetChange,
-    ending::{Ending, Fared},
     file::SettledGame,
     muster::places,
+    outcome::{Fared, GameOutcome},
     roster::{Character, Fate},
-    settlement::settle_ending,
+    settlement::settle_outcome,
     team::SheetChanges,
 };
 use crate::{
@@ -219,15 +219,15 @@ impl CampaignFile {
     }
 
     /// What a game has brought, told as it is written on the sheets.
-    fn come_home(&mut self, game: &str, ending: &Ending, play: &mut Play<'_>) {
-        let Ok(told) = settle_ending(self, game, ending, play) else { return };
+    fn come_home(&mut self, game: &str, outcome: &GameOutcome, play: &mut Play<'_>) {
+        let Ok(told) = settle_outcome(self, game, outcome, play) else { return };
         self.told = self.played.len();
         let Some(played) = self.played.last().cloned() else { return };
         let here = self.tell_game(&played, i32::try_from(self.begun).unwrap_or(i32::MAX), play);
         for (name, SheetChange { rule, what }) in told {
-            let fared = ending.of_member(&name);
+            let fared = outcome.of_member(&name);
             let by = fared.and_then(|it| it.by.clone());
-            // An ending of old does not say when somebody was lost.
+            // An outcome of old does not say when somebody was lost.
             let when = GameTold { turn: fared.and_then(Fared::lost_in).unwrap_or(0), ..here.clone() };
             play.note(rule, self.token(&name), Chronicle::of(what, Some(&when), by));
         }

@@ -7,10 +7,10 @@ use crate::{
     battle::{Battle, Human, figure::Life, victory},
     campaign::{
         CampaignFile, SheetChange, What,
-        ending::{Ending, Fared},
         file::{Aftermath, Changed, SettledGame},
         level::full_moral_value,
         note,
+        outcome::{Fared, GameOutcome},
         roster::{Character, Fate},
         settle,
         team::Refused,
@@ -25,34 +25,34 @@ pub fn settle_all(
     dice: &mut dyn Dice,
 ) -> Result<Vec<(String, SheetChange)>, Refused> {
     let game = campaign.under_way.as_ref().map(|it| it.game.clone()).unwrap_or_default();
-    let ending = Ending::of(battle).ok_or_else(|| Refused::plain("the game is not over yet"))?;
-    settle_ending(campaign, &game, &ending, dice)
+    let outcome = GameOutcome::of(battle).ok_or_else(|| Refused::plain("the game is not over yet"))?;
+    settle_outcome(campaign, &game, &outcome, dice)
 }
 
 /// The same by what the campaign has to know of it; `game` is what it is called from now on.
-pub fn settle_ending(
+pub fn settle_outcome(
     campaign: &mut CampaignFile,
     game: &str,
-    ending: &Ending,
+    outcome: &GameOutcome,
     dice: &mut dyn Dice,
 ) -> Result<Vec<(String, SheetChange)>, Refused> {
     let under_way = campaign.under_way.as_ref().ok_or_else(|| Refused::plain("no game is under way"))?;
     let (game, scenario) = (game.to_owned(), under_way.scenario.title.clone());
-    let result = &ending.result;
+    let result = &outcome.result;
     if !game.is_empty() && campaign.played.iter().any(|it| it.game == game) {
         return Err(Refused::plain(format!("{game} has been settled before")));
     }
     let mut changes = Vec::new();
     for character in campaign.team.iter_mut().filter(|it| it.fate == Fate::Alive) {
-        let Some(fared) = ending.of_member(&character.name) else { continue };
+        let Some(fared) = outcome.of_member(&character.name) else { continue };
         let deeds = deeds(fared, result, dice);
         let mut these = carry_over(character, &fared.human, deeds.fate, dice);
         these.extend(settle(character, &deeds, &campaign.rules, dice));
         changes.push(Changed { name: character.name.clone(), changes: these });
     }
     let turned = campaign.team.iter().filter(|it| it.fate == Fate::Turned);
-    let turned = turned.map(|it| it.name.clone()).filter(|it| ending.of_member(it).is_some()).collect();
-    campaign.aftermath = Aftermath { turned, tried: Vec::new(), survivors: found(ending, dice) };
+    let turned = turned.map(|it| it.name.clone()).filter(|it| outcome.of_member(it).is_some()).collect();
+    campaign.aftermath = Aftermath { turned, tried: Vec::new(), survivors: found(outcome, dice) };
     let told = told(&changes);
     let (reached, outcome, turn) = (result.reached, result.outcome, result.turn);
     campaign.played.push(SettledGame { game, scenario, reached, outcome, turn, changes });
@@ -112,8 +112,8 @@ fn carry_over(character: &mut Character, human: &Human, fate: Fate, dice: &mut d
 }
 
 /// The survivors that were found in this game and are alive: they may join the team.
-fn found(ending: &Ending, dice: &mut dyn Dice) -> Vec<Character> {
-    ending.found.iter().map(|it| stranger(it, dice)).collect()
+fn found(outcome: &GameOutcome, dice: &mut dyn Dice) -> Vec<Character> {
+    outcome.found.iter().map(|it| stranger(it, dice)).collect()
 }
 
 /// A survivor's sheet: level 1, and the skill of his weapon.

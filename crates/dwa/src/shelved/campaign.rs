@@ -2,7 +2,7 @@
 use crate::{
     battle::{Battle, Dwa},
     campaign::{
-        CampaignFile, Ending, Series,
+        CampaignFile, GameOutcome, Series,
         file::{self, SettledGame, check_name},
         roster::{Character, Fate},
         sheet,
@@ -91,8 +91,8 @@ impl shelf::CampaignBook for Series {
     }
 
     fn outcome(end: &Battle, journal: &[Event]) -> Result<Value, String> {
-        let ending = Ending::told(end, journal).ok_or_else(|| "the game is not over yet".to_owned())?;
-        Ok(json!(ending))
+        let outcome = GameOutcome::told(end, journal).ok_or_else(|| "the game is not over yet".to_owned())?;
+        Ok(json!(outcome))
     }
 
     fn desk(campaign: &CampaignFile) -> Desk {

@@ -7,7 +7,7 @@ use kernel::{
 
 use crate::{
     battle::Dwa,
-    campaign::{CampaignFile, ending::Ending, settlement::settle_ending},
+    campaign::{CampaignFile, outcome::GameOutcome, settlement::settle_outcome},
     setup::scenario::{Scenario, ScenarioFile},
 };
 
@@ -23,7 +23,7 @@ pub struct NextGame<'a> {
 }
 
 impl Fixture for NextGame<'_> {
-    type Outcome = Ending;
+    type Outcome = GameOutcome;
 
     fn number(&self) -> u32 {
         self.campaign.begun
@@ -38,22 +38,22 @@ impl Fixture for NextGame<'_> {
     }
 
     /// It has to leave a campaign that can be read again.
-    fn check(&self, ending: &Ending) -> Result<(), FormFault> {
+    fn check(&self, outcome: &GameOutcome) -> Result<(), FormFault> {
         let by = rule!("dwa.setup.victory-conditions");
         let mut after = self.campaign.clone();
-        let settled = settle_ending(&mut after, "", ending, &mut SeededDice::new(0));
+        let settled = settle_outcome(&mut after, "", outcome, &mut SeededDice::new(0));
         settled.map_err(|it| FormFault::new(by, ValueFault::whole(it.why)))?;
         after.check().map_err(|it| FormFault::new(by, it.into()))
     }
 
-    fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ending, String> {
+    fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<GameOutcome, String> {
         let scenario = Scenario::of(self.scenario).map_err(|it| it.to_string())?;
         let (mut battle, mut dice) = (scenario.battle(), SeededDice::new(seed));
         for _ in 0..MOST_STEPS {
             match Dwa::step(&mut battle, &mut Play::bulk(&mut dice, players)) {
                 Ok(Flow::Goes) => (),
                 Ok(Flow::Ends) => {
-                    return Ending::of(&battle).ok_or_else(|| "it ended without a result".to_owned());
+                    return GameOutcome::of(&battle).ok_or_else(|| "it ended without a result".to_owned());
                 }
                 Err(pause) => return Err(format!("it stopped: {pause:?}")),
             }

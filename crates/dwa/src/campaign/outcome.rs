@@ -8,7 +8,7 @@ use crate::battle::{Battle, FigureId, Human, figure::Life, victory};
 /// A game that is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ending {
+pub struct GameOutcome {
     pub result: victory::Result,
     /// How everybody of the team fared who was there from the start.
     pub team: Vec<Fared>,
@@ -40,9 +40,9 @@ impl Fared {
     }
 }
 
-impl Ending {
+impl GameOutcome {
     /// How a game ended; nothing if it is not over.
-    pub fn of(battle: &Battle) -> Option<Ending> {
+    pub fn of(battle: &Battle) -> Option<GameOutcome> {
         let result = battle.result.clone()?;
         let at_start = usize::from(battle.humans_at_start);
         let started = battle.humans.iter().take(at_start).filter(|it| it.member);
@@ -51,19 +51,19 @@ impl Ending {
             .collect();
         let strangers = battle.humans.iter().skip(at_start);
         let found = strangers.filter(|it| !it.member && fate(battle, it) == Fate::Alive).cloned().collect();
-        Some(Ending { result, team, found })
+        Some(GameOutcome { result, team, found })
     }
 
     /// The same with who killed whom, and when.
-    pub fn told(battle: &Battle, journal: &[Event]) -> Option<Ending> {
-        let mut ending = Ending::of(battle)?;
-        for fared in ending.team.iter_mut().filter(|it| it.human.life != Life::Alive) {
+    pub fn told(battle: &Battle, journal: &[Event]) -> Option<GameOutcome> {
+        let mut outcome = GameOutcome::of(battle)?;
+        for fared in outcome.team.iter_mut().filter(|it| it.human.life != Life::Alive) {
             let at = battle.humans.iter().position(|it| it.name == fared.human.name);
             let lost = at.and_then(|at| lost(at, journal));
             fared.by = lost.and_then(|(_, by)| name(battle, by?));
             fared.turn = lost.map(|it| it.0).filter(|it| *it != 0);
         }
-        Some(ending)
+        Some(outcome)
     }
 
     /// Somebody of the team in this game.
