@@ -133,7 +133,7 @@ pub fn calls() -> Vec<Call> {
         )
         .at_home()
         .with_example(json!({ "bots": [null], "seed": 7 }))
-        .refusing(&[REFUSED]),
+        .refusing(&[STALE, REFUSED]),
         post(
             "/api/campaigns/{id}/hand-in",
             "Hands in the game that a campaign waits for, which has to be over, and tells what the campaign asks then",

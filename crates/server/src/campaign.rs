@@ -159,7 +159,7 @@ impl Open {
                 None => "No game is due in this campaign; answer what is asked first.",
             })),
             Some((due, Sitting::Playing { .. } | Sitting::Over { .. })) => {
-                Err(Wrong::refused(format!("{} is being played; go on with it, or abandon it.", due.title)))
+                Err(Wrong::stale(format!("{} is being played; go on with it, or abandon it.", due.title)))
             }
             Some((due, Sitting::Unbegun)) => self.sit_down(hall, due, order),
         }

@@ -130,6 +130,9 @@ pub(super) fn declined(why: ReplyRefusal) -> Wrong {
         ),
         ReplyRefusal::NothingAsked => Wrong::stale("Nothing is being asked just now."),
         ReplyRefusal::NoDiceWanted => Wrong::stale("No dice are wanted just now."),
+        ReplyRefusal::NoGameDue => {
+            Wrong::stale("No game is due in this campaign; answer what is asked first.")
+        }
         ReplyRefusal::GameNotBegun { .. } | ReplyRefusal::GameNotOver { .. } => {
             Wrong::stale(format!("{why}."))
         }

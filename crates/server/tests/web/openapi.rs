@@ -169,11 +169,13 @@ async fn campaigns(api: &Api) {
     let begun = api.post(begin, &[id], &bots).await;
     assert_eq!(begun.status, StatusCode::OK, "{}", begun.text);
     assert_eq!(begun.json()["chairs"]["seats"][0]["bot"], "steady");
-    assert_eq!(api.post(begin, &[id], &bots).await.status, StatusCode::UNPROCESSABLE_ENTITY, "it is begun");
+    assert_eq!(api.post(begin, &[id], &bots).await.status, StatusCode::CONFLICT, "it is begun");
     let next = api.post(hand_in, &[id], &json!({})).await;
     assert_eq!(next.status, StatusCode::OK, "{}", next.text);
     assert_ne!(next.json()["number"], asked["number"]);
-    assert_eq!(api.post(hand_in, &[id], &json!({})).await.status, StatusCode::CONFLICT, "once");
+    let again = api.post(hand_in, &[id], &json!({})).await;
+    assert_eq!(again.status, StatusCode::CONFLICT, "once");
+    assert!(again.text.contains("No game is due in this campaign"), "{}", again.text);
     let undo = json!({ "number": next.json()["number"] });
     let due = api.post("/api/seats/{key}/undo", &[&key], &undo).await.json();
     let abandoned = json!({ "number": due["number"], "answer": { "game": "abandoned" } });

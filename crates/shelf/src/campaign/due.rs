@@ -115,7 +115,7 @@ pub fn hand_in(library: &Library, id: &str, campaign: &mut dyn Game) -> Result<(
 
 /// How the game ended that a campaign waits for, and the number of the question that waits for it.
 pub fn ended(library: &Library, id: &str, campaign: &dyn Game) -> Result<(u64, DueGameEnd), ReplyRefusal> {
-    let due = due(campaign).ok_or(ReplyRefusal::NothingAsked)?.map_err(GameFault::Other)?;
+    let due = due(campaign).ok_or(ReplyRefusal::NoGameDue)?.map_err(GameFault::Other)?;
     let game = match due.sitting(library, id)? {
         Sitting::Over { game } => game,
         Sitting::Unbegun => return Err(ReplyRefusal::GameNotBegun { title: due.title }),

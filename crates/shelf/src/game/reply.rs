@@ -33,6 +33,8 @@ pub enum ReplyRefusal {
     OthersTurn {
         asked: Seat,
     },
+    /// No game can be handed in: something else is asked, or nothing.
+    NoGameDue,
     /// The game that is due cannot be handed in: nobody has sat down to it.
     GameNotBegun {
         title: String,
@@ -70,6 +72,9 @@ impl std::fmt::Display for ReplyRefusal {
             ReplyRefusal::NothingAsked => f.write_str("nothing is being asked just now"),
             ReplyRefusal::NoDiceWanted => f.write_str("no dice are wanted just now"),
             ReplyRefusal::OthersTurn { asked } => Refusal::Seat { asked: *asked }.fmt(f),
+            ReplyRefusal::NoGameDue => {
+                f.write_str("no game is due in this campaign; answer what is asked first")
+            }
             ReplyRefusal::GameNotBegun { title } => write!(f, "{title} has not begun yet"),
             ReplyRefusal::GameNotOver { title } => {
                 write!(f, "{title} is not over yet; play it to its end first")
