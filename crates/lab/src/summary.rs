@@ -35,6 +35,8 @@ pub struct Summary {
     /// How lucky the games were that were won, and those that were lost, in standard deviations.
     pub luck_won: Mean,
     pub luck_lost: Mean,
+    /// Whether the rows count what happens in the games. Those of a campaign do not: its games are played unread.
+    pub counted: bool,
 }
 
 /// A rule that people die of.
@@ -71,7 +73,14 @@ pub fn summary(rows: &[GameRow]) -> Summary {
         causes: causes(rows),
         luck_won: luck(true),
         luck_lost: luck(false),
+        counted: rows.iter().any(is_counted),
     }
+}
+
+/// Whether anything was counted of what happened in a game.
+fn is_counted(it: &GameRow) -> bool {
+    [it.kills, it.shots, it.dice, it.turned.into(), it.lost.others].iter().any(|it| *it != 0)
+        || it.first_blood.is_some()
 }
 
 fn outcomes(rows: &[GameRow]) -> BTreeMap<Text, Share> {

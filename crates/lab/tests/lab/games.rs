@@ -6,7 +6,7 @@ use lab::{
     balance::{Balance, Verdict},
     compare::Compare,
     plot::{self, Plot},
-    summary::histogram,
+    summary::{histogram, summary},
     sweep::Sweep,
 };
 use shelf::Allegiance;
@@ -50,6 +50,19 @@ fn rows_of_every_book_add_up() {
             let turns = histogram(&rows, |it| it.turns.into());
             assert_eq!(turns.values().sum::<usize>(), rows.len());
         }
+    }
+}
+
+#[test]
+fn a_summary_says_whether_its_rows_count_what_happens_in_the_games() {
+    let setting = first(0);
+    let played = setting.lay().unwrap().scenario.simulate(1, setting.bots("steady").unwrap()[0]).unwrap();
+    assert!(summary(&[played]).counted);
+    for (book, ready) in shelf::ready() {
+        let text = (ready.new)("Home").unwrap();
+        let season = (book.campaigns.unwrap().season)(&text, 1).unwrap();
+        let told = summary(&[season.simulate(1, &book.bots[0]).unwrap()]);
+        assert!(!told.counted, "{}: its games are played unread", ready.id);
     }
 }
 

@@ -29,9 +29,11 @@ pub fn summary(origin: &Origin, summary: &Summary, rate: f64) {
     if summary.lost_others.value != 0.0 {
         mean("other people lost", summary.lost_others);
     }
-    mean("zombies destroyed", summary.kills);
-    mean("humans turned", summary.turned);
-    mean("ammunition spent", summary.shots);
+    if summary.counted {
+        mean("zombies destroyed", summary.kills);
+        mean("humans turned", summary.turned);
+        mean("ammunition spent", summary.shots);
+    }
     mean("decisions", summary.decisions);
     say::line("");
     told(summary);
