@@ -21,7 +21,7 @@ use kernel::{
 use serde_json::{Value, json};
 use shelf::{Allegiance, Bot, Counts, Fates, GameRow, LookAhead, Playout, Rulebook, Sets, prepared};
 use view::{
-    account::{Account, Shaken},
+    account::{Account, Foretold, Shaken},
     cover::{BookCover, Motif},
     telling::Phrases,
 };
@@ -63,6 +63,7 @@ pub const SHELVED: Rulebook = Rulebook {
         shot: account::shot,
         attack: account::attack,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
+        foretold: Foretold { out: "goes down", left: "leaves the map", fell: "falls", shaken: "ducks back" },
         dead: "zombies",
     },
     procedures: crate::table::procedures::PROCEDURES,

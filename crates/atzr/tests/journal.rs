@@ -9,7 +9,7 @@ use atzr::{
 };
 use kernel::{Book, Event, Seat, Session, Token, What, dice::SeededDice};
 use view::{
-    account::{Account, Consequence, Shaken},
+    account::{Account, Consequence, Foretold, Shaken},
     story::Names,
     telling::{Phrases, tell},
 };
@@ -27,6 +27,7 @@ const ACCOUNT: Account = Account {
     shot: account::shot,
     attack: account::attack,
     shaken: Shaken { one: "", many: "", short: "" },
+    foretold: Foretold { out: "", left: "", fell: "", shaken: "" },
     dead: "zombies",
 };
 

@@ -17,7 +17,7 @@ use kernel::{
 use serde_json::{Value, json};
 use shelf::{Allegiance, Bot, Counts, Fates, GameRow, LookAhead, Playout, Rulebook, Sets, prepared};
 use view::{
-    account::{Account, Shaken},
+    account::{Account, Foretold, Shaken},
     cover::{BookCover, Motif},
     telling::Phrases,
 };
@@ -59,6 +59,12 @@ pub const SHELVED: Rulebook = Rulebook {
         shot: account::shot,
         attack: account::attack,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
+        foretold: Foretold {
+            out: "is eliminated",
+            left: "leaves the table",
+            fell: "falls",
+            shaken: "is afraid",
+        },
         dead: "zombies",
     },
     procedures: crate::table::procedures::PROCEDURES,

@@ -14,7 +14,7 @@ use shelf::{
 };
 use view::{
     Aim, Ground, NamedValue, OpenTable, View,
-    account::{Account, AttackTold, Shaken},
+    account::{Account, AttackTold, Foretold, Shaken},
     clause::Clause,
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords},
     roll,
@@ -93,6 +93,7 @@ const ACCOUNT: Account = Account {
         Some(AttackTold { with: told.with.iter().map(|_| FNORD.into()).collect(), ..told })
     },
     shaken: Shaken { one: FNORD, many: FNORD, short: FNORD },
+    foretold: Foretold { out: FNORD, left: FNORD, fell: FNORD, shaken: FNORD },
     dead: FNORD,
 };
 

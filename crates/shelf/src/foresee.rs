@@ -82,18 +82,22 @@ pub fn foresee<B: LookAhead>(
     named: &dyn Fn(kernel::Token) -> String,
 ) -> Result<Foreseen, Refusal> {
     let seat = session.question().map(|it| it.seat).ok_or(Refusal::NothingAsked)?;
+    let told = |deed| B::ACCOUNT.foretold.words(deed);
+    let is_told = |deed: &Consequence| told(*deed).is_some();
     let read = |events: &[Event]| -> Vec<Consequence> {
         let mut deeds: Vec<Consequence> =
-            event::heard(events, seat).map(|it| B::ACCOUNT.deed_of(it)).filter(|it| is_told(*it)).collect();
+            event::heard(events, seat).map(|it| B::ACCOUNT.deed_of(it)).filter(is_told).collect();
         deeds.sort();
         deeds.dedup();
         deeds
     };
+    let words =
+        |deed| told(deed).map_or_else(String::new, |(whom, words)| format!("{} {words}", named(whom)));
     let ask = Foresight { player: B::SEARCH.player, read: &read, within };
     let parts = session.foresee(answer, &ask)?.parts(Clone::clone);
     let end = |(deed, it): (Consequence, kernel::Likely)| End {
         deed,
-        what: words(deed, named),
+        what: words(deed),
         chance: it.p,
         error: it.error,
         exact: it.exact,
@@ -101,33 +105,4 @@ pub fn foresee<B: LookAhead>(
     let mut ends: Vec<End> = parts.outcomes.into_iter().map(end).collect();
     ends.sort_by(|a, b| b.chance.total_cmp(&a.chance).then_with(|| a.deed.cmp(&b.deed)));
     Ok(Foreseen { how: parts.how, ends })
-}
-
-fn is_told(deed: Consequence) -> bool {
-    match deed {
-        Consequence::Out(_)
-        | Consequence::Left(_)
-        | Consequence::Fell(_)
-        | Consequence::Wounds(..)
-        | Consequence::Shaken(_) => true,
-        Consequence::Acts(_)
-        | Consequence::Rests
-        | Consequence::Strayed(_)
-        | Consequence::Spent(_)
-        | Consequence::Nothing => false,
-    }
-}
-
-fn words(deed: Consequence, named: &dyn Fn(kernel::Token) -> String) -> String {
-    match deed {
-        Consequence::Out(token) => format!("{} is out", named(token)),
-        Consequence::Left(token) => format!("{} leaves", named(token)),
-        Consequence::Fell(token) => format!("{} falls", named(token)),
-        Consequence::Wounds(token, 1) => format!("{} has 1 wound", named(token)),
-        Consequence::Wounds(token, n) => format!("{} has {n} wounds", named(token)),
-        Consequence::Shaken(token) => format!("{} loses nerve", named(token)),
-        Consequence::Strayed(token) => format!("{} strays", named(token)),
-        Consequence::Acts(token) | Consequence::Spent(token) => named(token),
-        Consequence::Rests | Consequence::Nothing => String::new(),
-    }
 }

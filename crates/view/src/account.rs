@@ -75,6 +75,8 @@ pub struct Account {
     pub attack: fn(&Event) -> Option<AttackTold>,
     /// What is said of those who lost their nerve.
     pub shaken: Shaken,
+    /// What is said of those to whom something may happen.
+    pub foretold: Foretold,
     /// What those of the side of the dead are called together: zombies.
     pub dead: &'static str,
 }
@@ -114,6 +116,37 @@ pub struct Shaken {
     pub many: &'static str,
     /// After their number.
     pub short: &'static str,
+}
+
+/// Words for what may happen to somebody, after the name: as the book calls it in journal and odds.
+#[derive(Clone, Copy, Debug)]
+pub struct Foretold {
+    /// Out of action for good.
+    pub out: &'static str,
+    /// Off the table alive.
+    pub left: &'static str,
+    pub fell: &'static str,
+    pub shaken: &'static str,
+}
+
+impl Foretold {
+    /// What may happen to somebody; nothing of what is only kept count of.
+    pub fn words(&self, deed: Consequence) -> Option<(Token, String)> {
+        let (whom, words) = match deed {
+            Consequence::Out(token) => (token, self.out.to_owned()),
+            Consequence::Left(token) => (token, self.left.to_owned()),
+            Consequence::Fell(token) => (token, self.fell.to_owned()),
+            Consequence::Shaken(token) => (token, self.shaken.to_owned()),
+            Consequence::Wounds(token, 1) => (token, "has 1 wound".to_owned()),
+            Consequence::Wounds(token, n) => (token, format!("has {n} wounds")),
+            Consequence::Acts(_)
+            | Consequence::Rests
+            | Consequence::Strayed(_)
+            | Consequence::Spent(_)
+            | Consequence::Nothing => return None,
+        };
+        Some((whom, words))
+    }
 }
 
 impl Account {

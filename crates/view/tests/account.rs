@@ -1,6 +1,6 @@
 //! What an account takes for the result of dice.
 use kernel::{Audience, Event, Note, RuleId, Term, Token, What};
-use view::account::{Account, Consequence, Shaken};
+use view::account::{Account, Consequence, Foretold, Shaken};
 
 const RULE: RuleId = RuleId::in_ledger("toy.shoot.fire");
 const FIRES: Term = Term::new("fires");
@@ -22,6 +22,7 @@ const ACCOUNT: Account = Account {
     shot: |_| None,
     attack: |_| None,
     shaken: Shaken { one: "", many: "", short: "" },
+    foretold: Foretold { out: "", left: "", fell: "", shaken: "" },
     dead: "",
 };
 
