@@ -104,7 +104,7 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::IfItFails { out_of_the_fight: true } => "risks being Out of the Fight".into(),
         Choosing::IfItFails { out_of_the_fight: false } => "risks the next activation".into(),
         Choosing::EndsIt { success: true } => "ends the Encounter here, as a success".into(),
-        Choosing::EndsIt { success: false } => "gives up: the Encounter ends here, as a failure".into(),
+        Choosing::EndsIt { success: false } => "ends the Encounter here, as a failure".into(),
         Choosing::Outside { for_good: true } => "goes home".into(),
         Choosing::Outside { for_good: false } => "goes outside for a moment".into(),
         Choosing::LivesIn { building } => Clause::is(format!("at home in {building}")),
