@@ -148,11 +148,11 @@ pub struct Person {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Less {
-    /// He burned no Supplies this month (14.4).
+    /// They burned no Supplies this month (14.4).
     pub hunger: bool,
-    /// He recovered with one passed die (12.1).
+    /// They recovered with one passed die (12.1).
     pub wound: bool,
-    /// Doubles since he was infected (13.9.4).
+    /// Doubles since they were infected (13.9.4).
     pub infection: u8,
 }
 
@@ -204,7 +204,7 @@ pub enum Doing {
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "Deeds")]
 pub struct Deeds<Who: Default = PersonId> {
-    /// Humans and zombies whom he put down.
+    /// Humans and zombies whom they put down.
     pub humans: u16,
     pub zombies: u16,
     pub shot_at: bool,
@@ -212,30 +212,30 @@ pub struct Deeds<Who: Default = PersonId> {
     pub out_of_the_fight: bool,
     /// ... in melee with zombies.
     pub downed_by_zombies: bool,
-    /// His last fall was a non-lethal Obviously Dead (11.5.1).
+    /// Their last fall was a non-lethal Obviously Dead (11.5.1).
     pub spared: bool,
     pub used_star_power: bool,
     pub ran_away: bool,
     /// Still Out of the Fight when carried off the map or let go: the recovery test is still to come (12.1).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub left_down: bool,
-    /// He did not win a melee with zombies in its first round (13.9.3).
+    /// They did not win a melee with zombies in its first round (13.9.3).
     pub bitten: bool,
-    /// He fed a Zombie Feast (13.5.2).
+    /// They fed a Zombie Feast (13.5.2).
     pub eaten: bool,
-    /// Somebody has gone through his pockets (15.5).
+    /// Somebody has gone through their pockets (15.5).
     pub searched: bool,
-    /// A card was drawn for what he has to barter (15.6.1).
+    /// A card was drawn for what they have to barter (15.6.1).
     pub offered: bool,
-    /// He stays with his new group until the end of this Encounter only (3.1.3).
+    /// They stay with their new group until the end of this Encounter only (3.1.3).
     pub leaves_after: bool,
-    /// Hard as Nails has saved him once.
+    /// Hard as Nails has saved them once.
     pub hard_as_nails: bool,
-    /// Whose Medikit was last used on him: not twice in a row (15.0.2).
+    /// Whose Medikit was last used on them: not twice in a row (15.0.2).
     pub last_medikit: Option<Who>,
-    /// Whose Medical Knowledge has been used on him.
+    /// Whose Medical Knowledge has been used on them.
     pub treated_by: Vec<Who>,
-    /// He forfeits his next activation (3.2.3).
+    /// They forfeit their next activation (3.2.3).
     pub forfeits: bool,
 }
 

@@ -48,7 +48,7 @@ pub struct NamedCharacter {
     /// Can be drawn.
     #[serde(default = "yes")]
     pub in_pile: bool,
-    /// Whose counter it is, where a player made up somebody of his own.
+    /// Whose counter it is, where a player made up somebody of their own.
     #[serde(default)]
     pub counter_of: Option<String>,
 }

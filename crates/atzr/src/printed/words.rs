@@ -2,7 +2,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What somebody lives by (3.5): it decides how he reacts, whom he joins and whom he spares.
+/// What somebody lives by (3.5): it decides how they react, whom they join and whom they spare.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]

@@ -112,16 +112,16 @@ pub struct PersonFile {
     pub immune: bool,
     #[serde(skip_serializing_if = "is_whole")]
     pub less: Less,
-    /// Of a Class of his own, where players of several Classes play together.
+    /// Of a Class of their own, where players of several Classes play together.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub class: Option<Class>,
-    /// Doses of the Cure that he has with him.
+    /// Doses of the Cure that they have with them.
     #[serde(skip_serializing_if = "is_first")]
     pub doses: u8,
     /// Held by those who are raided; if nobody is, a Rescue draws one by lot.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hostage: bool,
-    /// The Medikits of the group were used on this one last, and are not used on him twice in a row.
+    /// The Medikits of the group were used on this one last, and are not used on them twice in a row.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub last_medikit: bool,
     /// Where they stand or lie.

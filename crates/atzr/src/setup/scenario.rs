@@ -99,7 +99,7 @@ pub struct ScenarioFile {
     /// Where in the Encounter it is taken up; left out, before it begins: everybody comes onto the map as its rules say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begin: Option<PositionFile>,
-    /// A file of the player's own with what his box has in print, in place of the reconstruction, which an empty one is; left
+    /// A file of the player's own with what their box has in print, in place of the reconstruction, which an empty one is; left
     /// out, whatever the program was started with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tables: Option<String>,

@@ -23,9 +23,9 @@ pub struct Contender {
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
     pub zombie: bool,
-    /// He has the Attribute Rage.
+    /// They have the Attribute Rage.
     pub rage: bool,
-    /// He has the Attribute Runt.
+    /// They have the Attribute Runt.
     pub runt: bool,
 }
 

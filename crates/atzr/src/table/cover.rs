@@ -11,12 +11,12 @@ use crate::printed::{Printed, Terrain, tables::CoverTable};
 #[serde(deny_unknown_fields, default)]
 pub struct Position {
     pub terrain: Terrain,
-    /// He has spent a Movement Point in the activation under way, or makes a Duck Back or a Fast Move.
+    /// They have spent a Movement Point in the activation under way, or make a Duck Back or a Fast Move.
     pub moving: bool,
     pub zombie: bool,
-    /// He carries somebody who is Out of the Fight.
+    /// They carry somebody who is Out of the Fight.
     pub carrying: bool,
-    /// He has the Attribute Stealthy.
+    /// They have the Attribute Stealthy.
     pub stealthy: bool,
 }
 

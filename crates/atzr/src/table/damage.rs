@@ -25,7 +25,7 @@ pub struct HumanHit {
     pub rep: i32,
     #[schemars(range(min = 1, max = 6))]
     pub hits: u16,
-    /// He has the Attribute Hard as Nails, and has not needed it in this Encounter.
+    /// They have the Attribute Hard as Nails, and have not needed it in this Encounter.
     pub hard_as_nails: bool,
     /// Star Power dice of a Star, which rolls them when it is harmed.
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]

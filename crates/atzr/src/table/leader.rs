@@ -9,7 +9,7 @@ use crate::table::dice::{check_rep, passes};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct LeaderDie {
-    /// The Rep of the Leader, who need not take the test himself.
+    /// The Rep of the Leader, who need not be the one who takes the test.
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
 }

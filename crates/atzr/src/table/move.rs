@@ -15,14 +15,14 @@ use crate::{
 pub struct FastMove {
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
-    /// What he carries, a two-hand item counting 2.
+    /// What they carry, a two-hand item counting 2.
     #[schemars(range(min = 0, max = 100))]
     pub load: i32,
-    /// He carries somebody who is Out of the Fight.
+    /// They carry somebody who is Out of the Fight.
     pub carrying: bool,
-    /// He has the Attribute Fast.
+    /// They have the Attribute Fast.
     pub fast: bool,
-    /// He has the Attribute Slow.
+    /// They have the Attribute Slow.
     pub slow: bool,
 }
 
@@ -110,7 +110,7 @@ pub struct Step {
     /// What a human carries, a two-hand item counting 2.
     #[schemars(range(min = 0, max = 100))]
     pub load: i32,
-    /// He picks up somebody who is Out of the Fight there.
+    /// They pick up somebody who is Out of the Fight there.
     pub picks_up: bool,
 }
 

@@ -29,15 +29,15 @@ use crate::{
 pub struct Shooter {
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
-    /// He declared a Fast Move this turn.
+    /// They declared a Fast Move this turn.
     pub fast_moved: bool,
-    /// A Reaction Test has him fire in a hurry.
+    /// A Reaction Test has them fire in a hurry.
     pub rush_shot: bool,
-    /// He fires two weapons at once.
+    /// They fire two weapons at once.
     pub two_weapons: bool,
-    /// He has the Attribute Two Guns, and both are one-hand weapons.
+    /// They have the Attribute Two Guns, and both are one-hand weapons.
     pub two_guns: bool,
-    /// He carries somebody who is Out of the Fight.
+    /// They carry somebody who is Out of the Fight.
     pub carrying: bool,
 }
 

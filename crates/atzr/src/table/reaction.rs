@@ -25,20 +25,20 @@ pub struct ReactionTest {
     pub received_fire: bool,
     pub man_down: bool,
     pub in_cover: bool,
-    /// He has the Attribute Poser.
+    /// They have the Attribute Poser.
     pub poser: bool,
-    /// The Rep of the Leader with whom he is grouped, or his own where he leads others.
+    /// The Rep of the Leader with whom they are grouped, or their own where they lead others.
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub leader_rep: Option<i32>,
-    /// He carries somebody who is Out of the Fight.
+    /// They carry somebody who is Out of the Fight.
     pub retrieving_wounded: bool,
-    /// The fire came from a greater weapon, or he cannot shoot back.
+    /// The fire came from a greater weapon, or they cannot shoot back.
     pub outgunned: bool,
-    /// He has a loaded weapon in hand that reaches the shooter.
+    /// They have a loaded weapon in hand that reaches the shooter.
     pub in_range_and_loaded: bool,
-    /// He could charge the shooter.
+    /// They could charge the shooter.
     pub shooter_in_reach: bool,
-    /// Of his side, himself included: all who began the Encounter or joined it since.
+    /// All of their side, themselves included, who began the Encounter or joined it since.
     #[schemars(range(min = 1, max = 100))]
     pub friends: u16,
     /// Of those, the ones who are Out of the Fight or Obviously Dead.

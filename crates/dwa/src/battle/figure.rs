@@ -67,7 +67,7 @@ impl fmt::Debug for FigureId {
 pub enum Posture {
     #[default]
     Standing,
-    /// Lying down by his own action: he counts as covered.
+    /// Lying down by their own action: they count as covered.
     Prone,
     /// Laid down by a Fall result.
     Fallen,
@@ -117,7 +117,7 @@ pub struct Human {
     /// The last survivor of his team no longer loses moral value for good (13.2).
     pub last_survivor: bool,
     pub stunned: bool,
-    /// Turns he has been on fire; 0 is not burning.
+    /// Turns they have been on fire; 0 is not burning.
     pub burning: u8,
     /// Who lit that fire.
     pub lit_by: Option<u16>,
@@ -134,7 +134,7 @@ pub struct Human {
     pub quirks: SmallVec<[Quirk; 2]>,
     pub psychoses: SmallVec<[Psychosis; 4]>,
     pub trauma: u8,
-    /// The vehicle he is in.
+    /// The vehicle they are in.
     pub vehicle: Option<u8>,
     /// Nerves of steel may be used on the first fear test of the game only.
     pub fear_tests: u16,
@@ -238,7 +238,7 @@ pub struct HumanTurn {
     /// Shots of a pump shotgun (Unload).
     pub pump_shots: u8,
     pub fired: bool,
-    /// He has reloaded (Cover).
+    /// They have reloaded (Cover).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reloaded: bool,
     pub chainsawed: bool,

@@ -29,7 +29,7 @@ pub enum Fate {
     Turned,
 }
 
-/// A weapon he carries, and what is loaded in it.
+/// A weapon they carry, and what is loaded in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "Weapon", extend("x-order" = ["weapon", "loaded", "grenade"]))]
@@ -73,10 +73,10 @@ pub struct Character {
     /// Skills that count for the limit.
     #[serde(default)]
     pub skills: Vec<Skill>,
-    /// General weapon skills that came free with the weapons he began with.
+    /// General weapon skills that came free with the weapons they began with.
     #[serde(default)]
     pub free_skills: Vec<Skill>,
-    /// Levels whose skill he has not chosen yet.
+    /// Levels whose skill they have not chosen yet.
     #[serde(default)]
     pub skills_to_learn: u16,
     #[serde(default)]

@@ -39,16 +39,16 @@ impl ScenarioResult {
     }
 }
 
-/// What one character did in a scenario and what became of him.
+/// What one character did in a scenario and what became of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deeds {
     pub outcome: ScenarioResult,
-    /// Zombies he killed from a distance.
+    /// Zombies they killed from a distance.
     #[serde(default)]
     #[schemars(range(min = 0, max = 20_000))]
     pub kills: u16,
-    /// Zombies he killed in base contact.
+    /// Zombies they killed in base contact.
     #[serde(default)]
     #[schemars(range(min = 0, max = 20_000))]
     pub close_combat_kills: u16,

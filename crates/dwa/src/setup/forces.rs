@@ -16,12 +16,12 @@ use crate::{
     },
 };
 
-/// A human; everything but his name has a default.
+/// A human; everything but the name has a default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HumanFile {
     pub name: String,
-    /// Which player leads him, from 0.
+    /// Which player leads them, from 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub seat: u8,
     /// A team member; otherwise a non-player character.
@@ -29,19 +29,19 @@ pub struct HumanFile {
     pub member: bool,
     #[serde(default = "civilian")]
     pub archetype: Archetype,
-    /// Left out, the rules count them as male, and a report says no "he" of them.
+    /// Left out, the rules count them as male, and a report uses no pronoun for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// Left out, that of the sex, if that is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pronoun: Option<Pronoun>,
-    /// The middle of his base; left out, he is placed within 10 cm of a random edge.
+    /// The middle of their base; left out, they are placed within 10 cm of a random edge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<[i32; 2]>,
-    /// The piece on whose top he stands.
+    /// The piece on whose top they stand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<String>,
-    /// Degrees, clockwise from north; left out, he faces the middle of the table.
+    /// Degrees, clockwise from north; left out, they face the middle of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facing: Option<i16>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -66,19 +66,19 @@ pub struct HumanFile {
     pub last_survivor: bool,
     #[serde(default, skip_serializing_if = "is_default")]
     pub stunned: bool,
-    /// Turns he has been on fire; 0 is not burning.
+    /// Turns they have been on fire; 0 is not burning.
     #[serde(default, skip_serializing_if = "is_default")]
     pub burning: u8,
-    /// The turn in which he braced the machine gun in his hands.
+    /// The turn in which they braced the machine gun in their hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub braced: Option<u16>,
-    /// His body will not turn.
+    /// Their body will not turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stays_dead: bool,
     /// At most two of different ammunition, and one more handgun or one-handed melee weapon.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub weapons: Vec<WeaponFile>,
-    /// The places of the weapons in his hands, from 0; left out, the first.
+    /// The places of the weapons in their hands, from 0; left out, the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_hand: Option<Vec<u8>>,
     /// Spare ammunition, besides what is rolled.
@@ -94,13 +94,13 @@ pub struct HumanFile {
     pub psychoses: Vec<Psychosis>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub trauma: u8,
-    /// The vehicle he is in.
+    /// The vehicle they are in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vehicle: Option<String>,
-    /// How many fear tests he has made in this game.
+    /// How many fear tests they have made in this game.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fear_tests: u16,
-    /// What he has done this turn; only with `begin`.
+    /// What they have done this turn; only with `begin`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turn: TurnFile,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -154,7 +154,7 @@ impl HumanFile {
     }
 }
 
-/// What has become of a human before the game is taken up; one who turned is named by his zombie's `was`.
+/// What has become of a human before the game is taken up; one who turned is named by the zombie's `was`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LifeFile {
@@ -200,24 +200,24 @@ pub struct TurnFile {
     /// The fear test was failed.
     pub afraid: bool,
     pub activated: bool,
-    /// His activation is over.
+    /// Their activation is over.
     pub done: bool,
     pub begun: bool,
     pub must_leave: bool,
-    /// The names of those he has fired at.
+    /// The names of those they have fired at.
     pub fired_at: Vec<String>,
     pub used: Vec<Skill>,
     pub cover_ap: u8,
     pub mg_bursts: u8,
     pub pump_shots: u8,
     pub fired: bool,
-    /// He has reloaded (Cover).
+    /// They have reloaded (Cover).
     pub reloaded: bool,
     pub chainsawed: bool,
     pub recognised: Option<bool>,
     pub clumsy_rolled: bool,
     pub compelled: u8,
-    /// The radio he carries is turned on.
+    /// The radio they carry is turned on.
     pub radio_on: bool,
 }
 
@@ -274,7 +274,7 @@ pub struct ZombieFile {
 pub enum ZombieGoalFile {
     #[default]
     None,
-    /// His name.
+    /// Their name.
     Human(String),
     Noise {
         at: [i32; 2],

@@ -37,7 +37,7 @@ impl Given for CategoryOf {
     }
 }
 
-/// A character who has run out looks through his pockets (16.5.3).
+/// A character who has run out looks through their pockets (16.5.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeepPockets {

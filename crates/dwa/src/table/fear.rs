@@ -12,10 +12,10 @@ use crate::{journal::Outcome, rules::Rules, table::char::Archetype};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct FearTest {
-    /// His Base Moral Value, permanent losses taken off.
+    /// Their Base Moral Value, permanent losses taken off.
     #[schemars(range(min = -20, max = 20))]
     pub base_moral_value: i32,
-    /// Team members within 10 cm, himself not counted.
+    /// Other team members within 10 cm.
     #[schemars(title = "Team members within 10 cm")]
     #[schemars(range(min = 0, max = 100))]
     pub team_within_10cm: u16,
@@ -27,9 +27,9 @@ pub struct FearTest {
     pub wounds: u8,
     /// None where archetypes are not in use.
     pub archetype: Option<Archetype>,
-    /// He uses Cool for this test (16.5.2).
+    /// They use Cool for this test (16.5.2).
     pub cool: bool,
-    /// He uses Fearless for this test (16.5.2).
+    /// They use Fearless for this test (16.5.2).
     pub fearless: bool,
     /// Others within 10 cm who use Motivate (16.5.2).
     #[schemars(range(min = 0, max = 20))]

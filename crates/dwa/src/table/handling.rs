@@ -10,15 +10,15 @@ use crate::{rules::PassengerFire, table::weapons::Weapon};
 #[serde(deny_unknown_fields, default)]
 #[schemars(extend("x-order" = ["moved", "civilian", "flinch", "depressive", "fast_vehicle", "distraction"]))]
 pub struct Handling {
-    /// He has spent AP on movement earlier in this turn (11.2.4).
+    /// They have spent AP on movement earlier in this turn (11.2.4).
     pub moved: bool,
-    /// He is a Civilian (16.1.2).
+    /// They are a Civilian (16.1.2).
     pub civilian: bool,
-    /// He has the quirk Flinch (16.6.1).
+    /// They have the quirk Flinch (16.6.1).
     pub flinch: bool,
-    /// He has the psychosis Depressive (16.7.3).
+    /// They have the psychosis Depressive (16.7.3).
     pub depressive: bool,
-    /// He fires from a vehicle at fast speed (16.3), and which way that counts.
+    /// They fire from a vehicle at fast speed (16.3), and which way that counts.
     pub fast_vehicle: Option<PassengerFire>,
     pub distraction: Distraction,
 }
@@ -30,7 +30,7 @@ pub struct Distraction {
     /// How many others there are Psychos.
     #[schemars(range(min = 0, max = 20))]
     pub psychos: u8,
-    /// How many others there are Sexy, if he is male.
+    /// How many others there are Sexy, if they are male.
     #[schemars(range(min = 0, max = 20))]
     pub sexy: u8,
 }

@@ -101,7 +101,7 @@ impl Given for Way {
 pub struct Jump {
     #[schemars(range(min = 0, max = LONGEST_JUMP_MM))]
     pub distance_mm: i32,
-    /// From where he jumps down to the foot of the gap.
+    /// From where they jump down to the foot of the gap.
     #[schemars(range(min = 0, max = FARTHEST_MM))]
     pub height_mm: i32,
     #[serde(default)]

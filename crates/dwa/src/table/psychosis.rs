@@ -92,7 +92,7 @@ pub struct NewPsychosis {
     #[schemars(title = "Has already", extend("uniqueItems" = true))]
     #[schemars(length(max = 20))]
     pub has: Vec<Psychosis>,
-    /// What the player chooses, where he may choose; none rolls.
+    /// What the player chooses, where they may choose; none rolls.
     pub choice: Option<Psychosis>,
 }
 

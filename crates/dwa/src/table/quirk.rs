@@ -195,15 +195,15 @@ impl Given for QuirkRoll {
     }
 }
 
-/// What decides a character's AP as his activation begins.
+/// What decides a character's AP as their activation begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Allowance {
     pub indecisive: bool,
     pub thick: bool,
-    /// He failed his fear test this turn.
+    /// They failed their fear test this turn.
     pub fear_failed: bool,
-    /// The skill he uses for it, if any.
+    /// The skill they use for it, if any.
     pub extra: Option<ExtraAp>,
 }
 

@@ -20,7 +20,7 @@ pub enum Searched {
     Car,
 }
 
-/// What a Lucky character does with one die of a search, once he has seen it (16.5.2).
+/// What a Lucky character does with one die of a search, once they have seen it (16.5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Nudge {

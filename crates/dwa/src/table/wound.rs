@@ -9,12 +9,12 @@ use crate::{journal::Outcome, table::handling::Distraction};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WoundTest {
-    /// All the wounds he has, old ones too.
+    /// All the wounds they have, old ones too.
     #[schemars(range(min = 1, max = 20))]
     pub wounds: u8,
     #[serde(default)]
     pub distraction: Distraction,
-    /// He is Tough, one of the new wounds came from a zombie, and he would use the skill on a failure.
+    /// They are Tough, one of the new wounds came from a zombie, and they would use the skill on a failure.
     #[serde(default)]
     pub tough: bool,
 }

@@ -14,7 +14,7 @@ pub struct ZombieAttack {
     /// Other zombies that attack the same human in this zombie phase.
     #[schemars(range(min = 0, max = 20))]
     pub others: u16,
-    /// The human is a Lucky bastard, uses the skill, and this is the first hit on him this turn.
+    /// The human is a Lucky bastard, uses the skill, and this is the first hit on them this turn.
     pub lucky_bastard: bool,
 }
 

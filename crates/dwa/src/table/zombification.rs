@@ -10,7 +10,7 @@ use crate::journal::Outcome;
 #[serde(deny_unknown_fields)]
 #[schemars(example = serde_json::json!({ "wounds": 2, "turns": 1 }))]
 pub struct ZombificationTest {
-    /// The wounds he had when he was eliminated.
+    /// The wounds they had when they were eliminated.
     #[schemars(range(min = 0, max = 20))]
     pub wounds: u8,
     /// Turns since then: 1 in the turn after.

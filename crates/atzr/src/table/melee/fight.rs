@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// A human and whom he fights.
+/// A human and whom they fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Melee {

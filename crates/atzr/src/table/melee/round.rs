@@ -18,20 +18,20 @@ use crate::{
 pub struct Fighter {
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub rep: i32,
-    /// The melee weapon he uses, of those in his hands when the melee began.
+    /// The melee weapon they use, of those in their hands when the melee began.
     pub weapon: Option<MeleeWeapon>,
-    /// He wears a Vest.
+    /// They wear a Vest.
     pub vest: bool,
-    /// He has the Attribute Brawler.
+    /// They have the Attribute Brawler.
     pub brawler: bool,
-    /// He has the Attribute Rage.
+    /// They have the Attribute Rage.
     pub rage: bool,
-    /// He has the Attribute Hard as Nails, and has not needed it in this Encounter.
+    /// They have the Attribute Hard as Nails, and have not needed it in this Encounter.
     pub hard_as_nails: bool,
-    /// Star Power dice of a Star, which rolls them when a human harms it.
+    /// Star Power dice of a Star, rolled when a human does harm.
     #[schemars(range(min = 0, max = crate::table::dice::MOST_REP))]
     pub star_power: u16,
-    /// How often he has lost Rep in this melee so far.
+    /// How often they have lost Rep in this melee so far.
     #[schemars(range(min = 0, max = 20))]
     pub lost_rounds: u8,
 }

@@ -30,7 +30,7 @@ pub struct Cqm {
     pub shells: u8,
     #[serde(default)]
     pub handling: Handling,
-    /// He uses Aggressive: one failed die is rolled again.
+    /// They use Aggressive: one failed die is rolled again.
     #[serde(default)]
     pub aggressive: bool,
 }

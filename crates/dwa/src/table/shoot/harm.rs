@@ -13,7 +13,7 @@ pub struct HumanTarget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HumanHit {
-    /// A stray round, his own chainsaw, fire, the ground after a fall.
+    /// A stray round, their own chainsaw, fire, the ground after a fall.
     Plain,
     Fall,
     FlashBangFall,
