@@ -110,9 +110,10 @@ pub enum Status<B: Book> {
         scratch: B::Battle,
         events: Vec<Event>,
     },
-    /// Typed-in dice ran out; `events` show the step as far as it got. Its position is not shown: it is half made up.
+    /// Typed-in dice ran out; `events` show the step as far as it got. Its position is not shown: `half` is made up from there on.
     NeedsDice {
         wanted: Expectation,
+        half: B::Battle,
         events: Vec<Event>,
     },
     /// The answer just given was not taken and is forgotten; the question is open again.
@@ -307,7 +308,7 @@ impl<B: Book> Session<B> {
                 self.asking = Some(Arc::new(question));
                 Status::Refused(refusal)
             }
-            End::Dry(wanted) => Status::NeedsDice { wanted, events },
+            End::Dry(wanted) => Status::NeedsDice { wanted, half: scratch, events },
             End::Diverged(diverged) => Status::Diverged(diverged),
             End::Panicked(message) => Status::Broken(self.report(message)),
             End::Finished(_) => Status::Over,

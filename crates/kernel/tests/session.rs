@@ -192,7 +192,7 @@ fn dice_that_run_out_are_asked_for_and_change_nothing() {
         let mut typed = TypedDice::new([]);
         let mut answers = game.answers(0);
         let mut asked_for = 0;
-        while let Status::NeedsDice { wanted, events } = session.advance(&mut typed, &mut answers) {
+        while let Status::NeedsDice { wanted, events, .. } = session.advance(&mut typed, &mut answers) {
             let missing = typed.missing().unwrap();
             assert_eq!(wanted, Expectation::Roll { why: missing.why, n: missing.n, sides: missing.sides });
             let told = [session.journal(), &events].concat();

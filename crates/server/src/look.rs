@@ -93,6 +93,7 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
 
 /// The lines of the journal that are wanted; `names` gets to know whom they tell of.
 fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, extent: Extent) -> Telling {
+    names.meet(live.game.newcomers(who.eyes()));
     let is_person = |seat| table.seats.is_person(seat);
     let reader = Reader { eyes: who.eyes(), names, phrases: &table.book.phrases, is_person: &is_person };
     live.chronicles.entry(who.eyes()).or_default().tell(&*live.game, reader, extent)
@@ -130,7 +131,11 @@ pub fn result(live: &Live) -> Option<Value> {
 
 /// What somebody calls a figure, or the book one that they do not see yet.
 pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String {
-    let drawn = || story::Names::of(&live.game.view(eyes)).known(token).map(str::to_owned);
+    let drawn = || {
+        let mut names = story::Names::of(&live.game.view(eyes));
+        names.meet(live.game.newcomers(eyes));
+        names.known(token).map(str::to_owned)
+    };
     let known = live.game.called(eyes, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));
     known.unwrap_or_else(|| "somebody".to_owned())
 }

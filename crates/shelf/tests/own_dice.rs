@@ -1,9 +1,13 @@
 //! Games whose dice people roll: while the next die is waited for, everything told before stands, once and in order.
 use kernel::{Event, Seat, Term, Viewer, What, dice::TypedDice};
 use shelf::{Game, PlayableScenario, Players, Reply, Rulebook, Source, TableState};
+use view::story::{self, Names};
 
 /// So many answers and throws of each scenario are played.
 const FAR: usize = 250;
+
+/// The same where a view is drawn after each.
+const SOON: usize = 120;
 
 /// Answers as it stands, or rolls; false once there is nothing to do.
 fn goes_on(game: &mut dyn Game, seed: u64) -> bool {
@@ -53,6 +57,43 @@ fn what_was_told_stays_as_it_was_while_dice_are_waited_for() {
             holds(id, &*(book.read)(text, &[]).unwrap());
         }
     }
+}
+
+/// Everybody who has come while dice are awaited has a name, which the next view has too; how many came so.
+fn names_all_who_come(book: &Rulebook, name: &str, scenario: &dyn PlayableScenario) -> usize {
+    let mut game = scenario.start(Players::people(), Source::Typed(TypedDice::new([])));
+    let (reader, mut came) = (Viewer::Seat(Seat(0)), 0);
+    for n in 0..SOON {
+        let waits = matches!(game.advance().unwrap(), TableState::NeedsDice(_));
+        let mut names = Names::of(&game.view(reader));
+        let newcomers = game.newcomers(reader);
+        assert!(waits || newcomers.is_empty(), "{name}: newcomers are for those who wait for dice");
+        let unknown = newcomers.iter().filter(|it| names.known(it.0).is_none()).count();
+        came += unknown;
+        names.meet(newcomers);
+        let journal = game.journal();
+        names.recall(&journal, book.phrases.figure);
+        let heard = journal.iter().filter(|it| it.audience.includes(reader));
+        for event in heard.filter(|it| matches!(it.what, What::Placed { .. })) {
+            let token = story::token(event).unwrap();
+            assert!(names.known(token).is_some(), "{name}, input {n}: {event:?}");
+        }
+        if !goes_on(&mut *game, 7 + n as u64) {
+            break;
+        }
+    }
+    came
+}
+
+#[test]
+fn who_comes_while_dice_are_awaited_is_called_by_name() {
+    let mut came = 0;
+    for book in books::stock() {
+        for (id, text) in (book.scenarios)() {
+            came += names_all_who_come(book, id, &*(book.read)(text, &[]).unwrap());
+        }
+    }
+    assert!(5 < came, "{came}");
 }
 
 /// Which throws of a game the program made, by its journal.

@@ -39,13 +39,14 @@ impl News {
             return Vec::new();
         }
         let events = game.people_hear_from(self.from);
+        names.meet(game.newcomers(kernel::Seat(0).into()));
         let waits = matches!(game.state(), TableState::NeedsDice(_));
         if !waits {
             names.recall(&events, phrases.figure);
         }
         let mut lines = told(game, &events, names, phrases);
         if waits {
-            // Who comes to the table while dice are missing is named by the next view.
+            // Who comes to the table while dice are missing may be named by the next view alone.
             let all_named = |it: &&JournalLine| is_all_named(&events[it.events.clone()], names);
             lines.truncate(lines.iter().take_while(all_named).count());
         }

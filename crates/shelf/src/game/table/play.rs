@@ -40,13 +40,15 @@ impl<B: Book> Table<B> {
     pub(super) fn step_on(&mut self) -> Result<Option<Refusal>, ReplyRefusal> {
         let status = self.session.advance(self.source.dice(), &mut self.players);
         self.decisions.read(self.session.journal());
+        self.half = None;
         self.state = match status {
             Status::Asking { question, scratch, events } => {
                 self.scratch = Some((scratch, events));
                 TableState::Asking(question)
             }
-            Status::NeedsDice { events, .. } => match self.source.missing() {
+            Status::NeedsDice { events, half, .. } => match self.source.missing() {
                 Some(missing) => {
+                    self.half = Some(half);
                     self.scratch = Some((self.shown_before_dice(&events), events));
                     TableState::NeedsDice(missing)
                 }
