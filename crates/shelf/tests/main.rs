@@ -5,6 +5,7 @@ mod course;
 mod defaults;
 mod endless;
 mod ends;
+mod moments;
 mod outside;
 mod own_dice;
 mod past;
