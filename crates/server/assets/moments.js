@@ -45,14 +45,18 @@ function clear() {
 
 export async function play(it, at, news, place) {
   clear();
-  place.arrive?.(it);
+  // What somebody has just chosen needs no telling.
+  if (it.chosen && it.kind === "note") return place.arrive?.(it, true);
+  place.arrive?.(it, !it.dice);
   write(it, at, news, place);
   place.camera?.watch(places(it), it.kind);
   await wait(still() ? 0 : 180 * speed());
   mark(it);
-  await changed(it, place, (change) => change.kind === "goes" || change.kind === "comes");
+  const first = (change) => it.kind !== "dice" && (change.kind === "goes" || change.kind === "comes");
+  await changed(it, place, first);
   if (it.dice) await roll(it.dice, place);
-  await changed(it, place, (change) => change.kind !== "goes" && change.kind !== "comes");
+  told(it, place);
+  await changed(it, place, (change) => !first(change));
   for (const id of settled(it, at, news)) settle(id, place);
   await rest(it, place);
 }
@@ -73,25 +77,41 @@ async function rest(it, { root, caption }) {
   await wait(it.stops ? Math.max(1600, long) : long * speed());
 }
 
-// Says what happens: over the board, beside it, and to those who listen.
+// Says what happens: over the board, beside it, and to those who listen. What dice come to is said once they lie.
 function write(it, at, news, { caption, root }) {
-  const lead = it.lead.join(". ");
-  caption.querySelector(".lead").textContent = lead && lead.replace(/[.:]?$/, (end) => end || ".");
-  caption.querySelector(".what").textContent = it.text;
+  const announced = it.dice ? it.lead.at(-1) ?? parsed(it.dice).querySelector(".lab")?.textContent ?? "" : null;
+  say(caption, announced === null ? it.lead : it.lead.slice(0, -1), announced ?? it.text);
   caption.querySelector(".count").textContent = news.length === 1 ? "" : `${at + 1} of ${news.length}`;
   caption.dataset.kind = it.kind;
-  caption.classList.toggle("grave", it.stops);
+  caption.classList.toggle("grave", it.stops && !it.dice);
   root.dataset.moment = at;
+}
+
+function say(caption, lead, what) {
+  caption.querySelector(".lead").textContent = lead.map((it) => (/[.:?]$/.test(it) ? it : it + ".")).join(" ");
+  caption.querySelector(".what").textContent = what;
+}
+
+// All of it has happened.
+function told(it, place) {
+  place.arrive?.(it, true);
+  say(place.caption, it.lead, it.text);
+  place.caption.classList.toggle("grave", it.stops);
   const voice = document.getElementById("voice");
-  if (voice && !(it.chosen && it.kind === "note")) voice.textContent = [...it.lead, it.text].join(". ");
-  const list = document.querySelector("#now .sofar");
-  if (!list) return;
-  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  if (voice) voice.textContent = [...it.lead, it.text].join(". ");
+  list(it);
+}
+
+// What has happened so far, the newest at the foot.
+function list(it) {
+  const all = document.querySelector("#now .sofar");
+  if (!all) return;
+  all.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const line = document.createElement("li");
   line.textContent = it.text;
   line.setAttribute("aria-current", "step");
   line.className = [it.kind === "title" ? "turn" : "", it.stops ? "grave" : ""].join(" ").trim();
-  list.append(line);
+  all.append(line);
   line.scrollIntoView({ block: "nearest" });
 }
 
@@ -108,7 +128,9 @@ function mark(it) {
   for (const id of it.whom ?? []) figure(id)?.classList.add("struck");
   const from = token(it.by);
   if (!from) return;
-  const arrows = (it.whom ?? []).map(token).filter(Boolean).map((to) => arrow(from, to)).join("");
+  const whom = (it.whom ?? []).map(token).filter(Boolean);
+  const ring = ({ x, y }) => `<circle class="blow-ring" cx="${x}" cy="${y}" r="${size() * 1.35}"/>`;
+  const arrows = whom.map((to) => ring(to) + arrow(from, to)).join("");
   if (arrows) layer("blows").append(...drawn(`<g>${arrows}</g>`).childNodes);
 }
 
@@ -117,13 +139,19 @@ function arrow(from, to) {
   const base = size();
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(x, y);
-  if (length < base * 2.1) return `<circle class="blow-at" cx="${(from.x + to.x) / 2}" cy="${(from.y + to.y) / 2}" r="${base / 2}"/>`;
-  const [ux, uy] = [x / length, y / length];
+  const [ux, uy] = [x / Math.max(1, length), y / Math.max(1, length)];
+  // Whoever is in contact strikes from where they stand.
+  if (length < base * 3.4) return head(from.x + x * 0.52, from.y + y * 0.52, ux, uy, base * 0.8);
   const [ax, ay] = [from.x + ux * base, from.y + uy * base];
   const [bx, by] = [to.x - ux * base * 1.25, to.y - uy * base * 1.25];
-  const head = base * 0.62;
-  const wing = (side) => `${bx - ux * head - uy * head * side * 0.62},${by - uy * head + ux * head * side * 0.62}`;
-  return `<path class="blow-edge" d="M${ax},${ay}L${bx},${by}"/><path class="blow" d="M${ax},${ay}L${bx - ux * head * 0.6},${by - uy * head * 0.6}"/><path class="blow-head" d="M${bx},${by}L${wing(1)}L${wing(-1)}Z"/>`;
+  const [cx, cy] = [bx - ux * base * 0.4, by - uy * base * 0.4];
+  const line = `d="M${ax},${ay}L${cx},${cy}"`;
+  return `<path class="blow-edge" ${line}/><path class="blow" ${line}/>${head(bx, by, ux, uy, base * 0.7)}`;
+}
+
+function head(x, y, ux, uy, size) {
+  const wing = (side) => `${x - ux * size - uy * size * side * 0.62},${y - uy * size + ux * size * side * 0.62}`;
+  return `<path class="blow-head" d="M${x},${y}L${wing(1)}L${wing(-1)}Z"/>`;
 }
 
 // Half a base: counters on hexes are larger than figures.

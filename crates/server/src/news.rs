@@ -6,7 +6,7 @@ use view::{
     Allegiance, View,
     moment::{self, BoardChange, Moment, MomentKind, MomentReader},
     story,
-    telling::{JournalLine, JournalLineKind, Phrases},
+    telling::{self, JournalLine, JournalLineKind, Phrases},
 };
 
 use crate::{
@@ -19,6 +19,9 @@ use crate::{
 
 /// Nobody watches more moments than this: of a long absence only the end is played, and the rest is summed up.
 const MOST: usize = 40;
+
+/// Of more who move than these it is only said how many they are; the journal names them.
+const MANY: usize = 2;
 
 /// A stretch of the journal to be shown, and how to read it.
 #[derive(Debug)]
@@ -87,7 +90,10 @@ impl Stretch<'_> {
 
     fn told(&self, it: &Moment, before: usize) -> Value {
         let lines = &self.lines[it.lines.clone()];
-        let (text, lead) = caption(lines);
+        let (text, lead) = match it.kind {
+            MomentKind::Moves if MANY < lines.len() => (self.crowd(it), Vec::new()),
+            _ => caption(lines),
+        };
         let dice = lines.iter().rev().find(|it| it.roll.is_some());
         json!({
             "kind": kind(it.kind),
@@ -103,6 +109,15 @@ impl Stretch<'_> {
             "text": text,
             "dice": dice.map(|it| tray::felt(it).into_string()),
         })
+    }
+
+    /// Those who move, in few words.
+    fn crowd(&self, it: &Moment) -> String {
+        let goes = it.changes.iter().filter(|it| matches!(it, BoardChange::Goes { .. }));
+        let all: Vec<Token> = goes.map(BoardChange::token).collect();
+        let moves = if all.len() == 1 { "moves" } else { "move" };
+        let crowd = telling::crowd(all.into_iter(), self.names, self.phrases());
+        format!("{} {moves}", story::capital(&crowd))
     }
 
     /// Whether somebody chose it: whoever did need not be told for long.
@@ -204,6 +219,9 @@ pub fn slip(look: &TableView, table: &Table, who: Who) -> Markup {
         What::Counted { token: None, what: kernel::Term::TURN, .. } => own.is_empty(),
         _ => false,
     };
-    let from = look.journal.heard.iter().rposition(begins).map_or(0, |it| it + 1);
+    let heard = &look.journal.heard;
+    let turn = |it: &kernel::Event| matches!(it.what, What::Counted { token: None, what: kernel::Term::TURN, .. });
+    let begun = heard.iter().rposition(begins).map(|it| it + 1);
+    let from = begun.or_else(|| heard.iter().rposition(turn)).unwrap_or(0);
     stretch(look, table).slip(from)
 }

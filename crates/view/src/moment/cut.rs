@@ -54,11 +54,12 @@ impl Cutter<'_> {
                 self.all.push(fresh);
             }
             MomentKind::Moves | MomentKind::Attack | MomentKind::Dice | MomentKind::Arrival | MomentKind::Fate => {
-                if self.words.as_ref().is_some_and(|it| A_FEW < it.lines.len()) || is_choice {
+                let known = fresh.figures();
+                let leads = |it: &Moment| it.lines.len() <= A_FEW && it.by.is_none_or(|by| known.contains(&by));
+                if is_choice || !self.words.as_ref().is_some_and(leads) {
                     self.end_words();
                 }
-                let leads = self.words.take();
-                if let Some(words) = leads {
+                if let Some(words) = self.words.take() {
                     fresh = led_by(words, fresh);
                     if self.goes_with_last(&fresh, false) {
                         return self.add(fresh);
@@ -70,18 +71,19 @@ impl Cutter<'_> {
         }
     }
 
-    /// Whoever moves next goes with those who move already; the first dice go with the attack that they decide.
+    /// Whoever moves next goes with those who move already, the first dice with the attack that they decide, and what dice have
+    /// come to with the dice.
     fn goes_with_last(&self, fresh: &Moment, is_under: bool) -> bool {
-        let Some(last) = self.all.last().filter(|it| !it.stops && !fresh.stops) else {
-            // The dice that decide an attack may well be grave.
-            return is_under
-                && fresh.kind == MomentKind::Dice
-                && self.all.last().is_some_and(|it| it.kind == MomentKind::Attack && it.lines.len() == 1 && !it.stops);
-        };
+        let Some(last) = self.all.last().filter(|it| !it.stops) else { return false };
+        let known = last.figures();
+        let of_last = || fresh.figures().iter().all(|it| known.contains(it));
         match (last.kind, fresh.kind) {
-            (MomentKind::Moves, MomentKind::Moves) => self.is_of_side(last) == self.is_of_side(fresh),
-            (MomentKind::Arrival, MomentKind::Arrival) => true,
+            (MomentKind::Moves, MomentKind::Moves) => {
+                !fresh.stops && self.is_of_side(last) == self.is_of_side(fresh)
+            }
+            (MomentKind::Arrival, MomentKind::Arrival) => !fresh.stops,
             (MomentKind::Attack, MomentKind::Dice) => is_under && last.lines.len() == 1,
+            (MomentKind::Attack | MomentKind::Dice, MomentKind::Fate | MomentKind::Moves) => of_last(),
             (MomentKind::Moves, MomentKind::Note) => is_under,
             (_, _) => false,
         }

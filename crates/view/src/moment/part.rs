@@ -86,6 +86,9 @@ impl MomentReader<'_> {
         }
         part.stops |= part.harms.iter().any(|it| self.is_grave(it));
         part.kind = kind(line, &part, attack.is_some());
+        if part.kind == MomentKind::Note {
+            part.by = part.by.or(events.iter().find_map(chooses));
+        }
         part
     }
 
@@ -121,6 +124,14 @@ impl MomentReader<'_> {
             | Consequence::Spent(_)
             | Consequence::Nothing => None,
         }
+    }
+}
+
+/// Who chose something.
+fn chooses(event: &Event) -> Option<Token> {
+    match event.what {
+        What::Asked { about, .. } => about,
+        _ => None,
     }
 }
 
