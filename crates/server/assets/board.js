@@ -213,7 +213,7 @@ export function watch(places, kind) {
   // Whoever moves the glass meanwhile looks where they like.
   if (touched && !resting.touched) return;
   const close = ["attack", "dice", "fate"].includes(kind);
-  const room = Math.max(least(), whole[2] * (close ? 0.5 : 0.75));
+  const room = Math.min(least() * (close ? 1 : 1.5), whole[2] * (close ? 0.55 : 0.8));
   const fits = places.every((it) => within(it, label() * (close ? 4 : 2)));
   if (fits && (!close || seen[2] <= room * 1.3)) return;
   glide(around(places, room));

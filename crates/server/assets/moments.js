@@ -46,8 +46,8 @@ function clear() {
 export async function play(it, at, news, place) {
   clear();
   // What somebody has just chosen needs no telling.
-  if (it.chosen && it.kind === "note") return place.arrive?.(it, true);
-  place.arrive?.(it, !it.dice);
+  if (it.chosen && it.kind === "note") return place.arrive?.(it, it.lines[1]);
+  place.arrive?.(it, it.dice ? it.lines[0] + it.announced.length : it.lines[1]);
   write(it, at, news, place);
   place.camera?.watch(places(it), it.kind);
   await wait(still() ? 0 : 180 * speed());
@@ -79,8 +79,8 @@ async function rest(it, { root, caption }) {
 
 // Says what happens: over the board, beside it, and to those who listen. What dice come to is said once they lie.
 function write(it, at, news, { caption, root }) {
-  const announced = it.dice ? it.lead.at(-1) ?? parsed(it.dice).querySelector(".lab")?.textContent ?? "" : null;
-  say(caption, announced === null ? it.lead : it.lead.slice(0, -1), announced ?? it.text);
+  if (it.dice) say(caption, it.announced.slice(0, -1), it.announced.at(-1) ?? parsed(it.dice).querySelector(".lab").textContent);
+  else say(caption, it.lead, it.text);
   caption.querySelector(".count").textContent = news.length === 1 ? "" : `${at + 1} of ${news.length}`;
   caption.dataset.kind = it.kind;
   caption.classList.toggle("grave", it.stops && !it.dice);
@@ -94,7 +94,7 @@ function say(caption, lead, what) {
 
 // All of it has happened.
 function told(it, place) {
-  place.arrive?.(it, true);
+  place.arrive?.(it, it.lines[1]);
   say(place.caption, it.lead, it.text);
   place.caption.classList.toggle("grave", it.stops);
   const voice = document.getElementById("voice");

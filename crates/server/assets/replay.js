@@ -62,8 +62,8 @@ import * as play from "./play.js";
       caption: document.getElementById("caption"),
       tray,
       fresh: () => (stage ??= parsed(parts["r-stage"])),
-      arrive(it, whole) {
-        for (const li of document.querySelectorAll("#r-said li.later")) li.classList.toggle("later", it.lines[1] - (whole ? 0 : 1) <= line(li));
+      arrive(it, end) {
+        for (const li of document.querySelectorAll("#r-said li.later")) li.classList.toggle("later", end <= line(li));
       },
     });
   }

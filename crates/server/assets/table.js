@@ -53,9 +53,9 @@ function shown(data) {
     tray: document.getElementById("tray"),
     camera: board,
     fresh: () => (stage ??= parsed(data.parts.stage)),
-    arrive(it, whole) {
+    arrive(it, end) {
       if (it.spine) morph(document.getElementById("spine"), parsed(it.spine));
-      journal.tell(it.lines[1] - (whole ? 0 : 1));
+      journal.tell(end);
     },
   };
   if (play.speed()) journal.hold(parsed(data.parts.journal), data.news[0].lines[0]);

@@ -94,7 +94,9 @@ impl Stretch<'_> {
             MomentKind::Moves if MANY < lines.len() => (self.crowd(it), Vec::new()),
             _ => caption(lines),
         };
-        let dice = lines.iter().rev().find(|it| it.roll.is_some());
+        let rolls = lines.iter().position(|it| it.roll.is_some());
+        let dice = rolls.and_then(|at| lines.get(at));
+        let announced: Vec<&str> = lines[..rolls.unwrap_or(0)].iter().map(|it| it.text.as_str()).collect();
         json!({
             "kind": kind(it.kind),
             "lines": [it.lines.start + before, it.lines.end + before],
@@ -107,6 +109,8 @@ impl Stretch<'_> {
             "chosen": self.is_chosen(it),
             "lead": lead,
             "text": text,
+            // What is told before the dice lie.
+            "announced": announced,
             "dice": dice.map(|it| tray::felt(it).into_string()),
         })
     }
@@ -142,7 +146,8 @@ impl Stretch<'_> {
 
 /// The sentence of some lines, and those that lead to it.
 fn caption(lines: &[JournalLine]) -> (String, Vec<&str>) {
-    let told: Vec<&str> = lines.iter().filter(|it| it.kind != JournalLineKind::Aside).map(|it| it.text.as_str()).collect();
+    let told: Vec<&str> =
+        lines.iter().filter(|it| it.kind != JournalLineKind::Aside).map(|it| it.text.as_str()).collect();
     match told.split_last() {
         Some((last, lead)) => ((*last).to_owned(), lead.to_vec()),
         None => (lines.iter().map(|it| it.text.as_str()).collect::<Vec<_>>().join(" "), Vec::new()),
@@ -220,7 +225,8 @@ pub fn slip(look: &TableView, table: &Table, who: Who) -> Markup {
         _ => false,
     };
     let heard = &look.journal.heard;
-    let turn = |it: &kernel::Event| matches!(it.what, What::Counted { token: None, what: kernel::Term::TURN, .. });
+    let turn =
+        |it: &kernel::Event| matches!(it.what, What::Counted { token: None, what: kernel::Term::TURN, .. });
     let begun = heard.iter().rposition(begins).map(|it| it + 1);
     let from = begun.or_else(|| heard.iter().rposition(turn)).unwrap_or(0);
     stretch(look, table).slip(from)

@@ -57,9 +57,7 @@ impl Played {
 fn all(mut look: impl FnMut(&str, &Played)) {
     for book in books::stock() {
         for (id, text) in (book.scenarios)() {
-            for seed in [3, 11] {
-                look(&format!("{id}, seed {seed}"), &Played::of(book, text, seed));
-            }
+            look(id, &Played::of(book, text, 3));
         }
     }
 }
@@ -108,7 +106,7 @@ fn whoever_of_the_living_is_wounded_or_killed_stops_play() {
             }
         });
     });
-    assert!(20 < stops, "{stops} wounds and deaths in all games");
+    assert!(10 < stops, "{stops} wounds and deaths in all games");
 }
 
 #[test]
@@ -137,7 +135,8 @@ fn the_recap_counts_who_moved_came_and_was_harmed() {
             };
             assert!(out.difference(&rose).all(|it| worst(HarmKind::Out).contains(it)), "{name}: {out:?}");
             assert_eq!(worst(HarmKind::Rises), rose, "{name}");
-            let left = played.events.iter().any(|it| matches!(it.what, What::Removed { gone: Gone::Left, .. }));
+            let left =
+                played.events.iter().any(|it| matches!(it.what, What::Removed { gone: Gone::Left, .. }));
             assert_eq!(sum.left.is_empty(), !left, "{name}");
             for (words, _) in sum.sentences(reader, &played.names, &played.book.phrases) {
                 assert!(words.ends_with('.') && !words.contains("  "), "{name}: {words}");
@@ -152,7 +151,8 @@ fn moves_in_a_row_are_one_moment() {
         played.read(|reader, moments| {
             for two in moments.windows(2) {
                 let dead = |it: &Moment| it.figures().first().map(|it| reader.is_dead(*it));
-                let both = two.iter().all(|it| it.kind == MomentKind::Moves && !it.stops && it.whom.is_empty());
+                let both =
+                    two.iter().all(|it| it.kind == MomentKind::Moves && !it.stops && it.whom.is_empty());
                 assert!(!both || dead(&two[0]) != dead(&two[1]), "{name}: {two:?}");
             }
         });

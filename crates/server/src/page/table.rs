@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use view::{Length, telling::Phrases};
 
 use super::{
-    DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, moments, question, request, sheet, spine, tray,
-    whole,
+    DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, moments, question, request, sheet, spine,
+    tray, whole,
 };
 use crate::{board, form::FormData, look::TableView, news, seat::Who, table::Table};
 

@@ -125,7 +125,11 @@ fn a_wound_waits_for_a_click_at_calm_pace() {
     let before = shown(&browser);
     std::thread::sleep(std::time::Duration::from_secs(3));
     let after = shown(&browser);
-    assert_eq!((&before["at"], &after["stopped"]), (&after["at"], &json!(true)), "it does not go on by itself");
+    assert_eq!(
+        (&before["at"], &after["stopped"]),
+        (&after["at"], &json!(true)),
+        "it does not go on by itself"
+    );
     browser.click("#next");
     browser.wait_until(&format!("!{STOPPED} || {SHOWN}.at !== {}", before["at"]));
     browser.press(ESCAPE);
@@ -185,7 +189,9 @@ fn go_on_or_roll(browser: &Browser, shape: &Value) {
     let number = browser.script("return document.getElementById('ask').dataset.number", &[]);
     let click = match shape.as_str() {
         Some("dice") => "document.querySelector('#ask [name=roll]').click()",
-        _ => "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt')).click()",
+        _ => {
+            "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt')).click()"
+        }
     };
     browser.script(click, &[]);
     browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {number}"));

@@ -4,12 +4,7 @@ use kernel::{Event, Gone, Token, What};
 use crate::{Allegiance, Piece, View, story::Names};
 
 /// Puts figures where these events have them. A newcomer looks like another of its side until the dice have been rolled.
-pub fn carry(
-    view: &mut View,
-    events: &[Event],
-    names: &Names,
-    side: &dyn Fn(Token) -> Option<Allegiance>,
-) {
+pub fn carry(view: &mut View, events: &[Event], names: &Names, side: &dyn Fn(Token) -> Option<Allegiance>) {
     for event in events {
         match &event.what {
             What::Moved { token, to, .. } => at(view, *token, |it| it.at = *to),

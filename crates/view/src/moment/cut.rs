@@ -53,9 +53,14 @@ impl Cutter<'_> {
                 self.end_words();
                 self.all.push(fresh);
             }
-            MomentKind::Moves | MomentKind::Attack | MomentKind::Dice | MomentKind::Arrival | MomentKind::Fate => {
+            MomentKind::Moves
+            | MomentKind::Attack
+            | MomentKind::Dice
+            | MomentKind::Arrival
+            | MomentKind::Fate => {
                 let known = fresh.figures();
-                let leads = |it: &Moment| it.lines.len() <= A_FEW && it.by.is_none_or(|by| known.contains(&by));
+                let leads =
+                    |it: &Moment| it.lines.len() <= A_FEW && it.by.is_none_or(|by| known.contains(&by));
                 if is_choice || !self.words.as_ref().is_some_and(leads) {
                     self.end_words();
                 }
@@ -112,7 +117,8 @@ impl Cutter<'_> {
             return;
         }
         let known: Vec<Token> = last.by.into_iter().chain(last.whom.iter().copied()).collect();
-        if fresh.by.is_none() && fresh.whom.is_empty() && fresh.figures().iter().all(|it| known.contains(it)) {
+        if fresh.by.is_none() && fresh.whom.is_empty() && fresh.figures().iter().all(|it| known.contains(it))
+        {
             (fresh.by, fresh.whom) = (last.by, last.whom.clone());
         }
         for harm in &mut fresh.harms {
@@ -133,11 +139,19 @@ impl Cutter<'_> {
 }
 
 fn moment(at: usize, line: &JournalLine, part: LinePart) -> Moment {
-    let LinePart { kind, by, whom, changes, mut harms, stops, .. } = part;
-    for harm in &mut harms {
-        harm.by = harm.by.or(by.filter(|it| *it != harm.whom && whom.contains(&harm.whom)));
+    let LinePart { kind, by, whom, changes, harms, stops, .. } = part;
+    let mut moment =
+        Moment { kind, lines: at..at + 1, events: line.events.clone(), by, whom, changes, harms, stops };
+    blame(&mut moment);
+    moment
+}
+
+/// Where nobody is named, it was whoever did it to them.
+fn blame(moment: &mut Moment) {
+    for harm in &mut moment.harms {
+        let by = moment.by.filter(|it| *it != harm.whom && moment.whom.contains(&harm.whom));
+        harm.by = harm.by.or(by);
     }
-    Moment { kind, lines: at..at + 1, events: line.events.clone(), by, whom, changes, harms, stops }
 }
 
 /// What is told first, and then this.
@@ -160,6 +174,7 @@ fn extend(moment: &mut Moment, next: Moment) {
         join(&mut moment.changes, change);
     }
     moment.harms.extend(next.harms);
+    blame(moment);
     moment.stops |= next.stops;
 }
 

@@ -104,11 +104,19 @@ impl Recap {
     }
 
     /// The sentences; what is grave for people is said with `true`.
-    pub fn sentences(&self, reader: &MomentReader<'_>, names: &Names, phrases: &Phrases) -> Vec<(String, bool)> {
+    pub fn sentences(
+        &self,
+        reader: &MomentReader<'_>,
+        names: &Names,
+        phrases: &Phrases,
+    ) -> Vec<(String, bool)> {
         let mut all: Vec<(String, bool)> = Vec::new();
         let mut some = |tokens: &[Token], did: &str| {
             if !tokens.is_empty() {
-                all.push((format!("{} {did}.", capital(&crowd(tokens.iter().copied(), names, phrases))), false));
+                all.push((
+                    format!("{} {did}.", capital(&crowd(tokens.iter().copied(), names, phrases))),
+                    false,
+                ));
             }
         };
         some(&self.moved, "moved");
