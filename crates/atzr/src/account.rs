@@ -94,6 +94,18 @@ pub fn attack(event: &Event) -> Option<AttackTold> {
     Some(AttackTold { by: *by, with, at, range, mutual: false })
 }
 
+/// What stops play when it is told, beside those who go down.
+pub fn grave(event: &Event) -> bool {
+    match &event.what {
+        What::Noted { note, .. } => matches!(
+            Happened::read(note),
+            Some(Happened::IsAnEnemy { .. } | Happened::NothingLeft { .. } | Happened::Ends { .. })
+        ),
+        What::Marked { mark, on: true, .. } => Mark::read(*mark) == Some(Mark::Captive),
+        _ => false,
+    }
+}
+
 /// Who is told to fire.
 pub fn shot(event: &Event) -> Option<Token> {
     match &event.what {

@@ -62,6 +62,7 @@ pub const SHELVED: Rulebook = Rulebook {
         told: account::told,
         shot: account::shot,
         attack: account::attack,
+        grave: account::grave,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
         foretold: Foretold { out: "goes down", left: "leaves the map", fell: "falls", shaken: "ducks back" },
         dead: "zombies",

@@ -26,6 +26,7 @@ const ACCOUNT: Account = Account {
     told: account::told,
     shot: account::shot,
     attack: account::attack,
+    grave: account::grave,
     shaken: Shaken { one: "", many: "", short: "" },
     foretold: Foretold { out: "", left: "", fell: "", shaken: "" },
     dead: "zombies",

@@ -84,6 +84,14 @@ pub fn attack(event: &Event) -> Option<AttackTold> {
     Some(AttackTold { by: *by, with, at, range, mutual: false })
 }
 
+/// What stops play when it is told, beside wounds and deaths.
+pub fn grave(event: &Event) -> bool {
+    use Incident as I;
+    let What::Noted { note, .. } = &event.what else { return false };
+    let told = Incident::read(note);
+    matches!(told, Some(I::Jams { .. } | I::GoesOffInHand { .. } | I::FindsSurvivor { .. } | I::Ends { .. }))
+}
+
 /// Whether whoever a note is about attacks from now on.
 fn is_attack(note: &Note) -> bool {
     Incident::read(note).is_some_and(|it| {

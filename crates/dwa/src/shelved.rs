@@ -58,6 +58,7 @@ pub const SHELVED: Rulebook = Rulebook {
         told: account::told,
         shot: account::shot,
         attack: account::attack,
+        grave: account::grave,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
         foretold: Foretold {
             out: "is eliminated",

@@ -9,7 +9,7 @@ pub mod taken_back;
 mod undo;
 pub mod what_if;
 
-use std::{fmt::Debug, sync::Arc};
+use std::{collections::VecDeque, fmt::Debug, sync::Arc};
 
 pub use foresee::Foresight;
 use frames::Frames;
@@ -134,11 +134,16 @@ pub struct Session<B: Book> {
     settled: usize,
     history: History,
     frames: Frames<B::Battle>,
+    /// The positions before the latest steps, with how much had been told by then.
+    passed: VecDeque<(usize, B::Battle)>,
     journal: Vec<Event>,
     taken_back: Vec<TakenBack>,
     asking: Option<Arc<Question>>,
     over: bool,
 }
+
+/// So many positions that were passed are kept: to show a stretch as it was played.
+const PASSED: usize = 48;
 
 impl<B: Book> Clone for Session<B> {
     fn clone(&self) -> Self {
@@ -148,6 +153,8 @@ impl<B: Book> Clone for Session<B> {
             settled: self.settled,
             history: self.history.clone(),
             frames: self.frames.clone(),
+            // A copy is made to look ahead.
+            passed: VecDeque::new(),
             journal: self.journal.clone(),
             taken_back: self.taken_back.clone(),
             asking: self.asking.clone(),
@@ -169,6 +176,7 @@ impl<B: Book> Session<B> {
             settled: 0,
             history: History::default(),
             frames: Frames::new(position),
+            passed: VecDeque::new(),
             journal,
             taken_back: Vec::new(),
             asking: None,
@@ -214,6 +222,11 @@ impl<B: Book> Session<B> {
     /// The position after the last finished step.
     pub fn checkpoint(&self) -> &B::Battle {
         &self.checkpoint
+    }
+
+    /// The positions before the latest steps, the oldest first, each with how much had been told by then.
+    pub fn passed(&self) -> impl DoubleEndedIterator<Item = (usize, &B::Battle)> {
+        self.passed.iter().map(|(told, battle)| (*told, battle))
     }
 
     /// The position the game began in.
@@ -316,10 +329,15 @@ impl<B: Book> Session<B> {
     }
 
     fn finish(&mut self, battle: B::Battle, mut ran: Ran, flow: Flow) {
-        self.history.push(ran.tape, self.journal.len());
+        let told = self.journal.len();
+        self.history.push(ran.tape, told);
         self.journal.append(&mut ran.events);
         self.frames.offer(self.history.len(), &battle);
-        self.checkpoint = battle;
+        let before = std::mem::replace(&mut self.checkpoint, battle);
+        self.passed.push_back((told, before));
+        if PASSED < self.passed.len() {
+            self.passed.pop_front();
+        }
         self.tape = Vec::new();
         self.settled = 0;
         self.asking = None;

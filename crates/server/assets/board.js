@@ -36,7 +36,8 @@ export const box = () => seen || [0, 0, 0, 0];
 
 // What lies over the board at its top and its foot, in pixels: on a phone the zoom buttons and the tray.
 function covered() {
-  if (!narrow()) return { top: 0, foot: 0 };
+  const caption = document.getElementById("caption");
+  if (!narrow()) return { top: 0, foot: caption && !caption.hidden ? caption.offsetHeight + 20 : 0 };
   const height = (selector) => document.querySelector(selector)?.offsetHeight || 0;
   const [top, foot] = [height(".zoom"), height("#tray .felt:not(.bare)")];
   return { top: top && top + 14, foot };
@@ -200,6 +201,30 @@ export function gather(places) {
   // Under a pointer the board stays where it is, and where the reader has put it.
   if (!follows() || touched || document.querySelector("#stage:hover")) return;
   if (places.length !== 0 && !all.every((it) => within(it, 20))) glide(around(all, least()));
+}
+
+// Where the glass was before something was played.
+let resting = null;
+
+// Brings what is played into view, gently: those who fight close by, those who walk only where they would not be seen.
+export function watch(places, kind) {
+  if (!svg() || places.length === 0) return;
+  resting ??= { seen, touched };
+  // Whoever moves the glass meanwhile looks where they like.
+  if (touched && !resting.touched) return;
+  const close = ["attack", "dice", "fate"].includes(kind);
+  const room = Math.min(least() * (close ? 1 : 1.5), whole[2] * (close ? 0.55 : 0.8));
+  const fits = places.every((it) => within(it, label() * (close ? 4 : 2)));
+  if (fits && (!close || seen[2] <= room * 1.3)) return;
+  glide(around(places, room));
+}
+
+// Back to where the reader had it.
+export function release() {
+  if (!resting) return;
+  const { seen: before, touched: by } = resting;
+  resting = null;
+  if (touched === by && !isAt(before)) glide(before);
 }
 
 // Moves the glass as far as it takes to see a place.

@@ -1,4 +1,6 @@
 // Older lines of the journal, fetched when somebody wants them; they stay above the latest ones from then on.
+import { morph } from "./morph.js";
+
 const log = (part) => part.querySelector(".log");
 const number = (line) => Number(line.id.slice(2));
 
@@ -49,6 +51,21 @@ export function keep(old, fresh) {
   for (const it of copies) it.querySelectorAll("form.back, .sure").forEach((form) => form.remove());
   log(fresh).prepend(...copies);
   lead(fresh, number(older[0]));
+}
+
+// The lines from this one on are there, but not to be seen before they are told.
+export function hold(fresh, first) {
+  const old = document.getElementById("journal");
+  for (const it of log(fresh).querySelectorAll(":scope > li[id]")) it.classList.toggle("later", first <= number(it));
+  keep(old, fresh);
+  morph(old, fresh);
+}
+
+// All lines before this one have been told.
+export function tell(end) {
+  for (const it of document.querySelectorAll("#journal .log > li.later")) {
+    if (number(it) < end) it.classList.remove("later");
+  }
 }
 
 export function begin(here, say) {

@@ -1,33 +1,49 @@
-// What happened is played before the page shows how things stand now: dice roll, figures go their way and fall. It can
-// be hurried by any key or click, and switched off.
-import { drawn, parsed } from "./morph.js";
+// How fast what happened is played, and how it is hurried: at calm pace what is grave waits for whoever watches, at brisk
+// pace it stays long enough to be read, at once nothing is played.
+import { drawn } from "./morph.js";
+import * as moments from "./moments.js";
 
-const PACES = { calm: 1, brisk: 0.5, instant: 0 };
-const LONGEST = 4000;
-const ROLL = 500;
-const REST = 450;
-const GLIDE = 350;
-const STEP = 60;
-const FALL = 200;
+const PACES = { calm: 1, brisk: 0.55, instant: 0 };
+const NAMES = { calm: "calm", brisk: "brisk", instant: "at once" };
 
-let hurried = false;
 let playing = false;
+// All that is still to come is skipped.
+let ended = false;
+// The moment that is shown is cut short.
+let cut = false;
+let stopped = null;
+let paused = null;
 const sleepers = new Set();
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const named = () => localStorage.getItem("shamble.pace") || "calm";
-const speed = () => (still.matches || document.hidden ? 0 : PACES[named()] ?? 1);
-
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const named = () => (localStorage.getItem("shamble.pace") in PACES ? localStorage.getItem("shamble.pace") : "calm");
+export const speed = () => (document.hidden ? 0 : PACES[named()]);
+export const waits = () => named() === "calm";
 export const isPlaying = () => playing;
+export const isEnded = () => ended;
+export const isCut = () => cut || ended;
 
-export function hurry() {
-  hurried = true;
+function wakeAll() {
+  cut = true;
   for (const wake of sleepers) wake();
   sleepers.clear();
 }
 
-function wait(ms) {
-  if (hurried) return Promise.resolve();
+// To the next moment; one that waits for it goes on.
+export function next() {
+  paused?.();
+  paused = null;
+  if (stopped) stopped(); else wakeAll();
+}
+
+export function skip() {
+  ended = true;
+  next();
+  wakeAll();
+}
+
+export function wait(ms) {
+  if (isCut() || ms <= 0) return Promise.resolve();
   return new Promise((done) => {
     const wake = () => {
       sleepers.delete(wake);
@@ -38,99 +54,47 @@ function wait(ms) {
   });
 }
 
-// Plays the news, as long as it is worth watching.
-export async function show(news) {
+// Waits for a key or a click, however long it takes.
+export function stop() {
+  if (ended) return Promise.resolve();
+  return new Promise((done) => {
+    stopped = () => {
+      stopped = null;
+      done();
+    };
+  });
+}
+
+// A pause that somebody has asked for lasts until they go on.
+export function pause() {
+  let on;
+  const until = new Promise((done) => { on = done; });
+  paused = on;
+  return until;
+}
+
+// Plays moments one after the other; `place` says where they are shown.
+export async function show(news, place) {
   if (!news?.length) return;
   if (!speed()) return void outline(news);
-  const scenes = staged(news);
-  const length = scenes.reduce((sum, it) => sum + it.ms, 0);
-  const rush = Math.min(1, LONGEST / Math.max(1, length)) * speed();
-  [playing, hurried] = [true, false];
-  document.getElementById("table").dataset.playing = "true";
-  for (const it of scenes) {
-    if (hurried) break;
-    await it.play(rush);
+  const root = place.root;
+  [playing, ended] = [true, false];
+  root.dataset.playing = "true";
+  moments.open(place, news);
+  for (const [at, it] of news.entries()) {
+    if (ended || !speed()) break;
+    cut = false;
+    await moments.play(it, at, news, place);
   }
-  playing = false;
-  delete document.getElementById("table").dataset.playing;
+  moments.close(place, news);
+  [playing, ended, cut, stopped] = [false, false, false, null];
+  delete root.dataset.playing;
 }
 
-// Moves in a row go together, one setting off after the other; all else comes one by one.
-function staged(news) {
-  const scenes = [];
-  for (const it of news) {
-    const before = scenes.at(-1);
-    if (it.kind === "roll") scenes.push({ ms: ROLL + REST, play: (rush) => roll(it, rush) });
-    else if (it.kind === "moved" && before?.moves) {
-      before.moves.push(it);
-      before.ms += STEP;
-    } else if (it.kind === "moved") scenes.push(together([it]));
-    else if (it.kind === "fell" || it.kind === "removed") scenes.push({ ms: FALL, play: (rush) => fall(it, rush) });
-  }
-  return scenes;
-}
-
-function together(moves) {
-  const ms = GLIDE + moves[0].way.length * STEP;
-  return {
-    moves,
-    ms,
-    play: (rush) => Promise.all(moves.map((it, at) => wait(at * STEP * rush).then(() => glide(it, rush)))),
-  };
-}
-
-async function glide({ id, way }, rush) {
-  const token = document.getElementById("f-" + id);
-  if (!token) return;
-  const rest = (token.getAttribute("transform") || "").replace(/translate\([^)]*\)/, "");
-  const at = ([x, y]) => `translate(${x}px,${y}px)${rest}`;
-  const duration = Math.max(GLIDE, way.length * STEP) * rush;
-  const moving = token.animate(way.map((it) => ({ transform: at(it) })), { duration, easing: "ease" });
-  await wait(duration);
-  const [x, y] = way.at(-1);
-  token.setAttribute("transform", `translate(${x},${y})${rest}`);
-  moving.cancel();
-}
-
-async function fall({ id, kind }, rush) {
-  const token = document.getElementById("f-" + id);
-  if (!token) return;
-  token.animate([{ opacity: 1 }, { opacity: kind === "fell" ? 0.55 : 0 }], { duration: FALL * rush, fill: "forwards", easing: "ease-in" })
-    .finished.then((it) => setTimeout(() => it.cancel(), 900)).catch(() => {});
-  await wait(FALL * rush);
-}
-
-// Dice turn over and over before they lie as they were rolled.
-async function roll({ html }, rush) {
-  const tray = document.getElementById("tray");
-  const felt = parsed(html);
-  tray.replaceChildren(felt);
-  tray.setAttribute("aria-busy", "true");
-  felt.classList.add("rolling");
-  const dice = [...felt.querySelectorAll(".die")].map((die) => ({ die, face: die.querySelector(".die-face"), text: die.querySelector(".die-t") }));
-  for (const it of dice) [it.way, it.words] = [it.face?.getAttribute("href"), it.text?.textContent];
-  const any = (die) => 1 + Math.floor(Math.random() * Number(die.dataset.sides));
-  const turn = setInterval(() => {
-    for (const it of dice) {
-      it.face?.setAttribute("href", "#face-" + any(it.die));
-      if (it.text) it.text.textContent = any(it.die);
-    }
-  }, 70);
-  await wait(ROLL * rush);
-  clearInterval(turn);
-  for (const it of dice) {
-    it.face?.setAttribute("href", it.way);
-    if (it.text) it.text.textContent = it.words;
-  }
-  felt.classList.remove("rolling");
-  tray.removeAttribute("aria-busy");
-  await wait(REST * rush);
-}
-
-// Without motion, whoever changed is outlined once.
+// Where nothing is played, whoever changed is outlined once.
 function outline(news) {
   setTimeout(() => {
-    for (const id of new Set(news.map((it) => it.id).filter((it) => it !== undefined))) {
+    for (const id of new Set(news.flatMap((it) => it.changes.map((change) => change.id)))) {
       const ring = drawn('<circle class="changed" r="17"></circle>');
       document.getElementById("f-" + id)?.append(ring);
       setTimeout(() => ring.remove(), 1600);
@@ -140,19 +104,31 @@ function outline(news) {
 
 // The bar says which pace is set.
 export function label() {
-  const words = document.querySelector("#pace .w");
-  if (words) words.textContent = "Pace: " + named();
-  document.getElementById("table").dataset.pace = named();
-  document.getElementById("pace")?.setAttribute("aria-label", "Pace: " + named());
+  const button = document.getElementById("pace");
+  const root = document.getElementById("table") ?? document.getElementById("replay");
+  if (root) root.dataset.pace = named();
+  if (!button) return;
+  button.querySelector(".w").textContent = "Pace: " + NAMES[named()];
+  button.setAttribute("aria-label", "Pace: " + NAMES[named()]);
+}
+
+// While something is played, any key or click leads on and does nothing else: what it was meant for is not there yet.
+function hurried(event) {
+  if (!playing || event.target.closest?.("#pace, .zoom, #r-toggle")) return;
+  if (event.type === "keydown" && (event.repeat || ["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.key === "Escape" || event.target.closest?.("#skip")) skip(); else next();
 }
 
 export function begin() {
+  for (const kind of ["keydown", "click"]) document.addEventListener(kind, hurried, true);
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#pace")) return;
     const all = Object.keys(PACES);
     localStorage.setItem("shamble.pace", all[(all.indexOf(named()) + 1) % all.length]);
     label();
+    if (playing && !speed()) skip();
   });
   label();
 }
-

@@ -1,5 +1,6 @@
 // The replay steps through moments that the server draws, and the report fills itself in when it is worked out.
-import { morph } from "/morph.js";
+import { morph } from "./morph.js";
+import * as play from "./play.js";
 
 (() => {
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
@@ -34,7 +35,7 @@ import { morph } from "/morph.js";
   const last = Number(replay.dataset.last);
   const slider = document.getElementById("r-at");
   const toggle = document.getElementById("r-toggle");
-  const pace = document.getElementById("r-pace");
+  const tray = document.getElementById("tray");
   const known = new Map();
   let at = Number(replay.dataset.at);
   let wanted = at;
@@ -49,12 +50,34 @@ import { morph } from "/morph.js";
     return known.get(n);
   }
 
-  async function go(n) {
+  // What came since the moment before is played as it is at the table.
+  async function shown(parts, news) {
+    if (!news.length || !play.speed()) return;
+    let stage = null;
+    const told = parsed(parts["r-said"]);
+    for (const it of told.querySelectorAll(".log > li[id]")) it.classList.toggle("later", news[0].lines[0] <= line(it));
+    morph(document.getElementById("r-said"), told);
+    await play.show(news, {
+      root: replay,
+      caption: document.getElementById("caption"),
+      tray,
+      fresh: () => (stage ??= parsed(parts["r-stage"])),
+      arrive(it, end) {
+        for (const li of document.querySelectorAll("#r-said li.later")) li.classList.toggle("later", end <= line(li));
+      },
+    });
+  }
+
+  const line = (it) => Number(it.id.slice(2));
+
+  async function go(n, plays = false) {
     wanted = Math.max(0, Math.min(last, n));
     const mine = wanted;
     slider.value = wanted;
     try {
-      const { parts } = await moment(mine);
+      const { parts, news } = await moment(mine);
+      if (mine !== wanted) return;
+      if (plays) await shown(parts, news);
       if (mine !== wanted) return;
       for (const [id, text] of Object.entries(parts)) morph(document.getElementById(id), parsed(text));
       at = mine;
@@ -70,17 +93,18 @@ import { morph } from "/morph.js";
   function stop() {
     clearTimeout(timer);
     timer = 0;
+    if (play.isPlaying()) play.skip();
     toggle.textContent = "Play";
     toggle.setAttribute("aria-pressed", "false");
   }
 
   async function tick() {
-    await go(at + 1);
+    await go(at + 1, true);
     if (!timer) return;
-    if (last <= at) stop(); else timer = setTimeout(tick, Number(pace.value));
+    if (last <= at) stop(); else timer = setTimeout(tick, play.speed() ? 60 : 250);
   }
 
-  function play() {
+  function toggled() {
     if (timer) return stop();
     toggle.textContent = "Pause";
     toggle.setAttribute("aria-pressed", "true");
@@ -88,9 +112,11 @@ import { morph } from "/morph.js";
     if (last <= at) at = -1;
   }
 
-  toggle.addEventListener("click", play);
+  document.documentElement.classList.add("js");
+  play.begin();
+  toggle.addEventListener("click", toggled);
   // Whoever has set a game of bots alone came to watch it.
-  if (new URLSearchParams(location.search).has("play")) play();
+  if (new URLSearchParams(location.search).has("play")) toggled();
   slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
   document.querySelector(".slide").addEventListener("submit", (event) => event.preventDefault());
 
@@ -99,6 +125,7 @@ import { morph } from "/morph.js";
     if (!link || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     stop();
+    play.skip();
     go(Number(new URL(link.href).searchParams.get("at")));
   });
 
@@ -113,10 +140,10 @@ import { morph } from "/morph.js";
     if (event.key in ways) {
       event.preventDefault();
       stop();
-      go(ways[event.key]);
+      go(ways[event.key], event.key === "ArrowRight");
     } else if (event.key === " " && !event.target.closest("button, a")) {
       event.preventDefault();
-      play();
+      toggled();
     }
   });
 })();

@@ -38,8 +38,28 @@ const isSaid = (kind) => document.getElementById("said").dataset.kind === kind;
 function put(data) {
   latest = data;
   [table.dataset.heard, table.dataset.change] = [data.heard, data.change];
-  chain = chain.then(() => uncover(data)).then(() => play.show(data.news)).then(() => { if (latest === data) patch(data); });
+  chain = chain.then(() => shown(data)).then(() => { if (latest === data) patch(data); });
   return chain;
+}
+
+// What happened is played before the page shows how things stand now: lines of the journal appear as they are told.
+function shown(data) {
+  if (!data.news.length) return;
+  uncover(data);
+  let stage = null;
+  const place = {
+    root: table,
+    caption: document.getElementById("caption"),
+    tray: document.getElementById("tray"),
+    camera: board,
+    fresh: () => (stage ??= parsed(data.parts.stage)),
+    arrive(it, end) {
+      if (it.spine) morph(document.getElementById("spine"), parsed(it.spine));
+      journal.tell(end);
+    },
+  };
+  if (play.speed()) journal.hold(parsed(data.parts.journal), data.news[0].lines[0]);
+  return play.show(data.news, place);
 }
 
 // Roofs come off before anybody goes in: nobody is seen on a roof, not even while he moves.
@@ -51,13 +71,14 @@ function uncover({ parts }) {
   for (const id of ["floors", "furniture", "roofs"]) morph(document.getElementById(id), drawn(layer(id)));
 }
 
-function patch({ number, parts }) {
+function patch({ number, parts, news }) {
+  const played = news.length !== 0 && play.speed() !== 0;
   const changed = number !== ask().dataset.number;
   if (changed) preview.clear();
   for (const [id, text] of Object.entries(parts)) {
     // What is drawn as before needs no look.
     const before = texts.get(id);
-    if (before === text && id !== "tray") continue;
+    if (before === text && !["tray", "spine", "journal"].includes(id)) continue;
     texts.set(id, text);
     // The same question on the same board: what is laid over it stays.
     if (!changed && (id === "stage" || id === "ask")) continue;
@@ -70,7 +91,7 @@ function patch({ number, parts }) {
   }
   if (changed) {
     who.clear();
-    speak();
+    speak(played);
     preview.reset();
     slips.update();
   }
@@ -81,9 +102,9 @@ function patch({ number, parts }) {
   advice.refresh();
 }
 
-// For those who listen: what came of the last roll, then what is asked.
-function speak() {
-  const words = ["#tray em", "#q"].map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
+// For those who listen: what has happened, if it was not told already, then what is asked.
+function speak(played) {
+  const words = (played ? ["#q"] : ["#recap p", "#q"]).map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
   document.getElementById("voice").textContent = words.join(". ");
 }
 
@@ -223,14 +244,6 @@ function keyed(event) {
   }
 }
 
-// While something is played, a key or click only hurries it: what it was meant for is not there yet.
-function hurried(event) {
-  if (!play.isPlaying() || event.key === "Tab" || event.target.closest?.("#pace, .zoom")) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  play.hurry();
-}
-
 // Every change at the table comes as an event; a connection that is lost is taken up again, and so is one that slept.
 function listen() {
   let events = null;
@@ -261,13 +274,13 @@ function listen() {
 if (table) {
   document.documentElement.classList.add("js");
   const stage = document.getElementById("stage");
-  for (const kind of ["keydown", "click"]) document.addEventListener(kind, hurried, true);
+  // First of all: what is pressed while something is played leads on and does nothing else.
+  play.begin();
   advice.begin();
   document.addEventListener("submit", submitted);
   document.addEventListener("keydown", keyed);
   board.begin(stage);
   preview.begin(stage, here, post);
-  play.begin();
   eye.begin(stage, here);
   who.begin(stage);
   slips.begin();

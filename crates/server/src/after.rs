@@ -16,6 +16,7 @@ use std::{
 
 use kernel::{Audience, Event, OwnTables, Viewer};
 use report::{CampaignAftermath, Effort, Report};
+use serde_json::Value;
 use shelf::{Past, Rulebook, library::brought};
 use store::Library;
 use tokio::sync::watch;
@@ -25,7 +26,7 @@ use view::{
 };
 
 use self::kept::ReportSlot;
-use crate::{even::give_way, hall::Hall, seat::Who, table::Table, wrong::Wrong};
+use crate::{even::give_way, hall::Hall, news::Stretch, seat::Who, table::Table, wrong::Wrong};
 
 pub use routes::routes;
 
@@ -59,6 +60,8 @@ pub struct Moment {
     /// What was told in the same turn up to the moment before, and what was told since.
     pub earlier: Vec<JournalLine>,
     pub told: Vec<JournalLine>,
+    /// The same as moments, for the script to play.
+    pub news: Vec<Value>,
     /// The first moment of each turn.
     pub turns: Vec<(i32, usize)>,
     pub decisions: usize,
@@ -238,18 +241,39 @@ impl PastView {
         names.recall(&now, self.book.phrases.figure);
         let tell = |events: &[Event]| telling::tell(events, &names, &self.book.phrases);
         let (earlier, told) = (tell(&before), tell(&now));
+        let news = self.news(&view, &names, before, &now, (&told, earlier.len()));
         Ok(Moment {
             at,
             last,
             view,
             earlier,
             told,
+            news,
             turns: self.turns(),
             decisions: self.past.decisions(at),
             is_over,
             goes_on: false,
             own_tables: self.past.own_tables().cloned(),
         })
+    }
+
+    /// What was told since the moment before, with so many lines before it in the same turn.
+    fn news(
+        &self,
+        view: &View,
+        names: &story::Names,
+        before: Vec<Event>,
+        now: &[Event],
+        (told, earlier): (&[JournalLine], usize),
+    ) -> Vec<Value> {
+        let from = before.len();
+        let mut lines = told.to_vec();
+        for it in &mut lines {
+            it.events = it.events.start + from..it.events.end + from;
+        }
+        let events = [before, now.to_vec()].concat();
+        let stretch = Stretch { view, book: self.book, names, lines: &lines, events: &events };
+        stretch.news(from, earlier)
     }
 
     /// The first moment after each turn has begun.

@@ -60,6 +60,8 @@ pub struct Telling {
     /// How many events these eyes have heard before those of the lines.
     pub heard_before: usize,
     pub heard: Vec<Event>,
+    /// Where in the whole journal each of them stands.
+    pub places: Vec<usize>,
     /// The decisions behind those lines that tell of one, by the number of the line.
     pub deeds: BTreeMap<usize, TakenDecision>,
     /// The last line that tells of dice, even if it is older than these.
@@ -111,7 +113,9 @@ impl TurnIndex {
         let deeds = if known { heard.deeds(&told, start.lines) } else { BTreeMap::new() };
         let dice = told.iter().rev().find_map(|it| dice_of(it, &heard.events, reader.phrases));
         let rolled = dice.map(Arc::new).or(start.rolled);
-        Telling { before: start.lines, told, heard_before: start.heard, heard: heard.events, deeds, rolled }
+        let Heard { events, places, .. } = heard;
+        let (before, heard_before) = (start.lines, start.heard);
+        Telling { before, told, heard_before, heard: events, places, deeds, rolled }
     }
 
     /// From which turn to which one the wanted lines reach; there is no last one where they reach to the end.

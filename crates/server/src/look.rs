@@ -1,10 +1,13 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use kernel::{OwnTables, Question, Seat, Token, Viewer};
 use serde_json::Value;
 use shelf::TableState;
-use view::{View, roll::wanted, story, telling};
+use view::{Allegiance, View, moment, roll::wanted, story, telling};
 
 use crate::{
     chronicle::{Extent, Reader, Telling},
@@ -45,8 +48,11 @@ pub struct TableView {
     /// How the game ended, once it is over.
     pub result: Option<Value>,
     pub prompt: String,
-    /// What these eyes have read in the journal.
+    /// What these eyes have read in the journal, and what they call whom it tells of.
     pub journal: Telling,
+    pub names: story::Names,
+    /// What they saw before each of the latest steps, with how much of the journal had been told by then.
+    pub passed: Vec<(usize, View)>,
     /// Whether it is a campaign.
     pub is_campaign: bool,
     /// Whether people roll.
@@ -66,9 +72,13 @@ pub struct TableView {
 }
 
 pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableView {
-    let view = live.game.view(who.eyes());
+    let mut view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     let journal = read(live, table, who, &mut names, extent);
+    if let TableState::NeedsDice(_) = live.game.state() {
+        carry(&mut view, &journal, live, table, &names);
+    }
+    let passed = passed(live, who, &journal, extent);
     let Standing { number, now, result, prompt, decisions, request } =
         standing(live, table, who, Some(&names));
     TableView {
@@ -85,10 +95,27 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         request,
         view,
         journal,
+        names,
+        passed,
         now,
         result,
         prompt,
     }
+}
+
+/// The position is half made up while dice are missing: what was told of the step is carried onto the one before.
+fn carry(view: &mut View, journal: &Telling, live: &Live, table: &Table, names: &story::Names) {
+    let from = journal.places.partition_point(|it| *it < live.game.settled());
+    let sides: BTreeMap<Token, Allegiance> = view.tokens.iter().map(|it| (it.id, it.side)).collect();
+    let side = |it: Token| sides.get(&it).copied().or_else(|| (table.book.account.side)(it));
+    moment::carry(view, &journal.heard[from..], names, &side);
+}
+
+/// What was passed since the events that are asked for.
+fn passed(live: &Live, who: Who, journal: &Telling, extent: Extent) -> Vec<(usize, View)> {
+    let Extent::Latest { since } = extent else { return Vec::new() };
+    let from = journal.places.get(since.saturating_sub(journal.heard_before));
+    from.map_or_else(Vec::new, |&it| live.game.passed(it, who.eyes()))
 }
 
 /// The lines of the journal that are wanted; `names` gets to know whom they tell of.

@@ -80,6 +80,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/eye.js", include_str!("../assets/eye.js")),
         ("/who.js", include_str!("../assets/who.js")),
         ("/play.js", include_str!("../assets/play.js")),
+        ("/moments.js", include_str!("../assets/moments.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
     ];
@@ -104,6 +105,7 @@ fn style() -> String {
         include_str!("../assets/page.css"),
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/moments.css"),
         include_str!("../assets/report.css"),
         include_str!("../assets/lab.css"),
     ];

@@ -118,6 +118,9 @@ pub trait Game: Send + Debug {
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
     fn view(&self, viewer: Viewer) -> View;
+    /// What somebody saw before each of the latest steps that have told anything since this place in the journal, with how much
+    /// had been told by then. Of a long stretch only the end is there.
+    fn passed(&self, from: usize, viewer: Viewer) -> Vec<(usize, View)>;
     /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
     fn called(&self, viewer: Viewer, token: Token) -> Option<String>;
     /// Who has come to the table while dice are awaited, with their names: no view shows them yet.

@@ -6,6 +6,7 @@ mod defaults;
 mod endless;
 mod ends;
 mod foretold;
+mod moments;
 mod outside;
 mod own_dice;
 mod past;

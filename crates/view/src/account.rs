@@ -73,6 +73,8 @@ pub struct Account {
     pub shot: fn(&Event) -> Option<Token>,
     /// The attack that an event tells of, before its dice.
     pub attack: fn(&Event) -> Option<AttackTold>,
+    /// What stops play when it is told though nobody comes to harm by it: a gun that jams.
+    pub grave: fn(&Event) -> bool,
     /// What is said of those who lost their nerve.
     pub shaken: Shaken,
     /// What is said of those to whom something may happen.

@@ -6,6 +6,7 @@ pub mod clause;
 pub mod cover;
 pub mod hex;
 pub mod lexicon;
+pub mod moment;
 mod piece;
 pub mod roll;
 pub mod sketch;

@@ -11,6 +11,7 @@ use self::decision::Decision;
 pub use self::{
     decision::{decision, undone},
     open::tell_before_dice,
+    way::crowd,
 };
 
 use kernel::{Event, Ledger, Need, Note, Pick, Question, RuleId, Term, Token, What};

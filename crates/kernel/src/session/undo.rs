@@ -83,6 +83,7 @@ impl<B: Book> Session<B> {
     fn rewind(&mut self, step: usize) -> Result<(), UndoError> {
         self.checkpoint = self.position(step)?;
         self.frames.cut(step);
+        self.passed.clear();
         if let Some((journal_before, tape)) = self.history.cut(step) {
             self.journal.truncate(journal_before);
             self.tape = tape;

@@ -11,6 +11,7 @@ pub mod friends;
 pub mod journal;
 pub mod lab;
 pub mod links;
+pub mod moments;
 pub mod note;
 pub mod odds;
 pub mod option;

@@ -4,9 +4,10 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use view::telling::{JournalLine, JournalLineKind};
 
-use super::{bar, icon, whole};
+use super::{bar, icon, moments, tray, whole};
 use crate::after::Moment;
 
+const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
 const FIRST: &str = "M5 4v12M16 4l-8 6 8 6z";
 const BACK: &str = "M14 4l-8 6 8 6z";
 const ON: &str = "M6 4l8 6-8 6z";
@@ -17,11 +18,16 @@ pub fn page(it: &Moment, book: &str, here: &str) -> Markup {
     let place = html! { h1 { (it.view.title) } span { (book) " · replay" } };
     let tools = html! {
         @if it.is_over { a .tool href={ (here) "/report" } { "Report" } }
+        button #pace .tool .scripted type="button" { (icon(PACE)) span .w { "Pace: calm" } }
         a .tool href=(here) { "The table" }
     };
     let inner = html! {
+        (tray::symbols())
         div #replay .replay data-here={ (here) "/replay" } data-at=(it.at) data-last=(it.last) {
-            (bar(&place, &tools)) (stage(it)) (said(it)) (way(it, here))
+            (bar(&place, &tools)) (stage(it)) (moments::caption())
+            aside .r-side aria-label="What happened" { (tray::tray(None)) (said(it)) }
+            (way(it, here))
+            p #voice .vh aria-live="polite" {}
         }
         script type="module" src="/replay.js" {}
     };
@@ -33,6 +39,7 @@ pub fn parts(it: &Moment, here: &str) -> Value {
     json!({
         "at": it.at,
         "last": it.last,
+        "news": it.news,
         "parts": {
             "r-stage": stage(it).into_string(),
             "r-said": said(it).into_string(),
@@ -54,8 +61,8 @@ fn said(it: &Moment) -> Markup {
             p .clock { (clock.join(" · ")) }
             div .scroll tabindex="0" role="group" aria-label="This turn so far" {
                 ol .log {
-                    @for told in &it.earlier { (line(told, false)) }
-                    @for told in &it.told { (line(told, true)) }
+                    @for (at, told) in it.earlier.iter().enumerate() { (line(at, told, false)) }
+                    @for (at, told) in it.told.iter().enumerate() { (line(it.earlier.len() + at, told, true)) }
                     @if it.at == 0 { li .now { "The table at the start." } }
                 }
             }
@@ -63,9 +70,9 @@ fn said(it: &Moment) -> Markup {
     }
 }
 
-fn line(it: &JournalLine, now: bool) -> Markup {
+fn line(at: usize, it: &JournalLine, now: bool) -> Markup {
     html! {
-        li .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
+        li #{ "l-" (at) } .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
             (it.text)
         }
     }
@@ -85,12 +92,6 @@ fn way(it: &Moment, here: &str) -> Markup {
             }
             div #r-play .play hidden {
                 button #r-toggle .btn .go type="button" aria-pressed="false" { "Play" }
-                label for="r-pace" { "Pace" }
-                select #r-pace {
-                    option value="1600" { "calm" }
-                    option value="800" selected { "brisk" }
-                    option value="250" { "quick" }
-                }
             }
         }
     }

@@ -5,7 +5,8 @@ use serde_json::{Map, Value, json};
 use view::{Length, telling::Phrases};
 
 use super::{
-    DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, question, request, sheet, spine, tray, whole,
+    DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, moments, question, request, sheet, spine,
+    tray, whole,
 };
 use crate::{board, form::FormData, look::TableView, news, seat::Who, table::Table};
 
@@ -41,8 +42,8 @@ pub fn page(it: &TablePage<'_>) -> Markup {
             p #said .said role="status" aria-live="polite" {}
             p #voice .vh aria-live="polite" {}
             (request::slips(it))
-            (spine(it)) (stage(it))
-            aside .side aria-label="Question and journal" { (asking(it)) (tray::tray(it.look.journal.rolled.as_deref())) (slips(it)) (journal(it).latest()) }
+            (spine(it)) (stage(it)) (moments::caption())
+            aside .side aria-label="Question and journal" { (moments::panel()) (recap(it)) (asking(it)) (tray::tray(it.look.journal.rolled.as_deref())) (slips(it)) (journal(it).latest()) }
             (party(it)) (tabs())
         }
     };
@@ -58,6 +59,7 @@ pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
         ("stage", stage(it)),
         ("coach", slips(it)),
         ("request", request::slips(it)),
+        ("recap", recap(it)),
         ("ask", asking(it)),
         ("tray", tray::tray(it.look.journal.rolled.as_deref())),
         ("journal", journal(it).latest()),
@@ -66,7 +68,7 @@ pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
     for (id, markup) in all {
         parts.insert(id.to_owned(), json!(markup.into_string()));
     }
-    let (look, news) = (it.look, news::since(&it.look.journal, since));
+    let (look, news) = (it.look, news::since(it.look, it.table, since));
     let heard = look.journal.heard_len();
     json!({
         "number": look.number,
@@ -80,6 +82,10 @@ pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
 
 fn asking(it: &TablePage<'_>) -> Markup {
     question::panel(it)
+}
+
+fn recap(it: &TablePage<'_>) -> Markup {
+    news::slip(it.look, it.table, it.who)
 }
 
 fn slips(it: &TablePage<'_>) -> Markup {

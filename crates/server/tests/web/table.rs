@@ -320,10 +320,12 @@ async fn the_script_is_told_what_happened_since_it_last_looked() {
     answers(&router, &key, 6).await;
     let parts = get(&router, &format!("{here}/parts?since={heard}")).await.json();
     let news = parts["news"].as_array().unwrap();
-    let kinds: Vec<&str> = news.iter().map(|it| it["kind"].as_str().unwrap()).collect();
-    assert!(kinds.contains(&"roll") && kinds.contains(&"moved"), "{kinds:?}");
-    let roll = news.iter().find(|it| it["kind"] == "roll").unwrap();
-    assert!(roll["html"].as_str().unwrap().contains("class=\"die\""));
+    let goes = |it: &&Value| it["changes"].as_array().unwrap().iter().any(|it| it["kind"] == "goes");
+    assert!(news.iter().any(|it| goes(&it)), "{news:?}");
+    let roll = news.iter().find(|it| !it["dice"].is_null()).unwrap();
+    assert!(roll["dice"].as_str().unwrap().contains("class=\"die\""));
+    assert!(news.iter().all(|it| it["lines"][0].as_u64() < it["lines"][1].as_u64()));
+    assert!(news.iter().any(|it| it["spine"].as_str().is_some_and(|it| it.contains("id=\"spine\""))));
     let seen = parts["heard"].as_u64().unwrap();
     let again = get(&router, &format!("{here}/parts?since={seen}")).await.json();
     assert_eq!(again["news"], json!([]));

@@ -5,7 +5,7 @@ use super::{
     hand::{Hand, Way},
     host::Host,
     pages::answer,
-    window::{Browser, ENTER, Light, Screen},
+    window::{Browser, ENTER, ESCAPE, Light, Screen},
 };
 
 const RIGHT: &str = "\u{e014}";
@@ -29,11 +29,13 @@ fn what_happens_while_a_page_plays_is_shown_afterwards() {
     let key = host.street();
     browser.go(&host.url(&format!("/seat/{key}")));
     with_motion(&browser);
+    browser.script("localStorage.setItem('shamble.pace', 'brisk')", &[]);
     let asked = || host.api(&format!("/api/seats/{key}/question"), None);
     let shown =
         |number: &serde_json::Value| format!("document.getElementById('ask').dataset.number === {number}");
     let mut met = 0;
     for _ in 0..40 {
+        browser.press(ESCAPE);
         browser.wait_until("!document.getElementById('table').dataset.playing");
         let before = asked();
         browser.wait_until(&shown(&before["number"]));
@@ -49,6 +51,7 @@ fn what_happens_while_a_page_plays_is_shown_afterwards() {
         let plays = browser.script("return Boolean(document.getElementById('table').dataset.playing)", &[]);
         if plays == json!(true) && answer(&host, &key) {
             met += 1;
+            browser.press(ESCAPE);
             browser.wait_until(&shown(&asked()["number"]));
         }
     }

@@ -65,6 +65,9 @@ impl Browser {
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ]);
         browser.protocol("Emulation.setEmulatedMedia", &json!({ "features": features }));
+        // What happens is not played, unless a test wants to see it.
+        let at_once = "if (location.protocol.startsWith('http') && !localStorage.getItem('shamble.pace')) localStorage.setItem('shamble.pace', 'instant')";
+        browser.protocol("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": at_once }));
         Some(browser)
     }
 

@@ -246,6 +246,19 @@ where
         B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer)
     }
 
+    fn passed(&self, from: usize, viewer: Viewer) -> Vec<(usize, View)> {
+        let mut seen = Vec::new();
+        for (told, battle) in self.session.passed().rev() {
+            let told = self.with_take_backs(told);
+            seen.push((told, B::view(battle, viewer)));
+            if told <= from {
+                break;
+            }
+        }
+        seen.reverse();
+        seen
+    }
+
     fn called(&self, viewer: Viewer, token: Token) -> Option<String> {
         B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
     }

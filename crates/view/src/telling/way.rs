@@ -2,10 +2,10 @@
 use ground::open::measure;
 use kernel::{Event, Pick, Point, RuleId, Token, What, note::Datum};
 
-use super::{A_FEW, JournalLineKind, Opened, Teller};
+use super::{A_FEW, JournalLineKind, Opened, Phrases, Teller};
 use crate::{
     roll,
-    story::{self, capital},
+    story::{self, Names, capital},
 };
 
 /// More than these are not named one by one.
@@ -189,23 +189,28 @@ impl<'a> Teller<'a> {
 
     /// Many figures in few words within a sentence: those without a name of their own are counted.
     pub fn together(&self, tokens: impl Iterator<Item = Token>) -> String {
-        let mut kinds: Vec<(Option<&str>, usize, &str)> = Vec::new();
-        for token in tokens {
-            let name = self.names.name(token);
-            let is_plain = (self.phrases.figure)(token).is_some_and(|it| it == name);
-            let many = (self.phrases.many)(token).filter(|_| is_plain);
-            match kinds.iter_mut().find(|it| it.0 == many && many.is_some()) {
-                Some(it) => it.1 += 1,
-                None => kinds.push((many, 1, name)),
-            }
-        }
-        let one = |it: &(Option<&str>, usize, &str)| match *it {
-            (Some(many), n @ 2.., _) => format!("{n} {many}"),
-            (_, _, name) => name.to_owned(),
-        };
-        let all: Vec<String> = kinds.iter().map(one).collect();
-        listed(all)
+        crowd(tokens, self.names, self.phrases)
     }
+}
+
+/// Many figures in few words within a sentence: those without a name of their own are counted.
+pub fn crowd(tokens: impl Iterator<Item = Token>, names: &Names, phrases: &Phrases) -> String {
+    let mut kinds: Vec<(Option<&str>, usize, &str)> = Vec::new();
+    for token in tokens {
+        let name = names.name(token);
+        let is_plain = (phrases.figure)(token).is_some_and(|it| it == name);
+        let many = (phrases.many)(token).filter(|_| is_plain);
+        match kinds.iter_mut().find(|it| it.0 == many && many.is_some()) {
+            Some(it) => it.1 += 1,
+            None => kinds.push((many, 1, name)),
+        }
+    }
+    let one = |it: &(Option<&str>, usize, &str)| match *it {
+        (Some(many), n @ 2.., _) => format!("{n} {many}"),
+        (_, _, name) => name.to_owned(),
+    };
+    let all: Vec<String> = kinds.iter().map(one).collect();
+    listed(all)
 }
 
 /// Whether a choice names this place.

@@ -1,0 +1,198 @@
+//! What happens is played moment by moment: in order, with stops, and with nothing seen before it is told.
+use serde_json::{Value, json};
+
+use super::{
+    host::Host,
+    window::{Browser, ESCAPE, Light, Screen},
+};
+
+const PLAYING: &str = "document.getElementById('table').dataset.playing";
+const STOPPED: &str = "document.getElementById('table').dataset.stopped";
+
+/// What the page shows of the moment that is played.
+const SHOWN: &str = "(() => {
+    const table = document.getElementById('table');
+    const lines = [...document.querySelectorAll('#journal .log > li[id]')];
+    return {
+        playing: Boolean(table.dataset.playing),
+        stopped: Boolean(table.dataset.stopped),
+        at: Number(table.dataset.moment),
+        of: Number(table.dataset.moments),
+        words: document.querySelector('#caption .what').textContent,
+        asks: document.getElementById('ask').checkVisibility(),
+        seen: lines.filter((it) => it.checkVisibility()).length,
+        lines: lines.length,
+        turn: document.querySelector('#spine .turnno').innerText,
+        voice: document.getElementById('voice').textContent,
+    };
+})()";
+
+/// A page of the street that plays at this pace.
+fn street(browser: &Browser, host: &Host, pace: &str) -> String {
+    let key = host.street();
+    at_pace(browser, host, &key, pace);
+    key
+}
+
+fn at_pace(browser: &Browser, host: &Host, key: &str, pace: &str) {
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.script("localStorage.setItem('shamble.pace', arguments[0])", &[json!(pace)]);
+    browser.reload();
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+}
+
+/// Answers as it stands, and waits until something is played or the next question is there.
+fn go_on(browser: &Browser) {
+    let number = browser.script("return document.getElementById('ask').dataset.number", &[]);
+    browser.script(
+        "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt')).click()",
+        &[],
+    );
+    browser.wait_until(&format!("{PLAYING} || document.getElementById('ask').dataset.number !== {number}"));
+}
+
+/// Goes on until a stretch of many moments is played.
+fn until_the_dead_move(browser: &Browser) {
+    for _ in 0..30 {
+        go_on(browser);
+        let many = format!("{PLAYING} && 4 < Number(document.getElementById('table').dataset.moments)");
+        if browser.script(&format!("return Boolean({many})"), &[]) == json!(true) {
+            return;
+        }
+        browser.wait_until(&format!("!{PLAYING}"));
+    }
+    panic!("the dead never moved");
+}
+
+fn shown(browser: &Browser) -> Value {
+    browser.script(&format!("return {SHOWN}"), &[])
+}
+
+#[test]
+fn moments_come_in_order_and_nothing_is_seen_before_it_is_told() {
+    let Some(browser) = Browser::open("moments", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    street(&browser, &host, "calm");
+    let turn = browser.text("#spine .turnno");
+    until_the_dead_move(&browser);
+    let (mut order, mut stops, mut seen, mut heard) = (Vec::new(), 0, 0, Vec::new());
+    loop {
+        let now = shown(&browser);
+        if now["playing"] != json!(true) {
+            break;
+        }
+        assert_eq!(now["asks"], json!(false), "the next question is not there yet: {now}");
+        let lines = now["seen"].as_u64().unwrap();
+        assert!(seen <= lines, "lines never go away: {now}");
+        seen = lines;
+        let at = now["at"].as_u64().unwrap();
+        if order.last() != Some(&at) {
+            order.push(at);
+            heard.push(now["voice"].clone());
+            assert!(now["words"].as_str().is_some_and(|it| !it.is_empty()), "{now}");
+            if at + 3 < now["of"].as_u64().unwrap() {
+                assert!(lines < now["lines"].as_u64().unwrap(), "the journal runs ahead: {now}");
+            }
+        }
+        if order.len() == 1 {
+            assert_eq!(now["turn"], json!(turn), "the spine runs ahead");
+        }
+        if now["stopped"] == json!(true) {
+            stops += 1;
+            browser.press(" ");
+            browser.wait_until(&format!("!{STOPPED}"));
+        }
+    }
+    assert!(order.windows(2).all(|it| it[0] < it[1]), "{order:?}");
+    assert!(4 < order.len(), "{order:?}");
+    assert!(0 < stops, "somebody was wounded");
+    heard.dedup();
+    assert!(4 < heard.len(), "each moment is said aloud: {heard:?}");
+    assert_ne!(browser.text("#spine .turnno"), turn);
+    assert!(browser.text("#recap").contains("moved."), "{}", browser.text("#recap"));
+    let done = shown(&browser);
+    assert_eq!((&done["asks"], &done["seen"]), (&json!(true), &done["lines"]));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_wound_waits_for_a_click_at_calm_pace() {
+    let Some(browser) = Browser::open("waits", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    street(&browser, &host, "calm");
+    until_the_dead_move(&browser);
+    browser.wait_until(STOPPED);
+    let before = shown(&browser);
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    let after = shown(&browser);
+    assert_eq!(
+        (&before["at"], &after["stopped"]),
+        (&after["at"], &json!(true)),
+        "it does not go on by itself"
+    );
+    browser.click("#next");
+    browser.wait_until(&format!("!{STOPPED} || {SHOWN}.at !== {}", before["at"]));
+    browser.press(ESCAPE);
+    browser.wait_until(&format!("!{PLAYING}"));
+}
+
+#[test]
+fn escape_skips_all_and_at_once_nothing_is_played_but_summed_up() {
+    let Some(browser) = Browser::open("skips", Screen::Phone, Light::Night) else { return };
+    let host = Host::start();
+    street(&browser, &host, "calm");
+    until_the_dead_move(&browser);
+    let asked = browser.script("return document.getElementById('ask').dataset.number", &[]);
+    browser.press(ESCAPE);
+    browser.wait_until(&format!(
+        "!{PLAYING} && document.getElementById('ask').dataset.number !== {asked} && document.getElementById('ask').checkVisibility()"
+    ));
+    let told = browser.text("#recap");
+    assert!(told.contains("moved."), "{told}");
+    // The same game at once.
+    let other = host.street();
+    at_pace(&browser, &host, &other, "instant");
+    for _ in 0..30 {
+        go_on(&browser);
+        assert_eq!(browser.script(&format!("return {PLAYING} ?? null"), &[]), Value::Null);
+        if browser.text("#recap").contains("moved.") {
+            return;
+        }
+    }
+    panic!("nothing was summed up: {}", browser.text("#recap"));
+}
+
+#[test]
+fn with_own_dice_the_board_shows_what_led_to_them() {
+    let Some(browser) = Browser::open("led-to-dice", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "scenario": "street", "own_dice": true })).0.remove(0);
+    at_pace(&browser, &host, &key, "instant");
+    let places = "return Object.fromEntries([...document.querySelectorAll('#board .fig[id]')].map((it) => [it.id, it.getAttribute('transform')]))";
+    let mut before = browser.script(places, &[]);
+    for _ in 0..60 {
+        let shape = browser.script("return document.getElementById('ask').dataset.shape", &[]);
+        let now = browser.script(places, &[]);
+        if shape == json!("dice") && browser.text("#recap").contains("zombies moved.") {
+            assert_ne!(now, before, "the dead have moved, and the board shows it");
+            return;
+        }
+        if shape != json!("dice") {
+            before = now;
+        }
+        go_on_or_roll(&browser, &shape);
+    }
+    panic!("no dice were asked for after the dead had moved");
+}
+
+fn go_on_or_roll(browser: &Browser, shape: &Value) {
+    let number = browser.script("return document.getElementById('ask').dataset.number", &[]);
+    let click = match shape.as_str() {
+        Some("dice") => "document.querySelector('#ask [name=roll]').click()",
+        _ => {
+            "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt')).click()"
+        }
+    };
+    browser.script(click, &[]);
+    browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {number}"));
+}

@@ -1,0 +1,191 @@
+//! Lines to moments: which of them are shown together.
+use std::ops::Range;
+
+use kernel::Token;
+
+use super::{
+    BoardChange, Moment, MomentKind, MomentReader,
+    part::{LinePart, Wounds},
+};
+use crate::telling::{JournalLine, JournalLineKind};
+
+/// More words alone than these in a row are a moment by themselves.
+const A_FEW: usize = 3;
+
+/// Cuts some lines of a journal into moments.
+pub fn cut(reader: &MomentReader<'_>, lines: &[JournalLine], wanted: Range<usize>) -> Vec<Moment> {
+    let from = lines.get(wanted.start).map_or(0, |it| it.events.start);
+    let wounds = reader.wounds_before(from);
+    let mut cutter = Cutter { reader, wounds, words: None, all: Vec::new() };
+    for at in wanted {
+        if let Some(line) = lines.get(at) {
+            cutter.take(at, line);
+        }
+    }
+    cutter.finish()
+}
+
+struct Cutter<'a> {
+    reader: &'a MomentReader<'a>,
+    wounds: Wounds,
+    /// Words that lead to the next moment.
+    words: Option<Moment>,
+    all: Vec<Moment>,
+}
+
+impl Cutter<'_> {
+    fn take(&mut self, at: usize, line: &JournalLine) {
+        let part = self.reader.part(line, &mut self.wounds);
+        let is_under = line.kind == JournalLineKind::Under;
+        let is_choice = part.is_choice;
+        let kind = part.kind;
+        let mut fresh = moment(at, line, part);
+        if self.words.is_none() && self.goes_with_last(&fresh, is_under) {
+            return self.add(fresh);
+        }
+        match kind {
+            // What is said of somebody on their way belongs to the way.
+            MomentKind::Note => match &mut self.words {
+                Some(words) => extend(words, fresh),
+                None => self.words = Some(fresh),
+            },
+            MomentKind::Title => {
+                self.end_words();
+                self.all.push(fresh);
+            }
+            MomentKind::Moves
+            | MomentKind::Attack
+            | MomentKind::Dice
+            | MomentKind::Arrival
+            | MomentKind::Fate => {
+                let known = fresh.figures();
+                let leads =
+                    |it: &Moment| it.lines.len() <= A_FEW && it.by.is_none_or(|by| known.contains(&by));
+                if is_choice || !self.words.as_ref().is_some_and(leads) {
+                    self.end_words();
+                }
+                if let Some(words) = self.words.take() {
+                    fresh = led_by(words, fresh);
+                    if self.goes_with_last(&fresh, false) {
+                        return self.add(fresh);
+                    }
+                }
+                self.inherit(&mut fresh, is_under);
+                self.all.push(fresh);
+            }
+        }
+    }
+
+    /// Whoever moves next goes with those who move already, the first dice with the attack that they decide, and what dice have
+    /// come to with the dice.
+    fn goes_with_last(&self, fresh: &Moment, is_under: bool) -> bool {
+        let Some(last) = self.all.last().filter(|it| !it.stops) else { return false };
+        let known = last.figures();
+        let of_last = || fresh.figures().iter().all(|it| known.contains(it));
+        match (last.kind, fresh.kind) {
+            (MomentKind::Moves, MomentKind::Moves) => {
+                !fresh.stops && self.is_of_side(last) == self.is_of_side(fresh)
+            }
+            (MomentKind::Arrival, MomentKind::Arrival) => !fresh.stops,
+            (MomentKind::Attack, MomentKind::Dice) => is_under && last.lines.len() == 1,
+            (MomentKind::Attack | MomentKind::Dice, MomentKind::Fate | MomentKind::Moves) => of_last(),
+            (MomentKind::Moves, MomentKind::Note) => is_under,
+            (_, _) => false,
+        }
+    }
+
+    /// Whether the first who moves is one of the dead.
+    fn is_of_side(&self, moment: &Moment) -> Option<bool> {
+        let first = moment.changes.iter().find_map(|it| match it {
+            BoardChange::Goes { token, .. } => Some(*token),
+            _ => None,
+        });
+        first.map(|it| self.reader.is_dead(it))
+    }
+
+    fn add(&mut self, fresh: Moment) {
+        if let Some(last) = self.all.last_mut() {
+            extend(last, fresh);
+        }
+    }
+
+    /// Dice and blows that follow an attack are of those who are in it, where they do not say.
+    fn inherit(&self, fresh: &mut Moment, is_under: bool) {
+        let Some(last) = self.all.last() else { return };
+        let follows = is_under || fresh.kind == MomentKind::Fate;
+        if !follows || !matches!(last.kind, MomentKind::Attack | MomentKind::Dice | MomentKind::Fate) {
+            return;
+        }
+        let known: Vec<Token> = last.by.into_iter().chain(last.whom.iter().copied()).collect();
+        if fresh.by.is_none() && fresh.whom.is_empty() && fresh.figures().iter().all(|it| known.contains(it))
+        {
+            (fresh.by, fresh.whom) = (last.by, last.whom.clone());
+        }
+        for harm in &mut fresh.harms {
+            if harm.by.is_none() && last.by != Some(harm.whom) && last.whom.contains(&harm.whom) {
+                harm.by = last.by;
+            }
+        }
+    }
+
+    fn end_words(&mut self) {
+        self.all.extend(self.words.take());
+    }
+
+    fn finish(mut self) -> Vec<Moment> {
+        self.end_words();
+        self.all
+    }
+}
+
+fn moment(at: usize, line: &JournalLine, part: LinePart) -> Moment {
+    let LinePart { kind, by, whom, changes, harms, stops, .. } = part;
+    let mut moment =
+        Moment { kind, lines: at..at + 1, events: line.events.clone(), by, whom, changes, harms, stops };
+    blame(&mut moment);
+    moment
+}
+
+/// Where nobody is named, it was whoever did it to them.
+fn blame(moment: &mut Moment) {
+    for harm in &mut moment.harms {
+        let by = moment.by.filter(|it| *it != harm.whom && moment.whom.contains(&harm.whom));
+        harm.by = harm.by.or(by);
+    }
+}
+
+/// What is told first, and then this.
+fn led_by(mut words: Moment, fresh: Moment) -> Moment {
+    let kind = fresh.kind;
+    extend(&mut words, fresh);
+    Moment { kind, ..words }
+}
+
+fn extend(moment: &mut Moment, next: Moment) {
+    moment.lines.end = next.lines.end;
+    moment.events.end = next.events.end;
+    moment.by = moment.by.or(next.by);
+    for token in next.whom {
+        if !moment.whom.contains(&token) {
+            moment.whom.push(token);
+        }
+    }
+    for change in next.changes {
+        join(&mut moment.changes, change);
+    }
+    moment.harms.extend(next.harms);
+    blame(moment);
+    moment.stops |= next.stops;
+}
+
+/// Legs of one way that are told on two lines are one way.
+fn join(changes: &mut Vec<BoardChange>, change: BoardChange) {
+    if let BoardChange::Goes { token, way } = &change {
+        let same = |it: &&mut BoardChange| it.token() == *token;
+        if let Some(BoardChange::Goes { way: before, .. }) = changes.iter_mut().rev().find(same) {
+            before.extend(way.iter().skip(1).copied());
+            return;
+        }
+    }
+    changes.push(change);
+}

@@ -1,0 +1,175 @@
+//! What a stretch of moments comes to, in a few short sentences made of what happened and not of what was told of it.
+use kernel::{Gone, Token};
+
+use super::{BoardChange, HarmKind, Moment, MomentKind, MomentReader};
+use crate::{
+    account::AttackTold,
+    story::{Names, capital},
+    telling::{Phrases, crowd},
+};
+
+/// A stretch in numbers and deeds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recap {
+    /// The turns that began.
+    pub turns: Vec<i32>,
+    pub moved: Vec<Token>,
+    pub came: Vec<Token>,
+    /// Those who left the table alive.
+    pub left: Vec<Token>,
+    /// Who did what to whom, in the order in which it began.
+    pub deeds: Vec<RecapDeed>,
+}
+
+/// What one did to another, or befell somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecapDeed {
+    pub by: Option<Token>,
+    pub whom: Option<Token>,
+    pub attacks: u32,
+    pub wounds: i32,
+    pub worst: Option<HarmKind>,
+}
+
+/// Sums moments up.
+pub fn recap(reader: &MomentReader<'_>, moments: &[Moment]) -> Recap {
+    let mut recap = Recap::default();
+    for moment in moments {
+        recap.take_changes(moment);
+        let attacks = reader.events.get(moment.events.clone()).unwrap_or_default().iter();
+        for attack in attacks.filter_map(reader.account.attack) {
+            recap.take_attack(&attack);
+        }
+        for harm in &moment.harms {
+            let deed = recap.deed(harm.by, Some(harm.whom));
+            deed.worst = deed.worst.max(Some(harm.kind));
+            if let HarmKind::Wounds(n) = harm.kind {
+                deed.wounds += n;
+            }
+        }
+        if moment.kind == MomentKind::Title {
+            recap.turns.extend(reader.turn_of(moment));
+        }
+    }
+    recap
+}
+
+impl MomentReader<'_> {
+    fn turn_of(&self, moment: &Moment) -> Option<i32> {
+        let events = self.events.get(moment.events.clone()).unwrap_or_default();
+        events.iter().find_map(|it| match it.what {
+            kernel::What::Counted { token: None, what: kernel::Term::TURN, n } => Some(n),
+            _ => None,
+        })
+    }
+}
+
+impl Recap {
+    fn take_changes(&mut self, moment: &Moment) {
+        for change in &moment.changes {
+            let (list, token) = match change {
+                BoardChange::Goes { token, .. } => (&mut self.moved, token),
+                BoardChange::Comes { token, was: None, .. } => (&mut self.came, token),
+                BoardChange::Leaves { token, gone: Gone::Left } => (&mut self.left, token),
+                BoardChange::Comes { was: Some(_), .. }
+                | BoardChange::Falls { .. }
+                | BoardChange::Rises { .. }
+                | BoardChange::Leaves { .. }
+                | BoardChange::Marked { .. } => continue,
+            };
+            if !list.contains(token) {
+                list.push(*token);
+            }
+        }
+    }
+
+    fn take_attack(&mut self, attack: &AttackTold) {
+        for whom in &attack.at {
+            self.deed(Some(attack.by), Some(*whom)).attacks += 1;
+        }
+    }
+
+    fn deed(&mut self, by: Option<Token>, whom: Option<Token>) -> &mut RecapDeed {
+        let known = self.deeds.iter().position(|it| (it.by, it.whom) == (by, whom));
+        let at = known.unwrap_or_else(|| {
+            self.deeds.push(RecapDeed { by, whom, attacks: 0, wounds: 0, worst: None });
+            self.deeds.len() - 1
+        });
+        &mut self.deeds[at]
+    }
+
+    /// Whether there is nothing to say.
+    pub fn is_empty(&self) -> bool {
+        self.moved.is_empty() && self.came.is_empty() && self.left.is_empty() && self.deeds.is_empty()
+    }
+
+    /// The sentences; what is grave for people is said with `true`.
+    pub fn sentences(
+        &self,
+        reader: &MomentReader<'_>,
+        names: &Names,
+        phrases: &Phrases,
+    ) -> Vec<(String, bool)> {
+        let mut all: Vec<(String, bool)> = Vec::new();
+        let mut some = |tokens: &[Token], did: &str| {
+            if !tokens.is_empty() {
+                all.push((
+                    format!("{} {did}.", capital(&crowd(tokens.iter().copied(), names, phrases))),
+                    false,
+                ));
+            }
+        };
+        some(&self.moved, "moved");
+        some(&self.came, "arrived");
+        some(&self.left, "left");
+        for deed in &self.deeds {
+            let grave = deed.whom.is_some_and(|it| reader.is_person(it));
+            let grave = match deed.worst {
+                Some(HarmKind::Rises) => true,
+                Some(HarmKind::Out | HarmKind::Wounds(_) | HarmKind::Fell) => grave,
+                Some(HarmKind::Shaken) | None => false,
+            };
+            all.extend(deed.sentence(reader, names).map(|it| (it, grave)));
+        }
+        all
+    }
+}
+
+impl RecapDeed {
+    fn sentence(&self, reader: &MomentReader<'_>, names: &Names) -> Option<String> {
+        let whom = names.name(self.whom?);
+        let Some(by) = self.by else { return Some(self.befell(reader, names)?) };
+        let by = capital(names.name(by));
+        let wounds = match self.wounds {
+            ..=0 => String::new(),
+            1 => ": 1 wound".to_owned(),
+            n => format!(": {n} wounds"),
+        };
+        let times = match self.attacks {
+            0 | 1 => String::new(),
+            2 => " twice".to_owned(),
+            n => format!(" {n} times"),
+        };
+        Some(match self.worst {
+            None => format!("{by} missed {whom}{times}."),
+            Some(HarmKind::Shaken) => format!("{by} shook {whom}."),
+            Some(HarmKind::Fell) => format!("{by} knocked {whom} down."),
+            Some(HarmKind::Wounds(_)) => format!("{by} hit {whom}{wounds}."),
+            Some(HarmKind::Out) => format!("{by} took {whom} out of action."),
+            Some(HarmKind::Rises) => format!("{} got up as {}.", capital(whom), names.name(self.by?)),
+        })
+    }
+
+    /// What happened to somebody by nobody's hand.
+    fn befell(&self, reader: &MomentReader<'_>, names: &Names) -> Option<String> {
+        let whom = capital(names.name(self.whom?));
+        Some(match self.worst? {
+            HarmKind::Shaken => format!("{whom} {}.", reader.account.shaken.one),
+            HarmKind::Fell => format!("{whom} fell."),
+            HarmKind::Wounds(_) if self.wounds == 1 => format!("{whom} took a wound."),
+            HarmKind::Wounds(_) => format!("{whom} took {} wounds.", self.wounds),
+            HarmKind::Out => format!("{whom} was put out of action."),
+            HarmKind::Rises => format!("{whom} got up again."),
+        })
+    }
+}
