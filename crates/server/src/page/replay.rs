@@ -4,7 +4,11 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use view::telling::{JournalLine, JournalLineKind};
 
-use super::{bar, icon, whole};
+use super::{
+    bar, icon,
+    journal::{places, tokens},
+    named_rule, whole,
+};
 use crate::after::Moment;
 
 const FIRST: &str = "M5 4v12M16 4l-8 6 8 6z";
@@ -65,8 +69,11 @@ fn said(it: &Moment) -> Markup {
 
 fn line(it: &JournalLine, now: bool) -> Markup {
     html! {
-        li .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
+        li data-who=[tokens(&it.figures)] data-own=(it.own) data-at=[places(&it.points)] .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
             (it.text)
+            @if let Some(why) = it.why.as_ref().filter(|_| it.kind != JournalLineKind::Heading) {
+                details .because { summary { "Why?" } p { (why) " " (named_rule(it.rule)) } }
+            }
         }
     }
 }
