@@ -43,6 +43,7 @@ struct Entry {
     brings: Option<String>,
     removed: Option<String>,
     cause: Option<String>,
+    because: Option<Sentences>,
 }
 
 /// What is said of dice.
@@ -129,6 +130,8 @@ impl std::fmt::Display for Which {
 /// The same, sorted out and found sound.
 pub struct RuleWords {
     pub prompt: Vec<String>,
+    /// Why what happens by it does: the first that can be filled.
+    pub because: Vec<String>,
     /// The kinds of words of which there is one at most, by their keys.
     pub single: Vec<(&'static str, String)>,
     /// What modifiers from one value to another are called.
@@ -147,6 +150,7 @@ impl RuleWords {
         let mut lines: Vec<(String, String)> =
             self.prompt.iter().map(|it| ("prompt".to_owned(), it.clone())).collect();
         lines.extend(self.single.iter().map(|it| (it.0.to_owned(), it.1.clone())));
+        lines.extend(self.because.iter().map(|it| ("because".to_owned(), it.clone())));
         lines.extend(self.modifiers.iter().map(|(least, most, name)| {
             let key = match (*least, *most) {
                 (i32::MIN, i32::MAX) => "modifier".to_owned(),
@@ -252,7 +256,8 @@ fn sorted_out(entry: Entry) -> Result<RuleWords, String> {
     ];
     let single = single.into_iter().filter_map(|(key, words)| Some((key, words?))).collect();
     let prompt = entry.prompt.map_or_else(Vec::new, |it| it.all().to_vec());
-    Ok(RuleWords { prompt, single, modifiers, dice })
+    let because = entry.because.map_or_else(Vec::new, |it| it.all().to_vec());
+    Ok(RuleWords { prompt, because, single, modifiers, dice })
 }
 
 /// What the words of each kind get to be filled with, and how they end.
@@ -260,6 +265,7 @@ fn form(key: &str) -> (&'static [&'static str], &'static [char]) {
     match key {
         "prompt" => (&["who"], &['?']),
         "lesson" => (&[], &['.']),
+        "because" => (&["who", "whom"], &['.']),
         "refusal" => (&["who"], &['.']),
         _ if key.starts_with("throw") => (&["who", "whom", "what"], &[]),
         _ => (&[], &[]),

@@ -184,7 +184,7 @@ pub fn told(event: &Event, names: &Names) -> Option<String> {
     match &event.what {
         What::Noted { token: Some(_), note } => past(Happened::read(note)?),
         What::Noted { token: None, note } => match Happened::read(note)? {
-            Happened::CannotAct { whom, die } => {
+            Happened::CannotAct { whom, die, .. } => {
                 Some(format!("{} could not act on a {die}", phrases::listed(&whom, names)))
             }
             _ => None,
@@ -264,6 +264,14 @@ fn past(note: Happened) -> Option<String> {
         | Happened::Order { .. }
         | Happened::CannotAct { .. }
         | Happened::DeadStandStill { .. }
+        | Happened::Pursues { .. }
+        | Happened::CanCharge { .. }
+        | Happened::DrawnByBody { .. }
+        | Happened::LastSaw { .. }
+        | Happened::Hears { .. }
+        | Happened::SensesNothing
+        | Happened::Feeds
+        | Happened::FeastOver
         | Happened::RollsOff { .. }
         | Happened::Begins { .. }
         | Happened::Margin { .. }

@@ -71,7 +71,7 @@ kernel::notes! {
         /// The same, and in which order they act, by their places in that list.
         Order { sides: Vec<Text>, dice: Vec<i32>, markers: Option<i32>, dead: i32, order: Vec<i32> } = "order",
         /// These may not act on so high a die.
-        CannotAct { whom: Vec<Token>, die: u8 } = "cannot-act",
+        CannotAct { whom: Vec<Token>, die: u8, rep: Option<u8> } = "cannot-act",
         /// Sides whose dice are equal roll again among themselves, each with the die that is theirs now.
         RollsOff { sides: Vec<Text>, dice: Vec<i32> } = "rolls-off",
         /// The dice for the first turn of an ambush, by side: the higher one begins.
@@ -79,6 +79,20 @@ kernel::notes! {
         /// None of the dead acts on so high a die.
         DeadStandStill { die: u8 } = "dead-stand-still",
         Forfeits = "forfeits",
+
+        // What a zombie is after, told before it moves.
+        /// The nearest of so many whom it sees.
+        Pursues { whom: Token, range: u8, seen: u8 } = "pursues",
+        /// Of those whom it sees the nearest whom it gets to.
+        CanCharge { whom: Token, range: u8, seen: u8 } = "can-charge",
+        DrawnByBody { at: Point, range: u8 } = "drawn-by-body",
+        /// It saw somebody there, and sees nobody now.
+        LastSaw { at: Point, range: u8 } = "last-saw",
+        Hears { at: Point, range: u8 } = "hears",
+        SensesNothing = "senses-nothing",
+        Feeds = "feeds",
+        FeastOver = "feast-over",
+
         /// How it ended; for one side, where there are several.
         Ends { success: bool, side: Option<Text> } = "ends",
 

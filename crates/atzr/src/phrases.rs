@@ -6,6 +6,7 @@ mod deed;
 mod ending;
 mod event;
 mod note;
+mod reason;
 
 use kernel::Token;
 
@@ -16,6 +17,7 @@ pub use self::{
     deed::{listed, the},
     ending::chance,
     event::{befalls, event},
+    reason::because,
 };
 
 use crate::battle::FigureId;
@@ -71,6 +73,7 @@ static OUTCOMES: &[(&str, &str)] = &[
     ("the-cure", "the Cure"),
     ("fights", "a fight"),
     ("not-fights", "no fight"),
+    ("not-gets-in", "stays out"),
     ("not-hit", "misses again"),
     ("hit", "hits after all"),
     ("rep-rises", "Rep rises"),

@@ -47,6 +47,7 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: phrases::drawn,
         befalls: phrases::befalls,
+        because: phrases::because,
         ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },

@@ -18,12 +18,18 @@ pub static WORDS: Lexicon = Lexicon {
     ],
     rules: &[
         RuleWords {
+            because: &["Handling things takes the action; moving is still allowed."],
+            ..RuleWords::of(rule!("atzr.action.handle-items"))
+        },
+        RuleWords {
             prompt: &["What does {who} do?"],
+            because: &["{who} may do one thing in an activation: move and fire once, charge, handle things, or reload.", "One activation is one thing: move and fire once, charge, handle things, or reload."],
             lesson: Some("In one activation somebody moves and fires once, or charges, or handles items and moves, or reloads and moves. Open ground costs 1 Movement Point, woods and houses 2. Coming into sight of enemies stops the move for an In Sight Test; shooting is loud and brings more zombies."),
             refusal: Some("It does not go with what was done already in this activation."),
             ..RuleWords::of(rule!("atzr.action.list"))
         },
         RuleWords {
+            because: &["A 1 takes 1 Rep."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "roll for less Rep", how: How::Sum, alone: false }),
@@ -34,6 +40,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.after.decrease-roll"))
         },
         RuleWords {
+            because: &["A die higher than Rep, or a 6, raises Rep by 1."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "roll for more Rep", how: How::Sum, alone: false }),
@@ -45,10 +52,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} is out of ammo. Spend an Ammo counter to reload at once?"],
+            because: &["An Ammo counter reloads a weapon at once."],
             lesson: Some("The weapon is empty. An Ammo counter loads it at once; otherwise reloading takes their next activation."),
             ..RuleWords::of(rule!("atzr.ammo.counter"))
         },
         RuleWords {
+            because: &["Two or more ones in one firing, and the weapon is out of ammo."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "for ammo", how: How::Pool(None), alone: true }),
@@ -60,6 +69,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ammo.out"))
         },
         RuleWords {
+            because: &["A weapon out of ammo is reloaded in the next activation."],
+            ..RuleWords::of(rule!("atzr.ammo.reload-active"))
+        },
+        RuleWords {
+            because: &["Each member is at hand on a die of their Rep or less."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "at hand", how: How::Pool(None), alone: false }),
@@ -71,11 +85,13 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What does {who} trade, and for what?"],
+            because: &["One thing for one thing; Supplies B count as two."],
             lesson: Some("One of your items for one of theirs. Supplies B count as two items, and Grunts keep what they hold. Nothing is rolled, and nobody is angry if there is no deal."),
             deed: Some("trade"),
             ..RuleWords::of(rule!("atzr.barter.exchange"))
         },
         RuleWords {
+            because: &["A card and a die say what a stranger has to offer."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "what they offer", how: How::Draw, alone: false }),
@@ -92,10 +108,20 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Does {who} take the deal?"],
+            because: &["Trade follows a talk that allows it, side by side."],
             lesson: Some("Another player offers a trade. Say what you would give; nothing changes hands until both agree."),
             ..RuleWords::of(rule!("atzr.barter.when"))
         },
         RuleWords {
+            because: &["A barricade takes a whole activation and one Supplies; the door has to be forced again afterwards."],
+            ..RuleWords::of(rule!("atzr.building.barricade"))
+        },
+        RuleWords {
+            because: &["The die was too high for this door, and trying makes noise."],
+            ..RuleWords::of(rule!("atzr.building.entry-fail"))
+        },
+        RuleWords {
+            because: &["Forcing a door that holds is heard: one die for each point that was missing."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "noise at the door", how: How::Pool(None), alone: false }),
@@ -106,6 +132,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.building.entry-fail-noise"))
         },
         RuleWords {
+            because: &["A closed door takes a die: green opens on 1 to 5, yellow on 1 to 4, red on 1 to 3."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "entry roll", how: How::Sum, alone: false }),
@@ -120,6 +147,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.building.multi-hex-access"))
         },
         RuleWords {
+            because: &["The ambush was laid beforehand; a die says how many there are."],
             brings: Some("In ambush:"),
             dice: &[
                 DiceWords {
@@ -136,6 +164,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.bushwhack.setup"))
         },
         RuleWords {
+            because: &["Dice say which side acts first, and then who is quicker."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "first to act", how: How::Quiet, alone: true }),
@@ -147,6 +176,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Where do you spend the month?"],
+            because: &["Once a month the group may move on to the neighbouring kind of area."],
             lesson: Some("The city has the most to find and the most Gangers, the country the least of both. Between them lie the suburbs; you move one step a month."),
             refusal: Some("The country and the city are two months apart: the suburbs lie between."),
             ..RuleWords::of(rule!("atzr.campaign.move-area"))
@@ -158,16 +188,22 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["How does the Encounter end?"],
-            lesson: Some("The Encounter is played at a table of its own. When it is over, whoever lives comes home."),
+            because: &["Every month has the same steps: area, supplies, an Encounter, Rep, then whatever comes."],
+            lesson: Some("The Encounter is played at a table of its own. When it is over, the survivors come home."),
             ..RuleWords::of(rule!("atzr.campaign.sequence"))
         },
         RuleWords {
             prompt: &["There is not enough food for everybody. Who eats?"],
+            because: &["Everybody uses up one Supplies a month, or is hungry and has 1 Rep less."],
             lesson: Some("Everybody burns one Supplies counter a month. Anybody who goes without has 1 Rep less until a later month."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "hungry" },
             ],
             ..RuleWords::of(rule!("atzr.campaign.supplies"))
+        },
+        RuleWords {
+            because: &["A campaign counts months, with up to two Encounters in each."],
+            ..RuleWords::of(rule!("atzr.campaign.time"))
         },
         RuleWords {
             dice: &[
@@ -180,6 +216,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.card.deck"))
         },
         RuleWords {
+            because: &["Equal dice for the people and the dead: nobody acts, and a card is drawn."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a card for the doubles", how: How::Draw, alone: false }),
@@ -190,6 +227,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.card.draw-on-doubles"))
         },
         RuleWords {
+            because: &["The first to enter a house draws a card for it."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a card for the house", how: How::Draw, alone: false }),
@@ -200,6 +238,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.card.draw-on-one-hex-building"))
         },
         RuleWords {
+            because: &["The first to enter by a door draws a card for what is behind it."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a card for the building", how: How::Draw, alone: false }),
@@ -227,11 +266,13 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} takes a Challenge. What is agreed?"],
+            because: &["For whatever the rules do not cover, all agree beforehand what success and failure bring."],
             lesson: Some("This is for whatever the rules do not cover: agree what is tried and how hard it is. Two dice against Rep; with one passed you may try again or leave it, and failure costs the next activation."),
             ..RuleWords::of(rule!("atzr.challenge.define"))
         },
         RuleWords {
             prompt: &["Does {who} try once more?"],
+            because: &["With one of two dice passed the Challenge may be tried once more, and then only two passed are a success."],
             lesson: Some("Only two passed dice are a success now, and anything less is a failure. Leaving it costs nothing."),
             dice: &[
                 DiceWords {
@@ -243,6 +284,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.challenge.retake"))
         },
         RuleWords {
+            because: &["Two dice against Rep, +1 if it is easy, −1 if it is difficult: both passed is success, neither is failure, one may be tried again."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "to pass" },
             ],
@@ -256,12 +298,18 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.challenge.test"))
         },
         RuleWords {
+            because: &["There is no melee without a Charge into Melee Test."],
+            ..RuleWords::of(rule!("atzr.charge.only-way"))
+        },
+        RuleWords {
             prompt: &["They are charging. Which one does {who} fire at?"],
+            because: &["Anyone charged may fire at those who come, with no more dice than the weapon has."],
             lesson: Some("They come at you. Fire every die you may, or hold your fire if that is offered; each die goes at one of them. Any charger you do not stop will be upon you."),
             deed: Some("shot"),
             ..RuleWords::of(rule!("atzr.charge.target-fire-limit"))
         },
         RuleWords {
+            because: &["Both sides roll two dice against Rep, and the numbers passed are compared."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false }),
@@ -272,6 +320,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.charge.test"))
         },
         RuleWords {
+            because: &["A card says who else is at the place where people meet."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a card for the place", how: How::Draw, alone: false }),
@@ -282,6 +331,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.chillin.cards"))
         },
         RuleWords {
+            because: &["People inside are met at once, and talk decides."],
             brings: Some("Inside you meet"),
             removed: Some("goes home"),
             ..RuleWords::of(rule!("atzr.chillin.inside"))
@@ -296,6 +346,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Does {who} leave the building for good?"],
+            because: &["On the way out two dice against the Leader's Rep say whether robbers wait."],
             lesson: Some("Once the first of you leaves for good, robbers may be waiting on the way home: two dice against the Leader's Rep, better in company."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "to pass" },
@@ -315,6 +366,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.class.choose-once"))
         },
         RuleWords {
+            because: &["Somebody without a name is off the map for good when Out of the Fight."],
+            ..RuleWords::of(rule!("atzr.components.generic-counter"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "which map is laid", how: How::Draw, alone: false }),
@@ -332,6 +387,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} is infected. Use a dose of the Cure before it is too late?"],
+            because: &["A die says how many doses of the Cure there are."],
             lesson: Some("One dose ends an infection for good and protects against ever having another."),
             dice: &[
                 DiceWords {
@@ -343,6 +399,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.cure.doses"))
         },
         RuleWords {
+            because: &["A Medikit behind a red door may be the Cure: two dice that come to exactly 7."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the Cure", how: How::Sum, alone: false }),
@@ -353,6 +410,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.cure.find"))
         },
         RuleWords {
+            because: &["Each hit is one die on the damage table, and is carried out at once."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "damage", how: How::Sum, alone: false }),
@@ -363,7 +421,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.damage.roll"))
         },
         RuleWords {
+            because: &["That is what the damage die came to."],
+            ..RuleWords::of(rule!("atzr.damage.types"))
+        },
+        RuleWords {
             prompt: &["When do you go?"],
+            because: &["For what comes unasked a die says the time of day: 1 or 2 morning, 3 or 4 daytime, 5 evening, 6 night."],
             lesson: Some("In the dark people see less far and shoot worse, more zombies are about at the start, and noise carries."),
             dice: &[
                 DiceWords {
@@ -375,6 +438,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.daypart.choice"))
         },
         RuleWords {
+            because: &["At night nobody sees farther than 3 hexes, or 6 if a 1 brings a full moon."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "full moon", how: How::Sum, alone: false }),
@@ -386,6 +450,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.daypart.night"))
         },
         RuleWords {
+            because: &["Markers move towards the home as if they had Rep 4."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "for the markers", how: How::Quiet, alone: true }),
@@ -396,7 +461,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.defend.marker-move"))
         },
         RuleWords {
+            because: &["Three markers begin 6 hexes from the home, as far from each other as possible."],
+            ..RuleWords::of(rule!("atzr.defend.markers"))
+        },
+        RuleWords {
             prompt: &["Which home is {who} in, or beside?"],
+            because: &["A die for each member: even is inside the home, odd beside it."],
             lesson: Some("The raiders are here. A die has shown who is inside and who is at the wall; with two homes you choose which."),
             brings: Some("At home:"),
             dice: &[
@@ -410,6 +480,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.defend.place-defenders"))
         },
         RuleWords {
+            because: &["The raiders are one, two or three more than the group, by a die."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "raiders" },
             ],
@@ -423,6 +494,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.defend.raiders"))
         },
         RuleWords {
+            because: &["A marker that comes into sight draws a card: people on it mean the raiders."],
             brings: Some("The raiders appear:"),
             dice: &[
                 DiceWords {
@@ -435,10 +507,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which buildings are home?"],
+            because: &["Raiders are after the home, and it is named before they come."],
             lesson: Some("Choose one or two buildings to defend. Raiders come from somewhere around them; a home with a raider and none of you inside is lost."),
             ..RuleWords::of(rule!("atzr.defend.setup"))
         },
         RuleWords {
+            because: &["What is taken off leaves no die to roll, and no dice are no successes."],
             modifiers: &[
                 ModifierName { least: 2, most: 2, name: "for the test" },
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
@@ -474,10 +548,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who comes along?"],
+            because: &["The Objective says whether an Encounter is a success."],
             lesson: Some("Choose who goes. Those who stay at home are safe and find nothing."),
             ..RuleWords::of(rule!("atzr.encounter.format"))
         },
         RuleWords {
+            because: &["A die says what comes unasked this month, if anything."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "what happens this month", how: How::Sum, alone: false }),
@@ -489,10 +565,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What do you do this month?"],
+            because: &["One Encounter a month is chosen by the player."],
             lesson: Some("One Encounter a month is yours to choose, or none. Another may come without being asked."),
             ..RuleWords::of(rule!("atzr.encounter.voluntary"))
         },
         RuleWords {
+            because: &["One of the dead within 6 hexes of a body in its sight goes there to feed."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "which body draws it", how: How::Draw, alone: false }),
@@ -503,6 +581,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.feast.attract"))
         },
         RuleWords {
+            because: &["A die says for how many turns the dead feed."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the feast", how: How::Sum, alone: false }),
@@ -514,6 +593,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Is {who} your enemy?", "Who plays with whom?"],
+            because: &["Each player has one Star and those who follow; the dead and the strangers follow the rules."],
             lesson: Some("Alone, together on one side, or against each other: everybody leads one Star with followers, and the game runs everyone else."),
             refusal: Some("It takes two to eight players, each with a Star of their own."),
             ..RuleWords::of(rule!("atzr.game.modes"))
@@ -536,6 +616,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.group.start-recruit"))
         },
         RuleWords {
+            because: &["One die and Rep: 7 or more is healthy."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -553,6 +634,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.infection.turn"))
         },
         RuleWords {
+            because: &["Every doubles takes 1 Rep from whoever is infected."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "infected" },
             ],
@@ -560,6 +642,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} was quicker. What do they do?"],
+            because: &["The quicker side fires if it can, charges if it cannot fire, or ducks back."],
             lesson: Some("Your side was quicker. A Star acts as you like; anybody else fires if they can, charges if they are near enough, and ducks back otherwise."),
             ..RuleWords::of(rule!("atzr.insight.actions"))
         },
@@ -577,11 +660,13 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Enemies are In Sight. Does {who} take one more step before the test?"],
+            because: &["Anyone coming into sight may take one more step before the test."],
             lesson: Some("You have been seen. Before both sides test, each of the group may take one more step: into cover, out of sight again, or right into the enemy, which is a charge."),
             deed: Some("step"),
             ..RuleWords::of(rule!("atzr.insight.extra-step"))
         },
         RuleWords {
+            because: &["The Leaders roll one die for each point of Rep; 1 to 3 is a success."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false }),
@@ -603,6 +688,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.insight.targeting"))
         },
         RuleWords {
+            because: &["Anyone who moves into the sight of enemies makes both sides test who is quicker."],
+            ..RuleWords::of(rule!("atzr.insight.trigger"))
+        },
+        RuleWords {
+            because: &["The group with more successes acts, and the other does not."],
+            ..RuleWords::of(rule!("atzr.insight.winner"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "for each who joins" },
             ],
@@ -619,6 +712,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.item.medikit-reuse"))
         },
         RuleWords {
+            because: &["A Scope rolls one die more, and the best are taken."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the shot, with a Scope", how: How::Sum, alone: true }),
@@ -638,10 +732,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who in the group acts first?"],
+            because: &["Those in a group act with their Leader."],
             lesson: Some("This group acts together. Its people may take turns as you like: let one go a few hexes, then another, until all are done."),
             ..RuleWords::of(rule!("atzr.leader.activation"))
         },
         RuleWords {
+            because: &["The Leader's die helps the whole group: if it passes, everyone who tests has one pass more."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Leader Die", how: How::Pool(None), alone: false }),
@@ -657,10 +753,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.leader.who"))
         },
         RuleWords {
+            because: &["People whom a doubles card brings stand 6 hexes away, on the side that the dice show."],
             brings: Some("The card brings"),
             ..RuleWords::of(rule!("atzr.meet.doubles"))
         },
         RuleWords {
+            because: &["Each side rolls a die and adds how many they are: twice as much on theirs means a fight."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Friend or Foe", how: How::Sum, alone: false }),
@@ -671,10 +769,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.meet.friend-or-foe"))
         },
         RuleWords {
+            because: &["A card for the building has people on it, and they are inside."],
             brings: Some("Inside:"),
             ..RuleWords::of(rule!("atzr.meet.in-building"))
         },
         RuleWords {
+            because: &["The winner of the round rolls one die against the weapon's Impact."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "damage in melee", how: How::Sum, alone: false }),
@@ -685,12 +785,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.melee.damage"))
         },
         RuleWords {
+            because: &["A damage die higher than the Impact means another round, the loser with 1 Rep less."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "shaken by the last round" },
             ],
             ..RuleWords::of(rule!("atzr.melee.damage-next-round"))
         },
         RuleWords {
+            because: &["In melee each rolls one die for each point of Rep, with the weapon's dice; the higher number of successes wins."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false }),
@@ -708,6 +810,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Several of them fight {who}. In which order?"],
+            because: &["Several against one fight one after the other."],
             lesson: Some("One fights after the other. The first meets a fresh enemy, the last a tired one."),
             ..RuleWords::of(rule!("atzr.melee.multi-order"))
         },
@@ -716,6 +819,10 @@ pub static WORDS: Lexicon = Lexicon {
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "not meant to kill" },
             ],
             ..RuleWords::of(rule!("atzr.melee.non-lethal"))
+        },
+        RuleWords {
+            because: &["Melee is fought in one hex, so those who charge move into it."],
+            ..RuleWords::of(rule!("atzr.melee.same-hex"))
         },
         RuleWords {
             modifiers: &[
@@ -736,6 +843,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.melee.weapon-frying-pan"))
         },
         RuleWords {
+            because: &["The dead that lose a round of melee are put down without a die, as many as the weapon's Impact."],
+            ..RuleWords::of(rule!("atzr.melee.zombie-damage"))
+        },
+        RuleWords {
+            because: &["Anyone left in enemy hands rolls Rep against the enemy Leader's, and successes are compared."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -750,6 +862,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.mercy.roll"))
         },
         RuleWords {
+            because: &["Anyone who surrenders drops everything and is at the others' mercy."],
             removed: Some("is led away"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "surrender" },
@@ -781,6 +894,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.move.clear"))
         },
         RuleWords {
+            because: &["A Fast Move rolls two dice against Rep: each passed is one more Movement Point."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Fast Move", how: How::Pool(None), alone: false }),
@@ -789,6 +903,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("atzr.move.fast"))
+        },
+        RuleWords {
+            because: &["Each hex on the way is paid for in Movement Points."],
+            ..RuleWords::of(rule!("atzr.move.points"))
         },
         RuleWords {
             modifiers: &[
@@ -813,6 +931,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.npc.generate-different-class"))
         },
         RuleWords {
+            because: &["Each of your own Class whom a card brings is a person with a name, drawn at random."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false }),
@@ -823,6 +942,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.npc.generate-same-class"))
         },
         RuleWords {
+            because: &["Everybody whom a card brings has one weapon and one thing besides."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "what they have", how: How::Draw, alone: false }),
@@ -833,6 +953,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.npc.starting-items"))
         },
         RuleWords {
+            because: &["Every side of strangers has a die of its own."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "for the strangers", how: How::Quiet, alone: true }),
@@ -843,6 +964,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.npcmove.die"))
         },
         RuleWords {
+            because: &["Strangers roll a die against their Leader's Rep, and a table says what they do."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "next move", how: How::Pool(None), alone: false }),
@@ -859,6 +981,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.raid.alert"))
         },
         RuleWords {
+            because: &["In each new building a die of no more than the number of buildings entered finds it."],
             brings: Some("Set free:"),
             dice: &[
                 DiceWords {
@@ -876,6 +999,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What is the raid for?"],
+            because: &["The player says what the raid is for, and against whom."],
             lesson: Some("Choose what you are after: items, a person, a friend they hold, or one item that you name."),
             refusal: Some("There is nobody to hold but the Star."),
             dice: &[
@@ -894,11 +1018,13 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who does {who} fire at, and with how many dice?"],
+            because: &["The dice are shared out among the targets before they are rolled."],
             lesson: Some("Say who each Fire Die goes at before any is rolled. The highest dice fall on the first target; later targets are harder to hit. Die plus Rep decides: 7 misses, 10 hits, and anything between depends on cover, haste and darkness."),
             deed: Some("shot"),
             ..RuleWords::of(rule!("atzr.ranged.allocation"))
         },
         RuleWords {
+            because: &["Anyone Out of the Fight can be finished by an enemy in the same hex."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the last blow", how: How::Pool(Some(3)), alone: false }),
@@ -910,10 +1036,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ranged.auto-kill"))
         },
         RuleWords {
+            because: &["Anyone Out of the Fight can be captured by an enemy in the same hex."],
             removed: Some("is let go"),
             ..RuleWords::of(rule!("atzr.ranged.capture"))
         },
         RuleWords {
+            because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a pitiful shot", how: How::Sum, alone: true }),
@@ -925,6 +1053,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ranged.pitiful-shot"))
         },
         RuleWords {
+            because: &["Each die is added to Rep and looked up for the range."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Fire Dice", how: How::Pool(None), alone: true }),
@@ -941,7 +1070,20 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ranged.two-weapons"))
         },
         RuleWords {
+            because: &["Carry On: the test has no effect."],
+            ..RuleWords::of(rule!("atzr.react.carry-on"))
+        },
+        RuleWords {
+            because: &["A Charge into Melee: the one who tested falls on the one who caused it."],
+            ..RuleWords::of(rule!("atzr.react.charge"))
+        },
+        RuleWords {
+            because: &["Behind cover nobody sees them, and they see nobody."],
+            ..RuleWords::of(rule!("atzr.react.duck-back-hidden"))
+        },
+        RuleWords {
             prompt: &["Which cover does {who} duck into?"],
+            because: &["Duck Back: into the nearest cover within 3 hexes, even towards the enemy."],
             lesson: Some("They dive for the nearest cover. Behind it they neither see nor are seen until they pop up in their next activation."),
             deed: Some("dash for cover"),
             dice: &[
@@ -954,10 +1096,32 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.react.duck-back-move"))
         },
         RuleWords {
+            because: &["There was no cover within 3 hexes, so it is away from the enemy instead."],
+            ..RuleWords::of(rule!("atzr.react.duck-back-no-cover"))
+        },
+        RuleWords {
+            because: &["That is what the damage die came to: dead."],
+            ..RuleWords::of(rule!("atzr.react.obviously-dead"))
+        },
+        RuleWords {
+            because: &["Out of the Fight: down until somebody helps or the Encounter is over."],
+            ..RuleWords::of(rule!("atzr.react.out-of-the-fight"))
+        },
+        RuleWords {
+            because: &["Anyone behind cover comes up in the next activation."],
+            ..RuleWords::of(rule!("atzr.react.popping-up"))
+        },
+        RuleWords {
+            because: &["Runaway: off the map at once, with a test after the Encounter."],
             removed: Some("runs off the map"),
             ..RuleWords::of(rule!("atzr.react.runaway"))
         },
         RuleWords {
+            because: &["A Rush Shot: back at once at whoever caused the test, with a penalty."],
+            ..RuleWords::of(rule!("atzr.react.rush-shot"))
+        },
+        RuleWords {
+            because: &["Two dice against Rep; how many pass says what somebody of that Class does."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Reaction Test", how: How::Pool(None), alone: false }),
@@ -968,6 +1132,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.reaction.procedure"))
         },
         RuleWords {
+            because: &["Anyone who was fired at and not hit tests how they take it."],
+            ..RuleWords::of(rule!("atzr.reaction.received-fire"))
+        },
+        RuleWords {
+            because: &["After the Encounter everybody Out of the Fight or run away tests against Rep."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
             ],
@@ -981,6 +1150,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.recovery.after-encounter"))
         },
         RuleWords {
+            because: &["Anyone who is charged drops whoever they carry."],
+            ..RuleWords::of(rule!("atzr.recovery.carrier-charged"))
+        },
+        RuleWords {
+            because: &["Picking somebody up costs 1 Movement Point more."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "picking somebody up" },
             ],
@@ -999,6 +1173,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.rep.meaning"))
         },
         RuleWords {
+            because: &["A die says how many robbers there are for the size of the group."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false }),
@@ -1015,10 +1190,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["The robbers have the better of {who}. Hand everything over, or fight?"],
+            because: &["The robbers scored at least as many successes, so everything is handed over."],
             lesson: Some("They have the better of you. Hand everything over and they leave. If your Star fights, they are quicker to see it coming."),
             ..RuleWords::of(rule!("atzr.robbery.robbers-more"))
         },
         RuleWords {
+            because: &["Anyone at hand stands beside a building, and the robbers beside them."],
             brings: Some("In the street:"),
             dice: &[
                 DiceWords {
@@ -1037,8 +1214,13 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} has the better of the talk. Hand everything over, or fight?"],
+            because: &["The victim scored more successes, and may fight or hand everything over."],
             lesson: Some("You talked well. Hand everything over and they leave, or fight: both sides are ready."),
             ..RuleWords::of(rule!("atzr.robbery.victim-more"))
+        },
+        RuleWords {
+            because: &["Anyone acts only on a die of their Rep or less."],
+            ..RuleWords::of(rule!("atzr.ruling.activation-six"))
         },
         RuleWords {
             refusal: Some("{who} has fired already in this activation."),
@@ -1059,7 +1241,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.bushwhack-details"))
         },
         RuleWords {
+            because: &["Anyone who runs, falls or is charged drops whoever they carry."],
+            ..RuleWords::of(rule!("atzr.ruling.carrier-reactions"))
+        },
+        RuleWords {
             prompt: &["Who charges with {who}?"],
+            because: &["One other of the group may join the same charge."],
             lesson: Some("Two may charge into one hex together. They share whom they meet there, and it is the action of both."),
             ..RuleWords::of(rule!("atzr.ruling.charge-together"))
         },
@@ -1084,7 +1271,16 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.doubles-reference"))
         },
         RuleWords {
+            because: &["Dropping something is free and leaves it in the hex."],
+            ..RuleWords::of(rule!("atzr.ruling.drop-items"))
+        },
+        RuleWords {
+            because: &["Anyone behind cover is seen only from the next hex."],
+            ..RuleWords::of(rule!("atzr.ruling.duck-back-visibility"))
+        },
+        RuleWords {
             prompt: &["Who goes in with {who}?"],
+            because: &["Those who enter together are at most two."],
             lesson: Some("Two may go through the door together. Whatever waits inside is then shared between them."),
             dice: &[
                 DiceWords {
@@ -1105,6 +1301,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.explosive-details"))
         },
         RuleWords {
+            because: &["Anybody the dead feed on is dead for good."],
+            ..RuleWords::of(rule!("atzr.ruling.feast-victim"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "how many they are" },
             ],
@@ -1122,10 +1322,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who leads?"],
+            because: &["Several have the same Rep, so their player names the Leader."],
             lesson: Some("Several have the same Rep. The one you name leads: the others act at the same time and roll with that Leader Die."),
             ..RuleWords::of(rule!("atzr.ruling.leader-ties"))
         },
         RuleWords {
+            because: &["From the edge one more Movement Point leads off the map, for good."],
             removed: Some("leaves the map"),
             ..RuleWords::of(rule!("atzr.ruling.leave-map"))
         },
@@ -1142,6 +1344,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which item are you after?"],
+            because: &["Each building counts once, when it is first entered."],
             lesson: Some("Enter the building where it is, and it is yours at once, if the box still holds one."),
             ..RuleWords::of(rule!("atzr.ruling.raid-buildings"))
         },
@@ -1154,6 +1357,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("atzr.ruling.received-fire-target"))
+        },
+        RuleWords {
+            because: &["Each side of players counts for itself."],
+            ..RuleWords::of(rule!("atzr.ruling.rivals"))
         },
         RuleWords {
             refusal: Some("It belongs to the people met here and cannot be searched."),
@@ -1176,6 +1383,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} has an eye for things. Which of these do they take?"],
+            because: &["What a person is good at changes the dice."],
             lesson: Some("With this Attribute they may choose what they find."),
             refusal: Some("{who} has treated them already."),
             modifiers: &[
@@ -1196,6 +1404,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.table-robbery"))
         },
         RuleWords {
+            because: &["The talk was even, and a die says whether the strangers fight."],
             refusal: Some("You have talked to them already; another try takes a gift."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "outnumbered" },
@@ -1210,6 +1419,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.table-talk-the-talk"))
         },
         RuleWords {
+            because: &["Counters are drawn without putting any back, until one of the dead is put down."],
+            ..RuleWords::of(rule!("atzr.ruling.zombie-cup"))
+        },
+        RuleWords {
+            because: &["The loudest noise of this turn and the last, of equals the nearest."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "which noise it follows", how: How::Draw, alone: true }),
@@ -1220,6 +1434,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.zombie-noise-target"))
         },
         RuleWords {
+            because: &["The nearest, then the one reached most easily, then by lot."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Draw, alone: true }),
@@ -1230,7 +1445,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.zombie-target-choice"))
         },
         RuleWords {
+            because: &["A building hex can be searched once, after its card was drawn."],
+            ..RuleWords::of(rule!("atzr.search.building"))
+        },
+        RuleWords {
             prompt: &["Which of these does {who} take?"],
+            because: &["None of what the card shows is left, so something from another row is taken."],
             lesson: Some("You may choose. Everything has weight: anybody who carries more than their Rep is slowed down."),
             ..RuleWords::of(rule!("atzr.search.counter-exhausted"))
         },
@@ -1239,6 +1459,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.search.must-clear"))
         },
         RuleWords {
+            because: &["No more than two people who are up may stand in one hex."],
+            ..RuleWords::of(rule!("atzr.stack.humans"))
+        },
+        RuleWords {
+            because: &["Each die of Star Power takes one level off on 1 to 3; a 6 is lost until the Encounter is over."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false }),
@@ -1251,6 +1476,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} is hit. Roll Star Power against the damage?"],
+            because: &["When a Star is harmed by people, Star Power may take it back."],
             lesson: Some("Each Star Power die that shows 1, 2 or 3 takes the damage down a step. A 6 loses that die until the Encounter is over. All dice that are left are rolled at once, or none."),
             ..RuleWords::of(rule!("atzr.star-power.use"))
         },
@@ -1261,10 +1487,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} has to react. Roll, or choose what to do?"],
+            because: &["A Star may choose a reaction instead of rolling for it."],
             lesson: Some("A Star that was shot at or saw a friend fall need not roll. Choose a reaction from the table, or trust the dice: they may be better, or far worse."),
             ..RuleWords::of(rule!("atzr.star.free-will"))
         },
         RuleWords {
+            because: &["The dead of a card are shared out evenly among those who entered."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies met" },
             ],
@@ -1278,6 +1506,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.surprise.divide"))
         },
         RuleWords {
+            because: &["A die and Rep against that of the dead: higher fires first."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "surprise total", how: How::Sum, alone: false }),
@@ -1288,6 +1517,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.surprise.human-total"))
         },
         RuleWords {
+            because: &["The surprise of the dead is one die and how many they are."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "surprise total of the dead", how: How::Sum, alone: true }),
@@ -1298,6 +1528,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.surprise.zombie-total"))
         },
         RuleWords {
+            because: &["A card and a die say what there is to take."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false }),
@@ -1314,6 +1545,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} meets strangers. Talk, give something first, or fight?"],
+            because: &["Each gift is one die more in the talk."],
             lesson: Some("The two Leaders roll their Rep in dice, and each gift adds one to yours. Talk well and they trade or join; talk badly and they attack."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "gifts" },
@@ -1328,10 +1560,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["They like what {who} says. Who joins you?"],
+            because: &["Strangers of your Class who lose the talk may join you."],
             lesson: Some("They like what they hear. Those of your own Class may join, as long as the group stays smaller than your Star's Rep. It costs nothing now; everybody eats one Supplies a month and may leave after an Encounter."),
             ..RuleWords::of(rule!("atzr.talk.recruit"))
         },
         RuleWords {
+            because: &["Both Leaders roll one die for each point of Rep, and successes are compared."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -1359,6 +1593,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.together.roll"))
         },
         RuleWords {
+            because: &["Every side rolls a die as the turn begins: the highest acts first, and acts with those of that Rep or more."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true }),
@@ -1369,11 +1604,17 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.turn.activation-roll"))
         },
         RuleWords {
+            because: &["The people and the dead rolled the same, so nobody acts and a card is drawn instead."],
+            ..RuleWords::of(rule!("atzr.turn.doubles"))
+        },
+        RuleWords {
             prompt: &["Which group acts now?"],
+            because: &["Groups act one at a time, the one with the highest Rep first."],
             lesson: Some("Every side has rolled a die. A group acts if its Leader's Rep is that number or higher, the best Leader first. You may leave a group inactive; it still reacts when something happens."),
             ..RuleWords::of(rule!("atzr.turn.group-order"))
         },
         RuleWords {
+            because: &["Every side of people has a die of its own."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true }),
@@ -1384,6 +1625,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.turn.multi-human-dice"))
         },
         RuleWords {
+            because: &["Sides with equal dice roll again, and the higher goes first."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who of equals goes first", how: How::Quiet, alone: true }),
@@ -1394,7 +1636,20 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.turn.multi-human-tie"))
         },
         RuleWords {
+            because: &["The side with the higher die acts first."],
+            ..RuleWords::of(rule!("atzr.turn.order"))
+        },
+        RuleWords {
+            because: &["A turn has one phase for each side, in the order of their dice."],
+            ..RuleWords::of(rule!("atzr.turn.two-phases"))
+        },
+        RuleWords {
+            because: &["Both sides test who is quicker."],
+            ..RuleWords::of(rule!("atzr.walk.insight"))
+        },
+        RuleWords {
             prompt: &["Does {who} part in peace, or fight?"],
+            because: &["A Star may end the talking and fight at any time."],
             lesson: Some("A Star may start the fight at any time. Both sides then test In Sight, and neither has an advantage."),
             refusal: Some("Those in reach are not enemies: a Star has to start a fight with them first."),
             ..RuleWords::of(rule!("atzr.walk.who"))
@@ -1406,6 +1661,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.weapon.assault-rifle-star"))
         },
         RuleWords {
+            because: &["A die says how many Fire Dice there are against each target in the hex."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the blast", how: How::Sum, alone: false }),
@@ -1414,6 +1670,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("atzr.weapon.explosive-dice"))
+        },
+        RuleWords {
+            because: &["A Gas Tank that is hit explodes, against everybody in its hex."],
+            ..RuleWords::of(rule!("atzr.weapon.gas-tank"))
         },
         RuleWords {
             prompt: &["Which hex does {who} throw it into?"],
@@ -1429,6 +1689,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.weapon.rpg-range"))
         },
         RuleWords {
+            because: &["One of the dead within 3 hexes of somebody it sees and can reach charges."],
+            ..RuleWords::of(rule!("atzr.zombie.action-charge"))
+        },
+        RuleWords {
+            because: &["A dead end turns it left on 1 to 3, right on 4 to 6."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "dead end", how: How::Sum, alone: false }),
@@ -1440,6 +1705,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.action-dead-end"))
         },
         RuleWords {
+            because: &["One of the dead that senses nothing goes on as it went before, or by a die."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "drift", how: How::Sum, alone: false }),
@@ -1451,6 +1717,23 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.action-drift"))
         },
         RuleWords {
+            because: &["It sees nobody now, and goes where it last saw somebody."],
+            ..RuleWords::of(rule!("atzr.zombie.action-last-seen"))
+        },
+        RuleWords {
+            because: &["It sees nobody, and goes for the loudest noise within 12 hexes."],
+            ..RuleWords::of(rule!("atzr.zombie.action-noise"))
+        },
+        RuleWords {
+            because: &["One of the dead that sees somebody goes there."],
+            ..RuleWords::of(rule!("atzr.zombie.action-seen"))
+        },
+        RuleWords {
+            because: &["The dead act on 3 or less, frenzied ones on 4 or less, all in one go."],
+            ..RuleWords::of(rule!("atzr.zombie.activation"))
+        },
+        RuleWords {
+            because: &["One of the dead that is shot while it charges goes down on 3 or more."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false }),
@@ -1461,6 +1744,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.damage-charged"))
         },
         RuleWords {
+            because: &["A zombie that is hit goes down on a damage die of the shooter's Rep or less."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false }),
@@ -1471,12 +1755,21 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.easy-to-kill"))
         },
         RuleWords {
+            because: &["One of the dead that sees somebody is frenzied: it acts on 4 instead of 3."],
+            ..RuleWords::of(rule!("atzr.zombie.frenzy"))
+        },
+        RuleWords {
+            because: &["Noise, doors and doubles bring the dead."],
+            ..RuleWords::of(rule!("atzr.zombie.generate-when"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "against the dead" },
             ],
             ..RuleWords::of(rule!("atzr.zombie.human-bonus"))
         },
         RuleWords {
+            because: &["A card for the building has the dead on it, and they wait inside."],
             brings: Some("Inside:"),
             ..RuleWords::of(rule!("atzr.zombie.in-building"))
         },
@@ -1487,6 +1780,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.move-cost"))
         },
         RuleWords {
+            because: &["The dead have no weapons and fight hand to hand."],
+            ..RuleWords::of(rule!("atzr.zombie.no-weapons"))
+        },
+        RuleWords {
+            because: &["Each Fire Die is heard: one zombie comes on 4 or more in town, on 5 in the suburbs, on 6 in the country."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false }),
@@ -1497,6 +1795,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.noise"))
         },
         RuleWords {
+            because: &["The number on the counter is the side of the hex; six hexes that way it appears."],
             brings: Some("The noise brings"),
             dice: &[
                 DiceWords {
@@ -1508,10 +1807,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.place"))
         },
         RuleWords {
+            because: &["All the dead of one card come in one hex, as far as it holds them."],
             brings: Some("The card brings"),
             ..RuleWords::of(rule!("atzr.zombie.stack-card"))
         },
         RuleWords {
+            because: &["One card is drawn for each person at the start, for the dead it brings."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "a card to begin with", how: How::Draw, alone: false }),
@@ -1523,6 +1824,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Where does {who} enter the map?", "Which edge do you enter by?"],
+            because: &["Everybody begins with one full move onto the map."],
             lesson: Some("Everybody comes onto the map by one edge, with one full move. Those within one hex of their Leader act and test together, so bring them on close to each other. Then a card is drawn for each of them, and the zombies it shows appear six hexes away."),
             deed: Some("way onto the map"),
             ..RuleWords::of(rule!("atzr.zombie.start-move-on"))

@@ -26,6 +26,28 @@ const NOBODYS: &[RuleId] = &[
     rule!("atzr.surprise.zombie-total"),
 ];
 
+/// Dice that have nothing to reach: what they show is read off.
+const READ_OFF: &[RuleId] = &[
+    // Rows of a table: each die by itself, with Rep.
+    rule!("atzr.item.scope-effect"),
+    rule!("atzr.ranged.to-hit"),
+    rule!("atzr.star-power.roll"),
+    // One side against the other.
+    rule!("atzr.meet.friend-or-foe"),
+    rule!("atzr.surprise.zombie-total"),
+    // How many, which way, and when.
+    rule!("atzr.bushwhack.setup"),
+    rule!("atzr.cure.doses"),
+    rule!("atzr.daypart.choice"),
+    rule!("atzr.encounter.involuntary"),
+    rule!("atzr.defend.place-defenders"),
+    rule!("atzr.defend.raiders"),
+    rule!("atzr.feast.duration"),
+    rule!("atzr.robbery.robbers"),
+    rule!("atzr.zombie.action-dead-end"),
+    rule!("atzr.zombie.action-drift"),
+];
+
 /// What a player reads of a journal.
 fn lines(journal: &[Event], mut names: Names) -> Vec<JournalLine> {
     let journal: Vec<Event> = heard(journal, Seat(0)).cloned().collect();
@@ -69,6 +91,20 @@ fn fault(line: &JournalLine, next: Option<&JournalLine>) -> Option<String> {
     if roll.who.is_none() && !NOBODYS.contains(&line.rule) {
         return Some(format!("nobody's: {}", line.text));
     }
+    if roll.needs.is_empty() && roll.against.is_empty() && !READ_OFF.contains(&line.rule) {
+        return Some(format!("no target: {} [{}]", line.text, line.rule));
+    }
+    if !roll.needs.is_empty() && !line.text.contains(&roll.needs) {
+        return Some(format!("hides what it needs, {}: {}", roll.needs, line.text));
+    }
+    let is_sum = !roll.parts.is_empty() && roll.faces.len() == 1 && !roll.is_pool();
+    if is_sum && !line.text.contains(" = ") {
+        return Some(format!("no sum: {} [{}]", line.text, line.rule));
+    }
+    let bare = ["not takes", "not gets", "not rises", "not falls", "not jams", "not starts"];
+    if let Some(words) = bare.iter().find(|it| line.text.contains(*it)) {
+        return Some(format!("{words}: {}", line.text));
+    }
     // Of several who roll against each other the last says what came of it.
     let others = next.filter(|it| it.roll.as_ref().is_none_or(|it| it.who != roll.who));
     let against = others.filter(|it| it.kind == line.kind).is_some_and(|it| {
@@ -84,7 +120,7 @@ fn faults(lines: &[JournalLine]) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn every_dice_line_of_whole_games_has_an_owner_and_a_result() {
+fn every_dice_line_of_whole_games_has_owner_sum_target_and_result() {
     let (mut wrong, mut dice) = (BTreeSet::new(), 0);
     for (id, text) in setup::scenarios() {
         for seed in 1..=6 {

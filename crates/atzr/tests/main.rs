@@ -119,6 +119,7 @@ mod turn_in_words;
 mod view;
 mod weapon_battle;
 mod weapon_table;
+mod why;
 mod zombie_activation;
 mod zombie_moves;
 mod zombie_phases;

@@ -97,6 +97,8 @@ notes! {
         BringsBack { alive: bool } = "brings-back",
 
         // Tests and minds.
+        /// The nearest of the dead that are near enough to frighten, and how many they are.
+        Frightened { by: Token, range: i32, zombies: u16 } = "frightened",
         NotAfraid = "not-afraid",
         HoldsOut = "holds-out",
         DoesNotHoldOut = "does-not-hold-out",
@@ -145,10 +147,10 @@ notes! {
         ArrivalEdge { edge: Text } = "arrival-edge",
         /// So many of the dead wait in a place that somebody enters or searches.
         Lurk { n: u16, place: Text } = "lurk",
-        Smells { whom: Token } = "smells",
-        Sees { whom: Token } = "sees",
-        FollowsMoan { of: Option<Token> } = "follows-moan",
-        FollowsSound { at: Point, by: Option<Token> } = "follows-sound",
+        Smells { whom: Token, range: Option<i32> } = "smells",
+        Sees { whom: Token, range: Option<i32> } = "sees",
+        FollowsMoan { of: Option<Token>, range: Option<i32> } = "follows-moan",
+        FollowsSound { at: Point, by: Option<Token>, range: Option<i32> } = "follows-sound",
         Lurches { at: Token } = "lurches",
         NoLurch { at: Token } = "no-lurch",
 

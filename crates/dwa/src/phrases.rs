@@ -5,6 +5,7 @@ mod decision;
 mod ending;
 mod event;
 mod incident;
+mod reason;
 
 use kernel::{Term, Token};
 
@@ -14,6 +15,7 @@ pub use self::{
     ending::words as ending,
     event::{befalls, event},
     incident::past,
+    reason::because,
 };
 
 use crate::{battle::FigureId, journal::Outcome};
@@ -108,4 +110,27 @@ pub fn many(token: Token) -> Option<&'static str> {
     }
 }
 
-static OUTCOMES: &[(&str, &str)] = &[("elim", "eliminated"), ("fall", "falls"), ("miss", "missed")];
+static OUTCOMES: &[(&str, &str)] = &[
+    ("elim", "eliminated"),
+    ("fall", "falls"),
+    ("miss", "missed"),
+    ("not-eliminated", "no effect"),
+    ("not-falls", "no effect"),
+    ("not-wounds", "no harm"),
+    ("not-not-afraid", "afraid"),
+    ("not-holds-out", "does not hold out"),
+    ("not-rises", "lies still"),
+    ("not-away", "does not get away"),
+    ("not-lands", "falls"),
+    ("not-jams", "no jam"),
+    ("not-out-of-fuel", "still has fuel"),
+    ("not-tank-explodes", "the tank holds"),
+    ("not-spreads", "does not catch fire"),
+    ("not-put-out", "burns on"),
+    ("not-healed", "no better"),
+    ("not-takes-hold", "keeps calm"),
+    ("not-lurches", "does not lurch"),
+    ("not-zombies-wait", "nobody is there"),
+    ("not-starts", "does not start"),
+    ("not-stalls", "does not stall"),
+];

@@ -43,6 +43,7 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: |_| None,
         befalls: phrases::befalls,
+        because: phrases::because,
         ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },

@@ -320,7 +320,7 @@ fn zombie_token(battle: &Battle, id: u32, zombie: &Zombie) -> Piece {
 
 fn zombie_name(battle: &Battle, id: u32, zombie: &Zombie) -> String {
     let was = zombie.was.and_then(|it| battle.humans.get(usize::from(it)));
-    was.map_or_else(|| format!("zombie {}", id + 1), |it| format!("{}, now a zombie", it.name))
+    was.map_or_else(|| format!("zombie {}", id + 1), |it| format!("zombie {}", it.name))
 }
 
 /// The sheet of a human: what he carries is open to all.

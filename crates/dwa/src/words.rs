@@ -19,6 +19,31 @@ pub static WORDS: Lexicon = Lexicon {
     ],
     rules: &[
         RuleWords {
+            because: &["Healing costs 4 AP and uses what the kit holds."],
+            ..RuleWords::of(rule!("dwa.act.heal"))
+        },
+        RuleWords {
+            because: &["Opening a door costs 2 AP."],
+            ..RuleWords::of(rule!("dwa.act.open-door"))
+        },
+        RuleWords {
+            because: &["Picking something up, or giving it to somebody, costs 2 AP."],
+            ..RuleWords::of(rule!("dwa.act.pick-up-give"))
+        },
+        RuleWords {
+            because: &["Changing the weapon in hand costs 2 AP."],
+            ..RuleWords::of(rule!("dwa.act.switch-weapon"))
+        },
+        RuleWords {
+            because: &["Each burst takes one from the magazine; at 0 the weapon cannot fire."],
+            ..RuleWords::of(rule!("dwa.ammo.magazine"))
+        },
+        RuleWords {
+            because: &["Reloading costs 2 AP and one clip (a machine gun 4 AP and a belt), and fills the magazine."],
+            ..RuleWords::of(rule!("dwa.ammo.reload"))
+        },
+        RuleWords {
+            because: &["Everybody starts with 1 to 3 clips for each weapon that takes them: one die, halved."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "starting ammunition", how: How::Sum, alone: false }),
@@ -29,6 +54,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ammo.starting-clips"))
         },
         RuleWords {
+            because: &["Everybody has 4 AP in a turn, and none can be saved for the next."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "AP for this activation" },
             ],
@@ -41,6 +67,15 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ap.allowance"))
         },
         RuleWords {
+            because: &["Every action has its price in action points (AP)."],
+            ..RuleWords::of(rule!("dwa.ap.cost-table"))
+        },
+        RuleWords {
+            because: &["A stalled chainsaw costs 3 AP to restart."],
+            ..RuleWords::of(rule!("dwa.ap.restart-chainsaw-cost"))
+        },
+        RuleWords {
+            because: &["A burst reaches as many targets as it has dice, the one aimed at included."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who else is in the burst", how: How::Lot, alone: false }),
@@ -51,6 +86,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.auto.max-targets"))
         },
         RuleWords {
+            because: &["Each die that hits falls on one of the targets by lot; two on the same target are one too many."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "who is hit", how: How::Lot, alone: false }),
@@ -62,12 +98,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["How many more bursts does {who} fire?"],
+            because: &["Another burst at the same targets costs 1 AP more."],
             lesson: Some("1 more AP fires another burst the same way at the same targets. Say so before the first die, and check how many bursts are left in the magazine."),
             deed: Some("burst"),
             ..RuleWords::of(rule!("dwa.auto.sustained"))
         },
         RuleWords {
             prompt: &["Which one does {who} strike?"],
+            because: &["A blow costs 2 AP and is one die, held against what the weapon needs."],
             lesson: Some("Anyone touching a zombie is in close combat. Strike the one that matters most: every further attacker makes it harder to get away."),
             deed: Some("attack"),
             ..RuleWords::of(rule!("dwa.cc.attack-cost"))
@@ -79,6 +117,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.back-attack"))
         },
         RuleWords {
+            because: &["A blunt weapon knocks down on 5 or 6 and never eliminates."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} strikes {whom} with a blunt weapon")],
@@ -88,6 +127,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.bludgeon"))
         },
         RuleWords {
+            because: &["Anyone who breaks away from close combat needs a die higher than the number of attackers."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "breaking away", how: How::Plain, alone: false }),
@@ -96,6 +136,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("dwa.cc.break"))
+        },
+        RuleWords {
+            because: &["After a failed attempt to break away the turn is over for them."],
+            ..RuleWords::of(rule!("dwa.cc.break-failed"))
         },
         RuleWords {
             dice: &[
@@ -107,6 +151,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.chainsaw"))
         },
         RuleWords {
+            because: &["A 1 with the chainsaw is rolled again: 1 wounds its user, 2 to 4 stalls it, 5 or 6 empties it."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("What goes wrong with {who}'s chainsaw?")],
@@ -122,6 +167,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.chainsaw-six"))
         },
         RuleWords {
+            because: &["A blade knocks down on 4 or 5 and eliminates on 6."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} strikes {whom} with a blade")],
@@ -131,6 +177,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.edged"))
         },
         RuleWords {
+            because: &["In close combat each die is held against the weapon's CQM: it eliminates or does nothing."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} fires at {whom} in close combat"), Asks::For("{who} fires in close combat")],
@@ -144,6 +191,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.no-bare-hands"))
         },
         RuleWords {
+            because: &["A blow at somebody on the ground fails on a 1 alone."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} strikes {whom} on the ground")],
@@ -153,6 +201,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.strike-fallen"))
         },
         RuleWords {
+            because: &["Each part of the advanced game is in use only if the players agree on it."],
             refusal: Some("Skills are switched off in this game."),
             ..RuleWords::of(rule!("dwa.char.advanced-optional"))
         },
@@ -180,6 +229,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.char.sheet"))
         },
         RuleWords {
+            because: &["A sum higher than the Moral Value fails the fear test, and every action costs double until the end of the turn."],
+            ..RuleWords::of(rule!("dwa.fear.failure"))
+        },
+        RuleWords {
+            because: &["The last one left of a team has the full Moral Value again."],
+            ..RuleWords::of(rule!("dwa.fear.last-survivor"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: 1, most: i32::MAX, name: "team near" },
                 ModifierName { least: i32::MIN, most: -1, name: "zombies near" },
@@ -187,6 +244,15 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.fear.modifiers"))
         },
         RuleWords {
+            because: &["For each of the team who is killed, the Moral Value of all others drops by 2."],
+            ..RuleWords::of(rule!("dwa.fear.team-losses"))
+        },
+        RuleWords {
+            because: &["For each of the team who turns, the Moral Value of the others drops by 1 more."],
+            ..RuleWords::of(rule!("dwa.fear.team-zombified"))
+        },
+        RuleWords {
+            because: &["Fear is two dice: their sum must not be higher than the Moral Value, changed by who and what stands near."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "moral value" },
             ],
@@ -200,6 +266,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.fear.test"))
         },
         RuleWords {
+            because: &["Anyone within 10 cm of the dead as the turn begins tests for fear."],
+            ..RuleWords::of(rule!("dwa.fear.trigger"))
+        },
+        RuleWords {
+            because: &["Anyone on fire rolls each turn: 5 or more is the end in the first turn, 3 or more in the second, anything in the third."],
             cause: Some("fire"),
             dice: &[
                 DiceWords {
@@ -211,10 +282,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.flame.burn-table"))
         },
         RuleWords {
+            because: &["Anyone on fire takes a wound each turn, whatever the die shows."],
             cause: Some("fire"),
             ..RuleWords::of(rule!("dwa.flame.human-wound"))
         },
         RuleWords {
+            because: &["A 1 on the first burn roll means another die: on 1 or 2 the flamethrower is empty."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "fuel check", how: How::Plain, alone: false }),
@@ -225,6 +298,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.flame.out-of-fuel"))
         },
         RuleWords {
+            because: &["Fire spreads base to base on 4 or more."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "spread of the fire", how: How::Sum, alone: false }),
@@ -235,6 +309,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.flame.spread"))
         },
         RuleWords {
+            because: &["When anyone wearing a flamethrower is hit, the tank blows up on 1 or 2."],
             cause: Some("an exploding fuel tank"),
             dice: &[
                 DiceWords {
@@ -246,12 +321,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which way does {who} point the flamethrower?"],
+            because: &["Everybody whom the flames so much as touch is on fire."],
             lesson: Some("The flame covers a strip in front of the nozzle. Everyone under it may burn, friends too, and goes on burning in the turns that follow."),
             place: Some("Fire this way"),
             deed: Some("jet of flame"),
             ..RuleWords::of(rule!("dwa.flame.template"))
         },
         RuleWords {
+            because: &["Each target in the blast rolls one die, and the kind of grenade says what it means."],
             cause: Some("the blast"),
             dice: &[
                 DiceWords {
@@ -263,6 +340,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.grenade.effect-table"))
         },
         RuleWords {
+            because: &["Only a 6 lands on the spot; 3 to 5 is two dice of centimetres off, 1 or 2 three dice."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way does {who}'s grenade stray?")],
@@ -278,10 +356,15 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Where does {who} aim the grenade?"],
+            because: &["A grenade is thrown up to 15 cm or launched up to 30 cm."],
             lesson: Some("Choose where it should land. It may scatter from there, and the blast hits friends too: keep your own people well clear."),
             place: Some("Throw it there"),
             deed: Some("throw"),
             ..RuleWords::of(rule!("dwa.grenade.range"))
+        },
+        RuleWords {
+            because: &["The blast reaches everybody more than half within 5 cm of where it lands."],
+            ..RuleWords::of(rule!("dwa.grenade.template"))
         },
         RuleWords {
             dice: &[
@@ -295,6 +378,14 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             refusal: Some("It is out of gas."),
             ..RuleWords::of(rule!("dwa.item.gas-can"))
+        },
+        RuleWords {
+            because: &["A radio that plays draws the dead."],
+            ..RuleWords::of(rule!("dwa.item.radio"))
+        },
+        RuleWords {
+            because: &["A jammed weapon cannot fire until 3 AP are spent on it."],
+            ..RuleWords::of(rule!("dwa.jam.clear"))
         },
         RuleWords {
             dice: &[
@@ -315,6 +406,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.jam.grenade-launcher"))
         },
         RuleWords {
+            because: &["A natural 1 on an attack die means another die: on 1 or 2 the weapon jams."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "jam roll", how: How::Plain, alone: false }),
@@ -326,16 +418,19 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What does the team do next?"],
+            because: &["Levels are gained between games alone, by the experience (XP) of all games together."],
             lesson: Some("Between the games there is time to learn, to treat the sick, to take people in and to let them go. All of that has to be done before the next game."),
             ..RuleWords::of(rule!("dwa.level.between-scenarios"))
         },
         RuleWords {
             prompt: &["Which skill does {who} learn?", "Which skill is learned?"],
-            lesson: Some("Every level brings one skill. What is out of reach says why."),
+            because: &["Each new level brings one skill."],
+            lesson: Some("Every level brings one skill. A skill out of reach says why."),
             ..RuleWords::of(rule!("dwa.level.skill-gain"))
         },
         RuleWords {
             prompt: &["Where does {who} place the next burst?"],
+            because: &["Bracing costs 4 AP; a braced machine gun fires twice in a turn."],
             lesson: Some("A braced gun fires a second burst. You may move the circle a little; the first burst has been rolled already, so aim at those still standing."),
             place: Some("Fire there"),
             deed: Some("burst"),
@@ -343,6 +438,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Whom do {who}'s hits kill?"],
+            because: &["Ten dice: a 4 knocks down, a 5 or 6 eliminates."],
             lesson: Some("You share out the hits among those in the circle: first those who die, then those who fall. Kill whoever would reach you next."),
             deed: Some("burst"),
             dice: &[
@@ -362,6 +458,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Where does {who} go?"],
+            because: &["Walking costs {who} 1 AP for each 5 cm.", "Walking costs 1 AP for each 5 cm."],
             lesson: Some("1 AP walks 5 cm, along the shortest way round walls and figures. Point at the table to see the way and its price before you go. Touching a zombie is close combat, and anyone who has moved shoots worse this turn."),
             place: Some("Walk there"),
             deed: Some("move"),
@@ -372,6 +469,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.move.jump-fall"))
         },
         RuleWords {
+            because: &["A jump of more than 5 cm costs 4 AP, and the jumper lands on 3 or more."],
             cause: Some("a jump that failed"),
             dice: &[
                 DiceWords {
@@ -383,13 +481,23 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.move.jump-long"))
         },
         RuleWords {
+            because: &["Lying down costs 1 AP; anyone who lies there is harder to hit."],
+            ..RuleWords::of(rule!("dwa.move.lie-down"))
+        },
+        RuleWords {
+            because: &["Standing up costs 2 AP, for the living and the dead."],
+            ..RuleWords::of(rule!("dwa.move.stand-up"))
+        },
+        RuleWords {
             prompt: &["Which way does {who} face?"],
+            because: &["Turning is free and may be done at any time."],
             lesson: Some("Turning costs nothing. Keep the dead in view: nobody sees what is behind them, and an attack from behind is harder to meet."),
             place: Some("Face this way"),
             deed: Some("turn"),
             ..RuleWords::of(rule!("dwa.move.turning-free"))
         },
         RuleWords {
+            because: &["Berserk: when they fire, 1 or 2 makes them fire at whoever is closest, friend or foe."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Does {who}, who is Berserk, turn on the nearest?")],
@@ -405,10 +513,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which psychosis does {who} develop?"],
+            because: &["A new psychosis is rolled with two dice, unless its player chooses it."],
             lesson: Some("What they went through leaves a mark. You choose which; it stays for good, so take the one they can live with."),
             ..RuleWords::of(rule!("dwa.psychosis.choice"))
         },
         RuleWords {
+            because: &["Despaired: a 1 as the turn begins is the end."],
             cause: Some("despair"),
             dice: &[
                 DiceWords {
@@ -419,10 +529,23 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.psychosis.despaired"))
         },
         RuleWords {
+            because: &["Hallucinate: they have to attack any friend within 10 cm."],
+            ..RuleWords::of(rule!("dwa.psychosis.hallucinate"))
+        },
+        RuleWords {
             refusal: Some("Mental block: {who} cannot move and fire in one turn."),
             ..RuleWords::of(rule!("dwa.psychosis.mental-block"))
         },
         RuleWords {
+            because: &["Rage: when they fire at the dead they empty the whole weapon."],
+            ..RuleWords::of(rule!("dwa.psychosis.rage"))
+        },
+        RuleWords {
+            because: &["Scared: with one of the dead within 10 cm, every AP goes into running to the nearest friend."],
+            ..RuleWords::of(rule!("dwa.psychosis.scared"))
+        },
+        RuleWords {
+            because: &["Schizophrenic: a 1 as the turn begins, and they do nothing in it."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Does {who}, who is Schizophrenic, do nothing this turn?")],
@@ -432,8 +555,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.psychosis.schizophrenic"))
         },
         RuleWords {
+            because: &["Six trauma points are a new psychosis, and two dice say which."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "psychosis", how: How::Sum, alone: false }),
                     throw: &[Asks::Whether("Which psychosis does {who} develop?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -460,6 +585,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.quirk.indecisive"))
         },
         RuleWords {
+            because: &["Relative: on 1 or 2 they recognise one of the dead, and attack nobody this turn."],
             refusal: Some("{who} has recognised a relative and does not attack this turn."),
             dice: &[
                 DiceWords {
@@ -470,6 +596,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.quirk.relative"))
         },
         RuleWords {
+            because: &["Scary-pants: with one of the dead in sight and within 10 cm they freeze on 1 to 3."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Does {who}, who has Scary-pants, freeze?")],
@@ -483,8 +610,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.quirk.stupid"))
         },
         RuleWords {
+            because: &["Two dice say which quirk it is."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "quirk", how: How::Sum, alone: false }),
                     throw: &[Asks::Whether("Which quirk does {who} get?"), Asks::Whether("Which quirk does the new character get?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -502,7 +631,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who leaves the team?"],
-            lesson: Some("Whoever leaves takes everything along."),
+            lesson: Some("They take everything they carry with them."),
             ..RuleWords::of(rule!("dwa.ruling.between-games"))
         },
         RuleWords {
@@ -510,10 +639,23 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.brace"))
         },
         RuleWords {
+            because: &["Shots that were announced are fired and paid for, even if the target is down already."],
+            ..RuleWords::of(rule!("dwa.ruling.committed-bursts"))
+        },
+        RuleWords {
             refusal: Some("It is locked."),
             ..RuleWords::of(rule!("dwa.ruling.doors"))
         },
         RuleWords {
+            because: &["Anyone set on fire rolls at once, and again in each test phase."],
+            ..RuleWords::of(rule!("dwa.ruling.fire-timing"))
+        },
+        RuleWords {
+            because: &["Handing something over costs the giver 2 AP, base to base."],
+            ..RuleWords::of(rule!("dwa.ruling.handing-over"))
+        },
+        RuleWords {
+            because: &["Of several equally near, one is drawn by lot."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "whom it may lurch at", how: How::Lot, alone: false }),
@@ -530,8 +672,13 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Where does the team go?"],
-            lesson: Some("Each scenario says what it is about and how many it has room for. Whoever lives through it gains XP."),
+            because: &["The next game is whichever the player likes."],
+            lesson: Some("Each scenario says what it is about and how many it has room for. Everybody who lives through it gains XP."),
             ..RuleWords::of(rule!("dwa.ruling.next-scenario"))
+        },
+        RuleWords {
+            because: &["The players agree on optional rules before the first turn."],
+            ..RuleWords::of(rule!("dwa.ruling.optional-rules"))
         },
         RuleWords {
             refusal: Some("{who} is hemmed in on all sides."),
@@ -543,6 +690,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Does {who} take the find?"],
+            because: &["Each room and each vehicle can be searched once."],
             lesson: Some("Something was found. Taking it costs nothing now, but nobody can carry everything; what is left stays on the table."),
             refusal: Some("It has been searched already."),
             ..RuleWords::of(rule!("dwa.ruling.search-scope"))
@@ -563,13 +711,22 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which skill does {who} use?"],
+            because: &["Anyone may use one skill in a turn."],
             lesson: Some("Each of your people can use one skill a turn. Once it is used the others wait for the next turn, so choose the one that changes most."),
             ..RuleWords::of(rule!("dwa.ruling.skill-use"))
+        },
+        RuleWords {
+            because: &["Anyone stunned loses the next activation."],
+            ..RuleWords::of(rule!("dwa.ruling.stun"))
         },
         RuleWords {
             prompt: &["What are they called from now on?"],
             lesson: Some("Somebody whom the last game found joins the team at level 1."),
             ..RuleWords::of(rule!("dwa.ruling.survivors"))
+        },
+        RuleWords {
+            because: &["All further bursts are announced before the first die, at 1 AP each."],
+            ..RuleWords::of(rule!("dwa.ruling.sustained"))
         },
         RuleWords {
             prompt: &["Where does {who} start?", "Where do they start?"],
@@ -586,14 +743,23 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.table-and-forces"))
         },
         RuleWords {
+            because: &["A base is at least half covered if its centre lies within the template."],
+            ..RuleWords::of(rule!("dwa.ruling.template-coverage"))
+        },
+        RuleWords {
             cause: Some("a vehicle"),
             ..RuleWords::of(rule!("dwa.ruling.vehicle-ram"))
         },
         RuleWords {
             prompt: &["Where does {who} get out?"],
+            because: &["Each attempt to start costs 2 AP with the keys, 4 without, and rolls a die for the battery."],
             lesson: Some("They get out beside the vehicle. Choose a side where nothing waits."),
             place: Some("Get out there"),
             ..RuleWords::of(rule!("dwa.ruling.vehicle-start"))
+        },
+        RuleWords {
+            because: &["A vehicle turns up to 90 degrees slowly, and 45 degrees fast, with a roll for each turn."],
+            ..RuleWords::of(rule!("dwa.ruling.vehicle-turning"))
         },
         RuleWords {
             refusal: Some("Not from inside a vehicle."),
@@ -605,6 +771,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.who-goes"))
         },
         RuleWords {
+            because: &["One of the dead goes for the nearest; of several equally near one is drawn by lot."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Lot, alone: false }),
@@ -615,6 +782,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.zombie-target-choice"))
         },
         RuleWords {
+            because: &["A die says what is found: 1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "search", how: How::Plain, alone: false }),
@@ -626,8 +794,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.find-table"))
         },
         RuleWords {
+            because: &["Two dice say which item it is."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "item found", how: How::Sum, alone: false }),
                     throw: &[Asks::Whether("Which item does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -635,8 +805,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.item-table"))
         },
         RuleWords {
+            because: &["Two dice say who the survivor is."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "survivor found", how: How::Sum, alone: false }),
                     throw: &[Asks::Whether("Who is the survivor that {who} found?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -644,13 +816,18 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.survivor-table"))
         },
         RuleWords {
+            because: &["Each survivor carries what one roll on the weapons table gives."],
+            ..RuleWords::of(rule!("dwa.search.survivor-weapon"))
+        },
+        RuleWords {
+            because: &["Two twenty-sided dice say which weapon it is."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("How much of it does {who} find?")],
                     ..DiceWords::of(Which::Sides(6))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "weapon found", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "weapon found", how: How::Sum, alone: false }),
                     throw: &[Asks::Whether("Which weapon does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -658,6 +835,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.weapon-table"))
         },
         RuleWords {
+            because: &["The dead of a search stand at the far side of the room."],
+            ..RuleWords::of(rule!("dwa.search.zombie-placement"))
+        },
+        RuleWords {
+            because: &["Each search rolls a die first: on 4 or more the dead are waiting there."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("{what} where {who} searches?")],
@@ -678,17 +860,32 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.zombies"))
         },
         RuleWords {
+            because: &["The table has no grid, so everything is measured."],
+            ..RuleWords::of(rule!("dwa.setup.centimetres"))
+        },
+        RuleWords {
             prompt: &["How is it set up?"],
+            because: &["These are the figures that the scenario puts on the table; each carries what it was given."],
             lesson: Some("Change what you like, or leave it as it is."),
             ..RuleWords::of(rule!("dwa.setup.figures"))
         },
         RuleWords {
+            because: &["Other actions and other costs have to be agreed on before the game, and none were."],
+            ..RuleWords::of(rule!("dwa.setup.new-actions"))
+        },
+        RuleWords {
             prompt: &["How does the game end?"],
+            because: &["The scenario says before the first turn what decides the game."],
             lesson: Some("The game is played at a table of its own. When it is over, what it brought is written on the sheets."),
             ..RuleWords::of(rule!("dwa.setup.victory-conditions"))
         },
         RuleWords {
+            because: &["Who runs the dead is agreed on before the game: here nobody plays them, and they follow the rules."],
+            ..RuleWords::of(rule!("dwa.setup.zombie-control"))
+        },
+        RuleWords {
             prompt: &["How many times does {who} aim first?"],
+            because: &["Each 2 AP spent on aiming add 1 to the die."],
             lesson: Some("Aiming costs AP and makes the shot better. It pays when the target is far away or partly hidden; close up, a second shot is often worth more. The odds beside each option include everything."),
             deed: Some("shot"),
             modifiers: &[
@@ -710,9 +907,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["How many shots does {who} fire?"],
+            because: &["Anyone who shoots a target more than once has to say so before the first die."],
             lesson: Some("To shoot a target more than once, say so before you roll. Each shot costs its AP; shots left over when the target is down are wasted."),
             deed: Some("shot"),
             ..RuleWords::of(rule!("dwa.shoot.declare-repeat"))
+        },
+        RuleWords {
+            because: &["A shot at somebody who lies there, base to base, needs no die: it always eliminates."],
+            ..RuleWords::of(rule!("dwa.shoot.fallen-contact"))
         },
         RuleWords {
             modifiers: &[
@@ -727,6 +929,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shoot.into-close-combat"))
         },
         RuleWords {
+            because: &["A shot into close combat that misses hits a friend."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "which friend is hit", how: How::Lot, alone: false }),
@@ -743,6 +946,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shoot.move-and-fire"))
         },
         RuleWords {
+            because: &["No die reached what the weapon needs, so the shot had no effect."],
+            ..RuleWords::of(rule!("dwa.shoot.procedure"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: 1, most: i32::MAX, name: "point blank" },
                 ModifierName { least: i32::MIN, most: -1, name: "long range" },
@@ -750,6 +957,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shoot.range-modifier"))
         },
         RuleWords {
+            because: &["Each round is one die, held against what the weapon needs to knock down or eliminate."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the shots", how: How::Plain, alone: false }),
@@ -760,6 +968,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shoot.rof-dice"))
         },
         RuleWords {
+            because: &["Each target under the cone gets one die, and the farther away, the more it needs."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the blast", how: How::Plain, alone: false }),
@@ -771,6 +980,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which way does {who} fire?"],
+            because: &["A shotgun rolls for everybody at least half under its cone, friend or foe."],
             lesson: Some("The shot spreads in a cone. Everyone at least half under it gets a die, unless something or someone in front shields them. Friends under it are hit as well."),
             place: Some("Fire this way"),
             deed: Some("shot"),
@@ -778,6 +988,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} missed. Use Aggressive to roll the failed die again?"],
+            because: &["Aggressive: a failed roll in close combat may be rolled again."],
             lesson: Some("The attack failed and may be rolled once more. It is their one skill for this turn."),
             dice: &[
                 DiceWords {
@@ -786,6 +997,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("dwa.skill.aggressive"))
+        },
+        RuleWords {
+            because: &["Ambidextrous: with a pistol in each hand both fire at the same target."],
+            ..RuleWords::of(rule!("dwa.skill.ambidextrous"))
         },
         RuleWords {
             prompt: &["Does {who} use Brace as well?"],
@@ -804,10 +1019,12 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["A zombie is coming. Does {who} fire?"],
+            because: &["Cover: for 1 AP the other 3 may be fired while the dead move."],
             lesson: Some("They kept AP to fire while the dead move. Fire now, or wait for one that comes closer and is easier to hit."),
             ..RuleWords::of(rule!("dwa.skill.cover"))
         },
         RuleWords {
+            because: &["Deep pockets: anyone out of ammunition finds a magazine on a 6."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} searches every pocket for {what} ammo")],
@@ -819,6 +1036,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Where does {who} dodge?"],
+            because: &["Dodge: once a turn they step 5 cm away from a zombie that comes into contact."],
             lesson: Some("They move out of contact, a few centimetres, touching nobody. Mind where the others will come from."),
             place: Some("Dodge there"),
             deed: Some("dodge"),
@@ -830,6 +1048,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.skill.double-tap"))
         },
         RuleWords {
+            because: &["First aid: 4 AP and a 5 or 6 take one wound away."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who}'s first aid for {whom}")],
@@ -850,6 +1069,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["A friend failed a roll. Does {who} inspire them to roll again?"],
+            because: &["Inspire: somebody within 20 cm may roll again."],
             lesson: Some("A friend nearby failed a roll and may try again. It uses up the skill of whoever inspires them."),
             ..RuleWords::of(rule!("dwa.skill.inspire"))
         },
@@ -879,6 +1099,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.skill.martial-arts"))
         },
         RuleWords {
+            because: &["Medic: after the game a 6 brings back one who had turned."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Does {who} bring {whom} back?")],
@@ -910,6 +1131,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Does {who} use Tough and roll the wound test again?"],
+            because: &["Tough: a wound test against a zombie's wound may be rolled again."],
             lesson: Some("The wound was bad. With this skill the test is rolled again; the second result stands."),
             dice: &[
                 DiceWords {
@@ -921,16 +1143,27 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Does {who} use Unload and empty the shotgun?"],
+            because: &["Unload: the pump shotgun may be fired four times in a turn."],
             lesson: Some("The gun may be fired more often this turn, as long as there are shells. It is their one skill for this turn."),
             refusal: Some("All shots of Unload have been fired."),
             ..RuleWords::of(rule!("dwa.skill.unload"))
         },
         RuleWords {
+            because: &["Each failed fear test leaves 1 trauma point, from game to game."],
+            ..RuleWords::of(rule!("dwa.trauma.gain"))
+        },
+        RuleWords {
             prompt: &["What does {who} do?", "Who acts next?"],
+            because: &["{who} acts once a turn and may do whatever the action points (AP) allow.", "Everybody acts once a turn, and one finishes before the next begins."],
             lesson: Some("Everybody acts once a turn, one after the other, in the order you choose. Each has a few action points (AP), shown as dots beside whatever they pay for. Anyone who failed their fear test pays double. When nothing more is worth doing, choose done: unspent points are lost."),
             ..RuleWords::of(rule!("dwa.turn.human-activation"))
         },
         RuleWords {
+            because: &["A turn has three phases: tests first, then the people act, then the dead."],
+            ..RuleWords::of(rule!("dwa.turn.phases"))
+        },
+        RuleWords {
+            because: &["Each attempt to start rolls a die: on 1 or 2 the battery fails."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the engine", how: How::Plain, alone: false }),
@@ -941,6 +1174,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.vehicle.battery"))
         },
         RuleWords {
+            because: &["A sliding vehicle that hits something is wrecked, and everybody in it takes one die of wounds."],
             refusal: Some("It is a wreck."),
             cause: Some("the crash"),
             dice: &[
@@ -961,6 +1195,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.vehicle.passenger-fire"))
         },
         RuleWords {
+            because: &["Fast ramming: a 1 stalls the vehicle, 2 or 3 flings the dead aside, 4 or more kills them."],
             cause: Some("a fast vehicle"),
             dice: &[
                 DiceWords {
@@ -971,6 +1206,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.vehicle.ram-fast"))
         },
         RuleWords {
+            because: &["Slow ramming: a 1 stalls the vehicle, 2 to 4 flings the dead aside, 5 or more kills them."],
             cause: Some("a slow vehicle"),
             dice: &[
                 DiceWords {
@@ -986,17 +1222,24 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["How fast does {who} drive, in cm a turn?"],
+            because: &["A vehicle drives up to 20 cm a turn slowly, up to 40 cm fast."],
             lesson: Some("This is how far it drives this turn. A slow vehicle needs no roll to turn; the faster it goes, the easier it gets out of hand."),
             deed: Some("change of speed"),
             refusal: Some("The vehicle is moving."),
             ..RuleWords::of(rule!("dwa.vehicle.speed"))
         },
         RuleWords {
+            because: &["A stalled vehicle stands still until it is started again."],
+            ..RuleWords::of(rule!("dwa.vehicle.stall"))
+        },
+        RuleWords {
+            because: &["A vehicle starts with its keys for 2 AP, or without them for 4."],
             refusal: Some("The engine is not running."),
             ..RuleWords::of(rule!("dwa.vehicle.start"))
         },
         RuleWords {
             prompt: &["Which way does {who} drive, and how far?"],
+            because: &["At fast speed each turn is a die: 1 or 2 slides."],
             lesson: Some("At this speed a turn needs a roll. If it fails, the vehicle slides off course; driving straight on is always safe from that."),
             place: Some("Drive there"),
             deed: Some("turn"),
@@ -1015,18 +1258,21 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which way does {who} drive, and how far?"],
+            because: &["At slow speed turning needs no roll."],
             lesson: Some("A slow vehicle turns as you like. Look along the way it will then take: whatever stands there is hit or run over."),
             place: Some("Drive there"),
             deed: Some("turn"),
             ..RuleWords::of(rule!("dwa.vehicle.turn-slow"))
         },
         RuleWords {
+            because: &["Wounds add up over the whole game."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "wounds" },
             ],
             ..RuleWords::of(rule!("dwa.wound.accumulate"))
         },
         RuleWords {
+            because: &["Anyone newly wounded rolls a die in the next test phase, and needs at least as much as all their wounds together."],
             cause: Some("a failed wound test"),
             dice: &[
                 DiceWords {
@@ -1038,12 +1284,17 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.wound.test"))
         },
         RuleWords {
+            because: &["The straight way was blocked, so they go round."],
+            ..RuleWords::of(rule!("dwa.zombie.around-obstacle"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "other attackers" },
             ],
             ..RuleWords::of(rule!("dwa.zombie.attack-numbers"))
         },
         RuleWords {
+            because: &["A zombie's attack wounds on 6 or more, with what is added to the die."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} attacks {whom}")],
@@ -1059,6 +1310,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.attack-weapon"))
         },
         RuleWords {
+            because: &["Each zombie at the door is one die, and one more for each further turn; any 6 breaks it."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "attack on the door", how: How::Sum, alone: false }),
@@ -1070,6 +1322,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.doors-roll"))
         },
         RuleWords {
+            because: &["The scenario places these at random before the game begins."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Where is a zombie placed?")],
@@ -1079,6 +1332,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-a"))
         },
         RuleWords {
+            because: &["Two dice as each turn begins: each 6 brings one zombie in over an edge drawn by lot."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the edge", how: How::Sum, alone: false }),
@@ -1100,6 +1354,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-b"))
         },
         RuleWords {
+            because: &["In a room that nobody has entered yet the dead wait on 5 or 6."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Where is a zombie placed?")],
@@ -1115,6 +1370,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-c"))
         },
         RuleWords {
+            because: &["The scenario says by which methods the dead come."],
+            ..RuleWords::of(rule!("dwa.zombie.enter-choice"))
+        },
+        RuleWords {
+            because: &["Every shot brings one of the dead into play, 20 cm or more from whoever fired."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way from {who} does a zombie come for the shot?")],
@@ -1124,6 +1384,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-d"))
         },
         RuleWords {
+            because: &["A grenade, a chainsaw or a long burst brings one die of the dead and one more."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way from {who} does a zombie come?")],
@@ -1138,10 +1399,20 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-e"))
         },
         RuleWords {
+            because: &["The die was enough to knock it down, not to eliminate it."],
             cause: Some("a hit that did not kill"),
             ..RuleWords::of(rule!("dwa.zombie.fall"))
         },
         RuleWords {
+            because: &["A zombie attacks once a turn for free whoever it touches."],
+            ..RuleWords::of(rule!("dwa.zombie.free-attack"))
+        },
+        RuleWords {
+            because: &["The dead hear a gun or a grenade at any distance, and go there if they smell and see nobody."],
+            ..RuleWords::of(rule!("dwa.zombie.hearing"))
+        },
+        RuleWords {
+            because: &["A zombie that ends its move within 5 cm of somebody lurches on 5 or 6 and attacks at once."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "lurch", how: How::Sum, alone: false }),
@@ -1153,6 +1424,39 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.lurch"))
         },
         RuleWords {
+            because: &["One of the dead that is after somebody calls all others within 40 cm."],
+            ..RuleWords::of(rule!("dwa.zombie.moan"))
+        },
+        RuleWords {
+            because: &["One of the dead walks up to 10 cm towards whoever it smells, sees or hears."],
+            ..RuleWords::of(rule!("dwa.zombie.move"))
+        },
+        RuleWords {
+            because: &["There are no more of the dead at a time than the scenario allows."],
+            ..RuleWords::of(rule!("dwa.zombie.number"))
+        },
+        RuleWords {
+            because: &["The dead see up to 40 cm, and go for whoever they see only if they smell nobody."],
+            ..RuleWords::of(rule!("dwa.zombie.sight"))
+        },
+        RuleWords {
+            because: &["The dead smell anyone within 20 cm, before anything else."],
+            ..RuleWords::of(rule!("dwa.zombie.smell"))
+        },
+        RuleWords {
+            because: &["One of the dead that lies there spends its turn on standing up."],
+            ..RuleWords::of(rule!("dwa.zombie.stand-up"))
+        },
+        RuleWords {
+            because: &["One of the dead that stands up beside somebody still has its free attack."],
+            ..RuleWords::of(rule!("dwa.zombie.stand-up-attack"))
+        },
+        RuleWords {
+            because: &["A zombie that begins its turn touching somebody attacks twice."],
+            ..RuleWords::of(rule!("dwa.zombie.two-attacks"))
+        },
+        RuleWords {
+            because: &["One of the dead that senses nobody walks straight on, in a direction drawn by lot."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way does {who} wander?")],
@@ -1162,6 +1466,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.wander"))
         },
         RuleWords {
+            because: &["A zombie with a gun in its hand fires one burst a turn at whoever is closest."],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "whom it fires at", how: How::Lot, alone: false }),
@@ -1172,6 +1477,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombification.armed-zombie"))
         },
         RuleWords {
+            because: &["A zombie with a gun knocks down on a 6 and cannot do more."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who}'s shot at {whom}")],
@@ -1181,12 +1487,17 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombification.armed-zombie-roll"))
         },
         RuleWords {
+            because: &["Anyone who turns is a zombie at once, where the body lay."],
+            ..RuleWords::of(rule!("dwa.zombification.effect"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "turns dead" },
             ],
             ..RuleWords::of(rule!("dwa.zombification.repeat"))
         },
         RuleWords {
+            because: &["A body rises if its die is lower than its wounds and the turns it has lain there, taken together."],
             modifiers: &[
                 ModifierName { least: 0, most: 0, name: "wounds" },
                 ModifierName { least: 1, most: i32::MAX, name: "wounds" },

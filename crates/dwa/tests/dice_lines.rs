@@ -16,6 +16,22 @@ const NOBODYS: &[RuleId] = &[
     rule!("dwa.zombie.doors-roll"),
 ];
 
+/// Dice that have nothing to reach: what they show is read off.
+const READ_OFF: &[RuleId] = &[
+    // Rows of a table.
+    rule!("dwa.psychosis.table"),
+    rule!("dwa.quirk.table"),
+    rule!("dwa.search.item-table"),
+    rule!("dwa.search.survivor-table"),
+    rule!("dwa.search.weapon-table"),
+    // How many, and which way.
+    rule!("dwa.ammo.starting-clips"),
+    rule!("dwa.grenade.landing"),
+    rule!("dwa.zombie.enter-b"),
+    rule!("dwa.zombie.enter-d"),
+    rule!("dwa.zombie.wander"),
+];
+
 /// What a player reads of a journal.
 fn lines(journal: &[Event], mut names: Names) -> Vec<JournalLine> {
     let journal: Vec<Event> = heard(journal, Seat(0)).cloned().collect();
@@ -37,6 +53,20 @@ fn fault(line: &JournalLine) -> Option<String> {
     if roll.who.is_none() && !NOBODYS.contains(&line.rule) {
         return Some(format!("nobody's: {}", line.text));
     }
+    if roll.needs.is_empty() && roll.against.is_empty() && !READ_OFF.contains(&line.rule) {
+        return Some(format!("no target: {} [{}]", line.text, line.rule));
+    }
+    if !roll.needs.is_empty() && !line.text.contains(&roll.needs) {
+        return Some(format!("hides what it needs, {}: {}", roll.needs, line.text));
+    }
+    let is_sum = !roll.parts.is_empty() && roll.faces.len() == 1 && !roll.is_pool();
+    if is_sum && !line.text.contains(" = ") {
+        return Some(format!("no sum: {} [{}]", line.text, line.rule));
+    }
+    let bare = ["not takes", "not gets", "not rises", "not falls", "not jams", "not starts"];
+    if let Some(words) = bare.iter().find(|it| line.text.contains(*it)) {
+        return Some(format!("{words}: {}", line.text));
+    }
     (roll.outcome.is_none()).then(|| format!("no result: {} [{}]", line.text, line.rule))
 }
 
@@ -45,7 +75,7 @@ fn faults(lines: &[JournalLine]) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn every_dice_line_of_whole_games_has_an_owner_and_a_result() {
+fn every_dice_line_of_whole_games_has_owner_sum_target_and_result() {
     let (mut wrong, mut dice) = (BTreeSet::new(), 0);
     for (id, text) in setup::scenarios() {
         for seed in 1..=6 {

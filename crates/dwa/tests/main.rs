@@ -93,6 +93,7 @@ mod vehicle_limits;
 mod vehicle_table;
 mod victory;
 mod view;
+mod why;
 mod wound_battle;
 mod wound_table;
 mod xp;

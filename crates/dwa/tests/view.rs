@@ -148,7 +148,7 @@ fn the_dead_and_the_gone_are_no_longer_on_the_board_but_keep_their_sheets() {
     battle.arrange().zombies[0].out = true;
     let view = view(&battle, Seat(0));
     let names: Vec<&str> = view.tokens.iter().map(|it| it.name.as_str()).collect();
-    assert_eq!(names, ["Ann, now a zombie"]);
+    assert_eq!(names, ["zombie Ann"]);
     assert_eq!(lines(panel(&view, "Ann"), "state"), ["dead since turn 2"]);
     assert_eq!(lines(panel(&view, "Bob"), "state"), ["left the table"]);
 }

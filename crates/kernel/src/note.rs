@@ -112,6 +112,9 @@ pub enum Datum {
     Term(Term),
 }
 
+/// What a note of an older version has in place of a value that it does not have yet.
+pub static NOTHING: Datum = Datum::Nothing;
+
 impl Note {
     pub fn new(kind: Term) -> Self {
         Note { kind, with: SmallVec::new() }
@@ -279,12 +282,13 @@ macro_rules! notes {
             /// All their names.
             pub const NAMES: &'static [&'static str] = &[$($term),*];
 
-            /// What a journal means by a note; nothing if the book has no such thing, or not with such values.
+            /// What a journal means by a note; nothing if the book has no such thing, or not with such values. What games of
+            /// older versions do not have at the end of a note is nothing.
             pub fn read(note: &$crate::Note) -> Option<Self> {
                 let mut with = note.with.iter();
                 let read = match note.kind.as_str() {
                     $($term => $Name::$Variant $({
-                        $($field: <$Type as $crate::note::Value>::read(with.next()?)?),*
+                        $($field: <$Type as $crate::note::Value>::read(with.next().unwrap_or(&$crate::note::NOTHING))?),*
                     })?,)*
                     _ => return None,
                 };

@@ -119,6 +119,7 @@ const PHRASES: Phrases = Phrases {
     },
     drawn: |card| (own().phrases.drawn)(card).map(|_| FNORD.to_owned()),
     befalls: |event| (own().phrases.befalls)(&garbled(event)),
+    because: |event, names| (own().phrases.because)(&garbled(event), names).map(|_| FNORD.to_owned()),
     ledger: None,
 };
 
@@ -143,6 +144,7 @@ fn fnord(lexicon: &Lexicon) -> &'static Lexicon {
         dice: dice(it.dice),
         brings: Some(FNORD),
         removed: Some(FNORD),
+        because: &[FNORD],
         cause: it.cause.map(|_| FNORD),
         ..*it
     });

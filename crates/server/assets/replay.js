@@ -1,6 +1,8 @@
 // The replay steps through moments that the server draws, and the report fills itself in when it is worked out.
 import { morph } from "./morph.js";
 import * as play from "./play.js";
+import * as pointing from "./pointing.js";
+import * as rules from "./rules.js";
 
 (() => {
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
@@ -31,6 +33,8 @@ import * as play from "./play.js";
 
   const replay = document.getElementById("replay");
   if (!replay) return;
+  pointing.begin();
+  rules.begin();
   const here = replay.dataset.here;
   const last = Number(replay.dataset.last);
   const slider = document.getElementById("r-at");

@@ -8,6 +8,8 @@ import * as advice from "./advice.js";
 import * as journal from "./journal.js";
 import * as eye from "./eye.js";
 import * as who from "./who.js";
+import * as pointing from "./pointing.js";
+import * as rules from "./rules.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -285,5 +287,7 @@ if (table) {
   who.begin(stage);
   slips.begin();
   journal.begin(here, say);
+  pointing.begin();
+  rules.begin();
   listen();
 }

@@ -117,7 +117,7 @@ fn number(it: &LabSetting, name: &str) -> Result<BalanceRequest, Wrong> {
     number.and_then(|number| sought(it, number)).ok_or_else(|| {
         let names: Vec<&str> = numbers.iter().map(|it| it.name.as_str()).collect();
         Wrong::refused(format!(
-            "What can be looked for is one of these: {}. `{name}` is not.",
+            "You can look for one of these: {}. `{name}` is not among them.",
             names.join(", ")
         ))
     })
@@ -181,7 +181,9 @@ async fn data(State(hall): Desk, RawQuery(query): RawQuery) -> Result<Response, 
         let it = wanted(&form)?;
         let tally = hall.lab.look(&it.setting.key);
         if tally.rows.is_empty() {
-            return Err(Wrong::missing("No game of this setting has been played yet; play it out first."));
+            return Err(Wrong::missing(
+                "No games have been played with these settings yet; simulate them first.",
+            ));
         }
         let head = [
             (CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),

@@ -81,6 +81,8 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/who.js", include_str!("../assets/who.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/moments.js", include_str!("../assets/moments.js")),
+        ("/pointing.js", include_str!("../assets/pointing.js")),
+        ("/rules.js", include_str!("../assets/rules.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
     ];
@@ -106,6 +108,7 @@ fn style() -> String {
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/moments.css"),
+        include_str!("../assets/journal.css"),
         include_str!("../assets/report.css"),
         include_str!("../assets/lab.css"),
     ];
@@ -327,9 +330,10 @@ async fn sees(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQu
     done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }
 
-async fn why(Path(id): Path<String>) -> Result<Markup, Wrong> {
-    let found = rule::find(&id).ok_or_else(|| Wrong::missing("No ledger has a rule of that name."))?;
-    Ok(page::rule::page(&found))
+async fn why(Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup, Wrong> {
+    let found = rule::find(&id).ok_or_else(|| Wrong::missing("No rule has that name."))?;
+    let slip = query.is_some_and(|it| it == "slip");
+    Ok(if slip { page::rule::slip(&found) } else { page::rule::page(&found) })
 }
 
 async fn api(headers: HeaderMap) -> Markup {

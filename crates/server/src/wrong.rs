@@ -70,13 +70,13 @@ impl Wrong {
     pub fn too_large(most: usize) -> Self {
         let most = most / 1024;
         let most = if most < 1024 { format!("{most} KB") } else { format!("{} MB", most / 1024) };
-        let words = format!("That is more than anybody has to say: {most} are the most.");
+        let words = format!("Too large: the limit is {most}.");
         Wrong::new(StatusCode::PAYLOAD_TOO_LARGE, words)
     }
 
     /// What was begun did not come in time.
     pub fn too_slow() -> Self {
-        Wrong::new(StatusCode::REQUEST_TIMEOUT, "The rest of what you sent did not come; send it again.")
+        Wrong::new(StatusCode::REQUEST_TIMEOUT, "Your message broke off halfway; send it again.")
     }
 
     pub fn too_many(words: impl Into<String>) -> Self {

@@ -145,7 +145,7 @@ fn a_sweep_shows_a_table_and_draws_it() {
 fn balance_says_what_it_found_or_that_there_is_nothing() {
     let arguments = ["balance", STREET, "--bot", "random", "--vary", "turns=3..4", "--want", "0.9"];
     let told = out(&[&arguments[..], &["--games", "150"]].concat());
-    assert!(told.contains("No value of this range does it: the nearest is turns = "), "{told}");
+    assert!(told.contains("No value in this range does that; the closest is turns = "), "{told}");
     let found = json(&[&arguments[..], &["--games", "150", "--json"]].concat());
     assert!(found["found"]["verdict"]["out-of-reach"]["chance"]["value"].as_f64().unwrap() < 0.5, "{found}");
 }

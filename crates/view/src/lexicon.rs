@@ -36,6 +36,8 @@ pub struct RuleWords {
     pub removed: Option<&'static str>,
     /// What harms whoever is harmed by this rule, as a noun: "loss of blood".
     pub cause: Option<&'static str>,
+    /// Why what happens by this rule does: `{who}` is whom it is about, `{whom}` who else takes part.
+    pub because: &'static [&'static str],
 }
 
 /// What a modifier is called whose value lies between these.
@@ -121,6 +123,7 @@ impl RuleWords {
             brings: None,
             removed: None,
             cause: None,
+            because: &[],
         }
     }
 }
@@ -175,6 +178,13 @@ impl Lexicon {
     /// What harms whoever is harmed by this rule.
     pub fn cause(&self, rule: RuleId) -> Option<&'static str> {
         self.of(rule)?.cause
+    }
+
+    /// Why what happens by this rule does, with the names of those who take part.
+    pub fn because(&self, rule: RuleId, who: Option<&str>, whom: Option<&str>) -> Option<String> {
+        let holes = [("{whom}", whom), ("{who}", who)];
+        let said = self.of(rule)?.because.iter().find_map(|it| filled(it, &holes))?;
+        Some(capital(&said))
     }
 
     pub fn removed(&self, rule: RuleId) -> Option<&'static str> {

@@ -3,6 +3,7 @@ mod bout;
 mod decision;
 mod dice;
 mod open;
+mod reason;
 mod way;
 
 use std::ops::Range;
@@ -12,9 +13,10 @@ pub use self::{
     decision::{decision, undone},
     open::tell_before_dice,
     way::crowd,
+    reason::named,
 };
 
-use kernel::{Event, Ledger, Need, Note, Pick, Question, RuleId, Term, Token, What};
+use kernel::{Event, Ledger, Need, Note, Pick, Point, Question, RuleId, Term, Token, What};
 
 use crate::{
     clause::Clause,
@@ -47,6 +49,8 @@ pub struct Phrases {
     pub drawn: fn(&Note) -> Option<String>,
     /// Whether an event tells what befalls somebody: the dice after it are not that one's, but of whoever acted before.
     pub befalls: fn(&Event) -> bool,
+    /// Why what an event tells was so, as a whole sentence, if the event has what was measured.
+    pub because: fn(&Event, &Names) -> Option<String>,
     /// The ids of its rules, which are no words.
     pub ledger: Option<&'static Ledger>,
 }
@@ -63,6 +67,7 @@ impl Phrases {
         alone: |_| false,
         drawn: |_| None,
         befalls: |_| false,
+        because: |_, _| None,
         ledger: None,
     };
 
@@ -105,6 +110,14 @@ pub struct JournalLine {
     pub behind: Vec<String>,
     /// Which of the events it tells of.
     pub events: Range<usize>,
+    /// Why it was so: who, what, which number, in a sentence or two.
+    pub why: Option<String>,
+    /// Those who take part, the one whom it is about first.
+    pub figures: Vec<Token>,
+    /// How many of these it is told of; the others are those they deal with.
+    pub own: usize,
+    /// The places that it is about.
+    pub points: Vec<Point>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -254,6 +267,7 @@ impl<'a> Teller<'a> {
     fn finish(mut self) -> Vec<JournalLine> {
         self.at = self.events.len();
         self.belongs();
+        self.explain();
         self.told
     }
 
@@ -275,11 +289,25 @@ impl<'a> Teller<'a> {
                 rules.push(cited);
             }
         }
-        let events = self.untold..self.at;
-        self.untold = self.at;
+        let end = self.end_of_line();
+        let events = self.untold..end;
+        self.untold = end;
         let behind = std::mem::take(&mut self.behind);
         self.opened = None;
-        self.told.push(JournalLine { kind, text, rule, rules, roll: None, behind, events });
+        let (why, figures, points) = (None, Vec::new(), Vec::new());
+        self.told.push(JournalLine {
+            kind,
+            text,
+            rule,
+            rules,
+            roll: None,
+            behind,
+            events,
+            why,
+            figures,
+            own: 1,
+            points,
+        });
     }
 
     /// The last line goes on with this.

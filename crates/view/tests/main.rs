@@ -4,6 +4,7 @@
 mod account;
 mod board;
 mod lexicon;
+mod reason;
 mod roll;
 mod story;
 mod telling;

@@ -29,6 +29,9 @@ fn rule(out: &mut String, id: &str, words: &RuleWords) {
     if !words.prompt.is_empty() {
         line(out, format_args!("            prompt: &{:?},", words.prompt));
     }
+    if !words.because.is_empty() {
+        line(out, format_args!("            because: &{:?},", words.because));
+    }
     for (key, said) in &words.single {
         line(out, format_args!("            {key}: Some({said:?}),"));
     }

@@ -176,11 +176,19 @@ fn tell_stuck(battle: &Battle, play: &mut Play<'_>, side: SideId, die: u8) {
         let stuck = own.filter(|&(group, who)| group::activation_rep(battle, group, who).0 < die);
         let whom: Vec<Token> = stuck.map(|it| it.1.token()).collect();
         if !whom.is_empty() && play.is_read() {
-            let note = Happened::CannotAct { whom, die }.into();
+            let rep = best_rep(battle, seat, die);
+            let note = Happened::CannotAct { whom, die, rep }.into();
             let what = What::Noted { token: None, note };
             play.tell_only(Audience::Only(seat), rule!("atzr.ruling.activation-six"), what);
         }
     }
+}
+
+/// The best Rep that those of a player who may not act have to hold against the die; nothing if they have none.
+fn best_rep(battle: &Battle, seat: Seat, die: u8) -> Option<u8> {
+    let all = battle.groups.iter().flat_map(|it| it.members.iter().map(move |&who| (it, who)));
+    let own = all.filter(|it| battle.person(it.1).seat == Some(seat));
+    own.map(|it| group::activation_rep(battle, it.0, it.1).0).filter(|it| *it < die).max()
 }
 
 /// Makes somebody active whom the die lets act, unless he has forfeited it (3.2.3).

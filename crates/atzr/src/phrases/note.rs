@@ -25,7 +25,9 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
             let order: Vec<&str> = order.iter().filter_map(by_place).map(|it| it.0.as_str()).collect();
             format!("{}: first {}", each.join(", "), order.join(", then ")).into()
         }
-        Happened::CannotAct { whom, die } => format!("{} cannot act on a {die}", listed(whom, names)).into(),
+        Happened::CannotAct { whom, die, .. } => {
+            format!("{} cannot act on a {die}", listed(whom, names)).into()
+        }
         Happened::RollsOff { sides, dice } => {
             format!("a tie: {}: {}", each(sides, dice), rolled_off(sides, dice)).into()
         }
@@ -57,6 +59,15 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
         Happened::BlastDice { each: 1 } => "has 1 Fire Die for each in the hex".into(),
         Happened::BlastDice { each } => format!("has {each} Fire Dice for each in the hex").into(),
         Happened::DeadStandStill { die } => format!("the dead do not act on a {die}").into(),
+        // The way that it goes says so.
+        Happened::Pursues { .. }
+        | Happened::CanCharge { .. }
+        | Happened::DrawnByBody { .. }
+        | Happened::LastSaw { .. }
+        | Happened::Hears { .. }
+        | Happened::SensesNothing
+        | Happened::Feeds
+        | Happened::FeastOver => Clause::SILENT,
         Happened::Forfeits => "forfeits this activation".into(),
         Happened::Ends { success, side } => {
             let how = if *success { "a success" } else { "a failure" };

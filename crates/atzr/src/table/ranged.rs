@@ -3,7 +3,7 @@ mod explosion;
 mod volley;
 
 use kernel::{
-    Dice, Given, Need, Roll, RuleId,
+    Dice, Given, Need, Roll, RuleId, scripted,
     written::{Nested, ValueFault},
 };
 use schemars::JsonSchema;
@@ -177,6 +177,15 @@ impl Shot {
         }
         dice.cite(rule!("atzr.ruling.carrier-cover"));
         ToHit::HitsCarried
+    }
+
+    /// The least face of a die that hits, a second chance left out: 7 if none does.
+    pub fn hits_from(&self, table: &RangedTable) -> i32 {
+        let nothing = &mut scripted(&[]);
+        let covered = self.covered(nothing);
+        let mut hits =
+            |face: i32| self.missed(table.misses(face + self.shooter.rep), covered, nothing).is_none();
+        (1..=6).find(|it| hits(*it)).unwrap_or(7)
     }
 
     /// Whether the target counts as in cover.

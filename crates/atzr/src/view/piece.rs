@@ -116,7 +116,7 @@ fn zombie(battle: &Battle, which: ZombieId, zombie: &Zombie) -> Piece {
     let name = battle.name(FigureId::Zombie(which));
     Piece {
         id: which.token(),
-        name: was.map_or(name, |was| format!("{was}, now a zombie")),
+        name: was.map_or(name, |was| format!("zombie {was}")),
         pronoun: None,
         side: Allegiance::Dead,
         word: "zombie".to_owned(),

@@ -1,5 +1,5 @@
 //! Fear and morale (13) on the board.
-use ground::open::Crowd;
+use ground::open::{Crowd, measure};
 use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask};
 
 use super::{
@@ -32,6 +32,7 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     motivate(battle, play, &mut tests)?;
     for (human, test) in tests {
         play.cite(rule!("dwa.fear.trigger"));
+        tell_what_frightens(battle, play, human, &test);
         let passed = take(battle, play, human, test)?;
         change::count_fear_test(battle, human);
         match passed {
@@ -43,6 +44,20 @@ pub fn test_all(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
     }
     Ok(())
+}
+
+/// Which of the dead is nearest: nobody but a reader asks.
+fn tell_what_frightens(battle: &Battle, play: &mut Play<'_>, human: u16, test: &FearTest) {
+    if !play.is_read() {
+        return;
+    }
+    let own = battle.humans[usize::from(human)].base();
+    let each = battle.zombies().map(|(id, it)| (measure::gap(own, it.base()), id));
+    if let Some((range, nearest)) = each.min() {
+        let (by, zombies) = (FigureId::Zombie(nearest).token(), test.zombies_within_10cm);
+        let told = Incident::Frightened { by, range, zombies };
+        play.note(rule!("dwa.fear.trigger"), FigureId::Human(human).token(), told);
+    }
 }
 
 /// The tests that the positions call for, by the humans' ids.

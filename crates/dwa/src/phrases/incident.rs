@@ -125,6 +125,8 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::BringsBack { alive: true } => "brings them back".into(),
         I::BringsBack { alive: false } => "cannot bring them back".into(),
 
+        // The test that follows says what came of it.
+        I::Frightened { .. } => Clause::SILENT,
         I::NotAfraid => Clause::is("not afraid"),
         I::HoldsOut => "holds out".into(),
         I::DoesNotHoldOut => "does not hold out".into(),
@@ -187,14 +189,14 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Lurk { n: 0, place } => format!("finds none of the dead in the {place}").into(),
         I::Lurk { n: 1, place } => format!("finds one of the dead in the {place}").into(),
         I::Lurk { n, place } => format!("finds {n} of the dead in the {place}").into(),
-        I::Smells { whom } => format!("smells {}", name(whom)).into(),
-        I::Sees { whom } => format!("sees {}", name(whom)).into(),
-        I::FollowsMoan { of: Some(of) } => format!("follows the moan of {}", name(of)).into(),
-        I::FollowsMoan { of: None } => "follows the moan".into(),
-        I::FollowsSound { by: Some(by), at } => {
+        I::Smells { whom, .. } => format!("smells {}", name(whom)).into(),
+        I::Sees { whom, .. } => format!("sees {}", name(whom)).into(),
+        I::FollowsMoan { of: Some(of), .. } => format!("follows the moan of {}", name(of)).into(),
+        I::FollowsMoan { of: None, .. } => "follows the moan".into(),
+        I::FollowsSound { by: Some(by), at, .. } => {
             names.told_at(&format!("goes after the noise of {}", name(by)), *at).into()
         }
-        I::FollowsSound { by: None, at } => names.told_at("goes after a sound", *at).into(),
+        I::FollowsSound { by: None, at, .. } => names.told_at("goes after a sound", *at).into(),
         I::Lurches { at } => format!("lurches at {}", name(at)).into(),
         I::NoLurch { at } => format!("does not lurch at {}", name(at)).into(),
 
@@ -268,6 +270,7 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::BurnsOn { .. }
         | I::BreaksAway { .. }
         | I::Held { .. }
+        | I::Frightened { .. }
         | I::NotAfraid
         | I::HoldsOut
         | I::DoesNotHoldOut

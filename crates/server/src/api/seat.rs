@@ -1,7 +1,7 @@
 //! What a chair sees, is asked, and says.
 use std::sync::Arc;
 
-use kernel::{Answer, Event, Origin, OwnTables, Question, RuleId, Seat, dice::Missing};
+use kernel::{Answer, Event, Origin, OwnTables, Point, Question, RuleId, Seat, Token, dice::Missing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -240,6 +240,15 @@ pub(super) struct Line {
     rules: Vec<RuleId>,
     /// Whether what it tells comes from the book, from what a ruling says, or from tables of the player's own.
     origin: Origin,
+    /// Why it was so, in a sentence or two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    /// Those who take part, the one whom it is about first.
+    figures: Vec<Token>,
+    /// How many of these it is told of; the others are those they deal with.
+    own: usize,
+    /// The places that it is about.
+    points: Vec<Point>,
 }
 
 #[derive(Debug, Serialize, JsonSchema)]
@@ -269,7 +278,8 @@ pub(super) fn line(it: JournalLine, own: Option<&OwnTables>) -> Line {
         JournalLineKind::Aside => LineKind::Aside,
     };
     let origin = OwnTables::origin_of(own, &it.rules);
-    Line { kind, text: it.text, rule: it.rule, rules: it.rules, origin }
+    let JournalLine { text, rule, rules, why, figures, own: told_of, points, .. } = it;
+    Line { kind, text, rule, rules, origin, why, figures, own: told_of, points }
 }
 
 /// The whole game as a file, once it is over.

@@ -1,11 +1,12 @@
 //! The journal: plain sentences, each of which opens to its dice, modifiers and rules, and leads back to its decision.
+use kernel::{Point, Token};
 use maud::{Markup, html};
 use view::{
     roll::{DiceLine, How},
     telling::{JournalLine, JournalLineKind},
 };
 
-use super::{from, rule_link, tray::signed};
+use super::{from, named_rule, rule_link, tray::signed};
 use crate::{chronicle::TakenDecision, look::TableView, rule};
 
 /// Letters of a rule that are quoted.
@@ -63,7 +64,7 @@ impl Journal<'_> {
             @match it.kind {
                 JournalLineKind::Heading => li #{ "l-" (at) } .turn { (it.text) },
                 JournalLineKind::Line | JournalLineKind::Under | JournalLineKind::Aside => {
-                    li #{ "l-" (at) } .under[it.kind == JournalLineKind::Under] .aside[it.kind == JournalLineKind::Aside] {
+                    li #{ "l-" (at) } data-who=[tokens(&it.figures)] data-own=(it.own) data-at=[places(&it.points)] .under[it.kind == JournalLineKind::Under] .aside[it.kind == JournalLineKind::Aside] {
                         details #{ "d-" (at) } {
                             summary {
                                 span { (it.text) }
@@ -72,11 +73,14 @@ impl Journal<'_> {
                                 @if let Some(faces) = &faces { span .mini { (faces) } }
                             }
                             div .why {
+                                @if let Some(why) = &it.why { p .because { (why) } }
                                 @if let Some(roll) = &it.roll { (reckoned(roll, it)) }
                                 @for text in &it.behind { p .behind { (text) } }
-                                @if let Some(text) = quoted(it.rule.as_str()) { q { (text) } }
-                                @for rule in &it.rules { (rule_link(rule.as_str())) " " }
-                                (from(self.look.own_tables.as_ref(), &it.rules))
+                                p .named { "Rule: " (named_rule(it.rule)) }
+                                p .ids {
+                                    @for rule in &it.rules { (rule_link(rule.as_str())) " " }
+                                    (from(self.look.own_tables.as_ref(), &it.rules))
+                                }
                                 @if let Some(deed) = deed { (self.back(deed)) }
                             }
                         }
@@ -128,7 +132,7 @@ fn faces(roll: &DiceLine) -> String {
 /// The dice, what is added, and what it comes to, a rule beside each.
 fn reckoned(roll: &DiceLine, it: &JournalLine) -> Markup {
     let row = |value: &str, words: &str, rule: &str| {
-        html! { tr { td { (value) } td { (words) " " (rule_link(rule)) } } }
+        html! { tr { td { (value) } td { a href={ "/why/" (rule) } title=(rule) { (words) } } } }
     };
     let dice = if roll.faces.len() == 1 { "the die" } else { "the dice" };
     let sides = if roll.sides == 6 { String::new() } else { format!(", d{}", roll.sides) };
@@ -145,6 +149,21 @@ fn reckoned(roll: &DiceLine, it: &JournalLine) -> Markup {
             }
         }
     }
+}
+
+/// More figures than these are not pointed at.
+const POINTED: usize = 60;
+
+/// Whom a line is about, for the script that lights them up: the first is the one it is told of.
+pub fn tokens(figures: &[Token]) -> Option<String> {
+    let each: Vec<String> = figures.iter().take(POINTED).map(|it| it.0.to_string()).collect();
+    (!each.is_empty()).then(|| each.join(" "))
+}
+
+/// Where it was, for the same.
+pub fn places(points: &[Point]) -> Option<String> {
+    let each: Vec<String> = points.iter().map(|it| format!("{},{}", it.x, it.y)).collect();
+    (!each.is_empty()).then(|| each.join(" "))
 }
 
 /// The opening of a rule's text.

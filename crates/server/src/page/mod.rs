@@ -29,6 +29,7 @@ pub mod tray;
 use axum::http::StatusCode;
 use kernel::{Origin, OwnTables, RuleId};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use view::story::{about, capital};
 
 use crate::wrong::Wrong;
 
@@ -106,6 +107,11 @@ pub fn icon(way: &str) -> Markup {
 /// A rule behind a tap, where its id would be louder than what is said; the id is its hint.
 pub fn why_link(id: &str) -> Markup {
     html! { a .rule .quiet href={ "/why/" (id) } title=(id) { "Why?" } }
+}
+
+/// A rule by what it is about; the id is its hint.
+pub fn named_rule(rule: RuleId) -> Markup {
+    html! { a .rule .quiet href={ "/why/" (rule) } title=(rule) { (capital(&about(rule))) } }
 }
 
 /// A rule by its id, for whoever has asked why.

@@ -4,7 +4,11 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use view::telling::{JournalLine, JournalLineKind};
 
-use super::{bar, icon, moments, tray, whole};
+use super::{
+    bar, icon,
+    journal::{places, tokens},
+    moments, named_rule, tray, whole,
+};
 use crate::after::Moment;
 
 const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
@@ -72,8 +76,11 @@ fn said(it: &Moment) -> Markup {
 
 fn line(at: usize, it: &JournalLine, now: bool) -> Markup {
     html! {
-        li #{ "l-" (at) } .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
+        li #{ "l-" (at) } data-who=[tokens(&it.figures)] data-own=(it.own) data-at=[places(&it.points)] .turn[it.kind == JournalLineKind::Heading] .under[it.kind == JournalLineKind::Under] .now[now] aria-current=[now.then_some("step")] {
             (it.text)
+            @if let Some(why) = it.why.as_ref().filter(|_| it.kind != JournalLineKind::Heading) {
+                details .because { summary { "Why?" } p { (why) " " (named_rule(it.rule)) } }
+            }
         }
     }
 }

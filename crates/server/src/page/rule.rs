@@ -4,19 +4,43 @@ use kernel::{
     rule::{LedgerEntry, Ruling},
 };
 use maud::{Markup, html};
+use view::story::{about, capital};
 
 use super::{plain_bar, rule_link, whole};
 use crate::rule::{self, LedgerItem};
 
 pub fn page(found: &LedgerItem) -> Markup {
-    let (id, book) = match found {
+    let (id, book) = headed(found);
+    let inner = html! { (plain_bar(id, book)) main .leaf { (entry(found)) } };
+    whole(id, "leafed", &inner)
+}
+
+/// The same on a slip that lies over the table: the name first, the way to the page at the foot.
+pub fn slip(found: &LedgerItem) -> Markup {
+    let (id, book) = headed(found);
+    let name = RuleId::read(id).map_or_else(|| id.to_owned(), |it| capital(&about(it)));
+    html! {
+        article .ruleslip data-rule=(id) {
+            div .head {
+                h2 #ruleslip-h .lab { (name) }
+                button .lnk type="button" data-shut="rule" { "Close" }
+            }
+            div .scroll tabindex="0" role="group" aria-label=(name) { (entry(found)) }
+            p .foot { span { (id) " · " (book) } a .lnk href={ "/why/" (id) } target="_blank" data-page="rule" { "Open as a page" } }
+        }
+    }
+}
+
+fn headed(found: &LedgerItem) -> (&'static str, &'static str) {
+    match found {
         LedgerItem::Rule(book, rule, _) => (rule.id, book.title),
         LedgerItem::Ruling(book, ruling) => (ruling.id, book.title),
         LedgerItem::Example(book, example) => (example.id, book.title),
-    };
-    let inner = html! {
-        (plain_bar(id, book))
-        main .leaf {
+    }
+}
+
+fn entry(found: &LedgerItem) -> Markup {
+    html! {
             @match found {
                 LedgerItem::Rule(book, rule, rulings) => {
                     article .paper .text {
@@ -43,9 +67,7 @@ pub fn page(found: &LedgerItem) -> Markup {
                     }
                 },
             }
-        }
-    };
-    whole(id, "leafed", &inner)
+    }
 }
 
 /// The single statements that a rule makes.

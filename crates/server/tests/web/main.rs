@@ -18,6 +18,7 @@ mod own;
 mod pages;
 mod play;
 mod preview;
+mod reason;
 mod sample;
 mod secrets;
 mod start;

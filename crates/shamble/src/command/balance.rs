@@ -153,16 +153,18 @@ fn verdict(found: &BalanceResult) -> String {
             text
         }
         Verdict::OutOfReach { nearest, chance } => format!(
-            "No value of this range does it: the nearest is {name} = {nearest} with {} (95 %: {} to {}).",
+            "No value in this range does that; the closest is {name} = {nearest} with {} (95 %: {} to {}).",
             percent(chance.value),
             percent(chance.low),
             percent(chance.high)
         ),
         Verdict::Unclear { low, high } if low == high => {
-            format!("Only {name} = {low} may do it; so many games do not tell. More games (--games) would.")
+            format!(
+                "Only {name} = {low} may do that; this many games cannot tell. More games (--games) would."
+            )
         }
         Verdict::Unclear { low, high } => format!(
-            "Somewhere from {name} = {low} to {high}, but so many games do not tell one value from another. More games \
+            "Somewhere from {name} = {low} to {high}, but this many games cannot tell one value from another. More games \
              (--games) would."
         ),
     }

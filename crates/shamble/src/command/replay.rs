@@ -15,6 +15,9 @@ pub struct Replay {
     /// Prints one JSON object: the events and the result
     #[arg(long)]
     json: bool,
+    /// Says below each line why it was so
+    #[arg(long)]
+    why: bool,
     #[command(flatten)]
     data: Data,
 }
@@ -37,9 +40,12 @@ impl Replay {
         let mut names = story::Names::of(&game.view(Seat(0).into()));
         let journal = game.people_hear();
         names.recall(&journal, book.phrases.figure);
-        telling::tell(&journal, &names, &book.phrases)
-            .iter()
-            .for_each(|it| page::told(it, game.own_tables()));
+        for line in telling::tell(&journal, &names, &book.phrases) {
+            page::told(&line, game.own_tables());
+            if self.why {
+                page::because(&line);
+            }
+        }
         page::over(game.as_ref(), &names);
         Ok(())
     }

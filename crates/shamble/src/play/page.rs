@@ -25,6 +25,13 @@ pub fn told(it: &JournalLine, own: Option<&OwnTables>) {
     }
 }
 
+/// Why a line is so, below it.
+pub fn because(it: &JournalLine) {
+    if let Some(why) = it.why.as_ref().filter(|_| it.kind != JournalLineKind::Heading) {
+        say::line(muted(say::filled(why, "      ", "      ")));
+    }
+}
+
 /// How the game has ended, if it has: the book's word for it, and how it ended for each where that differs.
 pub fn over(game: &dyn Game, names: &Names) {
     let (Some(result), Some(book)) = (game.result(), shelf::book(game.book())) else { return };

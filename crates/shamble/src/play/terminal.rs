@@ -336,7 +336,10 @@ impl Terminal {
             return say::line("  Nothing has happened since the last decision.");
         }
         let mut rules: Vec<RuleId> = Vec::new();
-        lines.iter().for_each(|it| page::told(it, game.own_tables()));
+        for line in &lines {
+            page::told(line, game.own_tables());
+            page::because(line);
+        }
         // The dice first: they are what is asked about.
         let (dice, others): (Vec<&JournalLine>, Vec<&JournalLine>) =
             lines.iter().partition(|it| it.kind == JournalLineKind::Under);

@@ -15,6 +15,7 @@ mod letters;
 mod moments;
 mod month;
 mod pages;
+mod reason;
 mod room;
 mod start;
 mod table;

@@ -76,7 +76,8 @@ impl Teller<'_> {
         let text = roll.words(self.phrases, whose);
         let text = match &outcome {
             None => text,
-            Some(said) if said.whom.is_some() && said.whom == subject => {
+            // Of a lot it is not said who rolls, and so whom it falls on.
+            Some(said) if said.whom.is_some() && said.whom == subject && !is_lot(how) => {
                 match roll.says_what_it_needs() || how.is_some_and(|it| it != How::Plain) {
                     true => format!("{text}: {}", said.clause.result()),
                     false => format!("{text} and {}", said.clause.words()),
@@ -227,6 +228,11 @@ impl Teller<'_> {
         let shown = (self.phrases.drawn)(card).map(Clause::does);
         shown.or_else(|| self.own_words(event)).unwrap_or_else(|| story::plain(card.kind).into())
     }
+}
+
+/// Whether dice are told by no more than what they are for.
+fn is_lot(how: Option<How>) -> bool {
+    matches!(how, Some(How::Draw | How::Lot))
 }
 
 /// Whether something happens to somebody whom these dice were neither rolled by nor aimed at.

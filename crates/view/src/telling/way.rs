@@ -108,8 +108,8 @@ impl<'a> Teller<'a> {
             let What::Moved { token, from, to } = &event.what else { break };
             let mm = measure::distance(*from, *to);
             match moved.iter_mut().find(|it| it.who == *token) {
-                Some(way) => (way.mm, way.to) = (way.mm + mm, *to),
-                None => moved.push(Way { who: *token, mm, from: *from, to: *to }),
+                Some(way) => (way.mm, way.to, way.end) = (way.mm + mm, *to, self.at + 1),
+                None => moved.push(Way { who: *token, end: self.at + 1, mm, from: *from, to: *to }),
             }
             self.take();
         }
@@ -117,12 +117,16 @@ impl<'a> Teller<'a> {
             self.actor = None;
             return self.move_by_sides(&moved, first.rule);
         }
+        let (end, of_all) = (self.at, self.untold..self.at);
         for (at, way) in moved.iter().enumerate() {
+            // Each line has the events of its own way, and the last whatever else there was.
+            self.at = if at + 1 == moved.len() { end } else { way.end.max(self.untold) };
             match opened.filter(|it| it.0 == way.who && at == 0) {
                 Some((_, how)) => self.carried_on(how, way),
                 None => {
                     let text = format!("{} {}", capital(self.names.name(way.who)), self.went(way));
                     self.push(JournalLineKind::Line, text, first.rule);
+                    self.explain_these(of_all.clone(), &[way.who]);
                 }
             }
             self.actor = Some(way.who);
@@ -132,6 +136,7 @@ impl<'a> Teller<'a> {
     /// One line for those who have a name of their own and one for each kind of those who are counted: they are not of one
     /// company.
     fn move_by_sides(&mut self, moved: &[Way], rule: RuleId) {
+        let of_all = self.untold..self.at;
         let mut sides: Vec<(Option<&str>, Vec<&Way>)> = Vec::new();
         for way in moved {
             let side = (self.phrases.many)(way.who);
@@ -144,6 +149,7 @@ impl<'a> Teller<'a> {
             if let [way] = ways.as_slice() {
                 let text = format!("{} {}", capital(self.names.name(way.who)), self.went(way));
                 self.push(JournalLineKind::Line, text, rule);
+                self.explain_these(of_all.clone(), &[way.who]);
                 continue;
             }
             let each = ways.iter().map(|it| format!("{} {}", self.names.name(it.who), self.went(it)));
@@ -151,6 +157,8 @@ impl<'a> Teller<'a> {
             self.behind.push(each);
             let text = format!("{} move", self.crowd(ways.iter().map(|it| it.who)));
             self.push(JournalLineKind::Line, text, rule);
+            let those: Vec<Token> = ways.iter().map(|it| it.who).collect();
+            self.explain_these(of_all.clone(), &those);
         }
     }
 
@@ -233,6 +241,8 @@ fn listed(all: Vec<String>) -> String {
 /// The way a figure goes.
 struct Way {
     who: Token,
+    /// The event after its last leg.
+    end: usize,
     mm: i32,
     from: Point,
     to: Point,

@@ -1,5 +1,5 @@
 //! One step of fire (ruling on simultaneous fire): everything is rolled, then the noise, then every hit is applied.
-use kernel::{Dice, Pause, Play, Token, fold, scripted};
+use kernel::{Dice, Need, Pause, Play, Token, fold, scripted};
 use smallvec::SmallVec;
 
 use super::{
@@ -12,7 +12,7 @@ use crate::{
         reaction::{self, Aftermath},
         zombie,
     },
-    journal::{Happened, Mark},
+    journal::{Happened, Mark, Outcome},
     printed::{Attribute, Terrain},
     table::{
         ranged::{self, FireAim, Hits, Shooter, TargetFate, Volley},
@@ -165,8 +165,12 @@ fn guns_fire(
             let these = targets.iter().filter(|it| 0 < it.dice[at]).map(|it| it.whom);
             format!("{} at {}", weapon.weapon.name(), battle.names(these).join(", "))
         };
+        let table = &battle.scene.printed.tables.ranged;
+        if let Some(least) = play.is_read().then(|| volley.hits_from(table)).flatten() {
+            play.needs(weapon.rolls(), &[Need::at_least(least, Outcome::Hit).each()]);
+        }
         let mut dice = play.by(who.token()).with(named);
-        let hits = volley.fire(&battle.scene.printed.tables.ranged, counter, &mut dice);
+        let hits = volley.fire(table, counter, &mut dice);
         let named = (0..targets.len()).filter(|&it| 0 < targets[it].dice[at]);
         for (target, hit) in named.zip(&hits.targets) {
             all.hits[target].1.hits += hit.hits;

@@ -4,6 +4,7 @@ mod drift;
 mod feast;
 pub mod infected;
 mod place;
+mod reason;
 mod senses;
 mod walk;
 mod way;

@@ -8,7 +8,7 @@ use super::{
     Charging, POINTS, Stack, Swarm,
     aim::{self, StackAim},
     drift::drift,
-    feast, leads, senses,
+    feast, leads, reason, senses,
     way::{Paths, enters, room, step_cost},
 };
 use crate::battle::change;
@@ -23,6 +23,7 @@ pub fn go(
     charges: &mut Vec<Charging>,
 ) {
     play.cite(aim.rule());
+    reason::tell(battle, play, stack, aim);
     senses::notice(battle, play, stack, aim);
     match aim {
         StackAim::Feast => (),

@@ -135,6 +135,13 @@ impl Volley {
         VolleyHits { targets, out_of_ammo: fired.out_of_ammo, noise: fired.noise }
     }
 
+    /// What a die needs to hit, where all go at one target.
+    pub fn hits_from(&self, table: &RangedTable) -> Option<i32> {
+        let [aim] = self.aims.as_slice() else { return None };
+        let shot = Shot { shooter: self.shooter, target: aim.target, order: aim.order.unwrap_or(1) };
+        Some(shot.hits_from(table))
+    }
+
     /// The firing and the damage of every hit.
     pub fn resolve(&self, tables: &FightTables, counter: &Counter, dice: &mut dyn Dice) -> VolleyResult {
         let fired = fold(dice, 1, None, |_, dice| Some(self.fire(&tables.ranged, counter, dice)));

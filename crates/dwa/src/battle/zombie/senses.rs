@@ -243,17 +243,29 @@ const fn wandering(goal: Goal) -> Goal {
 }
 
 fn tell(battle: &Battle, play: &mut Play<'_>, zombie: u32, by: By, goal: Goal) {
+    let own = battle.zombies[zombie as usize].base();
+    let is_read = play.is_read();
+    let away = |it: Circle| is_read.then(|| measure::gap(own, it));
+    let human = |it: u16| battle.humans[usize::from(it)].base();
     let (rule, told) = match (by, goal) {
-        (By::Smell, Goal::Human(whom)) => (rule!("dwa.zombie.smell"), Incident::Smells { whom: token(whom) }),
-        (By::Sight, Goal::Human(whom)) => (rule!("dwa.zombie.sight"), Incident::Sees { whom: token(whom) }),
+        (By::Smell, Goal::Human(whom)) => {
+            (rule!("dwa.zombie.smell"), Incident::Smells { whom: token(whom), range: away(human(whom)) })
+        }
+        (By::Sight, Goal::Human(whom)) => {
+            (rule!("dwa.zombie.sight"), Incident::Sees { whom: token(whom), range: away(human(whom)) })
+        }
         (By::Call(caller), _) => {
-            let of = Some(FigureId::Zombie(caller).token());
-            (rule!("dwa.zombie.moan"), Incident::FollowsMoan { of })
+            let range = away(battle.zombies[caller as usize].base());
+            (
+                rule!("dwa.zombie.moan"),
+                Incident::FollowsMoan { of: Some(FigureId::Zombie(caller).token()), range },
+            )
         }
         (By::Hearing, Goal::Noise { at, heard }) => {
             let by = battle.noises.get(heard as usize).and_then(|it| it.by).map(token);
             let at = Point::new(at.0, at.1);
-            (rule!("dwa.zombie.hearing"), Incident::FollowsSound { at, by })
+            let range = away(Circle::new(at, 0));
+            (rule!("dwa.zombie.hearing"), Incident::FollowsSound { at, by, range })
         }
         (By::Smell | By::Sight | By::Hearing | By::Nothing, _) => return,
     };
