@@ -5,7 +5,9 @@ mod card;
 mod deed;
 mod ending;
 mod event;
+mod interrupt;
 mod note;
+mod notice;
 
 use kernel::Token;
 
@@ -16,6 +18,8 @@ pub use self::{
     deed::{listed, the},
     ending::chance,
     event::{befalls, event},
+    interrupt::interrupt,
+    notice::notice,
 };
 
 use crate::battle::FigureId;

@@ -47,6 +47,8 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: phrases::drawn,
         befalls: phrases::befalls,
+        interrupt: phrases::interrupt,
+        notice: phrases::notice,
         ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },

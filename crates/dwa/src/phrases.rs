@@ -5,6 +5,7 @@ mod decision;
 mod ending;
 mod event;
 mod incident;
+mod interrupt;
 
 use kernel::{Term, Token};
 
@@ -14,6 +15,7 @@ pub use self::{
     ending::words as ending,
     event::{befalls, event},
     incident::past,
+    interrupt::interrupt,
 };
 
 use crate::{battle::FigureId, journal::Outcome};

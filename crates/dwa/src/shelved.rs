@@ -43,6 +43,8 @@ pub const SHELVED: Rulebook = Rulebook {
         alone: phrases::alone,
         drawn: |_| None,
         befalls: phrases::befalls,
+        interrupt: phrases::interrupt,
+        notice: |_, _| None,
         ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },
