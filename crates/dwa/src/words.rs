@@ -64,6 +64,7 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["How many more bursts does {who} fire?"],
             lesson: Some("1 more AP fires another burst the same way at the same targets. Say so before the first die, and check how many bursts are left in the magazine."),
             deed: Some("burst"),
+            counts: Some("more bursts"),
             ..RuleWords::of(rule!("dwa.auto.sustained"))
         },
         RuleWords {
@@ -691,6 +692,7 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["How many times does {who} aim first?"],
             lesson: Some("Aiming costs AP and makes the shot better. It pays when the target is far away or partly hidden; close up, a second shot is often worth more. The odds beside each option include everything."),
             deed: Some("shot"),
+            counts: Some("times to aim"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "aimed" },
             ],
@@ -712,6 +714,7 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["How many shots does {who} fire?"],
             lesson: Some("To shoot a target more than once, say so before you roll. Each shot costs its AP; shots left over when the target is down are wasted."),
             deed: Some("shot"),
+            counts: Some("shots"),
             ..RuleWords::of(rule!("dwa.shoot.declare-repeat"))
         },
         RuleWords {
@@ -779,6 +782,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["{who} missed. Use Aggressive to roll the failed die again?"],
             lesson: Some("The attack failed and may be rolled once more. It is their one skill for this turn."),
+            yes: Some("Roll the die again"),
+            no: Some("Let it stand"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} strikes {whom} again (Aggressive)"), Asks::For("{who} fires again in close combat (Aggressive)")],
@@ -790,16 +795,22 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Brace as well?"],
             lesson: Some("With this skill the machine gun fires two bursts for the price of one. It goes together with Gunner."),
+            yes: Some("Use Brace"),
+            no: Some("One burst"),
             ..RuleWords::of(rule!("dwa.skill.brace"))
         },
         RuleWords {
             prompt: &["Does {who} use Chainsaw maniac?"],
             lesson: Some("With this skill the saw bites on nearly everything and never turns on its user. It is their one skill for this turn."),
+            yes: Some("Use Chainsaw maniac"),
+            no: Some("Saw as usual"),
             ..RuleWords::of(rule!("dwa.skill.chainsaw-maniac"))
         },
         RuleWords {
             prompt: &["Does {who} use Combat expert?"],
             lesson: Some("Two blows for the price given. Worth it when two zombies are in contact, or one has to go down."),
+            yes: Some("Use Combat expert"),
+            no: Some("Strike once"),
             ..RuleWords::of(rule!("dwa.skill.combat-expert"))
         },
         RuleWords {
@@ -827,6 +838,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Double tap?"],
             lesson: Some("Two shots for 1 AP, and a fall counts as an elimination. It is their one skill for this turn."),
+            yes: Some("Use Double tap"),
+            no: Some("Fire once"),
             ..RuleWords::of(rule!("dwa.skill.double-tap"))
         },
         RuleWords {
@@ -841,16 +854,22 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Frantic?"],
             lesson: Some("The blow struck home: they may strike again at once for nothing."),
+            yes: Some("Strike again"),
+            no: Some("Stop here"),
             ..RuleWords::of(rule!("dwa.skill.frantic"))
         },
         RuleWords {
             prompt: &["Does {who} use Gunner?"],
             lesson: Some("With this skill more dice of the burst eliminate somebody."),
+            yes: Some("Use Gunner"),
+            no: Some("Fire as usual"),
             ..RuleWords::of(rule!("dwa.skill.gunner"))
         },
         RuleWords {
             prompt: &["A friend failed a roll. Does {who} inspire them to roll again?"],
             lesson: Some("A friend nearby failed a roll and may try again. It uses up the skill of whoever inspires them."),
+            yes: Some("Roll again"),
+            no: Some("Let it stand"),
             ..RuleWords::of(rule!("dwa.skill.inspire"))
         },
         RuleWords {
@@ -861,6 +880,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["{who} was hit. Use Lucky bastard to have the hit rolled again?"],
             lesson: Some("They have been hit. With this skill the hit is rolled again; the second result stands."),
+            yes: Some("Roll the hit again"),
+            no: Some("Take the wound"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} attacks {whom} again (Lucky bastard)")],
@@ -890,11 +911,15 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Motivate for those nearby?"],
             lesson: Some("Everyone nearby does better in their fear tests this turn, except the one who motivates them. It is their one skill for this turn."),
+            yes: Some("Motivate them"),
+            no: Some("Save the skill"),
             ..RuleWords::of(rule!("dwa.skill.motivate"))
         },
         RuleWords {
             prompt: &["Does {who} use Nerves of steel and pass the fear test?"],
             lesson: Some("They would pass this fear test without rolling. It is their one skill for this turn; weigh it against what failing would cost."),
+            yes: Some("Use Nerves of steel"),
+            no: Some("Take the fear test"),
             ..RuleWords::of(rule!("dwa.skill.nerves-of-steel"))
         },
         RuleWords {
@@ -906,11 +931,15 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Strong?"],
             lesson: Some("With this skill a blow that hits eliminates the target instead of knocking it down."),
+            yes: Some("Use Strong"),
+            no: Some("Strike as usual"),
             ..RuleWords::of(rule!("dwa.skill.strong"))
         },
         RuleWords {
             prompt: &["Does {who} use Tough and roll the wound test again?"],
             lesson: Some("The wound was bad. With this skill the test is rolled again; the second result stands."),
+            yes: Some("Roll again"),
+            no: Some("Let it stand"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who}'s wound test again (Tough)")],
@@ -922,6 +951,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Unload and empty the shotgun?"],
             lesson: Some("The gun may be fired more often this turn, as long as there are shells. It is their one skill for this turn."),
+            yes: Some("Use Unload"),
+            no: Some("Fire as usual"),
             refusal: Some("All shots of Unload have been fired."),
             ..RuleWords::of(rule!("dwa.skill.unload"))
         },

@@ -8,6 +8,7 @@ import * as advice from "./advice.js";
 import * as journal from "./journal.js";
 import * as eye from "./eye.js";
 import * as who from "./who.js";
+import * as order from "./order.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -73,6 +74,7 @@ function patch({ number, parts }) {
     speak();
     preview.reset();
     slips.update();
+    order.update();
   }
   board.refresh(changed);
   eye.refresh();
@@ -83,7 +85,7 @@ function patch({ number, parts }) {
 
 // For those who listen: what came of the last roll, then what is asked.
 function speak() {
-  const words = ["#tray em", "#q"].map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
+  const words = ["#tray em", "#cause .what", "#q"].map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
   document.getElementById("voice").textContent = words.join(". ");
 }
 
@@ -171,7 +173,10 @@ function submitted(event) {
 }
 
 function press(key) {
-  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"], .zoom [data-key="${CSS.escape(key)}"]`)?.click();
+  const named = ["#ask", "#bar", ".zoom"].map((it) => `${it} [data-key="${CSS.escape(key)}"]`).join(", ");
+  const it = document.querySelector(named);
+  // What nobody sees is shown before it is done.
+  if (it && slips.unfold(it)) it.focus(); else it?.click();
 }
 
 // Two digits within half a second are one number.
@@ -207,7 +212,7 @@ function keyed(event) {
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
-  else if (key === "escape") slips.shut() || preview.drop();
+  else if (key === "escape") slips.shut() || preview.drop() || slips.back();
   else if (key === "enter" && (staged || walks)) preview.enter() && event.preventDefault();
   else if (walks && arrow) {
     event.preventDefault();
@@ -271,6 +276,7 @@ if (table) {
   eye.begin(stage, here);
   who.begin(stage);
   slips.begin();
+  order.begin();
   journal.begin(here, say);
   listen();
 }

@@ -1,10 +1,15 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kernel::{OwnTables, Question, Seat, Token, Viewer};
+use kernel::{Event, OwnTables, Question, Seat, Token, Viewer, What};
 use serde_json::Value;
 use shelf::TableState;
-use view::{View, roll::wanted, story, telling};
+use view::{
+    View,
+    roll::wanted,
+    story,
+    telling::{self, Slip},
+};
 
 use crate::{
     chronicle::{Extent, Reader, Telling},
@@ -23,6 +28,8 @@ pub struct Standing {
     pub result: Option<Value>,
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
+    /// What the question interrupts.
+    pub slip: Option<Slip>,
     pub decisions: usize,
     /// A take-back that waits for somebody's consent, or was refused.
     pub request: Option<Asks>,
@@ -45,6 +52,12 @@ pub struct TableView {
     /// How the game ended, once it is over.
     pub result: Option<Value>,
     pub prompt: String,
+    /// What the question interrupts.
+    pub slip: Option<Slip>,
+    /// What the reader calls everybody.
+    pub names: story::Names,
+    /// Whether the last decision was a mere choice of the reader's, so that Escape may go back to it.
+    pub steps_back: bool,
     /// What these eyes have read in the journal.
     pub journal: Telling,
     /// Whether it is a campaign.
@@ -69,10 +82,15 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
     let view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     let journal = read(live, table, who, &mut names, extent);
-    let Standing { number, now, result, prompt, decisions, request } =
+    let Standing { number, now, result, prompt, slip, decisions, request } =
         standing(live, table, who, Some(&names));
+    let back_to = table.may_go_back(live, who);
+    let steps_back = back_to.is_some() && decided_last(&journal, &now);
     TableView {
-        back_to: table.may_go_back(live, who),
+        back_to,
+        steps_back,
+        slip,
+        names,
         change: table.change(),
         is_campaign: live.game.desk().is_some(),
         own_dice: live.game.takes_dice(),
@@ -101,14 +119,18 @@ fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, exte
 /// What the table waits for. Without `names` nothing is drawn for it, if the book can name a figure so.
 pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Names>) -> Standing {
     let state = live.game.state();
-    let prompt = match state {
+    let named = |token: Token| {
+        let known = names.and_then(|it| it.known(token)).map(str::to_owned);
+        known.unwrap_or_else(|| called(live, table, who.eyes(), token))
+    };
+    let slip = match state {
         TableState::Asking(question) if who == Who::Sits(question.seat) => {
-            let named = |token: Token| {
-                let known = names.and_then(|it| it.known(token)).map(str::to_owned);
-                known.unwrap_or_else(|| called(live, table, who.eyes(), token))
-            };
-            asked(question, named, table)
+            telling::slip(question, &table.book.phrases, &named)
         }
+        _ => None,
+    };
+    let prompt = match state {
+        TableState::Asking(question) if who == Who::Sits(question.seat) => asked(question, named, table),
         TableState::Asking(question) => decides(question, table),
         TableState::NeedsDice(missing) => {
             wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it))
@@ -120,7 +142,15 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
     let (now, result) = (state.seen_by(who.eyes()), result(live));
     let number = number(live, &table.seats, who);
     let request = live.request.clone().map(|it| Asks { waits_for: table.waits_for(&it), request: it });
-    Standing { number, now, result, prompt, decisions: live.game.decisions(), request }
+    Standing { number, now, result, prompt, slip, decisions: live.game.decisions(), request }
+}
+
+/// Whether the last thing that happened is a choice of whoever is asked now: nothing was rolled, drawn, moved or told since.
+fn decided_last(journal: &Telling, now: &TableState) -> bool {
+    let Some(question) = now.question() else { return false };
+    let silent = |it: &&Event| matches!(it.what, What::Cited | What::Needed { .. });
+    let last = journal.heard.iter().rev().find(|it| !silent(it));
+    last.is_some_and(|it| matches!(it.what, What::Asked { seat, .. } if seat == question.seat))
 }
 
 /// How the game ended, once it is over.

@@ -80,6 +80,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/eye.js", include_str!("../assets/eye.js")),
         ("/who.js", include_str!("../assets/who.js")),
         ("/play.js", include_str!("../assets/play.js")),
+        ("/order.js", include_str!("../assets/order.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
     ];
