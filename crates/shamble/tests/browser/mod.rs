@@ -15,6 +15,7 @@ mod letters;
 mod month;
 mod pages;
 mod room;
+mod slips;
 mod start;
 mod table;
 mod together;
