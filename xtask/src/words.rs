@@ -25,6 +25,9 @@ struct Entry {
     lesson: Option<String>,
     place: Option<String>,
     deed: Option<String>,
+    yes: Option<String>,
+    no: Option<String>,
+    counts: Option<String>,
     refusal: Option<String>,
     modifier: Option<String>,
     bonus: Option<String>,
@@ -249,6 +252,9 @@ fn sorted_out(entry: Entry) -> Result<RuleWords, String> {
         ("lesson", entry.lesson),
         ("place", entry.place),
         ("deed", entry.deed),
+        ("yes", entry.yes),
+        ("no", entry.no),
+        ("counts", entry.counts),
         ("refusal", entry.refusal),
         ("brings", entry.brings),
         ("removed", entry.removed),
@@ -292,6 +298,9 @@ fn check(words: &RuleWords) -> Result<(), String> {
         {
             return Err(format!("{key}: a name or \"they\" instead of `{word}`"));
         }
+    }
+    if words.has("yes") != words.has("no") || words.prompt.is_empty() && words.has("yes") {
+        return Err("yes and no go together, and with a prompt".to_owned());
     }
     if words.prompt.is_empty() == words.has("lesson") {
         return Err("whoever is asked is taught: a prompt and a lesson go together".to_owned());

@@ -62,6 +62,31 @@ kernel::terms! {
     }
 }
 
+kernel::terms! {
+    /// What a question comes in the middle of.
+    pub enum Interruption {
+        /// A shot or a blow has landed.
+        IsHit = "is-hit",
+        /// The captors have judged.
+        IsJudged = "is-judged",
+        IsShotAt = "is-shot-at",
+        SeesFriendFall = "sees-friend-fall",
+        IsCharged = "is-charged",
+        RunsIntoZombies = "runs-into-zombies",
+        /// Enemies have come In Sight, before the test.
+        IsSeen = "is-seen",
+        /// The In Sight Test is won.
+        WinsInSight = "wins-in-sight",
+        HasToDuck = "has-to-duck",
+        RunsDry = "runs-dry",
+        FightsSeveral = "fights-several",
+        EnemyLies = "enemy-lies",
+        MeetsStrangers = "meets-strangers",
+        IsHeldUp = "is-held-up",
+        PassesHalf = "passes-half",
+    }
+}
+
 kernel::notes! {
     /// What is told of an Encounter. Whoever does it, or whom it befalls, is named beside it.
     pub enum Happened {
@@ -235,6 +260,7 @@ pub const TERMS: &[&[&str]] = &[
     Mark::NAMES,
     Count::NAMES,
     Outcome::NAMES,
+    Interruption::NAMES,
     Choosing::NAMES,
     Ending::NAMES,
     Card::NAMES,

@@ -5,8 +5,10 @@ mod card;
 mod deed;
 mod ending;
 mod event;
+mod interrupt;
 mod note;
 mod reason;
+mod notice;
 
 use kernel::Token;
 
@@ -17,6 +19,8 @@ pub use self::{
     deed::{listed, the},
     ending::chance,
     event::{befalls, event},
+    interrupt::interrupt,
+    notice::notice,
     reason::because,
 };
 

@@ -48,6 +48,8 @@ pub const SHELVED: Rulebook = Rulebook {
         drawn: phrases::drawn,
         befalls: phrases::befalls,
         because: phrases::because,
+        interrupt: phrases::interrupt,
+        notice: phrases::notice,
         ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },

@@ -7,7 +7,9 @@ mod sheet;
 use std::fmt;
 
 use kernel::{Seat, Viewer, rule::hit};
-use view::{AbsentFigure, Allegiance, Amount, Length, NamedValue, PhaseView as Part, Role, Units, View};
+use view::{
+    AbsentFigure, Allegiance, Amount, Length, NamedValue, PhaseDie, PhaseView as Part, Role, Units, View,
+};
 
 use crate::battle::{
     Battle, FigureId, Mover, Person, PersonId, Phase, SideId, State,
@@ -88,7 +90,11 @@ fn clock(battle: &Battle) -> Vec<NamedValue> {
 fn phases(battle: &Battle, viewer: Viewer) -> Vec<Part> {
     let now = match battle.phase {
         Phase::Begin | Phase::Dice | Phase::Over => return Vec::new(),
-        Phase::Doubles => return vec![part("Doubles", "nobody acts", true)],
+        Phase::Doubles => {
+            let rolled = dice(battle).into_iter().map(|(it, die)| turn_of(battle, viewer, it, die, false));
+            let waits = rolled.map(|it| Part { note: "may not act".to_owned(), ..it });
+            return std::iter::once(part("Doubles", "nobody acts", true)).chain(waits).collect();
+        }
         Phase::Groups { side } | Phase::Active { side, .. } | Phase::Strangers { side } => {
             Some(Mover::Side(side))
         }
@@ -107,7 +113,7 @@ fn phases(battle: &Battle, viewer: Viewer) -> Vec<Part> {
 }
 
 fn part(name: &str, note: &str, now: bool) -> Part {
-    Part { name: name.to_owned(), note: note.to_owned(), now }
+    Part { name: name.to_owned(), note: note.to_owned(), now, die: None }
 }
 
 fn dice(battle: &Battle) -> Vec<(Mover, u8)> {
@@ -126,10 +132,18 @@ fn turn_of(battle: &Battle, viewer: Viewer, mover: Mover, die: u8, now: bool) ->
         Mover::Zombies => "The dead",
     };
     let note = match mover {
-        Mover::Side(_) => format!("rolled {die}: Rep {die}+ acts"),
-        Mover::Markers | Mover::Zombies => format!("rolled {die}"),
+        Mover::Side(_) => format!("Rep {die} and up"),
+        Mover::Markers | Mover::Zombies => String::new(),
     };
-    Part { name: capital(name), note, now }
+    let side = match mover {
+        Mover::Side(side) if plays_for(battle, viewer, side) => Allegiance::Players,
+        Mover::Side(side) if battle.side(side).is_players() => Allegiance::Rivals,
+        Mover::Side(_) => Allegiance::Strangers,
+        Mover::Markers => Allegiance::Neutral,
+        Mover::Zombies => Allegiance::Dead,
+    };
+    let die = Some(PhaseDie { face: die.into(), sides: 6, side });
+    Part { name: capital(name), note, now, die }
 }
 
 fn capital(name: &str) -> String {

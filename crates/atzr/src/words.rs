@@ -54,6 +54,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["{who} is out of ammo. Spend an Ammo counter to reload at once?"],
             because: &["An Ammo counter reloads a weapon at once."],
             lesson: Some("The weapon is empty. An Ammo counter loads it at once; otherwise reloading takes their next activation."),
+            yes: Some("Spend an Ammo counter"),
+            no: Some("Leave it empty"),
             ..RuleWords::of(rule!("atzr.ammo.counter"))
         },
         RuleWords {
@@ -110,6 +112,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Does {who} take the deal?"],
             because: &["Trade follows a talk that allows it, side by side."],
             lesson: Some("Another player offers a trade. Say what you would give; nothing changes hands until both agree."),
+            yes: Some("Take the deal"),
+            no: Some("No deal"),
             ..RuleWords::of(rule!("atzr.barter.when"))
         },
         RuleWords {
@@ -274,6 +278,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Does {who} try once more?"],
             because: &["With one of two dice passed the Challenge may be tried once more, and then only two passed are a success."],
             lesson: Some("Only two passed dice are a success now, and anything less is a failure. Leaving it costs nothing."),
+            yes: Some("Try once more"),
+            no: Some("Leave it"),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the Challenge once more", how: How::Pool(None), alone: false }),
@@ -389,6 +395,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["{who} is infected. Use a dose of the Cure before it is too late?"],
             because: &["A die says how many doses of the Cure there are."],
             lesson: Some("One dose ends an infection for good and protects against ever having another."),
+            yes: Some("Use a dose"),
+            no: Some("Keep it"),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "how many doses", how: How::Sum, alone: false }),
@@ -595,6 +603,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Is {who} your enemy?", "Who plays with whom?"],
             because: &["Each player has one Star and those who follow; the dead and the strangers follow the rules."],
             lesson: Some("Alone, together on one side, or against each other: everybody leads one Star with followers, and the game runs everyone else."),
+            yes: Some("They are my enemy"),
+            no: Some("We are at peace"),
             refusal: Some("It takes two to eight players, each with a Star of their own."),
             ..RuleWords::of(rule!("atzr.game.modes"))
         },
@@ -613,6 +623,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["How many Grunts come along?"],
             lesson: Some("A card says how many may join before the first Encounter. Each costs one of your items and eats every month."),
+            counts: Some("Grunts"),
             ..RuleWords::of(rule!("atzr.group.start-recruit"))
         },
         RuleWords {
@@ -806,6 +817,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} go for the one on the ground?"],
             lesson: Some("The defender is down. A second attacker may still strike them on the ground."),
+            yes: Some("Strike"),
+            no: Some("Leave them lying"),
             ..RuleWords::of(rule!("atzr.melee.multi-defender-loses"))
         },
         RuleWords {
@@ -1340,6 +1353,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["The Star is gone. Does the group carry on under another?"],
             lesson: Some("Your Star is lost. The best of those left may take over, with all that a Star can do, or the story ends here."),
+            yes: Some("Carry on"),
+            no: Some("End the story here"),
             ..RuleWords::of(rule!("atzr.ruling.new-star"))
         },
         RuleWords {

@@ -50,6 +50,7 @@ mod infection_battle;
 mod infection_table;
 mod insight_battle;
 mod insight_table;
+mod interrupts;
 mod item_battle;
 mod item_table;
 mod journal;

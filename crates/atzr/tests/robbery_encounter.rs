@@ -199,7 +199,7 @@ fn the_victims_are_told_what_is_at_stake_and_how_a_fight_would_begin() {
 }
 
 const SUCCESS: &str = "End the Encounter here, as a success";
-const FAILURE: &str = "Give up: end the Encounter here, as a failure";
+const FAILURE: &str = "Give up";
 
 const ROBBERY: Encounter = Encounter::Robbery { after_chillin: false, suspicious: false };
 

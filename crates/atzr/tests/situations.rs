@@ -335,7 +335,7 @@ fn supplies_that_were_found_make_a_search_a_success() {
                "begin": {{"turn": 4, "phase": "active", "leader": "Ray", "acting": "Ray"}}"#
         ));
         let label = match supplies {
-            0 => "Give up: end the Encounter here, as a failure",
+            0 => "Give up",
             _ => "End the Encounter here, as a success",
         };
         play_on(&mut battle, &[], &[label]);

@@ -197,7 +197,8 @@ fn those_who_acted_come_before_those_who_will_by_the_dice() {
     let parts = view(&battle, Seat(0)).phases;
     let told: Vec<(&str, bool)> = parts.iter().map(|it| (it.name.as_str(), it.now)).collect();
     assert_eq!(told, [("Enemies", false), ("You", true), ("The dead", false)]);
-    assert_eq!(parts[1].note, "rolled 4: Rep 4+ acts");
+    assert_eq!(parts[1].note, "Rep 4 and up");
+    assert_eq!(parts[1].die.map(|it| it.face), Some(4));
 }
 
 #[test]

@@ -219,6 +219,28 @@ terms! {
 }
 
 terms! {
+    /// What a question comes in the middle of.
+    pub enum Interruption {
+        IsBitten = "is-bitten",
+        IsReached = "is-reached",
+        IsDodging = "is-dodging",
+        ZombieMoves = "zombie-moves",
+        IsFrightened = "is-frightened",
+        FriendsAreFrightened = "friends-are-frightened",
+        FailsFearTest = "fails-fear-test",
+        FailsWoundTest = "fails-wound-test",
+        FailsRoll = "fails-roll",
+        /// The die of an attack has failed.
+        Misses = "misses",
+        Strikes = "strikes",
+        SawBites = "saw-bites",
+        /// Six points of trauma.
+        Breaks = "breaks",
+        Finds = "finds",
+    }
+}
+
+terms! {
     /// What dice may come to, where their total is held against a number.
     pub enum Outcome {
         Eliminated = "eliminated",
@@ -277,6 +299,7 @@ pub const TERMS: &[&[&str]] = &[
     Mark::NAMES,
     Count::NAMES,
     Outcome::NAMES,
+    Interruption::NAMES,
     Decision::NAMES,
     Ending::NAMES,
     Degree::NAMES,

@@ -6,6 +6,7 @@ mod ending;
 mod event;
 mod incident;
 mod reason;
+mod interrupt;
 
 use kernel::{Term, Token};
 
@@ -15,6 +16,7 @@ pub use self::{
     ending::words as ending,
     event::{befalls, event},
     incident::past,
+    interrupt::interrupt,
     reason::because,
 };
 

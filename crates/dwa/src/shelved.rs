@@ -44,6 +44,8 @@ pub const SHELVED: Rulebook = Rulebook {
         drawn: |_| None,
         befalls: phrases::befalls,
         because: phrases::because,
+        interrupt: phrases::interrupt,
+        notice: |_, _| None,
         ledger: Some(&crate::ledger::LEDGER),
     },
     fates: Fates { rank: journal::rank, ranks: journal::RANKS },

@@ -133,7 +133,7 @@ fn phases(battle: &Battle) -> Vec<view::PhaseView> {
     };
     let part = |(at, name): (usize, &str)| {
         let note = if now == Some(at) { phase_note(battle) } else { String::new() };
-        view::PhaseView { name: name.to_owned(), note, now: now == Some(at) }
+        view::PhaseView { name: name.to_owned(), note, now: now == Some(at), die: None }
     };
     ["Tests", "People", "The dead"].into_iter().enumerate().map(part).collect()
 }

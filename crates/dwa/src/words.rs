@@ -101,6 +101,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Another burst at the same targets costs 1 AP more."],
             lesson: Some("1 more AP fires another burst the same way at the same targets. Say so before the first die, and check how many bursts are left in the magazine."),
             deed: Some("burst"),
+            counts: Some("more bursts"),
             ..RuleWords::of(rule!("dwa.auto.sustained"))
         },
         RuleWords {
@@ -888,6 +889,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each 2 AP spent on aiming add 1 to the die."],
             lesson: Some("Aiming costs AP and makes the shot better. It pays when the target is far away or partly hidden; close up, a second shot is often worth more. The odds beside each option include everything."),
             deed: Some("shot"),
+            counts: Some("times to aim"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "aimed" },
             ],
@@ -910,6 +912,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Anyone who shoots a target more than once has to say so before the first die."],
             lesson: Some("To shoot a target more than once, say so before you roll. Each shot costs its AP; shots left over when the target is down are wasted."),
             deed: Some("shot"),
+            counts: Some("shots"),
             ..RuleWords::of(rule!("dwa.shoot.declare-repeat"))
         },
         RuleWords {
@@ -990,6 +993,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["{who} missed. Use Aggressive to roll the failed die again?"],
             because: &["Aggressive: a failed roll in close combat may be rolled again."],
             lesson: Some("The attack failed and may be rolled once more. It is their one skill for this turn."),
+            yes: Some("Roll the die again"),
+            no: Some("Let it stand"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} strikes {whom} again (Aggressive)"), Asks::For("{who} fires again in close combat (Aggressive)")],
@@ -1005,16 +1010,22 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Brace as well?"],
             lesson: Some("With this skill the machine gun fires two bursts for the price of one. It goes together with Gunner."),
+            yes: Some("Use Brace"),
+            no: Some("One burst"),
             ..RuleWords::of(rule!("dwa.skill.brace"))
         },
         RuleWords {
             prompt: &["Does {who} use Chainsaw maniac?"],
             lesson: Some("With this skill the saw bites on nearly everything and never turns on its user. It is their one skill for this turn."),
+            yes: Some("Use Chainsaw maniac"),
+            no: Some("Saw as usual"),
             ..RuleWords::of(rule!("dwa.skill.chainsaw-maniac"))
         },
         RuleWords {
             prompt: &["Does {who} use Combat expert?"],
             lesson: Some("Two blows for the price given. Worth it when two zombies are in contact, or one has to go down."),
+            yes: Some("Use Combat expert"),
+            no: Some("Strike once"),
             ..RuleWords::of(rule!("dwa.skill.combat-expert"))
         },
         RuleWords {
@@ -1045,6 +1056,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Double tap?"],
             lesson: Some("Two shots for 1 AP, and a fall counts as an elimination. It is their one skill for this turn."),
+            yes: Some("Use Double tap"),
+            no: Some("Fire once"),
             ..RuleWords::of(rule!("dwa.skill.double-tap"))
         },
         RuleWords {
@@ -1060,17 +1073,23 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Frantic?"],
             lesson: Some("The blow struck home: they may strike again at once for nothing."),
+            yes: Some("Strike again"),
+            no: Some("Stop here"),
             ..RuleWords::of(rule!("dwa.skill.frantic"))
         },
         RuleWords {
             prompt: &["Does {who} use Gunner?"],
             lesson: Some("With this skill more dice of the burst eliminate somebody."),
+            yes: Some("Use Gunner"),
+            no: Some("Fire as usual"),
             ..RuleWords::of(rule!("dwa.skill.gunner"))
         },
         RuleWords {
             prompt: &["A friend failed a roll. Does {who} inspire them to roll again?"],
             because: &["Inspire: somebody within 20 cm may roll again."],
             lesson: Some("A friend nearby failed a roll and may try again. It uses up the skill of whoever inspires them."),
+            yes: Some("Roll again"),
+            no: Some("Let it stand"),
             ..RuleWords::of(rule!("dwa.skill.inspire"))
         },
         RuleWords {
@@ -1081,6 +1100,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["{who} was hit. Use Lucky bastard to have the hit rolled again?"],
             lesson: Some("They have been hit. With this skill the hit is rolled again; the second result stands."),
+            yes: Some("Roll the hit again"),
+            no: Some("Take the wound"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} attacks {whom} again (Lucky bastard)")],
@@ -1111,11 +1132,15 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Motivate for those nearby?"],
             lesson: Some("Everyone nearby does better in their fear tests this turn, except the one who motivates them. It is their one skill for this turn."),
+            yes: Some("Motivate them"),
+            no: Some("Save the skill"),
             ..RuleWords::of(rule!("dwa.skill.motivate"))
         },
         RuleWords {
             prompt: &["Does {who} use Nerves of steel and pass the fear test?"],
             lesson: Some("They would pass this fear test without rolling. It is their one skill for this turn; weigh it against what failing would cost."),
+            yes: Some("Use Nerves of steel"),
+            no: Some("Take the fear test"),
             ..RuleWords::of(rule!("dwa.skill.nerves-of-steel"))
         },
         RuleWords {
@@ -1127,12 +1152,16 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} use Strong?"],
             lesson: Some("With this skill a blow that hits eliminates the target instead of knocking it down."),
+            yes: Some("Use Strong"),
+            no: Some("Strike as usual"),
             ..RuleWords::of(rule!("dwa.skill.strong"))
         },
         RuleWords {
             prompt: &["Does {who} use Tough and roll the wound test again?"],
             because: &["Tough: a wound test against a zombie's wound may be rolled again."],
             lesson: Some("The wound was bad. With this skill the test is rolled again; the second result stands."),
+            yes: Some("Roll again"),
+            no: Some("Let it stand"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who}'s wound test again (Tough)")],
@@ -1145,6 +1174,8 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Does {who} use Unload and empty the shotgun?"],
             because: &["Unload: the pump shotgun may be fired four times in a turn."],
             lesson: Some("The gun may be fired more often this turn, as long as there are shells. It is their one skill for this turn."),
+            yes: Some("Use Unload"),
+            no: Some("Fire as usual"),
             refusal: Some("All shots of Unload have been fired."),
             ..RuleWords::of(rule!("dwa.skill.unload"))
         },

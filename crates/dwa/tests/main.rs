@@ -34,6 +34,7 @@ mod generate;
 mod grenade_battle;
 mod grenade_table;
 mod home;
+mod interrupts;
 mod item_battle;
 mod jam_battle;
 mod jam_table;

@@ -38,8 +38,8 @@ pub use place::Point;
 pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
 pub use question::{
-    Answer, Choice, Field, Fixture, Form, FormFault, GameEnd, LiveQuestion, Menu, OptionView, Question,
-    Refusal, Seat, Viewer, ask,
+    Answer, Choice, Field, Fixture, Form, FormFault, GameEnd, Interrupt, LiveQuestion, Menu, OptionGroup,
+    OptionView, Question, Refusal, Seat, Viewer, ask,
 };
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]

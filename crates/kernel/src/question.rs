@@ -3,6 +3,8 @@ mod asked;
 mod check;
 mod fixture;
 mod form;
+mod group;
+mod interrupt;
 mod told;
 
 use std::any::Any;
@@ -13,6 +15,8 @@ pub use check::{AnswerShape, Refusal};
 pub use fixture::{AnyFixture, Fixture, GameEnd};
 pub(crate) use form::read;
 pub use form::{AnyForm, Form, FormFault, MOST_OF_A_FORM};
+pub use group::OptionGroup;
+pub use interrupt::Interrupt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,16 +48,24 @@ pub struct Ask {
     pub seat: Seat,
     pub about: Option<Token>,
     pub default: usize,
+    /// What has happened that they are asked about it.
+    pub interrupt: Option<Interrupt>,
 }
 
 /// A question to `seat` by the rule `why`.
 pub const fn ask(why: RuleId, seat: Seat) -> Ask {
-    Ask { why, seat, about: None, default: 0 }
+    Ask { why, seat, about: None, default: 0, interrupt: None }
 }
 
 impl Ask {
     pub const fn about(mut self, token: Token) -> Self {
         self.about = Some(token);
+        self
+    }
+
+    /// They are asked because of this, in the middle of something.
+    pub fn because(mut self, interrupt: impl Into<Option<Interrupt>>) -> Self {
+        self.interrupt = interrupt.into();
         self
     }
 
@@ -125,6 +137,16 @@ pub struct OptionView {
     /// Why it does so as things stand, where the rule alone would not tell.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// What it belongs to in a long list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<OptionGroup>,
+    /// What it is called together with all that have the same name here and come to the same: "strike a zombie". Such
+    /// options differ in nothing but whom they are aimed at.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub alike: String,
+    /// What is lost by it, as a sentence: whoever chooses it is asked first whether they are sure.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub confirm: String,
     /// The scenario that it leads to, by its id among those that come with the program.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub scenario: String,
@@ -152,6 +174,21 @@ impl OptionView {
 
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = note.into();
+        self
+    }
+
+    pub fn group(mut self, group: OptionGroup) -> Self {
+        self.group = Some(group);
+        self
+    }
+
+    pub fn confirm(mut self, loss: impl Into<String>) -> Self {
+        self.confirm = loss.into();
+        self
+    }
+
+    pub fn alike(mut self, name: impl Into<String>) -> Self {
+        self.alike = name.into();
         self
     }
 

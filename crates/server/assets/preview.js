@@ -3,6 +3,7 @@
 import { drawn } from "./morph.js";
 import * as board from "./board.js";
 import * as who from "./who.js";
+import { unfold } from "./slips.js";
 
 const LAYERS = ["overlays", "marks", "chips"];
 const PAUSE = 90;
@@ -156,6 +157,7 @@ function ticked(box) {
 function choose(it) {
   for (const old of document.querySelectorAll("#ask [aria-current]")) old.removeAttribute("aria-current");
   it.setAttribute("aria-current", "true");
+  unfold(it);
   point(it);
   pinned = { option: it, fields: fieldsOf(it) };
   if (go() && !it.getAttribute("aria-disabled")) {
@@ -186,12 +188,14 @@ export function take() {
 }
 
 export function drop() {
+  const had = Boolean(pinned || cursor);
   clearTimeout(timer);
   who.clear();
   pinned = cursor = null;
   document.getElementById("cursor")?.remove();
   if (go()) go().disabled = true;
   lift();
+  return had;
 }
 
 // The cross that keys move, and where a click has set it.

@@ -73,6 +73,23 @@ export function shut() {
   return open.length !== 0;
 }
 
+// Opens the folds that something lies in; whether one was closed.
+export function unfold(it) {
+  const closed = [];
+  for (let fold = it.parentElement?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    if (!fold.open && !fold.querySelector(":scope > summary").contains(it) && fold.matches(".fold")) closed.push(fold);
+  }
+  for (const fold of closed) fold.open = true;
+  return closed.length !== 0;
+}
+
+// One question back, where nothing but a choice would be taken back.
+export function back() {
+  const button = document.getElementById("back");
+  button?.click();
+  return Boolean(button);
+}
+
 function switched(how) {
   localStorage.setItem("shamble.teach", how === "off" || teaches() ? "off" : "on");
   if (how === "off") learn(document.getElementById("lesson").dataset.slip);

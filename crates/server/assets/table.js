@@ -10,6 +10,7 @@ import * as eye from "./eye.js";
 import * as who from "./who.js";
 import * as pointing from "./pointing.js";
 import * as rules from "./rules.js";
+import * as order from "./order.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -96,6 +97,7 @@ function patch({ number, parts, news }) {
     speak(played);
     preview.reset();
     slips.update();
+    order.update();
   }
   board.refresh(changed);
   eye.refresh();
@@ -104,9 +106,9 @@ function patch({ number, parts, news }) {
   advice.refresh();
 }
 
-// For those who listen: what has happened, if it was not told already, then what is asked.
+// For those who listen: what has happened, if it was not told already, then what is asked and what it interrupts.
 function speak(played) {
-  const words = (played ? ["#q"] : ["#recap p", "#q"]).map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
+  const words = (played ? [] : ["#recap p"]).concat("#cause .what", "#q").map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
   document.getElementById("voice").textContent = words.join(". ");
 }
 
@@ -194,7 +196,10 @@ function submitted(event) {
 }
 
 function press(key) {
-  document.querySelector(`#ask [data-key="${CSS.escape(key)}"], #bar [data-key="${CSS.escape(key)}"], .zoom [data-key="${CSS.escape(key)}"]`)?.click();
+  const named = ["#ask", "#bar", ".zoom"].map((it) => `${it} [data-key="${CSS.escape(key)}"]`).join(", ");
+  const it = document.querySelector(named);
+  // What nobody sees is shown before it is done.
+  if (it && slips.unfold(it)) it.focus(); else it?.click();
 }
 
 // Two digits within half a second are one number.
@@ -230,7 +235,7 @@ function keyed(event) {
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
-  else if (key === "escape") slips.shut() || preview.drop();
+  else if (key === "escape") slips.shut() || preview.drop() || slips.back();
   else if (key === "enter" && (staged || walks)) preview.enter() && event.preventDefault();
   else if (walks && arrow) {
     event.preventDefault();
@@ -286,6 +291,7 @@ if (table) {
   eye.begin(stage, here);
   who.begin(stage);
   slips.begin();
+  order.begin();
   journal.begin(here, say);
   pointing.begin();
   rules.begin();

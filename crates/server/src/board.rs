@@ -11,7 +11,10 @@ use picture::Look;
 use shelf::{PlayableScenario, Players, Source};
 use view::{Piece, View};
 
-use crate::page::option::{self, capital};
+use crate::page::{
+    list,
+    option::{self, capital},
+};
 
 /// More places than this are marked by small dots.
 const MANY: usize = picture::MANY;
@@ -28,7 +31,8 @@ pub fn table(view: &View, question: Option<&Question>) -> Markup {
     let inside = drawn.trim_end().trim_end_matches("</svg>");
     let picks = question.map(|it| picks(view, it)).unwrap_or_default();
     // A layer stands on a line of its own, so that the script can tell which has changed.
-    html! { (PreEscaped(inside)) (picks) (PreEscaped("\n</svg>\n")) }
+    let arrow = arrow(view, question);
+    html! { (PreEscaped(inside)) (arrow) (PreEscaped("\n")) (picks) (PreEscaped("\n</svg>\n")) }
 }
 
 /// The whole table small, with a frame for the part that is seen; for screens that show only part of it.
@@ -43,6 +47,44 @@ pub fn small(view: &View) -> Markup {
             (PreEscaped(inside)) rect #seen .map-seen {} (PreEscaped("</svg>"))
         }
     }
+}
+
+/// From whoever did what the question interrupts to whom it befalls, if both are to be seen.
+fn arrow(view: &View, question: Option<&Question>) -> Markup {
+    let ends = question.and_then(|question| {
+        let interrupt = question.interrupt?;
+        let at = |token: Token| view.tokens.iter().find(|it| it.id == token).map(|it| it.at);
+        Some((at(interrupt.by?)?, at(interrupt.whom.or(question.about)?)?)).filter(|it| it.0 != it.1)
+    });
+    html! { g #cause-arrow { @if let Some((from, to)) = ends { (pointed(from, to, f64::from(view.ground.grain()) / 100.0)) } } }
+}
+
+/// How far an arrow stays away from the middle of a figure, and how large its head is, in the size of figures.
+const CLEAR: f64 = 17.0;
+const HEAD: f64 = 10.0;
+
+/// A line that ends before the figure it points at, with a head.
+fn pointed(from: Point, to: Point, scale: f64) -> Markup {
+    let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
+    let long = dx.hypot(dy).max(1.0);
+    let (x, y) = (dx / long, dy / long);
+    let along = |n: f64| (f64::from(from.x) + x * n, f64::from(from.y) + y * n);
+    // Of two who touch there is room for the head alone.
+    let clear = (CLEAR * scale).min(long / 2.0 - HEAD * scale * 0.6).max(0.0);
+    let (start, end) = (along(clear), along(long - clear));
+    let neck = along(long - clear - HEAD * scale);
+    let wide = HEAD * scale * 0.6;
+    let line = format!("M{:.1} {:.1}L{:.1} {:.1}", start.0, start.1, neck.0, neck.1);
+    let head = format!(
+        "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
+        end.0,
+        end.1,
+        neck.0 - y * wide,
+        neck.1 + x * wide,
+        neck.0 + y * wide,
+        neck.1 - x * wide
+    );
+    html! { path .back d=(line) {} path d=(line) {} path .head d=(head) {} }
 }
 
 /// The places, not figures, that can be chosen.
@@ -69,8 +111,8 @@ struct Pick<'a> {
 fn picks(view: &View, question: &Question) -> Markup {
     let options = option::all(question);
     let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
-    let numbers = option::numbers(options);
-    let stands = |it: &(usize, &OptionView)| it.1.refused.is_none() && !option::is_double(options, it.0);
+    let numbers = list::numbers(options);
+    let stands = |it: &(usize, &OptionView)| it.1.refused.is_none() && !list::is_double(options, it.0);
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let taken = view.tokens.iter().filter(|it| it.at == at).map(|it| it.name.as_str()).collect();

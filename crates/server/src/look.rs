@@ -4,10 +4,15 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use kernel::{OwnTables, Question, Seat, Token, Viewer};
+use kernel::{Event, OwnTables, Question, Seat, Token, Viewer, What};
 use serde_json::Value;
 use shelf::TableState;
-use view::{Allegiance, View, moment, roll::wanted, story, telling};
+use view::{
+    Allegiance, View, moment,
+    roll::wanted,
+    story,
+    telling::{self, Slip},
+};
 
 use crate::{
     chronicle::{Extent, Reader, Telling},
@@ -26,6 +31,8 @@ pub struct Standing {
     pub result: Option<Value>,
     /// The question or what is waited for, as a sentence.
     pub prompt: String,
+    /// What the question interrupts.
+    pub slip: Option<Slip>,
     pub decisions: usize,
     /// A take-back that waits for somebody's consent, or was refused.
     pub request: Option<Asks>,
@@ -48,6 +55,10 @@ pub struct TableView {
     /// How the game ended, once it is over.
     pub result: Option<Value>,
     pub prompt: String,
+    /// What the question interrupts.
+    pub slip: Option<Slip>,
+    /// Whether the last decision was a mere choice of the reader's, so that Escape may go back to it.
+    pub steps_back: bool,
     /// What these eyes have read in the journal, and what they call whom it tells of.
     pub journal: Telling,
     pub names: story::Names,
@@ -79,10 +90,14 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         carry(&mut view, &journal, live, table, &names);
     }
     let passed = passed(live, who, &journal, extent);
-    let Standing { number, now, result, prompt, decisions, request } =
+    let Standing { number, now, result, prompt, slip, decisions, request } =
         standing(live, table, who, Some(&names));
+    let back_to = table.may_go_back(live, who);
+    let steps_back = back_to.is_some() && decided_last(&journal, &now);
     TableView {
-        back_to: table.may_go_back(live, who),
+        back_to,
+        steps_back,
+        slip,
         change: table.change(),
         is_campaign: live.game.desk().is_some(),
         own_dice: live.game.takes_dice(),
@@ -129,14 +144,18 @@ fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, exte
 /// What the table waits for. Without `names` nothing is drawn for it, if the book can name a figure so.
 pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Names>) -> Standing {
     let state = live.game.state();
-    let prompt = match state {
+    let named = |token: Token| {
+        let known = names.and_then(|it| it.known(token)).map(str::to_owned);
+        known.unwrap_or_else(|| called(live, table, who.eyes(), token))
+    };
+    let slip = match state {
         TableState::Asking(question) if who == Who::Sits(question.seat) => {
-            let named = |token: Token| {
-                let known = names.and_then(|it| it.known(token)).map(str::to_owned);
-                known.unwrap_or_else(|| called(live, table, who.eyes(), token))
-            };
-            asked(question, named, table)
+            telling::slip(question, &table.book.phrases, &named)
         }
+        _ => None,
+    };
+    let prompt = match state {
+        TableState::Asking(question) if who == Who::Sits(question.seat) => asked(question, named, table),
         TableState::Asking(question) => decides(question, table),
         TableState::NeedsDice(missing) => {
             wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it))
@@ -148,7 +167,15 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
     let (now, result) = (state.seen_by(who.eyes()), result(live));
     let number = number(live, &table.seats, who);
     let request = live.request.clone().map(|it| Asks { waits_for: table.waits_for(&it), request: it });
-    Standing { number, now, result, prompt, decisions: live.game.decisions(), request }
+    Standing { number, now, result, prompt, slip, decisions: live.game.decisions(), request }
+}
+
+/// Whether the last thing that happened is a choice of whoever is asked now: nothing was rolled, drawn, moved or told since.
+fn decided_last(journal: &Telling, now: &TableState) -> bool {
+    let Some(question) = now.question() else { return false };
+    let silent = |it: &&Event| matches!(it.what, What::Cited | What::Needed { .. });
+    let last = journal.heard.iter().rev().find(|it| !silent(it));
+    last.is_some_and(|it| matches!(it.what, What::Asked { seat, .. } if seat == question.seat))
 }
 
 /// How the game ended, once it is over.

@@ -83,6 +83,7 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/moments.js", include_str!("../assets/moments.js")),
         ("/pointing.js", include_str!("../assets/pointing.js")),
         ("/rules.js", include_str!("../assets/rules.js")),
+        ("/order.js", include_str!("../assets/order.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
     ];

@@ -24,6 +24,11 @@ pub struct RuleWords {
     pub place: Option<&'static str>,
     /// What somebody does who answers, as a noun: their "shot".
     pub deed: Option<&'static str>,
+    /// What yes does and what no does, as buttons say it.
+    pub yes: Option<&'static str>,
+    pub no: Option<&'static str>,
+    /// What a number counts: "shots".
+    pub counts: Option<&'static str>,
     /// Why an option that this rule forbids cannot be chosen; `{who}` is who would have done it.
     pub refusal: Option<&'static str>,
     /// What its modifiers are called.
@@ -117,6 +122,9 @@ impl RuleWords {
             lesson: None,
             place: None,
             deed: None,
+            yes: None,
+            no: None,
+            counts: None,
             refusal: None,
             modifiers: &[],
             dice: &[],
@@ -159,6 +167,17 @@ impl Lexicon {
 
     pub fn deed(&self, rule: RuleId) -> Option<&'static str> {
         self.of(rule)?.deed
+    }
+
+    /// What yes does where this rule asks, or what no does.
+    pub fn yes_no(&self, rule: RuleId, yes: bool) -> Option<&'static str> {
+        let words = self.of(rule)?;
+        if yes { words.yes } else { words.no }
+    }
+
+    /// What a number counts that this rule asks for.
+    pub fn counts(&self, rule: RuleId) -> Option<&'static str> {
+        self.of(rule)?.counts
     }
 
     /// Why this rule forbids something to somebody, or to nobody in particular.

@@ -4,6 +4,7 @@ mod aim;
 mod board;
 pub mod clause;
 pub mod cover;
+pub mod group;
 pub mod hex;
 pub mod lexicon;
 pub mod moment;
@@ -60,6 +61,17 @@ pub struct PhaseView {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
     pub now: bool,
+    /// The die that settled when it comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub die: Option<PhaseDie>,
+}
+
+/// A die that a part of the turn depends on, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PhaseDie {
+    pub face: u16,
+    pub sides: u16,
+    pub side: Allegiance,
 }
 
 /// What an option would come to, shown before it is chosen.

@@ -2,6 +2,7 @@
 mod bout;
 mod decision;
 mod dice;
+mod interrupt;
 mod open;
 mod reason;
 mod way;
@@ -11,12 +12,13 @@ use std::ops::Range;
 use self::decision::Decision;
 pub use self::{
     decision::{decision, undone},
+    interrupt::{InterruptWords, Slip, led_to, slip},
     open::tell_before_dice,
-    way::crowd,
     reason::named,
+    way::crowd,
 };
 
-use kernel::{Event, Ledger, Need, Note, Pick, Point, Question, RuleId, Term, Token, What};
+use kernel::{Event, Interrupt, Ledger, Need, Note, Pick, Point, Question, RuleId, Term, Token, What};
 
 use crate::{
     clause::Clause,
@@ -51,6 +53,10 @@ pub struct Phrases {
     pub befalls: fn(&Event) -> bool,
     /// Why what an event tells was so, as a whole sentence, if the event has what was measured.
     pub because: fn(&Event, &Names) -> Option<String>,
+    /// What is said of something that interrupts.
+    pub interrupt: fn(&Interrupt) -> Option<InterruptWords>,
+    /// What a slip beside the next question says of an event: a card that was drawn, a turn in which nobody could act.
+    pub notice: fn(&Event, &Names) -> Option<Notice>,
     /// The ids of its rules, which are no words.
     pub ledger: Option<&'static Ledger>,
 }
@@ -68,6 +74,8 @@ impl Phrases {
         drawn: |_| None,
         befalls: |_| false,
         because: |_, _| None,
+        interrupt: |_| None,
+        notice: |_, _| None,
         ledger: None,
     };
 
@@ -75,6 +83,22 @@ impl Phrases {
     pub fn is_rule(&self, word: &str) -> bool {
         self.ledger.is_some_and(|it| it.rule(word).is_some() || it.ruling(word).is_some())
     }
+}
+
+/// A slip of its own beside the next question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub kind: NoticeKind,
+    pub title: String,
+    pub text: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// A card that was drawn.
+    Card,
+    /// Why somebody may not act.
+    Idle,
 }
 
 /// Which of two sentences about one deed says more.

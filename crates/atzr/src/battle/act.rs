@@ -2,8 +2,8 @@
 use kernel::{Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask, question::Anchor};
 
 use super::{
-    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::NamedPerson, item, meet,
-    r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
+    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::NamedPerson, item, list,
+    meet, r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
 };
 use crate::{journal::Choosing, printed::CounterThing};
 
@@ -202,7 +202,7 @@ impl Choice for Action {
     fn offered(&self, battle: &Battle) -> OptionView {
         let acting = if let Phase::Active { acting, .. } = battle.phase { acting } else { None };
         let who = acting.unwrap_or_default();
-        match self {
+        let offered = match self {
             Action::Move(it) => it.offered(battle, who),
             Action::Building(it) => it.offered(battle, who),
             Action::Shoot(it) => it.offered(battle, who),
@@ -217,7 +217,8 @@ impl Choice for Action {
                 OptionView::new(format!("Let {name} go on first")).at(Anchor::Token(other.token()))
             }
             Action::Done => OptionView::new(format!("{} is done", battle.person(who).name)),
-        }
+        };
+        offered.group(list::group(battle, who, self))
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {

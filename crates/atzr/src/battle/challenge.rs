@@ -1,6 +1,6 @@
 //! Challenges (3.2.3): what the rules do not cover, agreed on beforehand.
 use ground::hex::Hex;
-use kernel::{Choice, Given, Menu, Note, OptionView, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Given, Interrupt, Menu, Note, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::{
     Battle, PersonId,
@@ -12,7 +12,7 @@ use super::{
     reaction,
 };
 use crate::{
-    journal::{Choosing, Ending, Happened},
+    journal::{Choosing, Ending, Happened, Interruption},
     phrases,
     printed::Attribute,
     table::{
@@ -110,7 +110,9 @@ fn take(
         Passed::None => Challenged::Failure,
         Passed::One => {
             play.note(rule!("atzr.challenge.test"), who.token(), Happened::MayTryAgain);
+            let because = Interrupt::new(Interruption::PassesHalf).by(who.token());
             let asking = ask(rule!("atzr.challenge.retake"), battle.seat_for(who)).about(who.token());
+            let asking = asking.because(because);
             match play.yes_no(&*battle, asking)? {
                 true => challenge.retake(&mut play.by(who.token())),
                 false => Challenged::Withdrawn,

@@ -6,10 +6,12 @@ mod winners;
 
 use kernel::{Dice, Pause, Play};
 
+pub(super) use self::winners::quicker;
 pub(crate) use self::{extra::Extra, winners::Wish};
 pub use self::{
     foreseen::{Foreseen, acts_first, foreseen, on_the_way, outbreak},
     occasion::{Contender, Occasion, contenders, measure, test},
+    winners::nearest_enemy,
 };
 use super::{Battle, Person, PersonId, change, meet, sight};
 use crate::journal::Happened;
@@ -70,9 +72,10 @@ fn meet_enemies(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Resu
     sight::cite(battle, play, battle.person(who).at);
     let of = fresh.iter().map(|it| it.token()).collect();
     play.note(rule!("atzr.insight.trigger"), who.token(), Happened::ComesIntoSight { of });
+    let fresh_one = fresh[0];
     battle.seen.extend(fresh.into_iter().map(|other| pair(who, other)));
     let members = extra::moving_group(battle, who);
-    let charges = extra::steps(battle, play, &members)?;
+    let charges = extra::steps(battle, play, &members, fresh_one)?;
     if !charges.is_empty() {
         play.cite(rule!("atzr.insight.contact-replaces"));
         super::charge::by_people(battle, play, &charges)?;

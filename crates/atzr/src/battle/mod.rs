@@ -25,6 +25,7 @@ pub mod meet;
 pub mod npcmove;
 pub mod encounter;
 pub mod check;
+mod list;
 mod refusal;
 
 use std::sync::Arc;

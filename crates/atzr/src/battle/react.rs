@@ -1,10 +1,10 @@
 //! What a test makes people do (7.3): Duck Back, Runaway, and the rest of the results.
 use ground::hex::{Hex, Reach};
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Roll, ask, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Roll, ask, question::Anchor};
 
 use super::{Battle, PersonId, State, building, card, change, r#move};
 use crate::{
-    journal::{Choosing, Happened},
+    journal::{Choosing, Happened, Interruption},
     printed::Terrain,
 };
 
@@ -23,6 +23,7 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
         (1, _) => first,
         (_, Some(seat)) => {
             let asking = ask(rule!("atzr.react.duck-back-move"), seat).about(who.token());
+            let asking = asking.because(ducks_from(battle, who, cause));
             let options: Vec<CoverHex> = best.into_iter().map(CoverHex).collect();
             play.pick(&*battle, asking, &options)?.0
         }
@@ -38,6 +39,13 @@ pub fn duck_back(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, cause:
     settle(battle, who);
     change::duck(battle, play, who);
     if moves { surprised(battle, play, who) } else { Ok(()) }
+}
+
+/// Whoever stands where it came from.
+fn ducks_from(battle: &Battle, who: PersonId, cause: Hex) -> Interrupt {
+    let side = battle.person(who).side;
+    let there = battle.standing_at(cause).find(|it| battle.hostile(side, it.1.side));
+    Interrupt::new(Interruption::HasToDuck).by_all(there.map(|it| it.0.token()))
 }
 
 /// Whoever had to give way acts no more until his next activation (8.6), and stands still.

@@ -5,7 +5,7 @@ pub(crate) use self::will::Will;
 pub use self::will::word as reaction_word;
 
 use ground::hex::Hex;
-use kernel::{Dice, Pause, Play, Token};
+use kernel::{Dice, Interrupt, Pause, Play, Token};
 use smallvec::SmallVec;
 
 use super::{
@@ -16,7 +16,7 @@ use super::{
     shoot::{self, Exchange, Manner},
 };
 use crate::{
-    journal::Happened,
+    journal::{Happened, Interruption},
     printed::Attribute,
     table::{
         dice::Passed,
@@ -58,6 +58,8 @@ struct Tester {
     missed: Option<Missed>,
     /// He saw a friend go down, and where that came from.
     man_down: Option<Hex>,
+    /// Which friend that was.
+    friend: Option<PersonId>,
 }
 
 /// Man Down for all who saw a friend go down since they last tested (9.3).
@@ -77,7 +79,7 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, fire: Aftermath) -> Resul
     play.cite(rule!("atzr.insight.after"));
     let mut tests: Vec<ReactionTest> = testers.iter().map(|it| measure(battle, it)).collect();
     for (tester, test) in testers.iter().zip(&mut tests) {
-        test.free_will = will::choose(battle, play, tester.who, test)?;
+        test.free_will = will::choose(battle, play, tester.who, test, because(battle, tester))?;
     }
     let led = leader_dice(battle, play, &testers, &tests);
     let mut results = Vec::with_capacity(tests.len());
@@ -115,31 +117,35 @@ fn testers(battle: &mut Battle, play: &mut Play<'_>, missed: Vec<Missed>) -> Vec
     let mut testers: Vec<Tester> = missed
         .into_iter()
         .filter(|it| battle.person(it.who).functions())
-        .map(|it| Tester { who: it.who, missed: Some(it), man_down: None })
+        .map(|it| Tester { who: it.who, missed: Some(it), man_down: None, friend: None })
         .collect();
     if !testers.is_empty() {
         play.cite(rule!("atzr.reaction.received-fire"));
     }
     for (who, _) in battle.functioning() {
-        let Some(from) = shaken(battle, play, who, &fallen) else { continue };
+        let Some((friend, from)) = shaken(battle, play, who, &fallen) else { continue };
         play.cite(rule!("atzr.reaction.man-down"));
         match testers.iter_mut().find(|it| it.who == who) {
-            Some(it) => it.man_down = Some(from),
-            None => testers.push(Tester { who, missed: None, man_down: Some(from) }),
+            Some(it) => (it.man_down, it.friend) = (Some(from), Some(friend)),
+            None => {
+                let (man_down, friend) = (Some(from), Some(friend));
+                testers.push(Tester { who, missed: None, man_down, friend });
+            }
         }
     }
     testers
 }
 
-/// One test for all who fell in his sight; the highest Rep among them counts (ruling on Man Down). Where that came from.
-fn shaken(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[Fallen]) -> Option<Hex> {
+/// One test for all who fell in his sight; the highest Rep among them counts (ruling on Man Down). Who that was, and where it
+/// came from.
+fn shaken(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[Fallen]) -> Option<(PersonId, Hex)> {
     let highest = fallen.iter().filter(|it| it.seen_by.contains(&who)).max_by_key(|it| it.rep)?;
     play.cite(rule!("atzr.ruling.man-down-sight"));
     if highest.rep < battle.person(who).rep() {
         play.cite(rule!("atzr.reaction.man-down-exempt"));
         return None;
     }
-    Some(highest.from)
+    Some((highest.who, highest.from))
 }
 
 /// The friends who see somebody go down where he stands: within 2 hexes, with a line to him, and not behind cover.
@@ -190,6 +196,17 @@ fn measure(battle: &Battle, tester: &Tester) -> ReactionTest {
             .any(|&it| shoot::can_fire_at(battle, tester.who, it)),
         shooter_in_reach: chargeable(battle, tester).is_some(),
         ..test
+    }
+}
+
+/// Who shot at him, or which friend went down.
+fn because(battle: &Battle, tester: &Tester) -> Interrupt {
+    let there = causes(battle, tester);
+    let shooters = tester.missed.iter().flat_map(|it| it.by.iter().copied());
+    let nearest = there.iter().copied().chain(shooters.filter(|it| !there.contains(it)));
+    match tester.missed {
+        Some(_) => Interrupt::new(Interruption::IsShotAt).by_all(nearest.map(PersonId::token)),
+        None => Interrupt::new(Interruption::SeesFriendFall).by_all(tester.friend.map(PersonId::token)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Fear and morale (13) on the board.
 use ground::open::{Crowd, measure};
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask};
 
 use super::{
     Battle, FigureId, change,
@@ -10,7 +10,7 @@ use super::{
     zombie::place::within,
 };
 use crate::{
-    journal::{Decision, Incident},
+    journal::{Decision, Incident, Interruption},
     table::{
         fear::{Fear, FearTest, Loss},
         quirk::Quirk,
@@ -113,7 +113,12 @@ fn motivate(battle: &mut Battle, play: &mut Play<'_>, tests: &mut [(u16, FearTes
         if helped.is_empty() {
             continue;
         }
-        if asks(battle, play, motivator, Skill::Motivate, &motivated(tests, &helped))? {
+        let friends = helped.iter().map(|&it| FigureId::Human(tests[it].0).token());
+        let because = Interrupt::new(Interruption::FriendsAreFrightened);
+        let because =
+            because.by_all(std::iter::once(FigureId::Human(own).token()).chain(friends.clone().skip(1)));
+        let because = friends.take(1).fold(because, Interrupt::befalls);
+        if asks(battle, play, motivator, Skill::Motivate, because, &motivated(tests, &helped))? {
             skill::use_skill(battle, play, motivator, Skill::Motivate);
             helped.into_iter().for_each(|it| tests[it].1.motivators += 1);
         }
@@ -133,7 +138,7 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest
     let first = battle.humans[usize::from(human)].fear_tests == 0;
     let nerves = first && skill::may_use(battle, human, Skill::NervesOfSteel);
     let stake = || Stake { yes: Rolls::Nothing, no: Rolls::Fear(test.clone()) };
-    if nerves && asks(battle, play, human, Skill::NervesOfSteel, &stake())? {
+    if nerves && asks(battle, play, human, Skill::NervesOfSteel, frightened(battle, human), &stake())? {
         skill::use_skill(battle, play, human, Skill::NervesOfSteel);
         return Ok(Fear::Passed);
     }
@@ -141,7 +146,10 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest
     let who = FigureId::Human(human).token();
     let rolled = test.roll(&mut play.by(who));
     let again = || Rolls::Fear(test.clone());
-    if rolled == Fear::Failed && battle.rules.skills && skill::inspired(battle, play, human, &again)? {
+    if rolled == Fear::Failed
+        && battle.rules.skills
+        && skill::inspired(battle, play, human, Interruption::FailsFearTest, &again)?
+    {
         play.cite(rule!("dwa.ruling.reroll-skills"));
         return Ok(test.roll(&mut play.by(who)));
     }
@@ -153,10 +161,22 @@ fn asks(
     play: &mut Play<'_>,
     human: u16,
     skill: Skill,
+    because: Interrupt,
     stake: &Stake,
 ) -> Result<bool, Pause> {
     let seat = battle.humans[usize::from(human)].seat;
-    play.yes_no_on(battle, ask(skill.rule(), seat).about(FigureId::Human(human).token()), stake)
+    let question = ask(skill.rule(), seat).about(FigureId::Human(human).token());
+    play.yes_no_on(battle, question.because(because), stake)
+}
+
+/// The dead who are near enough to frighten him, the nearest first.
+fn frightened(battle: &Battle, human: u16) -> Interrupt {
+    let figure = &battle.humans[usize::from(human)];
+    let near =
+        battle.zombies().filter(|it| within(figure.at, it.1.at, NEAR_MM)).map(|it| FigureId::Zombie(it.0));
+    let mut near: Vec<FigureId> = near.collect();
+    near.sort_by_key(|&it| (battle.gap(FigureId::Human(human), it), it));
+    Interrupt::new(Interruption::IsFrightened).by_all(near.into_iter().map(FigureId::token))
 }
 
 /// What a human sets against his fear, and the test with it.
@@ -204,6 +224,7 @@ fn choose_skill(
     options.extend(fearless.then(|| with(Skill::Fearless)));
     let seat = battle.humans[usize::from(human)].seat;
     let question = ask(rule!("dwa.ruling.skill-use"), seat).about(FigureId::Human(human).token());
+    let question = question.because(frightened(battle, human));
     let Nerve { uses, test } = play.pick(&*battle, question, &options)?;
     if let Some(skill) = uses {
         skill::use_skill(battle, play, human, skill);

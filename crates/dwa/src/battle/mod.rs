@@ -31,6 +31,7 @@ pub mod rolls;
 pub(crate) mod outlook;
 pub mod whereabouts;
 pub mod check;
+mod list;
 mod refusal;
 
 use std::sync::Arc;

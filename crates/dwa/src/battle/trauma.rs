@@ -1,9 +1,9 @@
 //! Trauma points (16.7.1) on the board, and the psychosis that six of them bring.
-use kernel::{Choice, Note, OptionView, Pause, Play, ask};
+use kernel::{Choice, Interrupt, Note, OptionView, Pause, Play, ask};
 
 use super::{Battle, FigureId, change};
 use crate::{
-    journal::{Decision, Mark},
+    journal::{Decision, Interruption, Mark},
     rules::PsychosisChoice,
     table::{
         psychosis::{NewPsychosis, PSYCHOSES, Psychosis},
@@ -63,5 +63,7 @@ fn choose(
     }
     let seat = battle.humans[usize::from(human)].seat;
     let question = ask(rule!("dwa.psychosis.choice"), seat).about(FigureId::Human(human).token());
+    let who = FigureId::Human(human).token();
+    let question = question.because(Interrupt::new(Interruption::Breaks).by(who));
     play.pick(battle, question, &options).map(Some)
 }

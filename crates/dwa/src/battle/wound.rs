@@ -1,5 +1,5 @@
 //! Wounds (12.5) on the board.
-use kernel::{Dice, Pause, Play, ask};
+use kernel::{Dice, Interrupt, Pause, Play, ask};
 
 use super::{
     Battle, FigureId,
@@ -9,7 +9,7 @@ use super::{
     skill,
 };
 use crate::{
-    journal::Incident,
+    journal::{Incident, Interruption},
     table::{
         skill::Skill,
         wound::{WoundResult, WoundTest},
@@ -57,12 +57,16 @@ fn test(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<WoundRes
     if bitten && skill::may_use(battle, human, Skill::Tough) {
         let seat = battle.humans[usize::from(human)].seat;
         let question = ask(rule!("dwa.skill.tough"), seat).about(FigureId::Human(human).token()).or(1);
+        let because = Interrupt::new(Interruption::FailsWoundTest).by(who);
+        let question = question.because(because);
         if play.yes_no_on(&*battle, question, &Stake::yes(Rolls::WoundAgain(test.clone())))? {
             skill::use_skill(battle, play, human, Skill::Tough);
             return Ok(test.roll_again(&mut play.by(who)));
         }
     }
-    if battle.rules.skills && skill::inspired(battle, play, human, &|| Rolls::Wound(test.clone()))? {
+    if battle.rules.skills
+        && skill::inspired(battle, play, human, Interruption::FailsWoundTest, &|| Rolls::Wound(test.clone()))?
+    {
         play.cite(rule!("dwa.ruling.reroll-skills"));
         return Ok(test.roll(&mut play.by(who)));
     }

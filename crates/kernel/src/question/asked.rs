@@ -277,6 +277,7 @@ impl<'a> LiveQuestion<'a> {
             why: self.ask.why,
             seat: self.ask.seat,
             about: self.ask.about,
+            interrupt: self.ask.interrupt,
             shape,
             default: self.default(),
         }

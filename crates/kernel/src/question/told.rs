@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Anchor, Answer, OptionView, Refusal, Seat,
+    Anchor, Answer, Interrupt, OptionView, Refusal, Seat,
     check::{Bounds, ClosedOptions},
 };
 use crate::{event::Token, rule::RuleId};
@@ -19,6 +19,9 @@ pub struct Question {
     pub seat: Seat,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Token>,
+    /// What has happened that this is asked in the middle of something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interrupt: Option<Interrupt>,
     pub shape: Shape,
     /// What stands if nobody cares. A game that is due has none to send: a program that answers by defaults would abandon it.
     #[serde(skip_serializing_if = "is_game")]

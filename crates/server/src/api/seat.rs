@@ -48,11 +48,27 @@ pub struct Standing {
     number: String,
     /// The question as a sentence.
     prompt: String,
+    /// What the question interrupts, in sentences; who did what to whom as data stands in the question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slip: Option<SlipWords>,
     /// How many decisions have been taken.
     decisions: usize,
     /// Somebody wants to take decisions back, and the others have to allow it.
     #[serde(skip_serializing_if = "Option::is_none")]
     take_back: Option<TakeBack>,
+}
+
+/// What a question comes in the middle of, in sentences.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SlipWords {
+    /// Who did what to whom.
+    what: String,
+    /// Why somebody has to react.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    /// What waits until they have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    then: Option<String>,
 }
 
 /// A wish to take decisions back of which the dice have fallen, or something hidden has come to light since.
@@ -117,7 +133,8 @@ pub(super) fn standing(it: look::Standing, book: &Rulebook) -> Standing {
         TableState::Broken(report) => Waits::Stuck { message: report.message },
     };
     let take_back = it.request.map(TakeBack::of);
-    Standing { now, number: it.number, prompt: it.prompt, decisions: it.decisions, take_back }
+    let slip = it.slip.map(|it| SlipWords { what: it.what, why: it.why, then: it.then });
+    Standing { now, number: it.number, prompt: it.prompt, slip, decisions: it.decisions, take_back }
 }
 
 pub fn question(asked: &CallInput) -> Result<Standing, Wrong> {

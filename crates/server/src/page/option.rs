@@ -1,4 +1,4 @@
-//! One option: its key, what it is, what it costs, how it may end; or why it cannot be chosen.
+//! One option: what it is, what it costs, how it may end; or why it cannot be chosen.
 use kernel::{
     Question, RuleId,
     question::{Anchor, OptionView, Shape},
@@ -23,66 +23,6 @@ pub fn all(question: &Question) -> &[OptionView] {
         Shape::One { options } | Shape::Some { options, .. } | Shape::Order { options } => options,
         Shape::Point { proposed } => proposed,
         Shape::YesNo | Shape::Number { .. } | Shape::Form { .. } | Shape::Game { .. } => &[],
-    }
-}
-
-/// From so many places on, they are kept together in the list: they are easier found on the board.
-const MANY_PLACES: usize = 6;
-
-/// Whether an option is kept with the other places of a long list.
-fn is_put_away(options: &[OptionView], at: usize) -> bool {
-    let place = |it: &OptionView| matches!(it.at, Some(Anchor::Place(_)));
-    place(&options[at]) && MANY_PLACES <= options.iter().filter(|it| place(it)).count()
-}
-
-/// Whether there is an option before it that nobody could tell from it: one of the two is enough.
-pub fn is_double(options: &[OptionView], at: usize) -> bool {
-    options[..at].contains(&options[at])
-}
-
-/// The number of each option, as it stands in the list and on the board: first those that stand in the open.
-pub fn numbers(options: &[OptionView]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..options.len()).collect();
-    let rank =
-        |&at: &usize| (is_double(options, at), is_put_away(options, at), options[at].refused.is_some(), at);
-    order.sort_by_key(rank);
-    let mut numbers = vec![0; options.len()];
-    for (number, at) in order.into_iter().enumerate() {
-        numbers[at] = number + 1;
-    }
-    numbers
-}
-
-/// Buttons that answer at once; `name` is the field they fill.
-pub fn listed(options: &[OptionView], name: &str, key: &Key) -> Markup {
-    let numbers = numbers(options);
-    let rows = |away: bool| {
-        let listed = |&at: &usize| is_put_away(options, at) == away && !is_double(options, at);
-        let mut these: Vec<usize> = (0..options.len()).filter(listed).collect();
-        these.sort_by_key(|&at| numbers[at]);
-        html! { @for at in these { li { (row(at, numbers[at], &options[at], name, key)) } } }
-    };
-    let away = || (0..options.len()).filter(|&at| is_put_away(options, at));
-    let places = away().filter(|&at| options[at].refused.is_none() && !is_double(options, at)).count();
-    html! {
-        @if away().next().is_some() {
-            details .places {
-                summary { b { (places) (if places == 1 { " place on the board" } else { " places on the board" }) } span { "Click one there, or open the list." } }
-                ol .opts { (rows(true)) }
-            }
-        }
-        ol .opts { (rows(false)) }
-    }
-}
-
-fn row(at: usize, number: usize, it: &OptionView, name: &str, key: &Key) -> Markup {
-    html! {
-        @match it.refused {
-            None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] {
-                span .n { (number) } (told(it, key))
-            },
-            Some(rule) => (refused(at, it, rule, key)),
-        }
     }
 }
 
@@ -147,44 +87,5 @@ pub fn anchor(it: &OptionView) -> Option<String> {
     match it.at? {
         Anchor::Token(token) => Some(format!("f-{}", token.0)),
         Anchor::Place(_) => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::{
-        Point, RuleId,
-        question::{Anchor, OptionView},
-    };
-
-    use shelf::Fates;
-
-    use super::{Key, listed, numbers};
-
-    #[test]
-    fn a_place_that_is_forbidden_is_not_counted_among_those_to_choose() {
-        let place = |x: i32| OptionView::new(format!("hex {x}")).at(Anchor::Place(Point::new(x, 0)));
-        let mut options: Vec<OptionView> = (0..7).map(place).collect();
-        options[3].refused = Some(RuleId::in_ledger("dwa.move.walk"));
-        let unranked = Key::of(Fates { rank: |_| None, ranks: 0 }, std::iter::empty());
-        let page = listed(&options, "one", &unranked).into_string();
-        assert!(page.contains("6 places on the board"), "{page}");
-        assert!(page.contains("Hex 3"), "it is still in the list, with the reason: {page}");
-    }
-
-    #[test]
-    fn what_nobody_could_tell_apart_is_listed_once_and_numbered_last() {
-        let noted = OptionView { note: "the loaded one".to_owned(), ..OptionView::new("drop the gun") };
-        let options = [
-            OptionView::new("drop the gun"),
-            OptionView::new("drop the gun"),
-            noted,
-            OptionView::new("wait"),
-        ];
-        assert_eq!(numbers(&options), [1, 4, 2, 3]);
-        let key = Key::of(shelf::Fates { rank: |_| None, ranks: 0 }, std::iter::empty());
-        let page = listed(&options, "one", &key).into_string();
-        assert_eq!(page.matches("Drop the gun").count(), 2, "{page}");
-        assert!(page.contains("value=\"0\"") && !page.contains("value=\"1\""), "{page}");
     }
 }

@@ -13,15 +13,16 @@ use super::{
     advice,
     field::{self, Field, FilledForm},
     journal::quoted,
+    list::{self, listed},
     odds::Key,
-    option::{self, capital, listed, told},
-    rule_link,
+    option::{self, capital, told},
+    rule_link, slip,
     table::TablePage,
     tray, why_link,
 };
 use crate::{form::FormData, look::TableView, seat::Who};
 
-/// From so many options on, the one that stands if nobody cares has a button of its own.
+/// From so many options on, the obvious one has a button of its own.
 const MANY: usize = 4;
 
 /// Longer words on what faces stand for are put away until somebody wants them.
@@ -35,11 +36,14 @@ pub fn panel(it: &TablePage<'_>) -> Markup {
     let (look, here) = (it.look, it.here);
     let seen = it.table.desk.look(&look.number);
     html! {
-        section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
+        section #ask .paper .ask .interrupt[look.slip.is_some()] aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
+            (slip::cause(it))
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
                 TableState::Asking(question) => {
                     (asked(question, it))
+                    (slip::then(it))
+                    (back(it))
                     @if !look.is_campaign { (advice::slip(question, seen.as_ref(), here, &look.number, it.table.book.units.length)) }
                 },
                 TableState::Waiting => p .lead { "This page updates by itself." },
@@ -48,6 +52,18 @@ pub fn panel(it: &TablePage<'_>) -> Markup {
                 TableState::Broken(report) => {
                     p .lead { "The program has a bug here: " (report.message) ". Nothing is lost; use Undo to go on." }
                 },
+            }
+        }
+    }
+}
+
+/// One question back, where nothing came of the last answer but this question.
+fn back(it: &TablePage<'_>) -> Markup {
+    html! {
+        @if it.look.steps_back {
+            form .back-one method="post" action={ (it.here) "/undo" } {
+                input type="hidden" name="question" value=(it.look.number);
+                button #back .lnk type="submit" { "Go back one question " kbd .scripted { "Esc" } }
             }
         }
     }
@@ -93,8 +109,8 @@ fn answers(question: &Question, said: Option<&FormData>, key: &Key, book: &Ruleb
         Shape::Some { options, least, most } => {
             several(options, (*least, *most), &ticks(question, said, *least), key)
         }
-        Shape::YesNo => yes_no(question),
-        Shape::Number { least, most } => number(*least, *most, question),
+        Shape::YesNo => yes_no(question, book),
+        Shape::Number { least, most } => number(*least, *most, question, book),
         Shape::Point { proposed } => place(question, proposed, key, book),
         Shape::Order { options } => order(options, key),
         Shape::Form { schema } => form(schema, question, book),
@@ -124,16 +140,19 @@ fn about(question: &Question, look: &TableView, key: &Key) -> Markup {
 /// What an option comes to, filled by the script, and the buttons that never scroll away.
 fn one_foot(question: &Question, options: &[OptionView]) -> Markup {
     let default = match question.default {
-        Answer::One(at) => options.get(at).filter(|it| it.refused.is_none()).map(|it| (at, it)),
+        Answer::One(at) => options.get(at).filter(|it| it.refused.is_none()).map(|_| at),
         _ => None,
     };
+    let obvious = list::obvious(options, default);
+    let button = obvious.or(default).filter(|_| MANY <= options.len());
+    let button = button.map(|at| (at, &options[at])).filter(|it| it.1.confirm.is_empty());
     html! {
         div .foot {
             div #note .note aria-live="polite" {}
             div .acts {
                 button #go .btn .go type="button" hidden { "Choose" }
-                @if let Some((at, it)) = default.filter(|_| MANY <= options.len()) {
-                    button #default .btn type="submit" name="one" value=(at) data-key="e" { (capital(&it.label)) " " kbd { "E" } }
+                @if let Some((at, it)) = button {
+                    button #default .btn .go[obvious.is_some()] type="submit" name="one" value=(at) data-key="e" { (capital(&it.label)) " " kbd { "E" } }
                 }
             }
         }
@@ -151,7 +170,7 @@ fn ticks(question: &Question, said: Option<&FormData>, least: usize) -> Vec<usiz
 
 /// Boxes to tick.
 fn several(options: &[OptionView], (least, most): (usize, usize), ticked: &[usize], key: &Key) -> Markup {
-    let numbers = option::numbers(options);
+    let numbers = list::numbers(options);
     html! {
         p .lead { (how_many(options.len(), least, most)) }
         ol .opts .ticks data-least=(least) data-most=(most) { @for (at, it) in options.iter().enumerate() {
@@ -185,20 +204,25 @@ pub fn how_many(of: usize, least: usize, most: usize) -> String {
     }
 }
 
-fn yes_no(question: &Question) -> Markup {
+/// Two buttons that say what they do.
+fn yes_no(question: &Question, book: &Rulebook) -> Markup {
     let yes = question.default == Answer::YesNo(true);
+    let words = |yes: bool| book.phrases.rules.yes_no(question.why, yes);
+    let (does, does_not) = (words(true).unwrap_or("Yes"), words(false).unwrap_or("No"));
     html! {
         div .foot {
             div #note .note aria-live="polite" {}
             div .acts {
-                button .btn .go[yes] type="submit" name="yes" value="true" data-key="y" { "Yes " kbd { "Y" } }
-                button .btn .go[!yes] type="submit" name="yes" value="false" data-key="n" { "No " kbd { "N" } }
+                button .btn .go[yes] type="submit" name="yes" value="true" data-key="y" { (does) " " kbd { "Y" } }
+                button .btn .go[!yes] type="submit" name="yes" value="false" data-key="n" { (does_not) " " kbd { "N" } }
             }
         }
     }
 }
 
-fn number(least: i32, most: i32, question: &Question) -> Markup {
+/// A number, and what it counts.
+fn number(least: i32, most: i32, question: &Question, book: &Rulebook) -> Markup {
+    let counts = book.phrases.rules.counts(question.why);
     let value = match question.default {
         Answer::Number(n) => n,
         _ => least,
@@ -207,7 +231,7 @@ fn number(least: i32, most: i32, question: &Question) -> Markup {
         div .foot {
             div #note .note aria-live="polite" {}
             div .acts {
-                label for="number" { "From " (least) " to " (most) }
+                label for="number" { @match counts { Some(counts) => { (capital(counts)) ", " (least) " to " (most) }, None => { "From " (least) " to " (most) } } }
                 input #number type="number" name="number" min=(least) max=(most) value=(value) required;
                 button .btn .go type="submit" { "Confirm" }
             }
@@ -232,7 +256,13 @@ fn form(schema: &Value, question: &Question, book: &Rulebook) -> Markup {
 fn game(title: &str) -> Markup {
     html! {
         p .lead { "Play " (title) " first, or abandon it." }
-        div .foot { div .acts { button .btn type="submit" name="abandon" value="yes" { "Abandon this game" } } }
+        details .risky {
+            summary .btn { "Abandon this game" }
+            div .sure {
+                p { "Nothing that happened in this game will count." }
+                button .btn .go type="submit" name="abandon" value="yes" { "Abandon this game" }
+            }
+        }
     }
 }
 
@@ -262,14 +292,16 @@ fn place(question: &Question, proposed: &[OptionView], key: &Key, book: &Ruleboo
 
 fn order(options: &[OptionView], key: &Key) -> Markup {
     html! {
-        p .lead { "Number them in the order you want." }
-        ol .opts { @for (at, it) in options.iter().enumerate() {
-            li { label .opt {
+        p .lead .plain { "Number them in the order you want." }
+        p .lead .scripted { "Drag them into order, or tap them one after the other. With a keyboard: Alt and the arrow keys." }
+        ol .opts .order { @for (at, it) in options.iter().enumerate() {
+            li { label .opt data-anchor=[option::anchor(it)] {
                 input type="number" name={ "order." (at) } min="1" max=(options.len()) value=(at + 1) required;
                 (told(it, key))
             } }
         } }
-        div .acts { button .btn .go type="submit" { "Confirm this order" } }
+        p #placed .vh role="status" {}
+        div .foot { div .acts { button .btn .go type="submit" { "Confirm this order" } } }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The spine: turn, phases, people, what else is counted, and the zoom.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{NamedValue, PhaseView, Role, View};
+use view::{Allegiance, NamedValue, PhaseView, Role, View};
 
-use super::{icon, sheet};
+use super::{icon, sheet, tray};
 
 const ZOOM_IN: &str = "M10 4v12M4 10h12";
 const ZOOM_OUT: &str = "M4 10h12";
@@ -42,13 +42,27 @@ fn phases(phases: &[PhaseView]) -> Markup {
                 @for (at, it) in phases.iter().enumerate() {
                     @let done = now.is_some_and(|now| at < now);
                     li .now[it.now] aria-current=[it.now.then_some("step")] {
-                        (icon(if it.now { NOW } else if done { DONE } else { TO_COME }))
+                        @match it.die {
+                            Some(die) => span class=(of(die.side)) { (tray::die(die.sides, die.face)) },
+                            None => (icon(if it.now { NOW } else if done { DONE } else { TO_COME })),
+                        }
                         (it.name)
                         small { (if done { "done" } else { it.note.as_str() }) }
                     }
                 }
             }
         }
+    }
+}
+
+/// Whose die it is, for its looks: sides differ by more than a colour.
+const fn of(side: Allegiance) -> &'static str {
+    match side {
+        Allegiance::Players => "of-players",
+        Allegiance::Rivals => "of-rivals",
+        Allegiance::Strangers => "of-strangers",
+        Allegiance::Dead => "of-dead",
+        Allegiance::Neutral => "of-neutral",
     }
 }
 

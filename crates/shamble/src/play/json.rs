@@ -137,7 +137,14 @@ impl Teller {
         let line = match state {
             TableState::Asking(question) => {
                 let prompt = telling::prompt(question, &self.phrases, |it| self.called(game, it));
-                json!({ "type": "question", "prompt": prompt, "question": question, "view": view })
+                let line =
+                    json!({ "type": "question", "prompt": prompt, "question": question, "view": view });
+                let slip = telling::slip(question, &self.phrases, &|it| self.called(game, it));
+                let slip = slip.map(|it| json!({ "what": it.what, "why": it.why, "then": it.then }));
+                slip.into_iter().fold(line, |mut line, it| {
+                    line["slip"] = it;
+                    line
+                })
             }
             TableState::NeedsDice(missing) => {
                 let prompt = roll::wanted(missing, &self.phrases, &|it| self.called(game, it));

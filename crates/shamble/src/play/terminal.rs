@@ -147,6 +147,7 @@ impl Terminal {
         let view = game.view(question.seat.into());
         self.names.learn(&view);
         self.board(&view, false);
+        self.interrupt(question);
         say::line(format!("\n{}", say::bold(self.prompt(question, &view))));
         match &question.shape {
             Shape::One { options } => page::list(options, self.units.effort),
@@ -177,6 +178,19 @@ impl Terminal {
                 say::line(format!("  or any place, in {unit} from the west and the north edge: 60 42.5"));
             }
         }
+    }
+
+    /// What the question interrupts, and what waits.
+    fn interrupt(&self, question: &Question) {
+        let named = |it: Token| {
+            let known = self.names.known(it).map(str::to_owned);
+            known.or_else(|| (self.phrases.figure)(it)).unwrap_or_else(|| "somebody".to_owned())
+        };
+        let Some(slip) = telling::slip(question, &self.phrases, &named) else { return };
+        let why = slip.why.map_or_else(String::new, |it| format!(" {it}"));
+        let then = slip.then.map_or_else(String::new, |it| format!(" Then: {it}."));
+        say::line("");
+        say::paragraph(&format!("! {}.{why}{then}", slip.what));
     }
 
     /// The question as a sentence, with the points that are left.

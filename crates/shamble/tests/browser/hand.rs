@@ -124,10 +124,15 @@ impl<'a> Hand<'a> {
                 self.in_list += 1;
             }
             Way::Keys => {
+                self.unfold(&listed);
                 let key = self
                     .browser
                     .script("return document.querySelector(arguments[0]).dataset.key", &[json!(listed)]);
-                self.browser.press(key.as_str().unwrap());
+                match key.as_str() {
+                    Some(key) => self.browser.press(key),
+                    // It asks once more, with a button of its own.
+                    None => self.browser.click(&listed),
+                }
             }
             Way::Finger => {
                 self.unfold(&listed);
@@ -141,12 +146,13 @@ impl<'a> Hand<'a> {
     /// Opens the part of the list that an option is kept in, if it is closed.
     fn unfold(&self, listed: &str) {
         let closed = format!("#ask details:not([open]):has({}) > summary", &listed["#ask ".len()..]);
-        let found =
-            self.browser.script("return document.querySelector(arguments[0]) !== null", &[json!(closed)]);
-        match (found == json!(true), self.way) {
-            (false, _) => (),
-            (true, Way::Finger) => self.browser.tap(&closed),
-            (true, Way::Mouse | Way::Keys) => self.browser.click(&closed),
+        let find = "return document.querySelector(arguments[0]) !== null";
+        // One fold may lie in another.
+        while self.browser.script(find, &[json!(closed)]) == json!(true) {
+            match self.way {
+                Way::Finger => self.browser.tap(&closed),
+                Way::Mouse | Way::Keys => self.browser.click(&closed),
+            }
         }
     }
 

@@ -17,6 +17,7 @@ mod month;
 mod pages;
 mod reason;
 mod room;
+mod slips;
 mod start;
 mod table;
 mod together;

@@ -1,13 +1,16 @@
 //! The fire of those who are charged (11.2.1), at those who come and at nobody else.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, question::Anchor};
 use smallvec::{SmallVec, smallvec};
 
 use super::super::{
     Battle, FigureId, PersonId,
     shoot::{self, BlastAt, Firing, Guns, Manner, Shot, Target, Targets},
 };
-use crate::{journal::Choosing, table::charge::Allowed};
+use crate::{
+    journal::{Choosing, Interruption},
+    table::charge::Allowed,
+};
 
 /// Whether somebody has a loaded weapon in hand.
 pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
@@ -27,7 +30,8 @@ pub fn declare(
     if allowed.iter().all(|it| *it == Allowed::Nothing) {
         return Ok(None);
     }
-    let Some(guns) = weapon(battle, play, who, allowed)? else {
+    let because = coming(battle, who, chargers, manner);
+    let Some(guns) = weapon(battle, play, who, allowed, because)? else {
         return blast(battle, play, who, chargers, allowed, manner);
     };
     play.cite(rule!("atzr.charge.target-fire-limit"));
@@ -39,10 +43,24 @@ pub fn declare(
     };
     let caps: Caps = chargers.iter().zip(allowed).map(|(&whom, &it)| (whom, cap(it))).collect();
     let targets = match battle.person(who).seat {
-        Some(_) => name(battle, play, (who, guns, manner), caps)?,
+        Some(_) => name(battle, play, (who, guns, manner), caps, because)?,
         None => go_round(caps, dice),
     };
     Ok((!targets.is_empty()).then(|| firing((who, guns, manner), targets)))
+}
+
+/// Those who come at him, the nearest first.
+fn coming(battle: &Battle, who: PersonId, chargers: &[FigureId], manner: Manner) -> Interrupt {
+    let here = battle.person(who).at;
+    let mut all: SmallVec<[FigureId; 4]> = chargers.into();
+    all.sort_by_key(|&it| battle.at(it).distance(here));
+    let kind = match manner {
+        Manner::Surprised => Interruption::RunsIntoZombies,
+        Manner::Charged | Manner::Active | Manner::InSight | Manner::Reaction | Manner::RushShot => {
+            Interruption::IsCharged
+        }
+    };
+    Interrupt::new(kind).by_all(all.into_iter().map(FigureId::token))
 }
 
 /// The weapons with as many dice as are put on targets.
@@ -73,6 +91,7 @@ fn weapon(
     play: &mut Play<'_>,
     who: PersonId,
     allowed: &[Allowed],
+    because: Interrupt,
 ) -> Result<Option<Guns>, Pause> {
     let one_die = allowed.iter().filter(|it| **it == Allowed::OneDie).count();
     let several = 1 < one_die || allowed.contains(&Allowed::AllDice);
@@ -85,6 +104,7 @@ fn weapon(
         (_, [only]) => Ok(Some(only.guns)),
         (Some(seat), [..]) => {
             let asking = ask(rule!("atzr.charge.target-fire-limit"), seat).about(who.token());
+            let asking = asking.because(because);
             Ok(Some(play.pick(&*battle, asking, &all)?.guns))
         }
         (None, [..]) => Ok(shoot::best(battle, who, |_| true)),
@@ -111,7 +131,9 @@ fn blast(
         ([], _) => return Ok(None),
         ([first, ..], None) => *first,
         (_, Some(seat)) => {
+            let because = coming(battle, who, chargers, manner);
             let asking = ask(rule!("atzr.ruling.explosive-details"), seat).about(who.token());
+            let asking = asking.because(because);
             let at = |&hex: &Hex| Blast::At(BlastAt { who, hand, hex }, out_of(hex), manner);
             let options: Vec<Blast> = hexes.iter().map(at).chain([Blast::Hold]).collect();
             match play.pick(&*battle, asking, &options)? {
@@ -130,6 +152,7 @@ fn name(
     play: &mut Play<'_>,
     shooter: (PersonId, Guns, Manner),
     mut caps: Caps,
+    because: Interrupt,
 ) -> Result<Targets, Pause> {
     let (who, guns, _) = shooter;
     let weapons: SmallVec<[u16; 2]> = shoot::counted(battle, who, guns).collect();
@@ -139,6 +162,7 @@ fn name(
         loop {
             let options = options(shooter, &targets, &caps, weapon, left);
             let asking = ask(rule!("atzr.charge.target-fire-limit"), battle.seat_for(who)).about(who.token());
+            let asking = asking.because(because);
             let next = match options.as_slice() {
                 [] => break,
                 [only] => only.clone(),

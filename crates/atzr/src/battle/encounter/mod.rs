@@ -199,7 +199,9 @@ impl EncounterAction {
             EncounterAction::CallIt if is_success(battle, battle.person(who).side) => {
                 OptionView::new("End the Encounter here, as a success")
             }
-            EncounterAction::CallIt => OptionView::new("Give up: end the Encounter here, as a failure"),
+            EncounterAction::CallIt => OptionView::new("Give up")
+                .note("The Encounter ends here as a failure.")
+                .confirm("The Encounter ends here and counts as a failure. What you carry stays with you."),
         }
     }
 

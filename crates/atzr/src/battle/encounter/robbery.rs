@@ -1,6 +1,6 @@
 //! Robbery (24.0): talk, hand over, or fight.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Roll, ask};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Roll, ask};
 
 use super::{Encounter, beside, players};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
         side::{Role, Stance},
         zombie,
     },
-    journal::{Choosing, Happened},
+    journal::{Choosing, Happened, Interruption},
     printed::people::Scored,
     table::{self, robbery::Robbers},
 };
@@ -159,7 +159,9 @@ fn hands_up(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId, them: Si
     play.cite(rule);
     let says = match battle.person(leader).star {
         true => {
-            let asking = ask(rule, battle.seat_for(leader)).about(leader.token());
+            let robbers = battle.functioning().filter(|it| it.1.side == them);
+            let because = Interrupt::new(Interruption::IsHeldUp).by_all(robbers.map(|it| it.0.token()));
+            let asking = ask(rule, battle.seat_for(leader)).about(leader.token()).because(because);
             let options = [Reply::TakeIt, Reply::Never].map(|answer| Says { answer, leader, them, better });
             play.pick(&*battle, asking, &options)?.answer
         }

@@ -1,9 +1,12 @@
 //! The extra step (8.2): before the test everybody of the moving group may make one more, out of sight or right up to the enemy.
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, question::Anchor};
 
-use super::super::{Battle, PersonId, change, charge, r#move, turn::can_act};
-use crate::journal::Choosing;
+use super::{
+    super::{Battle, PersonId, change, charge, r#move, turn::can_act},
+    winners::nearest_enemy,
+};
+use crate::journal::{Choosing, Interruption};
 
 /// Those who move together with somebody, as they were when the phase began; he alone if nobody's phase it is.
 pub fn moving_group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
@@ -11,22 +14,28 @@ pub fn moving_group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
     group.map_or_else(|| vec![who], |it| it.members.to_vec())
 }
 
-/// Everybody whom a player moves is asked; what comes back are those who step into contact, and where.
+/// Everybody whom a player moves is asked, because of one whom the mover has come to see; what comes back are those who step into contact, and where.
 pub fn steps(
     battle: &mut Battle,
     play: &mut Play<'_>,
     members: &[PersonId],
+    seen: PersonId,
 ) -> Result<Vec<(PersonId, Hex)>, Pause> {
     let mut charges = Vec::new();
     for &member in members {
         if can_act(battle, member) && battle.person(member).seat.is_some() {
-            charges.extend(step(battle, play, member)?.map(|hex| (member, hex)));
+            charges.extend(step(battle, play, member, seen)?.map(|hex| (member, hex)));
         }
     }
     Ok(charges)
 }
 
-fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<Hex>, Pause> {
+fn step(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    seen: PersonId,
+) -> Result<Option<Hex>, Pause> {
     let points = battle.person(who).turn.points.min(1);
     let here = battle.person(who).at;
     let ways = r#move::within(battle, who, points);
@@ -39,7 +48,10 @@ fn step(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Optio
         return Ok(None);
     }
     play.cite(rule!("atzr.ruling.insight-move-left"));
+    let enemy = nearest_enemy(battle, who).unwrap_or(seen);
+    let because = Interrupt::new(Interruption::IsSeen).by(enemy.token());
     let asking = ask(rule!("atzr.insight.extra-step"), battle.seat_for(who)).about(who.token());
+    let asking = asking.because(because);
     match play.pick(&*battle, asking, &options)? {
         Extra::Stay => Ok(None),
         Extra::Step(to) => {

@@ -1,6 +1,6 @@
 //! What the winners of an In Sight Test do, all at the same time (8.4, 8.5).
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::{
     super::{Battle, PersonId, charge, r#move, shoot, turn::can_act},
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     battle::shoot::{Exchange, Manner},
-    journal::{Choosing, Happened},
+    journal::{Choosing, Happened, Interruption},
 };
 
 /// What one of them does.
@@ -111,7 +111,8 @@ fn follow(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wis
         return Ok(Wish::NotWithHim);
     }
     let rule = rule!("atzr.ruling.insight-star-actions");
-    play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &wishes)
+    let asking = ask(rule, battle.seat_for(who)).about(who.token()).because(quicker(battle, who));
+    play.pick(&*battle, asking, &wishes)
 }
 
 /// A Star fires at whom it likes, charges, ducks, goes on or does nothing.
@@ -129,7 +130,13 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wis
     }
     wishes.push(Wish::Nothing);
     let asking = ask(rule!("atzr.insight.actions"), battle.seat_for(who)).about(who.token());
+    let asking = asking.because(quicker(battle, who));
     play.pick(&*battle, asking, &wishes)
+}
+
+/// He was quicker than those whom he sees.
+pub(in crate::battle) fn quicker(battle: &Battle, who: PersonId) -> Interrupt {
+    Interrupt::new(Interruption::WinsInSight).by_all(nearest_enemy(battle, who).map(PersonId::token))
 }
 
 /// The enemy in sight who is closest (8.5), of equals the first.

@@ -4,7 +4,7 @@ mod search;
 mod take;
 
 use ground::hex::Hex;
-use kernel::{Dice, Menu, OptionView, Pause, Play, RuleId, ask, scripted};
+use kernel::{Dice, Interrupt, Menu, OptionView, Pause, Play, RuleId, ask, scripted};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -17,7 +17,7 @@ use super::{
     person::Doing,
 };
 use crate::{
-    journal::{Choosing, Mark},
+    journal::{Choosing, Interruption, Mark},
     printed::{CounterThing, counters::CounterKind},
     table::carry,
 };
@@ -273,7 +273,9 @@ pub fn reload_at_once(
     let Some((ammo, _)) = slots(person).find(|it| it.1.thing == CounterThing::Ammo) else { return Ok(()) };
     let wants = match (person.star, person.seat) {
         (true, Some(seat)) => {
-            play.yes_no(&*battle, ask(rule!("atzr.ammo.counter"), seat).about(who.token()).or(1))?
+            let because = Interrupt::new(Interruption::RunsDry).by(who.token());
+            let asking = ask(rule!("atzr.ammo.counter"), seat).about(who.token()).or(1);
+            play.yes_no(&*battle, asking.because(because))?
         }
         (true, None) | (false, _) => true,
     };

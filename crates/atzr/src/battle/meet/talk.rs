@@ -1,6 +1,6 @@
 //! Talk the Talk on the map (16.3): gifts, words, and what they lead to.
 use kernel::{
-    Choice, Dice, Note, OptionView, Pause, Play, Seat, Throw, ask,
+    Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Seat, Throw, ask,
     question::{Anchor, Chance},
     rule::hit,
     scripted,
@@ -15,7 +15,7 @@ use crate::{
         group::{self, Purpose},
         item,
     },
-    journal::{Choosing, Ending, Happened},
+    journal::{Choosing, Ending, Happened, Interruption},
     phrases,
     printed::{Attribute, CounterThing},
     table::{
@@ -171,6 +171,7 @@ pub fn parley(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Sid
         [only] => *only,
         [..] => {
             let asking = ask(rule!("atzr.talk.gifts"), battle.seat_for(leader)).about(leader.token());
+            let asking = asking.because(meeting(battle, with));
             play.pick(&*battle, asking, &options)?
         }
     };
@@ -185,6 +186,12 @@ pub fn parley(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: Sid
             walk(battle, play, battle.person(leader).side, with)
         }
     }
+}
+
+/// Those of a side who are met.
+fn meeting(battle: &Battle, with: SideId) -> Interrupt {
+    let them = battle.functioning().filter(|it| it.1.side == with);
+    Interrupt::new(Interruption::MeetsStrangers).by_all(them.map(|it| it.0.token()))
 }
 
 /// How a meeting ends that has not come to blows.
@@ -226,6 +233,7 @@ pub fn part(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with: SideI
         return Ok(());
     }
     let asking = ask(rule!("atzr.walk.who"), battle.seat_for(leader)).about(leader.token());
+    let asking = asking.because(meeting(battle, with));
     let fight = Goodbye::Fight { who: leader, with };
     match play.pick(&*battle, asking, &[Goodbye::InPeace, fight])? {
         Goodbye::InPeace => Ok(()),

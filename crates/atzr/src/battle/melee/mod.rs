@@ -4,7 +4,7 @@ mod swarm;
 
 use std::ops::ControlFlow;
 
-use kernel::{Dice, Pause, Play, Throw, ask};
+use kernel::{Dice, Interrupt, Pause, Play, Throw, ask};
 use smallvec::{SmallVec, smallvec};
 
 use self::bout::Bout;
@@ -18,9 +18,12 @@ use super::{
     group::NamedPerson,
     recovery, shoot,
 };
-use crate::table::{
-    damage::Harm,
-    melee::{Downed, FightResult, Foe, Melee, MeleeState},
+use crate::{
+    journal::Interruption,
+    table::{
+        damage::Harm,
+        melee::{Downed, FightResult, Foe, Melee, MeleeState},
+    },
 };
 
 /// Humans who got in against those who hold the hex; the last who functions keeps it.
@@ -30,7 +33,7 @@ pub fn fight(
     attackers: &[PersonId],
     defenders: &[PersonId],
 ) -> Result<(), Pause> {
-    let attackers = in_order(battle, play, attackers)?;
+    let attackers = in_order(battle, play, attackers, defenders)?;
     let defenders = in_turn(battle, play, &attackers, defenders)?;
     let mut bout = Bout::default();
     play.cite(rule!("atzr.ruling.melee-rounds"));
@@ -72,7 +75,9 @@ fn finish_off(
         let lies = |it: &PersonId| battle.person(*it).state == State::OutOfTheFight;
         let Some(whom) = defenders.iter().copied().find(lies) else { return Ok(()) };
         let Some(seat) = battle.person(who).seat.filter(|_| battle.person(who).functions()) else { continue };
+        let because = Interrupt::new(Interruption::EnemyLies).by(whom.token());
         let asking = ask(rule!("atzr.melee.multi-defender-loses"), seat).about(who.token());
+        let asking = asking.because(because);
         if play.yes_no(&*battle, asking)? {
             recovery::strike(battle, play, who, whom);
         }
@@ -85,6 +90,7 @@ fn in_order(
     battle: &mut Battle,
     play: &mut Play<'_>,
     attackers: &[PersonId],
+    defenders: &[PersonId],
 ) -> Result<Vec<PersonId>, Pause> {
     let mut order = attackers.to_vec();
     order.sort_by_key(|&it| std::cmp::Reverse(battle.person(it).rep()));
@@ -99,7 +105,7 @@ fn in_order(
     if !chooses(battle, &order) {
         return Ok(order);
     }
-    ask_order(battle, play, order[0], order.clone())
+    ask_order(battle, play, order[0], order.clone(), defenders.first().copied())
 }
 
 /// Who charges two chooses whom he fights first (11.2.1).
@@ -110,7 +116,7 @@ fn in_turn(
     defenders: &[PersonId],
 ) -> Result<Vec<PersonId>, Pause> {
     match (attackers, defenders) {
-        ([first, ..], [_, _, ..]) => ask_order(battle, play, *first, defenders.to_vec()),
+        ([first, ..], [second, _, ..]) => ask_order(battle, play, *first, defenders.to_vec(), Some(*second)),
         _ => Ok(defenders.to_vec()),
     }
 }
@@ -120,10 +126,12 @@ fn ask_order(
     play: &mut Play<'_>,
     who: PersonId,
     order: Vec<PersonId>,
+    against: Option<PersonId>,
 ) -> Result<Vec<PersonId>, Pause> {
     let Some(seat) = battle.person(who).seat else { return Ok(order) };
     let options: Vec<NamedPerson> = order.into_iter().map(NamedPerson).collect();
-    let asking = ask(rule!("atzr.melee.multi-order"), seat).about(who.token());
+    let because = Interrupt::new(Interruption::FightsSeveral).by_all(against.map(PersonId::token));
+    let asking = ask(rule!("atzr.melee.multi-order"), seat).about(who.token()).because(because);
     Ok(play.order(&*battle, asking, &options)?.into_iter().map(|it| it.0).collect())
 }
 

@@ -1,5 +1,5 @@
 //! Free Will (3.2.2): a Star picks the column of a Reaction Test instead of rolling.
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, odds, question::Chance, scripted};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, odds, question::Chance, scripted};
 
 use super::{Battle, LeaderDie, Passed, PersonId, Reaction, ReactionTest, led};
 use crate::{
@@ -13,6 +13,7 @@ pub fn choose(
     play: &mut Play<'_>,
     who: PersonId,
     test: &ReactionTest,
+    because: Interrupt,
 ) -> Result<Option<Passed>, Pause> {
     let person = battle.person(who);
     kernel::rule::hit(rule!("atzr.star.advantages"));
@@ -31,7 +32,7 @@ pub fn choose(
     let roll = Will::Roll(ReactionTest { leader_rep, ..test.clone() });
     let columns = Passed::ALL.into_iter().rev().map(|it| Will::Column(it, under(it)));
     let options: Vec<Will> = std::iter::once(roll).chain(columns).collect();
-    let asking = ask(rule!("atzr.star.free-will"), battle.seat_for(who)).about(who.token());
+    let asking = ask(rule!("atzr.star.free-will"), battle.seat_for(who)).about(who.token()).because(because);
     Ok(match play.pick(battle, asking, &options)? {
         Will::Roll(_) => None,
         Will::Column(column, _) => Some(column),

@@ -1,17 +1,17 @@
 //! Naming the targets before any die is rolled (10.7, 10.8).
 use kernel::{
-    Choice, Dice, Menu, Note, OptionView, Pause, Play, Roll, RuleId, ask, odds,
+    Choice, Dice, Interrupt, Menu, Note, OptionView, Pause, Play, Roll, RuleId, ask, odds,
     question::{Anchor, Chance},
 };
 use smallvec::{SmallVec, smallvec};
 
 use super::{
-    super::{Battle, FigureId, PersonId, sight},
+    super::{Battle, FigureId, PersonId, insight, sight},
     Firing, Guns, Manner, ShootAction, Shot, Target, Targets, aim, explosive, volley,
 };
 use crate::{
     battle::{reaction::Missed, refusal},
-    journal::{Choosing, Ending},
+    journal::{Choosing, Ending, Interruption},
     phrases,
     view::is_known,
 };
@@ -31,18 +31,31 @@ pub fn declare(
         [..] => {
             let two = rule!("atzr.ranged.two-weapons");
             let rule = if both { two } else { rule!("atzr.weapon.assault-rifle-star") };
-            play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &ways)?
+            let asking = ask(rule, battle.seat_for(who)).about(who.token());
+            play.pick(&*battle, asking.because(because(battle, who, manner)), &ways)?
         }
     };
     let shot = match way.action {
         ShootAction::Fire(guns) => Shot::Guns { guns, targets: name(battle, play, who, guns, manner)? },
         ShootAction::Blast { hand } => {
             let hexes = explosive::hexes_with(battle, who, hand, |it| aim::is_enemy(battle, who, it));
-            Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes)?, only: None }
+            Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes, manner)?, only: None }
         }
         ShootAction::Tank { .. } => return Ok(None),
     };
     Ok(Some(Firing { shooter: who, manner, shot }))
+}
+
+/// What the fire comes in the middle of, unless it is his own.
+pub(super) fn because(battle: &Battle, who: PersonId, manner: Manner) -> Option<Interrupt> {
+    match manner {
+        Manner::Active | Manner::Charged | Manner::Surprised => None,
+        Manner::InSight => Some(insight::quicker(battle, who)),
+        Manner::Reaction | Manner::RushShot => {
+            let enemy = insight::nearest_enemy(battle, who).map(PersonId::token);
+            Some(Interrupt::new(Interruption::IsShotAt).by_all(enemy))
+        }
+    }
 }
 
 /// The weapons with which somebody could fire at an enemy now.
@@ -76,6 +89,7 @@ pub fn name(
             let naming = Naming { shooter: who, guns, manner, weapon, of: all, left, so_far: &targets };
             let menu = naming.menu(battle, play.is_read());
             let asking = ask(rule!("atzr.ranged.allocation"), battle.seat_for(who)).about(who.token());
+            let asking = asking.because(because(battle, who, manner));
             let put = match menu.open.as_slice() {
                 [] => break,
                 [only] => only.clone(),

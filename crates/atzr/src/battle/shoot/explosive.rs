@@ -8,7 +8,9 @@ use smallvec::SmallVec;
 
 use super::{
     super::{Battle, FigureId, PersonId, change, meet},
-    Fired, Firing, Guns, Manner, ShootAction, Shot, aim, spent,
+    Fired, Firing, Guns, Manner, ShootAction, Shot, aim,
+    declare::because,
+    spent,
     volley::{FiringHits, fired, firings, hands, is_charged, is_dark, shooter, target},
 };
 use crate::{
@@ -113,13 +115,15 @@ pub fn choose(
     who: PersonId,
     hand: u8,
     hexes: &[Hex],
+    manner: Manner,
 ) -> Result<Hex, Pause> {
     let options: Vec<BlastHex> = hexes.iter().map(|&hex| BlastHex { who, hand, hex }).collect();
     let rule = match explosive(battle, who, hand) {
         Some(Explosive::Rpg) => rule!("atzr.weapon.rpg-range"),
         Some(Explosive::Grenade | Explosive::GasTank) | None => rule!("atzr.weapon.grenade-throw"),
     };
-    Ok(play.pick(&*battle, ask(rule, battle.seat_for(who)).about(who.token()), &options)?.hex)
+    let asking = ask(rule, battle.seat_for(who)).about(who.token());
+    Ok(play.pick(&*battle, asking.because(because(battle, who, manner)), &options)?.hex)
 }
 
 /// What is in a hand, as the table knows it.

@@ -1,5 +1,5 @@
 //! What hits do (10.11): damage, Star Power, and who goes down.
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, ask, odds};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, odds};
 
 use super::{
     super::{
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     battle::reaction::Aftermath,
-    journal::{Choosing, Ending, Happened, fate_of},
+    journal::{Choosing, Ending, Happened, Interruption, Outcome, fate_of},
     phrases,
     printed::Attribute,
     table::{
@@ -170,7 +170,7 @@ pub fn harm(
     by: By,
 ) -> Result<Taken, Pause> {
     harden(battle, play, who, &mut harms);
-    let taken = match uses_star_power(battle, play, who, &harms)? {
+    let taken = match uses_star_power(battle, play, who, &harms, by)? {
         true => shrug_off(battle, play, who, &harms),
         false => harms.iter().copied().max(),
     };
@@ -205,6 +205,7 @@ fn uses_star_power(
     play: &mut Play<'_>,
     who: PersonId,
     harms: &Harms,
+    by: By,
 ) -> Result<bool, Pause> {
     let person = battle.person(who);
     let damaged = harms.iter().any(|&it| star_power::is_damage(it));
@@ -220,7 +221,24 @@ fn uses_star_power(
     let roll = Stand::Roll(StarPower { dice: person.star_power.into(), harms: harms.clone() });
     let bear = Stand::Bear(harms.iter().copied().max());
     let asking = ask(rule!("atzr.star-power.use"), battle.seat_for(who)).about(who.token());
+    let asking = asking.because(hit_by(by, harms));
     Ok(matches!(play.pick(battle, asking, &[roll, bear])?, Stand::Roll(_)))
+}
+
+/// Whose deed it was, and how bad it is.
+fn hit_by(by: By, harms: &Harms) -> Interrupt {
+    let interrupt = match by {
+        By::Captor(leader) => Interrupt::new(Interruption::IsJudged).by(leader.token()),
+        By::Person(shooter) => Interrupt::new(Interruption::IsHit).by(shooter.token()),
+        By::Zombies(first) => Interrupt::new(Interruption::IsHit).by_all(first.map(ZombieId::token)),
+        By::Fate => Interrupt::new(Interruption::IsHit),
+    };
+    let worst = harms.iter().copied().max().map(|it| match it {
+        Harm::DuckBack => Outcome::DuckBack,
+        Harm::OutOfTheFight => Outcome::OutOfTheFight,
+        Harm::ObviouslyDead => Outcome::ObviouslyDead,
+    });
+    worst.map_or(interrupt, |it| interrupt.threatens(it))
 }
 
 /// What a Star may do about what it took.

@@ -205,7 +205,11 @@ pub fn perform(
         }
         ShootAction::Blast { hand } => {
             let hexes = explosive::peaceless(battle, who, hand);
-            Shot::Blast { hand, hex: explosive::choose(battle, play, who, hand, &hexes)?, only: None }
+            Shot::Blast {
+                hand,
+                hex: explosive::choose(battle, play, who, hand, &hexes, Manner::Active)?,
+                only: None,
+            }
         }
         ShootAction::Tank { guns, hex } => Shot::Tank { guns, hex },
     };

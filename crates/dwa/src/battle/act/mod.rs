@@ -17,7 +17,7 @@ pub use self::{
 use super::{
     Battle, FigureId, Phase, ammo, ap, cc,
     figure::BASE_MM,
-    item,
+    item, list,
     r#move::{self, MoveAction},
     psychosis, quirk, refusal, search, shoot, skill, vehicle,
 };
@@ -166,7 +166,7 @@ fn nothing_left(battle: &Battle, menu: &Menu<Action>) -> bool {
 }
 
 /// Only humans strike at backs, and only some minds turn them against each other.
-fn facing_matters(battle: &Battle) -> bool {
+pub(super) fn facing_matters(battle: &Battle) -> bool {
     battle.rules.trauma || battle.humans.iter().any(|it| it.seat != battle.humans[0].seat)
 }
 
@@ -208,7 +208,7 @@ impl Choice for Action {
             Phase::Humans { acting } => acting.unwrap_or(0),
             _ => 0,
         };
-        match self {
+        let offered = match self {
             Action::Move(it) => r#move::offered(battle, human, it),
             Action::Act(it) => offered(battle, human, it),
             Action::Ammo(it) => ammo::offered(battle, human, it),
@@ -219,7 +219,8 @@ impl Choice for Action {
             Action::Vehicle(it) => vehicle::offered(battle, human, it),
             Action::Skill(it) => skill::offered(battle, human, it),
             Action::Done => OptionView::new("done"),
-        }
+        };
+        list::sorted(battle, human, self, offered)
     }
 
     fn label(&self, battle: &Battle) -> String {

@@ -15,7 +15,7 @@ use crate::{
         skill,
         zombie::place::over_ground,
     },
-    journal::{Count, Incident},
+    journal::{Count, Incident, Interruption},
     table::{
         ap::Action,
         cc::{Break, Broke},
@@ -94,7 +94,9 @@ pub(super) fn try_to_break(battle: &mut Battle, play: &mut Play<'_>, human: u16)
     ap::pay(battle, play, human, Action::Break);
     let escape = measure_break(battle, human);
     let mut broke = escape.roll(&mut play.by(FigureId::Human(human).token()));
-    if broke == Broke::Held && skill::inspired(battle, play, human, &|| Rolls::Break(escape))? {
+    if broke == Broke::Held
+        && skill::inspired(battle, play, human, Interruption::FailsRoll, &|| Rolls::Break(escape))?
+    {
         broke = escape.roll(&mut play.by(FigureId::Human(human).token()));
     }
     let held: Vec<Token> = battle.opponents(human).map(|it| FigureId::Zombie(it).token()).collect();

@@ -1,6 +1,6 @@
 //! Strikes (12.3), and the skills that change them.
 use ground::open::measure::{Bearing, side};
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Text, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Text, question::Anchor};
 use smallvec::SmallVec;
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         skill,
         zombie::{self, LoudKind},
     },
-    journal::{Decision, Incident, Mark},
+    journal::{Decision, Incident, Interruption, Mark},
     table::{
         ap::Action,
         cc::{Blow as Rolled, Mishap, Strike, StrikeAt, StrikeSkill},
@@ -244,7 +244,7 @@ fn face(
     if offer_use(battle, play, human, Skill::Aggressive, rule!("dwa.skill.aggressive"), &again)? {
         return Ok(strike.reroll(&mut play.by(who).at(whom)));
     }
-    if skill::inspired(battle, play, human, &|| Rolls::Strike(*strike))? {
+    if skill::inspired(battle, play, human, Interruption::Misses, &|| Rolls::Strike(*strike))? {
         return Ok(strike.die(&mut play.by(who).at(whom)));
     }
     Ok(face)
@@ -320,7 +320,8 @@ fn ask_whether(
         return Ok(None);
     }
     options.push(GoesOn(None));
-    let asked = asking(battle, human, rule!("dwa.cc.chainsaw-six"));
+    let because = Interrupt::new(Interruption::SawBites).by(FigureId::Human(human).token());
+    let asked = asking(battle, human, rule!("dwa.cc.chainsaw-six")).because(because);
     Ok(play.pick(battle, asked, &options)?.0.map(|it| it.zombie))
 }
 

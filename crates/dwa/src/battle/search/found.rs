@@ -1,6 +1,6 @@
 //! What a search finds, put into somebody's hands (16.2).
 use ground::open::{Body, Circle, Shape, measure};
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Point, Seat, Text, ask};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Point, Seat, Text, ask};
 
 use super::SearchAction;
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         r#move::nearest_room,
         zombie::place::nearest_free,
     },
-    journal::{Decision, Incident},
+    journal::{Decision, Incident, Interruption},
     table::{
         ammo::Unit,
         char::Sex,
@@ -91,6 +91,7 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, found: WeaponFind)
         play.cite(rule);
     }
     let asking = ask(rule!("dwa.ruling.search-scope"), figure.seat).about(who);
+    let asking = asking.because(Interrupt::new(Interruption::Finds).by(who));
     let options = [WithFind::Take(held.weapon), WithFind::Leave(held.weapon)];
     if forbidden.is_none() && matches!(play.pick(&*battle, asking, &options)?, WithFind::Take(_)) {
         receive(

@@ -19,7 +19,7 @@ use crate::{
         skill,
         zombie::{self, LoudKind},
     },
-    journal::Incident,
+    journal::{Incident, Interruption},
     table::{
         ap::Action,
         flame::HitBy,
@@ -205,7 +205,9 @@ fn roll(
 ) -> Result<Fired, Pause> {
     let (who, whom) = (FigureId::Human(human).token(), target.token());
     let fired = shot.fire(&mut play.by(who).at(whom));
-    if fired.hit == Hit::Miss && skill::inspired(battle, play, human, &|| Rolls::Shot(shot.clone()))? {
+    if fired.hit == Hit::Miss
+        && skill::inspired(battle, play, human, Interruption::Misses, &|| Rolls::Shot(shot.clone()))?
+    {
         return Ok(shot.fire(&mut play.by(who).at(whom)));
     }
     Ok(fired)

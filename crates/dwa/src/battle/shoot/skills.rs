@@ -1,5 +1,5 @@
 //! The skills that somebody may add to an attack he announces (16.5).
-use kernel::{Choice, Note, OptionView, Pause, Play, RuleId, ask, question::Ask};
+use kernel::{Choice, Interrupt, Note, OptionView, Pause, Play, RuleId, ask, question::Ask};
 use smallvec::SmallVec;
 
 use super::Limits;
@@ -9,7 +9,7 @@ use crate::{
         rolls::{Rolls, Stake},
         skill,
     },
-    journal::Decision,
+    journal::{Decision, Interruption},
     table::{
         shoot::{Cover, ShotSkill, Target},
         skill::Skill,
@@ -82,11 +82,25 @@ pub(crate) fn offer_use(
     if !skill::may_use(battle, human, skill) {
         return Ok(false);
     }
-    if !play.yes_no_on(&*battle, asking(battle, human, rule).or(1), &stake(battle))? {
+    if !play.yes_no_on(
+        &*battle,
+        asking(battle, human, rule).or(1).because(after(human, skill)),
+        &stake(battle),
+    )? {
         return Ok(false);
     }
     skill::use_skill(battle, play, human, skill);
     Ok(true)
+}
+
+/// What has just been rolled that the skill is for; nothing where it is used beforehand.
+fn after(human: u16, skill: Skill) -> Option<Interrupt> {
+    let kind = match skill {
+        Skill::Aggressive => Interruption::Misses,
+        Skill::Frantic => Interruption::Strikes,
+        _ => return None,
+    };
+    Some(Interrupt::new(kind).by(FigureId::Human(human).token()))
 }
 
 /// The skills that would change the dice fired at these targets.

@@ -1,6 +1,6 @@
 //! Dodge and Reflex (16.5): a zombie comes into contact in the zombie phase.
 use ground::open::{Circle, measure};
-use kernel::{Choice, Field, Note, OptionView, Pause, Play, Point, RuleId, ask};
+use kernel::{Choice, Field, Interrupt, Note, OptionView, Pause, Play, Point, RuleId, ask};
 
 use super::{may_use, use_skill};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         rolls::Rolls,
         shoot, whereabouts,
     },
-    journal::Decision,
+    journal::{Decision, Interruption},
     table::{ap::Action as Priced, skill::Skill},
 };
 
@@ -94,7 +94,9 @@ pub fn entered_contact(
     }
     let options: Vec<Meets> = reactions.into_iter().map(|with| Meets { human, zombie, with }).collect();
     let asking = ask(rule!("dwa.ruling.skill-dodge-reflex"), battle.humans[usize::from(human)].seat);
-    match play.pick(battle, asking.about(FigureId::Human(human).token()), &options)?.with {
+    let because = Interrupt::new(Interruption::IsReached).by(FigureId::Zombie(zombie).token());
+    let asking = asking.about(FigureId::Human(human).token()).because(because);
+    match play.pick(battle, asking, &options)?.with {
         Reaction::None => (),
         Reaction::Dodge => dodge(battle, play, human, zombie)?,
         Reaction::ReflexShot => {
@@ -134,7 +136,9 @@ fn reactions(battle: &Battle, human: u16, zombie: u32) -> Vec<Reaction> {
 fn dodge(battle: &mut Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> Result<(), Pause> {
     let asking = ask(rule!("dwa.skill.dodge"), battle.humans[usize::from(human)].seat);
     let aside = Aside::new(battle, human, zombie);
-    let to = play.point(battle, asking.about(FigureId::Human(human).token()), &aside)?;
+    let because = Interrupt::new(Interruption::IsDodging).by(FigureId::Zombie(zombie).token());
+    let asking = asking.about(FigureId::Human(human).token()).because(because);
+    let to = play.point(battle, asking, &aside)?;
     use_skill(battle, play, human, Skill::Dodge);
     change::enter(battle, play, rule!("dwa.skill.dodge"), FigureId::Human(human), to);
     Ok(())

@@ -1,6 +1,6 @@
 //! Cover (16.5.3): AP kept at the end of the activation, and fire in the zombie phase.
 use kernel::{
-    Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask,
+    Choice, Dice, Interrupt, Menu, Note, OptionView, Pause, Play, RuleId, ask,
     question::{Anchor, Chance},
 };
 
@@ -13,7 +13,7 @@ use crate::{
         psychosis::{self, deed},
         shoot::{self, Limits, Pot},
     },
-    journal::{Count, Decision},
+    journal::{Count, Decision, Interruption},
     table::{ap::Action as Priced, skill::Skill},
 };
 
@@ -143,6 +143,8 @@ fn choose(battle: &Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> Resu
         return Ok(None);
     }
     let asking = ask(rule!("dwa.skill.cover"), figure.seat).about(FigureId::Human(human).token());
+    let because = Interrupt::new(Interruption::ZombieMoves).by(FigureId::Zombie(zombie).token());
+    let asking = asking.because(because);
     play.cite(rule!("dwa.ruling.skill-cover"));
     Ok(play.pick(battle, asking, &options)?.at)
 }

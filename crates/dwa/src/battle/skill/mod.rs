@@ -2,7 +2,7 @@
 mod contact;
 mod cover;
 
-use kernel::{Dice, Menu, OptionView, Pause, Play, ask};
+use kernel::{Dice, Interrupt, Menu, OptionView, Pause, Play, ask};
 
 pub(crate) use self::{contact::DODGE_MM, cover::Target as CoverTarget};
 pub use self::{
@@ -15,7 +15,10 @@ use super::{
     ap, psychosis,
     rolls::{Rolls, Stake},
 };
-use crate::table::{ap::Action as Priced, skill::Skill};
+use crate::{
+    journal::Interruption,
+    table::{ap::Action as Priced, skill::Skill},
+};
 
 /// What a human can do by this chapter.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +63,7 @@ pub fn inspired(
     battle: &mut Battle,
     play: &mut Play<'_>,
     human: u16,
+    failed: Interruption,
     again: &dyn Fn() -> Rolls,
 ) -> Result<bool, Pause> {
     if !battle.rules.skills {
@@ -71,6 +75,8 @@ pub fn inspired(
         }
         let seat = battle.humans[usize::from(inspirer)].seat;
         let asking = ask(rule!("dwa.skill.inspire"), seat).about(FigureId::Human(inspirer).token());
+        let friend = FigureId::Human(human).token();
+        let asking = asking.because(Interrupt::new(failed).by(friend).befalls(friend));
         if play.yes_no_on(battle, asking, &Stake::yes(again()))? {
             use_skill(battle, play, inspirer, Skill::Inspire);
             play.cite(rule!("dwa.ruling.reroll-skills"));

@@ -1,6 +1,6 @@
 //! Zombie attacks (15.1.5): all at once when the last has moved, human by human.
 use ground::open::measure::{self, Bearing};
-use kernel::{Dice, Pause, Play, Roll, RuleId, Text, ask};
+use kernel::{Dice, Interrupt, Pause, Play, Roll, RuleId, Text, ask};
 
 use super::senses::Senses;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         rolls::{Rolls, Stake},
         skill, zombification,
     },
-    journal::Incident,
+    journal::{Incident, Interruption},
     table::{
         skill::Skill,
         zombie::{Bite, ZombieAttack},
@@ -134,6 +134,8 @@ fn lucky(
     }
     let seat = battle.humans[usize::from(human)].seat;
     let question = ask(rule!("dwa.skill.lucky-bastard"), seat).about(FigureId::Human(human).token()).or(1);
+    let by = FigureId::Zombie(zombie).token();
+    let question = question.because(Interrupt::new(Interruption::IsBitten).by(by));
     let stake = Stake::yes(Rolls::AttackAgain(attack.clone()));
     if !play.yes_no_on(&*battle, question, &stake)? {
         return Ok(Bite::Wound);
