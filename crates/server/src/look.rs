@@ -61,6 +61,10 @@ pub struct TableView {
     /// The decisions before which advice was asked.
     pub advised: Vec<usize>,
     pub remarks: Vec<String>,
+    /// Whether the last answer has done nothing yet but lead to the open question, so that going back to it costs nothing.
+    pub led_on: bool,
+    /// Those who may be told at this question to go somewhere together, or to wait.
+    pub company: Vec<Token>,
     /// The player's own tables that the game is played by.
     pub own_tables: Option<OwnTables>,
 }
@@ -79,6 +83,8 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         remarks: live.remarks.clone(),
         advised: live.game.advised(),
         undid_dice: live.undid_dice,
+        company: Vec::new(),
+        led_on: live.led_on,
         own_tables: live.game.own_tables().cloned(),
         number,
         decisions,

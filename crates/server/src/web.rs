@@ -57,6 +57,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/preview", get(preview))
         .route("/seat/{key}/foresee", get(foresee))
         .route("/seat/{key}/sees", get(sees))
+        .route("/seat/{key}/card", get(card))
         .route("/why/{rule}", get(why))
         .route("/api", get(api))
         .route("/companion", get(companions))
@@ -79,6 +80,9 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/eye.js", include_str!("../assets/eye.js")),
         ("/who.js", include_str!("../assets/who.js")),
+        ("/fan.js", include_str!("../assets/fan.js")),
+        ("/card.js", include_str!("../assets/card.js")),
+        ("/lead.js", include_str!("../assets/lead.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/slips.js", include_str!("../assets/slips.js")),
         ("/replay.js", include_str!("../assets/replay.js")),
@@ -104,6 +108,7 @@ fn style() -> String {
         include_str!("../assets/page.css"),
         include_str!("../assets/start.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/hand.css"),
         include_str!("../assets/report.css"),
         include_str!("../assets/lab.css"),
     ];
@@ -250,9 +255,7 @@ async fn act(
 
 async fn answer(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
     act(hall, key, &headers, said, |table, who, form| {
-        table.answer(who, form.field("question").unwrap_or_default(), |it| {
-            form.answer(it, table.book.units.length)
-        })
+        table.take_gesture(who, form.field("question").unwrap_or_default(), form)
     })
     .await
 }
@@ -321,6 +324,17 @@ async fn sees(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQu
     let done = queue.look(move || {
         let (table, who) = hall.enter(&key)?;
         preview::vision(&table, who, &form)
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
+}
+
+/// Who a figure is.
+async fn card(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
+    let queue = hall.previews.clone();
+    let done = queue.look(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::card(&table, who, &form)
     });
     done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }

@@ -3,6 +3,7 @@ pub mod advice;
 pub mod api;
 pub mod campaign;
 pub mod coach;
+pub mod card;
 mod chances;
 pub mod companion;
 pub mod exchange;
@@ -23,6 +24,7 @@ pub mod sheet;
 pub mod spine;
 pub mod start;
 pub mod table;
+pub mod together;
 pub mod tray;
 
 use axum::http::StatusCode;

@@ -1,7 +1,7 @@
 //! One option: its key, what it is, what it costs, how it may end; or why it cannot be chosen.
 use kernel::{
     Question, RuleId,
-    question::{Anchor, OptionView, Shape},
+    question::{Anchor, OptionView, Shape, Then},
 };
 use maud::{Markup, html};
 
@@ -78,7 +78,7 @@ pub fn listed(options: &[OptionView], name: &str, key: &Key) -> Markup {
 fn row(at: usize, number: usize, it: &OptionView, name: &str, key: &Key) -> Markup {
     html! {
         @match it.refused {
-            None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] {
+            None => button .opt type="submit" name=(name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] data-spot=[spot(it)] data-then=[then(it)] data-sure[it.odds.is_empty()] {
                 span .n { (number) } (told(it, key))
             },
             Some(rule) => (refused(at, it, rule, key)),
@@ -89,7 +89,7 @@ fn row(at: usize, number: usize, it: &OptionView, name: &str, key: &Key) -> Mark
 /// An option that a rule forbids: in its place, grey, with the reason.
 pub fn refused(at: usize, it: &OptionView, rule: RuleId, key: &Key) -> Markup {
     html! {
-        div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
+        div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] data-spot=[spot(it)] tabindex="-1" {
             span .n aria-hidden="true" { (lock()) }
             (told(&OptionView { odds: Vec::new(), ..it.clone() }, key))
             span .no { (capital(&reason(&it.reason, rule))) " " (why_link(rule.as_str())) }
@@ -140,6 +140,22 @@ fn price(cost: i32) -> Markup {
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
+}
+
+/// The place that an option is about, as the board places figures.
+fn spot(it: &OptionView) -> Option<String> {
+    match it.at? {
+        Anchor::Place(at) => Some(format!("{},{}", at.x, at.y)),
+        Anchor::Token(_) => None,
+    }
+}
+
+/// What an option leads to, for the script.
+fn then(it: &OptionView) -> Option<&'static str> {
+    it.then.map(|it| match it {
+        Then::Place => "place",
+        Then::Person => "person",
+    })
 }
 
 /// The figure that an option is about, as the board names it.

@@ -17,7 +17,7 @@ use super::{
     option::{self, capital, listed, told},
     rule_link,
     table::TablePage,
-    tray, why_link,
+    together, tray, why_link,
 };
 use crate::{form::FormData, look::TableView, seat::Who};
 
@@ -35,7 +35,7 @@ pub fn panel(it: &TablePage<'_>) -> Markup {
     let (look, here) = (it.look, it.here);
     let seen = it.table.desk.look(&look.number);
     html! {
-        section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
+        section #ask .paper .ask aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) data-back[look.led_on && look.back_to.is_some()] {
             h2 #q tabindex="-1" { (look.prompt) }
             @match &look.now {
                 TableState::Asking(question) => {
@@ -83,6 +83,7 @@ fn asked(question: &Question, it: &TablePage<'_>) -> Markup {
             @let said = it.said.filter(|it| it.field("question") == Some(look.number.as_str()));
             (answers(question, said, &key, it.table.book))
         }
+        (together::panel(look, here))
     }
 }
 

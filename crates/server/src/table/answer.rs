@@ -1,7 +1,7 @@
 //! Whatever people say to a table, each to what they were shown: one way in for pages, programs and dice.
 use std::time::Instant;
 
-use kernel::{Answer, Question, Seat};
+use kernel::{Answer, Event, Question, Seat, What};
 use shelf::{Reply, ReplyRefusal, TableState};
 
 use super::{Live, PendingWrite, Table, refused, sits, unwritten};
@@ -46,7 +46,7 @@ impl Table {
 
     /// The one way in: checks who says it and to what, and hands it to the game, which plays on. What was not taken has changed
     /// nothing; trouble on the way has to be settled.
-    fn say(
+    pub(super) fn say(
         &self,
         live: &mut Live,
         who: Who,
@@ -57,8 +57,11 @@ impl Table {
         self.is_now(live, who, number)?;
         let reply = read(live.game.state())?;
         let (to, begun) = (live.mark, Instant::now());
+        let (told, rolled) = (live.game.journal_len(), live.game.dice());
         let played = live.game.reply(to, seat, reply);
         self.note_pace(begun.elapsed());
+        let only_asked = |it: &Event| matches!(it.what, What::Asked { .. });
+        live.led_on = live.game.dice() == rolled && live.game.journal_from(told).iter().all(only_asked);
         match played {
             Ok(writing) => Ok(Ok(writing)),
             Err(ReplyRefusal::Trouble(trouble)) => Ok(Err(unwritten(trouble))),

@@ -14,6 +14,7 @@ mod host;
 mod letters;
 mod month;
 mod pages;
+mod play;
 mod room;
 mod start;
 mod table;
