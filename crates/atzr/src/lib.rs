@@ -78,6 +78,7 @@ pub mod campaign;
 pub mod view;
 pub mod journal;
 pub mod preview;
+mod company;
 pub mod phrases;
 pub mod words;
 pub mod account;

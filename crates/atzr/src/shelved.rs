@@ -15,11 +15,13 @@ use crate::{
     },
 };
 use kernel::{
-    Token, Whim,
+    Answer, LiveQuestion, Question, Token, Whim,
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
-use shelf::{Allegiance, Bot, Counts, Fates, GameRow, LookAhead, Playout, Rulebook, Sets, prepared};
+use shelf::{
+    Allegiance, Bot, Counts, Fates, GameRow, GroupOrder, LookAhead, Playout, Rulebook, Sets, prepared,
+};
 use view::{
     account::{Account, Foretold, Shaken},
     cover::{BookCover, Motif},
@@ -107,6 +109,14 @@ impl LookAhead for Atzr {
         worth: crate::value::worth,
         effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
+
+    fn company(battle: &Battle, question: &Question) -> Vec<Token> {
+        crate::company::company(battle, question)
+    }
+
+    fn lead(asked: &LiveQuestion<'_>, order: &GroupOrder) -> Option<Answer> {
+        crate::company::lead(asked, order)
+    }
 }
 
 impl Sets for Atzr {

@@ -149,25 +149,27 @@ fn whoever_meets_the_leader_on_the_way_does_not_act_with_him_in_this_activation(
         let board = board().star("Ray", 5, "0506").grunt("Dot", 3, "0506");
         board.grunt("Ines", 3, "0509").done()
     };
-    let walk = |battle: &mut Battle| {
-        play_on(battle, &[], &["Activate Ray", "Ray", "Go to 0507", "Go to 0508"]);
+    let walk = |battle: &mut Battle, chosen: &[&str]| {
+        step(battle, &[], chosen);
+        play_on(battle, &[], &["Ray", "Go to 0507", "Go to 0508"]);
         assert_eq!(group::group_of(battle, p(2), Purpose::Activation).leader, p(0), "she is beside Ray now");
         assert_eq!(group::group_of(battle, p(1), Purpose::Activation).leader, p(1), "and Dot is not");
     };
     // On a 5 Dot acts on Ray's Rep, who has left her behind; Ines does not, to whom he has come.
     let mut battle = board();
     begin(&mut battle, 5);
-    walk(&mut battle);
+    walk(&mut battle, &[]);
     assert!(can(&battle, "Let Dot go on first") && !can_begin(&battle, "Let Ines"));
     assert!(can_act(&battle, p(1)) && !can_act(&battle, p(2)));
     // On a 3 Ines can act, and does so by herself when Ray and Dot are through.
     let mut battle = board();
     begin(&mut battle, 3);
-    walk(&mut battle);
+    walk(&mut battle, &["Activate Ray"]);
     assert!(can(&battle, "Let Dot go on first") && !can_begin(&battle, "Let Ines"));
     play_on(&mut battle, &[], &["Ray is done", "Dot is done"]);
     step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["Activate Ines"]);
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Active { side: SideId(0), leader: p(2), acting: None });
 }
 
 #[test]
@@ -192,7 +194,9 @@ fn groups_act_from_the_highest_leader_down_and_may_be_left_inactive() {
     // Of equals the player takes whom he likes.
     play_on(&mut battle, &[], &["Activate Dot", "Dot is done"]);
     step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["Activate Ines", "Ines is done"]);
+    // The last one is not asked for.
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Ines is done"]);
     step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Next, "nobody is left");
@@ -249,7 +253,7 @@ fn a_group_finishes_before_the_next_one_begins() {
     );
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Groups { side: SideId(0) });
-    play_on(&mut battle, &[], &["Activate Dot"]);
+    step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Active { side: SideId(0), leader: p(2), acting: None });
 }
 
@@ -257,7 +261,7 @@ fn a_group_finishes_before_the_next_one_begins() {
 fn who_moved_stands_still_when_his_activation_is_over() {
     let mut battle = board().star("Ray", 5, "0506").done();
     begin(&mut battle, 3);
-    play_on(&mut battle, &[], &["Activate Ray"]);
+    step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
     play_on(&mut battle, &[4, 4], &["Go to 0507", "Move fast"]);
     assert!(battle.people[0].turn.moving);
@@ -278,7 +282,8 @@ fn each_player_speaks_for_his_own_group() {
     step(&mut battle, &[], &[]);
     play_on(&mut battle, &[], &["0> Ray is done"]);
     step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["1> Leave inactive: Lil"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["1> Lil is done"]);
     // With equal Leaders the first player may let the second go first.
     let mut battle = board().done();
     begin(&mut battle, 3);

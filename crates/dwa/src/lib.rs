@@ -39,6 +39,7 @@ pub mod campaign;
 pub mod journal;
 pub mod view;
 pub mod preview;
+mod company;
 pub mod phrases;
 pub mod words;
 pub mod account;

@@ -11,11 +11,13 @@ use crate::{
     setup::{self, Generator, Scenario, ScenarioFile},
 };
 use kernel::{
-    Book, Token, Viewer, Whim,
+    Answer, Book, LiveQuestion, Question, Token, Viewer, Whim,
     search::{Effort, Search, Thinker},
 };
 use serde_json::{Value, json};
-use shelf::{Allegiance, Bot, Counts, Fates, GameRow, LookAhead, Playout, Rulebook, Sets, prepared};
+use shelf::{
+    Allegiance, Bot, Counts, Fates, GameRow, GroupOrder, LookAhead, Playout, Rulebook, Sets, prepared,
+};
 use view::{
     account::{Account, Foretold, Shaken},
     cover::{BookCover, Motif},
@@ -108,6 +110,14 @@ impl LookAhead for Dwa {
         worth: crate::bot::value::worth,
         effort: Effort { playouts: 320, least: 8, turns: 8, options: 12 },
     };
+
+    fn company(battle: &Battle, question: &Question) -> Vec<Token> {
+        crate::company::company(battle, question)
+    }
+
+    fn lead(asked: &LiveQuestion<'_>, order: &GroupOrder) -> Option<Answer> {
+        crate::company::lead(asked, order)
+    }
 }
 
 impl Sets for Dwa {

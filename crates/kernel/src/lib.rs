@@ -45,5 +45,7 @@ pub use ratio::Ratio;
 #[cfg(feature = "proof")]
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
-pub use session::{Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack, what_if};
+pub use session::{
+    Ahead, Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack, what_if,
+};
 pub use sum::Sum;

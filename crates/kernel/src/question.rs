@@ -150,6 +150,19 @@ pub struct OptionView {
     /// The scenario that it leads to, by its id among those that come with the program.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub scenario: String,
+    /// What it leads to at once, where that can be answered together with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub then: Option<Then>,
+}
+
+/// What an option leads to before any die is rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Then {
+    /// A place that somebody goes to.
+    Place,
+    /// What the one it is about may do: it only says who acts.
+    Person,
 }
 
 impl OptionView {
@@ -189,6 +202,11 @@ impl OptionView {
 
     pub fn alike(mut self, name: impl Into<String>) -> Self {
         self.alike = name.into();
+        self
+    }
+
+    pub fn then(mut self, then: Then) -> Self {
+        self.then = Some(then);
         self
     }
 

@@ -1,4 +1,5 @@
 //! One game in progress: the last checkpoint, the tape of the step under way, and all steps before it.
+pub mod ahead;
 mod before;
 pub mod foresee;
 mod frames;
@@ -11,6 +12,7 @@ pub mod what_if;
 
 use std::{collections::VecDeque, fmt::Debug, sync::Arc};
 
+pub use ahead::Ahead;
 pub use foresee::Foresight;
 use frames::Frames;
 pub use preview::Earlier;
@@ -91,6 +93,13 @@ pub trait Book: Debug + 'static {
     /// forbid it.
     fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> Self::Preview {
         let _ = (asked, earlier, answer);
+        Self::Preview::default()
+    }
+
+    /// Who a figure is, for whoever points at it: how far it reaches, whom it senses, who it is after; nothing where the book does not
+    /// show it.
+    fn about(battle: &Self::Battle, viewer: Viewer, token: Token) -> Self::Preview {
+        let _ = (battle, viewer, token);
         Self::Preview::default()
     }
 

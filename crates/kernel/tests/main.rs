@@ -1,6 +1,7 @@
 //! Every test of `kernel` from outside, in one program: it is linked once.
 #![allow(clippy::unwrap_used)]
 
+mod ahead;
 mod campaign;
 mod conformance;
 mod dice;

@@ -4,6 +4,9 @@ import { drawn } from "./morph.js";
 import * as board from "./board.js";
 import * as who from "./who.js";
 import { unfold } from "./slips.js";
+import * as fan from "./fan.js";
+import * as card from "./card.js";
+import * as lead from "./lead.js";
 
 const LAYERS = ["overlays", "marks", "chips"];
 const PAUSE = 90;
@@ -23,11 +26,16 @@ let later = 0;
 let last = 0;
 let touch = false;
 let away = false;
+// Who is to act instead, once the question who acts is open again.
+let instead = null;
 
 const ask = () => document.getElementById("ask");
 const shape = () => ask().dataset.shape;
 const go = () => document.getElementById("go");
 const answer = () => document.querySelector("#ask form.answer");
+// The option that a click on the ground takes together with the place.
+const walk = () => document.querySelector("#ask button[data-then=place]");
+const takesPlaces = () => shape() === "place" || lead.isOn() || Boolean(walk());
 const option = (at) => document.querySelector(`#ask [data-option="${at}"]`);
 
 // A new question: nothing is laid over the board but what it shows of itself.
@@ -38,7 +46,15 @@ export function reset() {
   away = false;
   asked++;
   document.getElementById("cursor")?.remove();
+  fan.shut();
+  card.shut();
+  lead.reset();
   ticks();
+  if (instead) {
+    const it = [...document.querySelectorAll("#ask button[data-then=person]")].find((it) => it.dataset.anchor === instead);
+    instead = null;
+    if (it) return void setTimeout(() => answer().requestSubmit(it));
+  }
   if (["place", "number", "yes-no", "some"].includes(shape())) show("");
 }
 
@@ -101,7 +117,8 @@ async function show(fields) {
   if (turn !== asked || !told) return null;
   lay(LAYERS.map((id) => drawn(told[id])));
   note(told.note || "");
-  if (fields && !told.refused) ahead(fields, turn);
+  // What several answers come to in one go is shown whole already.
+  if (fields && !told.refused && !told.deed) ahead(fields, turn);
   if (fields) board.gather([...document.querySelectorAll("#marks .flag")].map(board.spot).filter(Boolean));
   return told;
 }
@@ -168,12 +185,23 @@ function choose(it) {
   it.scrollIntoView({ block: "nearest" });
 }
 
+// What a click on the ground says: a place, with the option that leads to it, or with those who are led there.
+function fieldsAt(at) {
+  const place = `x=${Math.round(at.x)}&y=${Math.round(at.y)}`;
+  if (lead.isOn()) return `group=${lead.who()}&${place}`;
+  return shape() === "place" ? place : `one=${walk().dataset.option}&${place}`;
+}
+
 async function pin(at) {
-  const fields = `x=${Math.round(at.x)}&y=${Math.round(at.y)}`;
+  const fields = fieldsAt(at);
   pinned = { at, fields };
   mark(at);
   const told = await show(fields);
-  if (go() && pinned?.fields === fields) go().disabled = !told || Boolean(told.refused);
+  if (!go() || pinned?.fields !== fields) return;
+  go().disabled = !told || Boolean(told.refused);
+  if (!told?.deed) return;
+  go().hidden = false;
+  go().textContent = told.deed;
 }
 
 export function take() {
@@ -183,19 +211,20 @@ export function take() {
     return true;
   }
   const question = answer().elements.question.value;
-  send(answer().getAttribute("action"), new URLSearchParams({ question, x: Math.round(pinned.at.x), y: Math.round(pinned.at.y) }));
+  send(answer().getAttribute("action"), new URLSearchParams(`question=${encodeURIComponent(question)}&${pinned.fields}`));
   return true;
 }
 
+// Gives up what is chosen; no if there was nothing.
 export function drop() {
-  const had = Boolean(pinned || cursor);
+  const any = Boolean(pinned || cursor || document.getElementById("who"));
   clearTimeout(timer);
   who.clear();
   pinned = cursor = null;
   document.getElementById("cursor")?.remove();
   if (go()) go().disabled = true;
   lift();
-  return had;
+  return any;
 }
 
 // The cross that keys move, and where a click has set it.
@@ -220,7 +249,8 @@ function soon(run) {
 const hover = (at) => soon(() => show(`x=${Math.round(at.x)}&y=${Math.round(at.y)}`));
 
 // Whether a place is asked for, which keys can walk to.
-export const walks = () => shape() === "place";
+export const walks = () => takesPlaces();
+export const asksPlace = () => shape() === "place" || lead.isOn();
 
 const middle = ([left, top, width, height]) => ({ x: left + width / 2, y: top + height / 2 });
 
@@ -246,22 +276,68 @@ export function enter() {
   return true;
 }
 
+// Somebody who can be chosen, ticked, or to whom something can be done; no if there is no such thing.
+function figure(pick, figures) {
+  const all = fan.optionsAt(pick, figures);
+  const open = all.filter((it) => !it.getAttribute("aria-disabled"));
+  const first = open.find((it) => it.dataset.option === pick?.dataset.pick) ?? open[0];
+  if (first?.tagName === "LABEL") return first.querySelector("input").click(), true;
+  if (all.length === 0) return false;
+  if (open.length === 1 && first.dataset.then === "person" && "sure" in first.dataset) return answer().requestSubmit(first), true;
+  if (all.length === 1 && first) return (pinned?.option === first ? take() : choose(first)), true;
+  if (first) choose(first);
+  fan.open(all, pick, figures, { point, take: (it) => answer().requestSubmit(it) });
+  return true;
+}
+
 function clicked(event) {
-  if (board.dragged() || event.target.closest("[data-zoom]")) return;
+  if (board.dragged() || card.isHeld() || event.target.closest("[data-zoom], .fan, .whocard")) return;
   const pick = event.target.closest("[data-pick]");
   const figures = who.under(event);
-  // Of several in a stack the first that can be chosen.
-  const anchored = (it) => document.querySelector(`#ask :is(button, label)[data-anchor="${it.id}"]`);
-  const it = pick ? option(pick.dataset.pick) : figures.map(anchored).find(Boolean);
   who.clear();
-  if (it?.tagName === "LABEL") return void it.querySelector("input").click();
-  if (it) return void (pinned?.option === it ? take() : choose(it));
-  const at = shape() === "place" && board.place(event);
+  fan.shut();
+  card.shut();
+  if (lead.isOn()) return led(event, figures);
+  if (figure(pick, figures)) return;
+  if (figures.some(actsInstead)) return;
+  const at = takesPlaces() && (shape() === "place" || figures.length === 0) && board.place(event);
   if (figures.length !== 0) who.show(figures, !at);
-  if (!at) return;
+  if (at) ground(at);
+}
+
+// Somebody else may act as long as the one who was chosen has done nothing.
+function actsInstead(figure) {
+  const others = (document.getElementById("together")?.dataset.who || "").split(",");
+  if (!document.getElementById("back") || figure.classList.contains("sel") || !others.includes(figure.id.slice(2))) return false;
+  instead = figure.id;
+  document.getElementById("back").click();
+  return true;
+}
+
+// Several people are led: a click on one of them takes them along or leaves them here.
+function led(event, figures) {
+  if (figures.some(lead.toggle)) return void (pinned?.at && (known = pin(pinned.at)));
+  if (lead.who()) ground(board.place(event));
+}
+
+function ground(at) {
   const near = pinned?.at && Math.hypot(pinned.at.x - at.x, pinned.at.y - at.y) < 12 * board.scale();
   cursor = null;
   if (near) take(); else known = pin(at);
+}
+
+// What a card shows of a figure lies over the board until it is put away.
+export function showCard(told) {
+  asked++;
+  lay(LAYERS.map((id) => drawn(told[id])));
+}
+
+export const hideCard = () => lift();
+
+// The next of those to whom something can be done.
+export function cycle(step) {
+  const next = fan.next(step);
+  return next ? figure(null, [next]) : false;
 }
 
 export function begin(stage, address, post) {
@@ -269,6 +345,8 @@ export function begin(stage, address, post) {
   send = post;
   document.addEventListener("pointerdown", (event) => { touch = event.pointerType === "touch"; }, true);
   stage.addEventListener("click", clicked);
+  lead.begin(() => { drop(); fan.shut(); });
+  card.begin(stage, address, { show: showCard, hide: hideCard });
   stage.addEventListener("pointermove", (event) => {
     if (shape() !== "place" || pinned || touch || board.held()) return;
     const at = board.place(event);

@@ -11,6 +11,9 @@ import * as who from "./who.js";
 import * as pointing from "./pointing.js";
 import * as rules from "./rules.js";
 import * as order from "./order.js";
+import * as fan from "./fan.js";
+import * as card from "./card.js";
+import * as lead from "./lead.js";
 
 const table = document.getElementById("table");
 const here = table?.dataset.here;
@@ -214,6 +217,13 @@ function digit(key) {
   if (more) timer = setTimeout(choose, 500); else choose();
 }
 
+function shutFan() {
+  if (!fan.shut()) return false;
+  preview.drop();
+  return true;
+}
+
+// Back to the question that led to this one, where nothing has been rolled since.
 // Up and down lead from option to option.
 function along(event) {
   const all = [...document.querySelectorAll("#ask button.opt, #ask label.opt input")];
@@ -229,13 +239,16 @@ function keyed(event) {
   const staged = event.target.id === "stage" || event.target.closest("#stage");
   const arrow = event.key.startsWith("Arrow");
   // Where a place is asked for, keys that mean nothing else where the focus is move the cross.
-  const walks = preview.walks() && (staged || !event.target.closest("a, button, summary, input, [data-option], .scroll"));
-  if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
-  else if (/^[ynuevr?]$/.test(key)) press(key);
+  const walks = preview.walks() && (staged || preview.asksPlace() && !event.target.closest("a, button, summary, input, [data-option], .scroll"));
+  if (fan.isOpen() && /^[1-9]$/.test(key)) fan.press(Number(key));
+  else if (/^\d$/.test(key) && !(key === "0" && !digits)) digit(key);
+  else if (/^[np]$/.test(key) && !document.querySelector("#ask [data-key=n]")) preview.cycle(key === "n" ? 1 : -1);
+  else if (key === "i") card.ask(fan.shown() ?? document.querySelector("#board .fig.sel")?.id);
+  else if (/^[ynuevrmw?]$/.test(key)) press(key);
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
-  else if (key === "escape") slips.shut() || preview.drop() || slips.back();
+  else if (key === "escape") slips.shut() || card.shut() || shutFan() || lead.stop() || preview.drop() || slips.back();
   else if (key === "enter" && (staged || walks)) preview.enter() && event.preventDefault();
   else if (walks && arrow) {
     event.preventDefault();

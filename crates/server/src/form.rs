@@ -1,14 +1,18 @@
 //! What a form said, as an answer to the open question.
 use kernel::{
-    Answer, GameEnd, Point, Question,
+    Answer, GameEnd, Point, Question, Token,
     question::{Anchor, OptionView, Shape},
 };
+use shelf::GroupOrder;
 use view::Length;
 
 use crate::page::{
     field::{self, Field},
     question::how_many,
 };
+
+/// No more people than these are led at once.
+const MOST_LED: usize = 64;
 
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
@@ -74,6 +78,23 @@ impl FormData {
     /// The fields whose names begin so, without that beginning.
     pub fn under<'a>(&'a self, start: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.0.iter().filter_map(move |it| Some((it.0.strip_prefix(start)?, it.1.trim())))
+    }
+
+    /// An order to several people; tokens that nobody has are nobody's.
+    pub fn group_order(&self) -> Option<GroupOrder> {
+        let who = self.filled("group")?.split(',').filter_map(|it| it.parse().ok()).map(Token);
+        let who: Vec<Token> = who.take(MOST_LED).collect();
+        if self.filled("wait").is_some() {
+            return Some(GroupOrder { who, to: None });
+        }
+        let at = |name| self.filled(name)?.parse::<i32>().ok();
+        let to = Point::new(at("x")?, at("y")?);
+        to.is_on_earth().then_some(GroupOrder { who, to: Some(to) })
+    }
+
+    /// Whether a click on the ground is among what it says.
+    pub fn is_place(&self) -> bool {
+        self.filled("x").is_some()
     }
 
     /// Whether any field of an answer is there.

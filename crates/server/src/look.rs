@@ -78,6 +78,8 @@ pub struct TableView {
     /// The decisions before which advice was asked.
     pub advised: Vec<usize>,
     pub remarks: Vec<String>,
+    /// Those who may be told at this question to go somewhere together, or to wait.
+    pub company: Vec<Token>,
     /// The player's own tables that the game is played by.
     pub own_tables: Option<OwnTables>,
 }
@@ -104,6 +106,7 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         remarks: live.remarks.clone(),
         advised: live.game.advised(),
         undid_dice: live.undid_dice,
+        company: Vec::new(),
         own_tables: live.game.own_tables().cloned(),
         number,
         decisions,

@@ -1,5 +1,5 @@
 //! What an answer would come to, as the page is told it.
-use kernel::{RuleId, Token, question::Chance};
+use kernel::{Point, RuleId, Token, question::OptionView};
 use picture::Look;
 use serde_json::{Value, json};
 use view::{NamedValue, Preview, Under, View};
@@ -10,22 +10,35 @@ use crate::{
     page::{self, odds::Key, option},
     rule,
     seat::Who,
-    table::Table,
+    table::{Table, gesture::deed},
     wrong::Wrong,
 };
 
 /// A preview drawn: the groups to put over the board, and what is said beside it.
 pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
-    let (mut odds, mut spots): (Vec<Vec<Chance>>, _) = (Vec::new(), Vec::new());
-    let (preview, view) = table.preview(who, form.field("question").unwrap_or_default(), |it| {
-        odds.extend(option::all(it).iter().map(|it| it.odds.clone()));
+    let number = form.field("question").unwrap_or_default();
+    if let Some(seen) = table.preview_gesture(who, number, form)? {
+        let proposed = seen.last.as_ref().map(option::all).unwrap_or_default();
+        let deed = deed(&seen).and_then(|it| table.book.phrases.rules.place(it));
+        let mut told = layers(table, &seen.preview, &seen.view, proposed, Vec::new());
+        told["deed"] = json!(deed.unwrap_or(if seen.last.is_some() { "Go there" } else { "Go together" }));
+        return Ok(told);
+    }
+    let (mut options, mut spots): (Vec<OptionView>, _) = (Vec::new(), Vec::new());
+    let (preview, view) = table.preview(who, number, |it| {
+        options.extend_from_slice(option::all(it));
         spots = board::spots(option::all(it));
         if form.has_answer() { form.answer(it, table.book.units.length).map(Some) } else { Ok(None) }
     })?;
-    let mut told = words(&preview, &view);
+    Ok(layers(table, &preview, &view, &options, spots))
+}
+
+/// What changes on the board for a preview, beside the options that its odds are painted with.
+fn layers(table: &Table, preview: &Preview, view: &View, options: &[OptionView], spots: Vec<Point>) -> Value {
+    let mut told = words(preview, view);
     let under = preview.under.iter().map(|it| it.odds.as_slice());
-    let key = Key::of(table.book.fates, odds.iter().map(Vec::as_slice).chain(under));
-    told["note"] = json!(page::note::note(&preview, &view, &key).into_string());
+    let key = Key::of(table.book.fates, options.iter().map(|it| it.odds.as_slice()).chain(under));
+    told["note"] = json!(page::note::note(preview, view, &key).into_string());
     let look = Look {
         targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
         hidden: preview.under.iter().filter(|it| it.hidden).map(|it| it.id).collect(),
@@ -33,10 +46,22 @@ pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
         ..Look::default()
     };
     let overlays = [view.overlays.as_slice(), &preview.overlays].concat();
-    let over = picture::over(&View { overlays, ..view }, &look);
+    let over = picture::over(&View { overlays, ..view.clone() }, &look);
     told["overlays"] = json!(over.overlays);
     told["marks"] = json!(over.marks);
     told["chips"] = json!(over.chips);
+    told
+}
+
+/// Who a figure is: a card, and how far it reaches over the board.
+pub fn card(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
+    let token = form.field("token").and_then(|it| it.parse().ok()).map(Token);
+    let token = token.ok_or_else(|| Wrong::malformed("`token` is the number of a figure."))?;
+    let (preview, view) = table.about(who, token);
+    let piece = view.tokens.iter().find(|it| it.id == token);
+    let piece = piece.ok_or_else(|| Wrong::missing("Nobody of that number is on the table."))?;
+    let mut told = layers(table, &preview, &view, &[], Vec::new());
+    told["card"] = json!(page::card::card(piece, &preview, &view).into_string());
     Ok(told)
 }
 

@@ -2,6 +2,7 @@
 mod ahead;
 mod answer;
 mod back;
+pub mod gesture;
 pub mod campaign;
 mod live;
 mod looks;
@@ -75,7 +76,8 @@ impl Table {
         remarks: Vec<String>,
     ) -> Result<Table, Wrong> {
         let (request, chronicles) = (None, BTreeMap::new());
-        let mut live = Live { game, remarks, mark: 0, request, undid_dice: false, chronicles };
+        let mut live =
+            Live { game, remarks, mark: 0, request, undid_dice: false, chronicles, gestures: Vec::new() };
         live.play_on()?;
         let (changes, _) = watch::channel(0);
         let (live, lost, pace) = (Turns::new(live), AtomicBool::new(false), AtomicU64::new(0));
@@ -183,6 +185,7 @@ impl Table {
         let opened = opened.map_err(|it| unreadable(&self.id, &it))?;
         (live.game, live.remarks) = (opened.game, opened.remarks);
         live.chronicles.clear();
+        live.gestures.clear();
         live.play_on()
     }
 

@@ -57,6 +57,7 @@ pub fn routes() -> Router<Arc<Hall>> {
         .route("/seat/{key}/preview", get(preview))
         .route("/seat/{key}/foresee", get(foresee))
         .route("/seat/{key}/sees", get(sees))
+        .route("/seat/{key}/card", get(card))
         .route("/why/{rule}", get(why))
         .route("/api", get(api))
         .route("/companion", get(companions))
@@ -79,6 +80,9 @@ fn scripts() -> Router<Arc<Hall>> {
         ("/preview.js", include_str!("../assets/preview.js")),
         ("/eye.js", include_str!("../assets/eye.js")),
         ("/who.js", include_str!("../assets/who.js")),
+        ("/fan.js", include_str!("../assets/fan.js")),
+        ("/card.js", include_str!("../assets/card.js")),
+        ("/lead.js", include_str!("../assets/lead.js")),
         ("/play.js", include_str!("../assets/play.js")),
         ("/moments.js", include_str!("../assets/moments.js")),
         ("/pointing.js", include_str!("../assets/pointing.js")),
@@ -110,6 +114,7 @@ fn style() -> String {
         include_str!("../assets/table.css"),
         include_str!("../assets/moments.css"),
         include_str!("../assets/journal.css"),
+        include_str!("../assets/hand.css"),
         include_str!("../assets/report.css"),
         include_str!("../assets/lab.css"),
     ];
@@ -256,9 +261,7 @@ async fn act(
 
 async fn answer(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
     act(hall, key, &headers, said, |table, who, form| {
-        table.answer(who, form.field("question").unwrap_or_default(), |it| {
-            form.answer(it, table.book.units.length)
-        })
+        table.take_gesture(who, form.field("question").unwrap_or_default(), form)
     })
     .await
 }
@@ -335,6 +338,17 @@ async fn why(Path(id): Path<String>, RawQuery(query): RawQuery) -> Result<Markup
     let found = rule::find(&id).ok_or_else(|| Wrong::missing("No rule has that name."))?;
     let slip = query.is_some_and(|it| it == "slip");
     Ok(if slip { page::rule::slip(&found) } else { page::rule::page(&found) })
+}
+
+/// Who a figure is.
+async fn card(State(hall): Desk, Path(key): Path<String>, RawQuery(query): RawQuery) -> Response {
+    let form = FormData::read(query.unwrap_or_default().as_bytes());
+    let queue = hall.previews.clone();
+    let done = queue.look(move || {
+        let (table, who) = hall.enter(&key)?;
+        preview::card(&table, who, &form)
+    });
+    done.await.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }
 
 async fn api(headers: HeaderMap) -> Markup {

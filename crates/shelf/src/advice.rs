@@ -2,12 +2,14 @@
 use std::fmt::Debug;
 
 use kernel::{
-    Answer, Book, Session,
+    Answer, Book, LiveQuestion, Question, Session, Token,
     search::{Effort, Root, Search, Seen},
 };
 use schemars::JsonSchema;
 use serde::Serialize;
 use view::account::Account;
+
+use crate::company::GroupOrder;
 
 /// A book with what it takes to look ahead in it.
 pub trait LookAhead: Book + Sized {
@@ -17,6 +19,19 @@ pub trait LookAhead: Book + Sized {
     const ACCOUNT: Account;
     /// Whether playing on from a question is quick enough for advice; a campaign would play whole games.
     const ADVISES: bool = true;
+
+    /// Those who may be told to go or to wait together, where the open question is whose turn it is or what one of them does.
+    fn company(battle: &Self::Battle, question: &Question) -> Vec<Token> {
+        let _ = (battle, question);
+        Vec::new()
+    }
+
+    /// The answer that leads them on as they were told; nothing where anything else is asked, or something has come up that people
+    /// want to think about.
+    fn lead(asked: &LiveQuestion<'_>, order: &GroupOrder) -> Option<Answer> {
+        let _ = (asked, order);
+        None
+    }
 }
 
 /// For somebody who asks, more is played out than for a bot, and further.

@@ -17,7 +17,7 @@ pub use self::{
     seated::{Players, Source},
     state::TableState,
 };
-use crate::{Adviser, Desk, Foreseer, Past};
+use crate::{Adviser, Desk, Foreseer, GroupOrder, GroupPlan, Past};
 
 /// What went wrong around the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +53,16 @@ impl From<store::Error> for GameFault {
             other => GameFault::Other(other.to_string()),
         }
     }
+}
+
+/// How things would stand after answers that nobody has given yet; a copy, the game goes on without it.
+pub trait Glimpse: Send + Debug {
+    /// The question that they lead to; refused where dice come first, or where it is somebody else's.
+    fn question(&self) -> Result<&Question, Refusal>;
+    fn view(&self) -> View;
+    /// What belongs on the board beside that question, or what an answer to it would come to.
+    fn preview(&self, answer: Option<&Answer>) -> Result<Preview, Refusal>;
+    fn foreseer(&self) -> Result<Box<dyn Foreseer>, Refusal>;
 }
 
 /// A game in progress.
@@ -130,6 +140,15 @@ pub trait Game: Send + Debug {
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A
     /// rule that forbids it is part of what is shown.
     fn preview(&self, seat: Seat, answer: Option<&Answer>) -> Result<Preview, Refusal>;
+    /// How things would stand after these answers, given one after the other by this seat; refused where one of them is, or where
+    /// a die would be rolled between two of them.
+    fn ahead(&self, seat: Seat, answers: &[Answer]) -> Result<Box<dyn Glimpse>, Refusal>;
+    /// Those whom this seat may tell to go somewhere together, or to wait, from the question it is asked.
+    fn company(&self, seat: Seat) -> Vec<Token>;
+    /// What comes of such an order.
+    fn group_plan(&self, seat: Seat, order: &GroupOrder) -> Result<GroupPlan, Refusal>;
+    /// Who a figure is, how far it reaches and whom it senses, as far as the viewer may know.
+    fn about(&self, viewer: Viewer, token: Token) -> Preview;
     /// Who can say what an answer to the question that this seat is asked may come to by the end of its step.
     fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal>;
     /// Somebody who looks ahead from the question that is open; nobody where none is.

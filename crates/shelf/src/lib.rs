@@ -3,6 +3,7 @@
 //! and a scenario a [`PlayableScenario`], whatever the book.
 mod advice;
 mod campaign;
+mod company;
 mod foresee;
 mod game;
 pub mod library;
@@ -26,8 +27,9 @@ pub use campaign::{
     CampaignBook, Campaigns, ChangeLine, CharacterSheet, Desk, Due, MOST_GAMES, PlayedGame, Ready, Sitting,
     USUAL_GAMES, about_game, campaigns, due, ended, hand_in, ready, tellings,
 };
+pub use company::{GroupOrder, GroupPlan};
 pub use foresee::{End, Foreseen, Foreseer, foresee};
-pub use game::{DueGameEnd, Game, GameFault, Players, Reply, ReplyRefusal, Source, TableState};
+pub use game::{DueGameEnd, Game, GameFault, Glimpse, Players, Reply, ReplyRefusal, Source, TableState};
 pub use own::{OwnBox, OwnTablesFile, own_box, own_tables};
 pub use past::{Past, PastDice, Playouts, ReplayEffort, VictoryTest, WinCount};
 pub use prepared::Sets;

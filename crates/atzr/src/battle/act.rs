@@ -1,5 +1,8 @@
 //! What an active character does (6.0): one of four kinds of action, with movement around it.
-use kernel::{Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{
+    Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask,
+    question::{Anchor, Then},
+};
 
 use super::{
     Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::NamedPerson, item, list,
@@ -214,7 +217,9 @@ impl Choice for Action {
             Action::Encounter(it) => it.offered(battle, who),
             Action::Switch(other) => {
                 let name = &battle.person(*other).name;
-                OptionView::new(format!("Let {name} go on first")).at(Anchor::Token(other.token()))
+                OptionView::new(format!("Let {name} go on first"))
+                    .at(Anchor::Token(other.token()))
+                    .then(Then::Person)
             }
             Action::Done => OptionView::new(format!("{} is done", battle.person(who).name)),
         };

@@ -1,5 +1,8 @@
 //! Groups and Leaders (4.3): who acts and tests together.
-use kernel::{Choice, Note, OptionView, Pause, Play, RuleId, ask, question::Anchor};
+use kernel::{
+    Choice, Note, OptionView, Pause, Play, RuleId, ask,
+    question::{Anchor, Then},
+};
 use smallvec::SmallVec;
 
 use super::{Battle, Person, PersonId, change, place::Group, side::SideId};
@@ -160,7 +163,9 @@ impl Choice for NamedPerson {
     type Table = Battle;
 
     fn offered(&self, battle: &Battle) -> OptionView {
-        OptionView::new(battle.person(self.0).name.clone()).at(Anchor::Token(self.0.token()))
+        OptionView::new(battle.person(self.0).name.clone())
+            .at(Anchor::Token(self.0.token()))
+            .then(Then::Person)
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

@@ -274,4 +274,8 @@ impl Book for Atzr {
     fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
         crate::preview::preview(asked, earlier, answer)
     }
+
+    fn about(battle: &Battle, viewer: Viewer, token: kernel::Token) -> view::Preview {
+        crate::preview::about(battle, viewer, token)
+    }
 }

@@ -240,6 +240,10 @@ impl Choice for Turns {
 fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Phase, Pause> {
     let waiting = waiting(battle);
     let Some(first) = waiting.first() else { return Ok(Phase::Next) };
+    if is_last(battle) {
+        play.cite(rule!("atzr.turn.group-order"));
+        return Ok(Phase::Active { side, leader: first.leader, acting: None });
+    }
     let mut seat = battle.seat_for(first.leader);
     loop {
         let options = turns(battle, &waiting, seat);
@@ -256,10 +260,19 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Phas
     }
 }
 
-/// The groups that can act and have the highest Leader of all who can.
+/// The groups that can act.
+fn can_act_still(battle: &Battle) -> impl Iterator<Item = &Group> {
+    battle.groups.iter().filter(|it| it.members.iter().any(|&who| can_act(battle, who)))
+}
+
+/// Whether one group is left that can act. There is nothing to choose then: in their activation they may still do nothing.
+fn is_last(battle: &Battle) -> bool {
+    can_act_still(battle).count() == 1
+}
+
+/// Of those that can act the groups with the highest Leader.
 fn waiting(battle: &Battle) -> Vec<Group> {
-    let ready = |it: &&Group| it.members.iter().any(|&who| can_act(battle, who));
-    let mut waiting: Vec<Group> = battle.groups.iter().filter(ready).cloned().collect();
+    let mut waiting: Vec<Group> = can_act_still(battle).cloned().collect();
     let highest = waiting.iter().map(|it| battle.person(it.leader).rep()).max();
     waiting.retain(|it| Some(battle.person(it.leader).rep()) == highest);
     waiting

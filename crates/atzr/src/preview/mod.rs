@@ -1,4 +1,5 @@
 //! What an answer would come to, shown before it is given: measured by the code that plays, and nothing rolled.
+mod about;
 mod fight;
 mod sketch;
 mod vision;
@@ -10,6 +11,7 @@ use kernel::{
 };
 use view::Preview;
 
+pub use self::about::about;
 use self::sketch::Sketch;
 pub use self::vision::sees;
 use crate::battle::{

@@ -132,7 +132,7 @@ fn jimmy_supplies() {
     assert_eq!((fed.hungry, fed.supplies_a), (0, 1));
     battle.set_up().people[0].gear.truncate(fed.supplies_a.into());
     begin(&mut battle, 4);
-    play_on(&mut battle, &[], &["Activate Jimmy"]);
+    step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
     play_on(&mut battle, &[], &["Barricade the door with a Supplies A"]);
     assert!(battle.places[door].barricaded && battle.people[0].gear.is_empty());

@@ -105,4 +105,8 @@ impl Book for Dwa {
     fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {
         crate::preview::preview(asked, earlier, answer)
     }
+
+    fn about(battle: &Battle, _: Viewer, token: Token) -> view::Preview {
+        crate::preview::about(battle, token)
+    }
 }

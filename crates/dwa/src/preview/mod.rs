@@ -1,4 +1,5 @@
 //! What an answer would come to, shown before it is given: measured by the code that plays, and nothing rolled.
+mod about;
 mod action;
 mod aim;
 mod area;
@@ -13,6 +14,7 @@ use kernel::{
 };
 use view::Preview;
 
+pub use self::about::about;
 use self::sketch::Sketch;
 use crate::{
     battle::{

@@ -8,7 +8,7 @@ use view::group::{Alike, Grouped, heading};
 
 use super::{
     odds::Key,
-    option::{anchor, capital, refused, told},
+    option::{anchor, capital, refused, spot, then, told},
 };
 
 /// From so many places on, they are kept together in the list: they are easier found on the board.
@@ -243,7 +243,7 @@ impl Rows<'_> {
                         button .btn .go type="submit" name=(self.name) value=(at) data-option=(at) data-anchor=[anchor(it)] { span .t { b { (capital(&it.label)) } } }
                     }
                 },
-                None => button .opt type="submit" name=(self.name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] { (inner) },
+                None => button .opt type="submit" name=(self.name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] data-spot=[spot(it)] data-then=[then(it)] data-sure[it.odds.is_empty()] { (inner) },
             }
         }
     }

@@ -3,6 +3,7 @@ pub mod advice;
 pub mod api;
 pub mod campaign;
 pub mod coach;
+pub mod card;
 mod chances;
 pub mod companion;
 pub mod exchange;
@@ -26,6 +27,7 @@ pub mod slip;
 pub mod spine;
 pub mod start;
 pub mod table;
+pub mod together;
 pub mod tray;
 
 use axum::http::StatusCode;

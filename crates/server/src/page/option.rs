@@ -1,7 +1,7 @@
 //! One option: what it is, what it costs, how it may end; or why it cannot be chosen.
 use kernel::{
     Question, RuleId,
-    question::{Anchor, OptionView, Shape},
+    question::{Anchor, OptionView, Shape, Then},
 };
 use maud::{Markup, html};
 
@@ -29,7 +29,7 @@ pub fn all(question: &Question) -> &[OptionView] {
 /// An option that a rule forbids: in its place, grey, with the reason.
 pub fn refused(at: usize, it: &OptionView, rule: RuleId, key: &Key) -> Markup {
     html! {
-        div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] tabindex="-1" {
+        div .opt aria-disabled="true" data-option=(at) data-anchor=[anchor(it)] data-spot=[spot(it)] tabindex="-1" {
             span .n aria-hidden="true" { (lock()) }
             (told(&OptionView { odds: Vec::new(), ..it.clone() }, key))
             span .no { (capital(&reason(&it.reason, rule))) " " (why_link(rule.as_str())) }
@@ -80,6 +80,22 @@ fn price(cost: i32) -> Markup {
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |it| it.to_uppercase().chain(letters).collect())
+}
+
+/// The place that an option is about, as the board places figures.
+pub fn spot(it: &OptionView) -> Option<String> {
+    match it.at? {
+        Anchor::Place(at) => Some(format!("{},{}", at.x, at.y)),
+        Anchor::Token(_) => None,
+    }
+}
+
+/// What an option leads to, for the script.
+pub fn then(it: &OptionView) -> Option<&'static str> {
+    it.then.map(|it| match it {
+        Then::Place => "place",
+        Then::Person => "person",
+    })
 }
 
 /// The figure that an option is about, as the board names it.

@@ -18,7 +18,7 @@ use super::{
     option::{self, capital, told},
     rule_link, slip,
     table::TablePage,
-    tray, why_link,
+    together, tray, why_link,
 };
 use crate::{form::FormData, look::TableView, seat::Who};
 
@@ -99,6 +99,7 @@ fn asked(question: &Question, it: &TablePage<'_>) -> Markup {
             @let said = it.said.filter(|it| it.field("question") == Some(look.number.as_str()));
             (answers(question, said, &key, it.table.book))
         }
+        (together::panel(look, here))
     }
 }
 

@@ -46,7 +46,7 @@ impl Table {
 
     /// The one way in: checks who says it and to what, and hands it to the game, which plays on. What was not taken has changed
     /// nothing; trouble on the way has to be settled.
-    fn say(
+    pub(super) fn say(
         &self,
         live: &mut Live,
         who: Who,

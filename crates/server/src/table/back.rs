@@ -1,7 +1,7 @@
 //! Taking decisions back: each his own, and no further than nobody else has decided since.
 use kernel::Seat;
 
-use super::{Live, Table, sits, unwritten};
+use super::{Live, Table, gesture::begins, sits, unwritten};
 use crate::{seat::Who, wrong::Wrong};
 
 impl Table {
@@ -12,8 +12,10 @@ impl Table {
         let seat = sits(who)?;
         self.is_now(&live, who, number)?;
         self.is_unrecorded(&live)?;
+        let one = to.is_none();
         let to = self.wanted(seat, live.game.last_decisions().as_deref(), to)?;
         let to = to.unwrap_or_else(|| live.game.decisions().saturating_sub(1));
+        let to = if one { begins(&live.gestures, to) } else { to };
         if self.seats.is_shared() {
             let own: Vec<Seat> = self.seats.same_person(seat).collect();
             // Once a game is over its replay shows what others were told alone.
@@ -39,6 +41,7 @@ impl Table {
         live.chronicles.values_mut().for_each(|it| it.cut(settled));
         live.undid_dice = live.game.dice() < rolled;
         live.request = None;
+        live.gestures.retain(|it| it.end <= to);
         let played = live.game.play().map_err(unwritten);
         self.settle(live, played)
     }

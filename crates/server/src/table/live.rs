@@ -1,5 +1,5 @@
 //! A game that is being played, and what is still on its way to the disk.
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use kernel::Viewer;
 use shelf::Game;
@@ -23,6 +23,8 @@ pub struct Live {
     pub undid_dice: bool,
     /// How far each pair of eyes has read the journal.
     pub chronicles: BTreeMap<Viewer, TurnIndex>,
+    /// The decisions that were taken in one go; after a restart each is taken back by itself.
+    pub gestures: Vec<Range<usize>>,
 }
 
 /// What of a game that was played on is still on its way to the disk.

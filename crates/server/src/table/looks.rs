@@ -43,6 +43,7 @@ impl Table {
         if let (TableState::Asking(_), Who::Sits(seat)) = (&look.now, who) {
             let preview = live.game.preview(seat, None).unwrap_or_default();
             look.view.overlays.extend(preview.overlays);
+            look.company = live.game.company(seat);
         }
         look
     }

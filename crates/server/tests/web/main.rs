@@ -6,6 +6,7 @@ mod campaign;
 mod course;
 mod even;
 mod exchange;
+mod gesture;
 mod hostile;
 #[path = "../../../kernel/tests/jargon/mod.rs"]
 mod jargon;

@@ -172,11 +172,16 @@ impl<'a> Hand<'a> {
             &[json!(option)],
         );
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else { return false };
+        let number = self.browser.script("return document.getElementById('ask').dataset.number", &[]);
         self.browser.click_at(x, y);
-        self.browser.wait_until(
-            "(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled })()",
-        );
-        self.browser.click("#go");
+        // Somebody who only has to be chosen needs no second click.
+        let same = format!("document.getElementById('ask')?.dataset.number === {number}");
+        self.browser.wait_until(&format!(
+            "!({same}) || (() => {{ const go = document.getElementById('go'); return go && !go.hidden && !go.disabled }})()",
+        ));
+        if self.browser.script(&format!("return {same}"), &[]) == json!(true) {
+            self.browser.click("#go");
+        }
         true
     }
 

@@ -16,6 +16,7 @@ mod moments;
 mod month;
 mod pages;
 mod reason;
+mod play;
 mod room;
 mod slips;
 mod start;

@@ -1,5 +1,5 @@
 //! The one way in: whatever people say to a table is checked here before the rules see it.
-use kernel::{Answer, GameEnd, Refusal, Seat, dice::Missing, question::AnswerShape};
+use kernel::{Answer, GameEnd, Question, Refusal, Seat, dice::Missing, question::AnswerShape};
 
 use super::{GameFault, TableState};
 
@@ -7,6 +7,8 @@ use super::{GameFault, TableState};
 #[derive(Clone, Debug)]
 pub enum Reply {
     Answer(Answer),
+    /// An answer, and those to the questions that it leads to before any die is rolled: all of them, or none.
+    Answers(Vec<Answer>),
     /// The game that was due is over.
     Played(DueGameEnd),
     /// All dice of the throw that is wanted.
@@ -105,14 +107,16 @@ impl Reply {
             (Reply::Played(DueGameEnd(end)), TableState::Asking(question)) => {
                 question.check(&end.clone().into()).map_err(ReplyRefusal::Unfit)
             }
-            (Reply::Answer(answer), TableState::Asking(question)) => {
-                if question.seat != seat {
-                    return Err(ReplyRefusal::OthersTurn { asked: question.seat });
+            (Reply::Answer(answer), TableState::Asking(question)) => check_answer(answer, question, seat),
+            (Reply::Answers(all), TableState::Asking(question)) => {
+                if all.iter().any(|it| matches!(it, Answer::Game(_))) {
+                    return Err(ReplyRefusal::Unfit(Refusal::Shape { wanted: AnswerShape::Game }));
                 }
-                question.check(answer).map_err(ReplyRefusal::Unfit)
+                let first = all.first().ok_or(ReplyRefusal::NothingAsked)?;
+                check_answer(first, question, seat)
             }
             (
-                Reply::Answer(_) | Reply::Played(_),
+                Reply::Answer(_) | Reply::Answers(_) | Reply::Played(_),
                 TableState::Waiting | TableState::NeedsDice(_) | TableState::Over | TableState::Broken(_),
             ) => Err(ReplyRefusal::NothingAsked),
             (Reply::Throw(faces), TableState::NeedsDice(missing)) => check_throw(faces, missing),
@@ -123,6 +127,13 @@ impl Reply {
             ) => Err(ReplyRefusal::NoDiceWanted),
         }
     }
+}
+
+fn check_answer(answer: &Answer, question: &Question, seat: Seat) -> Result<(), ReplyRefusal> {
+    if question.seat != seat {
+        return Err(ReplyRefusal::OthersTurn { asked: question.seat });
+    }
+    question.check(answer).map_err(ReplyRefusal::Unfit)
 }
 
 fn check_throw(faces: &[u16], missing: &Missing) -> Result<(), ReplyRefusal> {

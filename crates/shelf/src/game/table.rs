@@ -1,5 +1,6 @@
 //! A game with its session, its players and its file.
 mod decisions;
+mod glimpse;
 mod play;
 mod taken_back;
 mod told;
@@ -15,11 +16,12 @@ use serde_json::{Map, Value, json};
 use store::{GameFile, GamePlace, Rest, Writing};
 use view::{Preview, View, story::Names};
 
-use self::decisions::Decisions;
-use super::{DueGameEnd, Game, GameFault, Players, Reply, ReplyRefusal, Source, TableState};
+use self::{decisions::Decisions, glimpse::Glimpsed};
+use super::{DueGameEnd, Game, GameFault, Glimpse, Players, Reply, ReplyRefusal, Source, TableState};
 use crate::{
-    Adviser, Desk, Foreseer, Past,
+    Adviser, Desk, Foreseer, GroupOrder, GroupPlan, Past,
     advice::{LookAhead, adviser},
+    company::plan,
     foresee::foreseer,
     past::PastGame,
 };
@@ -177,8 +179,14 @@ where
             return Err(ReplyRefusal::Stale);
         }
         reply.check(&self.state, seat)?;
-        self.put(seat, reply)?;
-        match self.step_on()? {
+        let refused = match reply {
+            Reply::Answers(all) => self.put_all(seat, all)?,
+            one => {
+                self.put(seat, one)?;
+                self.step_on()?
+            }
+        };
+        match refused {
             None => Ok(self.begin()),
             // Its question is asked again; nothing is new to write.
             Some(refusal) => self.play_on().and(Err(ReplyRefusal::Refused(refusal))),
@@ -291,6 +299,25 @@ where
     fn foreseer(&self, seat: Seat) -> Result<Box<dyn Foreseer>, Refusal> {
         self.is_not_asked_of_others(seat)?;
         Ok(foreseer(&self.session, Names::of(&self.view(seat.into()))))
+    }
+
+    fn ahead(&self, seat: Seat, answers: &[Answer]) -> Result<Box<dyn Glimpse>, Refusal> {
+        self.is_not_asked_of_others(seat)?;
+        Ok(Box::new(Glimpsed { ahead: self.session.ahead(answers)?, seat }))
+    }
+
+    fn company(&self, seat: Seat) -> Vec<Token> {
+        let Some(question) = self.session.question().filter(|it| it.seat == seat) else { return Vec::new() };
+        B::company(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), question)
+    }
+
+    fn group_plan(&self, seat: Seat, order: &GroupOrder) -> Result<GroupPlan, Refusal> {
+        self.is_not_asked_of_others(seat)?;
+        plan(&self.session, order)
+    }
+
+    fn about(&self, viewer: Viewer, token: Token) -> Preview {
+        B::about(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
     }
 
     fn adviser(&self) -> Option<Box<dyn Adviser>> {

@@ -1,7 +1,7 @@
 //! Whose turn it is, and what an activation begins with (8.2).
 use kernel::{
     Choice, Dice, Note, OptionView, Pause, Play, Seat, ask, odds,
-    question::{Anchor, Chance},
+    question::{Anchor, Chance, Then},
 };
 
 use crate::{
@@ -45,6 +45,7 @@ impl Choice for Actor {
         let name = battle.humans[usize::from(self.0)].name.clone();
         OptionView::new(name)
             .at(Anchor::Token(FigureId::Human(self.0).token()))
+            .then(Then::Person)
             .odds(points(battle, self.0, None))
     }
 
@@ -53,7 +54,8 @@ impl Choice for Actor {
     }
 }
 
-fn to_come(battle: &Battle) -> impl Iterator<Item = u16> {
+/// Those who have still to act.
+pub(crate) fn to_come(battle: &Battle) -> impl Iterator<Item = u16> {
     battle.humans().filter(|it| !it.1.turn.activated && !it.1.turn.done).map(|it| it.0)
 }
 

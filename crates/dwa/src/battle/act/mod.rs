@@ -8,7 +8,7 @@ mod things;
 use ground::open::{Circle, OpeningId, measure};
 use kernel::{Choice, Dice, Menu, Note, OptionView, Pause, Play, Point, RuleId, ask};
 
-pub(crate) use self::begin::Actor;
+pub(crate) use self::begin::{Actor, to_come};
 pub use self::{
     begin::choose,
     heal::Means,

@@ -7,13 +7,13 @@ mod reach;
 mod walk;
 
 use ground::open::{Obstacle, PieceId};
-use kernel::{Menu, OptionView, Pause, Play};
+use kernel::{Menu, OptionView, Pause, Play, question::Then};
 
 pub use self::{
     climb::Climb,
     place::{is_room_for, is_taken, nearest_room, walker},
     posture::stand_up,
-    walk::{route, walk_to},
+    walk::{nearest_end, route, walk_to},
 };
 pub(crate) use self::{
     climb::{AGILE_MM, end as climb_end, stunt_end, stunt_name},
@@ -118,7 +118,7 @@ pub fn offered(battle: &Battle, human: u16, action: &MoveAction) -> OptionView {
     let price = |action| i32::from(ap::price(battle, human, action));
     match *action {
         // Each 5 cm, of which the first may be paid for already.
-        MoveAction::Walk => OptionView::new("walk").cost(walk::first_step(battle, human)),
+        MoveAction::Walk => OptionView::new("walk").cost(walk::first_step(battle, human)).then(Then::Place),
         MoveAction::Turn => OptionView::new("turn").cost(0),
         MoveAction::Climb(it) => climb::offered(battle, human, it),
         MoveAction::Jump(to) => jump::offered(battle, human, to),

@@ -7,7 +7,7 @@ use kernel::{Dice, Field, Pause, Play, Point, RuleId, ask};
 use smallvec::SmallVec;
 
 use super::{
-    place::{is_taken, walker},
+    place::{self, is_taken, walker},
     sets_off,
 };
 use crate::{
@@ -215,6 +215,25 @@ pub fn route(battle: &Battle, human: u16, to: Point) -> Option<Path> {
     let path = walker.path_mm(battle.at(who), to, pace(battle, human), Some(limit))?;
     let fare = Fare::of(battle, human, &path);
     (fare.ap <= ap::at_hand(battle, human, true)).then_some(path)
+}
+
+/// Less than this is no way for somebody who is led.
+const LED_MM: i32 = 20;
+
+/// Where somebody ends up who is led to a place: as near as the AP at hand allow, on nobody's base and out of contact with every
+/// zombie; nothing where that is no nearer than here.
+pub fn nearest_end(battle: &Battle, human: u16, to: Point) -> Option<Point> {
+    let (who, reach) = (FigureId::Human(human), Reach { battle, human });
+    let (from, level) = (battle.at(who), battle.level(who));
+    let crowd = enemies(battle, human, to);
+    let walker = walker(battle, level, &crowd);
+    let end = walker.approach(from, to, pace(battle, human), limit_mm(battle, human)).end();
+    let nearer = |it: Point| measure::distance(it, to) + LED_MM <= measure::distance(from, to);
+    let beside = |it: Point| {
+        let mut standing = battle.zombies().filter(|it| it.1.stands() && it.1.level == level);
+        standing.any(|(_, zombie)| measure::contact(zombie.base(), Circle::new(it, BASE_MM)))
+    };
+    place::nearest(end, &|it| nearer(it) && !beside(it) && reach.check(it).is_ok()).filter(|it| nearer(*it))
 }
 
 /// How much farther than he can go a way is still looked for, to say what it would cost.

@@ -15,6 +15,8 @@ use kernel::{Dice, Pause, Play};
 
 pub use self::entry::{LoudKind, draw, gunshot, noise};
 use self::senses::Senses;
+pub(crate) use self::senses::{SIGHT_MM, SMELL_MM};
+pub(crate) use self::walk::MOVE_MM;
 use super::{Battle, FigureId, change, skill};
 
 /// Entry method B, as the turn begins.

@@ -12,8 +12,8 @@ use crate::{
     journal::Incident,
 };
 
-const SMELL_MM: i32 = 200;
-const SIGHT_MM: i32 = 400;
+pub(crate) const SMELL_MM: i32 = 200;
+pub(crate) const SIGHT_MM: i32 = 400;
 const CALL_MM: i32 = 400;
 
 /// A zombie this near to the source of a sound has found nobody there.

@@ -27,7 +27,7 @@ use crate::battle::{
 
 /// 2 AP of 5 cm; crossing an obstacle costs one of them.
 pub(super) const PACE: Pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
-pub(super) const MOVE_MM: i32 = 100;
+pub(crate) const MOVE_MM: i32 = 100;
 
 /// Of so many zombies it is looked at once who is near them.
 const AT_ONCE: usize = 16;

@@ -1,5 +1,5 @@
 //! Playing on: what people said goes to the session or to the dice, and what the game then waits for is noted.
-use kernel::{Book, Event, Refusal, Seat, Status, What};
+use kernel::{Answer, Book, Event, Refusal, Seat, Status, What};
 
 use super::{DueGameEnd, GameFault, Reply, ReplyRefusal, Source, Table, TableState};
 
@@ -7,6 +7,8 @@ impl<B: Book> Table<B> {
     /// Hands on what was said and checked.
     pub(super) fn put(&mut self, seat: Seat, reply: Reply) -> Result<(), ReplyRefusal> {
         match (reply, &mut self.source) {
+            // Given one by one.
+            (Reply::Answers(_), _) => return Err(ReplyRefusal::NothingAsked),
             (Reply::Answer(answer), _) => self.session.answer(seat, answer).map_err(ReplyRefusal::Unfit)?,
             // Whoever is asked plays the game; who keeps it hands in how it ended.
             (Reply::Played(DueGameEnd(end)), _) => {
@@ -26,6 +28,18 @@ impl<B: Book> Table<B> {
             }
         }
         Ok(())
+    }
+
+    /// Several answers in a row, checked as a whole before the first is given. Gives the refusal, if the rules refuse one of them.
+    pub(super) fn put_all(&mut self, seat: Seat, all: Vec<Answer>) -> Result<Option<Refusal>, ReplyRefusal> {
+        self.session.ahead(&all).map_err(ReplyRefusal::Refused)?;
+        for answer in all {
+            self.put(seat, Reply::Answer(answer))?;
+            if let Some(refusal) = self.step_on()? {
+                return Ok(Some(refusal));
+            }
+        }
+        Ok(None)
     }
 
     /// Plays until somebody is needed. An answer on the tape that the rule itself refuses is forgotten, and its question asked again.

@@ -1,0 +1,101 @@
+// A fan beside a figure: all that can be done there, each with its odds and its price. What that is stands in the question.
+const EDGE = 6;
+
+let box = null;
+let of = [];
+let anchor = null;
+let use = {};
+
+export const isOpen = () => box !== null;
+export const shown = () => anchor;
+
+const standsAt = (it) => /translate\(([-\d.]+),([-\d.]+)\)/.exec(it?.getAttribute("transform") || "")?.slice(1).join(",");
+
+// The options of a place on the board and of those who stand there, those that are refused last.
+export function optionsAt(pick, figures) {
+  const ids = new Set(figures.map((it) => it.id).concat(pick?.dataset.at ?? []));
+  const spots = new Set([pick, ...figures].map(standsAt).filter(Boolean));
+  const listed = [...document.querySelectorAll("#ask .opt[data-option]")];
+  const here = listed.filter((it) => ids.has(it.dataset.anchor) || spots.has(it.dataset.spot));
+  const isRefused = (it) => Number(Boolean(it.getAttribute("aria-disabled")));
+  return here.sort((a, b) => isRefused(a) - isRefused(b));
+}
+
+const name = (it) => it?.getAttribute("aria-label") ?? it?.querySelector("title")?.textContent ?? "";
+
+function entry(it, at) {
+  const refused = it.getAttribute("aria-disabled");
+  const made = document.createElement(refused ? "div" : "button");
+  made.className = "opt";
+  if (refused) made.setAttribute("aria-disabled", "true"); else made.type = "button";
+  made.setAttribute("role", "menuitem");
+  made.innerHTML = it.innerHTML;
+  const number = made.querySelector(".n");
+  if (number && !refused) number.textContent = at + 1;
+  if (refused) return made;
+  made.addEventListener("mouseenter", () => use.point(it));
+  made.addEventListener("focus", () => use.point(it));
+  made.addEventListener("click", (event) => {
+    event.stopPropagation();
+    const { take } = use;
+    shut();
+    take(it);
+  });
+  return made;
+}
+
+export function open(options, pick, figures, uses) {
+  shut();
+  use = uses;
+  of = options;
+  const figure = figures[0] ?? document.getElementById(pick?.dataset.at) ?? pick;
+  anchor = figure?.id || null;
+  box = document.createElement("div");
+  box.className = "fan paper";
+  box.setAttribute("role", "menu");
+  const title = document.createElement("p");
+  title.className = "fanname";
+  title.textContent = figures.map(name).join(", ") || name(figure);
+  box.setAttribute("aria-label", title.textContent);
+  box.append(title, ...options.map(entry));
+  for (const kind of ["wheel", "pointerdown"]) box.addEventListener(kind, (event) => event.stopPropagation());
+  document.getElementById("stage").append(box);
+  place(figure);
+}
+
+// Beside the figure, inside the stage.
+function place(figure) {
+  const [at, edge] = [figure, document.getElementById("stage")].map((it) => it.getBoundingClientRect());
+  const [wide, high] = [box.offsetWidth, box.offsetHeight];
+  const right = at.right - edge.left + EDGE;
+  const left = right + wide <= edge.width ? right : at.left - edge.left - EDGE - wide;
+  const beside = 0 <= left;
+  const top = beside ? at.top - edge.top + at.height / 2 - high / 2 : at.bottom - edge.top + EDGE;
+  const inside = (it, length, room) => Math.max(EDGE, Math.min(it, room - length - EDGE));
+  box.style.left = inside(beside ? left : at.left - edge.left + at.width / 2 - wide / 2, wide, edge.width) + "px";
+  box.style.top = inside(top, high, edge.height) + "px";
+}
+
+// Takes the option with this number.
+export function press(number) {
+  box?.querySelectorAll("button.opt")[number - 1]?.click();
+}
+
+export function shut() {
+  if (!box) return false;
+  box.remove();
+  box = null;
+  of = [];
+  return true;
+}
+
+// The figure after or before the one last shown, of those to whom something can be done.
+export function next(step) {
+  const ids = [...document.querySelectorAll("#ask button.opt[data-anchor], #ask label.opt[data-anchor]")].map((it) => it.dataset.anchor);
+  const all = [...new Set(ids)].map((it) => document.getElementById(it)).filter(Boolean);
+  if (all.length === 0) return null;
+  const at = all.findIndex((it) => it.id === anchor);
+  const to = all[at < 0 ? (0 < step ? 0 : all.length - 1) : (at + step + all.length) % all.length];
+  anchor = to.id;
+  return to;
+}

@@ -1,0 +1,156 @@
+//! What somebody says on the board in one go: an option with the place that it leads to, or an order to several people.
+use std::ops::Range;
+
+use kernel::{
+    Answer, Question, Refusal, RuleId, Token,
+    question::{OptionView, Shape, Then},
+};
+use shelf::{GroupOrder, GroupPlan, Reply};
+use view::{Outline, Overlay, OverlayKind, Preview, View};
+
+use super::{Live, Table, refused};
+use crate::{form::FormData, seat::Who, wrong::Wrong};
+
+/// What a gesture would come to.
+#[derive(Debug)]
+pub struct GesturePreview {
+    pub preview: Preview,
+    pub view: View,
+    /// The question that its last answer is given to; none for an order.
+    pub last: Option<Question>,
+}
+
+impl Table {
+    /// Takes all that a form says in one go. It is checked as a whole before the first answer is given, and one undo takes all of it
+    /// back.
+    pub fn take_gesture(&self, who: Who, number: &str, form: &FormData) -> Result<(), Wrong> {
+        let mut live = self.live();
+        let answers = self.gesture(&live, who, number, form)?;
+        let (before, length) = (live.game.decisions(), answers.len());
+        let reply = match <[Answer; 1]>::try_from(answers) {
+            Ok([one]) => Reply::Answer(one),
+            Err(all) => Reply::Answers(all),
+        };
+        let played = self.say(&mut live, who, number, |_| Ok(reply))?;
+        live.gestures.retain(|it| it.end <= before);
+        if 1 < length && played.is_ok() {
+            live.gestures.push(before..before + length);
+        }
+        self.settle(&mut live, played)
+    }
+
+    /// The answers that a form gives in one go.
+    fn gesture(&self, live: &Live, who: Who, number: &str, form: &FormData) -> Result<Vec<Answer>, Wrong> {
+        let (seat, first) = match form.group_order() {
+            Some(order) => {
+                let (seat, ()) = self.asked(live, who, number, |_| Ok(()))?;
+                let answers = plan(live, seat, &order)?.answers;
+                return if answers.is_empty() { Err(nobody_goes()) } else { Ok(answers) };
+            }
+            None => self.asked(live, who, number, |it| form.answer(it, self.book.units.length))?,
+        };
+        if !form.is_place() || !live.game.question().is_some_and(|it| leads_to_a_place(it, &first)) {
+            return Ok(vec![first]);
+        }
+        let ahead = live.game.ahead(seat, std::slice::from_ref(&first)).map_err(not_together)?;
+        let question = ahead.question().map_err(not_together)?;
+        let second = form.answer(question, self.book.units.length).map_err(Wrong::malformed)?;
+        Ok(vec![first, second])
+    }
+
+    /// What a gesture would come to; nothing if the form has no more than one answer, or none.
+    pub fn preview_gesture(
+        &self,
+        who: Who,
+        number: &str,
+        form: &FormData,
+    ) -> Result<Option<GesturePreview>, Wrong> {
+        let live = self.live();
+        if let Some(order) = form.group_order() {
+            let (seat, ()) = self.asked(&live, who, number, |_| Ok(()))?;
+            let view = live.game.view(seat.into());
+            let preview = shown(&plan(&live, seat, &order)?, &order, &view);
+            return Ok(Some(GesturePreview { preview, view, last: None }));
+        }
+        if !form.is_place() || form.field("one").is_none() {
+            return Ok(None);
+        }
+        let (seat, first) = self.asked(&live, who, number, |it| form.answer(it, self.book.units.length))?;
+        if !live.game.question().is_some_and(|it| leads_to_a_place(it, &first)) {
+            return Ok(None);
+        }
+        let ahead = live.game.ahead(seat, &[first]).map_err(not_together)?;
+        let question = ahead.question().map_err(not_together)?.clone();
+        let answer = form.answer(&question, self.book.units.length).map_err(Wrong::malformed)?;
+        let preview = ahead.preview(Some(&answer)).map_err(|it| refused(&it))?;
+        Ok(Some(GesturePreview { preview, view: ahead.view(), last: Some(question) }))
+    }
+
+    /// Who a figure is: what its book shows of it, and the table it stands on.
+    pub fn about(&self, who: Who, token: Token) -> (Preview, View) {
+        let live = self.live();
+        (live.game.about(who.eyes(), token), live.game.view(who.eyes()))
+    }
+}
+
+/// The first decision that one undo takes back, if this one was taken in one go with others.
+pub(super) fn begins(gestures: &[Range<usize>], decision: usize) -> usize {
+    gestures.iter().find(|it| it.contains(&decision)).map_or(decision, |it| it.start)
+}
+
+fn leads_to_a_place(question: &Question, answer: &Answer) -> bool {
+    let (Shape::One { options }, Answer::One(at)) = (&question.shape, answer) else { return false };
+    options.get(*at).is_some_and(|it: &OptionView| it.then == Some(Then::Place))
+}
+
+fn plan(live: &Live, seat: kernel::Seat, order: &GroupOrder) -> Result<GroupPlan, Wrong> {
+    live.game.group_plan(seat, order).map_err(|it| refused(&it))
+}
+
+fn nobody_goes() -> Wrong {
+    Wrong::refused("Nobody of them can do that now.")
+}
+
+/// Why two answers cannot be given together.
+fn not_together(why: Refusal) -> Wrong {
+    match why {
+        Refusal::NothingAsked | Refusal::Seat { .. } => {
+            Wrong::refused("Dice come first: choose this in the list, then the place.")
+        }
+        other => refused(&other),
+    }
+}
+
+/// The way of each, and who stays.
+fn shown(plan: &GroupPlan, order: &GroupOrder, view: &View) -> Preview {
+    let mut preview = Preview::default();
+    let piece = |token: Token| view.tokens.iter().find(|it| it.id == token);
+    for (token, way) in &plan.ways {
+        let Some((piece, &end)) = piece(*token).zip(way.last()) else { continue };
+        let line = Outline::Line { points: way.clone(), thickness: 1 };
+        let base = Outline::Circle { at: end, diameter: piece.diameter };
+        let lay = |outline, label| Overlay { kind: OverlayKind::Route, outline, label };
+        preview.overlays.extend([lay(line, None), lay(base, Some(piece.name.clone()))]);
+    }
+    let goes = |token: &Token| plan.ways.iter().any(|it| it.0 == *token);
+    let named = |these: Vec<Token>| -> String {
+        these.into_iter().filter_map(piece).map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
+    };
+    let (go, stay): (Vec<Token>, Vec<Token>) = order.who.iter().partition(|it| goes(it));
+    let mut line = |name: &str, value: String| {
+        if !value.is_empty() {
+            preview.lines.push(view::NamedValue { name: name.to_owned(), value, ..Default::default() });
+        }
+    };
+    line("go", named(go));
+    line("stay", named(stay));
+    if plan.rolls {
+        line("then", "dice are rolled".to_owned());
+    }
+    preview
+}
+
+/// The rule that names what a place is chosen for.
+pub fn deed(seen: &GesturePreview) -> Option<RuleId> {
+    seen.last.as_ref().map(|it| it.why)
+}

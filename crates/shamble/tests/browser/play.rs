@@ -1,0 +1,261 @@
+//! Played on the board: people, the ground and the dead are clicked, tapped or reached by keys.
+use serde_json::{Value, json};
+
+use super::{
+    host::Host,
+    window::{Browser, ENTER, ESCAPE, Light, Screen},
+};
+
+const RIGHT: &str = "\u{e014}";
+
+/// The middle of a figure or of whatever else is drawn.
+fn middle(browser: &Browser, css: &str) -> (f64, f64) {
+    let at = browser.wait_until(&format!(
+        "(() => {{ const box = document.querySelector({})?.getBoundingClientRect();
+            return box && [box.x + box.width / 2, box.y + box.height / 2] }})()",
+        json!(css)
+    ));
+    (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
+}
+
+fn asked(host: &Host, key: &str) -> Value {
+    host.api(&format!("/api/seats/{key}/question"), None)
+}
+
+fn decisions(host: &Host, key: &str) -> u64 {
+    asked(host, key)["decisions"].as_u64().unwrap()
+}
+
+/// Waits for another question than this.
+fn moves_on(browser: &Browser, from: &str) {
+    browser.wait_until(&format!(
+        "document.getElementById('ask') && document.getElementById('ask').dataset.number !== {}",
+        json!(from)
+    ));
+}
+
+fn number(browser: &Browser) -> String {
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number").as_str().unwrap().to_owned()
+}
+
+/// The street with the first of its people chosen at the middle of their figure; gives the figure.
+fn chosen(browser: &Browser, host: &Host) -> (String, String) {
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let before = number(browser);
+    let person =
+        browser.wait_until("document.querySelector('#ask button[data-then=person]')?.dataset.anchor");
+    let person = person.as_str().unwrap().to_owned();
+    let (x, y) = middle(browser, &format!("#{person}"));
+    browser.click_at(x, y);
+    moves_on(browser, &before);
+    (key, person)
+}
+
+/// A place on the ground beside a figure, inside its reach.
+fn beside(browser: &Browser, figure: &str) -> (f64, f64) {
+    let (x, y) = middle(browser, &format!("#{figure}"));
+    let found = browser.script(
+        "const [x, y] = arguments;
+         const free = ([a, b]) => { const it = document.elementFromPoint(a, b); return it?.closest('#stage') && !it.closest('.fig, [data-pick], .fan, .zoom, #small') };
+         for (const far of [60, 75, 90]) for (let turn = 0; turn < 12; turn++) {
+           const at = [x + far * Math.cos(turn * Math.PI / 6), y + far * Math.sin(turn * Math.PI / 6)];
+           if (free(at)) return at;
+         }
+         return null",
+        &[json!(x), json!(y)],
+    );
+    (found[0].as_f64().expect("some ground beside them"), found[1].as_f64().unwrap())
+}
+
+const GO: &str = "(() => { const go = document.getElementById('go'); return go && !go.hidden && !go.disabled && go.innerText })()";
+
+#[test]
+fn a_person_is_chosen_by_one_click_at_their_centre_and_their_reach_is_shown() {
+    let Some(browser) = Browser::open("play-choose", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (key, person) = chosen(&browser, &host);
+    assert_eq!(decisions(&host, &key), 1, "one click, one decision");
+    browser.wait_until(&format!("document.querySelector('#{person}.sel')"));
+    browser.wait_until("document.querySelector('#overlays')?.childElementCount");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn the_ground_is_walked_to_by_two_clicks_and_one_undo_takes_the_walk_back() {
+    let Some(browser) = Browser::open("play-walk", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (key, person) = chosen(&browser, &host);
+    let (question, taken) = (number(&browser), decisions(&host, &key));
+    let (x, y) = beside(&browser, &person);
+    browser.click_at(x, y);
+    assert_eq!(browser.wait_until(GO).as_str().unwrap().split('\n').next(), Some("Walk there"));
+    assert_eq!(decisions(&host, &key), taken, "a preview decides nothing");
+    browser.click_at(x, y);
+    moves_on(&browser, &question);
+    assert_eq!(decisions(&host, &key), taken + 2, "the walk and its place");
+    browser.press("u");
+    browser.wait_until(&format!("document.getElementById('ask').dataset.number === {}", json!(question)));
+    assert_eq!(decisions(&host, &key), taken);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// The dead that something can be done to, most of it.
+const TARGET: &str = "(() => {
+    const all = [...document.querySelectorAll('#ask button.opt[data-anchor]:not([data-then])')].map((it) => it.dataset.anchor);
+    return all.find((it) => document.getElementById(it) && !document.getElementById(it).classList.contains('human'));
+})()";
+
+#[test]
+fn a_zombie_is_shot_at_by_two_clicks() {
+    let Some(browser) = Browser::open("play-shoot", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (key, _) = chosen(&browser, &host);
+    let target = browser.wait_until(TARGET).as_str().unwrap().to_owned();
+    let (question, taken) = (number(&browser), decisions(&host, &key));
+    let (x, y) = middle(&browser, &format!("#{target}"));
+    browser.click_at(x, y);
+    let fan = "document.querySelector('.fan button.opt')";
+    let single = format!("{GO} && !document.querySelector('.fan')");
+    browser.wait_until(&format!("{fan} || ({single})"));
+    if browser.script(&format!("return Boolean({fan})"), &[]) == json!(true) {
+        let high = browser.script(&format!("return {fan}.offsetHeight"), &[]);
+        assert!(44.0 <= high.as_f64().unwrap());
+        browser.click(".fan button.opt");
+    } else {
+        browser.click_at(x, y);
+    }
+    moves_on(&browser, &question);
+    assert!(taken < decisions(&host, &key));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn the_right_button_tells_who_somebody_is_and_escape_puts_it_away() {
+    let Some(browser) = Browser::open("play-card", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    number(&browser);
+    let zombie = browser.wait_until("document.querySelector('#board .fig[id]:not(.human)')?.id");
+    let (x, y) = middle(&browser, &format!("#{}", zombie.as_str().unwrap()));
+    for kind in ["mousePressed", "mouseReleased"] {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "right", "clickCount": 1 });
+        browser.protocol("Input.dispatchMouseEvent", &event);
+    }
+    browser.wait_until("document.querySelector('.whocard')");
+    let told = browser.text(".whocard").to_lowercase();
+    assert!(told.contains("after") && told.contains("smells"), "{told}");
+    browser.wait_until("document.querySelector('#overlays')?.childElementCount");
+    browser.press(ESCAPE);
+    browser.wait_until("!document.querySelector('.whocard')");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn all_go_together_by_three_clicks_and_come_back_by_one_undo() {
+    let Some(browser) = Browser::open("play-lead", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "scenario": "farmhouse", "seed": 7 })).0.remove(0);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    for _ in 0..12 {
+        let before = number(&browser);
+        if browser.script("return Boolean(document.getElementById('together'))", &[]) == json!(true) {
+            break;
+        }
+        browser.script("(document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go')).click()", &[]);
+        moves_on(&browser, &before);
+    }
+    let (question, taken) = (number(&browser), decisions(&host, &key));
+    browser.click("#lead");
+    browser.wait_until("2 <= document.querySelectorAll('.fig.led').length");
+    let person = browser.wait_until("document.querySelector('.fig.led').id");
+    let (x, y) = beside(&browser, person.as_str().unwrap());
+    browser.click_at(x, y);
+    browser.wait_until(GO);
+    assert_eq!(decisions(&host, &key), taken);
+    browser.click_at(x, y);
+    moves_on(&browser, &question);
+    assert!(taken + 2 <= decisions(&host, &key), "several people have moved");
+    browser.press("u");
+    browser.wait_until(&format!("document.getElementById('ask').dataset.number === {}", json!(question)));
+    assert_eq!(decisions(&host, &key), taken);
+}
+
+#[test]
+fn a_thumb_chooses_walks_and_asks_who_that_is() {
+    let Some(browser) = Browser::open("play-phone", Screen::Phone, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let before = number(&browser);
+    let person =
+        browser.wait_until("document.querySelector('#ask button[data-then=person]')?.dataset.anchor");
+    let person = person.as_str().unwrap().to_owned();
+    tap_at(&browser, middle(&browser, &format!("#{person}")), 40);
+    moves_on(&browser, &before);
+    let question = number(&browser);
+    let at = beside(&browser, &person);
+    tap_at(&browser, at, 40);
+    browser.wait_until(GO);
+    browser.tap("#go");
+    moves_on(&browser, &question);
+    tap_at(&browser, middle(&browser, &format!("#{person}")), 900);
+    browser.wait_until("document.querySelector('.whocard')");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A finger on the glass for so long.
+fn tap_at(browser: &Browser, (x, y): (f64, f64), milliseconds: u64) {
+    let points = json!([{ "x": x, "y": y }]);
+    browser.protocol("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": points }));
+    std::thread::sleep(std::time::Duration::from_millis(milliseconds));
+    browser.protocol("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+}
+
+#[test]
+fn keys_alone_choose_walk_and_open_the_fan() {
+    let Some(browser) = Browser::open("play-keys", Screen::Desk, Light::Night) else { return };
+    let host = Host::start();
+    let key = host.street();
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let before = number(&browser);
+    browser.press("n");
+    moves_on(&browser, &before);
+    assert_eq!(decisions(&host, &key), 1, "the first of them is chosen");
+    browser.press("n");
+    browser.wait_until(&format!("document.querySelector('.fan button.opt') || {GO}"));
+    browser.press(ESCAPE);
+    browser.wait_until("!document.querySelector('.fan')");
+    let question = number(&browser);
+    browser.script("document.getElementById('stage').focus()", &[]);
+    browser.press(&RIGHT.repeat(3));
+    browser.wait_until(&format!("document.getElementById('cursor') && {GO}"));
+    browser.press(ENTER);
+    moves_on(&browser, &question);
+    assert_eq!(decisions(&host, &key), 3);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn escape_goes_back_to_who_acts_as_long_as_nothing_was_done() {
+    let Some(browser) = Browser::open("play-back", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (key, person) = chosen(&browser, &host);
+    let question = number(&browser);
+    browser.press(ESCAPE);
+    moves_on(&browser, &question);
+    browser.wait_until("document.querySelector('#ask button[data-then=person]')");
+    assert_eq!(decisions(&host, &key), 0);
+    // Somebody else is clicked who may act instead.
+    let (x, y) = middle(&browser, &format!("#{person}"));
+    browser.click_at(x, y);
+    browser.wait_until(&format!("document.querySelector('#{person}.sel')"));
+    let other = "(() => { const led = document.getElementById('together').dataset.who.split(',');
+        return led.map((it) => 'f-' + it).find((it) => !document.getElementById(it).classList.contains('sel')) })()";
+    let other = browser.wait_until(other).as_str().unwrap().to_owned();
+    let (x, y) = middle(&browser, &format!("#{other}"));
+    browser.click_at(x, y);
+    browser.wait_until(&format!("document.querySelector('#{other}.sel')"));
+    assert_eq!(decisions(&host, &key), 1);
+}
