@@ -3,7 +3,7 @@
 use crate::home::{campaign, over};
 use dwa::{
     battle::{Battle, figure::Life},
-    campaign::{CampaignFile, Ending, Series, roster::Fate},
+    campaign::{CampaignFile, GameOutcome, Series, roster::Fate},
     journal::Chronicle,
     rule,
     setup::Scenario,
@@ -59,7 +59,7 @@ fn due(question: &Question) -> Battle {
 }
 
 fn hand_in(session: &mut Session<Series>, battle: &Battle) -> Question {
-    let outcome = json!(Ending::of(battle).unwrap());
+    let outcome = json!(GameOutcome::of(battle).unwrap());
     session.answer(Seat(0), GameEnd::Over { game: "home-1".to_owned(), outcome }.into()).unwrap();
     asked(session, &[])
 }
@@ -284,9 +284,9 @@ fn taking_back_the_end_of_a_game_makes_it_due_again_and_abandoning_it_leaves_the
 fn an_outcome_that_would_spoil_the_campaign_is_refused() {
     let mut session = session(campaign(&["Ana"]));
     let question = set_out(&mut session);
-    let mut ending = json!(Ending::of(&over(due(&question), true)).unwrap());
-    ending["team"][0]["human"]["trauma"] = json!(200);
-    session.answer(Seat(0), GameEnd::Over { game: "home-1".to_owned(), outcome: ending }.into()).unwrap();
+    let mut outcome = json!(GameOutcome::of(&over(due(&question), true)).unwrap());
+    outcome["team"][0]["human"]["trauma"] = json!(200);
+    session.answer(Seat(0), GameEnd::Over { game: "home-1".to_owned(), outcome }.into()).unwrap();
     let status = session.advance(&mut TypedDice::new([]), &mut Nobody);
     assert!(matches!(status, Status::Refused(Refusal::Field(_))), "{status:?}");
 }

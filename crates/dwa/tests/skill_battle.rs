@@ -12,6 +12,7 @@ use dwa::{
         rolls::Rolls,
         skill, zombie,
     },
+    journal::Interruption,
     rule,
     table::{skill::Skill, weapons::Weapon},
 };
@@ -186,8 +187,10 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
         ann(Some(Weapon::Pistol), &[Skill::Inspire]).add(bob).zombie(750, 600).done()
     };
     let inspired = |battle: &mut Battle, answers: &[&str]| {
-        play(battle, &[], answers, |battle, play| skill::inspired(battle, play, 0, &|| Rolls::Nothing))
-            .unwrap()
+        play(battle, &[], answers, |battle, play| {
+            skill::inspired(battle, play, 0, Interruption::FailsRoll, &|| Rolls::Nothing)
+        })
+        .unwrap()
     };
     assert!(!inspired(&mut with(376 - 2), &[]), "226 mm apart is a gap of 201");
     let mut battle = with(375);

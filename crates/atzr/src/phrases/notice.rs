@@ -13,7 +13,7 @@ pub fn notice(event: &Event, names: &Names) -> Option<Notice> {
     match &event.what {
         What::Drew { card } => drawn(&Card::read(card)?),
         What::Noted { note, .. } => match Happened::read(note)? {
-            Happened::CannotAct { whom, die } => Some(Notice {
+            Happened::CannotAct { whom, die, .. } => Some(Notice {
                 kind: NoticeKind::Idle,
                 title: format!("The die shows {die}"),
                 text: format!(

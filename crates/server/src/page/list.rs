@@ -142,7 +142,7 @@ pub fn listed(options: &[OptionView], name: &str, key: &Key) -> Markup {
             @for (group, all) in &sorted.folded { (rows.fold(*group, all)) }
             @if sorted.refused.len() <= FEW_REFUSED { ol .opts { (rows.plain(&sorted.refused)) } }
         }
-        @if FEW_REFUSED < sorted.refused.len() && !(sorted.open.is_empty() && !sorted.has_groups) { (rows.refused(&sorted.refused)) }
+        @if FEW_REFUSED < sorted.refused.len() && (sorted.has_groups || !sorted.open.is_empty()) { (rows.refused(&sorted.refused)) }
     }
 }
 

@@ -138,7 +138,7 @@ impl Recap {
 impl RecapDeed {
     fn sentence(&self, reader: &MomentReader<'_>, names: &Names) -> Option<String> {
         let whom = names.name(self.whom?);
-        let Some(by) = self.by else { return Some(self.befell(reader, names)?) };
+        let Some(by) = self.by else { return self.befell(reader, names) };
         let by = capital(names.name(by));
         let wounds = match self.wounds {
             ..=0 => String::new(),
