@@ -18,7 +18,7 @@ use view::{
     clause::Clause,
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords},
     roll,
-    telling::Phrases,
+    telling::{InterruptWords, Notice, Phrases},
 };
 
 const FNORD: &str = "fnord";
@@ -120,6 +120,14 @@ const PHRASES: Phrases = Phrases {
     drawn: |card| (own().phrases.drawn)(card).map(|_| FNORD.to_owned()),
     befalls: |event| (own().phrases.befalls)(&garbled(event)),
     because: |event, names| (own().phrases.because)(&garbled(event), names).map(|_| FNORD.to_owned()),
+    interrupt: |interrupt| {
+        let said = (own().phrases.interrupt)(interrupt)?;
+        Some(InterruptWords { what: &[FNORD], why: said.why.map(|_| FNORD), then: &[FNORD] })
+    },
+    notice: |event, names| {
+        let said = (own().phrases.notice)(&garbled(event), names)?;
+        Some(Notice { title: FNORD.to_owned(), text: FNORD.to_owned(), ..said })
+    },
     ledger: None,
 };
 

@@ -158,24 +158,3 @@ fn moves_in_a_row_are_one_moment() {
         });
     });
 }
-
-/// Shows how a game is cut, for whoever works on it: `cargo test -p shelf --test suite moments::a_game -- --ignored --nocapture`.
-#[test]
-#[ignore = "prints"]
-fn a_game_in_moments() {
-    let wanted = std::env::var("SCENARIO").unwrap_or_else(|_| "street".to_owned());
-    all(|name, played| {
-        if !name.starts_with(&wanted) {
-            return;
-        }
-        played.read(|reader, moments| {
-            for it in moments {
-                println!("{:?}{} {:?} -> {:?}", it.kind, if it.stops { " STOP" } else { "" }, it.by, it.whom);
-                for line in &played.lines[it.lines.clone()] {
-                    println!("      {}", line.text);
-                }
-            }
-            println!("{:?}", recap(reader, moments).sentences(reader, &played.names, &played.book.phrases));
-        });
-    });
-}

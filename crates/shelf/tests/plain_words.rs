@@ -149,7 +149,7 @@ fn nobody_of_unknown_sex_is_called_he() {
         let schemas = [(book.scenario_schema)(), (book.generator_schema)()].into_iter();
         let campaigns = book.campaigns.iter().map(|it| (it.schema)());
         let own = book.own.iter().map(|it| (it.schema)());
-        let scenarios = (book.scenarios)().into_iter().map(|it| it.1.to_owned());
+        let scenarios = (book.scenarios)().iter().map(|it| it.1.to_owned());
         for text in schemas.chain(campaigns).chain(own).chain(scenarios) {
             texts(&serde_json::from_str(&text).unwrap(), &mut said);
         }
