@@ -84,6 +84,8 @@ kernel::terms! {
         MeetsStrangers = "meets-strangers",
         IsHeldUp = "is-held-up",
         PassesHalf = "passes-half",
+        /// A marker turns out to be the raiders.
+        RaidersCome = "raiders-come",
     }
 }
 

@@ -74,6 +74,13 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
                 Some("They want everything that {whom} and the others carry."),
                 &["the robbers go, or everybody fights"],
             ),
+            Interruption::RaidersCome => (
+                &["{by} and others, {n} in all, come for {whom}'s home", "{by} comes for {whom}'s home"],
+                Some(
+                    "A die has shown who is inside and who stands outside. With two homes you choose which.",
+                ),
+                &["the In Sight Test against {by}"],
+            ),
             Interruption::PassesHalf => (
                 &["{whom} passes one die of two"],
                 Some("The second try counts, and anything but two passed is a failure."),

@@ -42,7 +42,7 @@ fn frenzy_activation() {
     let mut battle = tonya.zombie("0912").zombie(&off("0906", 3, 6)).zombie("0914").done();
     step(&mut battle, example.rest(), &[]);
     step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["Leave inactive: Tonya"]);
+    play_on(&mut battle, &[], &["Tonya is done"]);
     while battle.phase != Phase::Zombies {
         step(&mut battle, &[], &[]);
     }

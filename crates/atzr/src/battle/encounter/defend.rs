@@ -2,7 +2,7 @@
 mod markers;
 
 use ground::hex::{self, Hex};
-use kernel::{Choice, Dice, Note, OptionView, Pause, Play, Roll, ask, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Roll, ask, question::Anchor};
 
 pub use self::markers::move_markers;
 use super::{beside, players};
@@ -10,10 +10,10 @@ use crate::{
     battle::{
         Battle, PersonId, State, card, change, insight, meet, r#move,
         place::Draws,
-        side::{Role, Stance},
+        side::{Role, SideId, Stance},
         zombie,
     },
-    journal::{Choosing, Happened},
+    journal::{Choosing, Happened, Interruption},
     printed::cards::Column,
     setup::layout::BuildingId,
     table::{
@@ -69,7 +69,7 @@ fn reveal(battle: &mut Battle, play: &mut Play<'_>, at: usize) -> Result<(), Pau
     meet::put(battle, play, rule!("atzr.defend.reveal"), raiders, &around);
     let zombies = std::mem::take(&mut battle.progress.undead_raiders);
     zombie::place_card(battle, play, here, zombies);
-    place_defenders(battle, play, here)?;
+    place_defenders(battle, play, here, raiders)?;
     insight::forget(battle);
     insight::test(battle, play, &insight::Occasion { active: vec![raiders], ..Default::default() })
 }
@@ -90,17 +90,22 @@ fn take_off_others(battle: &mut Battle, play: &mut Play<'_>) {
 }
 
 /// Even: inside the home; odd: beside it, on the side of the raiders.
-fn place_defenders(battle: &mut Battle, play: &mut Play<'_>, raiders: Hex) -> Result<(), Pause> {
+fn place_defenders(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    here: Hex,
+    raiders: SideId,
+) -> Result<(), Pause> {
     let waiting: Vec<PersonId> =
         players(battle).filter(|it| it.1.state == State::Waiting).map(|it| it.0).collect();
     for who in waiting {
         let inside = play.by(who.token()).d6(rule!("atzr.defend.place-defenders")) % 2 == 0;
         play.note(rule!("atzr.defend.place-defenders"), who.token(), Happened::Waits { inside });
-        let home = home_of(battle, play, who)?;
+        let home = home_of(battle, play, who, raiders)?;
         let rooms = battle.scene.board.building(home).hexes.clone();
         let outside = beside(battle, home);
         let wanted = if inside { [&rooms, &outside] } else { [&outside, &rooms] };
-        let hex = wanted.into_iter().find_map(|it| nearest(battle, who, it, raiders));
+        let hex = wanted.into_iter().find_map(|it| nearest(battle, who, it, here));
         if let Some(hex) = hex {
             change::place(battle, play, rule!("atzr.defend.place-defenders"), who, hex);
         }
@@ -109,13 +114,20 @@ fn place_defenders(battle: &mut Battle, play: &mut Play<'_>, raiders: Hex) -> Re
 }
 
 /// The home that somebody was at, where there are two.
-fn home_of(battle: &Battle, play: &mut Play<'_>, who: PersonId) -> Result<BuildingId, Pause> {
+fn home_of(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    raiders: SideId,
+) -> Result<BuildingId, Pause> {
     let homes: Vec<Home> = battle.progress.homes.iter().map(|&it| Home(it)).collect();
     match homes.as_slice() {
         [only] => Ok(only.0),
         [] | [_, ..] => {
-            let asking = ask(rule!("atzr.defend.place-defenders"), battle.seat_for(who)).about(who.token());
-            Ok(play.pick(battle, asking, &homes)?.0)
+            let all = battle.functioning().filter(|it| it.1.side == raiders).map(|it| it.0.token());
+            let because = Interrupt::new(Interruption::RaidersCome).by_all(all).befalls(who.token());
+            let asking = ask(rule!("atzr.defend.place-defenders"), battle.seat_for(who));
+            Ok(play.pick(battle, asking.about(who.token()).because(because), &homes)?.0)
         }
     }
 }
