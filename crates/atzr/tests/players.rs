@@ -31,13 +31,11 @@ impl Answers for Table {
         );
         if let Some(FigureId::Person(who)) = about {
             let person = battle.person(who);
-            let enters = asked.ask.why == rule!("atzr.ruling.entering-group");
+            // Whose people may come along is asked, about whoever goes first.
+            let along = [rule!("atzr.ruling.entering-group"), rule!("atzr.ruling.charge-together")]
+                .contains(&asked.ask.why);
             assert!(person.seat.is_some(), "{seat:?} is asked about {} of nobody: {asked:?}", person.name);
-            assert!(
-                person.seat == Some(seat) || enters,
-                "{seat:?} is asked about {}: {asked:?}",
-                person.name
-            );
+            assert!(person.seat == Some(seat) || along, "{seat:?} is asked about {}: {asked:?}", person.name);
         }
         self.whim.answer(asked)
     }
