@@ -162,7 +162,7 @@ fn what_no_position_can_have_is_refused_at_its_field() {
         ("/begin/seen".into(), json!([["Ray", "Bob"]]), "/begin/seen/0/1", "`Bob`", "somebody in this file"),
         ("/begin/groups".into(), json!([[]]), "/begin/groups/0", "nobody", "its Leader first"),
         (ray("deeds"), json!({"zombies": 65535}), "/teams/0/people/0/deeds/zombies", "65535", "0 to 1000"),
-        (ray("less"), json!({"infection": 255}), "/teams/0/people/0/less/infection", "255", "at most 10"),
+        (ray("less"), json!({"infection": 255}), "/teams/0/people/0/less/infection", "255", "at most 20"),
         ("/teams/0/supplies".into(), json!(65535), "/teams/0/supplies", "65535", "0 to 100"),
         ("/begin/vision".into(), json!(9), "/begin/vision", "9 hexes", "3 or 6 at Night"),
         (

@@ -457,7 +457,7 @@ fn there_is_always_another_turn() {
     let mut battle = board().star("Ray", 5, "0506").done();
     battle.turn = 20_000;
     begin(&mut battle, 3);
-    play_on(&mut battle, &[], &["Leave inactive: Ray"]);
+    play_on(&mut battle, &[], &["Ray is done"]);
     while battle.phase != Phase::Dice {
         step(&mut battle, &[], &[]);
     }

@@ -267,7 +267,7 @@ fn turns_that_go_by_bring_nobody_and_noise_does() {
     let mut battle = board().star("Ray", 5, "0912").done();
     for die in [5, 4, 3] {
         turn_in_words::begin(&mut battle, die);
-        turn_in_words::step(&mut battle, &[], &["Leave inactive: Ray"]);
+        turn_in_words::play_on(&mut battle, &[], &["Ray is done"]);
         while battle.phase != Phase::Dice {
             turn_in_words::step(&mut battle, &[], &[]);
         }
