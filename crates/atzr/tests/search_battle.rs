@@ -87,6 +87,23 @@ fn zombies_and_strangers_of_the_card_must_be_gone_first() {
 }
 
 #[test]
+fn nobody_searches_with_an_enemy_in_the_hex() {
+    let _proof = Proof::of(rule!("atzr.search.must-clear")).facts([1]);
+    let enemies = |hex: &str| {
+        let board = board().star("Ray", 5, "1309").enemies(Class::Ganger).enemy("Bank", 3, hex);
+        drawn(board, "1309", 1)
+    };
+    let mut battle = enemies("1309");
+    assert_eq!(refused(&battle, SEARCH), Some(rule!("atzr.search.must-clear")));
+    battle.set_stance(SideId(0), SideId(1), Stance::Friends);
+    assert!(can(&battle, SEARCH), "a friend is in nobody's way");
+    battle.set_stance(SideId(0), SideId(1), Stance::Hostile);
+    battle.set_up().people[1].state = State::OutOfTheFight;
+    assert!(can(&battle, SEARCH), "who lies there is no opponent");
+    assert!(can(&enemies("1409"), SEARCH), "one hex away is not in the hex");
+}
+
+#[test]
 fn what_strangers_leave_in_peace_is_never_searched_and_what_enemies_leave_is() {
     let _proof = Proof::of(rule!("atzr.ruling.search-action"));
     let left = |stance: Stance| {

@@ -12,7 +12,13 @@ use dwa::{
         figure::{CarriedWeapon, Malfunction, Posture},
     },
     rule,
-    table::{cc::StrikeAt, quirk::Quirk, search::Item, skill::Skill, weapons::Weapon},
+    table::{
+        cc::StrikeAt,
+        quirk::Quirk,
+        search::Item,
+        skill::Skill,
+        weapons::{Fire, Weapon},
+    },
 };
 use ground::open::{Piece, PieceId};
 use kernel::{Point, Proof};
@@ -78,8 +84,11 @@ fn in_close_combat_one_may_only_attack_or_break() {
 fn a_weapon_without_a_cqm_score_is_not_fired_in_close_combat() {
     let _no_cqm = Proof::of(rule!("dwa.cc.no-cqm")).facts([1, 2]);
     let _fire_cqm = Proof::of(rule!("dwa.cc.fire-cqm")).facts([3]);
-    use Weapon::{Bow, Crossbow, GrenadeLauncher, MachineGun, ThrowingKnife};
-    for weapon in [MachineGun, GrenadeLauncher, Bow, Crossbow, ThrowingKnife] {
+    // All that is fired or thrown: guns and bows without a score, grenades, a flamethrower.
+    let without = Weapon::all().filter(|it| it.profile().fire != Fire::None && it.profile().cqm.is_none());
+    let without: Vec<Weapon> = without.collect();
+    assert_eq!(without.len(), 12);
+    for weapon in without {
         let (battle, name) = (fight(weapon, 1).done(), weapon.profile().name);
         let label = format!("fire the {name} in close combat at zombie 1");
         assert_eq!(refused(&battle, 0, &label), Some(rule!("dwa.cc.no-cqm")));
