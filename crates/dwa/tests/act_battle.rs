@@ -285,6 +285,25 @@ fn a_second_of_the_same_category_is_carried_only_in_the_extra_place() {
 }
 
 #[test]
+fn the_extra_place_is_for_one_and_makes_no_room_for_a_third_beside_it() {
+    let _proof = Proof::of(rule!("dwa.ammo.carry-limit")).facts([1]);
+    let mut battle = board().human("Dawson", 600, 600).done();
+    battle.arrange().humans[0].weapons.extend([held(Weapon::Rifle), held(Weapon::BaseballBat)]);
+    battle.arrange().humans[0].weapons.push(held(Weapon::Pistol));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::PumpShotgun)));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(held(Weapon::Revolver)));
+    let limit = Some(rule!("dwa.ammo.carry-limit"));
+    assert_eq!(refused(&battle, 0, "pick up the pump shotgun"), limit);
+    assert_eq!(refused(&battle, 0, "pick up the revolver"), limit, "the pistol has the extra place");
+    battle.arrange().humans[0].weapons.remove(1);
+    assert_eq!(
+        refused(&battle, 0, "pick up the pump shotgun"),
+        None,
+        "the pistol goes there, beside two kinds"
+    );
+}
+
+#[test]
 fn clips_and_shells_change_hands() {
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
     battle.arrange().humans[0].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };

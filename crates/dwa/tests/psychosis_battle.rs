@@ -12,7 +12,7 @@ use dwa::{
         psychosis, skill, zombie,
     },
     rule,
-    table::{psychosis::Psychosis, skill::Skill, weapons::Weapon},
+    table::{psychosis::Psychosis, quirk::Quirk, skill::Skill, weapons::Weapon},
 };
 use kernel::{Play, Point, Proof, scripted};
 
@@ -101,6 +101,35 @@ fn who_hallucinates_goes_for_the_nearest_friend_within_ten_centimetres() {
         4,
         "no close combat weapon"
     );
+}
+
+#[test]
+fn a_friend_is_struck_with_what_is_in_hand_from_where_one_comes_and_as_one_is_found() {
+    let _proof = Proof::of(rule!("dwa.psychosis.hallucinate")).facts([1]);
+    let _back = Proof::of(rule!("dwa.cc.back-attack"));
+    let struck = |weapon: Weapon, die: u16, change: &dyn Fn(&mut Battle)| {
+        let board = ann(Some(weapon), Psychosis::Hallucinate).human("Bob", 725, 600);
+        // He faces whoever comes from the west.
+        let facing = |it: &mut Battle| it.arrange().humans[1].facing = 270;
+        let bob = &compelled(board.with(facing).with(change).done(), &[die]).humans[1];
+        (bob.wounds, bob.is_alive())
+    };
+    let (whole, wounded) = ((0, true), (1, true));
+    let same = |_: &mut Battle| ();
+    let bat = [4, 5].map(|die| struck(Weapon::BaseballBat, die, &same));
+    assert_eq!(bat, [whole, wounded]);
+    let machete = [3, 4].map(|die| struck(Weapon::Machete, die, &same));
+    assert_eq!(machete, [whole, wounded], "a blade falls on 4");
+    assert!(!struck(Weapon::Machete, 6, &same).1);
+    let turned = |it: &mut Battle| it.arrange().humans[1].facing = 90;
+    assert_eq!([3, 4].map(|die| struck(Weapon::BaseballBat, die, &turned)), [whole, wounded], "from behind");
+    let lies = |it: &mut Battle| it.arrange().humans[1].posture = Posture::Fallen;
+    assert_eq!([1, 2].map(|die| struck(Weapon::BaseballBat, die, &lies).1), [true, false]);
+    let psycho = |it: &mut Battle| {
+        it.rules.quirks = true;
+        it.arrange().humans[1].quirks.push(Quirk::Psycho);
+    };
+    assert_eq!([5, 6].map(|die| struck(Weapon::BaseballBat, die, &psycho)), [whole, wounded]);
 }
 
 #[test]

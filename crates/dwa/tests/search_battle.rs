@@ -220,6 +220,21 @@ fn a_room_that_was_rolled_for_on_entering_has_no_second_zombie_roll() {
 }
 
 #[test]
+fn a_search_tells_what_it_finds_in_a_place_like_this() {
+    let of_a_weapon = |stock| {
+        let mut battle = house();
+        std::sync::Arc::make_mut(&mut battle.scene).rooms[0].stock = stock;
+        battle.phase = Phase::Humans { acting: Some(0) };
+        let asked = shown(&mut battle, &[], &[], |battle, play| act::act(battle, play, 0).map(|_| ()));
+        let told = asked.option("search the kitchen");
+        told.into_iter().find(|it| it.0 == "a weapon").unwrap().1
+    };
+    assert_eq!(of_a_weapon(Stock::Ordinary), "1/3");
+    assert_eq!(of_a_weapon(Stock::Weapons), "1/2");
+    assert_eq!(of_a_weapon(Stock::Medical), "1/6");
+}
+
+#[test]
 fn places_rich_in_weapons_or_medicine_change_the_find() {
     let _proof = Proof::of_all(&[rule!("dwa.search.find-armoury"), rule!("dwa.search.find-hospital")]);
     let at = |stock| {
