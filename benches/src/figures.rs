@@ -1,9 +1,11 @@
-//! The figures of BENCHMARKS.md in one go: `cargo run --release -p benches [-- WORD]`, a word picks those whose name holds it.
+//! The figures of BENCHMARKS.md in one go: `cargo run --release -p benches [-- WORD]`, a word picks those whose name holds it. After
+//! `scenarios` there may be more: see [`scenarios`].
 use std::{hint::black_box, time::Instant};
 
 use atzr::bot::Steady;
 use benches::{
     encounter, horde, long, procedures, queries,
+    scenarios::{self, Wanted},
     shooter::Shooter,
     skirmish,
     table::{SINGLE_GAME, WHOLE_BOOK},
@@ -18,7 +20,7 @@ fn main() {
     let word = std::env::args().nth(1).unwrap_or_default();
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("load before: {}", load.trim());
-    let parts: [(&str, fn()); 7] = [
+    let parts: [(&str, fn()); 8] = [
         ("skirmish", skirmishes),
         ("encounter", encounters),
         ("threads", threads),
@@ -26,6 +28,7 @@ fn main() {
         ("answer undo", sessions),
         ("bytes", bytes),
         ("odds", odds),
+        ("scenarios", scenarios),
     ];
     parts.iter().filter(|it| it.0.contains(&word)).for_each(|it| it.1());
 }
@@ -211,5 +214,13 @@ fn odds() {
     for (name, given) in procedures::all() {
         let [median, least, most] = seconds(0.1, || drop(black_box(procedures::odds(name, &given))));
         println!("odds {name}: {:.3} µs ({:.3} to {:.3})", median * 1e6, least * 1e6, most * 1e6);
+    }
+}
+
+fn scenarios() {
+    let told = Wanted::read(std::env::args().skip(2)).and_then(|it| scenarios::run(&it));
+    if let Err(why) = told {
+        eprintln!("{why}");
+        std::process::exit(2);
     }
 }

@@ -6,6 +6,7 @@ pub mod encounter;
 pub mod horde;
 pub mod long;
 pub mod procedures;
+pub mod scenarios;
 #[allow(missing_debug_implementations, reason = "the example is shown as it is")]
 #[path = "../../crates/kernel/examples/queries/asked.rs"]
 pub mod queries;
