@@ -103,8 +103,8 @@ impl Origin {
     pub fn words(&self) -> String {
         let set = if self.set.is_empty() { String::new() } else { format!(" with {}", self.set.join(", ")) };
         let switched = match self.switched.is_empty() {
-            true => "optional rules as the scenario has them".to_owned(),
-            false => format!("optional rules as the scenario has them but {}", self.switched.join(", ")),
+            true => "the scenario's optional rules".to_owned(),
+            false => format!("the scenario's optional rules except {}", self.switched.join(", ")),
         };
         let (games, bots, seeds) = (self.games(), self.bots.join(","), &self.seeds);
         let version = &self.version;

@@ -108,7 +108,7 @@ impl Setting {
         let known = |it: &&str| self.book.switches.iter().any(|switch| switch.id == *it);
         if let Some(unknown) = self.switches.iter().map(|it| it.0.as_str()).find(|it| !known(it)) {
             let all: Vec<&str> = self.book.switches.iter().map(|it| it.id).collect();
-            return Err(format!("there is no optional rule `{unknown}`; there is {}", all.join(", ")));
+            return Err(format!("there is no optional rule `{unknown}`; they are {}", all.join(", ")));
         }
         if !self.switches.is_empty() {
             text = (self.book.switched)(&text, &pairs(&self.switches))?;
@@ -194,7 +194,7 @@ impl Setting {
         let find = |name: &str| {
             self.book.bots.iter().find(|it| it.name == name).ok_or_else(|| {
                 let known: Vec<&str> = self.book.bots.iter().map(|it| it.name).collect();
-                format!("there is no bot `{name}`; there is {}", known.join(", "))
+                format!("there is no bot `{name}`; the bots are {}", known.join(", "))
             })
         };
         names.split(',').map(|it| find(it.trim())).collect()

@@ -75,7 +75,7 @@ pub fn changes(people: &[Person], rules: Option<&str>) -> Markup {
 }
 
 pub fn markdown(out: &mut String, it: &CampaignAftermath) {
-    let _ = writeln!(out, "## Carried on\n\n{}\n", escaped(&it.words()));
+    let _ = writeln!(out, "## After the game\n\n{}\n", escaped(&it.words()));
     for person in &it.people {
         let changes: Vec<String> =
             person.changes.iter().map(|it| format!("{} (`{}`)", escaped(&it.words), it.rule)).collect();

@@ -141,7 +141,7 @@ fn why(game: &Game<'_>, read: &Reading, throws: &[ThrowCount], turn: i32, change
 }
 
 /// What is said of a turn that no dice explain.
-const UNREMARKABLE: &str = "No throw of it was out of the common.";
+const UNREMARKABLE: &str = "No unusual rolls.";
 
 /// The last thing that those with sheets did in a turn and that harmed nobody: what they found, whom they won over.
 fn deed(game: &Game<'_>, read: &Reading, turn: i32) -> Option<String> {
@@ -173,7 +173,7 @@ fn sides(game: &Game<'_>, here: &[&ThrowCount], good: bool) -> Vec<(f64, String)
             }
             let chance = if over { row.as_many } else { row.as_few };
             let did = measure.told(row.came);
-            found.push((chance, format!("{who} {did} where {:.1} were due.", row.expected)));
+            found.push((chance, format!("{who} {did} where {:.1} were expected.", row.expected)));
         }
     }
     found
@@ -206,7 +206,8 @@ fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
     }
     let name = throw.who.map_or("Somebody", |it| game.names.name(it));
     let rule: Option<RuleId> = game.journal().get(throw.from).map(|it| it.rule);
-    let test = rule.map_or_else(String::new, view::story::about);
+    let test = rule.map(view::story::about).filter(|it| it != "test");
+    let test = test.map_or_else(|| "a test".to_owned(), |it| format!("the {it}"));
     let held = throw.counts.values().any(|it| 0 < it.0);
-    format!("{} {} a test: {test}.", capital(name), if held { "held out in" } else { "failed" })
+    format!("{} {} {test}.", capital(name), if held { "passed" } else { "failed" })
 }

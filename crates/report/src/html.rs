@@ -87,7 +87,7 @@ fn mast(it: &Report) -> Markup {
 fn replay_bar(it: &Report, replay: &str) -> Markup {
     html! {
         nav .again aria-label="Replay" {
-            a .btn href={ (replay) "?at=0" } { "Watch it again" }
+            a .btn href={ (replay) "?at=0" } { "Replay" }
             ol { @for turn in &it.turns {
                 li { a href={ (replay) "?turn=" (turn.number) } { span .vh { "from turn " } (turn.number) } }
             } }
@@ -170,7 +170,7 @@ fn line(it: &Report, row: &Figure) -> Markup {
 fn carried(it: &CampaignAftermath, part: &PageParts) -> Markup {
     html! {
         section #carried {
-            h2 { "Carried on" }
+            h2 { "After the game" }
             p { (it.words()) }
             (changes(&it.people, part.rules.as_deref()))
             @if let Some(campaign) = &part.campaign {
@@ -214,7 +214,7 @@ fn chances(it: &Report, part: &PageParts) -> Markup {
     };
     html! {
         section {
-            h2 { "The chance to win" }
+            h2 { "Win chance" }
             (PreEscaped(chart::chance(curve)))
             p { (chances_note(curve)) }
         }
@@ -224,10 +224,10 @@ fn chances(it: &Report, part: &PageParts) -> Markup {
                 ol .dec { @for it in &curve.decided {
                     li {
                         b .pl[0 < it.swing] .mi[it.swing < 0] { (signed(it.swing)) }
-                        span { "Turn " (it.turn) ". " (it.why) @if !it.is_clear { " The change is within the error." } }
+                        span { "Turn " (it.turn) ". " (it.why) @if !it.is_clear { " This is within the margin of error." } }
                     }
                 } }
-                p { "Games of 100 that a turn won or lost, and its least likely throw that way." }
+                p { "How many games in 100 a turn won or lost, and its least likely roll in that direction." }
             }
         }
     }
@@ -242,7 +242,7 @@ fn luck(it: &Report, part: &PageParts) -> Markup {
                 Some(luck) if luck.rows.is_empty() => p { (no_luck(luck)) },
                 Some(luck) => {
                     (PreEscaped(chart::luck(luck)))
-                    p { "The bar is where nine games of ten end up, the stroke what was due. " (luck_note(luck)) }
+                    p { "The bar covers nine games in ten, the stroke marks what was expected. " (luck_note(luck)) }
                 },
             }
         }
@@ -260,7 +260,7 @@ fn dice(it: &Report) -> Markup {
                 div .two2 {
                     (PreEscaped(chart::faces(&it.faces)))
                     @if let Some((at, n)) = most {
-                        p { "A " (at + 1) " came " (n) " times; " (format!("{due:.1}")) " of each face were due." }
+                        p { "A " (at + 1) " came up " (crate::words::times(*n as usize)) "; " (format!("{due:.1}")) " of each face were expected." }
                     }
                 }
             }

@@ -57,9 +57,9 @@ pub enum Measure {
 impl Measure {
     pub fn words(self) -> &'static str {
         match self {
-            Measure::Out => "out",
+            Measure::Out => "kills",
             Measure::Wounds => "wounds",
-            Measure::Held => "tests held",
+            Measure::Held => "tests passed",
         }
     }
 

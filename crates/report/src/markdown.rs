@@ -23,7 +23,7 @@ pub fn markdown(it: &Report) -> String {
     }
     let _ = writeln!(
         out,
-        "---\n\nThe boards are maps in characters; the report as a page has them drawn. Told by shamble."
+        "---\n\nThe boards are drawn in text characters; the HTML report has pictures. Written by Shamble."
     );
     out
 }
@@ -139,7 +139,7 @@ fn luck(out: &mut String, it: &Report) {
         let _ = writeln!(out, "## Luck\n\n{}\n", no_luck(luck));
         return;
     }
-    out.push_str("## Luck\n\n| who | what | came | due | nine games of ten | as many or more |\n");
+    out.push_str("| who | what | actual | expected | 90 % of games | chance of as many |");
     out.push_str("|---|---|---:|---:|---|---:|\n");
     for row in &luck.rows {
         let sign = if row.expected < row.came as f64 { "▲" } else { "▼" };
@@ -160,12 +160,8 @@ fn luck(out: &mut String, it: &Report) {
     let each: Vec<String> =
         it.faces.counts.iter().enumerate().map(|(at, n)| format!("{}: {n}", at + 1)).collect();
     let due = f64::from(dice) / f64::from(it.faces.sides.max(1));
-    let _ = writeln!(
-        out,
-        "{dice} dice of {} sides ({}), {due:.1} of each were due.\n",
-        it.faces.sides,
-        each.join(", ")
-    );
+    let _ =
+        writeln!(out, "{dice} d{} ({}); {due:.1} of each were expected.\n", it.faces.sides, each.join(", "));
 }
 
 /// What luck means here, and how much of it is known.
@@ -175,12 +171,12 @@ pub fn luck_note(luck: &crate::Luck) -> String {
     let again = format!("thrown again {again} times by the rules themselves");
     let how = match (*exact, counted - exact) {
         (_, 0) => format!(
-            "{} played again with every face the dice could have shown, by the rules themselves, so the odds are exact.",
+            "{} replayed with every possible result under the real rules, so the odds are exact.",
             capital(&rolled)
         ),
-        (0, _) => format!("The throws could have gone too many ways to play them all: each was {again}."),
+        (0, _) => format!("There are too many possible results to play them all: each roll was {again}."),
         (_, n) => format!(
-            "{} played again with every face the dice could have shown. {} could have gone too many ways: {}{again}.",
+            "{} replayed with every possible result. {} had too many: {}{again}.",
             capital(&rolled),
             capital(&words::counted(n, "other", "others")),
             if n == 1 { "it was " } else { "each was " },
@@ -193,7 +189,7 @@ pub fn luck_note(luck: &crate::Luck) -> String {
             capital(&words::counted(n, "was", "were"))
         ),
     };
-    format!("{how}{left} ▲ more than was due, ▼ not more.")
+    format!("{how}{left} ▲ more than expected, ▼ no more than expected.")
 }
 
 /// Why nothing is told of luck.

@@ -137,7 +137,11 @@ fn odds(curve: Option<&Curve>, turn: i32) -> String {
     let pair = curve.and_then(|it| it.around(turn));
     pair.filter(|it| chances::is_clear(it.0, it.1)).map_or(String::new(), |it| {
         let per = |share: f64| format!("{:.0}", share * 100.0);
-        format!(" Before this turn {} games of 100 were won, after it {}.", per(it.0.share), per(it.1.share))
+        format!(
+            " Before this turn {} out of 100 games were won, after it {}.",
+            per(it.0.share),
+            per(it.1.share)
+        )
     })
 }
 
@@ -146,7 +150,7 @@ fn end(game: &Game<'_>, turns: &[Turn]) -> Option<Scene> {
     let view = game.last.clone();
     let people: Vec<Point> = view.tokens.iter().filter(|it| game.has_sheet(it.id)).map(|it| it.at).collect();
     let moment = game.past.moments() - 1;
-    let caption = "How the table was left.".to_owned();
+    let caption = "The table at the end.".to_owned();
     Some(Scene { turn, moment, caption, part: part(&view, &people), gone: Vec::new(), view, acts: None })
 }
 

@@ -85,10 +85,13 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals:
     };
     let took = capital(&counted(turns, "turn", "turns"));
     let best = people.iter().max_by_key(|it| it.out).filter(|it| 0 < it.out && 1 < people.len());
-    let best = best.map_or(String::new(), |it| format!(", {} by {}", number(it.out), it.name));
+    let best = best.map_or(String::new(), |it| match it.out == out {
+        true => format!(", all by {}", it.name),
+        false => format!(", {} of them by {}", number(it.out), it.name),
+    });
     let others = match out {
-        0 => "none of the others".to_owned(),
-        n => format!("{} of the others", number(n)),
+        0 => "nobody".to_owned(),
+        n => number(n),
     };
     format!("{reached}. {took}, {others} put out of action{best}, {end}.")
 }
@@ -228,8 +231,8 @@ fn came(game: &Game<'_>, first: &Arrival, group: &[&Act]) -> String {
         ..=MOST_NAMED => list(&names(game, all.into_iter())),
         _ => kinds(game, &all),
     };
-    let called = first.called_by.map_or(String::new(), |it| format!(", called by {}", game.names.name(it)));
-    format!("{who} came to the {}{called}.", game.last.ground.word())
+    let called = first.called_by.map_or(String::new(), |it| format!(", drawn by {}", game.names.name(it)));
+    format!("{who} came onto the {}{called}.", game.last.ground.word())
 }
 
 /// How many there are of each kind.
@@ -294,7 +297,7 @@ pub fn attacked(game: &Game<'_>, attacks: &[&Attack], subject: &Subject) -> Stri
         let shaken = all(|it| it.shaken.clone());
         return suffered(game, &at, &by, wounds, &out, &shaken);
     }
-    let who = by.map_or_else(|| "Fire and steel".to_owned(), |it| subject.name(game, it).to_owned());
+    let who = by.map_or_else(|| "Something".to_owned(), |it| subject.name(game, it).to_owned());
     let mut did = Vec::new();
     if !out.is_empty() {
         did.push(format!("put {} out of action", list(&out)));

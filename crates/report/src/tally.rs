@@ -168,7 +168,7 @@ fn finish(game: &Game<'_>, read: &Reading, figure: &mut Figure) {
         (Some((turn, Consequence::Left(_))), _) => format!("left, turn {turn}"),
         (Some((turn, _)), _) => format!("lost, turn {turn}"),
         (None, Some(state)) => state.to_owned(),
-        (None, None) if !game.tokens.contains_key(&token) => "was not there".to_owned(),
+        (None, None) if !game.tokens.contains_key(&token) => "did not take part".to_owned(),
         (None, None) => "there to the end".to_owned(),
     };
 }

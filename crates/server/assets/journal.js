@@ -36,7 +36,7 @@ function put({ first, lines }) {
   const held = document.activeElement?.id === "earlier";
   log(journal).prepend(...fresh.filter((it) => !document.getElementById(it.id)));
   lead(journal, first);
-  document.getElementById("voice").textContent = `${fresh.length} earlier lines`;
+  document.getElementById("voice").textContent = fresh.length === 1 ? "1 earlier line" : `${fresh.length} earlier lines`;
   // Whoever came by keys goes on from the list once nothing is left to fetch.
   if (held && first === 0) scroll.focus({ preventScroll: true });
 }

@@ -121,7 +121,7 @@ function seek(field) {
   }
   for (const part of document.querySelectorAll("[data-sought] section")) part.hidden = !part.querySelector("li:not([hidden])");
   for (const book of document.querySelectorAll("[data-sought]")) book.hidden = !book.querySelector("li:not([hidden])");
-  document.getElementById("found").textContent = words.length === 0 ? "" : found === 0 ? "Nothing has these words." : `${found} found`;
+  document.getElementById("found").textContent = words.length === 0 ? "" : found === 0 ? "Nothing found." : `${found} found`;
 }
 const sought = document.getElementById("seek");
 sought?.addEventListener("input", () => seek(sought));

@@ -150,7 +150,7 @@ async function follow() {
     const data = await fetched(`${here}/parts?since=${table.dataset.heard}`);
     if (busy) missed = data.change;
     if (busy || turn !== following) return;
-    if (isSaid("lost")) say("Connected again. This is the table now.");
+    if (isSaid("lost")) say("Connected again. The table is up to date.");
     else if (data.number !== before[0] && !["waiting", "over"].includes(before[1]) && !data.slip) {
       // What was taken back is said on a slip of its own.
       say("The table has moved on: somebody answered on another page.");

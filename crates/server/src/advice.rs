@@ -136,7 +136,7 @@ impl AdviceQueue {
             return Ok(seen);
         }
         if MOST_WAITING <= self.queue().waiting.len() {
-            return Err(Wrong::too_many("Too many questions are being thought about; ask again in a while."));
+            return Err(Wrong::too_many("Too many players are asking for advice; try again in a while."));
         }
         let adviser = table.adviser(who, number)?;
         let sought = Arc::new(AdviceRequest::new(number));
@@ -150,7 +150,7 @@ impl AdviceQueue {
         }
         if !queue.at_work {
             queue.waiting.clear();
-            return Err(Wrong::trouble("There is no thread left to think with."));
+            return Err(Wrong::trouble("The server is too busy to give advice now."));
         }
         Ok(sought.seen())
     }

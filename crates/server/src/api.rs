@@ -31,7 +31,7 @@ pub fn calls() -> Vec<Call> {
     let shot = json!({ "given": { "weapon": "pistol", "target": { "range_mm": 150 } } });
     vec![
         get("/api/scenarios", "Every scenario that can be played", shelf::scenarios),
-        post("/api/games", "Sets a table and gives the keys to its chairs", shelf::set)
+        post("/api/games", "Starts a game and returns the keys to its seats", shelf::set)
             .at_home()
             .with_example(order)
             .refusing(&[MISSING, REFUSED]),
@@ -44,12 +44,12 @@ pub fn calls() -> Vec<Call> {
             seat::board,
         ),
         get("/api/seats/{key}/question", "What the table waits for", seat::question),
-        glance("/api/seats/{key}/preview", "What an answer would come to; nothing is changed", seat::preview)
+        glance("/api/seats/{key}/preview", "What an answer would do; changes nothing", seat::preview)
             .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
             .refusing(&[STALE, REFUSED]),
         reckon(
             "/api/seats/{key}/foresee",
-            "How likely what an answer may come to is, by the end of its step; nothing is changed",
+            "The odds of each result of an answer, by the end of its step; changes nothing",
             seat::foresee,
         )
         .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
@@ -61,12 +61,12 @@ pub fn calls() -> Vec<Call> {
         )
         .with_example(json!({ "number": "12-9f3c…", "answer": { "one": 0 } }))
         .refusing(&[STALE, REFUSED]),
-        post("/api/seats/{key}/dice", "Says what was rolled on a real table", seat::dice)
+        post("/api/seats/{key}/dice", "Submits dice rolled at a real table", seat::dice)
             .with_example(json!({ "number": "12-9f3c…", "dice": [3, 6] }))
             .refusing(&[STALE, REFUSED]),
         post(
             "/api/seats/{key}/roll",
-            "Rolls the dice that people are asked for; what falls is taken and kept as if they had said it",
+            "Rolls the dice that people are asked for and takes the result as if they had entered it",
             seat::roll,
         )
         .with_example(json!({ "number": "12-9f3c…" }))
@@ -81,7 +81,7 @@ pub fn calls() -> Vec<Call> {
         .refusing(&[STALE, REFUSED]),
         post(
             "/api/seats/{key}/consent",
-            "Allows or refuses the take-back that `take_back` of the question names; whoever wants it may withdraw it",
+            "Allows or refuses the undo named in the question's `take_back`; the one who asked may cancel it",
             seat::consent,
         )
         .with_example(json!({ "number": "11-9f3c…", "allow": true }))
@@ -96,11 +96,11 @@ pub fn calls() -> Vec<Call> {
         get("/api/seats/{key}/journal", "What has happened, in sentences and as events", seat::journal)
             .with_query(&[(
                 "from",
-                "The first event wanted, counted from 0; the sentences are always all of them",
+                "The first event wanted, counted from 0; all sentences are always returned",
             )]),
         get("/api/seats/{key}/replay", "The table at an earlier moment", after::replay)
             .with_query(&[
-                ("at", "The moment, counted from 0; the last if nothing is said"),
+                ("at", "The moment, counted from 0; the last by default"),
                 ("turn", "Or the first moment of a turn"),
             ])
             .refusing(&[REFUSED]),
@@ -128,7 +128,7 @@ pub fn calls() -> Vec<Call> {
         get("/api/campaigns", "The campaigns, with the keys to their chairs", shelf::campaigns).at_home(),
         post(
             "/api/campaigns/{id}/begin",
-            "Sits down to the game that a campaign waits for, which its question has as `game`, and gives the keys to its chairs",
+            "Starts the game that the campaign is waiting for (`game` in its question) and returns the keys to its seats",
             shelf::begin,
         )
         .at_home()
@@ -136,14 +136,14 @@ pub fn calls() -> Vec<Call> {
         .refusing(&[STALE, REFUSED]),
         post(
             "/api/campaigns/{id}/hand-in",
-            "Hands in the game that a campaign waits for, which has to be over, and tells what the campaign asks then",
+            "Records the finished game that the campaign is waiting for and returns its next question",
             shelf::hand_in,
         )
         .at_home()
         .with_example(json!({}))
         .refusing(&[STALE, REFUSED]),
         file("/api/campaigns/{id}/export", "A campaign as a file", KIND, shelf::export_campaign).at_home(),
-        take_in("/api/import", "Takes in a game or campaign that was exported", KIND, exchange::take_in)
+        take_in("/api/import", "Imports a game or campaign", KIND, exchange::take_in)
             .at_home()
             .refusing(&[REFUSED]),
         get("/api/library", "Which library of games this is", shelf::library).at_home(),

@@ -112,7 +112,7 @@ pub fn game_of_seat(hall: &Hall, key: &str) -> Result<File, Wrong> {
     let (table, who) = hall.enter(key)?;
     match who {
         Who::Watches => {
-            Err(Wrong::forbidden("This link is for watching; a game is exported by who plays it."))
+            Err(Wrong::forbidden("This link is for watching; only a player can export the game."))
         }
         Who::Sits(_) if !table.is_over() => Err(Wrong::forbidden(
             "A file of the game holds what is hidden, so it is given out when the game is over. \

@@ -110,7 +110,7 @@ impl FormData {
             Shape::One { .. } => Ok(Answer::One(self.number("one", "Choose one of the options.")?)),
             Shape::Some { options, least, most } => {
                 let these: Result<Vec<usize>, _> = self.all("some").map(str::parse).collect();
-                let these = these.map_err(|_| "Choose among the options.".to_owned())?;
+                let these = these.map_err(|_| "Choose from the options.".to_owned())?;
                 if !(*least..=*most).contains(&these.len()) {
                     return Err(how_many(options.len(), *least, *most));
                 }
@@ -119,10 +119,10 @@ impl FormData {
             Shape::YesNo => match self.field("yes") {
                 Some("true") => Ok(Answer::YesNo(true)),
                 Some("false") => Ok(Answer::YesNo(false)),
-                _ => Err("Say yes or no.".to_owned()),
+                _ => Err("Answer yes or no.".to_owned()),
             },
             Shape::Number { least, most } => {
-                let wanted = format!("Say a number from {least} to {most}.");
+                let wanted = format!("Enter a number from {least} to {most}.");
                 Ok(Answer::Number(self.number("number", &wanted)?))
             }
             Shape::Point { proposed } => self.point(proposed, length),
@@ -144,7 +144,7 @@ impl FormData {
 
     /// A proposed place, a click in millimetres, or two lengths.
     fn point(&self, proposed: &[OptionView], length: Length) -> Result<Answer, String> {
-        let wanted = &format!("Choose a place, or say two numbers of {}.", length.name());
+        let wanted = &format!("Choose a place, or enter two distances in {}.", length.name());
         if let Some(place) = self.filled("place") {
             let at = place.parse::<usize>().ok().and_then(|it| proposed.get(it)).and_then(|it| it.at);
             return match at {

@@ -42,9 +42,7 @@ pub fn glance(live: &Live, table: &Table) -> Glance {
             (state.clone(), view::roll::wanted(missing, &table.book.phrases, &called))
         }
         TableState::Over | TableState::Waiting => (state.clone(), String::new()),
-        TableState::Broken(_) => {
-            (state.clone(), "the rules are stuck; take the last decision back".to_owned())
-        }
+        TableState::Broken(_) => (state.clone(), "the rules are stuck; undo the last decision".to_owned()),
     };
     Glance { view, clock, now, words, result: look::result(live) }
 }

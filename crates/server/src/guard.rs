@@ -76,8 +76,7 @@ async fn answered(peer: SocketAddr, parts: Parts, body: axum::body::Body, next: 
     let answer = contained_answer(next.run(Request::from_parts(parts, body)));
     match tokio::time::timeout(PATIENCE, answer).await {
         Ok(answered) => answered.unwrap_or_else(|broken| broken.to_whom(whom)),
-        Err(_) => Wrong::too_many("That took too long; what was asked for may still come about. Look again.")
-            .to_whom(whom),
+        Err(_) => Wrong::too_many("That took too long; it may still happen. Refresh to see.").to_whom(whom),
     }
 }
 
@@ -106,7 +105,7 @@ fn unread(wrong: &Wrong, parts: &Parts) -> Response {
 
 fn too_fast(parts: &Parts, wait: Duration) -> Response {
     let seconds = wait.as_millis().div_ceil(1000).max(1);
-    let words = format!("That is faster than this table answers; try again in {seconds} s.");
+    let words = format!("Too many requests; try again in {seconds} s.");
     let mut response = Wrong { status: StatusCode::TOO_MANY_REQUESTS, words, unfit: None }.to(parts);
     if let Ok(seconds) = HeaderValue::from_str(&seconds.to_string()) {
         response.headers_mut().insert(RETRY_AFTER, seconds);
@@ -164,9 +163,9 @@ fn allowed(method: &Method, headers: &HeaderMap) -> Result<(), Wrong> {
     match is_foreign(headers) {
         true if looks && is_visit(headers) => Ok(()),
         true if looks => {
-            Err(Wrong::forbidden("This is for this table's own pages only; open them by their address."))
+            Err(Wrong::forbidden("Only this table's own pages can do this; open them by their address."))
         }
-        true => Err(Wrong::forbidden("Answers are taken from this table's own pages only.")),
+        true => Err(Wrong::forbidden("Answers are accepted only from this table's own pages.")),
         false => Ok(()),
     }
 }

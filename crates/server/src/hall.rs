@@ -205,7 +205,7 @@ impl Hall {
         let listed = self.library.game(id).map_err(|it| unread(&it))?;
         let listed = listed.ok_or_else(|| no_game(id))?;
         let book = shelf::book(&listed.header.book).ok_or_else(|| {
-            Wrong::missing(format!("The game {id} is of a book that is not on this shelf."))
+            Wrong::missing(format!("The game {id} belongs to a book that is not on this shelf."))
         })?;
         Table::open(id.to_owned(), self.chairs_of(&listed, book)?, book, self.library.clone())
     }
@@ -304,7 +304,7 @@ impl Hall {
         }
         game.keep_in(row.into(), about).map_err(|it| match it {
             GameFault::GoneOn => {
-                Wrong::stale("Somebody has begun this game of the campaign already; go on with it.")
+                Wrong::stale("Somebody has already started this campaign game; continue it.")
             }
             other => unwritten(&other),
         })?;
@@ -404,7 +404,8 @@ impl Inner {
 /// A number nobody can guess.
 pub fn chance() -> Result<u64, Wrong> {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|_| Wrong::trouble("This machine has no source of chance."))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|_| Wrong::trouble("This machine has no source of random numbers."))?;
     // Numbers that JSON readers keep whole.
     Ok(u64::from_le_bytes(bytes) >> 11)
 }
@@ -419,5 +420,5 @@ pub fn unread(why: &store::Error) -> Wrong {
 }
 
 fn unwritten(why: &dyn std::fmt::Display) -> Wrong {
-    Wrong::trouble(format!("The table could not be set: {why}."))
+    Wrong::trouble(format!("The game could not be started: {why}."))
 }

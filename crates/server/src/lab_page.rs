@@ -116,10 +116,7 @@ fn number(it: &LabSetting, name: &str) -> Result<BalanceRequest, Wrong> {
     let number = numbers.iter().find(|it| it.name == name);
     number.and_then(|number| sought(it, number)).ok_or_else(|| {
         let names: Vec<&str> = numbers.iter().map(|it| it.name.as_str()).collect();
-        Wrong::refused(format!(
-            "You can look for one of these: {}. `{name}` is not among them.",
-            names.join(", ")
-        ))
+        Wrong::refused(format!("`{name}` cannot be searched for; choose one of these: {}.", names.join(", ")))
     })
 }
 

@@ -97,7 +97,7 @@ async fn nothing_here(request: Request) -> Response {
 
 async fn not_so(request: Request) -> Response {
     let status = axum::http::StatusCode::METHOD_NOT_ALLOWED;
-    Wrong { status, words: "That address is not used in this way.".to_owned(), unfit: None }
+    Wrong { status, words: "That address does not accept this method.".to_owned(), unfit: None }
         .to(&request.into_parts().0)
 }
 

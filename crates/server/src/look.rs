@@ -163,7 +163,7 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
         TableState::NeedsDice(missing) => {
             wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it))
         }
-        TableState::Waiting => "The game is being played on".to_owned(),
+        TableState::Waiting => "Waiting for the others".to_owned(),
         TableState::Over => "The game is over".to_owned(),
         TableState::Broken(_) => "The rules are stuck".to_owned(),
     };

@@ -70,7 +70,7 @@ impl Order {
         };
         if let Some(made) = form.filled("made") {
             let made = serde_json::from_str(made);
-            order.made = Some(made.map_err(|_| Wrong::malformed("The made-up place cannot be read."))?);
+            order.made = Some(made.map_err(|_| Wrong::malformed("The random place cannot be read."))?);
         }
         for (name, value) in form.under("set.") {
             order.set.insert(name.to_owned(), Set::Name(value.to_owned()));
@@ -194,7 +194,7 @@ fn can_be(scenario: &dyn PlayableScenario, name: &str, value: &str) -> Result<()
         return match it.of.iter().any(|it| it == value) {
             true => Ok(()),
             false => Err(Wrong::refused(format!(
-                "{name} is one of these: {}. `{value}` is none of them.",
+                "{name} cannot be `{value}`; choose one of these: {}.",
                 it.of.join(", ")
             ))),
         };
@@ -207,7 +207,7 @@ fn can_be(scenario: &dyn PlayableScenario, name: &str, value: &str) -> Result<()
                 let (what, least, most) = (it.about.trim_end_matches('.'), it.least, it.most);
                 let what = if what.is_empty() { name } else { what };
                 Err(Wrong::refused(format!(
-                    "{what}: a whole number from {least} to {most}. `{value}` is none."
+                    "{what} takes a whole number from {least} to {most}, not `{value}`."
                 )))
             }
         };
@@ -215,20 +215,17 @@ fn can_be(scenario: &dyn PlayableScenario, name: &str, value: &str) -> Result<()
     let names: Vec<&str> =
         numbers.iter().map(|it| it.name.as_str()).chain(choices.iter().map(|it| it.name.as_str())).collect();
     Err(Wrong::refused(match names.is_empty() {
-        true => format!("Nothing can be set here, `{name}` neither."),
-        false => format!("What can be set here is one of these: {}. `{name}` is not.", names.join(", ")),
+        true => format!("There is no setting `{name}`: nothing can be set here."),
+        false => format!("There is no setting `{name}`; the settings are {}.", names.join(", ")),
     }))
 }
 
 /// The text of a scenario or a campaign that is played by tables of a player's own.
 pub fn by_tables(book: &Rulebook, text: &str, tables: &str) -> Result<String, Wrong> {
     let Some(own) = book.own else {
-        return Err(Wrong::refused(format!(
-            "{} has no tables that a box of your own could replace.",
-            book.title
-        )));
+        return Err(Wrong::refused(format!("{} has no tables that your own could replace.", book.title)));
     };
-    let wrong = |it: Vec<String>| Wrong::refused(format!("Tables of your own: {}.", few(&it)));
+    let wrong = |it: Vec<String>| Wrong::refused(format!("Your own tables: {}.", few(&it)));
     let checked = (own.check)(tables, "").map_err(wrong)?;
     (own.put)(text, &checked.text).map_err(Wrong::refused)
 }

@@ -29,9 +29,10 @@ impl Queue {
         if let Ok(place) = self.places.clone().try_acquire_owned() {
             return Ok(place);
         }
-        let full = |_| Wrong::too_many("The server is busy with others of these. Try again in a minute.");
+        let full =
+            |_| Wrong::too_many("The server is busy with other requests like this. Try again in a minute.");
         let _waits = self.room.as_ref().map(|it| it.try_acquire().map_err(full)).transpose()?;
-        let closed = |_| Wrong::too_many("The server is ending. Try again when it runs again.");
+        let closed = |_| Wrong::too_many("The server is shutting down. Try again when it is back.");
         self.places.clone().acquire_owned().await.map_err(closed)
     }
 

@@ -72,11 +72,11 @@ fn amiss(typed: &TypedDice, given: usize) -> Option<String> {
         Some(Missing { why, sides, n, impossible: None, .. }) => {
             let dice = if n == 1 { format!("a d{sides}") } else { format!("{n}d{sides}") };
             let for_what = called(why, sides).map_or(String::new(), |it| format!(" for the {it}"));
-            Some(format!("{given} given, and more are needed: {dice} next{for_what}."))
+            Some(format!("{given} dice given, but more are needed: {dice} next{for_what}."))
         }
         None if typed.left_over() == given => Some("No dice are rolled for this.".to_owned()),
         None if typed.left_over() != 0 => {
-            Some(format!("{given} given, but only {} rolled.", given - typed.left_over()))
+            Some(format!("{given} dice given, but this test rolls only {}.", given - typed.left_over()))
         }
         None => None,
     }
@@ -111,7 +111,8 @@ pub fn odds(it: &Procedure, given: &Value) -> Result<OddsTable, ValueFault> {
 
 /// Dice as people type them.
 pub fn dice(text: &str) -> Result<Vec<u16>, String> {
-    let each =
-        |it: &str| it.parse::<u16>().map_err(|_| format!("`{it}` is no die; say what you rolled: 3 6"));
+    let each = |it: &str| {
+        it.parse::<u16>().map_err(|_| format!("`{it}` is not a die roll; enter what you rolled, such as 3 6"))
+    };
     text.split([' ', ',']).filter(|it| !it.is_empty()).map(each).collect()
 }

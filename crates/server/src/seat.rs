@@ -16,7 +16,7 @@ impl Key {
     pub fn fresh() -> Result<Key, Wrong> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)
-            .map_err(|_| Wrong::trouble("This machine has no source of chance to make links from."))?;
+            .map_err(|_| Wrong::trouble("This machine has no source of random numbers for links."))?;
         let mut letters = String::with_capacity(32);
         for byte in bytes {
             let _ = write!(letters, "{byte:02x}");
@@ -172,7 +172,7 @@ impl Seats {
 
     /// The chairs as they are kept.
     pub fn text(&self) -> Result<String, Wrong> {
-        serde_json::to_string(self).map_err(|_| Wrong::trouble("The chairs could not be written down."))
+        serde_json::to_string(self).map_err(|_| Wrong::trouble("The players could not be saved."))
     }
 
     pub fn read(text: &str) -> Option<Seats> {

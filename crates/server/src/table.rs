@@ -231,7 +231,7 @@ fn refused(refusal: &Refusal) -> Wrong {
             let words = unfit.fault.to_string();
             Wrong::unfit(format!("{}.", words.trim_end_matches('.')), unfit.fault.clone())
         }
-        other => Wrong::refused(format!("That cannot be: {other}.")),
+        other => Wrong::refused(format!("That is not possible: {other}.")),
     }
 }
 
@@ -246,11 +246,9 @@ pub fn unwritten(why: shelf::GameFault) -> Wrong {
             "Somebody has gone on with this game in another program, so nothing of yours was changed. \
              This is how it stands now.",
         ),
-        shelf::GameFault::Diverged(why) => {
-            Wrong::refused(format!("This game cannot be gone on with: {why}."))
-        }
+        shelf::GameFault::Diverged(why) => Wrong::refused(format!("This game cannot be continued: {why}.")),
         shelf::GameFault::Disk(why) | shelf::GameFault::Other(why) => {
-            Wrong::trouble(format!("That could not be kept, so nothing was changed: {why}."))
+            Wrong::trouble(format!("That could not be saved, so nothing was changed: {why}."))
         }
     }
 }

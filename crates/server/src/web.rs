@@ -201,7 +201,7 @@ async fn earlier(
 ) -> Response {
     let form = FormData::read(query.unwrap_or_default().as_bytes());
     let Some(before) = form.field("before").and_then(|it| it.parse().ok()) else {
-        return Wrong::malformed("Lines are numbered from 0 on.").json();
+        return Wrong::malformed("Lines are numbered from 0.").json();
     };
     let place = Place::of(hall, key, &headers);
     let done = place.shown(Extent::Before(before), move |it| page::table::earlier(it, before)).await;
@@ -281,7 +281,7 @@ async fn dice(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, sa
 async fn undo(State(hall): Desk, Path(key): Path<String>, headers: HeaderMap, said: Said) -> Response {
     act(hall, key, &headers, said, |table, who, form| {
         let to = form.filled("to").map(str::parse).transpose();
-        let to = to.map_err(|_| Wrong::malformed("Decisions are numbered from 0 on."))?;
+        let to = to.map_err(|_| Wrong::malformed("Decisions are numbered from 0."))?;
         table.undo(who, form.field("question").unwrap_or_default(), to)
     })
     .await

@@ -96,7 +96,7 @@ async fn game(State(hall): Desk, Path((id, number)): Path<(String, String)>) -> 
     aside(move || {
         let open = campaign::open(&hall, &id, LATEST)?;
         let found = number.parse().ok().and_then(|it| Some((it, open.played(it)?)));
-        let none = || Wrong::missing(format!("No game {number} has been handed in yet."));
+        let none = || Wrong::missing(format!("No result for game {number} has been recorded yet."));
         let (number, played) = found.ok_or_else(none)?;
         let told = open.table.brought(&played.game);
         let table = open.table_of(&hall, played);
@@ -170,7 +170,7 @@ async fn answer(State(hall): Desk, Path(id): Path<String>, said: Said) -> Result
     act(hall, id, said, |open, form| {
         let number = form.filled("question").unwrap_or(&open.look.number);
         if form.filled("abandon").is_some() && form.field("sure") != Some("yes") {
-            return Err(Wrong::refused("Say that you are sure: an abandoned game does not count."));
+            return Err(Wrong::refused("Please confirm: an abandoned game does not count."));
         }
         open.table.answer(open.who, number, |it| form.answer(it, open.book.units.length))
     })

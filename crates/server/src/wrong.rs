@@ -76,7 +76,7 @@ impl Wrong {
 
     /// What was begun did not come in time.
     pub fn too_slow() -> Self {
-        Wrong::new(StatusCode::REQUEST_TIMEOUT, "Your message broke off halfway; send it again.")
+        Wrong::new(StatusCode::REQUEST_TIMEOUT, "Your request was cut off; send it again.")
     }
 
     pub fn too_many(words: impl Into<String>) -> Self {
@@ -90,7 +90,7 @@ impl Wrong {
 
     /// A bug on this side.
     pub fn broken() -> Self {
-        Wrong::trouble("Something broke in the middle of it; the game is as it was last kept.")
+        Wrong::trouble("Something went wrong; the game is as it was last saved.")
     }
 
     /// For programs.

@@ -74,7 +74,7 @@ fn of_kind(error: &clap::Error) -> Option<String> {
             format!("there is no option `{name}` here; {}", meant.unwrap_or(lists))
         }
         ErrorKind::UnknownArgument => {
-            format!("`{name}` is one argument too many; {help} shows what it takes")
+            format!("unexpected argument `{name}`; {help} shows what it takes")
         }
         ErrorKind::InvalidSubcommand => {
             let unknown = context(error, ContextKind::InvalidSubcommand).unwrap_or_default();
@@ -83,7 +83,7 @@ fn of_kind(error: &clap::Error) -> Option<String> {
             format!("there is no command `{unknown}`; {}", meant.unwrap_or(format!("{help} lists them")))
         }
         ErrorKind::MissingRequiredArgument => {
-            format!("something is missing: {name}. {help} shows what it takes")
+            format!("{name} is missing. {help} shows what it takes")
         }
         ErrorKind::InvalidUtf8 => format!("an argument is not text (UTF-8); {help} shows what it takes"),
         _ => return None,

@@ -34,7 +34,7 @@ pub fn text(name: &str) -> Result<(Option<&'static Rulebook>, Cow<'static, str>)
     if !path.exists() {
         let known: Vec<&str> = shelf::books().iter().flat_map(|it| (it.scenarios)()).map(|it| it.0).collect();
         return Err(Failure::usage(format!(
-            "there is no scenario `{name}` and no such file; there is {}",
+            "there is no scenario or file `{name}`; the scenarios are {}",
             known.join(", ")
         )));
     }

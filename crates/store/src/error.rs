@@ -16,15 +16,17 @@ pub enum Error {
     FileLimit,
     #[error("{} is open in another program", path.display())]
     Locked { path: PathBuf },
-    #[error("{} is there already", path.display())]
+    #[error("{} already exists", path.display())]
     Exists { path: PathBuf },
-    #[error("{} may not be written here", path.display())]
+    #[error("{} cannot be written here", path.display())]
     NotAllowed { path: PathBuf },
     #[error("{}: {}", path.display(), of_system(source))]
     Io { path: PathBuf, source: io::Error },
     #[error("this is not a game of shamble: {why}")]
     NotAGame { why: String },
-    #[error("the file is of format {found}, this program reads up to {FORMAT}; a newer shamble will open it")]
+    #[error(
+        "the file has format {found}, and this program reads up to {FORMAT}; a newer shamble will open it"
+    )]
     NewerFormat { found: u64 },
     #[error("the game was saved by a newer {book} (schema {found}, this one reads up to {known})")]
     NewerBook { book: String, found: u32, known: u32 },
@@ -38,15 +40,15 @@ pub enum Error {
     Unplayable { line: usize, flaw: kernel::Flaw },
     #[error("the game cannot be written: {why}")]
     Unwritable { why: String },
-    #[error("somebody else has gone on with this game; open it again to see how it stands")]
+    #[error("somebody else has continued this game; open it again to see where it is")]
     GoneOn,
     #[error("there is no game {}", short_name(id))]
     NoGame { id: String },
     #[error("there is a game or a campaign {} already", short_name(id))]
     Taken { id: String },
-    #[error("{} is no name for it; letters, digits and dashes make one", short_name(id))]
+    #[error("{} cannot be its name; use letters, digits and dashes", short_name(id))]
     NotPlain { id: String },
-    #[error("shamble.db is no library of shamble; move it away and a new one is made")]
+    #[error("shamble.db is not a Shamble library; move it away and a new one will be created")]
     NotALibrary,
     #[error("shamble.db is damaged; put back a copy of it, or move it away and a new one is made")]
     DamagedLibrary,
@@ -67,12 +69,12 @@ pub enum Error {
     )]
     LibraryNotAllowed,
     #[error(
-        "the disk reported an error while shamble.db was used, and nothing of this was kept; check the disk, then try again"
+        "the disk reported an error while writing shamble.db, and nothing was saved; check the disk, then try again"
     )]
     DiskTrouble,
     #[error("another program is writing to shamble.db; try again")]
     Busy,
-    #[error("shamble.db: {why}; nothing of this was kept")]
+    #[error("shamble.db: {why}; nothing was saved")]
     Library { why: String },
 }
 

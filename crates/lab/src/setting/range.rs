@@ -53,7 +53,7 @@ impl Range {
             true => "only optional rules, as switch:NAME".to_owned(),
             false => format!("{}, and optional rules as switch:NAME", names.join(", ")),
         };
-        format!("there is no `{}` to vary here; there is {there_is}", self.name)
+        format!("`{}` cannot be varied here; you can vary {there_is}", self.name)
     }
 
     /// The values as numbers, where all are.

@@ -128,7 +128,9 @@ async fn go_on(
             Some(id) if goes_on(&table, who, peer) => {
                 Ok(Redirect::to(&campaign::go_on_from(&hall, &id, &table)?))
             }
-            Some(_) => Err(Wrong::forbidden("Only whoever set this table goes on with its campaign.")),
+            Some(_) => {
+                Err(Wrong::forbidden("Only the person who started this game can continue its campaign."))
+            }
             None => Ok(Redirect::to("/")),
         }
     })

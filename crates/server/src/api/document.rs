@@ -123,15 +123,15 @@ fn refusal(status: StatusCode, wrong: &Value) -> Value {
 /// What a refusal means here.
 fn meaning(status: StatusCode) -> &'static str {
     match status {
-        StatusCode::BAD_REQUEST => "What was sent cannot be read as what is wanted",
-        StatusCode::FORBIDDEN => "Whoever asks may not do that",
+        StatusCode::BAD_REQUEST => "The request cannot be read",
+        StatusCode::FORBIDDEN => "Not allowed",
         StatusCode::NOT_FOUND => "There is no such thing, or the key opens nothing",
-        StatusCode::REQUEST_TIMEOUT => "What was announced did not come in time",
+        StatusCode::REQUEST_TIMEOUT => "The request did not arrive in time",
         StatusCode::CONFLICT => "The table has moved on; nothing was changed",
-        StatusCode::PAYLOAD_TOO_LARGE => "More than is taken",
+        StatusCode::PAYLOAD_TOO_LARGE => "Too large",
         StatusCode::MISDIRECTED_REQUEST => "The table is opened by its address, not by another name",
         StatusCode::UNPROCESSABLE_ENTITY => "The rules or the form forbid it; nothing was changed",
-        StatusCode::TOO_MANY_REQUESTS => "Asked too often",
+        StatusCode::TOO_MANY_REQUESTS => "Too many requests",
         _ => "It did not work",
     }
 }
@@ -155,7 +155,7 @@ fn parameters(call: &Call) -> Vec<Value> {
 /// What a name in an address stands for.
 pub fn about(name: &str) -> &'static str {
     match name {
-        "key" => "What opens a chair, or the table to those who watch: the end of its link",
+        "key" => "The end of a seat's link, or of the spectators' link",
         "procedure" => "The name of a test or lookup, as /api/tables has it",
         "rule" => "The id of a rule, ruling or example",
         "id" => "The name of a game or campaign, as /api/games has it",

@@ -44,10 +44,10 @@ fn status(question: &Question, seen: &Seen, length: Length) -> String {
     let played: usize = seen.options.iter().map(|it| it.playouts).sum();
     let played = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
     match (seen.state, seen.pick.and_then(|it| seen.options.get(it))) {
-        (AdviceState::Thinking, _) => format!("It plays the options out: {played} so far."),
+        (AdviceState::Thinking, _) => format!("It is playing the options out: {played} so far."),
         (AdviceState::Stopped, _) => format!("Stopped after {played}."),
         (AdviceState::Done, Some(it)) => {
-            format!("It would take: {}. {played}.", words(question, &it.answer, length))
+            format!("It would choose: {}. {played}.", words(question, &it.answer, length))
         }
         (AdviceState::Done, None) => format!("It has no favourite after {played}."),
     }
@@ -60,7 +60,7 @@ fn table(question: &Question, seen: &Seen, length: Length) -> Markup {
     rows.sort_by_key(|it| seen.pick != Some(it.0));
     html! {
         table .seen {
-            thead { tr { th scope="col" { "Option" } th scope="col" { "Chance to win" } th scope="col" { "Games" } } }
+            thead { tr { th scope="col" { "Option" } th scope="col" { "Win chance" } th scope="col" { "Games" } } }
             tbody { @for (at, it) in rows.iter().filter(|it| 0 < it.1.playouts) {
                 tr .pick[seen.pick == Some(*at)] {
                     th scope="row" { (capital(&words(question, &it.answer, length))) @if seen.pick == Some(*at) { span .mini { " its pick" } } }
@@ -106,7 +106,9 @@ pub fn words(question: &Question, answer: &Answer, length: Length) -> String {
             let here = |it: &&kernel::OptionView| it.at == Some(kernel::question::Anchor::Place(*point));
             let named = options.iter().filter(|_| proposed).find(here).map(|it| it.label.clone());
             let from = |mm: i32| format!("{} {}", mm / length.one(), length.short());
-            named.unwrap_or_else(|| format!("{} from west, {} from north", from(point.x), from(point.y)))
+            named.unwrap_or_else(|| {
+                format!("{} from the west, {} from the north", from(point.x), from(point.y))
+            })
         }
     }
 }

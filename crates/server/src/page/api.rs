@@ -9,12 +9,12 @@ use crate::api::{Field, about, document, fields};
 pub fn page(host: &str) -> Markup {
     let paths = document()["paths"].as_object();
     let inner = html! {
-        (plain_bar("For programs", "every table by JSON"))
+        (plain_bar("For programs", "every table as JSON"))
         main .leaf {
             section .paper .text {
-                p .big { "Set a table, look, answer, until the game is over." }
+                p .big { "Start a game, look, answer, until the game is over." }
                 p { "Each answer names the number of its question, so an old one changes nothing. What is wrong comes back as "
-                    code { "{ \"error\": … }" } " with a status that says of which kind." }
+                    code { "{ \"error\": … }" } " with a status code for the kind of error." }
                 p { a href="/api/openapi.json" { "The OpenAPI document" } ", for programs that read it." }
             }
             @for (path, verbs) in paths.into_iter().flatten() {

@@ -41,7 +41,7 @@ pub struct LabPage<'a> {
 
 pub fn page(it: &LabPage<'_>) -> Markup {
     let inner = html! {
-        (plain_bar("The laboratory", "how a fight goes when it is fought many times"))
+        (plain_bar("The lab", "one fight, played many times"))
         main .labbed {
             (form(it))
             section .paper .told aria-labelledby="lab-h" {
@@ -63,7 +63,7 @@ fn form(it: &LabPage<'_>) -> Markup {
             button .vh type="submit" name="lab" value="go" tabindex="-1" aria-hidden="true" { "Simulate" }
             fieldset { legend .lab { "Scenario" }
                 p .row { label for="what" { "Scenario" } (scenario(it)) }
-                noscript { button .btn type="submit" formmethod="get" formaction="/lab" { "Look at it" } }
+                noscript { button .btn type="submit" formmethod="get" formaction="/lab" { "Show this scenario" } }
                 p .row { label for="bot" { "Players" } select #bot name="bot" {
                     @for bot in it.wanted.book.bots {
                         option value=(bot.name) selected[bot.name == it.wanted.setting.bot.name] { (bot.name) ": " (bot.about) }
@@ -106,7 +106,7 @@ fn to_set(it: &LabPage<'_>, laid: &dyn PlayableScenario) -> Markup {
     let own = |name: &str| own.iter().find(|it| it.name == name).map(|it| it.value);
     html! {
         @if !numbers.is_empty() || !choices.is_empty() {
-            fieldset { legend .lab { "To set" }
+            fieldset { legend .lab { "Scenario settings" }
                 @for number in &numbers { (slider(number, own(&number.name))) }
                 @for named in &choices { (choice(named, it.form)) }
             }
@@ -121,7 +121,7 @@ fn slider(it: &Parameter, own: Option<u16>) -> Markup {
             label for={ "set-" (it.name) } { (label(&it.about)) }
             output for={ "set-" (it.name) } { (it.value) }
             input #{ "set-" (it.name) } type="range" name={ "set." (it.name) } min=(it.least) max=(it.most) value=(it.value);
-            span .ends { span { (it.least) } @if let Some(own) = own { span { "the scenario has " (own) } } span { (it.most) } }
+            span .ends { span { (it.least) } @if let Some(own) = own { span { "scenario default: " (own) } } span { (it.most) } }
         }
     }
 }

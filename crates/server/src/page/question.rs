@@ -196,7 +196,7 @@ fn several(options: &[OptionView], (least, most): (usize, usize), ticked: &[usiz
 /// How many may be ticked, in words.
 pub fn how_many(of: usize, least: usize, most: usize) -> String {
     match (least, most) {
-        (0, 1) if of == 1 => "Tick it if you want it.".to_owned(),
+        (0, 1) if of == 1 => "Tick the box to say yes.".to_owned(),
         (0, 1) => "Choose one, or none.".to_owned(),
         (0, most) if most == of => "Choose any number, or none.".to_owned(),
         (0, most) => format!("Choose up to {most}, or none."),

@@ -61,7 +61,7 @@ fn said(it: &Moment) -> Markup {
     let clock: Vec<String> = it.view.clock.iter().map(|it| format!("{} {}", it.name, it.value)).collect();
     html! {
         section #r-said .paper .r-said aria-label="What happened" {
-            div .head { h2 .lab { "Moment " (it.at) " of " (it.last) } span { (it.decisions) " decisions" } }
+            div .head { h2 .lab { "Moment " (it.at) " of " (it.last) } span { (it.decisions) (if it.decisions == 1 { " decision" } else { " decisions" }) } }
             p .clock { (clock.join(" · ")) }
             div .scroll tabindex="0" role="group" aria-label="This turn so far" {
                 ol .log {

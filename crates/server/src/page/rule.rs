@@ -51,7 +51,7 @@ fn entry(found: &LedgerItem) -> Markup {
                     (point_by_point(rule))
                     @if let Some(lesson) = rule::lesson(book, rule) {
                         article .paper .text {
-                            h2 .lab { "When it is asked" }
+                            h2 .lab { "When you are asked" }
                             p { (lesson) }
                         }
                     }
@@ -104,7 +104,7 @@ fn whose(id: &str) -> Markup {
         p .lab {
             @match (origin, own) {
                 (Origin::Book, _) => "From the book",
-                (Origin::Ruling, _) => "From a ruling: the book leaves it open, or has it in print beside its text",
+                (Origin::Ruling, _) => "From a ruling: the book leaves it open, or prints it outside the rules text",
                 (Origin::Yours, Some(own)) => { "From your own tables, " (own.name) ", in its place" },
                 (Origin::Yours, None) => "From your own tables, in its place",
             }

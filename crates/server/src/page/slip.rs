@@ -51,7 +51,7 @@ fn notices(it: &TablePage<'_>) -> Markup {
         @if !shown.is_empty() {
             ul .notices aria-label="Since your last decision" {
                 @for notice in &shown { (one(notice)) }
-                @if FEW < cards { li .more { (cards - FEW) " more cards were drawn before: see the journal." } }
+                @if FEW < cards { li .more { (cards - FEW) (if cards - FEW == 1 { " more card was" } else { " more cards were" }) " drawn earlier: see the journal." } }
             }
         }
     }

@@ -129,7 +129,7 @@ pub(super) fn declined(why: ReplyRefusal) -> Wrong {
             "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",
         ),
         ReplyRefusal::NothingAsked => Wrong::stale("Nothing is being asked just now."),
-        ReplyRefusal::NoDiceWanted => Wrong::stale("No dice are wanted just now."),
+        ReplyRefusal::NoDiceWanted => Wrong::stale("No dice are needed right now."),
         ReplyRefusal::NoGameDue => {
             Wrong::stale("No game is due in this campaign; answer what is asked first.")
         }

@@ -108,14 +108,14 @@ fn plan(live: &Live, seat: kernel::Seat, order: &GroupOrder) -> Result<GroupPlan
 }
 
 fn nobody_goes() -> Wrong {
-    Wrong::refused("Nobody of them can do that now.")
+    Wrong::refused("None of them can do that now.")
 }
 
 /// Why two answers cannot be given together.
 fn not_together(why: Refusal) -> Wrong {
     match why {
         Refusal::NothingAsked | Refusal::Seat { .. } => {
-            Wrong::refused("Dice come first: choose this in the list, then the place.")
+            Wrong::refused("This needs dice first: choose it in the list, then the place.")
         }
         other => refused(&other),
     }

@@ -56,10 +56,8 @@ impl Table {
         if let Some(it) = looked.as_ref().filter(|it| it.change == now) {
             return Ok(it.clone());
         }
-        let past = live
-            .game
-            .past()
-            .map_err(|it| Wrong::trouble(format!("The game cannot be looked back at: {it}.")))?;
+        let past =
+            live.game.past().map_err(|it| Wrong::trouble(format!("The game cannot be replayed: {it}.")))?;
         let fresh = Arc::new(PastView::new(now, past, self.book).kept_in(&self.library, &self.id));
         *looked = Some(fresh.clone());
         Ok(fresh)

@@ -102,7 +102,7 @@ impl Table {
         let seat = sits(who)?;
         let open = |it: &&mut Request| it.number == number && matches!(it.stage, Stage::Open { .. });
         let Some(request) = live.request.as_mut().filter(open) else {
-            return Err(Wrong::stale("This undo is no longer asked for; nothing was changed."));
+            return Err(Wrong::stale("Nobody is asking for this undo any more; nothing was changed."));
         };
         let (by, to) = (request.by, request.to);
         if !self.is_another(by, seat) {

@@ -124,7 +124,7 @@ fn show(found: &BalanceResult) {
     )));
     say::paragraph(&verdict(found));
     if found.stopped {
-        say::paragraph("It was stopped before it was as sure as it could be.");
+        say::paragraph("Stopped early, so it is less certain.");
     }
     say::line("");
     for it in &found.played {
@@ -141,14 +141,14 @@ fn verdict(found: &BalanceResult) -> String {
     match &found.verdict {
         Verdict::Value { value, exact, low, high, chance, also } => {
             let mut text = format!(
-                "{name} = {value}. There the goal is reached in {} of games (95 %: {} to {}); the wanted chance itself lies at \
+                "With {name} = {value} the goal is reached in {} of games (95 %: {} to {}); the chance you asked for is at \
                  {exact:.1}, with 95 % between {low:.1} and {high:.1}.",
                 percent(chance.value),
                 percent(chance.low),
                 percent(chance.high)
             );
             for (from, to) in also {
-                text.push_str(&format!(" The chance passes it a second time between {from} and {to}."));
+                text.push_str(&format!(" It is reached a second time between {from} and {to}."));
             }
             text
         }
@@ -159,9 +159,7 @@ fn verdict(found: &BalanceResult) -> String {
             percent(chance.high)
         ),
         Verdict::Unclear { low, high } if low == high => {
-            format!(
-                "Only {name} = {low} may do that; this many games cannot tell. More games (--games) would."
-            )
+            format!("Only {name} = {low} may do that; more games (--games) would tell.")
         }
         Verdict::Unclear { low, high } => format!(
             "Somewhere from {name} = {low} to {high}, but this many games cannot tell one value from another. More games \

@@ -20,7 +20,7 @@ pub enum CampaignCommand {
     New(NewCampaign),
     /// Shows the team, what has happened and what is asked now
     Show(show::Show),
-    /// Goes on with a campaign: answers what it asks, and plays its games
+    /// Continues a campaign: answer its questions and play its games
     Play(play::Play),
     /// Undoes the last answer
     Undo(play::Undo),
@@ -51,7 +51,7 @@ impl List {
     fn run(self) -> Result<(), Failure> {
         let all = self.data.library()?.campaigns().map_err(Failure::trouble)?;
         if all.is_empty() {
-            say::line("There is no campaign yet; see `shamble campaign new`");
+            say::line("No campaigns yet; `shamble campaign new` starts one");
         }
         for it in all {
             let games =
@@ -78,7 +78,7 @@ pub struct NewCampaign {
     /// The book it is played by
     #[arg(long)]
     book: Option<String>,
-    /// Begins one that comes with the program, with somebody ready to go: see `shamble campaign list`
+    /// Starts a ready-made campaign: see `shamble campaign list`
     #[arg(long, value_name = "ID", conflicts_with = "book")]
     ready: Option<String>,
     /// Roll your own dice between the games: the campaign says which, and you type what you rolled
@@ -121,7 +121,7 @@ impl NewCampaign {
         let place = library.row(&self.campaign).as_campaign();
         let about = shelf::library::about(&name, campaigns.chairs);
         game.keep_in(place.into(), about).map_err(Failure::usage)?;
-        say::line(format!("{name} is kept in the library as {}", self.campaign));
+        say::line(format!("{name} is saved in the library as {}", self.campaign));
         say::line(format!("`shamble campaign play {}` plays it.", self.campaign));
         Ok(())
     }
@@ -131,7 +131,7 @@ impl NewCampaign {
         let Some((book, ready)) = shelf::ready().find(|it| it.1.id == id) else {
             let known: Vec<&str> = shelf::ready().map(|it| it.1.id).collect();
             let known = known.join(", ");
-            return Err(Failure::usage(format!("--ready: there is no campaign `{id}`; there is {known}")));
+            return Err(Failure::usage(format!("--ready: there is no campaign `{id}`; there are {known}")));
         };
         self.own.take_for(book)?;
         let (_, campaigns) = campaigns(Some(book.id))?;
@@ -195,7 +195,7 @@ fn unknown(id: &str, library: &Library) -> Failure {
     let known: Vec<String> = library.campaigns().unwrap_or_default().into_iter().map(|it| it.id).collect();
     match known.is_empty() {
         true => Failure::usage(format!("there is no campaign `{id}`; `shamble campaign new` begins one")),
-        false => Failure::usage(format!("there is no campaign `{id}`; there is {}", known.join(", "))),
+        false => Failure::usage(format!("there is no campaign `{id}`; there are {}", known.join(", "))),
     }
 }
 

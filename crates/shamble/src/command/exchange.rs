@@ -25,7 +25,7 @@ impl Export {
         let library = self.data.known()?.ok_or_else(unknown)?;
         let (_, bytes) = library::export(&library, &self.what).map_err(Failure::usage)?;
         store::create_whole(&self.file, &bytes).map_err(Failure::trouble)?;
-        say::line(format!("{} is in {}", self.what, self.file.display()));
+        say::line(format!("Exported {} to {}", self.what, self.file.display()));
         Ok(())
     }
 }
@@ -58,10 +58,10 @@ impl Import {
         };
         match imported.map_err(wrong)? {
             ImportedItem::Game(id) => {
-                say::line(format!("It is {id} now; `shamble play {id}` goes on with it."))
+                say::line(format!("Imported as {id}; `shamble play {id}` continues it."))
             }
             ImportedItem::Campaign(id) => {
-                say::line(format!("It is {id} now; `shamble campaign show {id}` shows it."));
+                say::line(format!("Imported as {id}; `shamble campaign show {id}` shows it."));
             }
         }
         Ok(())

@@ -60,7 +60,7 @@ enum Command {
     Backup(backup::Backup),
     /// Writes the report of a finished game: story, deeds, luck, what decided it
     Report(report::ReportCommand),
-    /// Makes up a scenario, as a file to play or to edit
+    /// Generates a scenario, as a file to play or to edit
     Generate(generate::Generate),
     /// Plays a scenario many times with bots and counts what happens
     Sim(sim::Sim),
@@ -143,7 +143,7 @@ fn books(id: Option<&str>) -> Result<Vec<&'static shelf::Rulebook>, Failure> {
 fn book(id: &str) -> Result<&'static shelf::Rulebook, Failure> {
     shelf::book(id).ok_or_else(|| {
         let known: Vec<&str> = shelf::books().iter().map(|it| it.id).collect();
-        Failure::usage(format!("there is no book `{id}` on the shelf; there is {}", known.join(", ")))
+        Failure::usage(format!("there is no book `{id}`; the books are {}", known.join(", ")))
     })
 }
 

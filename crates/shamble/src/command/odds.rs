@@ -95,10 +95,10 @@ impl OddsCommand {
             say::line(format!("  {:<40}  {:>8}{error}", told(result, procedure), say::percent(it.p)));
         }
         let words = match how {
-            How::Enumerated => format!("enumerated but for {:.0e} of all ways", unexplored.value()),
+            How::Enumerated => format!("counted, except for {:.0e} of all combinations", unexplored.value()),
             How::Simulated { games, seed } => {
                 format!(
-                    "simulated: {games} rolls from seed {seed}, with standard errors; there are too many ways to enumerate"
+                    "simulated: {games} rolls from seed {seed}, with standard errors; too many combinations to count"
                 )
             }
         };

@@ -53,7 +53,7 @@ impl Own {
             return Ok(());
         }
         let title = book.title;
-        Err(Failure::usage(format!("--tables: {title} has no tables that a box of your own could replace")))
+        Err(Failure::usage(format!("--tables: {title} has no tables that your own could replace")))
     }
 }
 

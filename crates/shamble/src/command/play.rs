@@ -41,10 +41,10 @@ pub struct Play {
     /// Seats a bot: steady (in every chair) or 1=steady (in chair 1)
     #[arg(long, value_name = "[CHAIR=]BOT")]
     bot: Vec<String>,
-    /// Keeps the game in this file instead of the library
+    /// Saves the game in this file instead of the library
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Does not keep the game
+    /// Does not save the game
     #[arg(long, conflicts_with = "save")]
     no_save: bool,
     #[command(flatten)]
@@ -127,7 +127,7 @@ impl Play {
             }
         };
         if !self.json {
-            say::line(format!("This game is kept in {place}"));
+            say::line(format!("This game is saved in {place}"));
         }
         Ok(())
     }
@@ -161,9 +161,9 @@ impl Play {
             (self.no_save, "--no-save"),
         ];
         match given.iter().find(|it| it.0) {
-            Some((_, option)) => {
-                Err(Failure::usage(format!("{option}: only for a new game; {name} goes on as it was begun")))
-            }
+            Some((_, option)) => Err(Failure::usage(format!(
+                "{option} is only for a new game; {name} continues as it was started"
+            ))),
             None => Ok(()),
         }
     }
@@ -254,7 +254,7 @@ pub(super) fn players(
             it.split_once('=').map_or((None, it.as_str()), |(chair, name)| (Some(chair), name));
         let bot = book.bots.iter().find(|it| it.name == name).ok_or_else(|| {
             let known: Vec<&str> = book.bots.iter().map(|it| it.name).collect();
-            Failure::usage(format!("--bot: there is no bot `{name}`; there is {}", known.join(", ")))
+            Failure::usage(format!("--bot: there is no bot `{name}`; the bots are {}", known.join(", ")))
         })?;
         let seed = seed.unwrap_or_else(seed::fresh);
         match chair.map(str::parse::<u8>) {

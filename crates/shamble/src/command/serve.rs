@@ -64,7 +64,7 @@ impl Serve {
 
     fn ready(&self, at: SocketAddr) {
         self.show(at);
-        say::notice("Ctrl-C ends it; every answer is kept.");
+        say::notice("Press Ctrl-C to stop; every answer is saved.");
         if !at.ip().is_loopback() {
             say::notice("Others on your network can reach it; they need the link to a chair.");
         }

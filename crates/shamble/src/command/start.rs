@@ -10,7 +10,7 @@ pub fn choose(data: &Data) -> Result<Option<String>, Failure> {
     let mut choices: Vec<String> = Vec::new();
     let games = data.library()?.games().map_err(Failure::trouble)?;
     for it in games.into_iter().take(MOST_OFFERED) {
-        let (doing, age) = (if it.over { "over" } else { "go on" }, store::ago(Some(it.written)));
+        let (doing, age) = (if it.over { "finished" } else { "continue" }, store::ago(Some(it.written)));
         say::line(format!("  {:>2}. {doing}: {} ({}, {age})", choices.len() + 1, it.name, it.id));
         choices.push(it.id);
     }
@@ -22,7 +22,7 @@ pub fn choose(data: &Data) -> Result<Option<String>, Failure> {
             say::line(format!("  {:>2}. new: {} ({}{minutes})", choices.len(), scenario.title(), book.title));
         }
     }
-    say::line("\nSay a number (or quit). In a game, `help` tells what else you can say.");
+    say::line("\nEnter a number (or quit). In a game, `help` lists what you can type.");
     loop {
         let Some(line) = say::listen("> ").map_err(Failure::trouble)? else { return Ok(None) };
         match line.trim() {
@@ -30,7 +30,7 @@ pub fn choose(data: &Data) -> Result<Option<String>, Failure> {
             "quit" | "q" | "exit" => return Ok(None),
             text => match text.parse::<usize>() {
                 Ok(n) if (1..=choices.len()).contains(&n) => return Ok(Some(choices.swap_remove(n - 1))),
-                _ => say::line(format!("  Say a number from 1 to {}, or quit.", choices.len())),
+                _ => say::line(format!("  Enter a number from 1 to {}, or quit.", choices.len())),
             },
         }
     }

@@ -61,7 +61,7 @@ impl SweepArgs {
             say::line(format!("  {command}"));
         }
         if !swept.whole {
-            say::trouble("stopped before all points were played; those above are whole");
+            say::trouble("stopped before all points were played; those above are complete");
         }
         Ok(())
     }
@@ -153,7 +153,7 @@ fn table(line: &SweepLine, along: &str, first: &str) {
         let difference =
             it.from_first_line.or(it.from_before.filter(|_| !compared)).map_or(String::new(), |it| {
                 let [by, low, high] = [it.difference, it.low, it.high].map(|it| it * 100.0);
-                let plain = if it.is_plain() { "" } else { ", may be nothing" };
+                let plain = if it.is_plain() { "" } else { ", may be chance" };
                 format!("{by:+.1} ({low:+.1} to {high:+.1}{plain})")
             });
         say::line(format!(

@@ -56,7 +56,7 @@ impl TablesCommand {
         let books = super::books(self.name.as_deref())?;
         let own = books.iter().find_map(|it| it.own).ok_or_else(|| {
             let title = books.first().map_or("this book", |it| it.title);
-            Failure::usage(format!("--own: {title} has no tables that a box of your own could replace"))
+            Failure::usage(format!("--own: {title} has no tables that your own could replace"))
         })?;
         let text = if self.json { (own.schema)() } else { (own.ours)() };
         say::plain(text.trim_end());
@@ -201,7 +201,7 @@ fn typed(name: &str, field: &Value, schema: &Value) -> String {
     match name {
         "integer" => match (field["minimum"].as_i64(), field["maximum"].as_i64()) {
             (Some(least), Some(most)) => format!("a whole number from {least} to {most}"),
-            (Some(least), None) => format!("a whole number from {least} on"),
+            (Some(least), None) => format!("a whole number, {least} or more"),
             _ => "a whole number".to_owned(),
         },
         "boolean" => "true or false".to_owned(),

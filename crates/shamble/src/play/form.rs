@@ -158,7 +158,7 @@ fn told(field: &Field, now: &Value, length: Length) -> String {
         }
         (FieldKind::Yes, Value::Bool(yes)) => if *yes { "yes" } else { "no" }.to_owned(),
         (FieldKind::Document, Value::String(text)) => {
-            format!("the one that is proposed ({} letters)", text.len())
+            format!("the one suggested ({} characters)", text.len())
         }
         (_, Value::String(text)) => text.clone(),
         (_, other) => other.to_string(),
@@ -212,7 +212,7 @@ fn read(field: &Field, text: &str, length: Length) -> Result<Value, String> {
         | FieldKind::Variants(_)
         | FieldKind::Fixed(_)
         | FieldKind::Unknown => {
-            written::json(text, &field.label).map_err(|it| format!("say it as JSON: {it}"))
+            written::json(text, &field.label).map_err(|it| format!("type it as JSON: {it}"))
         }
     }
 }

@@ -24,28 +24,28 @@ pub fn answer(question: &Question, text: &str, length: Length) -> Result<Answer,
         Shape::YesNo => match text.to_ascii_lowercase().as_str() {
             "y" | "yes" => Ok(Answer::YesNo(true)),
             "n" | "no" => Ok(Answer::YesNo(false)),
-            _ => Err("say y or n".to_owned()),
+            _ => Err("Type y or n.".to_owned()),
         },
         Shape::Number { least, most } => match text.parse() {
             Ok(n) if (*least..=*most).contains(&n) => Ok(Answer::Number(n)),
-            _ => Err(format!("say a number from {least} to {most}")),
+            _ => Err(format!("Enter a number from {least} to {most}.")),
         },
         Shape::Point { proposed } => point(proposed, text, length),
         Shape::Order { options } => {
             let these = numbers(text, options.len())?;
             if these.len() != options.len() {
-                return Err(format!("say all {} numbers in the order you want", options.len()));
+                return Err(format!("Type all {} numbers in the order you want.", options.len()));
             }
             Ok(Answer::Order(these))
         }
         Shape::Form { .. } if text == "as it is" => Ok(question.default.clone()),
         Shape::Form { .. } => match written::json(text, "form") {
             Ok(value) => Ok(Answer::Form(value)),
-            Err(wrong) => Err(format!("say it as JSON, or `as it is`: {wrong}")),
+            Err(wrong) => Err(format!("Type it as JSON, or `as it is`: {wrong}")),
         },
         Shape::Game { title, .. } => match text {
             "abandon" => Ok(GameEnd::Abandoned.into()),
-            _ => Err(format!("play {title} first, or say `abandon`")),
+            _ => Err(format!("Play {title} first, or type `abandon`.")),
         },
     }
 }
@@ -64,7 +64,7 @@ fn point(proposed: &[OptionView], text: &str, length: Length) -> Result<Answer, 
         }
         [x, y] => match (mm(x), mm(y)) {
             (Some(x), Some(y)) => Ok(Answer::Point(Point::new(x, y))),
-            _ => Err(format!("say a place as two numbers of {}: 60 42.5", length.name())),
+            _ => Err(format!("Type a place as two distances in {}: 60 42.5", length.name())),
         },
         _ => Err(format!("say the number of a place, or two numbers of {}: 60 42.5", length.name())),
     }
@@ -74,7 +74,7 @@ fn point(proposed: &[OptionView], text: &str, length: Length) -> Result<Answer, 
 fn number(text: &str, options: usize) -> Result<usize, String> {
     match text.parse::<usize>() {
         Ok(n) if (1..=options).contains(&n) => Ok(n - 1),
-        _ => Err(format!("say a number from 1 to {options}, or help")),
+        _ => Err(format!("Enter a number from 1 to {options}, or help.")),
     }
 }
 
@@ -84,8 +84,9 @@ fn numbers(text: &str, options: usize) -> Result<Vec<usize>, String> {
 
 /// Dice as people type them.
 pub fn dice(text: &str) -> Result<Vec<u16>, String> {
-    let each =
-        |it: &str| it.parse::<u16>().map_err(|_| format!("`{it}` is no die; say what you rolled: 3 6"));
+    let each = |it: &str| {
+        it.parse::<u16>().map_err(|_| format!("`{it}` is not a die roll; type what you rolled, such as 3 6"))
+    };
     text.split([' ', ',']).filter(|it| !it.is_empty()).map(each).collect()
 }
 
@@ -96,6 +97,6 @@ pub fn too_few(missing: &Missing) -> Failure {
         Some(face) => {
             Failure::usage(format!("--dice: {face} is not on the d{sides} that {why} rolls (1 to {sides})"))
         }
-        None => Failure::usage(format!("--dice: they have run out; {why} wants {n}d{sides} next")),
+        None => Failure::usage(format!("--dice: no dice are left; {why} needs {n}d{sides} next")),
     }
 }

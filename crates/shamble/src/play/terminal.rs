@@ -25,10 +25,10 @@ const HELP: &str = "  \
   y, n          answer a yes or no            60 42.5        a place on open ground, in {cm}
   why           the rule that asks            why NUMBER     the rule that forbids a choice
   why last      what just happened            why RULE       any rule
-  undo          take a decision back          journal [N]    the last N lines
+  undo          undo the last decision          journal [N]    the last N lines
   board         the board, its signs, places  sheet [NAME]   who has what
   save FILE     a copy of the game            quit           stop; the game is kept
-  roll          dice of yours, rolled for you Enter          the question again";
+  roll          have your dice rolled Enter          the question again";
 
 /// How much is told again to somebody who comes back to a game.
 const TOLD_AGAIN: usize = 8;
@@ -60,7 +60,7 @@ pub fn play(game: &mut dyn Game, scripted: bool) -> Result<Left, Failure> {
             TableState::Broken(report) => {
                 let message = &report.message;
                 say::paragraph(&format!(
-                    "A bug in the rules: {message}. Nothing is lost; `undo` leads out of it."
+                    "A bug in the rules: {message}. Nothing is lost; use `undo` to go on."
                 ));
             }
             TableState::NeedsDice(missing) if scripted => return Err(reading::too_few(&missing)),
@@ -164,13 +164,13 @@ impl Terminal {
             Shape::Number { least, most } => say::line(format!("  a number from {least} to {most}")),
             Shape::Form { .. } => {
                 say::line(
-                    "  Enter keeps what stands; `back`, `help`, `as it is`, or all of it as JSON in one line",
+                    "  Press Enter to keep a value; or type `back`, `help`, `as it is`, or everything as JSON on one line",
                 );
                 self.form = Filling::of(question, self.units.length);
                 self.form.iter().for_each(Filling::ask);
             }
             Shape::Game { title, .. } => {
-                say::line(format!("  {title} is next: `play` sits down to it, `abandon` gives it up"));
+                say::line(format!("  Next: {title}. `play` starts it, `abandon` abandons it"));
             }
             Shape::Point { proposed } => {
                 page::places(proposed, self.units.effort);
@@ -244,12 +244,14 @@ impl Terminal {
             say::paragraph(&format!("{reads}."));
         }
         let hint = roll::stands_in(missing.sides).unwrap_or_default();
-        say::paragraph(format!("Say what you rolled, or `roll` and the program does. {hint}").trim_end());
+        say::paragraph(
+            format!("Enter what you rolled, or `roll` to have it rolled for you. {hint}").trim_end(),
+        );
     }
 
     /// Says what is wrong with the file; whether to try again.
     fn try_again(&mut self, trouble: &str) -> Result<bool, Failure> {
-        say::paragraph(&format!("{trouble}. Enter tries again; quit leaves the game as it was last kept."));
+        say::paragraph(&format!("{trouble}. Press Enter to try again; quit leaves the game as last saved."));
         let line = say::listen("> ").map_err(Failure::trouble)?;
         Ok(line.is_some_and(|it| it.trim().is_empty()))
     }
@@ -275,7 +277,7 @@ impl Terminal {
                 "play" if is_game(game.question()) => return Ok(Some(Left::ForGame)),
                 "quit" | "exit" | "q" => {
                     game.put_away().map_err(Failure::trouble)?;
-                    say::line("Until next time: `shamble play` goes on where you were.");
+                    say::line("Until next time: `shamble play` picks up where you left off.");
                     return Ok(Some(Left::Quit));
                 }
                 "help" | "?" => say::line(HELP.replace("{cm}", self.units.length.short())),
@@ -400,7 +402,9 @@ fn taken(game: &mut dyn Game, seat: Seat, reply: Reply) -> Result<(), String> {
 
 /// Why an answer was not taken, with the words of the rule that forbids it.
 fn refused(refusal: &Refusal) -> String {
-    let Refusal::Forbidden { by, reason } = refusal else { return format!("  That cannot be: {refusal}.") };
+    let Refusal::Forbidden { by, reason } = refusal else {
+        return format!("  That is not possible: {refusal}.");
+    };
     let text = if reason.is_empty() { why::text(by.as_str()).unwrap_or_default() } else { reason };
     say::filled(&format!("Not now, by {by}: {text}"), "  ", "  ")
 }
@@ -445,7 +449,10 @@ fn sheets(view: &View, name: &str) {
     let found: Vec<_> = view.panels.iter().filter(|it| it.title.to_lowercase().contains(&name)).collect();
     if found.is_empty() {
         let all: Vec<&str> = view.panels.iter().map(|it| it.title.as_str()).collect();
-        return say::paragraph(&format!("There is no sheet of that name; there is {}.", all.join(", ")));
+        return say::paragraph(&format!(
+            "There is no sheet of that name; the sheets are {}.",
+            all.join(", ")
+        ));
     }
     for panel in found {
         say::line(format!("\n{}", say::bold(&panel.title)));
@@ -457,13 +464,13 @@ fn sheets(view: &View, name: &str) {
 
 fn save(game: &mut dyn Game, path: &str) {
     if path.is_empty() {
-        return say::line("  Say where to: save FILE");
+        return say::line("  Which file? save FILE");
     }
     let path = std::path::Path::new(path).with_extension("shamble");
     match game.copy_to(&path) {
         Ok(()) => {
             let path = path.display();
-            say::line(format!("  A copy is in {path}; go on with it by `shamble play {path}`."));
+            say::line(format!("  Saved a copy to {path}; continue it with `shamble play {path}`."));
         }
         Err(trouble) => say::line(format!("  {trouble}.")),
     }

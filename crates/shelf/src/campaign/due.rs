@@ -91,7 +91,7 @@ impl Due {
                 return Ok(id);
             }
         }
-        Err(GameFault::Other("there are too many games of this campaign".to_owned()))
+        Err(GameFault::Other("this campaign has too many games".to_owned()))
     }
 }
 

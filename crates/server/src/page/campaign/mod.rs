@@ -159,7 +159,7 @@ fn brought(open: &Open, here: &str) -> Markup {
     let Some(it) = open.brought() else { return Markup::default() };
     html! {
         section aria-labelledby="brought" {
-            h2 .sec #brought { "What it brought " small { "game " (it.number) ": " (it.played.title) ", " (it.played.outcome) }
+            h2 .sec #brought { "What changed " small { "game " (it.number) ": " (it.played.title) ", " (it.played.outcome) }
                 a href={ (here) "/game/" (it.number) } { "report and replay" } }
             div .paper .text { (report::changes(&report::people(&it.told), Some("/why/"))) }
         }
@@ -227,9 +227,9 @@ pub fn game(open: &Open, number: usize, it: &PlayedGame, told: &[ChangeLine], ke
             section .paper .text aria-labelledby="settled" {
                 h2 #settled { (it.title) ": " (it.outcome) }
                 @if !told.is_empty() {
-                    p .lab { "What changed for each" }
+                    p .lab { "What changed for each person" }
                     (report::changes(&report::people(told), Some("/why/")))
-                    @if told.iter().any(|it| it.origin == Origin::Yours) { p .from { "Some of it by your own tables" } }
+                    @if told.iter().any(|it| it.origin == Origin::Yours) { p .from { "Some of it from your own tables" } }
                 }
                 @if let Some(key) = key {
                     p { a href={ "/seat/" (key) "/report" } { "Report" } " · " a href={ "/seat/" (key) "/replay?at=0" } { "Replay" }

@@ -24,7 +24,7 @@ pub fn drawn(root: &Field, start: &str, it: &FilledForm<'_>) -> Markup {
     let value = root.start();
     html! {
         @match &root.kind {
-            FieldKind::Object(fields) if fields.is_empty() => p .lead { "Nothing has to be said." },
+            FieldKind::Object(fields) if fields.is_empty() => p .lead { "There is nothing to fill in." },
             FieldKind::Object(fields) => (it.fields(fields, start, &value)),
             _ => (it.control(root, start, &value)),
         }

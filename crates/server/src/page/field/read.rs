@@ -116,7 +116,7 @@ impl Reader<'_> {
     fn text(&mut self, field: &Field, path: &str, longest: Option<u64>) -> Option<Value> {
         let Some(text) = self.form.filled(path) else { return self.empty(field, path, "Fill this in.") };
         match longest.filter(|it| *it < text.chars().count() as u64) {
-            Some(longest) => self.refuse(field, path, format!("At most {longest} letters.")),
+            Some(longest) => self.refuse(field, path, format!("At most {longest} characters.")),
             None => Some(json!(text)),
         }
     }
@@ -154,7 +154,9 @@ impl Reader<'_> {
         let each: Option<Vec<i64>> = texts.iter().map(|it| it.parse().ok().filter(fits)).collect();
         match each.filter(|it| it.len() == count) {
             Some(each) => Some(json!(each)),
-            None => self.refuse(field, path, format!("{count} of them. {}", wanted(least, most, Unit::One))),
+            None => {
+                self.refuse(field, path, format!("Enter {count} numbers. {}", wanted(least, most, Unit::One)))
+            }
         }
     }
 
@@ -207,7 +209,7 @@ pub fn rows(form: &FormData, path: &str) -> Option<BTreeSet<usize>> {
 }
 
 fn no_such(text: &str) -> String {
-    format!("There is no “{}” to choose here.", text.replace('-', " "))
+    format!("“{}” is not one of the choices.", text.replace('-', " "))
 }
 
 /// What a number has to be.
@@ -218,12 +220,12 @@ fn wanted(least: Option<i64>, most: Option<i64>, unit: Unit) -> String {
     };
     let what = match unit {
         Unit::One => "A whole number".to_owned(),
-        Unit::Length(length) => format!("A length in {}, with one decimal at the most", length.short()),
+        Unit::Length(length) => format!("A length in {}, with at most one decimal", length.short()),
     };
     match (least, most) {
         (Some(least), Some(most)) => format!("{what}, from {} to {}.", said(least), said(most)),
         (Some(least), None) => format!("{what}, {} or more.", said(least)),
-        (None, Some(most)) => format!("{what}, {} at the most.", said(most)),
+        (None, Some(most)) => format!("{what}, at most {}.", said(most)),
         (None, None) => format!("{what}."),
     }
 }

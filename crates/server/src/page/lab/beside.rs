@@ -11,9 +11,9 @@ pub fn figure(it: &LabPage<'_>) -> Markup {
     html! {
         @if 1 < it.beside.len() {
             figure .plot .beside {
-                figcaption .lab { "Beside what was played before" }
+                figcaption .lab { "Compared with your other runs" }
                 ol { @for beside in it.beside { (line(beside, this)) } }
-                p .hint { "The mark is the share of games won, the bar around it where the true share lies in 95 cases of 100, the line in the middle an even fight. Equal seeds roll equal dice, so that a difference shows early." }
+                p .hint { "The mark is the share of games won, the bar its 95 % confidence interval, the line in the middle an even fight. The same seeds roll the same dice, so differences show early." }
             }
         }
     }
@@ -46,7 +46,7 @@ fn drawn(it: &Share) -> Markup {
 /// By how much it is won more or less often than this one, on the seeds that both have played.
 fn difference(it: &Beside, this: &Beside) -> String {
     if it.first != this.first {
-        return "on other seeds than this one".to_owned();
+        return "played with different seeds".to_owned();
     }
     if it.won.len().min(this.won.len()) < FEW as usize {
         return "too few games yet to compare with this one".to_owned();
@@ -57,13 +57,13 @@ fn difference(it: &Beside, this: &Beside) -> String {
     let seeds = by.pairs;
     if !by.is_plain() {
         return format!(
-            "no plain difference from this one ({low:+.0} to {high:+.0} games in 100), on {seeds} equal seeds"
+            "no clear difference from this one ({low:+.0} to {high:+.0} games in 100), on the same {seeds} seeds"
         );
     }
     let more = if 0.0 < difference { "more" } else { "fewer" };
     let (low, high) = if 0.0 < difference { (low, high) } else { (-high, -low) };
     let difference = difference.abs();
     format!(
-        "{difference:.0} games in 100 {more} than this one ({low:.0} to {high:.0}), on {seeds} equal seeds"
+        "{difference:.0} in 100 {more} games won than with this one ({low:.0} to {high:.0}), on the same {seeds} seeds"
     )
 }

@@ -19,7 +19,7 @@ pub fn told(book: &Rulebook, laid: &dyn PlayableScenario, order: &Order, bot: &B
     if let Some(seed) = order.seed.filter(|it| *it != FIRST_SEED) {
         all.push(format!("from seed {seed}"));
     }
-    if all.is_empty() { "as the scenario has it".to_owned() } else { all.join(" · ") }
+    if all.is_empty() { "scenario default".to_owned() } else { all.join(" · ") }
 }
 
 /// Numbers and choices that are set: a choice is told by its words.
@@ -62,8 +62,8 @@ pub fn facts(it: &LabPage<'_>) -> Markup {
             div { dt { "Games" } dd { (it.tally.games) " by the bot " (setting.bot.name) } }
             div { dt { "Seeds" } dd { (setting.first) " to " (last) } }
             div { dt { "Version" } dd { (env!("CARGO_PKG_VERSION")) } }
-            div { dt { "Set" } dd { (or_own(set(&*setting.laid, order), "as the scenario has it")) } }
-            div { dt { "Switches" } dd { (or_own(switched(it.wanted.book, order), "as the scenario has them")) } }
+            div { dt { "Set" } dd { (or_own(set(&*setting.laid, order), "scenario default")) } }
+            div { dt { "Switches" } dd { (or_own(switched(it.wanted.book, order), "scenario defaults")) } }
             div { dt { "Again" } dd { code { (command(it)) } } }
         }
         p { a .lnk href={ "/lab/data.csv?" (setting.named.query) } download { "Download the games (CSV)" } }

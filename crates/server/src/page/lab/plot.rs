@@ -38,7 +38,7 @@ pub fn settling(rows: &[GameRow]) -> Markup {
     let words = points.last().map(|it| percent(it.1.value)).unwrap_or_default();
     html! {
         figure .plot {
-            figcaption .lab { "Games won, as it settles" }
+            figcaption .lab { "Games won so far" }
             svg viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label={ "The share of games won settles at " (words) " after " (rows.len()) " games." } {
                 (rules(&y))
                 path .band d=(band) {}
@@ -46,7 +46,7 @@ pub fn settling(rows: &[GameRow]) -> Markup {
                 path .even-at d={ "M" (LEFT) "," (one(y(0.5))) "H" (WIDE - 8.0) } {}
                 text .ax x=(WIDE - 8.0) y=(HIGH - 6.0) text-anchor="end" { (rows.len()) " games" }
             }
-            p .hint { "The line is the share won so far. The band is where the true share lies in 95 cases of 100; it narrows with every game." }
+            p .hint { "The line is the share won so far. The band is its 95 % confidence interval; it narrows with every game." }
         }
     }
 }

@@ -28,7 +28,7 @@ pub fn figure(it: &LabPage<'_>) -> Markup {
                 @if !known.is_empty() { ul { @for it in known { (line(it)) } } }
                 @for (sought, found) in here.filter_map(|it| Some((&it.sought, it.found.as_ref().ok()?))) {
                     (plot::over(found))
-                    p .hint { "Each mark is a number that was played, with where its true share lies in 95 cases of 100; the upright line is where the curve through them is even. Again: "
+                    p .hint { "Each mark is a number that was played, with its 95 % confidence interval; the vertical line is where the curve through them is even. To repeat it: "
                         code { (command(sought)) } }
                 }
             }
@@ -60,7 +60,7 @@ fn looking(sought: &BalanceRequest, games: u64) -> Markup {
     html! {
         p .way-on {
             progress max=(MOST_GAMES) value=(games) aria-label="Games played" {}
-            span .hint { "Looking for the even number of " (sought.number.name) " (" (sought.words) "): " (games) " of at most " (MOST_GAMES) " games." }
+            span .hint { "Looking for an even fight by number of " (sought.number.name) " (" (sought.words) "): " (games) " of at most " (MOST_GAMES) " games." }
             noscript { (ask("look", "Refresh")) }
             (ask("halt", "Stop looking"))
         }
@@ -72,7 +72,7 @@ fn line(it: &Answer) -> Markup {
     html! {
         li { b { (it.sought.words) } ": "
             @match &it.found {
-                Ok(found) => { (verdict(name, found)) @if found.stopped { " It was stopped before it was as sure as it could be." } },
+                Ok(found) => { (verdict(name, found)) @if found.stopped { " Stopped early, so it is less certain." } },
                 Err(why) => { "it cannot be played out: " (why) "." },
             }
         }
@@ -87,16 +87,16 @@ pub fn verdict(name: &str, found: &BalanceResult) -> String {
             percent(chance.value)
         ),
         Verdict::OutOfReach { nearest, chance } => format!(
-            "{name} makes it even nowhere; {nearest} comes nearest, where the players win {} ({} to {}).",
+            "No number of {name} makes it even; {nearest} comes closest: the players win {} ({} to {}).",
             percent(chance.value),
             percent(chance.low),
             percent(chance.high)
         ),
         Verdict::Unclear { low, high } if low == high => {
-            format!("only {name} {low} may be even; so few games do not tell.")
+            format!("{name} {low} may be even; there are too few games to tell.")
         }
         Verdict::Unclear { low, high } => {
-            format!("even somewhere from {name} {low} to {high}; so few games do not tell more.")
+            format!("even somewhere between {name} {low} and {high}; there are too few games to say more.")
         }
     }
 }

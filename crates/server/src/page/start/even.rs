@@ -10,7 +10,7 @@ const FEW: u32 = 10;
 pub fn field(it: &TallyView) -> Markup {
     html! {
         fieldset .even data-even=(it.to) {
-            legend .lab { "How even is it" }
+            legend .lab { "How even is it?" }
             (inner(it))
             p .vh role="status" {}
         }

@@ -90,7 +90,7 @@ pub fn own_tables(book: &Rulebook, form: &FormData) -> Markup {
     let now = form.field("tables").unwrap_or_default();
     html! {
         @if book.own.is_some() {
-            details .curious open[!now.is_empty()] { summary { "Tables of your own box" }
+            details .curious open[!now.is_empty()] { summary { "Your own tables" }
                 p .row .tall { label for={ "own-" (book.id) } { "What your cards, counters and tables say"
                     small { "a file in TOML or JSON, pasted here; " code { "shamble tables " (book.id) " --own" } " prints ours to begin with" } }
                     textarea #{ "own-" (book.id) } name="tables" rows="5" spellcheck="false" autocomplete="off" { (now) } }
@@ -153,7 +153,7 @@ fn to_set(laid: &dyn PlayableScenario, form: &FormData) -> Markup {
     let (numbers, choices) = (laid.parameters(), laid.choices());
     html! {
         @if !numbers.is_empty() || !choices.is_empty() {
-            fieldset { legend .lab { "To set" }
+            fieldset { legend .lab { "Scenario settings" }
                 @for it in &numbers { (number(it, form)) }
                 @for it in &choices { (choice(it, form)) }
             }
@@ -170,7 +170,7 @@ pub fn choice(it: &Choice, form: &FormData) -> Markup {
             label for={ "set-" (it.name) } { (label(&it.about)) }
             select #{ "set-" (it.name) } name=(name) {
                 @for (of, words) in it.named() {
-                    option value=(of) selected[of == now] { (words) @if of == it.own { " (as the scenario has it)" } }
+                    option value=(of) selected[of == now] { (words) @if of == it.own { " (scenario default)" } }
                 }
             }
         }

@@ -58,7 +58,7 @@ impl Play {
 
     fn leave(&self) {
         if !self.json {
-            say::line(format!("`shamble campaign play {}` goes on with this campaign.", self.campaign));
+            say::line(format!("`shamble campaign play {}` continues this campaign.", self.campaign));
         }
     }
 
@@ -111,7 +111,7 @@ impl Play {
         about.insert("friends".to_owned(), json!([]));
         game.keep_in(place.into(), about).map_err(Failure::trouble)?;
         if !self.json {
-            say::line(format!("This game is kept in the library as {id}"));
+            say::line(format!("This game is saved in the library as {id}"));
         }
         Ok(game)
     }
@@ -130,7 +130,7 @@ impl Undo {
         let mut kept = OpenCampaign::open(&self.campaign, &self.data)?;
         kept.game.undo(None).map_err(|it| kept.wrong(it))?;
         kept.game.advance().map_err(Failure::trouble)?;
-        say::line(format!("The last answer is undone; `shamble campaign play {}` goes on.", kept.id));
+        say::line(format!("The last answer has been undone; `shamble campaign play {}` continues.", kept.id));
         Ok(())
     }
 }

@@ -85,5 +85,5 @@ fn asked(kept: &OpenCampaign) {
         let prompt = telling::prompt(question, &kept.book.phrases, |it| names.name(it).to_owned());
         say::line(format!("\n{prompt}  ({})", question.why));
     }
-    say::line(format!("`shamble campaign play {id}` goes on with it."));
+    say::line(format!("`shamble campaign play {id}` continues it."));
 }

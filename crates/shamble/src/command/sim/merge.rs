@@ -25,7 +25,7 @@ impl Merge {
             all = Some(match all {
                 None => next,
                 Some(before) => lab::file::Results::merge(before, next).map_err(|it| {
-                    Failure::usage(format!("{} does not belong to those before it: {it}", path.display()))
+                    Failure::usage(format!("{} does not match the files before it: {it}", path.display()))
                 })?,
             });
         }

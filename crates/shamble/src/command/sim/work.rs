@@ -30,7 +30,7 @@ impl Work {
         flag::register_conditional_shutdown(SIGINT, 130, stop.clone()).map_err(Failure::trouble)?;
         flag::register(SIGINT, stop.clone()).map_err(Failure::trouble)?;
         let bar = ProgressBar::new(games);
-        let look = "{bar:30} {human_pos} of {human_len} games, {per_sec}, {eta} left (Ctrl-C ends with what there is)";
+        let look = "{bar:30} {human_pos} of {human_len} games, {per_sec}, {eta} left (Ctrl-C stops and keeps the results so far)";
         if let Ok(style) = ProgressStyle::with_template(look) {
             bar.set_style(style);
         }
