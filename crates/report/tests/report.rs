@@ -310,7 +310,7 @@ fn who_stayed_away_was_not_there_to_the_end() {
             else {
                 continue;
             };
-            assert_eq!(figure.fate == "was not there", away, "seed {seed}: {figure:?}");
+            assert_eq!(figure.fate == "did not take part", away, "seed {seed}: {figure:?}");
             stayed += usize::from(away);
         }
     }
@@ -533,7 +533,7 @@ fn whoever_comes_has_a_name_and_no_turn_says_that_nobody_acted() {
             assert!(!turn.quiet().contains("acted"), "{id}, turn {}", turn.number);
             for it in &turn.sentences {
                 assert!(!it.text.contains(" more came "), "{id}: {}", it.text);
-                named += usize::from(it.text.contains(" came to the "));
+                named += usize::from(it.text.contains(" came onto the "));
                 stuck += usize::from(it.text.contains(" could not act on a "));
             }
         }

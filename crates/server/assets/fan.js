@@ -29,7 +29,7 @@ function entry(it, at) {
   made.className = "opt";
   if (refused) made.setAttribute("aria-disabled", "true"); else made.type = "button";
   made.setAttribute("role", "menuitem");
-  made.innerHTML = it.innerHTML;
+  made.append(...[...it.childNodes].map((part) => part.cloneNode(true)));
   const number = made.querySelector(".n");
   if (number && !refused) number.textContent = at + 1;
   if (refused) return made;

@@ -204,7 +204,7 @@ fn people_answer_at_a_terminal_as_in_any_game() {
         "{told}"
     );
     assert!(told.contains("The last decision is undone"), "{told}");
-    assert!(told.contains("`shamble campaign play home` goes on with this campaign."), "{told}");
+    assert!(told.contains("`shamble campaign play home` continues this campaign."), "{told}");
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn a_scenario_is_played_to_its_end_and_handed_in() {
     assert!(shown.contains("1 with 2 XP") && shown.contains("Ana gains 2 XP"), "{shown}");
     assert!(home.done(&["replay", "home-1"]).contains("dwa.setup.victory-conditions"));
     let report = home.done(&["report", "home-1"]);
-    assert!(report.contains("Carried on") && report.contains("**Ana**"), "{report}");
+    assert!(report.contains("After the game") && report.contains("**Ana**"), "{report}");
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn a_campaign_is_handed_on_as_one_file() {
     let file = home.path("home.campaign.shamble");
     assert_eq!(
         other.done(&["import", file.to_str().unwrap()]),
-        "It is the-long-way-home now; `shamble campaign show the-long-way-home` shows it.\n"
+        "It is the-long-way-home; `shamble campaign show the-long-way-home` shows it.\n"
     );
     let shown = other.done(&["campaign", "show", "the-long-way-home"]);
     let here = home.done(&["campaign", "show", "home"]);

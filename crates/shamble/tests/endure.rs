@@ -248,7 +248,7 @@ fn a_backup_is_made_while_the_server_runs() {
     answered(&server, &key, &asked);
     let refused = backup(&[]);
     assert_eq!(refused.code, Some(2));
-    assert_eq!(said(&refused), format!("{file} is there already; --overwrite replaces it"));
+    assert_eq!(said(&refused), format!("{file} already exists; --overwrite replaces it"));
     assert_eq!(restored(&file), first, "it was left alone");
     assert_eq!(backup(&["--overwrite"]).code, Some(0));
     assert_eq!(restored(&file), in_the_library(data.path()));

@@ -34,7 +34,7 @@ fn a_copy_is_a_game_of_its_own() {
     let ran = run_with(&["play", STREET, "--seed", "4", "--save", &file], typed.as_bytes());
     assert!(ran.out.contains(&format!("A copy is in {copy}")), "{}", ran.out);
     assert!(ran.out.contains("Say where to: save FILE"), "{}", ran.out);
-    assert!(ran.out.contains(&format!("{copy} is there already.")), "{}", ran.out);
+    assert!(ran.out.contains(&format!("{copy} already exists.")), "{}", ran.out);
     let decisions = |file: &str| support::json(&["replay", file, "--json"])["decisions"].clone();
     assert_eq!((decisions(&file), decisions(&copy)), (json!(0), json!(1)));
 }
@@ -44,12 +44,12 @@ fn a_game_of_the_library_is_handed_on_as_a_file_and_comes_back() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (data, other) = (here.path().to_str().unwrap(), there.path().to_str().unwrap());
     let ran = run_with(&["play", STREET, "--seed", "4", "--data", data], b"1\n7\nquit\n");
-    assert!(ran.out.contains("This game is kept in the library as street-1"), "{}", ran.out);
+    assert!(ran.out.contains("This game is saved in the library as street-1"), "{}", ran.out);
     let file = path(here.path(), "handed-on");
     let told = support::out(&["export", "street-1", &file, "--data", data]);
     assert_eq!(told, format!("street-1 is in {file}\n"));
     let told = support::out(&["import", &file, "--data", other]);
-    assert_eq!(told, "It is street-1 now; `shamble play street-1` goes on with it.\n");
+    assert_eq!(told, "It is street-1; `shamble play street-1` continues it.\n");
     assert!(support::out(&["import", &file, "--data", other]).contains("street-2"));
     let story = |args: &[&str]| support::json(&[&["replay", "--json"], args].concat());
     let first = story(&["street-1", "--data", data]);
@@ -59,9 +59,11 @@ fn a_game_of_the_library_is_handed_on_as_a_file_and_comes_back() {
     assert!(on.out.starts_with("Where you were:\n"), "{}", on.out);
     assert_eq!(story(&["street-2", "--data", other])["decisions"], 1);
     let taken = run(&["export", "street-1", &file, "--data", data]);
-    assert_eq!((taken.code, said(&taken)), (Some(1), format!("{file} is there already")));
+    assert_eq!((taken.code, said(&taken)), (Some(1), format!("{file} already exists")));
     assert!(refused(&["replay", "street-9", "--data", data]).contains("there is no game `street-9`"));
-    assert!(refused(&["play", "street-9", "--data", data]).contains("there is no scenario `street-9`"));
+    assert!(
+        refused(&["play", "street-9", "--data", data]).contains("there is no scenario or file `street-9`")
+    );
     assert!(refused(&["import", "nowhere", "--data", data]).starts_with("nowhere: "));
 }
 
@@ -72,11 +74,11 @@ fn what_was_settled_at_the_beginning_cannot_be_asked_for_again() {
     run_with(&["play", "street", "--seed", "4", "--save", &file], b"quit\n");
     for option in [&["--seed", "1"][..], &["--set", "turns=5"], &["--no-save"], &["--my-dice"]] {
         let said = refused(&[&["play", file.as_str()], option].concat());
-        assert_eq!(said, format!("{}: only for a new game; {file} goes on as it was begun", option[0]));
+        assert_eq!(said, format!("{} is only for a new game; {file} continues as it was started", option[0]));
     }
     assert_eq!(refused(&["play", &file, "--dice", "3"]), format!("--dice: the game in {file} rolls its own"));
     let taken = run(&["play", "street", "--save", &file]);
-    assert_eq!((taken.code, said(&taken)), (Some(1), format!("{file} is there already")));
+    assert_eq!((taken.code, said(&taken)), (Some(1), format!("{file} already exists")));
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn a_made_up_setting_and_another_bot_in_each_chair_can_be_played() {
 fn what_cannot_be_simulated_is_refused() {
     let nowhere = refused(&["sim", "nowhere"]);
     assert!(
-        nowhere.starts_with("there is no scenario `nowhere` and no such file; there is street"),
+        nowhere.starts_with("there is no scenario or file `nowhere`; the scenarios are street"),
         "{nowhere}"
     );
     let bot = refused(&["sim", "street", "--bot", "clever"]);
@@ -204,7 +204,7 @@ fn what_cannot_be_simulated_is_refused() {
 #[test]
 fn what_cannot_be_varied_or_compared_is_refused() {
     let vary = |it: &str| refused(&["sweep", "farmhouse", "--games", "1", "--vary", it]);
-    let moons = "--vary moons=1..3: there is no `moons` to vary here; there is turns, zombies, weapons, and optional rules as \
+    let moons = "--vary moons=1..3: there is no `moons` cannot be varied here; you can vary turns, zombies, weapons, and optional rules as \
                  switch:NAME";
     assert_eq!(vary("moons=1..3"), moons);
     assert!(vary("zombies").contains("takes NAME=FROM..TO"));

@@ -235,7 +235,7 @@ fn scripted_dice_too_few_too_many_and_impossible() {
     let dice = opening_dice();
     let few = run(&["play", STREET, "--json", "--dice", &dice[1..].join(",")]);
     assert_eq!(few.code, Some(2));
-    assert_eq!(said(&few), "--dice: they have run out; dwa.fear.test wants 2d6 next");
+    assert_eq!(said(&few), "--dice: no dice are left; dwa.fear.test wants 2d6 next");
     let many = format!("{},3", dice.join(","));
     let many = run(&["play", STREET, "--json", "--dice", &many]);
     assert_eq!(many.code, Some(2));
@@ -262,7 +262,7 @@ fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
     let told = run_with(&["play", STREET, "--my-dice", "--no-save"], b"3 4\nx\n2 2\n1 1\nquit\n").out;
     assert!(told.contains("New arrivals: roll 2d6 (dwa.zombie.enter-b)."), "{told}");
     assert!(told.contains("Lawless's fear test: roll 2d6 (dwa.fear.test)."), "{told}");
-    assert!(told.contains("`x` is no die; say what you rolled: 3 6"), "{told}");
+    assert!(told.contains("`x` is not a die roll; enter what you rolled, such as 3 6"), "{told}");
     assert!(told.contains("Who acts next?"), "{told}");
 }
 
@@ -285,7 +285,7 @@ fn whoever_rolls_his_own_dice_may_have_the_program_roll_those_that_nobody_has() 
         "1 is the north end of the east edge, each step is 1 mm.",
         "Say what you rolled, or `roll` and the program does.",
         "Who acts next?",
-        "say a number from 1 to 2, or help",
+        "Enter a number from 1 to 2, or help",
     ] {
         assert!(told.contains(expected), "{expected:?} is missing from\n{told}");
     }
@@ -354,9 +354,9 @@ fn play_alone_lists_what_there_is_to_go_on_with() {
     };
     let first = alone(b"x\n1\n1\nquit\n");
     assert!(first.contains("   1. new: Down the street"), "{first}");
-    assert!(first.contains("Say a number from 1 to "), "{first}");
+    assert!(first.contains("Enter a number from 1 to "), "{first}");
     assert!(
-        first.contains("This game is kept in the library as street-1")
+        first.contains("This game is saved in the library as street-1")
             && first.contains("What does Lawless do?"),
         "{first}"
     );

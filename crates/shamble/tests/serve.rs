@@ -52,7 +52,7 @@ fn a_table_that_is_open_already_is_shown_and_another_ones_port_is_not_taken() {
     let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut table = serve(folder.path(), &["--port", "0"]);
     let port = table.port();
-    assert_eq!(table.line(), "Ctrl-C ends it; every answer is kept.");
+    assert_eq!(table.line(), "Press Ctrl-C to stop; every answer is saved.");
     let number = port.to_string();
     let again =
         |data: &Path| run(&["serve", "--no-open", "--port", &number, "--data", data.to_str().unwrap()]);
@@ -101,7 +101,9 @@ fn a_library_that_cannot_be_opened_is_named_in_one_line() {
         assert_eq!(ran.code, Some(1), "{command:?}");
         assert_eq!(
             said(&ran),
-            format!("{data}: shamble.db is no library of shamble; move it away and a new one is made")
+            format!(
+                "{data}: shamble.db is not a Shamble library; move it away and a new one will be created"
+            )
         );
     }
 }

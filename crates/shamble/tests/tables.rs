@@ -27,8 +27,8 @@ fn the_list_of_procedures_names_each_with_a_sentence() {
     let listed = out(&["tables", "dwa"]);
     assert!(listed.contains("\ndwa.shoot                       One die fired at one target.\n"), "{listed}");
     let one = out(&["tables", "dwa.shotgun"]);
-    assert!(one.contains("  along_mm: a whole number from -8500 to 8500. How far along"), "{one}");
-    assert!(one.contains("  shells: a whole number from 1 to 2 (may be left out)."), "{one}");
+    assert!(one.contains("  along_mm: a whole number, -8500 to 8500. How far along"), "{one}");
+    assert!(one.contains("  shells: a whole number, 1 to 2 (may be left out)."), "{one}");
     assert!(one.contains("  weapon: pump-shotgun, double-barrel-shotgun or sawn-off-shotgun"), "{one}");
     assert!(one.contains("dwa.shotgun.two-barrels"), "{one}");
     assert!(one.lines().all(|it| it.chars().count() <= 100), "{one}");
@@ -148,7 +148,7 @@ fn a_wrong_context_is_refused_by_the_field_and_what_it_takes() {
     assert!(odds("{}").starts_with("dwa.shoot: weapon is missing; it takes pistol, silenced-pistol,"));
     assert_eq!(
         odds(r#"{"weapon":"pistol","target":{}}"#),
-        "dwa.shoot: target.range_mm is missing; it takes a whole number from 0 to 8500"
+        "dwa.shoot: target.range_mm is missing; it takes a whole number, 0 to 8500"
     );
     assert_eq!(
         odds(r#"{"weapon":"pistol","target":{"range_mm":"8"}}"#),
@@ -173,7 +173,7 @@ fn names_that_do_not_exist_bring_near_ones() {
     let near = refused(&["odds", "dwa.shot"]);
     assert!(near.starts_with("there is no procedure `dwa.shot`; perhaps dwa.shoot"), "{near}");
     assert!(refused(&["why", "dwa.shoot.aims"]).contains("perhaps dwa.shoot.aim"));
-    assert_eq!(refused(&["tables", "atz"]), "there is no book `atz` on the shelf; there is dwa, atzr");
+    assert_eq!(refused(&["tables", "atz"]), "there is no book `atz`; the books are dwa, atzr");
     assert!(refused(&["ledger", "xyz"]).contains("there is no book `xyz`"));
     assert!(refused(&["scenarios", "xyz"]).contains("there is no book `xyz`"));
     assert!(refused(&["frobnicate"]).contains("no command `frobnicate`"));
@@ -191,9 +191,9 @@ fn a_rule_is_quoted_with_its_section_and_rulings() {
         asked.contains("\nPoint by point:\n   1  Each human is activated once a turn.\n   2  "),
         "{asked}"
     );
-    assert!(asked.contains("\nWhen it is asked:\n  "), "{asked}");
+    assert!(asked.contains("\nWhen you are asked:\n  "), "{asked}");
     let silent = out(&["why", "dwa.shoot.cover"]);
-    assert!(!silent.contains("When it is asked"), "a rule that asks nothing has no lesson: {silent}");
+    assert!(!silent.contains("When you are asked"), "a rule that asks nothing has no lesson: {silent}");
     let quoted = json(&["why", "dwa.turn.human-activation", "--json"]);
     assert_eq!(quoted["rule"]["facts"][0]["kind"], "limit");
     assert!(quoted["lesson"].is_string());

@@ -298,7 +298,7 @@ fn an_error_says_what_is_wrong_in_plain_words() {
     assert_eq!(says(""), "this is not a game of shamble: it ends in its first line");
     assert_eq!(says("Dear diary\n"), "this is not a game of shamble: its first line is not JSON");
     assert_eq!(says("{}\n"), "this is not a game of shamble: its first line does not say so");
-    let newer = "the file is of format 2, this program reads up to 1; a newer shamble will open it";
+    let newer = "the file has format 2, and this program reads up to 1; a newer shamble will open it";
     assert_eq!(says("{\"shamble\":2}\n"), newer);
     let damaged = "line 1 is damaged: expected a header that fits its checksum";
     assert_eq!(says("{\"shamble\":1}\n"), damaged);

@@ -43,12 +43,10 @@ async fn the_report_comes_at_once_and_fills_itself_in() {
         assert!(first.text.contains(wanted), "{wanted}");
     }
     let part = worked_out(&router, &key).await;
-    assert!(part["report"].as_str().unwrap().contains("The chance to win"));
+    assert!(part["report"].as_str().unwrap().contains("Win chance"));
     let whole = get(&router, &path).await.text;
     well_formed(&path, &whole);
-    assert!(
-        whole.contains("The chance to win") && !whole.contains("<progress") && !whole.contains("data-part")
-    );
+    assert!(whole.contains("Win chance") && !whole.contains("<progress") && !whole.contains("data-part"));
     assert!(!whole.contains("style=\"") && !whole.contains("<style"));
 }
 
@@ -61,9 +59,7 @@ async fn the_report_can_be_kept_as_a_page_as_markdown_and_as_json() {
     let page = get(&router, &format!("/seat/{key}/report.html")).await;
     assert_eq!(page.headers["content-disposition"], "attachment; filename=\"street-1-report.html\"");
     assert!(
-        page.text.contains("<style>")
-            && page.text.contains("The chance to win")
-            && !page.text.contains("<script")
+        page.text.contains("<style>") && page.text.contains("Win chance") && !page.text.contains("<script")
     );
     // Its letters are in it, for whoever reads it without this program.
     let typefaces = page.text.matches("src: url(data:font/woff2;base64,").count();

@@ -71,7 +71,10 @@ async fn a_campaign_goes_from_its_team_through_a_game_to_the_next_scenario() {
     );
     assert_eq!(leads_to(&submit(&router, &format!("{here}/settle"), &[]).await), here);
     let told = get(&router, &format!("{here}/game/1")).await.text;
-    assert!(told.contains("What changed for each") && told.contains("Continue the campaign"), "{told}");
+    assert!(
+        told.contains("What changed for each person") && told.contains("Continue the campaign"),
+        "{told}"
+    );
     assert!(told.contains("<h3>Ann</h3>") && told.contains("/why/dwa."), "each change with its rule: {told}");
 
     let report = get(&router, &format!("{table}/report")).await.text;
@@ -448,7 +451,7 @@ async fn what_a_team_cannot_do_is_said_and_changes_nothing() {
         ("answer", vec![("one", "99")], "one option"),
         ("answer", vec![("question", "stale"), ("one", "0")], "moved on"),
         ("dice", vec![("dice", "3")], "No dice are wanted"),
-        ("settle", vec![], "Nothing is being asked"),
+        ("settle", vec![], "No game is due"),
         ("go-on", vec![], "No game is under way"),
         ("begin", vec![("seat.0", "me")], "No game is due"),
     ] {

@@ -77,10 +77,7 @@ async fn bots_play_a_setting_through_and_their_games_are_those_of_the_laboratory
     let page = get(&router, "/").await.text;
     assert!(page.contains(&format!("of {n} games")), "and the page knows it");
     let same = even(&router, "book=dwa&scenario=street&set.zombies=5&rule.moan=off", "look").await;
-    assert!(
-        same["part"].as_str().unwrap().contains(&format!("of {n} games")),
-        "as the scenario has it anyway"
-    );
+    assert!(same["part"].as_str().unwrap().contains(&format!("of {n} games")), "scenario default anyway");
     let other = even(&router, "book=dwa&scenario=street&set.zombies=30", "look").await;
     assert!(!other["part"].as_str().unwrap().contains("</b>"), "another setting is another question");
 }

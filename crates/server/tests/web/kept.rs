@@ -138,13 +138,13 @@ async fn a_full_disk_is_told_and_the_game_goes_on_when_there_is_room() {
         assert!(before.1.len() < 100_000, "the disk is never full");
     };
     assert_eq!(refused.status, StatusCode::INTERNAL_SERVER_ERROR);
-    let words = "That could not be kept, so nothing was changed: the disk is full; make room, then try again (everything kept before is safe).";
+    let words = "That could not be saved, so nothing was changed: the disk is full; make room, then try again (everything kept before is safe).";
     assert_eq!(refused.json(), json!({ "error": words }));
     assert_eq!(all(&router, &key).await, before);
     assert_eq!(get(&router, &format!("/seat/{key}")).await.status, StatusCode::OK);
     let no_new = post(&router, "/api/games", &json!({ "scenario": "street" })).await;
     assert_eq!(no_new.status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(no_new.text.contains("The table could not be set: the disk is full"), "{}", no_new.text);
+    assert!(no_new.text.contains("The game could not be started: the disk is full"), "{}", no_new.text);
     library.bound(10_000).unwrap();
     let reply = answer_default(&router, &key, &before.2).await;
     assert_eq!(reply.status, StatusCode::OK, "{}", reply.text);

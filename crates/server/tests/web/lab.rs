@@ -1,4 +1,4 @@
-//! The laboratory: a setting played out in the background, what came of it drawn, and its games as data.
+//! The lab: a setting played out in the background, what came of it drawn, and its games as data.
 use std::time::Duration;
 
 use axum::{
@@ -113,13 +113,10 @@ async fn a_choice_is_offered_in_plain_words_and_kept() {
         assert!(page.contains(
             "<select id=\"set-weapons\" name=\"set.weapons\"><option value=\"their-own\" selected>"
         ));
-        assert!(page.contains("their own guns (as the scenario has it)") && page.contains(">a pistol each<"));
+        assert!(page.contains("their own guns (scenario default)") && page.contains(">a pistol each<"));
         let chosen = get(&router, &format!("{path}{mark}set.weapons=pistols")).await.text;
         assert!(chosen.contains("<option value=\"pistols\" selected>"), "{path}");
-        assert!(
-            chosen.contains("their own guns (as the scenario has it)"),
-            "the scenario's own stays marked"
-        );
+        assert!(chosen.contains("their own guns (scenario default)"), "the scenario's own stays marked");
     }
 }
 
@@ -191,7 +188,7 @@ async fn the_line_it_shows_repeats_its_games_with_what_was_chosen_and_switched()
     for word in ["--set weapons=one-shotgun", "--switch moan=off", "--switch zombies_per_human=none"] {
         assert!(command.contains(word), "{word}: {command}");
     }
-    assert!(!command.contains("jams"), "what is as the scenario has it is left out: {command}");
+    assert!(!command.contains("jams"), "what is scenario default is left out: {command}");
     let (again, games) = read(&command);
     let scenario = again.lay().unwrap().scenario;
     let data =
@@ -221,12 +218,12 @@ async fn settings_of_a_scenario_stand_beside_each_other() {
     let router = home(folder.path());
     let [pistols, shotgun] = ["pistols", "one-shotgun"].map(|it| format!("{FARM}&set.weapons={it}"));
     let alone = played(&router, &pistols, 11).await;
-    assert!(!alone.contains("Beside what was played before"));
+    assert!(!alone.contains("Compared with your other runs"));
     played(&router, STREET, 1).await;
     let part = played(&router, &shotgun, 11).await;
     lab(&router, &shotgun, "stop").await;
     let beside =
-        part.split("Beside what was played before").nth(1).unwrap().split("</figure>").next().unwrap();
+        part.split("Compared with your other runs").nth(1).unwrap().split("</figure>").next().unwrap();
     assert_eq!(beside.matches("<li").count(), 2, "another scenario is another matter: {beside}");
     assert!(beside.contains("<b>turns 3 · one pump shotgun, three pistols · zombies 1</b>"), "{beside}");
     assert!(
@@ -245,7 +242,7 @@ async fn what_the_form_says_without_changing_anything_is_no_other_setting() {
     let (_, told) = lab(&router, &said, "stop").await;
     assert_eq!(told["here"], "/lab?what=dwa%2Fstreet&bot=steady&seed=1");
     let page = get(&router, "/lab?what=dwa/street").await.text;
-    assert!(page.contains("Continue") && page.contains("as the scenario has it"));
+    assert!(page.contains("Continue") && page.contains("scenario default"));
 }
 
 /// The part of the page once nothing is played any more.
@@ -303,7 +300,7 @@ async fn a_search_can_be_stopped_and_takes_only_numbers_there_are() {
     assert!(told["error"].as_str().unwrap().contains("turns, zombies"), "{told}");
     lab(&router, STREET, "seek:turns").await;
     let (_, told) = lab(&router, STREET, "halt").await;
-    assert!(told["part"].as_str().unwrap().contains("as the scenario has it"), "{told}");
+    assert!(told["part"].as_str().unwrap().contains("scenario default"), "{told}");
     let part = rested(&router, STREET).await;
     assert!(part.contains("stopped before it was as sure as it could be"), "{part}");
     assert!(part.contains("seek:turns"), "it can be begun again");

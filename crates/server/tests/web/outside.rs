@@ -121,7 +121,7 @@ async fn a_campaign_whose_game_cannot_be_set_up_opens_all_the_same_and_is_not_ta
     let router = home(folder.path());
     let refused = import(&router, lines.clone()).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
-    assert!(refused.text.contains("found nobody's name, expected a name"), "{}", refused.text);
+    assert!(refused.text.contains("everybody has a name"), "{}", refused.text);
     assert_eq!(library.campaigns().unwrap().len(), 2);
     let page = get(&router, "/campaign/stuck").await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.text);

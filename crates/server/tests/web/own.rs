@@ -15,8 +15,8 @@ async fn a_game_says_that_it_is_played_by_tables_of_ones_own() {
     let folder = tempfile::tempdir().unwrap();
     let router = home(folder.path());
     let page = get(&router, "/set/atzr/alley").await.text;
-    assert!(page.contains("Tables of your own box"), "{page}");
-    assert!(!get(&router, "/set/dwa/street").await.text.contains("Tables of your own box"));
+    assert!(page.contains("Your own tables"), "{page}");
+    assert!(!get(&router, "/set/dwa/street").await.text.contains("Your own tables"));
     let fields =
         [("book", "atzr"), ("scenario", "market"), ("tables", RANGED), ("seat.0", "steady"), ("seed", "5")];
     let seat = table_of(&submit(&router, "/set", &fields).await);
@@ -167,6 +167,6 @@ async fn what_happens_in_a_month_and_who_stays_come_from_tables_of_ones_own() {
     // Tonya's Grunt is dead or gone: nobody stays by these tables.
     assert!(!told.contains("stays with the group"), "{told}");
     if told.contains("leaves the group") {
-        assert!(told.contains("Some of it by your own tables"), "{told}");
+        assert!(told.contains("Some of it from your own tables"), "{told}");
     }
 }

@@ -208,7 +208,7 @@ async fn the_companion_resolves_and_reckons() {
     let rolled = get(&router, &format!("/companion/dwa.shoot?{shot}")).await;
     assert!(rolled.text.contains("Odds"), "the program rolls if nobody did");
     let many = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4+5+6")).await;
-    assert!(many.text.contains("3 given, but only 1 rolled."), "{}", many.text);
+    assert!(many.text.contains("3 dice given, but this test rolls only 1 rolled."), "{}", many.text);
     let told = async |path: &str| get(&router, format!("/companion/{path}").trim_end_matches('/')).await.text;
     let price = told("dwa.ap?given.action=reload&given.action.reload=rifle&given.action.fire=bow&go=1").await;
     assert!(price.contains(">2 AP<") && price.contains("dwa.ap.cost-table"), "{price}");
@@ -312,7 +312,7 @@ async fn the_companion_tells_a_test_as_the_journal_does() {
     let wrong = told("dice=7+1").await;
     assert!(wrong.contains("7 is not on a d6: it shows 1 to 6."), "{wrong}");
     let few = told("dice=3").await;
-    assert!(few.contains("1 given, and more are needed: a d6 next for the fear test."), "{few}");
+    assert!(few.contains("1 dice given, but more are needed: a d6 next for the fear test."), "{few}");
     for page in [wrong, few] {
         let words = page.split("class=\"amiss\"").nth(1).and_then(|it| it.split("</span>").next()).unwrap();
         assert!(!words.contains("dwa."), "no inner names: {words}");

@@ -141,9 +141,9 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     browser.wait_until("!window.before && document.readyState === 'complete'");
     browser.reads("What it brought");
     browser.go(&host.url(&format!("{team}/game/1")));
-    browser.reads("What changed for each");
+    browser.reads("What changed for each person");
     browser.click_named("Report");
-    browser.reads("Carried on");
+    browser.reads("After the game");
     browser.click_named("On to the next game");
     browser.reads("before game 2");
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -176,6 +176,6 @@ fn a_month_of_a_campaign_goes_through_an_encounter_to_its_report() {
     browser.reads("Games played");
     browser.go(&host.url(&format!("{team}/game/1")));
     browser.click_named("Report");
-    browser.reads("Carried on");
+    browser.reads("After the game");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

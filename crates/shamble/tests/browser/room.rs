@@ -171,7 +171,7 @@ fn the_companion_is_looked_through_by_words() {
         json!(true)
     );
     browser.fill("#seek", "nothing of the kind");
-    browser.reads("Nothing has these words.");
+    browser.reads("Nothing found.");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

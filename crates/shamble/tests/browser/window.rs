@@ -17,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(15);
 /// The name of an element in WebDriver's JSON.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Keys that are not letters.
+/// Keys that are not characters.
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
 pub const ESCAPE: &str = "\u{e00c}";

@@ -40,8 +40,8 @@ fn system_errors_have_plain_words() {
         of(io::ErrorKind::StorageFull),
         "the disk is full; make room, then try again (everything kept before is safe)"
     );
-    assert_eq!(of(io::ErrorKind::PermissionDenied), "game may not be written here");
-    assert_eq!(of(io::ErrorKind::AlreadyExists), "game is there already");
+    assert_eq!(of(io::ErrorKind::PermissionDenied), "game cannot be written here");
+    assert_eq!(of(io::ErrorKind::AlreadyExists), "game already exists");
 }
 
 /// Words that are well formed and mean nothing in particular.
