@@ -31,10 +31,7 @@ async fn the_options_are_weighed_and_one_is_picked_and_nothing_is_decided() {
     let (key, _) = street(&router).await;
     let asked = question(&router, &key).await;
     let page = get(&router, &format!("/seat/{key}")).await.text;
-    assert!(
-        page.contains("What would the thinker do?") && !page.contains("Chance to win"),
-        "never by itself"
-    );
+    assert!(page.contains("What would the thinker do?") && !page.contains("Win chance"), "never by itself");
     let advice = advised(&router, &key, &asked["number"]).await;
     assert_eq!(advice["state"], "done");
     let options = advice["options"].as_array().unwrap();
@@ -46,7 +43,7 @@ async fn the_options_are_weighed_and_one_is_picked_and_nothing_is_decided() {
     }
     assert_eq!(question(&router, &key).await, asked, "nothing was decided");
     let page = get(&router, &format!("/seat/{key}")).await.text;
-    assert!(page.contains("Chance to win") && page.contains("its pick"));
+    assert!(page.contains("Win chance") && page.contains("its pick"));
 }
 
 #[tokio::test]

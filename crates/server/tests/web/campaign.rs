@@ -110,18 +110,18 @@ async fn what_a_game_brought_stands_on_the_page_until_the_next_one_begins() {
     played(&router, &here).await;
     let page = get(&router, &here).await.text;
     assert!(page.contains("Down the street is over") && !page.contains("Next: Down"), "{page}");
-    assert!(!page.contains("What it brought"), "{page}");
+    assert!(!page.contains("What changed"), "{page}");
     leads_to(&submit(&router, &format!("{here}/settle"), &[]).await);
     let page = get(&router, &here).await.text;
     let at = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
-    assert!(at("What it brought") < at("What does the team do next?"), "before it is asked on");
-    assert!(at("What it brought") < at("gains 2 XP"), "{page}");
+    assert!(at("What changed") < at("What does the team do next?"), "before it is asked on");
+    assert!(at("What changed") < at("gains 2 XP"), "{page}");
     set_out(&router, &here).await;
-    assert!(get(&router, &here).await.text.contains("What it brought"));
+    assert!(get(&router, &here).await.text.contains("What changed"));
     let seat = leads_to(&submit(&router, &format!("{here}/begin"), &[("seat.0", "me")]).await);
     assert!(get(&router, &seat).await.text.contains(&format!("href=\"{here}\"")), "the menu leads back");
     let page = get(&router, &here).await.text;
-    assert!(!page.contains("What it brought") && page.contains("Down the street is being played"), "{page}");
+    assert!(!page.contains("What changed") && page.contains("Down the street is being played"), "{page}");
 }
 
 #[tokio::test]
@@ -450,7 +450,7 @@ async fn what_a_team_cannot_do_is_said_and_changes_nothing() {
     for (deed, fields, said) in [
         ("answer", vec![("one", "99")], "one option"),
         ("answer", vec![("question", "stale"), ("one", "0")], "moved on"),
-        ("dice", vec![("dice", "3")], "No dice are wanted"),
+        ("dice", vec![("dice", "3")], "No dice are needed"),
         ("settle", vec![], "No game is due"),
         ("go-on", vec![], "No game is under way"),
         ("begin", vec![("seat.0", "me")], "No game is due"),

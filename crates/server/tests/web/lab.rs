@@ -52,14 +52,14 @@ async fn it_is_played_and_drawn_and_says_how_to_have_it_again() {
     let router = home(folder.path());
     let setting = format!("{STREET}&seed=40&bot=random");
     let part = played(&router, &setting, 12).await;
-    for words in ["The players win", "as it settles", "Turns", "People lost", "Version", "seeds"] {
+    for words in ["The players win", "Games won so far", "Turns", "People lost", "Version", "seeds"] {
         assert!(part.to_lowercase().contains(&words.to_lowercase()), "{words}: {part}");
     }
     assert!(part.contains("shamble sim street --bot random --games ") && part.contains(" --seed 40</code>"));
     let (_, stopped) = lab(&router, &setting, "stop").await;
     assert_eq!(stopped["playing"], false);
     let whole = get(&router, &format!("/lab?{setting}")).await.text;
-    assert!(whole.contains("as it settles"), "the page knows it without a script");
+    assert!(whole.contains("Games won so far"), "the page knows it without a script");
 }
 
 #[tokio::test]
@@ -230,7 +230,7 @@ async fn settings_of_a_scenario_stand_beside_each_other() {
         beside.contains("set.weapons=pistols") && beside.contains("turns 3 · a pistol each · zombies 1</a>"),
         "{beside}"
     );
-    assert!(beside.contains("equal seeds"), "{beside}");
+    assert!(beside.contains("the same "), "{beside}");
 }
 
 #[tokio::test]
@@ -267,7 +267,7 @@ async fn the_even_number_is_looked_for_as_the_command_line_does() {
     let (status, told) = lab(&router, setting, "seek:zombies").await;
     assert_eq!((status, &told["playing"]), (StatusCode::OK, &Value::Bool(true)));
     let part = rested(&router, setting).await;
-    assert!(part.contains("zombies makes it even nowhere"), "{part}");
+    assert!(part.contains("No number of zombies makes it even"), "{part}");
     assert!(part.contains(
         "shamble balance street --set turns=3 --switch jams=on --bot random --vary zombies=0..30 --games 3000 --seed 1</code>"
     ));
@@ -288,7 +288,7 @@ async fn the_even_number_is_looked_for_as_the_command_line_does() {
     };
     let found = balance.find(&|| (), &std::sync::atomic::AtomicBool::new(false)).unwrap();
     let ::lab::balance::Verdict::OutOfReach { nearest, .. } = found.verdict else { panic!("{found:?}") };
-    assert!(part.contains(&format!("; {nearest} comes nearest")), "{nearest}: {part}");
+    assert!(part.contains(&format!("; {nearest} comes closest")), "{nearest}: {part}");
 }
 
 #[tokio::test]
@@ -302,6 +302,6 @@ async fn a_search_can_be_stopped_and_takes_only_numbers_there_are() {
     let (_, told) = lab(&router, STREET, "halt").await;
     assert!(told["part"].as_str().unwrap().contains("scenario default"), "{told}");
     let part = rested(&router, STREET).await;
-    assert!(part.contains("stopped before it was as sure as it could be"), "{part}");
+    assert!(part.contains("Stopped early, so it is less certain."), "{part}");
     assert!(part.contains("seek:turns"), "it can be begun again");
 }

@@ -208,7 +208,7 @@ async fn the_companion_resolves_and_reckons() {
     let rolled = get(&router, &format!("/companion/dwa.shoot?{shot}")).await;
     assert!(rolled.text.contains("Odds"), "the program rolls if nobody did");
     let many = get(&router, &format!("/companion/dwa.shoot?{shot}&dice=4+5+6")).await;
-    assert!(many.text.contains("3 dice given, but this test rolls only 1 rolled."), "{}", many.text);
+    assert!(many.text.contains("3 dice given, but this test rolls only 1."), "{}", many.text);
     let told = async |path: &str| get(&router, format!("/companion/{path}").trim_end_matches('/')).await.text;
     let price = told("dwa.ap?given.action=reload&given.action.reload=rifle&given.action.fire=bow&go=1").await;
     assert!(price.contains(">2 AP<") && price.contains("dwa.ap.cost-table"), "{price}");

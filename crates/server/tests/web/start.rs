@@ -119,8 +119,8 @@ async fn what_cannot_be_is_said_on_the_form_and_sets_nothing() {
     for (name, value, said) in [
         ("seed", "seven", "A seed is a whole number."),
         ("set.zombies", "9999", "0 to 30"),
-        ("set.zombies", "many", "a whole number from"),
-        ("set.cats", "3", "one of these"),
+        ("set.zombies", "many", "takes a whole number from"),
+        ("set.cats", "3", "There is no setting `cats`"),
         ("rule.jams", "maybe", "is not among on, off"),
         ("rule.cats", "on", "no optional rule"),
         ("seat.0", "hal", "no bot"),
@@ -215,7 +215,7 @@ async fn a_place_can_be_made_up_looked_at_and_played() {
     assert!(crowd.text.contains("90 by 60 cm"), "the map before it stays");
     assert!(crowd.text.contains("max=\"500\"") && !crowd.text.contains("column"), "{}", crowd.text);
     let farm = get(&router, "/set/dwa/farmhouse?set.zombies=9999").await.text;
-    assert!(farm.contains("a whole number from") && !farm.contains("column"), "{farm}");
+    assert!(farm.contains("takes a whole number from") && !farm.contains("column"), "{farm}");
     let wrong = submit(&router, "/set", &[("book", "dwa"), ("made", "{\"humans\":99}")]).await;
     assert!(wrong.status.is_client_error() && wrong.text.contains("1 to 12"), "{}", wrong.text);
     assert_eq!(games(&router).await.len(), 1);

@@ -79,7 +79,11 @@ async fn addresses_that_cannot_be_read_are_refused_in_plain_words() {
     for number in ["x", "-1", "0", "1", "99999999999999999999999999"] {
         let reply = get(&here, &format!("/campaign/home/game/{number}")).await;
         assert_eq!(reply.status, StatusCode::NOT_FOUND, "{number}");
-        assert!(reply.text.contains("No game") && reply.text.contains("</html>"), "{number}: {}", reply.text);
+        assert!(
+            reply.text.contains("No result for game") && reply.text.contains("</html>"),
+            "{number}: {}",
+            reply.text
+        );
     }
     let looked = [
         "/campaign/{}",
