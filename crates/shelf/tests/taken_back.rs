@@ -150,9 +150,14 @@ fn parts_agree(game: &dyn Game) {
         What::Asked { seat, .. } => Some(seat),
         _ => None,
     });
+    let told = asked.clone().count();
     let last: std::collections::BTreeMap<Seat, usize> =
         asked.enumerate().map(|(at, seat)| (seat, at)).collect();
-    assert_eq!(game.last_decisions(), Some(last.into_iter().collect()));
+    // Right after an undo into the middle of a step its earlier answers are not told before it is played again.
+    match game.last_decisions() {
+        Some(all) => assert_eq!(all, last.into_iter().collect::<Vec<_>>()),
+        None => assert!(told < game.decisions(), "{told} of {} are told", game.decisions()),
+    }
     assert!(game.settled() <= journal.len());
 }
 
