@@ -108,7 +108,10 @@ impl Setting {
         let known = |it: &&str| self.book.switches.iter().any(|switch| switch.id == *it);
         if let Some(unknown) = self.switches.iter().map(|it| it.0.as_str()).find(|it| !known(it)) {
             let all: Vec<&str> = self.book.switches.iter().map(|it| it.id).collect();
-            return Err(format!("there is no optional rule `{unknown}`; they are {}", all.join(", ")));
+            return Err(format!(
+                "there is no optional rule `{unknown}`; the optional rules are {}",
+                all.join(", ")
+            ));
         }
         if !self.switches.is_empty() {
             text = (self.book.switched)(&text, &pairs(&self.switches))?;

@@ -74,7 +74,7 @@ fn of_kind(error: &clap::Error) -> Option<String> {
             format!("there is no option `{name}` here; {}", meant.unwrap_or(lists))
         }
         ErrorKind::UnknownArgument => {
-            format!("unexpected argument `{name}`; {help} shows what it takes")
+            format!("`{name}` is not expected here; {help} shows what it takes")
         }
         ErrorKind::InvalidSubcommand => {
             let unknown = context(error, ContextKind::InvalidSubcommand).unwrap_or_default();

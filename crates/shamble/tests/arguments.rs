@@ -30,13 +30,13 @@ fn refused(arguments: &[&str]) -> String {
 fn numbers_and_addresses_say_what_they_take() {
     for (arguments, words) in [
         (&["serve", "--port", "many"][..], "takes a whole number, such as 3"),
-        (&["serve", "--port", "70000"], "takes a whole number, 0 to 65535"),
-        (&["serve", "--port", "-1"], "takes a whole number, 0 to 65535"),
+        (&["serve", "--port", "70000"], "takes a whole number from 0 to 65535"),
+        (&["serve", "--port", "-1"], "takes a whole number from 0 to 65535"),
         (&["play", STREET, "--seed", "-1"], "takes a whole number, 0 or more"),
         (&["sim", STREET, "--seed", "-1"], "takes a whole number, 0 or more"),
         (&["serve", "--bind", "home"], "takes an address of this machine: 127.0.0.1 for yourself"),
         (&["play", STREET, "--seed", "1.5"], "takes a whole number"),
-        (&["sim", STREET, "--games", "0"], "takes a whole number, 1 to 1000000000"),
+        (&["sim", STREET, "--games", "0"], "takes a whole number from 1 to 1000000000"),
         (&["sim", STREET, "--games", ""], "takes a whole number"),
     ] {
         let said = refused(arguments);
@@ -50,10 +50,10 @@ fn numbers_and_addresses_say_what_they_take() {
 fn a_number_beyond_all_numbers_is_told_the_limit() {
     let huge = "99999999999999999999";
     for (arguments, limit) in [
-        (&["sim", STREET, "--games"][..], "takes a whole number, 1 to 1000000000"),
+        (&["sim", STREET, "--games"][..], "takes a whole number from 1 to 1000000000"),
         (&["balance", STREET, "--vary", "zombies=1..9", "--games"], "from 100 to 100000000"),
-        (&["report", "street-1", "--games"], "takes a whole number, 1 to 10000"),
-        (&["serve", "--port"], "takes a whole number, 0 to 65535"),
+        (&["report", "street-1", "--games"], "takes a whole number from 1 to 10000"),
+        (&["serve", "--port"], "takes a whole number from 0 to 65535"),
         (&["sim", STREET, "--seed"], "takes a whole number, 18446744073709551615 or less"),
         (&["resolve", "dwa.fear", "--dice"], "a die has 1 to 65535"),
         (&["sweep", STREET, "--vary"], "takes 1 to 1000 values"),
@@ -136,8 +136,8 @@ fn what_is_too_much_too_little_or_unknown_is_said_in_plain_words() {
             "there is no option `--nonsense` here; `shamble play --help` lists them",
         ),
         (&["play", STREET, "--sed", "3"], "there is no option `--sed` here; did you mean `--seed`?"),
-        (&["replay", "a", "b"], "`b`; `shamble replay --help` shows what it takes"),
-        (&["replay"], "<GAME>. `shamble replay --help` shows what it takes"),
+        (&["replay", "a", "b"], "`b` is not expected here; `shamble replay --help` shows what it takes"),
+        (&["replay"], "<GAME> is missing. `shamble replay --help` shows what it takes"),
         (&["plya"], "there is no command `plya`; did you mean `play`?"),
         (&["nonsense"], "there is no command `nonsense`; `shamble --help` lists them"),
         (&["campaign", "nonsense"], "there is no command `nonsense`; `shamble campaign --help` lists them"),

@@ -302,7 +302,7 @@ fn a_game_is_abandoned_and_answers_are_undone() {
     assert_eq!(next["type"], "question");
     table.quit();
     assert_eq!(home.games(), 0);
-    assert!(home.done(&["campaign", "undo", "home"]).contains("The last answer is undone"));
+    assert!(home.done(&["campaign", "undo", "home"]).contains("The last answer has been undone"));
     assert_eq!(home.table(&[]).now["question"]["shape"]["game"]["number"], 1);
     let other = Home::empty();
     assert!(other.refused(&["campaign", "undo", "home"]).contains("nothing has been decided yet"));
@@ -321,13 +321,13 @@ fn what_is_no_campaign_is_refused() {
         assert_eq!(import(wrong), neither);
     }
     assert_eq!(import(&text.replace("\"schema\": 1", "\"schema\": 0")), neither);
-    assert_eq!(home.refused(&["campaign", "show", "none"]), "there is no campaign `none`; there is home");
+    assert_eq!(home.refused(&["campaign", "show", "none"]), "there is no campaign `none`; yours: home");
     fs::write(home.path("old.json"), &text).unwrap();
     assert_eq!(
         home.refused(&["campaign", "show", "old.json"]),
         "old.json: campaigns are kept in the library now; `shamble import old.json` takes it in"
     );
-    assert!(home.done(&["import", "old.json"]).contains("It is old now"));
+    assert!(home.done(&["import", "old.json"]).contains("Imported as old"));
     assert!(home.done(&["campaign", "show", "old"]).contains("Ana"));
     assert!(
         home.done(&["campaign", "list"])
@@ -352,7 +352,7 @@ fn a_campaign_is_handed_on_as_one_file() {
     let file = home.path("home.campaign.shamble");
     assert_eq!(
         other.done(&["import", file.to_str().unwrap()]),
-        "It is the-long-way-home; `shamble campaign show the-long-way-home` shows it.\n"
+        "Imported as the-long-way-home; `shamble campaign show the-long-way-home` shows it.\n"
     );
     let shown = other.done(&["campaign", "show", "the-long-way-home"]);
     let here = home.done(&["campaign", "show", "home"]);

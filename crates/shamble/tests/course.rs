@@ -101,7 +101,7 @@ fn a_campaign_that_comes_with_the_program_begins_at_its_first_encounter() {
     let ran = home.run(&["campaign", "new", "other", "--ready", "nothing"]);
     let said = support::said(&ran);
     assert!(
-        said.contains("there is no campaign `nothing`; there is ") && said.contains("all-by-yourself"),
+        said.contains("there is no campaign `nothing`; there are ") && said.contains("all-by-yourself"),
         "{said}"
     );
     let ran = home.run(&["campaign", "new", "other"]);

@@ -32,8 +32,8 @@ fn a_copy_is_a_game_of_its_own() {
     let (file, copy) = (path(folder.path(), "game.shamble"), path(folder.path(), "copy.shamble"));
     let typed = format!("1\nsave {copy}\nsave\nsave {copy}\nundo\nquit\n");
     let ran = run_with(&["play", STREET, "--seed", "4", "--save", &file], typed.as_bytes());
-    assert!(ran.out.contains(&format!("A copy is in {copy}")), "{}", ran.out);
-    assert!(ran.out.contains("Say where to: save FILE"), "{}", ran.out);
+    assert!(ran.out.contains(&format!("Saved a copy to {copy}")), "{}", ran.out);
+    assert!(ran.out.contains("Which file? save FILE"), "{}", ran.out);
     assert!(ran.out.contains(&format!("{copy} already exists.")), "{}", ran.out);
     let decisions = |file: &str| support::json(&["replay", file, "--json"])["decisions"].clone();
     assert_eq!((decisions(&file), decisions(&copy)), (json!(0), json!(1)));
@@ -47,9 +47,9 @@ fn a_game_of_the_library_is_handed_on_as_a_file_and_comes_back() {
     assert!(ran.out.contains("This game is saved in the library as street-1"), "{}", ran.out);
     let file = path(here.path(), "handed-on");
     let told = support::out(&["export", "street-1", &file, "--data", data]);
-    assert_eq!(told, format!("street-1 is in {file}\n"));
+    assert_eq!(told, format!("Exported street-1 to {file}\n"));
     let told = support::out(&["import", &file, "--data", other]);
-    assert_eq!(told, "It is street-1; `shamble play street-1` continues it.\n");
+    assert_eq!(told, "Imported as street-1; `shamble play street-1` continues it.\n");
     assert!(support::out(&["import", &file, "--data", other]).contains("street-2"));
     let story = |args: &[&str]| support::json(&[&["replay", "--json"], args].concat());
     let first = story(&["street-1", "--data", data]);

@@ -39,7 +39,7 @@ fn a_summary_says_seeds_version_rules_and_games_and_how_to_repeat_it() {
     );
     let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        flat.contains("9 games by random, seeds 1..9 with turns=3, optional rules as the scenario"),
+        flat.contains("9 games by random, seeds 1..9 with turns=3, the scenario's optional rules"),
         "{told}"
     );
     assert!(flat.contains(&format!("shamble {}", env!("CARGO_PKG_VERSION"))), "{told}");
@@ -180,7 +180,7 @@ fn what_cannot_be_simulated_is_refused() {
         "{nowhere}"
     );
     let bot = refused(&["sim", "street", "--bot", "clever"]);
-    assert!(bot.starts_with("--bot: there is no bot `clever`; there is "), "{bot}");
+    assert!(bot.starts_with("--bot: there is no bot `clever`; the bots are "), "{bot}");
     let crowd = refused(&["sim", "street", "--bot", "steady,random"]);
     assert_eq!(crowd, "--bot: steady,random are 2 bots; chairs to sit in: 1");
     assert!(refused(&["sim", "street", "--games", "0"]).contains("--games"));
@@ -194,7 +194,7 @@ fn what_cannot_be_simulated_is_refused() {
     assert!(weapon.contains("expected one of these: one-shotgun, pistols, shotguns, their-own"), "{weapon}");
     assert!(refused(&["sim", "street", "--set", "turns=99"]).contains("turns=99, expected 3 to 30"));
     let rule = refused(&["sim", "street", "--switch", "wail=on"]);
-    assert!(rule.contains("there is no optional rule `wail`; there is "), "{rule}");
+    assert!(rule.contains("there is no optional rule `wail`; the optional rules are "), "{rule}");
     let seed = refused(&["sim", "street", "--games", "2", "--seed", "18446744073709551615"]);
     assert!(seed.starts_with("--seed 18446744073709551615"), "{seed}");
     assert!(refused(&["sim", "street", "--seeds", "9..3"]).contains("takes FIRST..LAST"));
@@ -204,7 +204,7 @@ fn what_cannot_be_simulated_is_refused() {
 #[test]
 fn what_cannot_be_varied_or_compared_is_refused() {
     let vary = |it: &str| refused(&["sweep", "farmhouse", "--games", "1", "--vary", it]);
-    let moons = "--vary moons=1..3: there is no `moons` cannot be varied here; you can vary turns, zombies, weapons, and optional rules as \
+    let moons = "--vary moons=1..3: `moons` cannot be varied here; you can vary turns, zombies, weapons, and optional rules as \
                  switch:NAME";
     assert_eq!(vary("moons=1..3"), moons);
     assert!(vary("zombies").contains("takes NAME=FROM..TO"));

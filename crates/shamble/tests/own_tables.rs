@@ -190,7 +190,7 @@ fn a_book_without_such_tables_takes_none() {
         vec!["campaign", "new", "home", "--name", "Home", "--book", "dwa", "--tables", &file],
     ] {
         let said = refused(&command);
-        assert!(said.contains("has no tables that a box of your own could replace"), "{command:?}: {said}");
+        assert!(said.contains("has no tables that your own could replace"), "{command:?}: {said}");
     }
 }
 
@@ -217,7 +217,7 @@ fn a_game_keeps_its_tables_without_the_file() {
     assert!(told.contains("your tables"), "{told}");
     let other = shelf.file("other.toml", CHARGE);
     let ran = run(&["play", "market-1", "--tables", &other, "--data", there]);
-    assert!(said(&ran).contains("--tables: only for a new game"), "{}", ran.err);
+    assert!(said(&ran).contains("--tables is only for a new game"), "{}", ran.err);
 }
 
 #[test]

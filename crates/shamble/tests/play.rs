@@ -235,7 +235,7 @@ fn scripted_dice_too_few_too_many_and_impossible() {
     let dice = opening_dice();
     let few = run(&["play", STREET, "--json", "--dice", &dice[1..].join(",")]);
     assert_eq!(few.code, Some(2));
-    assert_eq!(said(&few), "--dice: no dice are left; dwa.fear.test wants 2d6 next");
+    assert_eq!(said(&few), "--dice: no dice are left; dwa.fear.test needs 2d6 next");
     let many = format!("{},3", dice.join(","));
     let many = run(&["play", STREET, "--json", "--dice", &many]);
     assert_eq!(many.code, Some(2));
@@ -245,7 +245,7 @@ fn scripted_dice_too_few_too_many_and_impossible() {
     assert_eq!(said(&impossible), "--dice: 9 is not on the d6 that dwa.zombie.enter-b rolls (1 to 6)");
     let in_terminal = run(&["play", STREET, "--dice", "3"]);
     assert_eq!(in_terminal.code, Some(2));
-    assert!(said(&in_terminal).starts_with("--dice: they have run out"), "{}", in_terminal.err);
+    assert!(said(&in_terminal).starts_with("--dice: no dice are left"), "{}", in_terminal.err);
     assert!(refused(&["play", STREET, "--dice", "3", "--seed", "1"]).contains("--seed"));
 }
 
@@ -262,7 +262,7 @@ fn dice_that_people_roll_are_asked_for_one_test_after_the_other() {
     let told = run_with(&["play", STREET, "--my-dice", "--no-save"], b"3 4\nx\n2 2\n1 1\nquit\n").out;
     assert!(told.contains("New arrivals: roll 2d6 (dwa.zombie.enter-b)."), "{told}");
     assert!(told.contains("Lawless's fear test: roll 2d6 (dwa.fear.test)."), "{told}");
-    assert!(told.contains("`x` is not a die roll; enter what you rolled, such as 3 6"), "{told}");
+    assert!(told.contains("`x` is not a die roll; type what you rolled, such as 3 6"), "{told}");
     assert!(told.contains("Who acts next?"), "{told}");
 }
 
@@ -283,7 +283,7 @@ fn whoever_rolls_his_own_dice_may_have_the_program_roll_those_that_nobody_has() 
         "Which edge do the dead come over? Roll a d4 (dwa.zombie.enter-b).",
         "1 north, 2 east, 3 south, 4 west.",
         "1 is the north end of the east edge, each step is 1 mm.",
-        "Say what you rolled, or `roll` and the program does.",
+        "Enter what you rolled, or `roll` to have it rolled for you.",
         "Who acts next?",
         "Enter a number from 1 to 2, or help",
     ] {
@@ -307,7 +307,7 @@ fn a_person_reads_sentences() {
         "not now. The magazine is full",
         "(dwa.ammo.reload)",
         "The last decision is undone. Its dice will be rolled again.",
-        "There is no sheet of that name; there is",
+        "There is no sheet of that name; the sheets are",
         "Until next time",
     ] {
         assert!(ran.out.contains(expected), "{expected:?} is missing from\n{}", ran.out);
@@ -361,7 +361,7 @@ fn play_alone_lists_what_there_is_to_go_on_with() {
         "{first}"
     );
     let second = alone(b"1\nundo\nquit\n");
-    assert!(second.contains("   1. go on: Down the street (street-1, just now)"), "{second}");
+    assert!(second.contains("   1. continue: Down the street (street-1, just now)"), "{second}");
     assert!(second.contains("   2. new: Down the street"), "{second}");
     assert!(second.contains("Where you were:") && second.contains("What does Lawless do?"), "{second}");
     assert!(

@@ -31,7 +31,10 @@ fn a_made_up_scenario_can_be_played_and_is_the_same_for_the_same_seed() {
     assert!(refused(&["generate", "dwa", "--given", r#"{"houses":2}"#]).starts_with("--given: "));
     let generate = |given: &str| refused(&["generate", "dwa", "--given", given]);
     assert_eq!(generate(r#"{"humans":13}"#), "--given: humans: 13 is out of range, 1 to 12 are possible");
-    assert_eq!(generate(r#"{"humans":1000}"#), "--given: humans: takes a whole number, 0 to 255, not 1000");
+    assert_eq!(
+        generate(r#"{"humans":1000}"#),
+        "--given: humans: takes a whole number from 0 to 255, not 1000"
+    );
     assert!(refused(&["generate", "dwa", "--given", "["]).starts_with("--given: "));
 }
 

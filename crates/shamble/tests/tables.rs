@@ -27,8 +27,8 @@ fn the_list_of_procedures_names_each_with_a_sentence() {
     let listed = out(&["tables", "dwa"]);
     assert!(listed.contains("\ndwa.shoot                       One die fired at one target.\n"), "{listed}");
     let one = out(&["tables", "dwa.shotgun"]);
-    assert!(one.contains("  along_mm: a whole number, -8500 to 8500. How far along"), "{one}");
-    assert!(one.contains("  shells: a whole number, 1 to 2 (may be left out)."), "{one}");
+    assert!(one.contains("  along_mm: a whole number from -8500 to 8500. How far along"), "{one}");
+    assert!(one.contains("  shells: a whole number from 1 to 2 (may be left out)."), "{one}");
     assert!(one.contains("  weapon: pump-shotgun, double-barrel-shotgun or sawn-off-shotgun"), "{one}");
     assert!(one.contains("dwa.shotgun.two-barrels"), "{one}");
     assert!(one.lines().all(|it| it.chars().count() <= 100), "{one}");
@@ -148,7 +148,7 @@ fn a_wrong_context_is_refused_by_the_field_and_what_it_takes() {
     assert!(odds("{}").starts_with("dwa.shoot: weapon is missing; it takes pistol, silenced-pistol,"));
     assert_eq!(
         odds(r#"{"weapon":"pistol","target":{}}"#),
-        "dwa.shoot: target.range_mm is missing; it takes a whole number, 0 to 8500"
+        "dwa.shoot: target.range_mm is missing; it takes a whole number from 0 to 8500"
     );
     assert_eq!(
         odds(r#"{"weapon":"pistol","target":{"range_mm":"8"}}"#),

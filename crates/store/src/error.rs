@@ -235,7 +235,7 @@ mod tests {
         }
         assert!(of_library(ffi::SQLITE_IOERR_WRITE).contains("`ulimit -f`"));
         for code in [ffi::SQLITE_READONLY, ffi::SQLITE_READONLY_DIRECTORY, ffi::SQLITE_CANTOPEN] {
-            assert!(of_library(code).starts_with("shamble.db may not be written here"), "{code}");
+            assert!(of_library(code).starts_with("shamble.db cannot be written here"), "{code}");
         }
         assert!(of_library(ffi::SQLITE_IOERR_READ).starts_with("the disk reported an error"));
         for code in [&full[..], &[ffi::SQLITE_READONLY]].concat() {
@@ -245,7 +245,7 @@ mod tests {
         // Of a disk that fails nobody can promise that.
         for code in [ffi::SQLITE_IOERR_READ, ffi::SQLITE_IOERR_FSYNC] {
             let words = of_library(code);
-            assert!(words.contains("nothing of this was kept") && !words.contains("code"), "{words}");
+            assert!(words.contains("nothing was saved") && !words.contains("code"), "{words}");
         }
     }
 

@@ -195,7 +195,7 @@ fn unknown(id: &str, library: &Library) -> Failure {
     let known: Vec<String> = library.campaigns().unwrap_or_default().into_iter().map(|it| it.id).collect();
     match known.is_empty() {
         true => Failure::usage(format!("there is no campaign `{id}`; `shamble campaign new` begins one")),
-        false => Failure::usage(format!("there is no campaign `{id}`; there are {}", known.join(", "))),
+        false => Failure::usage(format!("there is no campaign `{id}`; yours: {}", known.join(", "))),
     }
 }
 

@@ -81,7 +81,7 @@ impl Why {
                 from(own, rule.id);
                 point_by_point(rule);
                 if let Some(lesson) = lesson {
-                    say::line("\nWhen it is asked:");
+                    say::line("\nWhen you are asked:");
                     say::paragraph(lesson);
                 }
                 rulings.iter().for_each(|it| ruling(it, own));
