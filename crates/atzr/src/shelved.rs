@@ -15,8 +15,8 @@ use crate::{
     },
 };
 use kernel::{
-    Answer, LiveQuestion, Question, Token, Whim,
-    search::{Effort, Search, Thinker},
+    Answer, LiveQuestion, Question, Token,
+    search::{Effort, Search},
 };
 use serde_json::{Value, json};
 use shelf::{
@@ -84,19 +84,7 @@ pub const SHELVED: Rulebook = Rulebook {
     switched: switch::set,
     shared: setup::share::share,
     open: prepared::open::<Atzr>,
-    bots: &[
-        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
-        Bot {
-            name: "random",
-            about: "does anything that is allowed",
-            make: |seed| Box::new(Whim::new(seed)),
-        },
-        Bot {
-            name: "thinker",
-            about: "plays its options out and takes the best; slow",
-            make: |seed| Box::new(Thinker::new(Atzr::SEARCH, seed)),
-        },
-    ],
+    bots: &[Bot::steady::<Atzr>(), Bot::RANDOM, Bot::thinker::<Atzr>()],
     campaigns: Some(campaign::CAMPAIGNS),
     own: Some(own::OWN_BOX),
 };

@@ -4,12 +4,13 @@ mod looks;
 mod piece;
 mod sheet;
 
-use std::fmt;
-
 use kernel::{Seat, Viewer, rule::hit};
 use view::{
     AbsentFigure, Allegiance, Amount, Length, NamedValue, PhaseDie, PhaseView as Part, Role, Units, View,
 };
+
+/// A name of the rules as a reader writes it.
+pub(crate) use ::view::words::spelled as words;
 
 use crate::battle::{
     Battle, FigureId, Mover, Person, PersonId, Phase, SideId, State,
@@ -36,18 +37,6 @@ pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
     }
 }
 
-/// A name of the rules as a reader writes it: `HardAsNails` is hard as nails.
-pub(crate) fn words(name: &impl fmt::Debug) -> String {
-    let mut res = String::new();
-    for it in format!("{name:?}").chars() {
-        if it.is_uppercase() && !res.is_empty() {
-            res.push(' ');
-        }
-        res.extend(it.to_lowercase());
-    }
-    res
-}
-
 /// Those who were on the map: what is told of them has their names.
 fn absent(battle: &Battle) -> Vec<AbsentFigure> {
     let gone = |state: State| match state {
@@ -64,7 +53,7 @@ fn absent(battle: &Battle) -> Vec<AbsentFigure> {
 }
 
 fn line(name: &str, value: impl Into<String>) -> NamedValue {
-    NamedValue { name: name.to_owned(), value: value.into(), ..NamedValue::default() }
+    NamedValue::new(name, value)
 }
 
 fn clock(battle: &Battle) -> Vec<NamedValue> {

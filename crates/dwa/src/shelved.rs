@@ -11,8 +11,8 @@ use crate::{
     setup::{self, Generator, Scenario, ScenarioFile},
 };
 use kernel::{
-    Answer, Book, LiveQuestion, Question, Token, Viewer, Whim,
-    search::{Effort, Search, Thinker},
+    Answer, Book, LiveQuestion, Question, Token, Viewer,
+    search::{Effort, Search},
 };
 use serde_json::{Value, json};
 use shelf::{
@@ -85,19 +85,7 @@ pub const SHELVED: Rulebook = Rulebook {
     switched: switch::set,
     shared: setup::share::share,
     open: prepared::open::<Dwa>,
-    bots: &[
-        Bot { name: "steady", about: "plays sensibly", make: |seed| Box::new(Steady::new(seed)) },
-        Bot {
-            name: "random",
-            about: "does anything that is allowed",
-            make: |seed| Box::new(Whim::new(seed)),
-        },
-        Bot {
-            name: "thinker",
-            about: "plays its options out and takes the best; slow",
-            make: |seed| Box::new(Thinker::new(Dwa::SEARCH, seed)),
-        },
-    ],
+    bots: &[Bot::steady::<Dwa>(), Bot::RANDOM, Bot::thinker::<Dwa>()],
     campaigns: Some(campaign::CAMPAIGNS),
     own: None,
 };

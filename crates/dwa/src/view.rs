@@ -13,6 +13,9 @@ use view::{
     Panel, Piece, Role, Terrain, TerrainKind, Units, View,
 };
 
+/// A name of the rules as a reader writes it.
+pub use ::view::words::spelled as words;
+
 use crate::{
     battle::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
@@ -62,18 +65,6 @@ pub fn called(battle: &Battle, token: Token) -> Option<String> {
     }
 }
 
-/// A name of the rules as a reader writes it: `SmallFirstAidKit` is a small first aid kit.
-pub fn words(name: &impl fmt::Debug) -> String {
-    let mut res = String::new();
-    for it in format!("{name:?}").chars() {
-        if it.is_uppercase() && !res.is_empty() {
-            res.push(' ');
-        }
-        res.extend(it.to_lowercase());
-    }
-    res
-}
-
 fn clock(battle: &Battle) -> Vec<NamedValue> {
     let last = battle.scene.last_turn.map(u32::from);
     let mut clock = vec![
@@ -91,25 +82,44 @@ fn clock(battle: &Battle) -> Vec<NamedValue> {
 }
 
 fn phase(battle: &Battle) -> String {
+    let now = going_on(battle.phase);
     match battle.phase {
-        Phase::Setup => "before the first turn".to_owned(),
-        Phase::Arrivals => "1, tests: arrivals".to_owned(),
-        Phase::Burning => "1, tests: fire".to_owned(),
-        Phase::Minds => "1, tests: minds".to_owned(),
-        Phase::Fear => "1, tests: fear".to_owned(),
-        Phase::Zombification => "1, tests: zombification".to_owned(),
-        Phase::Wounds => "1, tests: wounds".to_owned(),
+        Phase::Setup | Phase::End => now.to_owned(),
+        Phase::Arrivals
+        | Phase::Burning
+        | Phase::Minds
+        | Phase::Fear
+        | Phase::Zombification
+        | Phase::Wounds => format!("1, tests: {now}"),
         Phase::Humans { acting: None } => "2, humans".to_owned(),
         Phase::Humans { acting: Some(human) } => {
             let name = battle.humans.get(usize::from(human)).map_or("", |it| &it.name);
             format!("2, humans: {name}")
         }
-        Phase::ZombiesStandUp => "3, zombies stand up".to_owned(),
-        Phase::ZombiesMove => "3, zombies move".to_owned(),
-        Phase::ZombiesAttack => "3, zombies attack".to_owned(),
-        Phase::Doors => "3, zombies: doors".to_owned(),
-        Phase::ZombiesFire => "3, zombies fire".to_owned(),
-        Phase::End => "end of the turn".to_owned(),
+        Phase::ZombiesStandUp | Phase::ZombiesMove | Phase::ZombiesAttack | Phase::ZombiesFire => {
+            format!("3, zombies {now}")
+        }
+        Phase::Doors => format!("3, zombies: {now}"),
+    }
+}
+
+/// What is going on within a part of the turn.
+const fn going_on(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first turn",
+        Phase::Arrivals => "arrivals",
+        Phase::Burning => "fire",
+        Phase::Minds => "minds",
+        Phase::Fear => "fear",
+        Phase::Zombification => "zombification",
+        Phase::Wounds => "wounds",
+        Phase::Humans { .. } => "",
+        Phase::ZombiesStandUp => "stand up",
+        Phase::ZombiesMove => "move",
+        Phase::ZombiesAttack => "attack",
+        Phase::Doors => "doors",
+        Phase::ZombiesFire => "fire",
+        Phase::End => "end of the turn",
     }
 }
 
@@ -145,8 +155,7 @@ fn phase_note(battle: &Battle) -> String {
         let begun = battle.humans().filter(|it| it.1.turn.activated || it.1.turn.done).count();
         return format!("{begun} of {all}");
     }
-    let words = phase(battle);
-    words.rsplit([',', ':']).next().unwrap_or_default().trim().replace("zombies ", "")
+    going_on(battle.phase).to_owned()
 }
 
 fn ground(battle: &Battle) -> Ground {
@@ -447,5 +456,5 @@ fn list(these: &[impl fmt::Debug]) -> String {
 }
 
 fn line(name: &str, value: impl Into<String>) -> NamedValue {
-    NamedValue { name: name.to_owned(), value: value.into(), ..NamedValue::default() }
+    NamedValue::new(name, value)
 }

@@ -46,6 +46,6 @@ pub use ratio::Ratio;
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
 pub use session::{
-    Ahead, Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack, what_if,
+    Ahead, Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack, play_out, what_if,
 };
 pub use sum::Sum;

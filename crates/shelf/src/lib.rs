@@ -1,5 +1,5 @@
 //! What a book is to the program; no book is named here. A book describes itself in a [`Rulebook`] and implements [`Sets`],
-//! [`Counts`] and [`Ahead`]; the program puts its books on the shelf with [`stock()`]. To everything else a game is a [`Game`]
+//! [`Counts`] and [`LookAhead`]; the program puts its books on the shelf with [`stock()`]. To everything else a game is a [`Game`]
 //! and a scenario a [`PlayableScenario`], whatever the book.
 mod advice;
 mod campaign;
@@ -16,7 +16,7 @@ mod stock;
 mod to_come;
 mod which;
 
-use kernel::{Answers, Ledger, Note, OwnTables, Procedure, written::ValueFault};
+use kernel::{Answers, Ledger, Note, OwnTables, Procedure, Whim, search::Thinker, written::ValueFault};
 use schemars::JsonSchema;
 use serde::Serialize;
 use store::GamePlace;
@@ -133,6 +133,27 @@ pub struct Bot {
     pub name: &'static str,
     pub about: &'static str,
     pub make: fn(u64) -> Box<dyn Answers + Send>,
+}
+
+impl Bot {
+    pub const RANDOM: Bot = Bot {
+        name: "random",
+        about: "does anything that is allowed",
+        make: |seed| Box::new(Whim::new(seed)),
+    };
+
+    /// The bot by which a book is played out.
+    pub const fn steady<B: LookAhead>() -> Bot {
+        Bot { name: "steady", about: "plays sensibly", make: B::SEARCH.player }
+    }
+
+    pub const fn thinker<B: LookAhead>() -> Bot {
+        Bot {
+            name: "thinker",
+            about: "plays its options out and takes the best; slow",
+            make: |seed| Box::new(Thinker::new(B::SEARCH, seed)),
+        }
+    }
 }
 
 /// A scenario that can be played or simulated.

@@ -71,14 +71,9 @@ impl GoalProgress {
 impl Aim {
     /// The aim, what is counted for it by name, and how far it is.
     pub fn lines(&self) -> Vec<NamedValue> {
-        let line = |name: &str, value: &str| NamedValue {
-            name: name.to_owned(),
-            value: value.to_owned(),
-            ..NamedValue::default()
-        };
-        let mut lines = vec![NamedValue { rule: self.rule, ..line(&self.name, &self.what) }];
-        lines.extend(self.named().map(|it| line(&it.name, &it.value)));
-        lines.push(line("so far", &self.so_far));
+        let mut lines = vec![NamedValue { rule: self.rule, ..NamedValue::new(&self.name, &self.what) }];
+        lines.extend(self.named().map(|it| NamedValue::new(&it.name, &it.value)));
+        lines.push(NamedValue::new("so far", &self.so_far));
         lines
     }
 

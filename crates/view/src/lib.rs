@@ -189,6 +189,10 @@ pub struct NamedValue {
 }
 
 impl NamedValue {
+    pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
+        NamedValue { name: name.into(), value: value.into(), ..NamedValue::default() }
+    }
+
     pub fn of_amount(name: impl Into<String>, amount: Amount) -> Self {
         NamedValue { name: name.into(), value: amount.words(), amount: Some(amount), ..NamedValue::default() }
     }

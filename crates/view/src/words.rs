@@ -1,4 +1,6 @@
 //! Results in words: what JSON has without its quotes and braces, and nothing of what did not happen.
+use std::fmt;
+
 use kernel::dice::{Missing, TypedDice};
 use serde_json::{Map, Value};
 
@@ -9,6 +11,18 @@ use crate::{telling::Phrases, unit::Length};
 pub struct Plain<'a> {
     pub nothing: &'a str,
     pub counts: Option<(&'a str, &'a str)>,
+}
+
+/// A name of the rules as a reader writes it: `SmallFirstAidKit` is a small first aid kit.
+pub fn spelled(name: &impl fmt::Debug) -> String {
+    let mut res = String::new();
+    for it in format!("{name:?}").chars() {
+        if it.is_uppercase() && !res.is_empty() {
+            res.push(' ');
+        }
+        res.extend(it.to_lowercase());
+    }
+    res
 }
 
 /// What a test or lookup has come to, by what it says of nothing and of numbers.

@@ -1,15 +1,11 @@
 //! The Encounter that the group goes to, or that comes to it.
 use kernel::{
-    Answers, Book, Fixture, Flow, FormFault, Play,
-    dice::SeededDice,
+    Answers, Fixture, FormFault, play_out,
     written::{ValueFault, Written},
 };
 
 use super::{ended::Ended, home::bring_home, muster::Mustered, saga::Saga};
 use crate::{battle::Atzr, setup::scenario::Scenario};
-
-/// Far more than any Encounter has that ends.
-const MOST_STEPS: u32 = 100_000;
 
 /// The Encounter that is due.
 #[derive(Debug)]
@@ -48,16 +44,7 @@ impl Fixture for NextEncounter<'_> {
 
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<Ended, String> {
         let scenario = Scenario::of(&self.mustered.file).map_err(|it| it.to_string())?;
-        let (mut battle, mut dice) = (scenario.battle(), SeededDice::new(seed));
-        for _ in 0..MOST_STEPS {
-            match Atzr::step(&mut battle, &mut Play::bulk(&mut dice, players)) {
-                Ok(Flow::Goes) => (),
-                Ok(Flow::Ends) => {
-                    return Ended::of(&battle, &[]).ok_or_else(|| "it ended without a result".to_owned());
-                }
-                Err(pause) => return Err(format!("it stopped: {pause:?}")),
-            }
-        }
-        Err(format!("it did not end within {MOST_STEPS} steps"))
+        let battle = play_out::<Atzr>(scenario.battle(), seed, players)?;
+        Ended::of(&battle, &[]).ok_or_else(|| "it ended without a result".to_owned())
     }
 }

@@ -155,7 +155,7 @@ fn since(months: u16) -> String {
 }
 
 fn line(name: &str, value: impl Into<String>) -> NamedValue {
-    NamedValue { name: name.to_owned(), value: value.into(), ..NamedValue::default() }
+    NamedValue::new(name, value)
 }
 
 /// A word of the book as a reader reads it.

@@ -1,7 +1,8 @@
 //! The game that the team goes to.
 use kernel::{
-    Answers, Book, Fixture, Flow, FormFault, Play,
+    Answers, Fixture, FormFault,
     dice::SeededDice,
+    play_out,
     written::{ValueFault, Written},
 };
 
@@ -10,9 +11,6 @@ use crate::{
     campaign::{CampaignFile, outcome::GameOutcome, settlement::settle_outcome},
     setup::scenario::{Scenario, ScenarioFile},
 };
-
-/// Far more than any game has that ends.
-const MOST_STEPS: u32 = 100_000;
 
 /// The game that is due.
 #[derive(Debug)]
@@ -48,16 +46,7 @@ impl Fixture for NextGame<'_> {
 
     fn play_out(&self, seed: u64, players: &mut dyn Answers) -> Result<GameOutcome, String> {
         let scenario = Scenario::of(self.scenario).map_err(|it| it.to_string())?;
-        let (mut battle, mut dice) = (scenario.battle(), SeededDice::new(seed));
-        for _ in 0..MOST_STEPS {
-            match Dwa::step(&mut battle, &mut Play::bulk(&mut dice, players)) {
-                Ok(Flow::Goes) => (),
-                Ok(Flow::Ends) => {
-                    return GameOutcome::of(&battle).ok_or_else(|| "it ended without a result".to_owned());
-                }
-                Err(pause) => return Err(format!("it stopped: {pause:?}")),
-            }
-        }
-        Err(format!("it did not end within {MOST_STEPS} steps"))
+        let battle = play_out::<Dwa>(scenario.battle(), seed, players)?;
+        GameOutcome::of(&battle).ok_or_else(|| "it ended without a result".to_owned())
     }
 }
