@@ -5,7 +5,7 @@ mod lying;
 
 use std::fmt;
 
-use ground::open::{Opening, OpeningId, PieceId, Polygon, Room, RoomId};
+use ground::open::{Opening, OpeningId, PieceId, Room, RoomId};
 use kernel::{Token, Viewer};
 use stage::{Appearance, Looks, show};
 use view::{
@@ -212,11 +212,10 @@ fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<DamageMark> {
 }
 
 fn vehicle(vehicle: &Vehicle) -> Terrain {
-    let (length, width, _) = vehicle.kind.size_mm();
     Terrain {
         name: vehicle.name.clone(),
         kind: looks::vehicle(vehicle.kind, &vehicle.name, vehicle.wrecked),
-        outline: Outline::Area(Polygon::facing(vehicle.at, i32::from(vehicle.facing), length, width)),
+        outline: Outline::Area(vehicle.outline()),
         marks: view::marks(&[
             (vehicle.running, Condition::Running, "running"),
             (vehicle.wrecked, Condition::Wrecked, "wrecked"),

@@ -1,7 +1,7 @@
 //! Distances, steps and bearings.
 use crate::common::{at, base};
 use ground::open::angle::{TURN, apart, of};
-use ground::open::measure::*;
+use ground::open::{measure::*, ring};
 use proptest::prelude::*;
 
 #[test]
@@ -104,4 +104,15 @@ fn a_bearing_is_the_angle_rounded_to_degrees_near_and_far() {
         let angle = of(i64::from(to.x), -i64::from(to.y));
         assert_eq!(bearing(at(0, 0), to), Some(rounded(angle)), "to {to:?}");
     }
+}
+
+#[test]
+fn the_nearest_place_that_suits_is_found_as_far_as_was_asked() {
+    let from = at(500, 500);
+    let east_of = |x: i32| ring::nearest(from, 50, 300, &|it| x <= it.x);
+    assert_eq!(ring::nearest(from, 50, 300, &|_| true), Some(from));
+    assert_eq!(east_of(530), Some(at(530, 500)));
+    let coarse = east_of(613).unwrap();
+    assert!((613..618).contains(&coarse.x), "beyond the near ones rings lie 5 mm apart: {coarse:?}");
+    assert_eq!((east_of(800).map(|it| it.x), east_of(801)), (Some(800), None));
 }

@@ -1,7 +1,8 @@
 //! Tables that can be played on, and what is wrong with those that cannot.
 use crate::common::*;
 use ground::open::{
-    Circle, Climb, ClimbKind, Ground, Passage, Passages, Piece, PieceId, Polygon, Room, Shape, Table,
+    Body, Circle, Climb, ClimbKind, Ground, Obstacle, Passage, Passages, Piece, PieceId, Polygon, Room,
+    Shape, Table,
 };
 
 fn check(table: Table, expect: &[&str]) {
@@ -78,6 +79,21 @@ fn the_state_of_an_opening_goes_before_what_the_table_says() {
     let state = Passages { openings: &[Passage::OPEN], ..Passages::default() };
     assert_eq!(street.passage(state, gate), Passage::OPEN);
     assert_eq!(street.gap_to_opening(gate, base(500, 550)), 38);
+}
+
+#[test]
+fn the_gap_to_an_obstacle_is_that_to_the_piece_the_opening_or_what_moves() {
+    let street = split(Passage::CLOSED, 0);
+    let gate = street.opening_named("gate").unwrap();
+    let wall = street.opening(gate).wall;
+    let near = base(500, 550);
+    let cart = Polygon::rectangle(600, 540, 40, 20);
+    let body = Body::new(Piece { shape: Shape::Polygon(cart), ..street.piece(wall).clone() });
+    let state = Passages { extra: std::slice::from_ref(&body), ..Passages::default() };
+    let gap = |what: Obstacle| street.gap_to(state, what, near);
+    assert_eq!(gap(Obstacle::Opening(gate)), 38);
+    assert_eq!(gap(Obstacle::Piece(wall)), street.body(wall).gap(near));
+    assert_eq!((gap(Obstacle::Extra(0)), gap(Obstacle::Extra(1))), (body.gap(near), 0));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Sides shorter than this leave no room for anybody.
-const SMALLEST_MM: i32 = 100;
+pub(crate) const SMALLEST_MM: i32 = 100;
 
 /// More than anybody has on a table; each takes time to lay out.
 const MOST_THINGS: usize = 2_000;

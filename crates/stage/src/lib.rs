@@ -6,11 +6,15 @@ pub mod ruler;
 pub mod scenery;
 pub mod terrain;
 pub mod building;
+pub mod check;
 pub mod climb;
+pub mod hull;
+pub mod landmark;
 pub mod layout;
 pub mod looks;
 pub mod place;
 pub mod show;
+pub mod sketch;
 pub mod whereabouts;
 pub mod sections;
 pub mod town;
@@ -18,6 +22,7 @@ pub mod town;
 pub use self::{
     building::{Building, RoomFile},
     climb::{ClimbFile, Steps},
+    hull::Hull,
     layout::TableLayout,
     outline::Outline,
     place::{Edge, TableArea},

@@ -1,5 +1,5 @@
 //! Places in words: how far, which way, and what is there. For readers only.
-use ground::open::{Opening, Table, measure};
+use ground::open::{Circle, Opening, Table, measure};
 use kernel::Point;
 use view::Length;
 
@@ -37,6 +37,16 @@ pub fn way(from: Point, to: Point, length: Length) -> String {
     match measure::distance(from, to) {
         0 => "here".to_owned(),
         mm => format!("{} {}", length.write(mm), direction(from, to)),
+    }
+}
+
+/// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone. Ranges count from the edge of the base.
+pub fn template(from: Circle, to: Point, n: usize, name: &str, length: Length) -> String {
+    let far = length.write(measure::gap(from, Circle::new(to, 0)));
+    let way = format!("{far} {}", direction(from.at, to));
+    match n {
+        0 => format!("{way}: nobody in the {name}"),
+        n => format!("{way}: {n} in the {name}"),
     }
 }
 

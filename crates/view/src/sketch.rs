@@ -1,5 +1,6 @@
 //! A preview in the making: overlays, lines, and who is under what, with their letters.
-use kernel::{RuleId, Sum, Token, question::Chance};
+use ground::open::Polygon;
+use kernel::{Answer, LiveQuestion, Point, RuleId, Sum, Token, question::Chance};
 
 use crate::{NamedValue, Outline, Overlay, OverlayKind, Preview, Under, lexicon::Lexicon, story};
 
@@ -18,26 +19,42 @@ impl Sketch {
         Sketch { letters, odds: Vec::new(), preview: Preview::default() }
     }
 
-    pub fn done(mut self, refused: Option<RuleId>) -> Preview {
+    pub fn done(mut self) -> Preview {
         for (it, rule) in std::mem::take(&mut self.odds) {
             self.line(it.what.clone(), it.p.to_string(), Some(rule));
             self.preview.odds.push(it);
         }
-        self.preview.refused = refused;
         self.preview
+    }
+
+    /// The same of an answer, if one is looked at: with what forbids it, and why.
+    pub fn done_for(self, asked: &LiveQuestion<'_>, answer: Option<&Answer>) -> Preview {
+        let preview = self.done();
+        match answer.and_then(|it| asked.forbids(it)) {
+            Some((by, reason)) => Preview { refused: Some(by), reason, ..preview },
+            None => preview,
+        }
     }
 
     pub fn lay(&mut self, kind: OverlayKind, outline: Outline, label: Option<String>) {
         self.preview.overlays.push(Overlay { kind, outline, label });
     }
 
+    pub fn area(&mut self, kind: OverlayKind, area: Polygon, label: Option<String>) {
+        self.lay(kind, Outline::Area(area), label);
+    }
+
+    pub fn circle(&mut self, kind: OverlayKind, at: Point, diameter: i32, label: Option<String>) {
+        self.lay(kind, Outline::Circle { at, diameter }, label);
+    }
+
+    /// A line through these places.
+    pub fn stroke(&mut self, kind: OverlayKind, points: Vec<Point>, thickness: i32, label: Option<String>) {
+        self.lay(kind, Outline::Line { points, thickness }, label);
+    }
+
     pub fn line(&mut self, name: impl Into<String>, value: impl Into<String>, rule: Option<RuleId>) {
-        self.preview.lines.push(NamedValue {
-            name: name.into(),
-            value: value.into(),
-            rule,
-            ..NamedValue::default()
-        });
+        self.preview.lines.push(NamedValue { rule, ..NamedValue::new(name, value) });
     }
 
     /// Each part of a sum with its rule; `called` are the book's words for it.
@@ -114,7 +131,7 @@ mod tests {
     fn whoever_is_aimed_at_twice_keeps_his_letter() {
         let mut sketch = Sketch::new(vec![Token(7)]);
         [9, 7, 9].into_iter().for_each(|it| sketch.aims_at(Token(it), Vec::new()));
-        let letters: Vec<_> = sketch.done(None).under.into_iter().filter_map(|it| it.letter).collect();
+        let letters: Vec<_> = sketch.done().under.into_iter().filter_map(|it| it.letter).collect();
         assert_eq!(letters, ["B", "A", "B"]);
     }
 }

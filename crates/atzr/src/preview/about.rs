@@ -19,7 +19,7 @@ pub fn about(battle: &Battle, viewer: Viewer, token: Token) -> Preview {
         FigureId::Zombie(it) if usize::from(it.0) < battle.zombies.len() => zombie(&mut sketch, it),
         FigureId::Person(_) | FigureId::Zombie(_) | FigureId::Marker(_) => (),
     }
-    sketch.done(None)
+    sketch.done()
 }
 
 fn zombie(sketch: &mut Sketch<'_>, which: ZombieId) {

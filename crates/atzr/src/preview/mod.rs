@@ -5,10 +5,7 @@ mod sketch;
 mod vision;
 mod way;
 
-use kernel::{
-    Answer, Earlier, LiveQuestion, OptionView, Refusal, RuleId,
-    question::{Anchor, AskedFor, Options},
-};
+use kernel::{Answer, Earlier, LiveQuestion, question::Anchor};
 use view::Preview;
 
 pub use self::about::about;
@@ -34,18 +31,7 @@ pub fn preview(asked: &LiveQuestion<'_>, _earlier: &Earlier, answer: Option<&Ans
         Some(Answer::YesNo(_) | Answer::Number(_) | Answer::Point(_) | Answer::Form(_) | Answer::Game(_)) => {
         }
     }
-    match answer.and_then(|it| refused(asked, it)) {
-        Some((by, reason)) => Preview { reason, ..sketch.done(Some(by)) },
-        None => sketch.done(None),
-    }
-}
-
-fn refused(asked: &LiveQuestion<'_>, answer: &Answer) -> Option<(RuleId, String)> {
-    match asked.check(answer) {
-        Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
-        Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.fault.reason.to_string())),
-        Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
-    }
+    sketch.done_for(asked, answer)
 }
 
 /// Whom the question is about.
@@ -56,21 +42,6 @@ fn person(battle: &Battle, asked: &LiveQuestion<'_>) -> Option<PersonId> {
     }
 }
 
-fn options<'a>(asked: &LiveQuestion<'a>) -> Option<&'a dyn Options> {
-    match asked.shape {
-        AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
-        AskedFor::YesNo(_)
-        | AskedFor::Number { .. }
-        | AskedFor::Point(_)
-        | AskedFor::Form(_)
-        | AskedFor::Game(_) => None,
-    }
-}
-
-fn described(asked: &LiveQuestion<'_>, at: usize) -> Option<OptionView> {
-    options(asked).filter(|of| at < of.open() + of.closed()).map(|of| of.describe(at))
-}
-
 /// Whom the open options are aimed at, in their order: these have their letters before anybody else.
 fn aims(battle: &Battle, asked: &LiveQuestion<'_>) -> Vec<FigureId> {
     let mut found: Vec<FigureId> = Vec::new();
@@ -79,7 +50,7 @@ fn aims(battle: &Battle, asked: &LiveQuestion<'_>) -> Vec<FigureId> {
             found.push(it);
         }
     };
-    let Some(of) = options(asked) else { return found };
+    let Some(of) = asked.options() else { return found };
     for at in 0..of.open() {
         match (asked.shown::<Action>(at), person(battle, asked)) {
             (Some(Action::Shoot(ShootAction::Fire(guns))), Some(who)) => {
@@ -99,7 +70,7 @@ fn aims(battle: &Battle, asked: &LiveQuestion<'_>) -> Vec<FigureId> {
 
 /// What belongs to the question as a whole: how far the one who acts can go.
 fn question(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>) {
-    let Some(of) = options(asked) else { return };
+    let Some(of) = asked.options() else { return };
     let Some(who) = person(sketch.battle, asked) else { return };
     let walks = |at: usize| matches!(asked.shown::<Action>(at), Some(Action::Move(MoveAction::Go { .. })));
     if (0..of.open()).any(walks) {
@@ -133,7 +104,7 @@ fn option(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, at: usize) {
 
 /// Where an option points to, how far that is, and what the dice make of it.
 fn plain(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, at: usize) {
-    let Some(offered) = described(asked, at) else { return };
+    let Some(offered) = asked.described(at) else { return };
     let who = person(sketch.battle, asked);
     match offered.at {
         Some(Anchor::Token(token)) => {

@@ -5,8 +5,8 @@ use ground::{
     hex::{Hex, centre, corners, outline},
     open::Polygon,
 };
-use kernel::{Point, RuleId, Sum, question::Chance};
-use view::{Outline, OverlayKind, Preview};
+use kernel::{Answer, LiveQuestion, Point, Sum, question::Chance};
+use view::{OverlayKind, Preview};
 
 use crate::{
     battle::{Battle, FigureId},
@@ -43,21 +43,25 @@ impl<'a> Sketch<'a> {
         Sketch { battle, plain: view::sketch::Sketch::new(letters) }
     }
 
-    pub fn done(self, refused: Option<RuleId>) -> Preview {
-        self.plain.done(refused)
+    pub fn done(self) -> Preview {
+        self.plain.done()
+    }
+
+    pub fn done_for(self, asked: &LiveQuestion<'_>, answer: Option<&Answer>) -> Preview {
+        self.plain.done_for(asked, answer)
     }
 
     /// The line round these hexes.
     pub fn hexes(&mut self, kind: OverlayKind, hexes: impl IntoIterator<Item = Hex>, label: Option<String>) {
         let mut label = label;
         for line in outline(hexes) {
-            self.lay(kind, Outline::Area(Polygon::new(line)), label.take());
+            self.area(kind, Polygon::new(line), label.take());
         }
     }
 
     /// One hex that matters.
     pub fn hex(&mut self, hex: Hex, label: Option<String>) {
-        self.lay(OverlayKind::Mark, Outline::Area(Polygon::new(corners(hex).to_vec())), label);
+        self.area(OverlayKind::Mark, Polygon::new(corners(hex).to_vec()), label);
     }
 
     /// The hex about a place.
@@ -69,14 +73,14 @@ impl<'a> Sketch<'a> {
 
     pub fn route(&mut self, hexes: impl IntoIterator<Item = Hex>) {
         let points: Vec<Point> = hexes.into_iter().map(centre).collect();
-        self.lay(OverlayKind::Route, Outline::Line { points, thickness: WAY_MM }, None);
+        self.stroke(OverlayKind::Route, points, WAY_MM, None);
     }
 
     /// A Line of Sight from centre to centre.
     pub fn sight(&mut self, from: Hex, to: Hex, label: Option<String>) {
         if from != to {
             let points = vec![centre(from), centre(to)];
-            self.lay(OverlayKind::Sight, Outline::Line { points, thickness: LOOK_MM }, label);
+            self.stroke(OverlayKind::Sight, points, LOOK_MM, label);
         }
     }
 

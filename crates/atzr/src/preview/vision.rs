@@ -21,7 +21,7 @@ pub fn sees(battle: &Battle, viewer: Viewer, token: Token) -> Preview {
         told(&mut sketch, viewer, FigureId::from_token(token), seen.len());
         sketch.hexes(OverlayKind::Vision, seen, None);
     }
-    sketch.done(None)
+    sketch.done()
 }
 
 fn by_person(battle: &Battle, who: PersonId) -> Vec<Hex> {

@@ -2,13 +2,13 @@
 use std::ptr;
 
 use ground::open::{
-    Body, Circle, Ground, Passage, Passages, Piece, PieceId, Polygon, RoomId, Shape, measure,
+    Body, Circle, Ground, Passage, Passages, Piece, PieceId, Polygon, RoomId, measure,
     sight::{self, Share},
 };
 use kernel::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use stage::Scenery;
+use stage::{Hull, Scenery};
 
 use super::{
     Battle,
@@ -169,13 +169,14 @@ pub enum VehicleKind {
 }
 
 impl VehicleKind {
-    /// Length, width and height in millimetres, for figures of 25 to 28 mm.
-    pub const fn size_mm(self) -> (i32, i32, i32) {
-        match self {
+    /// For figures of 25 to 28 mm.
+    pub const fn hull(self) -> Hull {
+        let (length, width, height) = match self {
             VehicleKind::Car => (90, 40, 30),
             VehicleKind::Truck => (140, 50, 60),
             VehicleKind::Bus => (200, 50, 60),
-        }
+        };
+        Hull { length, width, height }
     }
 }
 
@@ -204,20 +205,13 @@ pub struct Vehicle {
 }
 
 impl Vehicle {
-    /// Its outline where it stands: it blocks sight and the way, and stops bullets.
+    /// Its outline where it stands.
+    pub fn outline(&self) -> Polygon {
+        self.kind.hull().outline(self.at, i32::from(self.facing))
+    }
+
     pub fn body(&self) -> Body {
-        let (length, width, height_mm) = self.kind.size_mm();
-        Body::new(Piece {
-            name: self.name.clone(),
-            shape: Shape::Polygon(Polygon::facing(self.at, i32::from(self.facing), length, width)),
-            height_mm,
-            blocks_sight: true,
-            blocks_move: true,
-            solid: true,
-            crossing: None,
-            roof_mm: None,
-            stands_on: None,
-        })
+        self.kind.hull().body(&self.name, self.at, i32::from(self.facing))
     }
 }
 

@@ -4,10 +4,8 @@ mod figures;
 mod scene;
 
 pub(crate) use self::scene::MOST_PER_HUMAN;
-use kernel::{
-    Point,
-    flaw::{self, CheckResult, Flaw, each, number, one_of, perhaps, perhaps_one_of, within},
-};
+use kernel::flaw::{self, CheckResult, Flaw, each, number, one_of, perhaps, perhaps_one_of, within};
+use stage::check::somewhere;
 
 use super::{
     Battle, FigureId, Lying, Noise, Phase, Vehicle,
@@ -144,46 +142,12 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// Somebody on the table stands on it.
-    fn on_table(self, at: Point) -> CheckResult {
-        let table = self.battle.scene.ground.table();
-        for (axis, found, most) in [("x", at.x, table.width), ("y", at.y, table.height)] {
-            if !(0..=most).contains(&found) {
-                let wrong = format!("{axis} is {found} mm; the table goes from 0 to {most} mm");
-                return Err(Flaw::new("at", wrong));
-            }
-        }
-        Ok(())
-    }
-
-    fn level(self, level: Option<ground::open::PieceId>) -> CheckResult {
-        let pieces = &self.battle.scene.ground.table().pieces;
-        let Some(level) = level else { return Ok(()) };
-        one_of("level", level.0, pieces.len(), "pieces of terrain")?;
-        let roofed = pieces[level.0 as usize].roof_mm.is_some();
-        flaw::holds("level", roofed, "nobody can stand on that piece: it has no roof")
-    }
-
     fn figure(self, name: &str, who: FigureId) -> CheckResult {
         match who {
             FigureId::Human(it) => one_of(name, it, self.battle.humans.len(), "humans"),
             FigureId::Zombie(it) => one_of(name, it, self.battle.zombies.len(), "zombies"),
         }
     }
-}
-
-/// Anywhere near the table: bodies, noises and those who have left it lie beside it now and then.
-fn somewhere(at: Point) -> CheckResult {
-    const FAR_MM: i32 = 20_000;
-    for (axis, found) in [("x", at.x), ("y", at.y)] {
-        if !(-FAR_MM..=FAR_MM).contains(&found) {
-            return Err(Flaw::new(
-                "at",
-                format!("{axis} is {found} mm; nothing lies farther away than {FAR_MM} mm"),
-            ));
-        }
-    }
-    Ok(())
 }
 
 fn degrees(name: &str, found: i16) -> CheckResult {

@@ -13,14 +13,9 @@ pub fn way(from: Point, to: Point) -> String {
     whereabouts::way(from, to, UNITS.length)
 }
 
-/// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone. Ranges count from the edge of
-/// the base.
+/// A template by where it lies and how many are under it: 10 cm north-east: 2 in the cone.
 pub fn template(from: Circle, to: Point, n: usize, name: &str) -> String {
-    let way = format!("{} {}", cm(measure::gap(from, Circle::new(to, 0))), direction(from.at, to));
-    match n {
-        0 => format!("{way}: nobody in the {name}"),
-        n => format!("{way}: {n} in the {name}"),
-    }
+    whereabouts::template(from, to, n, name, UNITS.length)
 }
 
 /// How far, which way, and what is there: 10 cm north-east, at the front door.

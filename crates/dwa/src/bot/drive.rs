@@ -1,6 +1,7 @@
 //! Vehicles: who gets in, when it starts, which way it goes.
-use ground::open::{Crowd, Obstacle, Polygon, drive, measure};
+use ground::open::{Crowd, Obstacle, drive, measure};
 use kernel::Point;
+use stage::Hull;
 
 use super::mission::{self, Mission};
 use crate::{
@@ -132,8 +133,8 @@ fn course(battle: &Battle, vehicle: u8, widest: i32) -> Option<Course> {
 fn look(battle: &Battle, vehicle: u8, bearing: i32, turn: i32) -> Course {
     let target = &battle.vehicles[usize::from(vehicle)];
     let bearing = bearing.rem_euclid(360);
-    let (length, width, _) = target.kind.size_mm();
-    let outline = Polygon::facing(target.at, bearing, length, width + 4);
+    let hull = target.kind.hull();
+    let outline = Hull { width: hull.width + 4, ..hull }.outline(target.at, bearing);
     let itself = |it: Obstacle| it == Obstacle::Extra(u32::from(vehicle));
     let over = battle.scene.ground.table().edge_at(target.at, bearing);
     let to_edge = measure::distance(target.at, over);

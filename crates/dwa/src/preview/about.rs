@@ -1,7 +1,7 @@
 //! Who somebody is, for whoever points at them: how far they reach, whom they sense, who they are after.
 use ground::open::measure;
 use kernel::{Point, Token};
-use view::{Outline, OverlayKind, Preview};
+use view::{OverlayKind, Preview};
 
 use super::{sketch::Sketch, way};
 use crate::battle::{
@@ -19,7 +19,7 @@ pub fn about(battle: &Battle, token: Token) -> Preview {
         FigureId::Zombie(it) if (it as usize) < battle.zombies.len() => zombie(&mut sketch, it),
         FigureId::Human(_) | FigureId::Zombie(_) => (),
     }
-    sketch.done(None)
+    sketch.done()
 }
 
 fn zombie(sketch: &mut Sketch<'_>, zombie: u32) {
@@ -33,7 +33,7 @@ fn zombie(sketch: &mut Sketch<'_>, zombie: u32) {
     sketch.circle(OverlayKind::Step, figure.at, wide(SMELL_MM), Some(format!("smells {}", cm(SMELL_MM))));
     let (to, words) = goal(battle, figure.goal);
     if let Some(to) = to {
-        sketch.lay(OverlayKind::Route, Outline::Line { points: vec![figure.at, to], thickness: 1 }, None);
+        stage::sketch::line(sketch, vec![figure.at, to]);
     }
     sketch.line("after", words, Some(rule!("dwa.zombie.sense-order")));
     sketch.line("moves", cm(MOVE_MM), None);

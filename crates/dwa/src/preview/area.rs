@@ -6,7 +6,7 @@ use kernel::{
     Field, Odds, Point, odds,
     question::{Anchor, Chance},
 };
-use view::{Outline, OverlayKind};
+use view::OverlayKind;
 
 use super::sketch::Sketch;
 use crate::{
@@ -29,9 +29,10 @@ use crate::{
         shoot::Hit,
         weapons::Grenade,
     },
+    view::UNITS,
 };
 
-/// Where the bands of a cone end.
+/// Where the bands of a cone end that are nearer than its end.
 const BANDS_MM: [i32; 2] = [50, 100];
 
 /// How wide the mark is on a door.
@@ -54,7 +55,7 @@ pub(super) fn range(sketch: &mut Sketch<'_>, what: &dyn Any) {
 /// So far from the edge of his base.
 fn ring(sketch: &mut Sketch<'_>, human: u16, mm: i32) {
     let base = sketch.battle.base(FigureId::Human(human));
-    sketch.circle(OverlayKind::Range, base.at, base.diameter + 2 * mm, Some(cm(mm)));
+    stage::sketch::ring(sketch, base, mm, UNITS.length);
 }
 
 /// The template laid at a point.
@@ -101,7 +102,7 @@ fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
         flames(sketch, human, cone);
         return totals(sketch, pointed, to);
     }
-    bands(sketch, cone);
+    stage::sketch::bands(sketch, cone, BANDS_MM);
     let sprays = shotgun::measure(battle, human, place, shells, to);
     if let Some((_, first)) = sprays.first() {
         sketch.modifiers(&first.modifiers());
@@ -123,25 +124,6 @@ fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
 fn totals(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
     let chances = shotgun::chances_at(sketch.battle, pointed, to);
     sketch.chances(chances, rule!("dwa.shotgun.template-targets"));
-}
-
-/// The cone, denser where it hits harder.
-fn bands(sketch: &mut Sketch<'_>, cone: Cone) {
-    let part =
-        |length: i32| Cone { length, half_width: cone.half_width * length / cone.length, ..cone }.outline();
-    let mut ends: Vec<i32> = BANDS_MM.into_iter().filter(|&it| it < cone.length).collect();
-    ends.push(cone.length);
-    let kinds = [OverlayKind::TemplateNear, OverlayKind::Template, OverlayKind::TemplateFar];
-    let mut before: Option<Polygon> = None;
-    for (end, kind) in ends.into_iter().zip(kinds) {
-        let whole = part(end);
-        let corners = match (&whole.corners[..], &before) {
-            ([_, right, left], Some(inner)) => vec![inner.corners[1], *right, *left, inner.corners[2]],
-            _ => whole.corners.clone(),
-        };
-        sketch.area(kind, Polygon::new(corners), None);
-        before = Some(whole);
-    }
 }
 
 fn flames(sketch: &mut Sketch<'_>, human: u16, cone: Cone) {
@@ -247,7 +229,8 @@ pub(super) fn mark(sketch: &mut Sketch<'_>, anchor: Anchor) {
             if who.is_zombie() {
                 return sketch.aims_at(who, Vec::new());
             }
-            sketch.circle(OverlayKind::Mark, sketch.battle.at(who), 2 * BASE_MM, None);
+            let at = sketch.battle.at(who);
+            sketch.circle(OverlayKind::Mark, at, 2 * BASE_MM, None);
         }
     }
 }
@@ -255,5 +238,5 @@ pub(super) fn mark(sketch: &mut Sketch<'_>, anchor: Anchor) {
 pub(super) fn opening(sketch: &mut Sketch<'_>, id: OpeningId) {
     let opening = sketch.battle.scene.ground.opening(id);
     let points = vec![opening.from, opening.to];
-    sketch.lay(OverlayKind::Mark, Outline::Line { points, thickness: DOOR_MM }, None);
+    sketch.stroke(OverlayKind::Mark, points, DOOR_MM, None);
 }

@@ -8,10 +8,7 @@ mod sketch;
 mod vehicle;
 mod way;
 
-use kernel::{
-    Answer, Earlier, LiveQuestion, Point, Refusal, RuleId,
-    question::{Anchor, AskedFor, Options},
-};
+use kernel::{Answer, Earlier, LiveQuestion, Point, question::AskedFor};
 use view::Preview;
 
 pub use self::about::about;
@@ -42,18 +39,7 @@ pub fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answ
         Some(Answer::YesNo(yes)) => yes_no(&mut sketch, asked, earlier, *yes),
         Some(Answer::Form(_) | Answer::Game(_)) => (),
     }
-    match answer.and_then(|it| refused(asked, it)) {
-        Some((by, reason)) => Preview { reason, ..sketch.done(Some(by)) },
-        None => sketch.done(None),
-    }
-}
-
-fn refused(asked: &LiveQuestion<'_>, answer: &Answer) -> Option<(RuleId, String)> {
-    match asked.check(answer) {
-        Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
-        Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.fault.reason.to_string())),
-        Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
-    }
+    sketch.done_for(asked, answer)
 }
 
 /// The figure that the question is about, if it is a human.
@@ -64,20 +50,9 @@ fn human(battle: &Battle, asked: &LiveQuestion<'_>) -> Option<u16> {
     }
 }
 
-fn options<'a>(asked: &LiveQuestion<'a>) -> Option<&'a dyn Options> {
-    match asked.shape {
-        AskedFor::One(of) | AskedFor::Some { of, .. } | AskedFor::Order(of) => Some(of),
-        AskedFor::YesNo(_)
-        | AskedFor::Number { .. }
-        | AskedFor::Point(_)
-        | AskedFor::Form(_)
-        | AskedFor::Game(_) => None,
-    }
-}
-
 /// The figures that the open options are aimed at, in their order: these have their letters before anybody else.
 fn targets(asked: &LiveQuestion<'_>) -> Vec<FigureId> {
-    let Some(of) = options(asked) else { return Vec::new() };
+    let Some(of) = asked.options() else { return Vec::new() };
     let mut found = Vec::new();
     for at in 0..of.open() {
         let target = match (asked.shown::<Action>(at), asked.shown::<CoverTarget>(at)) {
@@ -139,7 +114,7 @@ fn field_of(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, what: Option<&dyn
 
 /// What one option would come to.
 fn option(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier, at: usize) {
-    let Some(of) = options(asked) else { return };
+    let Some(of) = asked.options() else { return };
     let acting = human(sketch.battle, asked);
     if let (Some(human), Some(action)) = (acting, asked.shown::<Action>(at)) {
         action::show(sketch, human, action);
@@ -167,10 +142,8 @@ fn option(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, earlier: &Earlier, 
 }
 
 fn several(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, these: &[usize]) {
-    let Some(of) = options(asked) else { return };
-    let listed = these.iter().filter(|&&it| it < of.open() + of.closed());
-    let anchors: Vec<Option<Anchor>> = listed.map(|&it| of.describe(it).at).collect();
-    anchors.into_iter().flatten().for_each(|it| area::mark(sketch, it));
+    let anchors = these.iter().filter_map(|&it| asked.described(it)?.at);
+    anchors.for_each(|it| area::mark(sketch, it));
 }
 
 /// What a place would come to.

@@ -1,17 +1,13 @@
 //! A preview in the making: what this book draws on it beside what every book does.
 use std::ops::{Deref, DerefMut};
 
-use ground::open::Polygon;
-use kernel::{Point, RuleId, Sum, question::Chance};
-use view::{Outline, OverlayKind, Preview};
+use kernel::{Answer, LiveQuestion, Point, Sum, question::Chance};
+use view::{OverlayKind, Preview};
 
 use crate::{
     battle::{Battle, FigureId, ap, figure::BASE_MM, outlook, shoot::Pot},
     words::WORDS,
 };
-
-/// Thin lines are drawn as lines.
-const LINE_MM: i32 = 1;
 
 /// What a preview is drawn on, with the battle that it is about.
 pub(super) struct Sketch<'a> {
@@ -41,23 +37,17 @@ impl<'a> Sketch<'a> {
         Sketch { battle, plain: view::sketch::Sketch::new(letters), mind: None }
     }
 
-    pub fn done(self, refused: Option<RuleId>) -> Preview {
-        self.plain.done(refused)
+    pub fn done(self) -> Preview {
+        self.plain.done()
     }
 
-    pub fn area(&mut self, kind: OverlayKind, area: Polygon, label: Option<String>) {
-        self.lay(kind, Outline::Area(area), label);
-    }
-
-    pub fn circle(&mut self, kind: OverlayKind, at: Point, diameter: i32, label: Option<String>) {
-        self.lay(kind, Outline::Circle { at, diameter }, label);
+    pub fn done_for(self, asked: &LiveQuestion<'_>, answer: Option<&Answer>) -> Preview {
+        self.plain.done_for(asked, answer)
     }
 
     /// A way, and where it ends.
     pub fn route(&mut self, points: Vec<Point>, label: Option<String>) {
-        let Some(&end) = points.last() else { return };
-        self.lay(OverlayKind::Route, Outline::Line { points, thickness: LINE_MM }, None);
-        self.circle(OverlayKind::Route, end, BASE_MM, label);
+        stage::sketch::route(self, points, BASE_MM, label);
     }
 
     /// A place where a base would stand.

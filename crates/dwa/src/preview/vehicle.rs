@@ -42,8 +42,8 @@ fn own(sketch: &mut Sketch<'_>, human: u16) {
 
 pub(super) fn mark(sketch: &mut Sketch<'_>, vehicle: u8) {
     if let Some(it) = sketch.battle.vehicles.get(usize::from(vehicle)) {
-        let (length, width, _) = it.kind.size_mm();
-        sketch.area(OverlayKind::Mark, Polygon::facing(it.at, i32::from(it.facing), length, width), None);
+        let outline = it.outline();
+        sketch.area(OverlayKind::Mark, outline, None);
     }
 }
 
@@ -51,8 +51,7 @@ pub(super) fn mark(sketch: &mut Sketch<'_>, vehicle: u8) {
 pub(super) fn beside(sketch: &mut Sketch<'_>, human: u16) {
     let vehicle = sketch.battle.humans[usize::from(human)].vehicle;
     if let Some(it) = vehicle.and_then(|it| sketch.battle.vehicles.get(usize::from(it))) {
-        let (length, width, _) = it.kind.size_mm();
-        let round = Polygon::facing(it.at, i32::from(it.facing), length + 2 * BASE_MM, width + 2 * BASE_MM);
+        let round = it.kind.hull().grown(BASE_MM).outline(it.at, i32::from(it.facing));
         sketch.area(OverlayKind::Mark, round, None);
     }
 }
@@ -104,9 +103,8 @@ pub(super) fn stretch(sketch: &mut Sketch<'_>, asked: &LiveQuestion<'_>, it: &Ah
         sketch.line("then", *what, Some(rule!("dwa.vehicle.crash")).filter(|_| hit.is_some()));
     }
     let end = measure::polar(it.from, bearing, mm);
-    let (length, width, _) = turned.vehicles[usize::from(vehicle)].kind.size_mm();
-    let points = vec![it.from, end];
-    sketch.lay(OverlayKind::Route, view::Outline::Line { points, thickness: 1 }, None);
-    sketch.area(OverlayKind::Route, Polygon::facing(end, bearing, length, width), Some(cm(mm)));
+    let outline = turned.vehicles[usize::from(vehicle)].kind.hull().outline(end, bearing);
+    stage::sketch::line(sketch, vec![it.from, end]);
+    sketch.area(OverlayKind::Route, outline, Some(cm(mm)));
     met.into_iter().for_each(|(_, who)| sketch.aims_at(who, Vec::new()));
 }

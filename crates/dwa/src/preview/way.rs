@@ -12,27 +12,15 @@ use crate::battle::{
     whereabouts::cm,
 };
 
-/// How long the line is that shows which way somebody looks.
-const LOOK_MM: i32 = 40;
-
 /// How far he can walk, AP by AP.
 pub(super) fn reach(sketch: &mut Sketch<'_>, human: u16) {
     let figure = &sketch.battle.humans[usize::from(human)];
     if !figure.is_on_table() || !figure.stands() {
         return;
     }
-    let all = reached(sketch.battle, human);
-    let last = all.len().saturating_sub(1);
-    for (at, Reached { ap, outlines }) in all.into_iter().enumerate() {
-        let kind = if at == last { OverlayKind::Reach } else { OverlayKind::Step };
-        for (nth, outline) in outlines.into_iter().enumerate() {
-            // What lies within a step is already round the reach.
-            if 0 < nth && at != last {
-                break;
-            }
-            sketch.area(kind, outline, (nth == 0).then(|| format!("{ap} AP")));
-        }
-    }
+    let all = reached(sketch.battle, human).into_iter();
+    let steps = all.map(|Reached { ap, outlines }| (outlines, format!("{ap} AP"))).collect();
+    stage::sketch::reach(sketch, steps);
 }
 
 /// The way to a place, what it costs, and whom it leads to.
@@ -72,7 +60,5 @@ pub(super) fn dodge(sketch: &mut Sketch<'_>, human: u16) {
 /// Which way he would look.
 pub(super) fn face(sketch: &mut Sketch<'_>, human: u16, to: Point) {
     let from = sketch.battle.at(FigureId::Human(human));
-    let end = measure::towards(from, to, LOOK_MM.min(measure::distance(from, to)));
-    let outline = view::Outline::Line { points: vec![from, end], thickness: 1 };
-    sketch.lay(OverlayKind::Route, outline, None);
+    stage::sketch::facing(sketch, from, to);
 }

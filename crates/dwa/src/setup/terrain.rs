@@ -1,6 +1,6 @@
 //! What stands on a scenario's table (7.2): terrain, buildings, vehicles. How a table is laid out is `stage`'s; what a thing is
 //! like is the book's.
-use ground::open::{Passage, Polygon};
+use ground::open::Passage;
 use kernel::written::{Fault, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -265,12 +265,7 @@ pub(super) fn vehicle(
         attacked_turns: file.attacked_turns,
         driver: None,
     };
-    let parked = others.iter().map(|it| (it.name.as_str(), outline(it)));
-    layout.parks(path, &file.name, &outline(&vehicle), parked)?;
+    let parked = others.iter().map(|it| (it.name.as_str(), it.outline()));
+    layout.parks(path, &file.name, &vehicle.outline(), parked)?;
     Ok(vehicle)
-}
-
-fn outline(vehicle: &Vehicle) -> Polygon {
-    let (length, width, _) = vehicle.kind.size_mm();
-    Polygon::facing(vehicle.at, i32::from(vehicle.facing), length, width)
 }

@@ -122,6 +122,15 @@ impl Ground {
         Segment::new(opening.from, opening.to).gap(thick)
     }
 
+    /// The gap between the edge of a base and whatever it is, rounded to whole millimetres; 0 for a thing that is not there.
+    pub fn gap_to(&self, state: Passages, what: Obstacle, base: Circle) -> i32 {
+        match what {
+            Obstacle::Piece(it) => self.body(it).gap(base),
+            Obstacle::Opening(it) => self.gap_to_opening(it, base),
+            Obstacle::Extra(it) => state.extra.get(it as usize).map_or(0, |it| it.gap(base)),
+        }
+    }
+
     /// Places where a base touches the opening without overlapping its wall, about one every `step_mm`, on both sides.
     pub fn places_beside_opening(&self, id: OpeningId, diameter: i32, step_mm: i32) -> Vec<Point> {
         let wall = self.body(self.opening(id).wall);

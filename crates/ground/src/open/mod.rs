@@ -13,6 +13,7 @@ pub mod drive;
 pub mod lattice;
 pub mod measure;
 pub mod path;
+pub mod ring;
 pub mod roads;
 mod search;
 pub mod shape;

@@ -145,6 +145,18 @@ impl<'a> LiveQuestion<'a> {
         self.table.downcast_ref()
     }
 
+    /// The list it is answered from; nothing where it wants something else.
+    pub fn options(&self) -> Option<&'a dyn Options> {
+        match self.shape {
+            AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => Some(of),
+            AskedFor::YesNo(_)
+            | AskedFor::Number { .. }
+            | AskedFor::Point(_)
+            | AskedFor::Form(_)
+            | AskedFor::Game(_) => None,
+        }
+    }
+
     /// How many options may be chosen from.
     pub fn len(&self) -> usize {
         match self.shape {
@@ -161,30 +173,25 @@ impl<'a> LiveQuestion<'a> {
 
     /// The option at `at`, if options of this question are `T`s.
     pub fn item<T: 'static>(&self, at: usize) -> Option<&'a T> {
-        match self.shape {
-            AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } if at < of.open() => {
-                of.item(at).downcast_ref()
-            }
-            AskedFor::One(_) | AskedFor::Order(_) | AskedFor::Some { .. } => None,
-            AskedFor::YesNo(_)
-            | AskedFor::Number { .. }
-            | AskedFor::Point(_)
-            | AskedFor::Form(_)
-            | AskedFor::Game(_) => None,
-        }
+        self.options().filter(|of| at < of.open())?.item(at).downcast_ref()
     }
 
     /// The same, and after the open options those that a rule forbids.
     pub fn shown<T: 'static>(&self, at: usize) -> Option<&'a T> {
-        match self.shape {
-            AskedFor::One(of) | AskedFor::Order(of) | AskedFor::Some { of, .. } => {
-                (at < of.open() + of.closed()).then(|| of.item(at)).and_then(<dyn Any>::downcast_ref)
-            }
-            AskedFor::YesNo(_)
-            | AskedFor::Number { .. }
-            | AskedFor::Point(_)
-            | AskedFor::Form(_)
-            | AskedFor::Game(_) => None,
+        self.options().filter(|of| at < of.open() + of.closed())?.item(at).downcast_ref()
+    }
+
+    /// How the option at `at` is shown; those that a rule forbids come after the open ones.
+    pub fn described(&self, at: usize) -> Option<OptionView> {
+        Some(self.options().filter(|of| at < of.open() + of.closed())?.describe(at))
+    }
+
+    /// The rule that forbids an answer of the form asked for, and why in words.
+    pub fn forbids(&self, answer: &Answer) -> Option<(RuleId, String)> {
+        match self.check(answer) {
+            Err(Refusal::Forbidden { by, reason }) => Some((by, reason)),
+            Err(Refusal::Field(unfit)) => Some((unfit.by, unfit.fault.reason.to_string())),
+            Ok(()) | Err(Refusal::Shape { .. } | Refusal::Seat { .. } | Refusal::NothingAsked) => None,
         }
     }
 

@@ -1,7 +1,8 @@
 //! The figures of a position.
 use kernel::flaw::{self, CheckResult, count, each, number, one_of, perhaps_one_of, within};
+use stage::check::{level, on_table, somewhere};
 
-use super::{Check, MOST_COUNTED, MOST_HAD, MOST_NOISES, degrees, somewhere, turn, weapon};
+use super::{Check, MOST_COUNTED, MOST_HAD, MOST_NOISES, degrees, turn, weapon};
 use crate::{
     battle::{
         Human, Zombie,
@@ -43,11 +44,11 @@ impl Check<'_> {
     }
 
     fn human_place(self, it: &Human) -> CheckResult {
-        let vehicles = &self.battle.vehicles;
+        let (table, vehicles) = (self.battle.scene.ground.table(), &self.battle.vehicles);
         let waits = it.at == NOWHERE && self.battle.phase == crate::battle::Phase::Setup;
-        if it.is_on_table() && !waits { self.on_table(it.at) } else { somewhere(it.at) }?;
+        if it.is_on_table() && !waits { on_table(table, it.at) } else { somewhere(it.at) }?;
         degrees("facing", it.facing)?;
-        self.level(it.level)?;
+        level(table, it.level)?;
         perhaps_one_of("vehicle", it.vehicle, vehicles.len(), "vehicles")
     }
 
@@ -86,9 +87,9 @@ impl Check<'_> {
     }
 
     pub(super) fn zombie(self, it: &Zombie) -> CheckResult {
-        let humans = self.battle.humans.len();
-        if it.out { somewhere(it.at) } else { self.on_table(it.at) }?;
-        self.level(it.level)?;
+        let (table, humans) = (self.battle.scene.ground.table(), self.battle.humans.len());
+        if it.out { somewhere(it.at) } else { on_table(table, it.at) }?;
+        level(table, it.level)?;
         degrees("facing", it.facing)?;
         number("burning", it.burning, 0..=MOST_HAD)?;
         perhaps_one_of("lit_by", it.lit_by, humans, "humans")?;

@@ -1,5 +1,5 @@
 //! Where there is room for a base.
-use ground::open::{Circle, Crowd, Piece, PieceId, measure, walk::Walk};
+use ground::open::{Circle, Crowd, Piece, PieceId, measure, ring, walk::Walk};
 use kernel::Point;
 
 use crate::{
@@ -55,9 +55,7 @@ pub fn nearest_room_on(battle: &Battle, at: Point, level: Option<PieceId>) -> Op
     nearest(at, &|place| is_room_for(battle, Circle::new(place, BASE_MM), level))
 }
 
-/// The nearest place that suits, looked for in ever wider rings.
+/// The nearest place that suits.
 pub fn nearest(at: Point, suits: &dyn Fn(Point) -> bool) -> Option<Point> {
-    let ring = |mm: i32| (0..24).map(move |i| measure::polar(at, 15 * i, mm));
-    let near = (0..=2 * BASE_MM).flat_map(ring);
-    near.chain((2 * BASE_MM..=FAR_MM).step_by(5).flat_map(ring)).find(|&it| suits(it))
+    ring::nearest(at, 2 * BASE_MM, FAR_MM, suits)
 }

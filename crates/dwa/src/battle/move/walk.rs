@@ -1,10 +1,11 @@
 //! Walking (10): 1 AP for 5 cm, along the cheapest way, as far as the first enemy in contact.
 use ground::open::{
-    Circle, Crowd, OpeningId, measure,
+    Circle, Crowd, measure,
     path::{Pace, Path},
 };
 use kernel::{Dice, Field, Pause, Play, Point, RuleId, ask};
 use smallvec::SmallVec;
+use stage::landmark;
 
 use super::{
     place::{self, is_taken, walker},
@@ -157,24 +158,13 @@ impl Reach<'_> {
                 places.extend(contact_place(battle, self.human, battle.base(other)));
             }
         }
-        let table = battle.scene.ground.table();
-        for (id, opening) in table.openings.iter().enumerate() {
-            if battle.scene.ground.gap_to_opening(OpeningId(id as u32), own) <= 1 {
-                continue;
-            }
-            let middle =
-                Point::new(opening.from.x.midpoint(opening.to.x), opening.from.y.midpoint(opening.to.y));
-            let aside = measure::bearing(opening.from, opening.to).unwrap_or(0) + 90;
-            places.extend([aside, aside + 180].map(|it| measure::polar(middle, it, BASE_MM / 2 + 2)));
-        }
+        let ground = &battle.scene.ground;
+        places.extend(landmark::openings(ground, own));
         let apart = |it: &Point| !measure::contact(own, Circle::new(*it, BASE_MM));
         places.extend(battle.lying.iter().map(|it| it.at).filter(apart));
-        places.extend(battle.bodies.iter().filter(|it| 1 < it.gap(own)).map(|it| {
-            let touch = it.nearest_point(from);
-            measure::towards(touch, from, BASE_MM / 2 + 1)
-        }));
+        places.extend(landmark::bodies(&battle.bodies, own));
         let afoot = |it: &Point| WORTH_MM <= measure::distance(from, *it);
-        places.extend(table.climbs.iter().flat_map(|it| [it.foot, it.head]).filter(afoot));
+        places.extend(landmark::climbs(ground.table()).filter(afoot));
         places.retain(|&it| near(it));
         places
     }

@@ -133,18 +133,15 @@ fn behind_obstacle(battle: &Battle, firer: FigureId, target: FigureId) -> Cover 
     let solidity = |solid: bool| if solid { Cover::Solid } else { Cover::Soft };
     let counts = |piece: &Piece| hides_height(piece) && battle.is_between(firer, target, piece);
     let crossed = cut(ground, battle.state(), battle.at(firer), base.at, &counts);
-    let given = crossed.into_iter().map(|thing| match thing {
-        Obstacle::Piece(it) => (ground.body(it).gap(base), solidity(ground.piece(it).solid)),
-        Obstacle::Extra(it) => {
-            let body = &battle.bodies[it as usize];
-            (body.gap(base), solidity(body.piece().solid))
-        }
+    let near = crossed.into_iter().filter(|&it| ground.gap_to(battle.state(), it, base) <= CLOSE_BEHIND_MM);
+    let given = near.map(|thing| match thing {
+        Obstacle::Piece(it) => solidity(ground.piece(it).solid),
+        Obstacle::Extra(it) => solidity(battle.bodies[it as usize].piece().solid),
         Obstacle::Opening(it) => {
-            let kind = battle.scene.openings.get(it.0 as usize);
-            (ground.gap_to_opening(it, base), kind.map_or(Cover::Open, |&kind| opening_cover(kind)))
+            battle.scene.openings.get(it.0 as usize).map_or(Cover::Open, |&kind| opening_cover(kind))
         }
     });
-    given.filter(|it| it.0 <= CLOSE_BEHIND_MM).map(|it| it.1).max().unwrap_or_default()
+    given.max().unwrap_or_default()
 }
 
 /// Whether it hides more than half of the height of a figure.

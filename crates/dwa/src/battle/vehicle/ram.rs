@@ -160,8 +160,7 @@ fn stops(piece: &Piece) -> bool {
 /// Its outline, smaller by so much all round.
 fn outline(battle: &Battle, vehicle: u8, smaller: i32) -> Polygon {
     let target = &battle.vehicles[usize::from(vehicle)];
-    let (length, width, _) = target.kind.size_mm();
-    Polygon::facing(target.at, i32::from(target.facing), length - 2 * smaller, width - 2 * smaller)
+    target.kind.hull().grown(-smaller).outline(target.at, i32::from(target.facing))
 }
 
 /// Who is in the way, nearest first. Those who only touch its side are not: hence the smaller outline.
