@@ -3,21 +3,14 @@ use atzr::{
     battle::{Atzr, Battle},
     setup::{scenario::Scenario, scenarios},
 };
-use kernel::{LiveQuestion, Session, Status, Token, Within, dice::SeededDice};
+use kernel::{Session, Token, Within, conformance};
 use shelf::{LookAhead, foresee};
 
 const ROUGH: Within = Within { ways: 1, games: 300, seed: 9 };
 
 /// A game by the book's plain bot, which waits with its question after some decisions; nothing if it is over before.
 fn waiting(start: Battle, decisions: u32) -> Option<Session<Atzr>> {
-    let mut session = Session::<Atzr>::new(start);
-    let (mut left, mut plain) = (decisions, (Atzr::SEARCH.player)(4));
-    let mut some = |asked: &LiveQuestion<'_>| {
-        left = left.checked_sub(1)?;
-        plain.answer(asked)
-    };
-    let status = session.advance(&mut SeededDice::new(4), &mut some);
-    matches!(status, Status::Asking { .. }).then_some(session)
+    conformance::waiting(start, 4, decisions, &mut *(Atzr::SEARCH.player)(4))
 }
 
 fn named(token: Token) -> String {

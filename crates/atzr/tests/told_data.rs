@@ -10,7 +10,10 @@ use atzr::{
     setup::{self, scenario::Scenario},
 };
 use kernel::{Audience, Event, Gone, Session, Token, What, dice::SeededDice};
-use view::account::{Consequence, ThrowPurpose};
+use view::{
+    account::{Consequence, ThrowPurpose},
+    conformance::attacks_behind_ends,
+};
 
 /// The journals of games that bots play, some of each scenario.
 fn journals() -> impl Iterator<Item = Vec<Event>> {
@@ -128,25 +131,12 @@ fn whoever_shoots_or_strikes_somebody_who_lies_there_attacks() {
 /// Whoever the event names attacked the one it is about, with what and from how far the attack itself says.
 #[test]
 fn an_end_has_an_attack_that_names_killer_weapon_and_victim() {
-    let account = &atzr::SHELVED.account;
     let (mut found, mut without): (usize, BTreeMap<String, usize>) = (0, BTreeMap::new());
     for journal in journals() {
-        {
-            for (at, event) in journal.iter().enumerate() {
-                let What::Removed { token, gone: Gone::Out, by: Some(by) } = event.what else { continue };
-                let Some(cause) = account.cause(&journal, at) else {
-                    *without.entry(event.rule.to_string()).or_default() += 1;
-                    continue;
-                };
-                let attack = (account.attack)(&journal[cause.told]).unwrap();
-                assert!(cause.by == by && cause.told < at, "{event:?} by {cause:?}");
-                let (one, other) = if attack.by == by { (by, token) } else { (token, by) };
-                assert!(
-                    attack.by == one && (attack.at.is_empty() || attack.at.contains(&other)),
-                    "{event:?}: {attack:?}"
-                );
-                found += 1;
-            }
+        let (attacks, others) = attacks_behind_ends(&atzr::SHELVED.account, &journal);
+        found += attacks;
+        for (rule, n) in others {
+            *without.entry(rule).or_default() += n;
         }
     }
     let missing: usize = without.values().sum();

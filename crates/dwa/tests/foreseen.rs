@@ -3,7 +3,7 @@ use dwa::{
     battle::{Battle, Dwa},
     setup::{scenario::Scenario, scenarios},
 };
-use kernel::{Answer, How, LiveQuestion, Session, Status, Token, Within, dice::SeededDice};
+use kernel::{Answer, How, Session, Token, Within, conformance};
 use shelf::{Foreseen, LookAhead, foresee};
 
 const EXACT: Within = Within { ways: 300, games: 300, seed: 9 };
@@ -11,14 +11,7 @@ const ROUGH: Within = Within { ways: 1, ..EXACT };
 
 /// A game by the book's plain bot, which waits with its question after some decisions; nothing if it is over before.
 fn waiting(start: Battle, decisions: u32) -> Option<Session<Dwa>> {
-    let mut session = Session::<Dwa>::new(start);
-    let (mut left, mut plain) = (decisions, (Dwa::SEARCH.player)(4));
-    let mut some = |asked: &LiveQuestion<'_>| {
-        left = left.checked_sub(1)?;
-        plain.answer(asked)
-    };
-    let status = session.advance(&mut SeededDice::new(4), &mut some);
-    matches!(status, Status::Asking { .. }).then_some(session)
+    conformance::waiting(start, 4, decisions, &mut *(Dwa::SEARCH.player)(4))
 }
 
 fn named(token: Token) -> String {

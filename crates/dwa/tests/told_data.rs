@@ -9,7 +9,7 @@ use dwa::{
     rule, setup,
 };
 use kernel::{Event, Gone, Session, Status, Token, What, dice::SeededDice};
-use view::account::ThrowPurpose;
+use view::{account::ThrowPurpose, conformance::attacks_behind_ends};
 
 use crate::throws::position;
 
@@ -120,26 +120,13 @@ fn the_dead_who_rise_are_those_who_fell() {
 /// Whoever the event names attacked the one it is about, with what and from how far the attack itself says.
 #[test]
 fn an_end_has_an_attack_that_names_killer_weapon_and_victim() {
-    let account = &dwa::SHELVED.account;
     let (mut found, mut without): (usize, BTreeMap<String, usize>) = (0, BTreeMap::new());
     for (_, text) in setup::scenarios() {
         for seed in 1..=3 {
-            let journal = journal(position(text), seed);
-            for (at, event) in journal.iter().enumerate() {
-                let What::Removed { token, gone: Gone::Out, by: Some(by) } = event.what else { continue };
-                let Some(cause) = account.cause(&journal, at) else {
-                    *without.entry(event.rule.to_string()).or_default() += 1;
-                    continue;
-                };
-                let attack = (account.attack)(&journal[cause.told]).unwrap();
-                assert!(cause.by == by && cause.told < at, "{event:?} by {cause:?}");
-                let (one, other) = if attack.by == by { (by, token) } else { (token, by) };
-                assert!(
-                    attack.by == one && (attack.at.is_empty() || attack.at.contains(&other)),
-                    "{event:?}: {attack:?}"
-                );
-                found += 1;
-            }
+            let (attacks, others) =
+                attacks_behind_ends(&dwa::SHELVED.account, &journal(position(text), seed));
+            found += attacks;
+            without.extend(others);
         }
     }
     let by_itself =

@@ -10,6 +10,7 @@ mod read;
 mod reasons;
 mod record;
 mod secrets;
+mod steps;
 mod ways;
 
 use std::fmt::{self, Debug};
@@ -26,6 +27,7 @@ pub use reasons::Reasons;
 pub use record::{RecordedAnswers, RecordedDice, RecordedGame, play_whole};
 pub use secrets::nothing_leaks;
 use serde::{Serialize, de::DeserializeOwned};
+pub use steps::{Says, roll, roll_and_answer, says, waiting};
 pub use ways::ways_of_answering;
 
 use crate::{

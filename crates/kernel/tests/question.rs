@@ -3,7 +3,7 @@
 use crate::toy::{field_of, rule, start};
 use kernel::{
     Answer, Choice, Dice, Menu, OptionView, Play, Point, Refusal, Seat, ask,
-    conformance::{fitting, unfitting},
+    conformance::{fitting, says, unfitting},
     dice::scripted,
     play::{Answers, Defaults, Nobody, Whim},
     question::{AnswerShape, LiveQuestion, Question, Shape},
@@ -56,6 +56,40 @@ fn a_forbidden_option_is_shown_last_and_names_its_rule() {
     );
     assert_eq!(asked.check(&Answer::One(2)), shape(AnswerShape::One { options: 1 }));
     assert_eq!(asked.list(), [Answer::One(0)]);
+}
+
+#[test]
+fn whoever_is_asked_sees_every_option_and_what_forbids_an_answer() {
+    let mut menu = Menu::default();
+    menu.refuse(rule("toy.act.no-card"), Fruit("plum"));
+    menu.offer(Fruit("apple"));
+    let mut looked = false;
+    let mut look = |asked: &LiveQuestion<'_>| {
+        let label = |at: usize| asked.described(at).map(|it| it.label);
+        assert_eq!([0, 1, 2].map(label), [Some("apple".to_owned()), Some("plum".to_owned()), None]);
+        assert_eq!((asked.item::<Fruit>(1), asked.shown(1)), (None, Some(&Fruit("plum"))));
+        assert_eq!(asked.options().map(|it| (it.open(), it.closed())), Some((1, 1)));
+        assert_eq!(asked.forbids(&Answer::One(1)), Some((rule("toy.act.no-card"), String::new())));
+        assert_eq!((asked.forbids(&Answer::One(0)), asked.forbids(&Answer::One(2))), (None, None));
+        looked = true;
+        None
+    };
+    let mut dice = scripted(&[]);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut look);
+    drop(play.pick_from(&(), ask(rule("toy.act.deed"), Seat(0)), &menu));
+    assert!(looked);
+}
+
+#[test]
+fn options_are_said_as_they_are_called_and_none_is_made_up() {
+    let (mut dice, mut said) = (scripted(&[]), says(&["pear", "plum; apple"]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    let one = play.pick(&(), ask(rule("toy.act.deed"), Seat(0)), &fruit()).unwrap();
+    assert_eq!(one, Fruit("pear"));
+    let asking = ask(rule("toy.play.cards"), Seat(0));
+    let two = play.some(&(), asking, &fruit(), 1..=2).unwrap();
+    drop(play);
+    assert_eq!((two, said.left().len()), (vec![Fruit("plum"), Fruit("apple")], 0));
 }
 
 #[test]

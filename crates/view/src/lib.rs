@@ -3,6 +3,7 @@ pub mod account;
 mod aim;
 mod board;
 pub mod clause;
+pub mod conformance;
 pub mod cover;
 pub mod group;
 pub mod hex;

@@ -1,7 +1,5 @@
 //! People who act: answers by what an option says, dice as written down.
 
-use std::collections::VecDeque;
-
 use atzr::{
     battle::{
         Battle, PersonId, Phase,
@@ -11,42 +9,14 @@ use atzr::{
     },
     journal::Happened,
 };
-use kernel::{
-    Answer, Answers, Choice, Event, LiveQuestion, Play, RuleId, What, question::AskedFor, scripted,
-};
+pub use kernel::conformance::Says;
+use kernel::{Choice, Event, Play, RuleId, What, conformance, scripted};
 
-/// Answers in words, in order; none may be left over. Yes or no is "yes" or "no".
-pub struct Says(VecDeque<String>);
-
+/// Answers in words; where a way leads into is said after a comma, and need not be.
 pub fn says(answers: &[&str]) -> Says {
-    Says(answers.iter().map(|it| (*it).to_owned()).collect())
-}
-
-impl Answers for Says {
-    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
-        let said = self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}"));
-        Some(match asked.shape {
-            AskedFor::One(of) => {
-                let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
-                // Where a way leads into is said after a comma.
-                let is = |it: &&String| {
-                    it.strip_prefix(&said).is_some_and(|it| it.is_empty() || it.starts_with(", into"))
-                };
-                let at = labels.iter().position(|it| is(&it));
-                Answer::One(at.unwrap_or_else(|| panic!("`{said}` is not among {labels:?}")))
-            }
-            AskedFor::YesNo(_) => Answer::YesNo(said == "yes"),
-            AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
-            AskedFor::Some { of, .. } => {
-                let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
-                let these = said.split("; ").filter(|it| !it.is_empty());
-                Answer::Some(these.map(|it| labels.iter().position(|label| label == it).unwrap()).collect())
-            }
-            AskedFor::Point(_) | AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => {
-                panic!("nobody says that in words yet")
-            }
-        })
-    }
+    conformance::says(answers).meaning(|called, said| {
+        called.strip_prefix(said).is_some_and(|it| it.is_empty() || it.starts_with(", into"))
+    })
 }
 
 /// Plays something over these dice and answers in words; all of them must be used. What the table was told.
@@ -56,7 +26,7 @@ pub fn play<R>(faces: &[u16], answers: &[&str], go: impl FnOnce(&mut Play<'_>) -
     let result = go(&mut play);
     let told = play.journal().to_vec();
     drop(play);
-    assert!(said.0.is_empty(), "answers never asked for: {:?}", said.0);
+    assert!(said.left().is_empty(), "answers never asked for: {:?}", said.left());
     (result, told)
 }
 

@@ -1,6 +1,4 @@
 //! Humans who act: answers by what an option says, dice as written down.
-use std::collections::VecDeque;
-
 use dwa::{
     battle::{Battle, Phase, act},
     journal::Incident,
@@ -9,54 +7,20 @@ use kernel::{
     Answer, Answers, Choice, Event, LiveQuestion, Play, Point, RuleId, What, question::AskedFor, scripted,
 };
 
-/// Answers in words, in order; none may be left over. A place is "x,y", yes or no is "yes" or "no".
-pub struct Says(VecDeque<String>);
-
-pub fn says(answers: &[&str]) -> Says {
-    Says(answers.iter().map(|it| (*it).to_owned()).collect())
-}
-
-impl Answers for Says {
-    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
-        let said = self.0.pop_front().unwrap_or_else(|| panic!("no answer left for {asked:?}"));
-        Some(match asked.shape {
-            AskedFor::One(options) => {
-                let labels: Vec<String> = (0..options.open()).map(|it| options.describe(it).label).collect();
-                let at = labels.iter().position(|it| *it == said);
-                Answer::One(at.unwrap_or_else(|| panic!("`{said}` is not among {labels:?}")))
-            }
-            AskedFor::Point(_) => {
-                let (x, y) = said.split_once(',').unwrap_or_else(|| panic!("`{said}` is no place"));
-                Answer::Point(Point::new(x.parse().unwrap(), y.parse().unwrap()))
-            }
-            AskedFor::YesNo(_) => Answer::YesNo(said == "yes"),
-            AskedFor::Number { .. } => Answer::Number(said.parse().unwrap()),
-            AskedFor::Some { of, .. } => {
-                let labels: Vec<String> = (0..of.open()).map(|it| of.describe(it).label).collect();
-                let place = |word: &str| labels.iter().position(|it| it == word);
-                let these =
-                    said.split("; ").map(|it| place(it).unwrap_or_else(|| panic!("`{it}`: {labels:?}")));
-                Answer::Some(these.collect())
-            }
-            AskedFor::Order(_) | AskedFor::Form(_) | AskedFor::Game(_) => {
-                panic!("nobody says that in words yet")
-            }
-        })
-    }
-}
+pub use kernel::conformance::{Says, says};
 
 /// One human acts until the answers are used up; what the table was told.
 pub fn acts(battle: &mut Battle, human: u16, dice: &[u16], answers: &[&str]) -> Vec<Event> {
     battle.phase = Phase::Humans { acting: Some(human) };
     let (mut dice, mut said) = (scripted(dice), says(answers));
     let mut told = Vec::new();
-    while !said.0.is_empty() {
-        assert!(!battle.humans[usize::from(human)].turn.done, "answers never asked for: {:?}", said.0);
+    while !said.left().is_empty() {
+        assert!(!battle.humans[usize::from(human)].turn.done, "answers never asked for: {:?}", said.left());
         let mut play = Play::new(Vec::new(), &mut dice, &mut said);
         act::act(battle, &mut play, human).expect("every answer was allowed");
         told.extend(play.journal().iter().cloned());
         let done = battle.humans[usize::from(human)].turn.done;
-        assert!(!done || said.0.is_empty(), "his activation ended before {:?}", said.0);
+        assert!(!done || said.left().is_empty(), "his activation ended before {:?}", said.left());
     }
     told
 }
@@ -70,7 +34,7 @@ struct Points {
 
 impl Answers for Points {
     fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
-        if !self.says.0.is_empty() {
+        if !self.says.left().is_empty() {
             return self.says.answer(asked);
         }
         let AskedFor::Point(field) = asked.shape else { panic!("no place is asked for: {asked:?}") };
@@ -126,7 +90,7 @@ pub fn chooses(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> Option<u1
     let (mut dice, mut said) = (scripted(dice), says(answers));
     let mut play = Play::new(Vec::new(), &mut dice, &mut said);
     let chosen = act::choose(battle, &mut play).expect("every answer was allowed");
-    assert!(said.0.is_empty(), "answers never asked for: {:?}", said.0);
+    assert!(said.left().is_empty(), "answers never asked for: {:?}", said.left());
     chosen
 }
 

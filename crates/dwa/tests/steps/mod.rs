@@ -2,22 +2,9 @@
 
 use dwa::battle::{Battle, zombie};
 use ground::open::{Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
-use kernel::{Answer, Play, Point, play::script, scripted};
+use kernel::Point;
 
-/// Plays something over these dice; all of them must be rolled, and nobody may be asked.
-pub fn roll<R>(faces: &[u16], go: impl FnOnce(&mut Play<'_>) -> R) -> R {
-    roll_and_answer(faces, [], go)
-}
-
-/// Plays something over these dice and answers; all of them must be used.
-pub fn roll_and_answer<R>(
-    faces: &[u16],
-    answers: impl IntoIterator<Item = Answer>,
-    go: impl FnOnce(&mut Play<'_>) -> R,
-) -> R {
-    let (mut dice, mut answers) = (scripted(faces), script(answers));
-    go(&mut Play::new(Vec::new(), &mut dice, &mut answers))
-}
+pub use kernel::conformance::{roll, roll_and_answer};
 
 /// The zombie phase up to the moves.
 pub fn zombies_move(battle: &mut Battle, faces: &[u16]) {
