@@ -220,7 +220,7 @@ fn wrong_files_are_refused_with_line_and_column() {
             "one straight stretch of a wall",
         ),
         (r#""goal": {"reach": {"humans": 1, "place": {"room": "attic"}}}"#, 5, 52, "`attic`", "a room"),
-        (r#""size": [900000, 600]"#, 5, 11, "900000", "at most 6 m"),
+        (r#""size": [900000, 600]"#, 5, 11, "900000", "at most 600 cm"),
         (r#""size": [0, 600]"#, 5, 11, "0", "above 0"),
         (
             r#""begin": {"turn": 1, "phase": "humans", "acting": "Bob"}"#,

@@ -48,7 +48,7 @@ impl<P: PieceKind, O: WallOpening, R: RoomFile> TableLayout<P, O, R> {
         for (i, side) in [width, height].into_iter().enumerate() {
             if side < SMALLEST_MM {
                 let expected = format!("a table of {} or more", ruler.length.write(SMALLEST_MM));
-                return Err(Fault::new(format!("/size/{i}"), format!("{side} mm"), expected));
+                return Err(Fault::new(format!("/size/{i}"), ruler.length.write(side), expected));
             }
         }
         Ok(TableLayout {

@@ -16,9 +16,27 @@ impl Ruler {
         let mm = (i64::from(tenths) * i64::from(self.length.one())).div_euclid(10);
         let far = i64::from(LARGEST_MM);
         if !(-far..=far).contains(&mm) {
-            return Err(Fault::new(path, format!("{tenths}"), "a length of at most 6 m"));
+            let most = self.length.write(LARGEST_MM);
+            return Err(Fault::new(path, format!("{tenths}"), format!("a length of at most {most}")));
         }
         Ok(mm as i32)
+    }
+
+    /// A length as a file has it: the nearest tenth of its unit.
+    pub fn tenths(self, mm: i32) -> i32 {
+        let (twenty, one) = (20 * i64::from(mm), i64::from(self.length.one()));
+        (twenty + one).div_euclid(2 * one) as i32
+    }
+
+    /// A place as a file has it.
+    pub fn place(self, at: [i32; 2]) -> [i32; 2] {
+        at.map(|it| self.tenths(it))
+    }
+
+    /// A box as a file has it: its sides lie where those of the other lie.
+    pub fn sides(self, [x, y, width, height]: [i32; 4]) -> [i32; 4] {
+        let [left, top, right, bottom] = [x, y, x + width, y + height].map(|it| self.tenths(it));
+        [left, top, right - left, bottom - top]
     }
 
     /// A length that is at least a millimetre.

@@ -1,8 +1,10 @@
 //! Towns that nobody drew: streets between lots, houses, what stands on a lot without one. A tool, not a rule; what a door
-//! holds and a house hides is for the book to add. The same seed makes the same town.
+//! holds and a house hides is for the book to add. The same seed makes the same town. It is planned in millimetres, because a
+//! figure is as large in every book, and told in the unit of the files.
 use kernel::dice::SeededDice;
 
 use crate::{
+    ruler::Ruler,
     scenery::{SceneryFile, SceneryKind},
     sections::Sections,
     terrain::Footprint,
@@ -11,7 +13,7 @@ use crate::{
 /// How long a door or window is, for bases of 25 mm.
 const OPENING: i32 = 36;
 
-/// How a town is divided, in the unit of the file.
+/// How a town is divided, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TownPlan {
     /// A lot with half a street round it.
@@ -31,11 +33,12 @@ impl TownPlan {
 pub struct Town {
     stream: SeededDice,
     plan: TownPlan,
+    ruler: Ruler,
     sections: Sections,
     size: [i32; 2],
 }
 
-/// A house in its lot.
+/// A house in its lot, in the unit of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TownHouse {
     /// The left upper corner, then width and height: the middle of the walls.
@@ -46,7 +49,7 @@ pub struct TownHouse {
     pub openings: Vec<(view::Opening, [[i32; 2]; 2])>,
 }
 
-/// Something on a lot without a house.
+/// Something on a lot without a house, in the unit of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     Terrain(FeatureKind, Footprint),
@@ -73,16 +76,17 @@ pub fn below(stream: &mut SeededDice, n: i32) -> i32 {
 }
 
 impl Town {
-    pub fn new(seed: u64, plan: TownPlan, size: [i32; 2]) -> Self {
+    /// A town on a table with these sides, in millimetres, for files with this ruler.
+    pub fn new(seed: u64, plan: TownPlan, size: [i32; 2], ruler: Ruler) -> Self {
         let sections = Sections::no_smaller_than(size, plan.lot);
-        Town { stream: SeededDice::new(seed), plan, sections, size }
+        Town { stream: SeededDice::new(seed), plan, ruler, sections, size }
     }
 
     pub fn below(&mut self, n: i32) -> i32 {
         below(&mut self.stream, n)
     }
 
-    /// The left upper corners of all lots, in any order.
+    /// The left upper corners of all lots in millimetres, in any order.
     pub fn lots(&mut self) -> Vec<[i32; 2]> {
         let mut lots: Vec<[i32; 2]> = self.sections.all().map(|[x, y, ..]| [x, y]).collect();
         for i in 0..lots.len() {
@@ -100,11 +104,12 @@ impl Town {
         for (kind, half) in [(SceneryKind::Pavement, half - 6), (SceneryKind::Road, half - 22)] {
             let streets = across.clone().map(|x| [x - half, 0, 2 * half, height]);
             let streets = streets.chain(down.clone().map(|y| [0, y - half, width, 2 * half]));
-            scenery.extend(streets.map(|it| SceneryFile::boxed(kind, it)));
+            scenery.extend(streets.map(|it| SceneryFile::boxed(kind, self.ruler.sides(it))));
         }
         let beside = half - 14;
         for (x, y) in across.flat_map(|x| down.clone().map(move |y| (x, y))) {
-            scenery.push(SceneryFile::spot(SceneryKind::Lamp, [x - beside, y - beside]));
+            let at = self.ruler.place([x - beside, y - beside]);
+            scenery.push(SceneryFile::spot(SceneryKind::Lamp, at));
         }
         scenery
     }
@@ -119,7 +124,12 @@ impl Town {
         let rectangle = [x, y, width, height];
         let mut openings = self.openings(rectangle);
         openings.extend(inner_wall.map(|it| (view::Opening::Gap, [[it, y + 60], [it, y + 100]])));
-        TownHouse { rectangle, inner_wall, openings }
+        let ruler = self.ruler;
+        TownHouse {
+            rectangle: ruler.sides(rectangle),
+            inner_wall: inner_wall.map(|it| ruler.tenths(it)),
+            openings: openings.into_iter().map(|it| (it.0, it.1.map(|it| ruler.place(it)))).collect(),
+        }
     }
 
     /// A door in one of the sides and perhaps a window in each of the others; none where an inner wall ends.
@@ -155,18 +165,29 @@ impl Town {
         let street = self.plan.half_street;
         // Each thing has a third of the lot to itself, so that none stands on another.
         let (left, top) = (x + street + self.below(60), y + street + part * self.plan.lot / 4);
-        let round = |at: [i32; 2], across: i32| Footprint::Round { at, across };
-        let line = |from: [i32; 2], to: [i32; 2]| Footprint::Line { from, to, thickness: 10 };
+        let ruler = self.ruler;
+        let round = |at: [i32; 2], across: i32| Footprint::Round {
+            at: ruler.place(at),
+            across: ruler.tenths(across),
+        };
+        let line = |from: [i32; 2], to: [i32; 2]| Footprint::Line {
+            from: ruler.place(from),
+            to: ruler.place(to),
+            thickness: ruler.tenths(10),
+        };
         match self.below(7) {
             0 => Feature::Terrain(FeatureKind::Tree, round([left + 30, top + 30], 30)),
             1 => Feature::Terrain(FeatureKind::Rock, round([left + 40, top + 30], 40)),
             2 => Feature::Terrain(FeatureKind::Hedge, line([left, top + 20], [left + 140, top + 20])),
             3 => Feature::Terrain(FeatureKind::LowWall, line([left, top + 30], [left + 120, top + 30])),
             4 => Feature::Terrain(FeatureKind::Fence, line([left + 10, top + 10], [left + 130, top + 10])),
-            5 => Feature::Terrain(FeatureKind::Crates, Footprint::Box([left + 20, top + 10, 50, 30])),
+            5 => Feature::Terrain(
+                FeatureKind::Crates,
+                Footprint::Box(ruler.sides([left + 20, top + 10, 50, 30])),
+            ),
             _ => {
                 let facing = if self.below(2) == 0 { 90 } else { 270 };
-                Feature::Car { at: [left + 60, top + 30], facing }
+                Feature::Car { at: ruler.place([left + 60, top + 30]), facing }
             }
         }
     }

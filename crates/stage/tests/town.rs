@@ -1,8 +1,13 @@
 //! Tables divided, and towns that nobody drew.
 use stage::{
-    SceneryKind, Sections,
-    town::{Feature, Town, TownPlan},
+    Building, Ruler, SceneryKind, Sections, TerrainFile,
+    town::{Feature, Town, TownHouse, TownPlan},
 };
+use view::Length;
+
+use crate::kit::{Door, INCHES, Kind, table};
+
+const CENTIMETRES: Ruler = Ruler { length: Length::Centimetres };
 
 const PLAN: TownPlan = TownPlan { lot: 300, half_street: 45 };
 
@@ -31,7 +36,7 @@ fn sections_are_at_least_one_and_no_smaller_than_was_asked_for() {
 #[test]
 fn a_seed_makes_one_town_and_another_seed_another() {
     let houses = |seed: u64| {
-        let mut town = Town::new(seed, PLAN, [1200, 900]);
+        let mut town = Town::new(seed, PLAN, [1200, 900], CENTIMETRES);
         town.lots().into_iter().map(|lot| town.house(lot)).collect::<Vec<_>>()
     };
     assert_eq!(houses(4), houses(4));
@@ -41,7 +46,7 @@ fn a_seed_makes_one_town_and_another_seed_another() {
 
 #[test]
 fn a_house_stands_in_its_lot_with_a_door_and_no_opening_round_a_corner() {
-    let mut town = Town::new(7, PLAN, [3000, 3000]);
+    let mut town = Town::new(7, PLAN, [3000, 3000], CENTIMETRES);
     for lot in town.lots() {
         let house = town.house(lot);
         let [x, y, width, height] = house.rectangle;
@@ -62,18 +67,62 @@ fn a_house_stands_in_its_lot_with_a_door_and_no_opening_round_a_corner() {
 
 #[test]
 fn streets_lie_between_lots_and_lamps_stand_at_crossings() {
-    let streets = Town::new(1, PLAN, [1200, 900]).streets();
+    let streets = Town::new(1, PLAN, [1200, 900], CENTIMETRES).streets();
     let count = |kind: SceneryKind| streets.iter().filter(|it| it.kind == kind).count();
     let counts = [SceneryKind::Pavement, SceneryKind::Road, SceneryKind::Lamp].map(count);
     assert_eq!(counts, [5, 5, 6]);
-    assert!(Town::new(1, PLAN, [300, 300]).streets().is_empty());
+    assert!(Town::new(1, PLAN, [300, 300], CENTIMETRES).streets().is_empty());
 }
 
 #[test]
 fn lots_without_a_house_have_two_or_three_things_and_now_and_then_a_car() {
-    let mut town = Town::new(3, PLAN, [3000, 3000]);
+    let mut town = Town::new(3, PLAN, [3000, 3000], CENTIMETRES);
     let lots: Vec<Vec<Feature>> = town.lots().into_iter().map(|lot| town.features(lot)).collect();
     assert!(lots.iter().all(|it| matches!(it.len(), 2 | 3)));
     let cars = lots.iter().flatten().filter(|it| matches!(it, Feature::Car { facing: 90 | 270, .. })).count();
     assert!((1..lots.len()).contains(&cars), "{cars}");
+}
+
+#[test]
+fn a_town_is_as_large_in_inches_as_in_centimetres_and_can_be_laid_out() {
+    let [mut inches, mut cm] = [INCHES, CENTIMETRES].map(|it| Town::new(7, PLAN, [1200, 1200], it));
+    let mut layout = table();
+    let (mut houses, mut things) = (0, 0);
+    for (inch_lot, cm_lot) in inches.lots().into_iter().zip(cm.lots()) {
+        let name = format!("house {houses}");
+        let (house, same) = (inches.house(inch_lot), cm.house(cm_lot));
+        let [wide, other] =
+            [INCHES.rectangle("", house.rectangle), CENTIMETRES.rectangle("", same.rectangle)]
+                .map(|it| it.unwrap());
+        assert!(wide.iter().zip(other).all(|(it, other)| it.abs_diff(other) <= 3), "{wide:?}, {other:?}");
+        let (walls, doors) = (inner(&house), doors(&house));
+        let building = Building {
+            name: &name,
+            rectangle: house.rectangle,
+            thickness: 2,
+            inner_walls: &walls,
+            openings: &doors,
+            rooms: &[],
+        };
+        layout.add_building("", &building).unwrap();
+        houses += 1;
+    }
+    for lot in Town::new(8, PLAN, [1200, 1200], INCHES).lots() {
+        for feature in inches.features(lot) {
+            let Feature::Terrain(_, spot) = feature else { continue };
+            let file = TerrainFile::<Kind, Door>::new(format!("thing {things}"), Kind::Woods, spot);
+            layout.add_terrain("", &file).unwrap();
+            things += 1;
+        }
+    }
+    assert!(layout.ground().is_ok() && houses == 16 && 16 < things, "{houses}, {things}");
+}
+
+fn inner(house: &TownHouse) -> Vec<Vec<[i32; 2]>> {
+    let [_, y, _, height] = house.rectangle;
+    house.inner_wall.iter().map(|&it| vec![[it, y], [it, y + height]]).collect()
+}
+
+fn doors(house: &TownHouse) -> Vec<Door> {
+    house.openings.iter().map(|&(_, [from, to])| Door { from, to, defence: 1 }).collect()
 }

@@ -6,7 +6,11 @@ use kernel::{
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use stage::town::{Feature, FeatureKind, Town, TownHouse, TownPlan, below};
+use stage::{
+    Ruler,
+    town::{Feature, FeatureKind, Town, TownHouse, TownPlan, below},
+};
+use view::Length;
 
 use super::{
     build::weapon,
@@ -107,6 +111,9 @@ fn with_entry(schema: &mut Value) {
     }
 }
 
+/// The sizes of made-up towns are in centimetres, and so are their files: a tenth is a millimetre.
+const CENTIMETRES: Ruler = Ruler { length: Length::Centimetres };
+
 /// Lots of 30 cm.
 const PLAN: TownPlan = TownPlan { lot: 300, half_street: 45 };
 
@@ -164,7 +171,7 @@ impl Generator {
 
     fn file(&self) -> ScenarioFile {
         let mut file = self.blank();
-        let mut town = Town::new(self.seed, PLAN, file.size);
+        let mut town = Town::new(self.seed, PLAN, file.size, CENTIMETRES);
         let lots = town.lots();
         file.scenery = town.streets();
         let built = usize::from(self.buildings).min(lots.len());
