@@ -94,7 +94,7 @@ fn open(view: &View, look: &Look, (width, height): (i32, i32)) -> String {
         view.clock.iter().map(|it| format!("{}: {}", escape(&it.name), escape(&it.value))).collect();
     format!(
         "<svg id=\"{p}board\" class=\"pic board\" viewBox=\"{}\" \
-         data-label=\"13\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         data-label=\"13\" data-half=\"14\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{title}</title><desc id=\"{p}desc\">{}. {}, {}. {} by {} {}.</desc>\n",
         look.window([left, left, wide, high]),

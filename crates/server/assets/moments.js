@@ -154,8 +154,8 @@ function head(x, y, ux, uy, size) {
   return `<path class="blow-head" d="M${x},${y}L${wing(1)}L${wing(-1)}Z"/>`;
 }
 
-// Half a base: counters on hexes are larger than figures.
-const size = () => (svg()?.querySelector(".counter, .ctr, .hexns") ? 22 : 14);
+// Half of what stands on this board.
+const size = () => Number(svg()?.dataset.half) || 14;
 
 // Below the figures trails, above them arrows.
 function layer(id) {

@@ -90,10 +90,23 @@ pub enum TraceKind {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct HexHouse {
     pub name: String,
+    /// What it is to the players, in a word or two.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
     pub roof: Roof,
     pub hexes: Vec<Hex>,
     /// Somebody has been in it: the roof comes off.
     pub seen: bool,
+}
+
+impl HexHouse {
+    /// What is printed on it.
+    pub fn label(&self) -> String {
+        match self.note.as_str() {
+            "" => self.name.clone(),
+            note => format!("{} ({note})", self.name),
+        }
+    }
 }
 
 /// What a building is covered with.

@@ -105,6 +105,7 @@ fn a_place_of_a_map_is_its_house_its_wood_its_street_or_the_side_of_a_house() {
     let hex = |name: &str| -> Hex { name.parse().unwrap() };
     let house = |name: &str, at: &str| HexHouse {
         name: name.to_owned(),
+        note: "home".to_owned(),
         roof: Roof::Tin,
         hexes: vec![hex(at)],
         seen: false,
@@ -117,7 +118,7 @@ fn a_place_of_a_map_is_its_house_its_wood_its_street_or_the_side_of_a_house() {
         TerrainKind::Surface { surface: Surface::Road },
         [0, centre(hex("0105")).y - 4, 400, 8],
     );
-    let houses = vec![house("The cannery (home)", "0101"), house("14 Chapel Road", "0501")];
+    let houses = vec![house("The cannery", "0101"), house("14 Chapel Road", "0501")];
     let map = Hexes { cells, houses, scenery: vec![street], ..map() };
     let told = |at: &str| map.whereabouts(centre(hex(at)));
     assert_eq!(told("0101").as_deref(), Some("in the cannery"));

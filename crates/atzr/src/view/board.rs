@@ -78,22 +78,20 @@ fn house(battle: &Battle, building: &Building) -> HexHouse {
     let board = &battle.scene.board;
     let been = |hex: &Hex| board.entrance(*hex).is_some_and(|at| battle.places[at].card.is_some());
     HexHouse {
-        name: label(battle, building),
+        name: building.name.clone(),
+        note: note(battle, building).to_owned(),
         roof: looks::roof(building.roof),
         hexes: building.hexes.clone(),
         seen: building.hexes.iter().any(been),
     }
 }
 
-/// What a building is called, and what it is to the players.
-fn label(battle: &Battle, building: &Building) -> String {
+/// What a building is to the players.
+fn note(battle: &Battle, building: &Building) -> &'static str {
     if battle.progress.homes.contains(&building.id) {
-        return format!("{} (home)", building.name);
+        return "home";
     }
-    if encounter::target(battle) == Some(building.id) {
-        return format!("{} (meet here)", building.name);
-    }
-    building.name.clone()
+    if encounter::target(battle) == Some(building.id) { "meet here" } else { "" }
 }
 
 fn scenery(battle: &Battle) -> Vec<Thing> {

@@ -29,7 +29,7 @@ fn house(it: &HexHouse, open: bool, detail: bool) -> String {
     let state = if it.seen { ", somebody has been in" } else { "" };
     format!(
         "<g class=\"bld\"><title>{}{state}</title><path class=\"pad\" fill=\"url(#p-concrete)\" d=\"{pad}\"/>{body}</g>",
-        escape(&it.name)
+        escape(&it.label())
     )
 }
 

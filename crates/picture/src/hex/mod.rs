@@ -13,7 +13,7 @@ mod stack;
 use ::ground::hex::{Hex, centre, corners};
 use kernel::Point;
 use view::{
-    Outline, Terrain, View,
+    Length, Outline, Terrain, View,
     hex::{Hexes, Light},
 };
 
@@ -190,7 +190,7 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
     let sheets: Vec<String> = map.sheets.iter().map(|it| escape(&it.name)).collect();
     format!(
         "<svg id=\"{p}board\" class=\"pic board hexes\" viewBox=\"{0}\" \
-         data-label=\"5.6\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         data-label=\"5.6\" data-half=\"22\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{1}</title><desc id=\"{p}desc\">{2}. {3}, {4}. {5}: {6}.</desc>\n",
         look.window([-margin, -margin, wide, high]),
@@ -199,7 +199,7 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
         number(people, "figure"),
         number(view.tokens.len() - people, "dead one"),
         sheets.join(", "),
-        number(map.cells.len(), "hex").replace("hexs", "hexes"),
+        Length::Hexes.write(map.cells.len() as i32),
     )
 }
 

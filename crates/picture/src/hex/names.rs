@@ -78,7 +78,7 @@ fn of_house(it: &HexHouse) -> Name {
     let (low, high) = bounds(&spots);
     // A long name is broken where it would be wider than what it stands under.
     let room = ((high.0 - low.0 + 90.0) / 6.2) as usize;
-    let lines = wrapped(&it.name, room.max(14));
+    let lines = wrapped(&it.label(), room.max(14));
     let x = middle(&spots).0;
     let above = low.1 - ROOF - DEEP - 1.0 - (lines.len() as f64 - 1.0) * LINE;
     let (under, aside) = (high.1 + ROOF + HIGH + 1.0, [0.0, -34.0, 34.0, -62.0, 62.0, -92.0, 92.0]);

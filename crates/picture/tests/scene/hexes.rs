@@ -43,7 +43,7 @@ fn cells(houses: &[HexHouse]) -> Vec<Cell> {
 
 fn house(name: &str, roof: Roof, hexes: &[&str], seen: bool) -> HexHouse {
     let hexes = hexes.iter().map(|it| hex(it)).collect();
-    HexHouse { name: name.to_owned(), roof, hexes, seen }
+    HexHouse { name: name.to_owned(), note: String::new(), roof, hexes, seen }
 }
 
 fn entrance(at: &str, colour: Option<Colour>, number: Option<u8>, marks: &[(Condition, &str)]) -> Entrance {

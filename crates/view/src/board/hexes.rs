@@ -81,7 +81,7 @@ impl Board for Hexes {
         let cell = self.cells.iter().min_by_key(|it| measure::distance(it.at, at))?;
         let house = self.houses.iter().find(|it| it.hexes.contains(&cell.name));
         house
-            .map(|it| near::within(own_name(it)))
+            .map(|it| near::within(&it.name))
             .or_else(|| cell.growth.map(|it| format!("in the {}", growth(it))))
             .or_else(|| road(&self.scenery, cell.at))
             .or_else(|| beside_house(&self.houses, cell.at))
@@ -100,7 +100,7 @@ fn beside_house(houses: &[HexHouse], at: Point) -> Option<String> {
     let corners = || nearest.hexes.iter().flat_map(|it| corners(*it));
     let least = Point::new(corners().map(|it| it.x).min()?, corners().map(|it| it.y).min()?);
     let most = Point::new(corners().map(|it| it.x).max()?, corners().map(|it| it.y).max()?);
-    Some(near::beside(at, own_name(nearest), least, most))
+    Some(near::beside(at, &nearest.name, least, most))
 }
 
 /// The street that runs through here, if it has a name.
@@ -118,9 +118,4 @@ const fn growth(growth: Growth) -> &'static str {
         Growth::Scrub => "scrub",
         Growth::Rubble => "rubble",
     }
-}
-
-/// A house as the map has it: what it is to the players stands in brackets behind that.
-fn own_name(house: &HexHouse) -> &str {
-    house.name.split(" (").next().unwrap_or_default()
 }
