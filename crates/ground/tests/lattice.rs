@@ -101,6 +101,29 @@ proptest! {
     }
 
     #[test]
+    fn no_way_leads_into_a_nook_that_is_shut_in(
+        others in prop::collection::vec(near(110), 0..25),
+        from in near(260),
+        to in prop::collection::vec(near(27), 1..8),
+        (corner, ends) in ((400..600, 400..600), (near(150), near(150))),
+    ) {
+        let pieces = vec![
+            house("house", corner.0, corner.1, 60, 40),
+            wall("wall", &[(ends.0.x, ends.0.y), (ends.1.x, ends.1.y)], 3),
+        ];
+        let Ok(ground) = Ground::new(table(pieces)) else { return Ok(()) };
+        let crowd = Crowd::new(others.into_iter().map(|it| Circle::new(it, 25)));
+        let walk = walk(&ground, &crowd);
+        let Some(nook) = walk.nook(from, MIDDLE, &walk.smaller_rows(MIDDLE)) else { return Ok(()) };
+        let pace = Pace { mm_per_point: 50, points_per_crossing: 1 };
+        for place in to {
+            if let Some(way) = walk.path_mm(from, place, pace, None) {
+                prop_assert!(!nook.shuts_in(place), "{:?}", way);
+            }
+        }
+    }
+
+    #[test]
     fn the_ground_of_a_lattice_is_what_each_of_its_places_says(
         (x, y) in (0..1000, 0..1000),
         corner in (0..900, 0..900),

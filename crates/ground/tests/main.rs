@@ -12,6 +12,7 @@ mod lattice;
 mod measure;
 mod oracle;
 mod shape;
+mod squares;
 mod sight;
 mod terrain;
 mod walk;

@@ -3,6 +3,7 @@
 use super::measure::{distance, polar, towards, vector};
 use super::roads::RoadCache;
 use super::shape::{Circle, Polygon, Segment};
+use super::squares::{Near, Squares};
 use super::terrain::{Opening, OpeningId, Passage, Piece, PieceId, RoomId, Shape, Table, TableFault};
 use kernel::Point;
 use serde::{Deserialize, Serialize};
@@ -17,7 +18,20 @@ const HIGHEST: usize = 16;
 pub struct Ground {
     table: Table,
     bodies: Vec<Body>,
+    /// Each edge of each body, in their order.
+    edges: Vec<Listed>,
+    /// Where these edges and these bodies are.
+    edge_squares: Squares,
+    body_squares: Squares,
     pub(super) roads: RoadCache,
+}
+
+/// The number of a body, which of its edges it is, and how far that reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Listed {
+    body: u32,
+    edge: u32,
+    bounds: Bounds,
 }
 
 /// A piece with its edges: one of the table's, or one that moves, such as a vehicle.
@@ -75,9 +89,14 @@ impl Ground {
             let openings: Vec<_> = openings.map(|(i, it)| (OpeningId(i as u32), it)).collect();
             Body::with_openings(piece.clone(), &openings)
         };
-        let bodies = table.pieces.iter().enumerate().map(body).collect();
+        let bodies: Vec<Body> = table.pieces.iter().enumerate().map(body).collect();
         let roads = RoadCache::of(&table);
-        Ok(Ground { table, bodies, roads })
+        let edges: Vec<Listed> = (0..).zip(&bodies).flat_map(|(number, it)| it.listed(number)).collect();
+        let bounds: Vec<Bounds> = edges.iter().map(|it| it.bounds).collect();
+        let edge_squares = Squares::new(&bounds);
+        let bounds: Vec<Bounds> = bodies.iter().map(|it| it.bounds).collect();
+        let body_squares = Squares::new(&bounds);
+        Ok(Ground { table, bodies, edges, edge_squares, body_squares, roads })
     }
 
     pub fn table(&self) -> &Table {
@@ -157,6 +176,45 @@ impl Ground {
         openings.filter(|(_, it)| narrow(it)).map(|(i, _)| OpeningId(i as u32)).collect()
     }
 
+    /// The edges of the table's own bodies, body by body, that may come as near as this to the straight way.
+    pub(crate) fn edges_along(
+        &self,
+        from: Point,
+        to: Point,
+        mm: i32,
+    ) -> impl Iterator<Item = (PieceId, &Body, &Edge)> {
+        self.near(self.edge_squares.along(from, to, mm), Bounds::new(from, to).grown(mm))
+    }
+
+    /// The table's own bodies that may come as near as this to the straight way.
+    pub(crate) fn bodies_along(
+        &self,
+        from: Point,
+        to: Point,
+        mm: i32,
+    ) -> impl Iterator<Item = (PieceId, &Body)> {
+        self.body_squares.along(from, to, mm).numbers().map(|it| (PieceId(it as u32), &self.bodies[it]))
+    }
+
+    /// The same between the corners of a box.
+    pub(crate) fn edges_within(&self, bounds: Bounds) -> impl Iterator<Item = (PieceId, &Body, &Edge)> {
+        self.near(self.edge_squares.within(bounds), bounds)
+    }
+
+    /// The table's own bodies that a place may lie in.
+    pub(crate) fn bodies_at(&self, p: Point) -> impl Iterator<Item = (PieceId, &Body)> {
+        self.body_squares.within(Bounds::new(p, p)).numbers().map(|it| (PieceId(it as u32), &self.bodies[it]))
+    }
+
+    /// Of what may be near the edges that reach into these bounds.
+    fn near(&self, near: Near, bounds: Bounds) -> impl Iterator<Item = (PieceId, &Body, &Edge)> {
+        near.numbers().filter_map(move |number| {
+            let it = &self.edges[number];
+            let body = &self.bodies[it.body as usize];
+            bounds.meets(it.bounds).then(|| (PieceId(it.body), body, &body.edges[it.edge as usize]))
+        })
+    }
+
     /// Every body on the table, the table's own first.
     pub(crate) fn things<'a>(&'a self, state: Passages<'a>) -> impl Iterator<Item = (Obstacle, &'a Body)> {
         let own = self.bodies().map(|(id, it)| (Obstacle::Piece(id), it));
@@ -202,6 +260,11 @@ impl From<Body> for Piece {
 impl Body {
     pub fn new(piece: Piece) -> Self {
         Body::with_openings(piece, &[])
+    }
+
+    /// Its edges as a table lists them.
+    fn listed(&self, body: u32) -> impl Iterator<Item = Listed> {
+        (0..).zip(&self.edges).map(move |(edge, it)| Listed { body, edge, bounds: it.bounds() })
     }
 
     pub fn piece(&self) -> &Piece {

@@ -159,13 +159,16 @@ impl<const ROUND_MM: i32> ReachArea<ROUND_MM> {
         is_set(&self.all, nearest(self.middle.x, place.x), nearest(self.middle.y, place.y))
     }
 
+    /// Whether any of them lies beyond the round.
+    fn leads_out(&self) -> bool {
+        self.all.iter().zip(&Lattice::<ROUND_MM>::INNER).any(|(all, inner)| all & !inner != 0)
+    }
+
     /// Those that lie beyond the round, in the order in which a search finds them that always goes on from the place nearest to the
     /// goal; it goes no farther than it is asked for.
     pub fn ways_out(&self, goal: Point) -> WaysOut<'_, ROUND_MM> {
-        let leads_out =
-            self.all.iter().zip(&Lattice::<ROUND_MM>::INNER).any(|(all, inner)| all & !inner != 0);
         let mut out = WaysOut { reached: self, goal, left: self.all, open: BinaryHeap::new() };
-        if leads_out {
+        if self.leads_out() {
             each(&self.first, |x, y| out.show(x, y));
         }
         out
@@ -186,7 +189,6 @@ impl Walk<'_> {
     /// A way keeps off everybody by both radii. So the places of the lattice nearest to it, which are never farther off than 3.54 mm, are
     /// free of bases that much smaller, and each is beside the one before. Nor does a way of this length lead far aside of the straight line.
     pub fn room(&self, from: Point, limit_mm: i32, to: Circle) -> ReachArea<WIDEST_MM> {
-        const LESS_MM: i32 = 4;
         let (middle, whole) = (to.at, limit_mm + 1 + half_up(to.diameter));
         let apart = distance(from, middle);
         if 2 * (WIDEST_MM - LESS_MM) < whole + apart + 1 {
@@ -203,6 +205,49 @@ impl Walk<'_> {
             }
         });
         lattice.reached(&[from])
+    }
+
+    /// What the others leave round a middle for ways from this place, over ground that bears [somewhat smaller bases](Walk::smaller_rows)
+    /// there. Nothing if the base is where it could not have come.
+    pub fn nook(&self, from: Point, middle: Point, ground: &Rows) -> Option<Nook> {
+        if self.level.is_some() || !self.is_ground_at(from) {
+            return None;
+        }
+        let mut lattice = Lattice::new(middle, ground);
+        let own = Circle::new(from, self.diameter);
+        self.crowd.each_near(middle, WIDEST_MM + self.diameter, |index, base| {
+            // Whom it overlaps already it may leave.
+            if !overlap(own, base) && !(self.passes)(index) {
+                lattice.take(base, self.diameter - 2 * LESS_MM);
+            }
+        });
+        Some(Nook { lattice, from })
+    }
+
+    /// Where round a middle the ground bears bases so much smaller that a place of the lattice near to any way is among them.
+    pub fn smaller_rows(&self, middle: Point) -> Rows {
+        Walk { diameter: self.diameter - 2 * LESS_MM, ..*self }.ground_rows(middle)
+    }
+}
+
+/// How much a place of the lattice may be nearer to somebody than a way that leads past it.
+const LESS_MM: i32 = 4;
+
+/// A nook reaches so far from its middle.
+const NOOK_MM: i32 = 120;
+
+/// The places round a middle, and one from which ways come: see [`Walk::nook`].
+#[derive(Clone, Debug)]
+pub struct Nook {
+    lattice: Lattice<NOOK_MM>,
+    from: Point,
+}
+
+impl Nook {
+    /// Whether certainly no way leads to a place near the middle: all that it can be come to from lies round it, and is left by none.
+    pub fn shuts_in(&self, place: Point) -> bool {
+        let reached = self.lattice.reached(&[place]);
+        !reached.leads_out() && !reached.covers(self.from)
     }
 }
 

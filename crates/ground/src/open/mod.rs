@@ -18,6 +18,7 @@ pub mod roads;
 mod search;
 pub mod shape;
 pub mod sight;
+mod squares;
 pub mod terrain;
 pub mod walk;
 

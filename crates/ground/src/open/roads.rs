@@ -4,7 +4,7 @@ use super::body::{Body, Bounds};
 use super::measure::{dist2, vector};
 use super::path::{Pace, Path};
 use super::search::{Search, finer, length};
-use super::terrain::{Passage, Piece, PieceId, Table};
+use super::terrain::{Passage, PieceId, Table};
 use super::walk::Walk;
 use kernel::Point;
 use std::cmp::Reverse;
@@ -67,6 +67,8 @@ struct Layout {
     level: Option<PieceId>,
     diameter: i32,
     pace: Pace,
+    /// For each piece, those put on the table last, whether it stops the base.
+    blocked: Vec<bool>,
 }
 
 /// A straight way that may be taken next; the one with the lowest estimate is.
@@ -83,13 +85,15 @@ struct Leg {
 }
 
 impl Walk<'_> {
-    /// The roads for a base on this level which no figure hinders, and no piece but those that stop everybody.
+    /// The roads for a base on this level which no figure hinders.
     pub fn roads(&self, pace: Pace) -> Arc<Roads> {
+        let blocked = || self.ground.things(self.state).map(|it| (self.blocks)(&it.1.piece));
         let matches = |it: &Layout| {
             it.level == self.level
                 && (it.diameter, it.pace) == (self.diameter, pace)
                 && it.openings == self.state.openings
                 && it.extra == self.state.extra
+                && blocked().eq(it.blocked.iter().copied())
         };
         let mut kept = self.ground.roads.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(found) = kept.iter().position(|it| matches(&it.0)) {
@@ -102,10 +106,10 @@ impl Walk<'_> {
             level: self.level,
             diameter: self.diameter,
             pace,
+            blocked: blocked().collect(),
         };
         let everybody = |_: usize| true;
-        let blocks = |piece: &Piece| piece.blocks_move;
-        let bare = Walk { stays_on_table: true, passes: &everybody, blocks: &blocks, ..*self };
+        let bare = Walk { stays_on_table: true, passes: &everybody, ..*self };
         let roads = Arc::new(Roads::new(&bare, pace));
         kept.truncate(MOST_KEPT - 1);
         kept.insert(0, (layout, Arc::clone(&roads)));
@@ -119,10 +123,18 @@ impl Turn {
     fn is_taut(&self, other: Point) -> bool {
         let Some(corner) = self.corner else { return true };
         let ((ux, uy), (x, y)) = (vector(corner, self.at), vector(self.at, other));
-        let along = i128::from(ux * x + uy * y);
+        let along = ux * x + uy * y;
         let (out2, far2) = (ux * ux + uy * uy, x * x + y * y);
         // Near by, where several places stand round one corner, whole millimetres make any angle.
-        far2 <= 9 * out2 || 5 * along * along <= i128::from(out2) * i128::from(far2)
+        if far2 <= 9 * out2 {
+            return true;
+        }
+        // Nearly everything fits 64 bits.
+        if out2 < 1 << 20 && far2 < 1 << 40 {
+            return 5 * along * along <= out2 * far2;
+        }
+        let along = i128::from(along);
+        5 * along * along <= i128::from(out2) * i128::from(far2)
     }
 }
 
@@ -140,7 +152,7 @@ impl Roads {
             for (j, b) in turns.iter().enumerate().skip(i + 1) {
                 if !a.is_taut(b.at) || !b.is_taut(a.at) {
                     slack.push((i, j));
-                } else if search.is_free(a.at, b.at) {
+                } else if walk.passes_walls(a.at, b.at) {
                     let mm = length(a.at, b.at);
                     links[i].push((j, mm + crossing_cost(walk, pace, a.at, b.at)));
                     links[j].push((i, mm + crossing_cost(walk, pace, b.at, a.at)));
@@ -150,7 +162,7 @@ impl Roads {
         }
         // What no taut way joins may still be joined by another, through a squeeze.
         for (i, j) in slack {
-            if part(&mut parts, i) != part(&mut parts, j) && search.is_free(turns[i].at, turns[j].at) {
+            if part(&mut parts, i) != part(&mut parts, j) && walk.passes_walls(turns[i].at, turns[j].at) {
                 join(&mut parts, i, j);
             }
         }

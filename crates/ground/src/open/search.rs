@@ -35,11 +35,20 @@ pub(super) struct Search<'a> {
     walk: &'a Walk<'a>,
     pace: Pace,
     limit: i64,
+    /// No way within the limit leads out of this, if there is a limit.
+    bounds: Option<Bounds>,
     /// The start, the goal, and the places beside corners.
     nodes: Vec<Point>,
     /// The corner that each of them is a place to turn at, if it is just one.
     corners: Vec<Option<Point>>,
-    bars: Vec<Bar>,
+    /// How far it is at least from each of them to the goal.
+    ahead: Vec<i64>,
+    /// Whoever can be in a way within the limit, by his number; nothing if there is no limit.
+    near: Option<SmallVec<[(usize, Circle); 16]>>,
+    /// What is in the way, and where the middle of a base must be for that.
+    bars: Vec<(Bounds, Bar)>,
+    /// So many more are too far off to be in any way.
+    far_bars: usize,
     heeded: Vec<Hindrance>,
     /// Places beside corners where a base stands.
     taken: Vec<Point>,
@@ -50,28 +59,75 @@ pub(super) struct Search<'a> {
 /// What is known of a straight way from place to place.
 #[derive(Clone, Copy, Default)]
 struct Straight {
-    length: Option<i64>,
+    /// 0 if it has not been measured.
+    length: i64,
     /// So many bars have been looked at.
-    looked_at: usize,
+    looked_at: u32,
     /// One of them stops it.
     stopped: bool,
 }
 
 impl Straight {
-    fn is_stopped(&mut self, bars: &[Bar], a: Point, b: Point) -> bool {
+    fn is_stopped(&mut self, bars: &[(Bounds, Bar)], a: Point, b: Point) -> bool {
         if !self.stopped {
-            self.stopped = bars[self.looked_at..].iter().any(|bar| bar.stops(a, b));
-            self.looked_at = bars.len();
+            self.stopped = is_stopped(&bars[self.looked_at as usize..], a, b);
+            self.looked_at = bars.len() as u32;
         }
         self.stopped
     }
+}
+
+fn is_stopped(bars: &[(Bounds, Bar)], a: Point, b: Point) -> bool {
+    let way = Bounds::new(a, b);
+    bars.iter().any(|(bounds, bar)| bounds.meets(way) && bar.stops(a, b))
+}
+
+/// Where ways from place to place of at most this length lead; whoever comes back to where he started goes so far out at the most.
+fn within(from: Point, to: Point, limit: i64) -> Option<Bounds> {
+    const FAR_MM: i64 = 1 << 20;
+    let mm = limit / FINE + 2;
+    if FAR_MM < mm {
+        return None;
+    }
+    // An ellipse is half as wide as the root of the difference of the squares.
+    let aside = if from == to { mm } else { root((mm * mm - dist2(from, to)).max(0)) / 2 + 2 };
+    Some(Bounds::new(from, to).grown(aside as i32))
+}
+
+/// Who is not passed and whom a base within these bounds might overlap.
+fn who_is_near(walk: &Walk<'_>, bounds: Bounds) -> SmallVec<[(usize, Circle); 16]> {
+    let mut near = SmallVec::new();
+    walk.crowd.each_near_way(bounds.low, bounds.high, walk.diameter, |index, base| {
+        if !(walk.passes)(index) {
+            near.push((index, base));
+        }
+    });
+    near.sort_unstable_by_key(|it: &(usize, Circle)| it.0);
+    near
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(walk: &'a Walk<'a>, pace: Pace, from: Point, to: Point, limit: i64) -> Self {
         let (nodes, corners) = (vec![from, to], vec![None, None]);
         let (bars, heeded, taken, known) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut search = Search { walk, pace, limit, nodes, corners, bars, heeded, taken, known };
+        let bounds = within(from, to, limit);
+        let near = bounds.map(|it| who_is_near(walk, it));
+        let ahead = vec![length(from, to), 0];
+        let mut search = Search {
+            walk,
+            pace,
+            limit,
+            bounds,
+            nodes,
+            corners,
+            ahead,
+            near,
+            bars,
+            far_bars: 0,
+            heeded,
+            taken,
+            known,
+        };
         if let Some(level) = walk.level {
             search.heed_brink(level);
         }
@@ -80,15 +136,14 @@ impl<'a> Search<'a> {
 
     /// The cheapest way from place to place, heeding only what is heeded so far.
     pub(super) fn run(&mut self) -> Option<Vec<Point>> {
-        let goal = self.nodes[1];
-        let (costs, before) = self.explore(|at| length(at, goal), Some(1));
+        let (costs, before) = self.explore(Some(1));
         costs[1]?;
         Some(self.way_to(1, &before))
     }
 
     /// The way to every place that can be reached within the limit, and what is left of the limit there.
     pub(super) fn flood(&mut self) -> Vec<(Vec<Point>, i64)> {
-        let (costs, before) = self.explore(|_| 0, None);
+        let (costs, before) = self.explore(None);
         let places = (0..self.nodes.len()).filter(|&it| it != 1);
         let left = places.filter_map(|it| Some((it, self.limit - costs[it]?)));
         left.filter(|it| FINE <= it.1).map(|(it, left)| (self.way_to(it, &before), left)).collect()
@@ -104,15 +159,11 @@ impl<'a> Search<'a> {
         way
     }
 
-    /// A* if `ahead` estimates, Dijkstra if it does not: the cost of each place and the place before it.
-    fn explore(
-        &mut self,
-        ahead: impl Fn(Point) -> i64,
-        goal: Option<usize>,
-    ) -> (Vec<Option<i64>>, Vec<Option<usize>>) {
+    /// A* with a goal, Dijkstra without: the cost of each place and the place before it.
+    fn explore(&mut self, goal: Option<usize>) -> (Vec<Option<i64>>, Vec<Option<usize>>) {
         let count = self.nodes.len();
         let (mut costs, mut before, mut done) = (vec![None; count], vec![None; count], vec![false; count]);
-        let mut open = BinaryHeap::from([Reverse((ahead(self.nodes[0]), 0usize))]);
+        let mut open = BinaryHeap::from([Reverse((0, 0usize))]);
         costs[0] = Some(0);
         self.known.resize(count, Vec::new());
         while let Some(Reverse((_, at))) = open.pop() {
@@ -131,10 +182,17 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 let (a, b) = (self.nodes[at], self.nodes[next]);
+                if known[next].length == 0 {
+                    known[next].length = length(a, b);
+                }
+                let bare = so_far + known[next].length;
+                if costs[next].is_some_and(|it| it <= bare) {
+                    continue;
+                }
+                let ahead = if goal.is_some() { self.ahead[next] } else { 0 };
                 let better = |cost: i64| {
-                    costs[next].is_none_or(|it| cost < it) && cost.saturating_add(ahead(b)) <= self.limit
+                    costs[next].is_none_or(|it| cost < it) && cost.saturating_add(ahead) <= self.limit
                 };
-                let bare = so_far + *known[next].length.get_or_insert_with(|| length(a, b));
                 if !better(bare) || known[next].is_stopped(&self.bars, a, b) {
                     continue;
                 }
@@ -142,7 +200,7 @@ impl<'a> Search<'a> {
                 if better(cost) {
                     costs[next] = Some(cost);
                     before[next] = Some(at);
-                    open.push(Reverse((cost + ahead(b), next)));
+                    open.push(Reverse((cost + ahead, next)));
                 }
             }
             self.known[at] = known;
@@ -226,6 +284,10 @@ impl<'a> Search<'a> {
         }
         let walk = self.walk;
         for bar in walk.bars_of(thing, body) {
+            if !self.matters(bar.bounds()) {
+                self.far_bars += 1;
+                continue;
+            }
             self.add_bar(bar);
             let goes_on = |end: Point, other: Point| {
                 // Farther than a solid stretch is cut short beside an opening, nearer than the far side of the narrowest one.
@@ -236,10 +298,15 @@ impl<'a> Search<'a> {
         }
         for edge in &body.edges {
             let shut = |id| walk.ground.passage(walk.state, id).walks == Walks::Closed;
-            if edge.opening.is_some_and(|id| !shut(id)) {
+            if edge.opening.is_some_and(|id| !shut(id)) && self.matters(edge.bounds()) {
                 self.offer_gap(edge);
             }
         }
+    }
+
+    /// Whether a stretch can be in a way within the limit, or one can turn there: farther off than three bases no place is offered for it.
+    fn matters(&self, stretch: Bounds) -> bool {
+        self.bounds.is_none_or(|it| it.grown(3 * self.walk.diameter).meets(stretch))
     }
 
     /// The places offered beside corners, and the corner of each.
@@ -247,15 +314,11 @@ impl<'a> Search<'a> {
         self.nodes.iter().copied().zip(self.corners.iter().copied()).skip(2)
     }
 
-    /// Whether nothing heeded stops a straight way.
-    pub(super) fn is_free(&self, a: Point, b: Point) -> bool {
-        !self.bars.iter().any(|bar| bar.stops(a, b))
-    }
-
     fn heed_brink(&mut self, level: PieceId) {
         let walk = self.walk;
         for edge in &walk.ground.body(level).edges {
-            self.bars.push(Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
+            let bar = Bar { what: Hindrance::Brink, line: edge.line, width: 0 };
+            self.bars.push((bar.bounds(), bar));
             self.offer_round(edge.line.a, 2);
         }
     }
@@ -332,13 +395,14 @@ impl<'a> Search<'a> {
     }
 
     fn add_bar(&mut self, bar: Bar) {
+        let near = bar.bounds().grown(self.walk.diameter);
         for i in 0..self.bars.len() {
-            let other = self.bars[i];
-            if 0 < other.width && bar.bounds().grown(self.walk.diameter).meets(other.bounds()) {
+            let (bounds, other) = self.bars[i];
+            if 0 < other.width && near.meets(bounds) {
                 self.offer_between(bar, other);
             }
         }
-        self.bars.push(bar);
+        self.bars.push((bar.bounds(), bar));
     }
 
     /// Places on both sides of the middle of an opening.
@@ -354,6 +418,9 @@ impl<'a> Search<'a> {
     }
 
     fn offer(&mut self, place: Point, corner: Option<Point>) {
+        if self.bounds.is_some_and(|it| !it.contains(place)) {
+            return;
+        }
         let (start, goal) = (self.nodes[0], self.nodes[1]);
         // Whoever floods comes back from nowhere: start and goal are one.
         let back = if start == goal { 0 } else { length(place, goal) };
@@ -373,8 +440,9 @@ impl<'a> Search<'a> {
             if self.walk.on_surface(place) {
                 self.nodes.push(place);
                 self.corners.push(corner);
+                self.ahead.push(back);
             }
-        } else if self.bars.len() < MANY {
+        } else if self.bars.len() + self.far_bars < MANY {
             for index in there {
                 self.heed_one(Hindrance::Base(index));
             }
@@ -401,6 +469,9 @@ impl<'a> Search<'a> {
     /// The bases in the way that another at the place would overlap.
     fn bases_at(&self, place: Point) -> SmallVec<[usize; 8]> {
         let (walk, base) = (self.walk, Circle::new(place, self.walk.diameter));
+        if let Some(near) = &self.near {
+            return near.iter().filter(|it| overlap(base, it.1)).map(|it| it.0).collect();
+        }
         let mut found = SmallVec::new();
         walk.crowd.each_near_way(place, place, walk.diameter, |index, other| {
             if overlap(base, other) && !(walk.passes)(index) {

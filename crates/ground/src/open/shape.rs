@@ -179,11 +179,23 @@ impl Segment {
         if other.a == other.b {
             return self.nearer_than_half(other.a, double_mm);
         }
-        self.meets(other)
+        // What lies wholly on one side, and farther off than this, is not met whatever its ends are.
+        let (near, far) = (turn(self.a, self.b, other.a), turn(self.a, self.b, other.b));
+        if 0 < near.signum() * far.signum() && self.is_line_off(near.abs().min(far.abs()), double_mm) {
+            return false;
+        }
+        self.crosses(other)
             || self.nearer_than_half(other.a, double_mm)
             || self.nearer_than_half(other.b, double_mm)
             || other.nearer_than_half(self.a, double_mm)
             || other.nearer_than_half(self.b, double_mm)
+    }
+
+    /// Whether the endless line through both ends is at least half of `double_mm` from a place to which it turns so far.
+    fn is_line_off(self, aside: i64, double_mm: i32) -> bool {
+        const SMALL: i64 = 1 << 30;
+        let (limit, length2) = (i64::from(double_mm) * i64::from(double_mm), dist2(self.a, self.b));
+        aside < SMALL && limit < SMALL && length2 < SMALL && limit * length2 <= 4 * aside * aside
     }
 
     /// The gap between the edge of a base and the segment, rounded to whole millimetres; 0 if they overlap.

@@ -88,14 +88,14 @@ fn gaze(
     figures: &[Circle],
 ) -> Option<Gaze> {
     let mut gaze = Gaze::new(eye, base)?;
-    for (_, body) in ground.things(state) {
-        if !gaze.bounds.meets(body.bounds) || !blocks(&body.piece) {
-            continue;
-        }
-        for edge in &body.edges {
-            if stops_sight(ground, state, edge) && gaze.bounds.meets(edge.bounds()) {
-                gaze.hide_edge(edge);
-            }
+    let bounds = gaze.bounds;
+    // What hides something of the base reaches into the triangle between eye and base; 2 mm are for rounded angles.
+    let own = ground.edges_along(eye, base.at, half_up(base.diameter) + 2).map(|it| (it.1, it.2));
+    let near = state.extra.iter().filter(move |it| bounds.meets(it.bounds));
+    let extra = near.flat_map(|body| body.edges.iter().map(move |edge| (body, edge)));
+    for (body, edge) in own.chain(extra) {
+        if bounds.meets(edge.bounds()) && blocks(&body.piece) && stops_sight(ground, state, edge) {
+            gaze.hide_edge(edge);
         }
     }
     for &figure in figures {
@@ -107,11 +107,12 @@ fn gaze(
 /// Whether no piece that `blocks` names cuts the line; grazing a corner or an outline is not cutting.
 pub fn clear(ground: &Ground, state: Passages, a: Point, b: Point, blocks: &dyn Fn(&Piece) -> bool) -> bool {
     let (line, bounds) = (Segment::new(a, b), Bounds::new(a, b));
-    !ground.things(state).any(|(_, body)| {
+    let stops = |body: &Body| {
         bounds.meets(body.bounds)
             && blocks(&body.piece)
             && cuts(body, line, |edge| stops_sight(ground, state, edge))
-    })
+    };
+    !ground.bodies_along(a, b, 0).any(|it| stops(it.1)) && !state.extra.iter().any(stops)
 }
 
 /// What the line cuts, of the pieces that `counts` names and of their openings whatever their state; nearest to `a` first.

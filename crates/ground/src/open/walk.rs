@@ -5,7 +5,7 @@ use super::crowd::Crowd;
 use super::lattice::{self, Rows};
 use super::measure::{Ray, dist2, dot, overlap, turn};
 use super::shape::{Circle, Segment};
-use super::terrain::{Passage, Piece, PieceId, Walks};
+use super::terrain::{Piece, PieceId, Walks};
 use kernel::Point;
 use smallvec::SmallVec;
 
@@ -62,7 +62,7 @@ impl Walk<'_> {
 
     /// The same without the crowd.
     pub fn is_ground_at(&self, p: Point) -> bool {
-        self.on_surface(p) && !self.bodies().any(|(thing, body)| self.holds(thing, body, p))
+        self.on_surface(p) && (self.is_bare() || self.holding(p).next().is_none())
     }
 
     /// What [`Walk::is_ground_at`] says of each place of a lattice; bodies are only asked about the places near them.
@@ -79,7 +79,7 @@ impl Walk<'_> {
                 continue;
             }
             lattice::clear(&mut rows, middle, body.bounds, |it| body.inside_strictly(it));
-            for bar in self.bars_of(thing, body) {
+            for bar in self.bars_of(thing, body).filter(|it| it.bounds().meets(round)) {
                 lattice::clear(&mut rows, middle, bar.bounds(), |it| bar.holds(it));
             }
         }
@@ -89,28 +89,32 @@ impl Walk<'_> {
     /// Whether the base can go straight from one place to the other. Where it overlaps something already, it may
     /// only go away from it.
     pub fn free(&self, from: Point, to: Point) -> bool {
-        let mut free = self.on_surface(to);
-        if free {
-            self.each_stopping(from, to, |_| free = false);
-        }
-        free
+        self.on_surface(to) && self.all_stopping(from, to, |_| false)
     }
 
-    /// Makes ready to ask for `free` from one place to many that lie in a circle: the crowd is looked through once.
+    /// Makes ready to ask for `free` from one place to many that lie in a circle: what is near is looked for once.
     pub fn sweep(&self, from: Point, to: Circle) -> Sweep<'_> {
-        let mut bases = Bars::new();
-        let bare = self.level.is_none() && self.bodies().next().is_none();
-        if bare {
-            let ends = Bounds::new(to.at, to.at).grown(half_up(to.diameter)).and(Bounds::new(from, from));
-            self.crowd.each_near_way(ends.low, ends.high, self.diameter, |index, base| {
-                if !(self.passes)(index) {
-                    bases.push(self.bar_of_base(index, base));
-                }
-            });
+        let mut sweep = Sweep { walk: self, from, bars: Bars::new(), areas: SmallVec::new() };
+        if self.level.is_some() {
+            return sweep;
         }
+        let ends = Bounds::new(to.at, to.at).grown(half_up(to.diameter)).and(Bounds::new(from, from));
+        self.crowd.each_near_way(ends.low, ends.high, self.diameter, |index, base| {
+            if !(self.passes)(index) {
+                sweep.bars.push(self.bar_of_base(index, base));
+            }
+        });
         // Whoever stands in the middle of where the ways lead is in most of them.
-        bases.sort_by_key(|bar| dist2(bar.line.a, to.at));
-        Sweep { walk: self, from, bare, bases }
+        sweep.bars.sort_by_key(|bar| dist2(bar.line.a, to.at));
+        let near = ends.grown(half_up(self.diameter));
+        let mut last = None;
+        for (thing, body, edge) in self.edges_within(near).filter(|it| (self.blocks)(&it.1.piece)) {
+            sweep.bars.extend(self.bar_of(thing, edge).filter(|bar| bar.bounds().meets(ends)));
+            if last.replace(thing) != Some(thing) && !body.inside_strictly(from) {
+                sweep.areas.push((thing, body));
+            }
+        }
+        sweep
     }
 
     /// What stops the base on the straight way, in no order of distance; each thing once.
@@ -165,28 +169,24 @@ impl Walk<'_> {
 
     /// What counts as a crossing on the straight way and for how much, in the order of the table.
     pub fn crossed(&self, from: Point, to: Point) -> SmallVec<[(Obstacle, u32); 4]> {
-        let mut found = SmallVec::new();
-        let (line, bounds) = (Segment::new(from, to), Bounds::new(from, to));
-        for (thing, body) in self.bodies() {
-            if !bounds.meets(body.bounds) {
-                continue;
-            }
-            let blocks = (self.blocks)(&body.piece);
-            if let Some(weight) = body.piece.crossing.filter(|_| !blocks) {
-                let times = times_crossed(body, line);
-                if 0 < times {
-                    found.push((thing, times * u32::from(weight)));
-                }
-            }
-            if !blocks {
-                continue;
-            }
-            for edge in &body.edges {
-                let Some(id) = edge.opening else { continue };
-                if let Walks::Crossing(weight) = self.ground.passage(self.state, id).walks
+        let (mut found, mut last) = (SmallVec::new(), None);
+        if self.is_bare() {
+            return found;
+        }
+        let line = Segment::new(from, to);
+        for (thing, body, edge) in self.edges_along(from, to, 0) {
+            let is_new = last.replace(thing) != Some(thing);
+            if (self.blocks)(&body.piece) {
+                if let Some(id) = edge.opening
+                    && let Walks::Crossing(weight) = self.ground.passage(self.state, id).walks
                     && goes_over(edge, line)
                 {
                     found.push((Obstacle::Opening(id), u32::from(weight)));
+                }
+            } else if is_new && let Some(weight) = body.piece.crossing {
+                let times = times_crossed(body, line);
+                if 0 < times {
+                    found.push((thing, times * u32::from(weight)));
                 }
             }
         }
@@ -200,13 +200,32 @@ impl Walk<'_> {
 
     /// The things that a base at the place would overlap.
     pub(crate) fn held_by(&self, p: Point) -> SmallVec<[Obstacle; 4]> {
-        self.bodies().filter(|(thing, body)| self.holds(*thing, body, p)).map(|it| it.0).collect()
+        if self.is_bare() {
+            return SmallVec::new();
+        }
+        let mut held: SmallVec<[Obstacle; 4]> = self.holding(p).collect();
+        held.sort_unstable();
+        held.dedup();
+        held
     }
 
-    fn holds(&self, thing: Obstacle, body: &Body, p: Point) -> bool {
-        body.bounds.meets(around(p, self.diameter))
-            && (self.blocks)(&body.piece)
-            && (body.inside_strictly(p) || self.bars_of(thing, body).any(|bar| bar.holds(p)))
+    /// Whether nothing stands on the table.
+    fn is_bare(&self) -> bool {
+        self.ground.table().pieces.is_empty() && self.state.extra.is_empty()
+    }
+
+    /// The same in no order, some of them more than once.
+    fn holding(&self, p: Point) -> impl Iterator<Item = Obstacle> {
+        let holds = move |it: &(Obstacle, &Body, &Edge)| {
+            (self.blocks)(&it.1.piece) && self.bar_of(it.0, it.2).is_some_and(|bar| bar.holds(p))
+        };
+        let round = Bounds::new(p, p).grown(half_up(self.diameter));
+        let over = self.edges_within(round).filter(holds).map(|it| it.0);
+        let own = self.ground.bodies_at(p).map(|(id, it)| (Obstacle::Piece(id), it)).chain(self.extra());
+        let within = move |it: &(Obstacle, &Body)| {
+            it.1.piece.stands_on == self.level && (self.blocks)(&it.1.piece) && it.1.inside_strictly(p)
+        };
+        over.chain(own.filter(within).map(|it| it.0))
     }
 
     pub(crate) fn on_surface(&self, p: Point) -> bool {
@@ -220,7 +239,10 @@ impl Walk<'_> {
 
     pub(crate) fn stopping(&self, from: Point, to: Point) -> Bars {
         let mut bars = Bars::new();
-        self.each_stopping(from, to, |bar| bars.push(bar));
+        self.all_stopping(from, to, |bar| {
+            bars.push(bar);
+            true
+        });
         if bars.is_empty() && !self.on_surface(to) {
             bars.push(Bar { what: Hindrance::Brink, line: Segment::new(to, to), width: 0 });
         }
@@ -234,42 +256,90 @@ impl Walk<'_> {
 
     /// The edges of a body that stop the base now.
     pub(crate) fn bars_of<'b>(&'b self, thing: Obstacle, body: &'b Body) -> impl Iterator<Item = Bar> + 'b {
-        let shut = |edge: &&Edge| {
-            edge.opening.is_none_or(|id| {
-                matches!(self.ground.passage(self.state, id), Passage { walks: Walks::Closed, .. })
-            })
-        };
-        body.edges.iter().filter(shut).map(move |edge| Bar {
+        body.edges.iter().filter_map(move |edge| self.bar_of(thing, edge))
+    }
+
+    /// An edge, if it stops the base now.
+    fn bar_of(&self, thing: Obstacle, edge: &Edge) -> Option<Bar> {
+        let passes = |id| !matches!(self.ground.passage(self.state, id).walks, Walks::Closed);
+        let stops = !edge.opening.is_some_and(passes);
+        stops.then(|| Bar {
             what: Hindrance::Thing(edge.opening.map_or(thing, Obstacle::Opening)),
             line: edge.line,
             width: self.diameter + edge.thickness,
         })
     }
 
-    /// Shows what stops the base on the straight way.
-    fn each_stopping(&self, from: Point, to: Point, mut each: impl FnMut(Bar)) {
-        let swept = Bounds::new(from, to).grown(half_up(self.diameter));
-        for (thing, body) in self.bodies() {
-            if swept.meets(body.bounds) && (self.blocks)(&body.piece) {
-                self.bars_of(thing, body).filter(|bar| bar.stops(from, to)).for_each(&mut each);
-                // One who starts on the outline crosses no edge on the way in.
-                if body.inside_strictly(to) && !body.inside_strictly(from) {
-                    each(Bar { what: Hindrance::Thing(thing), line: Segment::new(to, to), width: 1 });
-                }
+    /// The edges of the bodies on this level that may come as near as this to the straight way, body by body.
+    fn edges_along(&self, from: Point, to: Point, mm: i32) -> impl Iterator<Item = (Obstacle, &Body, &Edge)> {
+        let own = self.ground.edges_along(from, to, mm);
+        self.with_extra(own, Bounds::new(from, to).grown(mm))
+    }
+
+    /// The same between the corners of a box.
+    fn edges_within(&self, bounds: Bounds) -> impl Iterator<Item = (Obstacle, &Body, &Edge)> {
+        self.with_extra(self.ground.edges_within(bounds), bounds)
+    }
+
+    fn with_extra<'b>(
+        &'b self,
+        own: impl Iterator<Item = (PieceId, &'b Body, &'b Edge)>,
+        bounds: Bounds,
+    ) -> impl Iterator<Item = (Obstacle, &'b Body, &'b Edge)> {
+        let own = own.map(|(id, body, edge)| (Obstacle::Piece(id), body, edge));
+        let near = self.extra().filter(move |it| bounds.meets(it.1.bounds));
+        let extra = near.flat_map(|(thing, body)| body.edges.iter().map(move |edge| (thing, body, edge)));
+        own.chain(extra).filter(|it| it.1.piece.stands_on == self.level)
+    }
+
+    /// What has been put on the table.
+    fn extra(&self) -> impl Iterator<Item = (Obstacle, &Body)> {
+        self.state.extra.iter().enumerate().map(|(i, it)| (Obstacle::Extra(i as u32), it))
+    }
+
+    /// Shows what stops the base on the straight way as long as `goes_on` says so; whether it did to the end.
+    fn all_stopping(&self, from: Point, to: Point, mut goes_on: impl FnMut(Bar) -> bool) -> bool {
+        let mut last = None;
+        for (thing, body, edge) in self.edges_along(from, to, half_up(self.diameter)) {
+            if !(self.blocks)(&body.piece) {
+                continue;
+            }
+            let bar = self.bar_of(thing, edge).filter(|bar| bar.stops(from, to));
+            if bar.is_some_and(|it| !goes_on(it)) {
+                return false;
+            }
+            // One who starts on the outline crosses no edge on the way in.
+            let enters =
+                last.replace(thing) != Some(thing) && body.inside_strictly(to) && !body.inside_strictly(from);
+            if enters && !goes_on(Bar::at_end(thing, to)) {
+                return false;
             }
         }
-        if let Some(level) = self.level {
-            let edges = self.ground.body(level).edges.iter();
-            let brinks = edges.map(|edge| Bar { what: Hindrance::Brink, line: edge.line, width: 0 });
-            brinks.filter(|bar| bar.stops(from, to)).for_each(&mut each);
+        if !self.brinks().filter(|bar| bar.stops(from, to)).all(&mut goes_on) {
+            return false;
         }
+        let mut on = true;
         self.crowd.each_near_way(from, to, self.diameter, |index, base| {
             let bar = self.bar_of_base(index, base);
             // Whether somebody is passed takes longer to find out than whether he is beside the way.
-            if bar.stops(from, to) && !(self.passes)(index) {
-                each(bar);
+            if on && bar.stops(from, to) && !(self.passes)(index) {
+                on = goes_on(bar);
             }
         });
+        on
+    }
+
+    /// Whether no wall and no brink stops the base on the straight way; nobody, and no area that it ends in, is looked at.
+    pub(crate) fn passes_walls(&self, from: Point, to: Point) -> bool {
+        let near = self.edges_along(from, to, half_up(self.diameter));
+        let mut walls = near.filter(|it| (self.blocks)(&it.1.piece)).filter_map(|it| self.bar_of(it.0, it.2));
+        !walls.any(|bar| bar.stops(from, to)) && !self.brinks().any(|bar| bar.stops(from, to))
+    }
+
+    /// The edge of the roof it stands on.
+    fn brinks(&self) -> impl Iterator<Item = Bar> {
+        let edges = self.level.into_iter().flat_map(|it| &self.ground.body(it).edges);
+        edges.map(|edge| Bar { what: Hindrance::Brink, line: edge.line, width: 0 })
     }
 
     pub(crate) fn bar_of_base(&self, index: usize, base: Circle) -> Bar {
@@ -283,35 +353,46 @@ impl Walk<'_> {
 pub struct Sweep<'a> {
     walk: &'a Walk<'a>,
     from: Point,
-    /// Nothing but the crowd can be in the way.
-    bare: bool,
-    bases: Bars,
+    /// What may be in the way.
+    bars: Bars,
+    /// What may be entered over its outline.
+    areas: SmallVec<[(Obstacle, &'a Body); 4]>,
 }
 
 impl Sweep<'_> {
     /// What [`Walk::free`] says of the way to this place.
     pub fn free(&self, to: Point) -> bool {
-        if !self.bare {
+        if self.walk.level.is_some() {
             return self.walk.free(self.from, to);
         }
-        self.walk.on_surface(to) && !self.bases.iter().any(|bar| bar.stops(self.from, to))
+        self.walk.on_surface(to) && self.stopping(to).next().is_none()
     }
 
     /// What [`Walk::farthest`] says of the way to this place.
     pub fn farthest(&self, to: Point) -> Point {
-        if !self.bare {
+        if self.walk.level.is_some() {
             return self.walk.farthest(self.from, to);
         }
-        let stopping = self.bases.iter().filter(|bar| bar.stops(self.from, to));
-        let bars: Bars = stopping.copied().collect();
+        let bars: Bars = self.stopping(to).collect();
         if bars.is_empty() && self.walk.on_surface(to) {
             return to;
         }
         self.walk.halve_in(Ray::new(self.from, to), &bars, &|at| self.free(at)).0
     }
+
+    fn stopping(&self, to: Point) -> impl Iterator<Item = Bar> {
+        let bars = self.bars.iter().copied().filter(move |bar| bar.stops(self.from, to));
+        let entered = self.areas.iter().filter(move |it| it.1.inside_strictly(to));
+        bars.chain(entered.map(move |it| Bar::at_end(it.0, to)))
+    }
 }
 
 impl Bar {
+    /// What is only met at the end of a way.
+    fn at_end(thing: Obstacle, end: Point) -> Bar {
+        Bar { what: Hindrance::Thing(thing), line: Segment::new(end, end), width: 1 }
+    }
+
     /// Whether a base at the place overlaps it.
     pub fn holds(&self, p: Point) -> bool {
         self.line.nearer_than_half(p, self.width)
@@ -349,10 +430,6 @@ impl Bar {
         };
         0 <= away && !self.line.crosses(way)
     }
-}
-
-fn around(p: Point, diameter: i32) -> Bounds {
-    Bounds::new(p, p).grown(half_up(diameter))
 }
 
 /// How often the centre goes over a piece: over each stretch of a line, into an area once.
