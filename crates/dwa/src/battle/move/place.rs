@@ -31,7 +31,7 @@ pub fn walker<'a>(battle: &'a Battle, level: Option<PieceId>, crowd: &'a Crowd) 
 
 /// Whether a base can be put there: on the table or that roof, on nothing that blocks and on nobody.
 pub fn is_room_for(battle: &Battle, base: Circle, level: Option<PieceId>) -> bool {
-    let nobody = Crowd::new([]);
+    let nobody = Crowd::default();
     walker(battle, level, &nobody).free_at(base.at) && !is_taken(battle, base, level, None)
 }
 
@@ -45,7 +45,7 @@ pub fn is_taken(battle: &Battle, base: Circle, level: Option<PieceId>, but: Opti
 
 /// The nearest free place that can be reached in a straight line from `at`, on the same level.
 pub fn nearest_room(battle: &Battle, at: Point, level: Option<PieceId>) -> Option<Point> {
-    let nobody = Crowd::new([]);
+    let nobody = Crowd::default();
     let walker = walker(battle, level, &nobody);
     nearest(at, &|place| is_room_for(battle, Circle::new(place, BASE_MM), level) && walker.free(at, place))
 }

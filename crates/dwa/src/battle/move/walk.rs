@@ -383,6 +383,6 @@ fn first_contact(battle: &Battle, human: u16, from: Point, to: Point) -> (Point,
 }
 
 fn crossings(battle: &Battle, human: u16, from: Point, to: Point) -> u32 {
-    let nobody = Crowd::new([]);
+    let nobody = Crowd::default();
     walker(battle, battle.level(FigureId::Human(human)), &nobody).crossings(from, to)
 }

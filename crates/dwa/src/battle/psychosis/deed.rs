@@ -118,7 +118,7 @@ fn towards(battle: &Battle, human: u16, target: FigureId, ap: u8) -> Option<Poin
     let mm = i32::from(payable / price) * STEP_MM;
     let who = FigureId::Human(human);
     let goal = beside(battle, human, target, &|_| true)?;
-    let nobody = Crowd::new([]);
+    let nobody = Crowd::default();
     let walker = r#move::walker(battle, battle.level(who), &nobody);
     let pace = Pace { mm_per_point: STEP_MM, points_per_crossing: 1 };
     let path = walker.path_mm(battle.at(who), goal, pace, None)?;

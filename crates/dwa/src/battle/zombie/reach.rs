@@ -1,16 +1,18 @@
 //! Whether the others shut a zombie off from a human (15.1.3.4). Only who is within one move of him counts, on a lattice round
 //! him; farther off the ground decides.
+use std::cell::RefCell;
+
 use ground::open::{
-    Circle, Crowd, Lattice,
-    lattice::{Rows, STEP_MM},
+    Circle, Crowd, Lattice, Roads,
+    lattice::{Nook, Rows, STEP_MM},
     measure::{dist2, distance, towards},
     walk::Walk,
 };
 use kernel::Point;
 
 use super::{
-    place::{Over, over_ground, within},
-    walk::{MOVE_MM, Movement, PACE, Way},
+    place::{Over, within},
+    walk::{MOVE_MM, Middle, Movement, PACE, Way},
     way::spread,
 };
 use crate::battle::{Battle, figure::BASE_MM};
@@ -46,7 +48,7 @@ impl Movement {
         }
         let level = target.level;
         let mut places = self.contact_places(battle, zombie, human);
-        over_ground(battle, level, |walk| {
+        self.over_ground(battle, level, |walk, roads| {
             // Of the others the list has taken care.
             places.retain(|it| walk.is_ground_at(*it));
             let reached = self.lattice(battle, walk, zombie, human).reached(&places);
@@ -56,13 +58,14 @@ impl Movement {
                 return Access::Open;
             }
             let nearest = places.iter().min_by_key(|&&it| (dist2(from, it), it));
-            let Some(entry) = nearest.and_then(|&it| entry(walk, from, it, target.at)) else {
+            let Some(entry) = nearest.and_then(|&it| entry(walk, roads, (from, it), target.at)) else {
                 return Access::Open;
             };
             if reached.comes_to(entry) {
                 return Access::Open;
             }
-            way_round(walk, target.at, from, reached.ways_out(entry)).map_or(Access::Shut, Access::Round)
+            let way = way_round(walk, roads, (from, target.at), reached.ways_out(entry));
+            way.map_or(Access::Shut, Access::Round)
         })
     }
 
@@ -86,13 +89,26 @@ impl Movement {
         if self.bare {
             return walk.ground_rows(middle);
         }
-        let key = (walk.level, middle);
-        let known = self.rounds.borrow().iter().find(|it| it.0 == key).map(|it| it.1);
-        known.unwrap_or_else(|| {
-            let rows = walk.ground_rows(middle);
-            self.rounds.borrow_mut().push((key, rows));
-            rows
-        })
+        kept(&self.rounds, (walk.level, middle), || walk.ground_rows(middle))
+    }
+
+    /// What is left round a middle to come to it from a place.
+    pub(super) fn nook(&self, walk: &Walk<'_>, from: Point, middle: Point) -> Option<Nook> {
+        let rows = || walk.smaller_rows(middle);
+        let rows = if self.bare { rows() } else { kept(&self.nooks, (walk.level, middle), rows) };
+        walk.nook(from, middle, &rows)
+    }
+
+    /// Whether it is farther than this over the ground, figures or not.
+    pub(super) fn is_farther(&self, battle: &Battle, zombie: u32, to: Point, mm: i32) -> bool {
+        // Roads leave out ways that hardly turn, which are a few millimetres shorter.
+        const LEFT_OUT_MM: i32 = 10;
+        let figure = &battle.zombies[zombie as usize];
+        !self.bare
+            && self.over_ground(battle, figure.level, |walk, roads| {
+                let way = roads.way(walk, figure.at, to);
+                way.is_none_or(|it| mm + LEFT_OUT_MM < PACE.cost_mm(&it))
+            })
     }
 
     /// Whether one straight move into contact is open to it.
@@ -104,8 +120,8 @@ impl Movement {
 }
 
 /// Where the way over the ground comes into the round for the last time, if it begins out of it.
-fn entry(walk: &Walk<'_>, from: Point, to: Point, middle: Point) -> Option<Point> {
-    let way = walk.path_mm(from, to, PACE, Some(LONGEST_MM))?.places;
+fn entry(walk: &Walk<'_>, roads: &Roads, (from, to): (Point, Point), middle: Point) -> Option<Point> {
+    let way = roads.way(walk, from, to).filter(|it| PACE.cost_mm(it) <= LONGEST_MM)?.places;
     let legs = way.windows(2).rev().flat_map(|leg| {
         let steps = distance(leg[0], leg[1]) / STEP_MM;
         (0..=steps).map(move |it| towards(leg[1], leg[0], STEP_MM * it))
@@ -114,9 +130,29 @@ fn entry(walk: &Walk<'_>, from: Point, to: Point, middle: Point) -> Option<Point
 }
 
 /// A way over the ground to one of the places that does not come near the human before.
-fn way_round(walk: &Walk<'_>, middle: Point, from: Point, to: impl Iterator<Item = Point>) -> Option<Way> {
+fn way_round(
+    walk: &Walk<'_>,
+    roads: &Roads,
+    (from, middle): (Point, Point),
+    to: impl Iterator<Item = Point>,
+) -> Option<Way> {
     let human = Crowd::new([Circle::new(middle, 2 * ROUND_MM - BASE_MM)]);
-    let walk = Walk { crowd: &human, passes: &|_| false, ..*walk };
-    let path = spread(to).take(2).find_map(|to| walk.path_mm(from, to, PACE, Some(LONGEST_MM)))?;
+    let round = Walk { crowd: &human, passes: &|_| false, ..*walk };
+    let path = spread(to).take(2).find_map(|to| {
+        // Round him it is no shorter than past him.
+        let plain = roads.way(walk, from, to).filter(|it| PACE.cost_mm(it) <= LONGEST_MM)?;
+        let leads_round = plain.places.windows(2).all(|leg| round.free(leg[0], leg[1]));
+        if leads_round { Some(plain) } else { round.path_mm(from, to, PACE, Some(LONGEST_MM)) }
+    })?;
     Some(walk.follow(&path, PACE, MOVE_MM).places.into())
+}
+
+/// What is known of a place, or is found out for all who come there in this phase.
+fn kept(known: &RefCell<Vec<(Middle, Rows)>>, key: Middle, find: impl FnOnce() -> Rows) -> Rows {
+    let found = known.borrow().iter().find(|it| it.0 == key).map(|it| it.1);
+    found.unwrap_or_else(|| {
+        let rows = find();
+        known.borrow_mut().push((key, rows));
+        rows
+    })
 }

@@ -39,7 +39,7 @@ const INTERRUPT_MM: i32 = 50;
 pub(super) type Way = SmallVec<[Point; 4]>;
 
 /// A level and a place on it.
-type Middle = (Option<PieceId>, Point);
+pub(super) type Middle = (Option<PieceId>, Point);
 
 /// Everybody on the move: what is known while the zombies go one after the other.
 #[derive(Debug)]
@@ -57,6 +57,8 @@ pub(super) struct Movement {
     roads: RefCell<Vec<(Option<PieceId>, Arc<Roads>)>>,
     /// Where the ground bears a base round the places that were asked for.
     pub rounds: RefCell<Vec<(Middle, Rows)>>,
+    /// The same for somewhat smaller bases.
+    pub nooks: RefCell<Vec<(Middle, Rows)>>,
     /// The others leave the zombie on the move no way to its human.
     pub queues: bool,
     /// What the zombie on the move has found out, so that its lurch need not look again.
@@ -159,6 +161,7 @@ impl Movement {
                 .collect(),
             roads: RefCell::default(),
             rounds: RefCell::default(),
+            nooks: RefCell::default(),
             queues: false,
             shut: None,
             straight: Cell::new(None),

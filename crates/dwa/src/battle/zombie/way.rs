@@ -1,6 +1,7 @@
 //! The way of one zombie (15.1.3.4): to its goal, round what is in the way, past the others, or just straight on.
 use ground::open::{
     Circle, Passage, Passages, Piece, Segment, Walks,
+    lattice::Nook,
     measure::{at_most, bearing, distance, polar, towards},
     walk::{Sweep, Walk},
 };
@@ -164,7 +165,10 @@ impl Movement {
         self.bases.walk(battle, Some(me), target.level, Over::Fallen, |walk| {
             // Most places that others stand before are known to be out of reach without a search.
             let room = walk.room(from, MOVE_MM, Circle::new(target.at, 2 * BASE_MM + 4));
-            spread(places).filter(|&it| room.covers(it)).find_map(|place| {
+            let mut near = spread(places).filter(|&it| room.covers(it)).peekable();
+            near.peek()?;
+            let nook = self.nook(walk, from, target.at);
+            near.filter(|&it| !is_shut_in(&nook, it)).find_map(|place| {
                 let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
                 Some(path.places.into())
             })
@@ -300,10 +304,15 @@ impl Movement {
         }
         let me = self.bases.of_zombie(zombie);
         let places = self.wanted(battle, zombie, ahead);
+        if places.is_empty() {
+            return None;
+        }
         self.bases.walk(battle, Some(me), figure.level, Over::Fallen, |walk| {
-            let path = spread(places)
+            let nook = self.nook(walk, figure.at, ahead);
+            let mut tries = spread(places)
                 .take(ROUND_TRIES)
-                .find_map(|place| walk.path_mm(figure.at, place, PACE, Some(ROUND_MOST_MM)))?;
+                .filter(|&it| !is_shut_in(&nook, it) && !self.is_farther(battle, zombie, it, ROUND_MOST_MM));
+            let path = tries.find_map(|it| walk.path_mm(figure.at, it, PACE, Some(ROUND_MOST_MM)))?;
             let mut way: Way = walk.follow(&path, PACE, MOVE_MM).places.into();
             let end = way.pop()?;
             let before = *way.last()?;
@@ -395,6 +404,10 @@ impl Movement {
         let end = self.off_the_fallen(battle, zombie, from, end);
         Plan::Go(rule!("dwa.zombie.wander"), Way::from_slice(&[from, end]))
     }
+}
+
+fn is_shut_in(nook: &Option<Nook>, place: Point) -> bool {
+    nook.as_ref().is_some_and(|it| it.shuts_in(place))
 }
 
 /// A wall or an obstacle.
