@@ -112,7 +112,8 @@ struct Chooser<'a> {
 impl<'a> Chooser<'a> {
     fn new(battle: &'a Battle, human: u16, walks: bool, ways: &mut Ways) -> Self {
         let outlook = place::outlook(battle, human, walks, ways);
-        let (at_hand, threats) = (ap::at_hand(battle, human, false), Threats::new(battle));
+        ways.memory.refresh(battle);
+        let (at_hand, threats) = (ap::at_hand(battle, human, false), Threats::new(battle, &ways.memory));
         Chooser { battle, human, at_hand, outlook, threats }
     }
 

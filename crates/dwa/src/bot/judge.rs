@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use super::{
     mission::{self, Mission},
     place::WalkSpot,
-    threat,
+    threat::{self, Memory},
     way::{self, STEP_MM},
 };
 use crate::{
@@ -40,6 +40,7 @@ const CLEAR_MM: i32 = 4;
 /// Weighs places for one human.
 pub struct Judge<'a> {
     battle: &'a Battle,
+    memory: &'a Memory,
     human: u16,
     mission: Mission,
     from: Point,
@@ -48,17 +49,23 @@ pub struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub fn new(battle: &'a Battle, human: u16, mission: Mission, way: Option<&'a Path>) -> Self {
+    pub fn new(
+        battle: &'a Battle,
+        memory: &'a Memory,
+        human: u16,
+        mission: Mission,
+        way: Option<&'a Path>,
+    ) -> Self {
         let from = battle.at(FigureId::Human(human));
         let ap_needed = way.map_or(0, |it| it.length_mm / STEP_MM + it.crossings as i32);
         // Not every AP is spent on the way, and fear doubles what it costs.
         let spare = 3 * (mission::turns_left(battle) - after(mission)) - ap_needed;
-        Judge { battle, human, mission, from, way, step_worth: step_worth(spare) }
+        Judge { battle, memory, human, mission, from, way, step_worth: step_worth(spare) }
     }
 
     /// What it is worth to be at a place when the zombies act; `gained` millimetres of his way are behind him there.
     pub fn score(&self, at: Point, gained: i32) -> i32 {
-        let attackers = threat::attackers(self.battle, self.human, at);
+        let attackers = threat::attackers(self.battle, self.memory, self.human, at);
         let mut score = gained * self.step_worth / STEP_MM;
         score -= threat::of_attackers_on(self.battle, self.human, attackers);
         if self.way.is_none() {
@@ -154,15 +161,14 @@ impl<'a> Judge<'a> {
     fn aside(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, ap: u8) -> Option<WalkSpot> {
         let most = mm * self.step_worth / STEP_MM;
         let around = (0..16).map(|it| measure::polar(self.from, it * 45 / 2, mm));
-        let mut found: SmallVec<[(i32, Point); 16]> = around.map(|at| (self.score(at, 0), at)).collect();
-        found.sort_unstable_by_key(|it| std::cmp::Reverse(it.0));
+        // Who could attack him there takes longer to find out than whether he gets there.
+        let reached = around.filter(|&at| walk.free(self.from, at) && self.is_room(at));
+        let mut found: SmallVec<[(i32, Point); 16]> = reached.map(|at| (self.score(at, 0), at)).collect();
+        found.sort_by_key(|it| std::cmp::Reverse(it.0));
         let mut best: Option<WalkSpot> = None;
         for (score, at) in found {
             if best.is_some_and(|it| score + most <= it.score) {
                 break;
-            }
-            if !walk.free(self.from, at) || !self.is_room(at) {
-                continue;
             }
             let score = score + self.gained(open, at) * self.step_worth / STEP_MM;
             let over = ap::price(self.battle, self.human, Priced::CrossObstacle);

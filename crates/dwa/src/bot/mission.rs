@@ -134,7 +134,7 @@ pub fn room_point(battle: &Battle, human: Option<u16>, room: RoomId) -> Point {
 
 /// The place itself, or one near it where a base has room; a human is not in his own way.
 pub fn free_near(battle: &Battle, human: Option<u16>, at: Point) -> Point {
-    let nobody = Crowd::new([]);
+    let nobody = Crowd::default();
     let walk = walker(battle, None, &nobody);
     let free = |it: &Point| walk.free_at(*it) && !is_taken(battle, Circle::new(*it, BASE_MM), None, human);
     let rings = [0, 30, 60, 90, 120].into_iter();

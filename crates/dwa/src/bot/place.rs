@@ -66,9 +66,11 @@ pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Out
     if !figure.is_on_table() {
         return outlook;
     }
-    let way = target(battle, human, mission).and_then(|it| ways.way(battle, human, it));
+    let way = target(battle, human, mission).and_then(|it| ways.way(battle, human, it)).cloned();
+    let way = way.as_ref();
     outlook.way_mm = way.map_or(0, |it| it.length_mm);
-    let judge = Judge::new(battle, human, mission, way);
+    ways.memory.refresh(battle);
+    let judge = Judge::new(battle, &ways.memory, human, mission, way);
     outlook.stay = judge.score(figure.at, 0);
     outlook.door = way.and_then(|it| way::door_ahead(battle, figure.base(), it));
     if walks {
@@ -112,7 +114,7 @@ fn target(battle: &Battle, human: u16, mission: Mission) -> Option<Point> {
 pub fn beside(battle: &Battle, human: u16, vehicle: u8) -> Option<Point> {
     let figure = &battle.humans[usize::from(human)];
     let body = &battle.bodies[usize::from(vehicle)];
-    let nobody = Crowd::new([]);
+    let nobody = Crowd::default();
     let walk = walker(battle, None, &nobody);
     let free = |it: &Point| {
         let base = Circle::new(*it, BASE_MM);

@@ -1,11 +1,13 @@
 //! Who can get at whom, and how bad that would be. Points are hundredths of a hundredth of a wound.
-use ground::open::{Circle, Crowd, PieceId, measure, path::Pace, sight};
+use std::{cell::RefCell, sync::Arc};
+
+use ground::open::{Body, Circle, Crowd, Passage, PieceId, measure, path::Pace, sight};
 use kernel::Point;
 use smallvec::SmallVec;
 
 use crate::battle::{
     Battle, Human, Zombie,
-    board::blocks_sight,
+    board::{TableScene, blocks_sight},
     figure::{BASE_MM, Goal},
     r#move::walker,
     victory,
@@ -25,13 +27,73 @@ pub const WOUND: i32 = 10_000;
 /// What any zombie less on the table is worth.
 const KILL: i32 = 1_200;
 
-/// How far a zombie has to walk until it touches somebody at a place; none if it is far off or finds no way.
-pub fn way_mm(battle: &Battle, zombie: &Zombie, at: Point, level: Option<PieceId>) -> Option<i32> {
-    let gap = measure::gap(zombie.base(), Circle::new(at, BASE_MM));
-    if FAR_MM < gap || zombie.level != level {
-        return None;
+/// How far it was to places when it was asked last: between two actions of one activation most is asked again. It is worked out from
+/// the ground and the two places alone, so that it makes no difference what is remembered.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    scene: Option<Arc<TableScene>>,
+    openings: Vec<Passage>,
+    bodies: Vec<Body>,
+    /// Each at the number that its places come to; one that has none remembers nothing.
+    ways: RefCell<Vec<Option<Remembered>>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Remembered {
+    from: Point,
+    to: Point,
+    level: Option<PieceId>,
+    way: Option<i32>,
+}
+
+/// So many ways are remembered.
+const MOST: usize = 2048;
+
+impl Memory {
+    /// Forgets everything if the ground is not what it was.
+    pub fn refresh(&mut self, battle: &Battle) {
+        let same = self.scene.as_ref().is_some_and(|it| Arc::ptr_eq(it, &battle.scene))
+            && self.openings == *battle.passages
+            && self.bodies == *battle.bodies;
+        if !same {
+            self.scene = Some(Arc::clone(&battle.scene));
+            self.openings = battle.passages.to_vec();
+            self.bodies = battle.bodies.to_vec();
+            self.ways = RefCell::new(vec![None; MOST]);
+        }
     }
-    let nobody = Crowd::new([]);
+
+    /// How far a zombie has to walk until it touches somebody at a place; none if it is far off or finds no way.
+    fn way_mm(&self, battle: &Battle, zombie: &Zombie, to: Point, level: Option<PieceId>) -> Option<i32> {
+        if !is_near(zombie, to, level) {
+            return None;
+        }
+        let from = zombie.at;
+        let mut ways = self.ways.borrow_mut();
+        let numbers = [(from.x, 31), (from.y, 1_021), (to.x, 131), (to.y, 4_099)];
+        let number =
+            numbers.into_iter().map(|it| (it.0 as usize).wrapping_mul(it.1)).fold(0, usize::wrapping_add);
+        let Some(slot) = ways.get_mut(number % MOST) else { return way_mm(battle, zombie, to, level) };
+        match *slot {
+            Some(it) if (it.from, it.to, it.level) == (from, to, level) => it.way,
+            Some(_) | None => {
+                let way = way_mm(battle, zombie, to, level);
+                *slot = Some(Remembered { from, to, level, way });
+                way
+            }
+        }
+    }
+}
+
+/// Whether a zombie matters to somebody at a place this turn or the next.
+fn is_near(zombie: &Zombie, at: Point, level: Option<PieceId>) -> bool {
+    zombie.level == level && measure::within(zombie.base(), Circle::new(at, BASE_MM), FAR_MM)
+}
+
+/// What [`Memory`] remembers of one that is near.
+fn way_mm(battle: &Battle, zombie: &Zombie, at: Point, level: Option<PieceId>) -> Option<i32> {
+    let gap = measure::gap(zombie.base(), Circle::new(at, BASE_MM));
+    let nobody = Crowd::default();
     let walk = walker(battle, level, &nobody);
     if walk.free(zombie.at, at) {
         return Some(gap + PACE.crossing_mm() * walk.crossings(zombie.at, at) as i32);
@@ -46,9 +108,9 @@ pub fn way_mm(battle: &Battle, zombie: &Zombie, at: Point, level: Option<PieceId
 }
 
 /// How likely a zombie attacks somebody at a place in the coming zombie phase, in hundredths.
-pub fn weight(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> i32 {
+fn weight(battle: &Battle, memory: &Memory, zombie: &Zombie, human: u16, at: Point) -> i32 {
     let level = battle.humans[usize::from(human)].level;
-    let Some(way) = way_mm(battle, zombie, at, level) else { return 0 };
+    let Some(way) = memory.way_mm(battle, zombie, at, level) else { return 0 };
     let plain = match (zombie.fallen, way) {
         (true, ..=1) => 60,
         // Who is in contact already attacks twice.
@@ -73,15 +135,15 @@ fn others_nearer(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> boo
 }
 
 /// What may come at a human at a place in the coming zombie phase, in hundredths of attackers.
-pub fn attackers(battle: &Battle, human: u16, at: Point) -> i32 {
+pub fn attackers(battle: &Battle, memory: &Memory, human: u16, at: Point) -> i32 {
     let reach = i64::from(FAR_MM + BASE_MM);
     let near = battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach);
-    near.map(|it| weight(battle, it.1, human, at)).sum()
+    near.map(|it| weight(battle, memory, it.1, human, at)).sum()
 }
 
 /// What it costs a human to be at a place when the zombies act.
 pub fn danger(battle: &Battle, human: u16, at: Point) -> i32 {
-    of_attackers_on(battle, human, attackers(battle, human, at))
+    of_attackers_on(battle, human, attackers(battle, &Memory::default(), human, at))
 }
 
 /// So many attackers on somebody who may be wounded already.
@@ -109,12 +171,12 @@ pub struct Threats<'a> {
 }
 
 impl<'a> Threats<'a> {
-    pub fn new(battle: &'a Battle) -> Self {
+    pub fn new(battle: &'a Battle, memory: &Memory) -> Self {
         let mut attackers = SmallVec::from_elem(0, battle.humans.len());
         let mut comes = Vec::new();
         for (zombie, figure) in battle.zombies() {
             for (human, it) in battle.humans().filter(|it| it.1.is_on_table()) {
-                let weight = weight(battle, figure, human, it.at);
+                let weight = weight(battle, memory, figure, human, it.at);
                 if weight != 0 {
                     attackers[usize::from(human)] += weight;
                     comes.push((zombie, human, weight));

@@ -7,7 +7,7 @@ use ground::open::{
 use kernel::Point;
 use smallvec::SmallVec;
 
-use super::{errand, mission::Mission};
+use super::{errand, mission::Mission, threat::Memory};
 use crate::{
     battle::{Battle, FigureId, ap, board::OpeningKind, r#move::walker},
     table::ap::Action as Priced,
@@ -21,6 +21,7 @@ pub const STEP_MM: i32 = 50;
 pub struct Ways {
     known: Vec<Option<Known>>,
     errand: Option<Mission>,
+    pub memory: Memory,
 }
 
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ impl Ways {
             let known = slot.take().filter(|it| distance(it.to, to) <= SAME_MM);
             let kept = known.and_then(|it| it.kept(battle.turn, from, walk));
             *slot = kept.or_else(|| {
-                let path = walk.path_mm(from, to, pace(battle, human), None);
+                let path = walk.roads(pace(battle, human)).way(walk, from, to);
                 Some(Known { turn: battle.turn, from, to, path })
             });
         });
@@ -84,13 +85,13 @@ impl Known {
 pub fn length(battle: &Battle, human: u16, to: Point) -> Option<i32> {
     let id = FigureId::Human(human);
     through_doors(battle, battle.level(id), |walk| {
-        walk.path_mm(battle.at(id), to, pace(battle, human), None).map(|it| it.length_mm)
+        walk.roads(pace(battle, human)).way(walk, battle.at(id), to).map(|it| it.length_mm)
     })
 }
 
 /// Walks as if every door that can be opened by hand were open and nobody stood about.
 pub fn through_doors<T>(battle: &Battle, level: Option<PieceId>, walks: impl FnOnce(&Walk<'_>) -> T) -> T {
-    let (doors, nobody) = (all_open(battle), Crowd::new([]));
+    let (doors, nobody) = (all_open(battle), Crowd::default());
     let state = Passages { openings: &doors, extra: &battle.bodies };
     walks(&Walk { state, ..walker(battle, level, &nobody) })
 }
