@@ -1,5 +1,5 @@
 //! How far points carry on a board of hexes.
-use ground::hex::{Grid, Hex, Reach};
+use ground::hex::{Flood, Floor, Grid, Hex, HexSet, Reach};
 use proptest::prelude::*;
 
 const MAP: Grid = Grid::new(16, 12);
@@ -62,7 +62,9 @@ fn what_cannot_be_entered_is_not_reached() {
 #[test]
 fn the_same_memory_serves_the_next_one() {
     let mut reach = Reach::new(Grid::new(32, 24), Hex::new(31, 23), 12, |_, _| Some(1));
-    reach.again(MAP, hex("0806"), 2, |_, _| Some(2));
+    let floor = Floor::new(MAP, |_| 0, |_, _| true);
+    let of = Flood { floor: &floor, from: hex("0806"), points: 2, prices: [Some(2), None, None], door: None };
+    reach.flood(&of, |_| false, |_| false);
     let fresh = Reach::new(MAP, hex("0806"), 2, |_, _| Some(2));
     assert_eq!(names(reach.hexes()), names(fresh.hexes()));
     assert_eq!(reach.cost(hex("0807")), Some(2));
@@ -93,5 +95,53 @@ proptest! {
         let again: Vec<Hex> = reach.hexes().collect();
         prop_assert!(again.is_sorted_by_key(|&it| reach.cost(it)));
         prop_assert_eq!(again.len(), MAP.hexes().filter(|&it| reach.cost(it).is_some()).count());
+    }
+}
+
+/// What of a board may change, and what may not: kinds, walls between hexes, where ways end, what is shut.
+fn floors() -> impl Strategy<Value = (Vec<u8>, Vec<bool>, Vec<bool>, Vec<bool>)> {
+    let some = |share| prop::collection::vec(prop::bool::weighted(share), 192);
+    (
+        prop::collection::vec(0..3_u8, 192),
+        prop::collection::vec(prop::bool::weighted(0.8), 192 * 6),
+        some(0.2),
+        some(0.2),
+    )
+}
+
+proptest! {
+    #[test]
+    fn a_flood_finds_what_the_plain_search_finds(
+        (kinds, open, ends, shut) in floors(),
+        prices in prop::array::uniform3(prop::option::of(0..4_u8)),
+        from in 0..192_usize,
+        door in prop::option::of(0..192_usize),
+        points in 0..12_u8,
+    ) {
+        let side = |from: Hex, to: Hex| usize::from(from.side_to(to).unwrap().number() - 1);
+        let passes = |from: Hex, to: Hex| open[6 * MAP.index(from) + side(from, to)];
+        let (from, door) = (MAP.hex(from), door.map(|it| MAP.hex(it)));
+        let plain = Reach::new(MAP, from, points, |at, to| {
+            let enters = passes(at, to) || door == Some(to);
+            let goes = (at == from || !ends[MAP.index(at)]) && !shut[MAP.index(to)];
+            prices[usize::from(kinds[MAP.index(to)])].filter(|_| enters && goes)
+        });
+        let floor = Floor::new(MAP, |it| kinds[MAP.index(it)], passes);
+        let mut reach = Reach::new(Grid::new(20, 20), Hex::new(3, 3), 9, |_, _| Some(1));
+        reach.flood(&Flood { floor: &floor, from, points, prices, door }, |it| ends[it], |it| shut[it]);
+        prop_assert_eq!(names(reach.hexes()), names(plain.hexes()));
+        for hex in MAP.hexes() {
+            prop_assert_eq!(reach.cost(hex), plain.cost(hex));
+            prop_assert_eq!(reach.path(hex), plain.path(hex));
+        }
+    }
+
+    #[test]
+    fn a_set_has_what_was_put_in(these in prop::collection::vec((0..20_i8, 0..20_i8), 0..60)) {
+        let these: Vec<Hex> = these.into_iter().map(|(col, row)| Hex::new(col, row)).collect();
+        let set = HexSet::of(MAP, these.iter().copied());
+        for hex in Grid::new(20, 20).hexes() {
+            prop_assert_eq!(set.contains(hex), these.contains(&hex) && MAP.contains(hex));
+        }
     }
 }

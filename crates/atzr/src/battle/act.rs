@@ -1,4 +1,5 @@
 //! What an active character does (6.0): one of four kinds of action, with movement around it.
+use ground::hex::Reach;
 use kernel::{
     Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, ask,
     question::{Anchor, Then},
@@ -58,7 +59,8 @@ pub fn act(
     if !can_act(battle, who) {
         return Ok(None);
     }
-    let menu = menu_for(battle, leader, who, play.is_read());
+    let ways = r#move::reach(battle, who);
+    let menu = menu_for(battle, leader, (who, &ways), play.is_read());
     if menu.open.as_slice() == [Action::Done] {
         battle.turn_mut(who).end();
         return Ok(None);
@@ -72,7 +74,7 @@ pub fn act(
     match play.pick_from(&*battle, asking, &menu)? {
         Action::Switch(other) => return Ok(Some(other)),
         Action::Done => battle.turn_mut(who).end(),
-        action => perform(battle, play, who, &action)?,
+        action => perform(battle, play, (who, &ways), &action)?,
     }
     Ok(can_act(battle, who).then_some(who))
 }
@@ -106,16 +108,16 @@ fn nearer_the_edge(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> Optio
 
 /// What he may do now, and what he may not and why.
 pub fn menu(battle: &Battle, leader: PersonId, who: PersonId) -> Menu<Action> {
-    menu_for(battle, leader, who, true)
+    menu_for(battle, leader, (who, &r#move::reach(battle, who)), true)
 }
 
-/// The same, without what only a reader wants to know.
-fn menu_for(battle: &Battle, leader: PersonId, who: PersonId, shown: bool) -> Menu<Action> {
+/// The same for somebody and the ways he can go, without what only a reader wants to know.
+fn menu_for(battle: &Battle, leader: PersonId, (who, ways): (PersonId, &Reach), shown: bool) -> Menu<Action> {
     let mut menu = Menu { open: Vec::with_capacity(48), closed: Vec::with_capacity(16) };
-    r#move::offer(battle, who, &mut menu, shown);
+    r#move::offer(battle, who, ways, &mut menu, shown);
     building::offer(battle, who, &mut menu);
     shoot::offer(battle, who, &mut menu, shown);
-    charge::offer(battle, who, &mut menu);
+    charge::offer(battle, who, ways, &mut menu);
     item::offer(battle, who, &mut menu);
     recovery::offer(battle, who, &mut menu);
     meet::offer(battle, who, &mut menu);
@@ -168,9 +170,15 @@ fn strands(battle: &Battle, who: PersonId, thing: CounterThing) -> bool {
     r#move::free(&then, who).is_empty()
 }
 
-fn perform(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, action: &Action) -> Result<(), Pause> {
+/// The ways are those of the menu: nothing has happened since.
+fn perform(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (who, ways): (PersonId, &Reach),
+    action: &Action,
+) -> Result<(), Pause> {
     match action {
-        Action::Move(it) => r#move::perform(battle, play, who, it),
+        Action::Move(it) => r#move::perform(battle, play, who, ways, it),
         Action::Building(it) => building::perform(battle, play, who, it),
         Action::Shoot(it) => shoot::perform(battle, play, who, it),
         Action::Charge(it) => charge::perform(battle, play, who, it),

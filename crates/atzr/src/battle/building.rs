@@ -28,13 +28,7 @@ pub enum BuildingAction {
 /// Why nobody can step from one hex to the next, if walls forbid it.
 #[inline]
 pub fn bars(battle: &Battle, from: Hex, to: Hex) -> Option<RuleId> {
-    let board = &battle.scene.board;
-    let inside = |hex: Hex| board.building_at(hex);
-    if inside(from) == inside(to) {
-        return None;
-    }
-    let shut = |hex: Hex| inside(hex).is_some() && board.entrance(hex).is_none();
-    (shut(from) || shut(to)).then_some(rule!("atzr.building.multi-hex-access"))
+    battle.scene.board.bars(from, to).then_some(rule!("atzr.building.multi-hex-access"))
 }
 
 /// Whether a way ends here because something has to be settled first: a door to be opened, a card to be drawn.

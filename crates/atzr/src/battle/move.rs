@@ -1,10 +1,9 @@
 //! Movement (7.0): from hex to hex by Movement Points, Fast Moves, popping up, over the edge.
-use ground::hex::{self, Hex, Reach};
+use ground::hex::{self, Flood, Hex, HexSet, Reach};
 use kernel::{
     Dice, Menu, OptionView, Pause, Play, RuleId,
     question::{Anchor, Chance},
 };
-use smallvec::SmallVec;
 
 use super::{
     Battle, Person, PersonId, Phase, State, act::Action, building, change, insight, item, person::Doing,
@@ -14,6 +13,7 @@ use crate::{
     journal::{Choosing, Count, Ending},
     phrases,
     printed::{Attribute, Terrain},
+    setup::layout::Walker,
     table::{self, building::EntryRoll},
 };
 
@@ -58,30 +58,42 @@ pub fn reach(battle: &Battle, who: PersonId) -> Reach {
 
 /// The same with so many points.
 pub fn within(battle: &Battle, who: PersonId, points: u8) -> Reach {
-    let (start, board) = (battle.person(who).at, &battle.scene.board);
+    let board = &battle.scene.board;
     let price = |terrain| u8::try_from(cost_of(battle, who, terrain).total()).ok();
-    let [clear, rough, house] = [Terrain::Clear, Terrain::Rough, Terrain::Building].map(price);
+    let flood = Flood {
+        floor: board.floor(Walker::Human),
+        from: battle.person(who).at,
+        points,
+        prices: Terrain::ALL.map(price),
+        door: None,
+    };
     let held = holding(battle, who);
-    Reach::new(board.grid(), start, points, |from, to| {
-        if from != start && building::stops(battle, from) {
-            return None;
-        }
-        if held.contains(&to) || building::bars(battle, from, to).is_some() {
-            return None;
-        }
-        match board.terrain(to) {
-            Terrain::Clear => clear,
-            Terrain::Rough => rough,
-            Terrain::Building => house,
-        }
-    })
+    let mut reach = Reach::default();
+    reach.flood(
+        &flood,
+        |it| board.entrance_nth(it).is_some_and(|it| battle.places[it].stops()),
+        |it| held.has(it),
+    );
+    reach
 }
 
 /// The hexes that enemies and zombies hold.
-fn holding(battle: &Battle, who: PersonId) -> SmallVec<[Hex; 32]> {
+pub(super) fn holding(battle: &Battle, who: PersonId) -> HexSet {
     let side = battle.person(who).side;
     let enemies = battle.functioning().filter(|it| battle.hostile(side, it.1.side)).map(|it| it.1.at);
-    enemies.chain(battle.undead().map(|it| it.1.at)).collect()
+    HexSet::of(battle.scene.board.grid(), enemies.chain(battle.undead().map(|it| it.1.at)))
+}
+
+/// The hexes in which somebody finds no room to stop (6.1), all at once.
+pub fn full(battle: &Battle, who: PersonId) -> HexSet {
+    let grid = battle.scene.board.grid();
+    let (mut stood, mut full) = (HexSet::new(grid), HexSet::new(grid));
+    for (_, person) in battle.functioning().filter(|it| it.0 != who) {
+        if !stood.insert(person.at) {
+            full.insert(person.at);
+        }
+    }
+    full
 }
 
 /// Whether an enemy or a zombie stands in a hex: it can be entered by a charge only (ruling on zones of control).
@@ -106,7 +118,7 @@ pub fn is_passed(battle: &Battle, hex: Hex) -> bool {
 }
 
 /// What is refused is only worked out for who reads it.
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
+pub fn offer(battle: &Battle, who: PersonId, ways: &Reach, menu: &mut Menu<Action>, shown: bool) {
     let person = battle.person(who);
     if let Some(Doing::Barricade | Doing::Treat | Doing::Charge) = person.turn.action {
         return;
@@ -114,7 +126,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: boo
     if person.ducked {
         menu.offer(Action::Move(MoveAction::PopUp));
     }
-    offer_hexes(battle, who, menu, shown);
+    offer_hexes(battle, who, ways, menu, shown);
     if battle.scene.board.grid().is_edge(person.at) && off_the_map(battle) <= person.turn.points {
         let forbidden = super::encounter::forbids_leaving(battle, who);
         menu.offer_unless(forbidden, Action::Move(MoveAction::Leave));
@@ -126,12 +138,12 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: boo
 
 /// Every hex he can get to, grey where he may not stop or has tried the door; and those beside him behind walls or held by
 /// enemies.
-fn offer_hexes(battle: &Battle, who: PersonId, menu: &mut Menu<Action>, shown: bool) {
+fn offer_hexes(battle: &Battle, who: PersonId, reach: &Reach, menu: &mut Menu<Action>, shown: bool) {
     let person = battle.person(who);
-    let reach = reach(battle, who);
+    let no_room = full(battle, who);
     for to in reach.hexes().filter(|&it| it != person.at) {
-        let full = is_full(battle, who, to).then_some(rule!("atzr.stack.humans"));
-        let shut = || building::needs_roll(battle, last_before(&reach, person.at, to), to).is_some();
+        let full = no_room.contains(to).then_some(rule!("atzr.stack.humans"));
+        let shut = || building::needs_roll(battle, last_before(reach, person.at, to), to).is_some();
         let tried = person.turn.tried.contains(&to) && shut();
         let tried = tried.then_some(rule!("atzr.ruling.entry-attempts"));
         menu.offer_unless(full.or(tried), Action::Move(MoveAction::Go { to }));
@@ -170,10 +182,11 @@ pub fn perform(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
+    ways: &Reach,
     action: &MoveAction,
 ) -> Result<(), Pause> {
     match *action {
-        MoveAction::Go { to } => walk(battle, play, who, to),
+        MoveAction::Go { to } => walk(battle, play, who, ways, to),
         MoveAction::Fast => {
             run(battle, play, who);
             Ok(())
@@ -187,9 +200,8 @@ pub fn perform(
 }
 
 /// Walks hex by hex until somebody or something gets in between.
-fn walk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {
-    let path: Vec<Hex> = reach(battle, who).path(to).into_iter().collect();
-    for hex in path {
+fn walk(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, ways: &Reach, to: Hex) -> Result<(), Pause> {
+    for hex in ways.path(to) {
         if hex == battle.person(who).at {
             continue;
         }
@@ -211,17 +223,19 @@ pub fn free(battle: &Battle, who: PersonId) -> Vec<Hex> {
 /// The same with so many points.
 pub fn free_within(battle: &Battle, who: PersonId, points: u8) -> Vec<Hex> {
     let here = battle.person(who).at;
-    let reach = within(battle, who, points);
-    reach.hexes().filter(|&it| it != here && !is_full(battle, who, it)).collect()
+    let (reach, full) = (within(battle, who, points), full(battle, who));
+    reach.hexes().filter(|&it| it != here && !full.contains(it)).collect()
 }
 
 /// Walks there, as far as he gets, without more being asked; who is not active stands still again after it.
 pub fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, to: Hex) -> Result<(), Pause> {
-    walk(battle, play, who, to)?;
+    let ways = reach(battle, who);
+    walk(battle, play, who, &ways, to)?;
     // What stops him in a full hex does not let him stay there.
     let stays = |battle: &Battle| !battle.person(who).functions() || battle.person(who).ducked;
     if !stays(battle) && is_full(battle, who, battle.person(who).at) {
-        walk(battle, play, who, to)?;
+        let ways = reach(battle, who);
+        walk(battle, play, who, &ways, to)?;
     }
     battle.turn_mut(who).moving &= can_act(battle, who);
     Ok(())

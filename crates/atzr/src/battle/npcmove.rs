@@ -294,8 +294,8 @@ fn advance(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<()
 /// The hex he can stop in that scores least; of equals the cheapest.
 fn best(battle: &Battle, who: PersonId, score: impl Fn(Hex) -> u16) -> Hex {
     let here = battle.person(who).at;
-    let ways = r#move::reach(battle, who);
-    let stops = |it: &Hex| *it == here || !r#move::is_full(battle, who, *it);
+    let (ways, full) = (r#move::reach(battle, who), r#move::full(battle, who));
+    let stops = |it: &Hex| *it == here || !full.contains(*it);
     let shut = |it: &Hex| *it == here || !super::building::stops(battle, *it);
     ways.hexes()
         .filter(|it| stops(it) && shut(it))

@@ -4,9 +4,12 @@ mod parts;
 mod recipe;
 mod road;
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
-use ground::hex::{Edge, Grid, Hex, Sights};
+use ground::hex::{Edge, Floor, Grid, Hex, Sights};
 use kernel::{rule::hit, written::few};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -38,6 +41,8 @@ struct Ground {
     sights: Sights,
     area: Area,
     roads: Roads,
+    /// Through which sides people and zombies go, as far as that never changes.
+    floors: [OnceLock<Floor>; 2],
 }
 
 /// A building of the board, counted over all its maps.
@@ -109,6 +114,39 @@ impl Board {
         self.0.roads.to(walker, self.0.grid.index(to), costs, work_out)
     }
 
+    /// The ground for whoever goes there: which steps walls allow, doors aside, and which price each hex has of those for clear, rough
+    /// and building hexes.
+    pub fn floor(&self, walker: Walker) -> &Floor {
+        let [humans, zombies] = &self.0.floors;
+        let kind = |hex| self.terrain(hex) as u8;
+        let (grid, board) = (self.0.grid, self);
+        match walker {
+            Walker::Human => humans.get_or_init(|| Floor::new(grid, kind, |from, to| !board.bars(from, to))),
+            Walker::Zombie => {
+                zombies.get_or_init(|| Floor::new(grid, kind, |from, to| board.lets_out(from, to)))
+            }
+        }
+    }
+
+    /// Whether walls keep people from stepping from one hex to the next: they come into a building and out of it by its entrances.
+    #[inline]
+    pub fn bars(&self, from: Hex, to: Hex) -> bool {
+        let inside = |hex: Hex| self.building_at(hex);
+        let shut = |hex: Hex| inside(hex).is_some() && self.entrance(hex).is_none();
+        inside(from) != inside(to) && (shut(from) || shut(to))
+    }
+
+    /// Whether walls let zombies step from one hex to the next that have seen nobody take a door: about in one building, out through
+    /// any entrance (13.6.1).
+    #[inline]
+    pub fn lets_out(&self, from: Hex, to: Hex) -> bool {
+        match (self.building_at(from), self.building_at(to)) {
+            (None, None) => true,
+            (Some(_), None) => self.entrance(from).is_some(),
+            (inside, other) => inside == other,
+        }
+    }
+
     #[inline]
     pub fn terrain(&self, hex: Hex) -> Terrain {
         self.0.terrain[self.0.grid.index(hex)]
@@ -147,6 +185,12 @@ impl Board {
     #[inline]
     pub fn entrance(&self, hex: Hex) -> Option<usize> {
         self.0.entrance_at[self.0.grid.index(hex)].map(usize::from)
+    }
+
+    /// The same for the n-th hex of the grid.
+    #[inline]
+    pub fn entrance_nth(&self, index: usize) -> Option<usize> {
+        self.0.entrance_at[index].map(usize::from)
     }
 
     /// What is only looked at, in millimetres of the board.

@@ -20,20 +20,32 @@ impl Hex {
     }
 
     /// The smallest number of steps from hex to hex.
+    #[inline]
     pub const fn distance(self, other: Hex) -> u8 {
-        let steps = self.axial().unsigned_distance_to(other.axial());
+        let (across, down) = (self.col as i32 - other.col as i32, self.along() - other.along());
+        let (across_far, down_far, both_far) = (across.abs(), down.abs(), (across + down).abs());
+        let straight = if across_far < down_far { down_far } else { across_far };
+        let steps = if straight < both_far { both_far } else { straight };
         if steps < 255 { steps as u8 } else { 255 }
     }
 
+    /// The row along the axis that does not zigzag; the column is the other coordinate.
+    #[inline]
+    const fn along(self) -> i32 {
+        self.row as i32 - (self.col >> 1) as i32
+    }
+
+    #[inline]
     pub const fn step(self, side: Side) -> Hex {
         self.steps(side, 1)
     }
 
     /// So many steps straight through a side and the same side of each next hex; it may lie off any board.
+    #[inline]
     pub const fn steps(self, side: Side, n: u8) -> Hex {
-        let by = side.direction().into_hex();
-        let n = n as i32;
-        Hex::of_axial(self.axial().const_add(hexx::Hex::new(by.x * n, by.y * n)))
+        let (across, down) = side.axial();
+        let (col, along) = (self.col as i32 + across * n as i32, self.along() + down * n as i32);
+        Hex { col: near(col), row: near(along + (col >> 1)) }
     }
 
     /// The six hexes around this one, in the order of its sides.
@@ -131,5 +143,32 @@ impl JsonSchema for Hex {
             "pattern": "^(0[1-9]|[1-9][0-9])(0[1-9]|[1-9][0-9])$",
             "description": "Column and row, two digits each, both from 01."
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every hex that can be named, and some that lie off any board.
+    fn some() -> impl Iterator<Item = Hex> + Clone {
+        let all = [-128, -127, -3, -2, -1, 0, 1, 2, 3, 8, 13, 55, 98, 126, 127];
+        all.into_iter().flat_map(move |col| all.into_iter().map(move |row| Hex::new(col, row)))
+    }
+
+    #[test]
+    fn distances_and_steps_are_those_of_coordinates_that_do_not_zigzag() {
+        for a in some() {
+            for b in some() {
+                let steps = a.axial().unsigned_distance_to(b.axial());
+                assert_eq!(u32::from(a.distance(b)), steps.min(255), "{a:?} {b:?}");
+            }
+            for side in Side::ALL {
+                for n in [0, 1, 2, 7, 255] {
+                    let by = side.direction().into_hex() * i32::from(n);
+                    assert_eq!(a.steps(side, n), Hex::of_axial(a.axial() + by), "{a:?} {side:?} {n}");
+                }
+            }
+        }
     }
 }

@@ -5,17 +5,21 @@
 
 mod cell;
 mod drawing;
+mod floor;
 mod grid;
 mod lines;
 mod outline;
 mod reach;
+mod set;
 mod side;
 mod sight;
 
 pub use cell::{Hex, NoHex};
 pub use drawing::{ACROSS_MM, COLUMN_MM, WIDTH_MM, at, centre, corners};
+pub use floor::Floor;
 pub use grid::{Edge, Edges, Grid};
 pub use outline::outline;
-pub use reach::{Path, Reach};
+pub use reach::{Flood, Path, Reach};
+pub use set::HexSet;
 pub use side::Side;
 pub use sight::Sights;

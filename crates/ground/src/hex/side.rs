@@ -47,6 +47,24 @@ impl Side {
         Side::ALL[(self as usize + sides as usize) % 6]
     }
 
+    /// Its place among the sides as a bit.
+    pub(super) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// What a step through it adds to the two coordinates that do not zigzag.
+    #[inline]
+    pub(super) const fn axial(self) -> (i32, i32) {
+        match self {
+            Side::Top => (0, -1),
+            Side::UpperRight => (1, -1),
+            Side::LowerRight => (1, 0),
+            Side::Bottom => (0, 1),
+            Side::LowerLeft => (-1, 1),
+            Side::UpperLeft => (-1, 0),
+        }
+    }
+
     pub(super) const fn direction(self) -> EdgeDirection {
         match self {
             Side::Top => EdgeDirection::FLAT_TOP,

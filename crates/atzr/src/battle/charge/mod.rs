@@ -4,7 +4,7 @@ mod people;
 mod reach;
 mod zombies;
 
-use ground::hex::Hex;
+use ground::hex::{Hex, Reach};
 use kernel::{
     Choice, Dice, Menu, Note, OptionView, Pause, Play, RuleId, Seat, Throw, ask, odds,
     question::{Anchor, Chance},
@@ -41,9 +41,10 @@ pub struct ChargeAction {
     pub hex: Hex,
 }
 
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+/// Whom somebody can charge, by the ways he can go with the points he has left.
+pub fn offer(battle: &Battle, who: PersonId, ways: &Reach, menu: &mut Menu<Action>) {
     let forbidden = forbids(battle, who);
-    for hex in in_reach(battle, who) {
+    for hex in reach::in_reach_by(battle, who, ways) {
         menu.offer_unless(forbidden, Action::Charge(ChargeAction { hex }));
     }
 }

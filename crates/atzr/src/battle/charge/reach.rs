@@ -31,19 +31,37 @@ pub fn in_reach(battle: &Battle, who: PersonId) -> Vec<Hex> {
     in_contact_reach(battle, who, points(battle, who))
 }
 
+/// The same for somebody of whom it is known where he can go with the points that are left of his activation.
+pub fn in_reach_by(battle: &Battle, who: PersonId, ways: &Reach) -> Vec<Hex> {
+    let (points, left) = (points(battle, who), battle.person(who).turn.points);
+    if points != left {
+        return in_contact_reach(battle, who, points);
+    }
+    let mut held = held(battle, who, points);
+    held.retain(|&hex| stand(battle, who, hex, points, ways).is_some());
+    held
+}
+
 /// The same within so many points.
 pub fn in_contact_reach(battle: &Battle, who: PersonId, points: u8) -> Vec<Hex> {
+    let mut held = held(battle, who, points);
+    if held.is_empty() {
+        return held;
+    }
+    let ways = r#move::within(battle, who, points);
+    held.retain(|&hex| stand(battle, who, hex, points, &ways).is_some());
+    held
+}
+
+/// The hexes so near that somebody sees to hold enemies, the nearest first.
+fn held(battle: &Battle, who: PersonId, points: u8) -> Vec<Hex> {
     if !may_charge(battle, who) {
         return Vec::new();
     }
+    let taken = r#move::holding(battle, who);
     let near = battle.scene.board.grid().within(battle.person(who).at, points);
-    let mut held =
-        near.filter(|&hex| holds_enemies(battle, who, hex) && sees_somebody(battle, who, hex)).peekable();
-    if held.peek().is_none() {
-        return Vec::new();
-    }
-    let ways = r#move::within(battle, who, points);
-    held.filter(|&hex| stand(battle, who, hex, points, &ways).is_some()).collect()
+    let near = near.filter(|&it| taken.contains(it));
+    near.filter(|&hex| holds_enemies(battle, who, hex) && sees_somebody(battle, who, hex)).collect()
 }
 
 /// Whether somebody sees a hex with enemies and has what it takes to enter it.

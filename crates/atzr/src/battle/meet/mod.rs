@@ -9,6 +9,7 @@ use kernel::{
     Dice, Menu, OptionView, Pause, Play, RuleId, Text, Throw,
     question::{Anchor, Chance},
 };
+use smallvec::SmallVec;
 
 pub(crate) use self::talk::Parley;
 pub use self::{
@@ -82,6 +83,9 @@ pub fn at_first_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -
 
 /// A line may open because somebody else has moved or fallen: whoever sees strangers now meets them (16.2).
 pub fn look_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
+    if !strangers_are_about(battle) {
+        return Ok(());
+    }
     let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
     for who in all {
         if battle.person(who).functions() {
@@ -89,6 +93,21 @@ pub fn look_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
         }
     }
     Ok(())
+}
+
+/// Whether any two sides on the map have not met yet.
+fn strangers_are_about(battle: &Battle) -> bool {
+    let mut sides: SmallVec<[SideId; 8]> = SmallVec::new();
+    for (_, person) in battle.functioning() {
+        if sides.contains(&person.side) {
+            continue;
+        }
+        if sides.iter().any(|&it| battle.stance(it, person.side) == Stance::Unmet) {
+            return true;
+        }
+        sides.push(person.side);
+    }
+    false
 }
 
 /// Two sides see each other for the first time.

@@ -122,8 +122,9 @@ fn approach(
     target: Hex,
 ) {
     play.cite(rule!("atzr.zombie.move-full"));
-    let (way, ways) = paths.both(battle, stack, target, POINTS);
-    let takes = room(battle, target);
+    let around = paths.around(battle, stack, target, POINTS);
+    let (way, ways) = (around.way, around.reach);
+    let takes = around.room(battle, target);
     if stack.at != target && 0 < takes && takes < stack.zombies.len() && ways.cost(target).is_some() {
         let path = ways.path(target);
         let (first, rest) = part(play, stack, takes);
@@ -135,8 +136,9 @@ fn approach(
         Some(_) => way.cost(hex).unwrap_or(u16::MAX),
         None => hex.distance(target).into(),
     };
-    let fits = |hex: Hex| hex == stack.at || stack.zombies.len() <= room(battle, hex);
-    let joins = |hex: Hex| hex != stack.at && battle.zombies_at(hex).next().is_some();
+    let fits = |hex: Hex| hex == stack.at || stack.zombies.len() <= around.room(battle, hex);
+    let crowded = |hex: Hex| battle.crowd[battle.scene.board.grid().index(hex)] != 0;
+    let joins = |hex: Hex| hex != stack.at && crowded(hex) && battle.zombies_at(hex).next().is_some();
     let rank = |hex: Hex| (far(hex), !joins(hex), ways.cost(hex), off_line(stack.at, target, hex));
     let ends: SmallVec<[(Rank, Hex); 40]> =
         ways.hexes().filter(|&it| fits(it)).map(|it| (rank(it), it)).collect();

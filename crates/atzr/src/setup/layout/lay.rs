@@ -1,5 +1,5 @@
 //! Laying the maps: every hex, building and road gets its place on the board.
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use ground::{
     Point,
@@ -79,6 +79,7 @@ fn made(layout: MapLayout) -> Result<Ground, Vec<TablesFault>> {
         sights,
         area,
         roads: Roads::new(grid.len()),
+        floors: [OnceLock::new(), OnceLock::new()],
     })
 }
 
