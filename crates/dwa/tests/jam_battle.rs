@@ -1,11 +1,12 @@
 //! Jammed weapons (11.3) on the board.
 use crate::board::{
     Board,
-    acting::{acts, offers, refused},
+    acting::{acts, noted, offers, refused},
     board,
 };
 use dwa::{
     battle::figure::Malfunction,
+    journal::Incident,
     rule,
     table::{
         jam::{Jam, JamCheck},
@@ -51,6 +52,25 @@ fn without_the_optional_rule_nothing_jams() {
     let mut with = armed(Weapon::Pistol, 12).done();
     acts(&mut with, 0, &[1, 3, 1, 1], &[FIRE, "4"]);
     assert_eq!(with.humans[0].weapons[0].trouble, Malfunction::Jammed);
+}
+
+#[test]
+fn only_where_second_dice_were_rolled_is_it_told_that_nothing_jams() {
+    let _proof = Proof::of(rule!("dwa.jam.revolver"));
+    let told = |weapon: Weapon, dice: &[u16]| {
+        let mut battle = armed(weapon, 6).with(|it| it.arrange().zombies[0].at.x = 700).done();
+        battle.arrange().humans[0].turn.ap = weapon.profile().cost;
+        let label = match weapon.is_thrown() {
+            true => format!("throw the {} at zombie 1", weapon.profile().name),
+            false => format!("fire the {} at zombie 1", weapon.profile().name),
+        };
+        let told = acts(&mut battle, 0, dice, &[&label]);
+        noted(&told, rule!("dwa.jam.roll")).iter().any(|it| matches!(it, Incident::NoJam { .. }))
+    };
+    assert!(told(Weapon::Pistol, &[1, 3]));
+    assert!(!told(Weapon::Pistol, &[2]), "no 1, no second die");
+    assert!(!told(Weapon::Revolver, &[1]));
+    assert!(!told(Weapon::ThrowingKnife, &[1]));
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn agile_climbs_and_jumps_free_up_to_ten_centimetres() {
 }
 
 /// Two roofs, `gap_mm` apart, the human at the brink of the first.
-fn over_a_gap(gap_mm: i32, height_mm: i32) -> Battle {
+pub fn over_a_gap(gap_mm: i32, height_mm: i32) -> Battle {
     let pieces = vec![roof("shed", 400, 200, height_mm), roof("barn", 600 + gap_mm, 200, height_mm)];
     board_on(table(pieces)).human("Dawson", 600, 600).with(|it| on_roof(it, 0)).done()
 }

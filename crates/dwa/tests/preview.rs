@@ -7,7 +7,7 @@ use dwa::{
         shoot,
     },
     rule,
-    table::weapons::Weapon,
+    table::{skill::Skill, weapons::Weapon},
 };
 use ground::open::{Piece, Polygon, Shape, Table, measure::distance};
 use kernel::{
@@ -224,6 +224,34 @@ fn a_target_has_the_same_letter_in_the_question_and_under_a_burst() {
     assert_eq!(under(&question).0, [(z(0), "A"), (z(1), "B"), (z(2), "C")]);
     let burst = of_option(&session, "fire the sub machine gun at zombie 2");
     assert_eq!(under(&burst).0, [(z(1), "B"), (z(2), "C")]);
+}
+
+/// How likely two shots with a rifle put the zombie out that stands so far off, with so much aim.
+fn two_rifle_shots(mm: i32, skill: &str, aim: i32) -> String {
+    let board = board().armed("Dawson", 600, 600, Weapon::Rifle, 6).zombie(625 + mm, 600);
+    let board = board.rules(|it| it.skills = true);
+    let board = board.with(|it| it.arrange().humans[0].skills.push(Skill::EagleEye));
+    let mut session = asked(board);
+    let mut question = choose(&mut session, "fire the rifle at zombie 1");
+    if let Asks::One { .. } = question.shape {
+        question = choose(&mut session, skill);
+    }
+    assert_eq!(question.why, rule!("dwa.shoot.declare-repeat"));
+    session.answer(question.seat, Answer::Number(2)).unwrap();
+    assert_eq!(go_on(&mut session).why, rule!("dwa.shoot.aim"));
+    let preview = session.preview(Some(&Answer::Number(aim))).unwrap();
+    preview.under[0].odds.iter().find(|it| it.what == "eliminated").unwrap().p.to_string()
+}
+
+#[test]
+fn two_shots_show_what_becomes_of_whom_the_first_fells() {
+    // Killed by 5 and more, felled by 4; whoever has fallen so near is killed by 4 and more: 1/3 + 1/6 x 1/2 + 1/2 x 1/3.
+    assert_eq!(two_rifle_shots(150, "use no skill", 0), "7/12");
+    // With one step of aim each of these is one less: 1/2 + 1/6 x 2/3 + 1/3 x 1/2.
+    assert_eq!(two_rifle_shots(150, "use no skill", 1), "7/9");
+    // 30 cm off it takes a 6 each time, and an Eagle eye a 5, fallen or not.
+    assert_eq!(two_rifle_shots(300, "use no skill", 0), "11/36");
+    assert_eq!(two_rifle_shots(300, "use Eagle eye", 0), "5/9");
 }
 
 #[test]
