@@ -13,7 +13,7 @@ pub mod what_if;
 
 use std::{collections::VecDeque, fmt::Debug, sync::Arc};
 
-pub use ahead::Ahead;
+pub use ahead::{Ahead, AnswerQueue};
 pub use foresee::Foresight;
 use frames::Frames;
 pub use play_out::play_out;

@@ -1,11 +1,13 @@
 //! How things would stand after some answers, as far as no die has to be rolled for it.
+use std::collections::VecDeque;
+
 use super::{Book, Flow, Session, Status};
 use crate::{
     dice::TypedDice,
     event::Event,
     log,
     play::{Answers, Nobody},
-    question::{Answer, Refusal},
+    question::{Answer, LiveQuestion, Refusal, Seat},
 };
 
 /// A copy of the step under way with answers given that the game has not got yet. What was told after them is in `told`.
@@ -56,17 +58,47 @@ impl<B: Book> Ahead<B> {
     }
 }
 
+/// Answers that one seat has settled on beforehand, in their order. Taken in place they cost one pass over the step, however
+/// many they are.
+#[derive(Debug)]
+pub struct AnswerQueue {
+    seat: Seat,
+    answers: VecDeque<Answer>,
+}
+
+impl AnswerQueue {
+    pub fn by(seat: Seat, answers: Vec<Answer>) -> AnswerQueue {
+        AnswerQueue { seat, answers: answers.into() }
+    }
+
+    /// Whether all of them were given.
+    pub fn is_empty(&self) -> bool {
+        self.answers.is_empty()
+    }
+}
+
+impl Answers for AnswerQueue {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        if asked.ask.seat == self.seat { self.answers.pop_front() } else { None }
+    }
+}
+
 impl<B: Book> Session<B> {
     /// A copy with these answers given one after the other by whoever is asked now. It is refused where one of them is, where a die
     /// would be rolled between two of them, or somebody else asked.
     pub fn ahead(&self, answers: &[Answer]) -> Result<Ahead<B>, Refusal> {
         let seat = self.question().map(|it| it.seat).ok_or(Refusal::NothingAsked)?;
         let mut ahead = Ahead::of(self);
-        for answer in answers {
-            ahead.session.answer(seat, answer.clone())?;
-            ahead.advance(&mut Nobody)?;
+        if answers.is_empty() {
+            return Ok(ahead);
         }
-        Ok(ahead)
+        let mut given = AnswerQueue::by(seat, answers.to_vec());
+        ahead.advance(&mut given)?;
+        match ahead.session.question() {
+            _ if given.is_empty() => Ok(ahead),
+            Some(other) => Err(Refusal::Seat { asked: other.seat }),
+            None => Err(Refusal::NothingAsked),
+        }
     }
 
     /// A copy in which somebody has answered for as long as they would and no die was wanted, and what they answered.

@@ -2,7 +2,7 @@
 use std::fmt::Debug;
 
 use kernel::{
-    Answer, Answers, LiveQuestion, Seat, SoFar,
+    Answer, AnswerQueue, Answers, LiveQuestion, Seat, SoFar,
     dice::{Dice, Missing, SeededDice, TypedDice},
 };
 
@@ -50,6 +50,23 @@ impl Players {
 
     pub fn all(bot: &Bot, seed: u64) -> Self {
         Players((0..=u8::MAX).map(|it| (Seat(it), (bot.make)(seed ^ u64::from(it)))).collect())
+    }
+}
+
+/// Answers that were settled on beforehand, and after them whoever sits there.
+#[derive(Debug)]
+pub(super) struct Prompted<'a> {
+    pub given: AnswerQueue,
+    pub then: &'a mut Players,
+}
+
+impl Answers for Prompted<'_> {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        self.given.answer(asked).or_else(|| self.then.answer(asked))
+    }
+
+    fn answer_from(&mut self, asked: &LiveQuestion<'_>, so_far: &SoFar<'_>) -> Option<Answer> {
+        self.given.answer(asked).or_else(|| self.then.answer_from(asked, so_far))
     }
 }
 

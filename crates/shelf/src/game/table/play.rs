@@ -1,7 +1,7 @@
 //! Playing on: what people said goes to the session or to the dice, and what the game then waits for is noted.
-use kernel::{Answer, Book, Event, Refusal, Seat, Status, What};
+use kernel::{Answer, AnswerQueue, Book, Event, Refusal, Seat, Status, What};
 
-use super::{DueGameEnd, GameFault, Reply, ReplyRefusal, Source, Table, TableState};
+use super::{super::seated::Prompted, DueGameEnd, GameFault, Reply, ReplyRefusal, Source, Table, TableState};
 
 impl<B: Book> Table<B> {
     /// Hands on what was said and checked.
@@ -33,13 +33,8 @@ impl<B: Book> Table<B> {
     /// Several answers in a row, checked as a whole before the first is given. Gives the refusal, if the rules refuse one of them.
     pub(super) fn put_all(&mut self, seat: Seat, all: Vec<Answer>) -> Result<Option<Refusal>, ReplyRefusal> {
         self.session.ahead(&all).map_err(ReplyRefusal::Refused)?;
-        for answer in all {
-            self.put(seat, Reply::Answer(answer))?;
-            if let Some(refusal) = self.step_on()? {
-                return Ok(Some(refusal));
-            }
-        }
-        Ok(None)
+        // In one pass: whatever is answered one by one plays the step under way anew each time.
+        self.step_with(AnswerQueue::by(seat, all))
     }
 
     /// Plays until somebody is needed. An answer on the tape that the rule itself refuses is forgotten, and its question asked again.
@@ -52,7 +47,13 @@ impl<B: Book> Table<B> {
 
     /// Plays until somebody is needed, and takes note of what for; the refusal, if the rule itself refuses the answer just given.
     pub(super) fn step_on(&mut self) -> Result<Option<Refusal>, ReplyRefusal> {
-        let status = self.session.advance(self.source.dice(), &mut self.players);
+        self.step_with(AnswerQueue::by(Seat(0), Vec::new()))
+    }
+
+    /// The same with answers that were settled on beforehand.
+    fn step_with(&mut self, given: AnswerQueue) -> Result<Option<Refusal>, ReplyRefusal> {
+        let mut players = Prompted { given, then: &mut self.players };
+        let status = self.session.advance(self.source.dice(), &mut players);
         self.decisions.read(self.session.journal());
         self.half = None;
         self.state = match status {
