@@ -83,6 +83,7 @@ async function fetched(fields) {
   if (seen.has(fields)) return seen.get(fields);
   const question = encodeURIComponent(ask().dataset.number);
   const response = await fetch(`${here}/preview?question=${question}&${fields}`, { headers: { Accept: "application/json" } });
+  if (response.status === 422) return { error: (await response.json()).error };
   if (!response.ok) return null;
   const told = await response.json();
   seen.set(fields, told);
@@ -115,12 +116,24 @@ async function show(fields) {
   const turn = ++asked;
   const told = await fetched(fields).catch(() => null);
   if (turn !== asked || !told) return null;
+  if (told.error) return refuse(told.error);
   lay(LAYERS.map((id) => drawn(told[id])));
   note(told.note || "");
   // What several answers come to in one go is shown whole already.
   if (fields && !told.refused && !told.deed) ahead(fields, turn);
   if (fields) board.gather([...document.querySelectorAll("#marks .flag")].map(board.spot).filter(Boolean));
   return told;
+}
+
+// It cannot be, and nothing is laid over the board for it.
+function refuse(words) {
+  lay(bare.map((it) => it?.cloneNode(true)));
+  note("");
+  const said = document.createElement("p");
+  said.className = "no";
+  said.textContent = words;
+  document.getElementById("note")?.append(said);
+  return null;
 }
 
 // Takes away what only pointing had shown.

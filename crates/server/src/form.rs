@@ -12,7 +12,7 @@ use crate::page::{
 };
 
 /// No more people than these are led at once.
-const MOST_LED: usize = 64;
+pub const MOST_LED: usize = 250;
 
 /// The fields of a form, in order; a name may come more than once.
 #[derive(Clone, Debug, Default)]
@@ -83,7 +83,8 @@ impl FormData {
     /// An order to several people; tokens that nobody has are nobody's.
     pub fn group_order(&self) -> Option<GroupOrder> {
         let who = self.filled("group")?.split(',').filter_map(|it| it.parse().ok()).map(Token);
-        let who: Vec<Token> = who.take(MOST_LED).collect();
+        // One too many says that there are too many.
+        let who: Vec<Token> = who.take(MOST_LED + 1).collect();
         if self.filled("wait").is_some() {
             return Some(GroupOrder { who, to: None });
         }

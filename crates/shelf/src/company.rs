@@ -6,7 +6,7 @@ use kernel::{Answer, Answers, Book, Event, LiveQuestion, Point, Refusal, Seat, S
 use crate::advice::LookAhead;
 
 /// No order takes more answers than this.
-const MOST_ANSWERS: usize = 120;
+const MOST_ANSWERS: usize = 1000;
 
 /// What several people are to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,11 @@ use shelf::{GroupOrder, GroupPlan, Reply};
 use view::{Outline, Overlay, OverlayKind, Preview, View};
 
 use super::{Live, Table, refused};
-use crate::{form::FormData, seat::Who, wrong::Wrong};
+use crate::{
+    form::{FormData, MOST_LED},
+    seat::Who,
+    wrong::Wrong,
+};
 
 /// What a gesture would come to.
 #[derive(Debug)]
@@ -44,8 +48,7 @@ impl Table {
         let (seat, first) = match form.group_order() {
             Some(order) => {
                 let (seat, ()) = self.asked(live, who, number, |_| Ok(()))?;
-                let answers = plan(live, seat, &order)?.answers;
-                return if answers.is_empty() { Err(nobody_goes()) } else { Ok(answers) };
+                return Ok(plan(live, seat, &order)?.answers);
             }
             None => self.asked(live, who, number, |it| form.answer(it, self.book.units.length))?,
         };
@@ -104,7 +107,11 @@ fn leads_to_a_place(question: &Question, answer: &Answer) -> bool {
 }
 
 fn plan(live: &Live, seat: kernel::Seat, order: &GroupOrder) -> Result<GroupPlan, Wrong> {
-    live.game.group_plan(seat, order).map_err(|it| refused(&it))
+    if MOST_LED < order.who.len() {
+        return Err(Wrong::refused(format!("No more than {MOST_LED} people can be led at once.")));
+    }
+    let plan = live.game.group_plan(seat, order).map_err(|it| refused(&it))?;
+    if plan.answers.is_empty() { Err(nobody_goes()) } else { Ok(plan) }
 }
 
 fn nobody_goes() -> Wrong {

@@ -95,3 +95,22 @@ async fn an_order_to_several_is_shown_given_and_undone_as_one() {
     );
     assert_eq!(say(&router, &key, &waits).await.status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn an_order_that_nobody_can_follow_is_refused_alike_by_preview_and_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _, x, y) = walker(&router, "farmhouse").await;
+    let asked = question(&router, &key).await;
+    let number = asked["number"].as_str().unwrap();
+    // Whoever is led is nobody of this table.
+    let order = format!("question={number}&group=60000&x={}&y={}", x + 40, y + 40);
+    let (shown, said) = (preview(&router, &key, &order).await, say(&router, &key, &order).await);
+    assert_eq!(shown.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", shown.text);
+    assert_eq!((shown.status, shown.json()["error"].clone()), (said.status, said.json()["error"].clone()));
+    let many: Vec<String> = (0..300).map(|it| it.to_string()).collect();
+    let order = format!("question={number}&group={}&wait=yes", many.join(","));
+    let said = say(&router, &key, &order).await;
+    assert!(said.json()["error"].as_str().unwrap().contains("No more than 250 people"), "{}", said.text);
+    assert_eq!(question(&router, &key).await, asked);
+}
