@@ -33,7 +33,8 @@ impl Choice for Errand {
             Errand::Cure(id) => {
                 OptionView::new(format!("give {} a dose of the Cure", called(campaign, Some(*id))))
             }
-            Errand::End => OptionView::new("end the campaign"),
+            Errand::End => OptionView::new("end the campaign")
+                .confirm("The campaign ends here for good. Its story can still be read."),
         }
     }
 

@@ -310,7 +310,13 @@ impl MeetAction {
             }
             MeetAction::Surrender { to } => {
                 let side = battle.person(to).side;
-                at(side, format!("Surrender to {}", name(side))).odds(mercy::odds(battle, who, to))
+                at(side, format!("Surrender to {}", name(side))).odds(mercy::odds(battle, who, to)).confirm(
+                    format!(
+                        "{} drops every weapon and is at their mercy. For {} the Encounter is over.",
+                        battle.person(who).name,
+                        battle.person(who).name
+                    ),
+                )
             }
         }
     }

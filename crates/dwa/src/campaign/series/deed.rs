@@ -38,7 +38,8 @@ impl Choice for TeamDeed {
             TeamDeed::Play => OptionView::new("play a game").note(undone(campaign)),
             TeamDeed::Recruit => OptionView::new("add a new character"),
             TeamDeed::Dismiss => OptionView::new("dismiss somebody").note("they take everything along"),
-            TeamDeed::End => OptionView::new("end the campaign"),
+            TeamDeed::End => OptionView::new("end the campaign")
+                .confirm("The campaign ends here for good. Its story can still be read."),
         }
     }
 
