@@ -9,7 +9,7 @@ pub use self::{
     campaign::Chronicle,
     card::Card,
     deed::Choosing,
-    ending::{Ending, RANKS, fate_of, rank},
+    ending::{Ending, RANKS, fate_of, is_bad, rank},
     value::{Border, Conduct, VALUES, things},
 };
 

@@ -54,7 +54,7 @@ pub const SHELVED: Rulebook = Rulebook {
         notice: phrases::notice,
         ledger: Some(&crate::ledger::LEDGER),
     },
-    fates: Fates { rank: journal::rank, ranks: journal::RANKS },
+    fates: Fates { rank: journal::rank, ranks: journal::RANKS, is_bad: journal::is_bad },
     account: Account {
         deed: account::deed,
         throw: account::throw,

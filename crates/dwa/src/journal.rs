@@ -12,7 +12,7 @@ use kernel::{
 pub use self::{
     campaign::{Chronicle, GameTold},
     decision::Decision,
-    ending::{Ending, RANKS, rank},
+    ending::{Ending, RANKS, is_bad, rank},
 };
 use crate::{battle::FigureId, campaign::xp::ScenarioResult as Degree, table::psychosis::Psychosis};
 

@@ -50,7 +50,7 @@ pub const SHELVED: Rulebook = Rulebook {
         notice: |_, _| None,
         ledger: Some(&crate::ledger::LEDGER),
     },
-    fates: Fates { rank: journal::rank, ranks: journal::RANKS },
+    fates: Fates { rank: journal::rank, ranks: journal::RANKS, is_bad: journal::is_bad },
     account: Account {
         deed: account::deed,
         throw: account::throw,

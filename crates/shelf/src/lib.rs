@@ -54,6 +54,8 @@ pub struct Fates {
     pub rank: fn(&Note) -> Option<usize>,
     /// How many ranks there are.
     pub ranks: usize,
+    /// What is bad for whoever chooses, whatever else comes of it: a friend is hit, they are hurt themselves.
+    pub is_bad: fn(&Note) -> bool,
 }
 
 /// What the program knows of one rulebook.

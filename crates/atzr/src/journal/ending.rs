@@ -49,6 +49,11 @@ pub const fn fate_of(harm: Option<Harm>) -> TargetFate {
 /// How many ranks [`rank`] has.
 pub const RANKS: usize = 5;
 
+/// Whether an end is bad for whoever chooses it.
+pub fn is_bad(end: &Note) -> bool {
+    matches!(Ending::read(end), Some(Ending::GoesDown | Ending::Robbery))
+}
+
 /// How far down an end is ranked, from 0 for the most that may become of somebody.
 pub fn rank(end: &Note) -> Option<usize> {
     match Ending::read(end)? {

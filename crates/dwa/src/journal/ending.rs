@@ -142,6 +142,24 @@ impl Value for Effect {
 /// How many ranks [`rank`] has.
 pub const RANKS: usize = 5;
 
+/// Whether an end is bad for whoever chooses it.
+pub fn is_bad(end: &Note) -> bool {
+    matches!(
+        Ending::read(end),
+        Some(
+            Ending::Eliminated { friend: true }
+                | Ending::Falls { friend: true }
+                | Ending::Missed { friend: true }
+                | Ending::Out { friend: true, .. }
+                | Ending::HitsOnFriends { .. }
+                | Ending::GoesBerserkAt { .. }
+                | Ending::WoundsUser
+                | Ending::Wounded
+                | Ending::Dies
+        )
+    )
+}
+
 /// How far down an end is ranked, from 0 for the most that may become of whoever is attacked.
 pub fn rank(end: &Note) -> Option<usize> {
     match Ending::read(end)? {

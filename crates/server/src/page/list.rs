@@ -260,7 +260,7 @@ mod tests {
     use super::{Key, listed, numbers, obvious};
 
     fn unranked() -> Key {
-        Key::of(Fates { rank: |_| None, ranks: 0 }, std::iter::empty())
+        Key::of(Fates { rank: |_| None, ranks: 0, is_bad: |_| false }, std::iter::empty())
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Odds as bars: each outcome has one paint in all bars of a question, and its fraction stands in it.
-use kernel::{Note, question::Chance};
+use kernel::{Note, Ratio, question::Chance};
 use maud::{Markup, html};
 use shelf::Fates;
 
@@ -11,20 +11,27 @@ const ROOM: f64 = 0.11;
 /// Longer fractions are told in per cent.
 const LONG: usize = 5;
 
-/// Paints for the best that may come of it; red is not among them.
-const BEST: [&str; 3] = ["p0", "ps", "pm"];
+/// What it is done for.
+const BEST: &str = "p0";
 
-/// Paints between the best and the worst fate.
-const BETWEEN: [&str; 6] = ["p1", "p3", "ps", "pd", "pe", "pm"];
+/// Somewhat less, and less again.
+const LESS: [&str; 2] = ["p1", "ps"];
 
-/// Paints where nothing has come of it.
-const LEAST: [&str; 3] = ["p2", "pc", "pd"];
+/// Nothing has come of it.
+const NOTHING: &str = "p2";
 
-/// The worst that may befall the reader's own people: the one red.
+/// Bad for the reader: the one red.
 const HARM: &str = "pb";
 
-/// The outcomes of a question. Those that the book ranks have a paint of their own; of the others those of a test and
-/// those of a leap are families of their own, best first. Ends are told apart by what they are; words stand in the legend alone.
+/// In the order of the legend.
+const PAINTS: [&str; 5] = [BEST, LESS[0], LESS[1], NOTHING, HARM];
+
+/// So many ends of one paint are named in the legend.
+const NAMED: usize = 2;
+
+/// The outcomes of a question. A paint means the same in every question of every book: what a deed is for, somewhat less, less
+/// again, nothing, and harm to the reader. Of ends that the book does not rank, those of a test and those of a leap are families
+/// of their own, best first. Ends are told apart by what they are; words stand in the legend alone.
 #[derive(Clone, Debug)]
 pub struct Key {
     fates: Fates,
@@ -33,8 +40,8 @@ pub struct Key {
     /// harm to oneself last.
     suffered: Vec<Note>,
     families: Vec<Vec<Outcome>>,
-    /// No two outcomes have the same.
-    paints: Vec<(Note, &'static str)>,
+    /// In how many bars each end is.
+    seen: Vec<(Outcome, usize)>,
 }
 
 /// An end of odds, and what it is called in the legend.
@@ -59,8 +66,9 @@ impl Key {
     /// Takes the outcomes of every option; one that comes later in the list still gets its place in the order.
     pub fn of<'a>(fates: Fates, all: impl Iterator<Item = &'a [Chance]>) -> Key {
         let mut key =
-            Key { fates, ranked: Vec::new(), suffered: Vec::new(), families: Vec::new(), paints: Vec::new() };
+            Key { fates, ranked: Vec::new(), suffered: Vec::new(), families: Vec::new(), seen: Vec::new() };
         for odds in all {
+            odds.iter().for_each(|it| key.count(it));
             let (ranked, others): (Vec<&Chance>, Vec<&Chance>) =
                 odds.iter().partition(|it| (fates.rank)(&it.end).is_some());
             let rank_of = |it: Option<&&Chance>| it.and_then(|it| (fates.rank)(&it.end));
@@ -76,20 +84,13 @@ impl Key {
             key.learn(&others);
         }
         key.ranked.sort_by_key(|it| (fates.rank)(&it.end));
-        key.hand_out();
         key
     }
 
-    /// Gives each outcome a paint that no other has, as long as there are any.
-    fn hand_out(&mut self) {
-        let all = self.ranked.iter().chain(self.families.iter().flatten());
-        let all: Vec<Note> = all.map(|it| it.end.clone()).collect();
-        for end in all {
-            let liked = self.liked(&end);
-            let free = |it: &&str| self.paints.iter().all(|known| known.1 != *it);
-            let others = LEAST.iter().chain(&BETWEEN).chain(&BEST).copied();
-            let paint = liked.iter().copied().chain(others).find(free).unwrap_or(liked[0]);
-            self.paints.push((end, paint));
+    fn count(&mut self, it: &Chance) {
+        match self.seen.iter_mut().find(|known| known.0.end == it.end) {
+            Some(known) => known.1 += 1,
+            None => self.seen.push((Outcome::of(it), 1)),
         }
     }
 
@@ -132,39 +133,48 @@ impl Key {
         })
     }
 
-    /// The paints that suit an outcome, the most fitting first.
-    fn liked(&self, end: &Note) -> Vec<&'static str> {
+    /// What an outcome is to the reader.
+    fn paint(&self, end: &Note) -> &'static str {
+        if (self.fates.is_bad)(end) {
+            return HARM;
+        }
         if let Some(rank) = (self.fates.rank)(end) {
             return match rank {
-                0 if self.suffered.contains(end) => vec![HARM],
-                0 => vec![BEST[0]],
-                rank if rank + 1 == self.fates.ranks => LEAST.to_vec(),
-                rank => vec![BETWEEN[(rank - 1) % 3]],
+                0 if self.suffered.contains(end) => HARM,
+                0 => BEST,
+                1 => LESS[0],
+                rank if rank + 1 == self.fates.ranks => NOTHING,
+                _ => LESS[1],
             };
         }
-        let found = |(at, family): (usize, &Vec<Outcome>)| place(family, end).map(|n| (at, n, family.len()));
-        match self.families.iter().enumerate().find_map(found) {
-            Some((_, _, 1)) => BEST[1..].to_vec(),
-            Some((0, 0, _)) if self.ranked.is_empty() => BEST.to_vec(),
-            Some((_, 0, _)) => BEST[1..].to_vec(),
-            Some((_, at, of)) if at + 1 == of => LEAST.to_vec(),
-            Some(_) | None => BETWEEN.to_vec(),
+        let found = |family: &Vec<Outcome>| place(family, end).map(|at| (at, family.len()));
+        match self.families.iter().find_map(found) {
+            Some((_, 1)) => LESS[1],
+            Some((0, _)) => BEST,
+            Some((at, of)) if at + 1 == of => NOTHING,
+            Some((1, _)) => LESS[0],
+            Some(_) => LESS[1],
+            None => NOTHING,
         }
     }
 
-    fn paint(&self, end: &Note) -> &'static str {
-        self.paints.iter().find(|it| it.0 == *end).map_or(LEAST[0], |it| it.1)
-    }
-
-    /// What each paint means.
+    /// What each paint means: the ends that most bars have. All of one bar stand beside it in words.
     pub fn legend(&self) -> Markup {
+        let mut seen: Vec<&(Outcome, usize)> = self.seen.iter().collect();
+        seen.sort_by_key(|it| std::cmp::Reverse(it.1));
+        let named = |paint: &str| -> Vec<&str> {
+            seen.iter().filter(|it| self.paint(&it.0.end) == paint).map(|it| it.0.what.as_str()).collect()
+        };
         html! {
-            @let all: Vec<&Outcome> = self.ranked.iter().rev().chain(self.families.iter().flat_map(|it| it.iter().rev())).collect();
-            @if 1 < all.len() {
+            @if 1 < seen.len() {
                 p .key {
-                    @for it in all {
-                        span { svg .sw aria-hidden="true" { rect class=(self.paint(&it.end)) width="100%" height="100%" {} } (it.what) }
-                    }
+                    @for (paint, names) in PAINTS.map(|it| (it, named(it))) { @if !names.is_empty() {
+                        span {
+                            svg .sw aria-hidden="true" { rect class=(paint) width="100%" height="100%" {} }
+                            (names[..names.len().min(NAMED)].join(", "))
+                            @if NAMED < names.len() { " …" }
+                        }
+                    } }
                 }
             }
         }
@@ -173,8 +183,7 @@ impl Key {
 
 /// One bar, the best outcome at the right end.
 pub fn bar(odds: &[Chance], key: &Key) -> Markup {
-    let words: Vec<String> =
-        odds.iter().map(|it| format!("{} {} ({})", it.what, it.p, percent(it.p.value()))).collect();
+    let words: Vec<String> = odds.iter().map(told).collect();
     html! {
         span .odds {
             svg .ob role="img" aria-label=(words.join(", ")) {
@@ -192,8 +201,19 @@ pub fn bar(odds: &[Chance], key: &Key) -> Markup {
     }
 }
 
+/// An end in words with its chance; what is sure is said in per cent alone.
+fn told(it: &Chance) -> String {
+    match it.p == Ratio::one() {
+        true => format!("{} 100 %", it.what),
+        false => format!("{} {} ({})", it.what, it.p, percent(it.p.value())),
+    }
+}
+
 fn fraction(it: &Chance) -> String {
     let short = it.p.to_string();
+    if it.p == Ratio::one() {
+        return "100 %".to_owned();
+    }
     if short.len() <= LONG { short } else { percent(it.p.value()) }
 }
 
@@ -204,7 +224,7 @@ fn share(p: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Ratio, Term};
+    use kernel::Term;
 
     /// Ends by their names, in words that say something else.
     fn chances(ends: &[&'static str]) -> Vec<Chance> {
@@ -225,8 +245,9 @@ mod tests {
             _ => None,
         },
         ranks: 4,
+        is_bad: |end| end.kind.as_str() == "hits-a-friend",
     };
-    const NONE: Fates = Fates { rank: |_| None, ranks: 0 };
+    const NONE: Fates = Fates { rank: |_| None, ranks: 0, is_bad: |_| false };
 
     #[test]
     fn an_outcome_has_the_same_paint_in_every_bar() {
@@ -248,7 +269,7 @@ mod tests {
             let key = Key::of(FATES, [odds].into_iter());
             odds.iter().map(|it| key.paint(&it.end)).collect::<Vec<_>>()
         };
-        assert_eq!(paints(&plain), ["p0", "p1", "p2", "ps", "pc"]);
+        assert_eq!(paints(&plain), ["p0", "p1", "p2", "p0", "p2"]);
         assert_eq!(paints(&other), paints(&plain));
     }
 
@@ -263,33 +284,28 @@ mod tests {
         let calm = chances(&["not-afraid", "afraid"]);
         let key = Key::of(FATES, [calm.as_slice()].into_iter());
         assert_eq!(["not-afraid", "afraid"].map(|it| key.paint(&end(it))), ["p0", "p2"]);
+        let risky = chances(&["out", "missed", "hits-a-friend"]);
+        let key = Key::of(FATES, [risky.as_slice()].into_iter());
+        assert_eq!(key.paint(&end("hits-a-friend")), HARM, "however the target fares");
     }
 
     #[test]
-    fn no_two_outcomes_of_a_question_look_alike() {
+    fn the_legend_has_what_can_come_about_in_no_more_than_five_entries() {
         let (shot, leap) =
             (chances(&["out", "falls", "missed", "unharmed"]), chances(&["lands", "slips", "falls-short"]));
-        let fear = chances(&["not-afraid", "afraid"]);
-        let all = [shot.as_slice(), leap.as_slice(), fear.as_slice()];
-        let key = Key::of(FATES, all.into_iter());
-        let mut paints: Vec<&str> =
-            all.iter().flat_map(|it| it.iter()).map(|it| key.paint(&it.end)).collect();
-        paints.sort_unstable();
-        let count = paints.len();
-        paints.dedup();
-        assert_eq!(paints.len(), count, "{paints:?}");
+        let (fear, friend) = (chances(&["not-afraid", "afraid"]), chances(&["out", "hits-a-friend"]));
+        let all = [shot.as_slice(), leap.as_slice(), fear.as_slice(), friend.as_slice()];
+        let legend = Key::of(FATES, all.into_iter()).legend().into_string();
+        assert_eq!(legend.matches("<svg").count(), 5 - 1, "nothing is less again here: {legend}");
+        assert!(legend.contains("so it out, so it lands …"), "{legend}");
+        assert!(legend.contains("so it hits-a-friend<"), "{legend}");
     }
 
     #[test]
-    fn the_legend_has_what_can_come_about_and_no_more() {
-        let (few, leap) = (chances(&["falls", "unharmed"]), chances(&["lands", "falls"]));
-        let legend = Key::of(FATES, [few.as_slice(), leap.as_slice()].into_iter()).legend().into_string();
-        let at = |word: &str| legend.find(&format!("</svg>so it {word}<"));
-        assert!(
-            at("unharmed").is_some() && at("unharmed") < at("falls") && at("falls") < at("lands"),
-            "{legend}"
-        );
-        assert!(at("out").is_none() && at("missed").is_none(), "{legend}");
+    fn what_is_sure_is_said_in_per_cent() {
+        let sure = [Chance::new(end("out"), "so it out", Ratio::one())];
+        let drawn = bar(&sure, &Key::of(FATES, [sure.as_slice()].into_iter())).into_string();
+        assert!(drawn.contains("so it out 100 %") && drawn.contains(">100 %</text>"), "{drawn}");
     }
 
     #[test]
@@ -307,7 +323,7 @@ mod tests {
         let key = Key::of(NONE, [shot.as_slice(), leap.as_slice()].into_iter());
         assert_eq!(
             ["out", "missed", "lands", "falls-short"].map(|it| key.paint(&end(it))),
-            ["p0", "p2", "ps", "pc"]
+            ["p0", "p2", "p0", "p2"]
         );
         let link = chances(&["missed", "falls-short"]);
         let key = Key::of(NONE, [shot.as_slice(), leap.as_slice(), link.as_slice()].into_iter());
