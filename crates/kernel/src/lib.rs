@@ -39,7 +39,7 @@ pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Wh
 pub use procedure::{Given, Procedure};
 pub use question::{
     Answer, Choice, Field, Fixture, Form, FormFault, GameEnd, Interrupt, LiveQuestion, Menu, OptionGroup,
-    OptionView, Question, Refusal, Seat, Viewer, ask,
+    OptionView, Question, Refusal, Seat, Variant, Viewer, ask,
 };
 pub use ratio::Ratio;
 #[cfg(feature = "proof")]

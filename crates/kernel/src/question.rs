@@ -153,6 +153,22 @@ pub struct OptionView {
     /// What it leads to at once, where that can be answered together with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub then: Option<Then>,
+    /// Ways of doing it that can be chosen at once, with all that would be asked next. The first is the plain one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<Variant>,
+}
+
+/// One way of doing what an option says: whoever takes it has answered what the option leads to.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Variant {
+    pub label: String,
+    /// Whom or where it is aimed at, where the option itself says nothing of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Anchor>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<Chance>,
+    /// The answers to the questions after the option, in their order; no die is rolled before the last of them.
+    pub answers: Vec<Answer>,
 }
 
 /// What an option leads to before any die is rolled.
@@ -212,6 +228,11 @@ impl OptionView {
 
     pub fn scenario(mut self, id: impl Into<String>) -> Self {
         self.scenario = id.into();
+        self
+    }
+
+    pub fn variants(mut self, ways: Vec<Variant>) -> Self {
+        self.variants = ways;
         self
     }
 }

@@ -120,7 +120,7 @@ async function show(fields) {
   lay(LAYERS.map((id) => drawn(told[id])));
   note(told.note || "");
   // What several answers come to in one go is shown whole already.
-  if (fields && !told.refused && !told.deed) ahead(fields, turn);
+  if (fields && !told.refused && !told.deed && !/^one=\d+\./.test(fields)) ahead(fields, turn);
   if (fields) board.gather([...document.querySelectorAll("#marks .flag")].map(board.spot).filter(Boolean));
   return told;
 }

@@ -93,6 +93,11 @@ impl FormData {
         to.is_on_earth().then_some(GroupOrder { who, to: Some(to) })
     }
 
+    /// The way of doing an option that was chosen together with it, by its place among them.
+    pub fn variant(&self) -> Option<usize> {
+        self.field("one")?.split_once('.')?.1.parse().ok()
+    }
+
     /// Whether a click on the ground is among what it says.
     pub fn is_place(&self) -> bool {
         self.filled("x").is_some()
@@ -108,7 +113,10 @@ impl FormData {
     /// Reads an answer; the error says what would be one.
     pub fn answer(&self, question: &Question, length: Length) -> Result<Answer, String> {
         match &question.shape {
-            Shape::One { .. } => Ok(Answer::One(self.number("one", "Choose one of the options.")?)),
+            Shape::One { .. } => {
+                let at = self.field("one").and_then(|it| it.split('.').next()?.parse().ok());
+                at.map(Answer::One).ok_or_else(|| "Choose one of the options.".to_owned())
+            }
             Shape::Some { options, least, most } => {
                 let these: Result<Vec<usize>, _> = self.all("some").map(str::parse).collect();
                 let these = these.map_err(|_| "Choose from the options.".to_owned())?;

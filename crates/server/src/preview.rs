@@ -19,6 +19,10 @@ pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
     let number = form.field("question").unwrap_or_default();
     if let Some(seen) = table.preview_gesture(who, number, form)? {
         let proposed = seen.last.as_ref().map(option::all).unwrap_or_default();
+        if form.variant().is_some() {
+            // Its button says what it does.
+            return Ok(layers(table, &seen.preview, &seen.view, proposed, Vec::new()));
+        }
         let deed = deed(&seen).and_then(|it| table.book.phrases.rules.place(it));
         let mut told = layers(table, &seen.preview, &seen.view, proposed, Vec::new());
         told["deed"] = json!(deed.unwrap_or(if seen.last.is_some() { "Go there" } else { "Go together" }));

@@ -179,12 +179,8 @@ pub(crate) fn sustain(
     trigger: Action,
     limits: Limits,
 ) -> Result<u8, Pause> {
-    let paid = limits.pot.price(battle, human, trigger);
-    let payable = limits.pot.times(battle, human, Action::SustainedBurst, paid);
-    let in_magazine = shots(held(battle, human, place)).saturating_sub(1);
-    let allowed = limits.bursts.map_or(u8::MAX, |it| it.saturating_sub(1));
-    let most = payable.min(in_magazine).min(allowed);
-    if most == 0 || !limits.choices {
+    let most = most_extra(battle, human, place, trigger, limits);
+    if most == 0 {
         return Ok(0);
     }
     let asked = asking(battle, human, rule!("dwa.auto.sustained"));
@@ -193,6 +189,23 @@ pub(crate) fn sustain(
         play.cite(rule!("dwa.ruling.sustained"));
     }
     Ok(extra as u8)
+}
+
+/// How many bursts more may be announced at the most.
+pub(crate) fn most_extra(battle: &Battle, human: u16, place: u8, trigger: Action, limits: Limits) -> u8 {
+    if !limits.choices {
+        return 0;
+    }
+    let paid = limits.pot.price(battle, human, trigger);
+    let payable = limits.pot.times(battle, human, Action::SustainedBurst, paid);
+    let in_magazine = shots(held(battle, human, place)).saturating_sub(1);
+    let allowed = limits.bursts.map_or(u8::MAX, |it| it.saturating_sub(1));
+    payable.min(in_magazine).min(allowed)
+}
+
+/// Whether a die may have to say which of those equally near are hit too.
+pub(crate) fn is_drawn_by_lot(battle: &Battle, human: u16, place: u8, declared: FigureId) -> bool {
+    MOST_TARGETS <= further(battle, human, place, declared).len()
 }
 
 fn one_burst(

@@ -5,7 +5,10 @@ use ground::open::{
     Circle, Cone, Piece,
     measure::{dist2, edge_towards},
 };
-use kernel::{Dice, Field, Pause, Play, Point, RuleId, odds, question::Chance};
+use kernel::{
+    Answer, Dice, Field, Pause, Play, Point, RuleId, Variant, odds,
+    question::{Anchor, Chance},
+};
 use smallvec::SmallVec;
 
 use super::{
@@ -32,6 +35,9 @@ use crate::{
 
 /// The shots of a pump shotgun in a turn with Unload (16.5.3).
 const MOST_UNLOADED: u8 = 4;
+
+/// At no more than so many a cone is offered to be pointed straight away.
+const MOST_POINTED_AT: usize = 8;
 
 /// The cone of this weapon in the direction of a point; its tip is the edge of the firer's base.
 pub fn cone(battle: &Battle, human: u16, weapon: Weapon, through: Point) -> Cone {
@@ -159,6 +165,29 @@ pub(crate) fn aim(
     rule: RuleId,
 ) -> Result<Point, Pause> {
     play.point(battle, asking(battle, pointed.human, rule), &Directions { battle, pointed })
+}
+
+/// The cone pointed straight at each of the dead it reaches, the nearest first; none where something else is asked before.
+pub(crate) fn variants(battle: &Battle, pointed: Pointed) -> Vec<Variant> {
+    let Pointed { human, place, .. } = pointed;
+    let (weapon, firer) = (held(battle, human, place).weapon, FigureId::Human(human));
+    if weapon == Weapon::PumpShotgun && skill::may_use(battle, human, Skill::Unload) {
+        return Vec::new();
+    }
+    let own = battle.at(firer);
+    let within = |it: &FigureId| battle.gap(firer, *it) <= weapon.range_mm() && battle.at(*it) != own;
+    let dead = battle.zombies().map(|it| FigureId::Zombie(it.0));
+    let mut targets: Vec<FigureId> = dead.filter(|it| within(it) && battle.sees(firer, *it)).collect();
+    targets.sort_by_key(|&it| battle.gap(firer, it));
+    targets.truncate(MOST_POINTED_AT);
+    let shells = if pointed.shells == 2 { ", both barrels" } else { "" };
+    let pointed_at = |it: FigureId| Variant {
+        label: format!("fire the {} that way{shells}", weapon.profile().name),
+        at: Some(Anchor::Token(it.token())),
+        odds: chances_at(battle, pointed, battle.at(it)),
+        answers: vec![Answer::Point(battle.at(it))],
+    };
+    targets.into_iter().map(pointed_at).collect()
 }
 
 /// What a cone in this direction may come to.

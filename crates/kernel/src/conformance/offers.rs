@@ -37,9 +37,24 @@ pub fn only_what_is_offered_is_taken<B: Book>(paused: &PausedGame<'_, B>) {
     let refused = session.answer(stranger, question.default.clone());
     assert_eq!(refused, Err(Refusal::Seat { asked: question.seat }), "{at}");
     assert_eq!(session.tape(), paused.session.tape(), "{at}: a refused answer was kept");
+    variants_are_taken(paused);
     for answer in far_points(question) {
         let status = try_answer(paused, &answer);
         assert!(!matches!(status, Some(Status::Broken(_))), "{at}, {answer:?}: {status:?}");
+    }
+}
+
+/// What an option offers to be done at once can be done so: every answer fits, and no die comes between two of them.
+fn variants_are_taken<B: Book>(paused: &PausedGame<'_, B>) {
+    let Shape::One { options } = &paused.question.shape else { return };
+    for (at, option) in options.iter().enumerate().filter(|it| it.1.refused.is_none()) {
+        for variant in &option.variants {
+            let answers: Vec<Answer> =
+                std::iter::once(Answer::One(at)).chain(variant.answers.iter().cloned()).collect();
+            let taken = paused.session.ahead(&answers);
+            let site = FailureSite::paused(paused, "a variant is not taken");
+            assert!(taken.is_ok(), "{site}, {variant:?}: {:?}", taken.err());
+        }
     }
 }
 

@@ -8,7 +8,8 @@ use view::group::{Alike, Grouped, heading};
 
 use super::{
     odds::Key,
-    option::{anchor, capital, refused, spot, then, told},
+    option::{anchor, capital, plain, refused, spot, then, told},
+    variant::variants,
 };
 
 /// From so many places on, they are kept together in the list: they are easier found on the board.
@@ -243,8 +244,9 @@ impl Rows<'_> {
                         button .btn .go type="submit" name=(self.name) value=(at) data-option=(at) data-anchor=[anchor(it)] { span .t { b { (capital(&it.label)) } } }
                     }
                 },
-                None => button .opt type="submit" name=(self.name) value=(at) data-option=(at) data-key=(number) data-anchor=[anchor(it)] data-spot=[spot(it)] data-then=[then(it)] data-sure[it.odds.is_empty()] { (inner) },
+                None => button .opt type="submit" name=(self.name) value=(plain(at, it)) data-option=(at) data-key=(number) data-anchor=[anchor(it)] data-spot=[spot(it)] data-then=[then(it)] data-sure[it.odds.is_empty()] { (inner) },
             }
+            @if it.refused.is_none() { (variants(at, it, self.name, self.key)) }
         }
     }
 }

@@ -29,6 +29,7 @@ pub mod start;
 pub mod table;
 pub mod together;
 pub mod tray;
+mod variant;
 
 use axum::http::StatusCode;
 use kernel::{Origin, OwnTables, RuleId};

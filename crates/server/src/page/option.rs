@@ -90,6 +90,12 @@ pub fn spot(it: &OptionView) -> Option<String> {
     }
 }
 
+/// What is sent for an option: it, and the plain way of doing it where that leaves nothing to be asked.
+pub fn plain(at: usize, it: &OptionView) -> String {
+    let is_plain = it.variants.first().is_some_and(|it| it.at.is_none());
+    if is_plain { format!("{at}.0") } else { at.to_string() }
+}
+
 /// What an option leads to, for the script.
 pub fn then(it: &OptionView) -> Option<&'static str> {
     it.then.map(|it| match it {

@@ -52,6 +52,9 @@ impl Table {
             }
             None => self.asked(live, who, number, |it| form.answer(it, self.book.units.length))?,
         };
+        if let Some(way) = form.variant() {
+            return with_variant(live.game.question(), first, way);
+        }
         if !form.is_place() || !live.game.question().is_some_and(|it| leads_to_a_place(it, &first)) {
             return Ok(vec![first]);
         }
@@ -75,6 +78,9 @@ impl Table {
             let preview = shown(&plan(&live, seat, &order)?, &order, &view);
             return Ok(Some(GesturePreview { preview, view, last: None }));
         }
+        if let Some(way) = form.variant() {
+            return self.preview_variant(&live, who, number, form, way);
+        }
         if !form.is_place() || form.field("one").is_none() {
             return Ok(None);
         }
@@ -89,6 +95,24 @@ impl Table {
         Ok(Some(GesturePreview { preview, view: ahead.view(), last: Some(question) }))
     }
 
+    /// What a way of doing an option would come to: what its last answer would, once the others are given.
+    fn preview_variant(
+        &self,
+        live: &Live,
+        who: Who,
+        number: &str,
+        form: &FormData,
+        way: usize,
+    ) -> Result<Option<GesturePreview>, Wrong> {
+        let (seat, first) = self.asked(live, who, number, |it| form.answer(it, self.book.units.length))?;
+        let mut answers = with_variant(live.game.question(), first, way)?;
+        let last = answers.pop();
+        let ahead = live.game.ahead(seat, &answers).map_err(not_together)?;
+        let question = ahead.question().map_err(not_together)?.clone();
+        let preview = ahead.preview(last.as_ref()).map_err(|it| refused(&it))?;
+        Ok(Some(GesturePreview { preview, view: ahead.view(), last: Some(question) }))
+    }
+
     /// Who a figure is: what its book shows of it, and the table it stands on.
     pub fn about(&self, who: Who, token: Token) -> (Preview, View) {
         let live = self.live();
@@ -99,6 +123,21 @@ impl Table {
 /// The first decision that one undo takes back, if this one was taken in one go with others.
 pub(super) fn begins(gestures: &[Range<usize>], decision: usize) -> usize {
     gestures.iter().find(|it| it.contains(&decision)).map_or(decision, |it| it.start)
+}
+
+/// An option with the answers to all that it leads to.
+fn with_variant(question: Option<&Question>, first: Answer, way: usize) -> Result<Vec<Answer>, Wrong> {
+    let options = match question.map(|it| &it.shape) {
+        Some(Shape::One { options }) => options.as_slice(),
+        Some(_) | None => &[],
+    };
+    let option = match first {
+        Answer::One(at) => options.get(at),
+        _ => None,
+    };
+    let variant = option.and_then(|it| it.variants.get(way));
+    let variant = variant.ok_or_else(|| Wrong::malformed("Choose one of the options."))?;
+    Ok(std::iter::once(first).chain(variant.answers.iter().cloned()).collect())
 }
 
 fn leads_to_a_place(question: &Question, answer: &Answer) -> bool {

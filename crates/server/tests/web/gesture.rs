@@ -114,3 +114,43 @@ async fn an_order_that_nobody_can_follow_is_refused_alike_by_preview_and_answer(
     assert!(said.json()["error"].as_str().unwrap().contains("No more than 250 people"), "{}", said.text);
     assert_eq!(question(&router, &key).await, asked);
 }
+
+/// An option of the open question that has a way of being done at once, with its place and the number of answers.
+fn variant(asked: &Value) -> Option<(usize, usize)> {
+    let options = asked["question"]["shape"]["one"]["options"].as_array()?;
+    options.iter().enumerate().find_map(|(at, it)| {
+        let first = it["variants"].as_array()?.first()?;
+        (it["refused"].is_null() && !first["answers"].as_array()?.is_empty())
+            .then(|| (at, first["answers"].as_array().unwrap().len()))
+    })
+}
+
+#[tokio::test]
+async fn a_shot_is_fired_in_one_go_with_how_many_and_at_whom_and_undone_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    for (book, scenario) in [("dwa", "street"), ("atzr", "tree-line")] {
+        let (key, _) = set(&router, &json!({ "book": book, "scenario": scenario, "seed": 7 })).await;
+        let mut asked = question(&router, &key).await;
+        for _ in 0..60 {
+            if variant(&asked).is_some() {
+                break;
+            }
+            answer_default(&router, &key, &asked).await;
+            asked = question(&router, &key).await;
+        }
+        let (at, answers) = variant(&asked).unwrap_or_else(|| panic!("nobody fires in {scenario}"));
+        let fields = format!("question={}&one={at}.0", asked["number"].as_str().unwrap());
+        assert_eq!(preview(&router, &key, &fields).await.status, StatusCode::OK);
+        assert_eq!(say(&router, &key, &fields).await.status, StatusCode::OK);
+        let after = question(&router, &key).await;
+        let taken = |it: &Value| it["decisions"].as_u64().unwrap();
+        assert_eq!(taken(&after), taken(&asked) + 1 + answers as u64, "{scenario}");
+        let undo = json!({ "number": after["number"] });
+        assert_eq!(post(&router, &format!("/api/seats/{key}/undo"), &undo).await.status, StatusCode::OK);
+        assert_eq!(taken(&question(&router, &key).await), taken(&asked));
+        let none =
+            format!("question={}&one={at}.99", question(&router, &key).await["number"].as_str().unwrap());
+        assert_ne!(say(&router, &key, &none).await.status, StatusCode::OK);
+    }
+}

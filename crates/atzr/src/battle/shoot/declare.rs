@@ -1,6 +1,6 @@
 //! Naming the targets before any die is rolled (10.7, 10.8).
 use kernel::{
-    Choice, Dice, Interrupt, Menu, Note, OptionView, Pause, Play, Roll, RuleId, ask, odds,
+    Answer, Choice, Dice, Interrupt, Menu, Note, OptionView, Pause, Play, Roll, RuleId, Variant, ask, odds,
     question::{Anchor, Chance},
 };
 use smallvec::{SmallVec, smallvec};
@@ -69,6 +69,27 @@ fn ways(battle: &Battle, who: PersonId) -> Vec<Way> {
         .filter(|&hand| !explosive::hexes_with(battle, who, hand, enemy).is_empty())
         .map(|hand| ShootAction::Blast { hand });
     guns.chain(thrown).map(|action| Way { shooter: who, action }).collect()
+}
+
+/// Everything one weapon has at each of those it can be fired at, so that weapon and target are chosen at once. Two weapons are
+/// aimed one after the other.
+pub(super) fn variants(battle: &Battle, who: PersonId, guns: Guns) -> Vec<Variant> {
+    let weapons: SmallVec<[u16; 2]> = volley::counted(battle, who, guns).collect();
+    let (&[all], so_far) = (weapons.as_slice(), Targets::new()) else { return Vec::new() };
+    let manner = Manner::Active;
+    let naming = Naming { shooter: who, guns, manner, weapon: 0, of: all, left: all, so_far: &so_far };
+    let puts = naming.menu(battle, false).open;
+    let is_asked = 1 < puts.len();
+    let gun = aim::items(battle, who, guns).next().map_or("", |it| it.thing.name());
+    let whole = puts.iter().enumerate().filter(|it| it.1.dice == all);
+    whole
+        .map(|(at, put)| Variant {
+            label: format!("Fire the {gun}, {all} {}", if all == 1 { "die" } else { "dice" }),
+            at: Some(Anchor::Token(put.whom.token())),
+            odds: put.chances(battle),
+            answers: if is_asked { vec![Answer::One(at)] } else { Vec::new() },
+        })
+        .collect()
 }
 
 /// Asks for the targets of all weapons that fire, each with its Fire Dice.

@@ -231,7 +231,8 @@ impl ShootAction {
             names.collect::<Vec<String>>().join(" and ")
         };
         match *self {
-            ShootAction::Fire(guns) => OptionView::new(format!("Fire the {}", name(guns))),
+            ShootAction::Fire(guns) => OptionView::new(format!("Fire the {}", name(guns)))
+                .variants(declare::variants(battle, who, guns)),
             ShootAction::Blast { hand } => {
                 let thing = battle.person(who).hands.get(usize::from(hand)).map_or("", |it| it.thing.name());
                 OptionView::new(format!("Use the {thing}"))

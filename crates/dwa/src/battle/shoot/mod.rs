@@ -8,6 +8,7 @@ mod single;
 mod skills;
 mod tell;
 mod usable;
+mod variants;
 
 use kernel::{Pause, Play};
 

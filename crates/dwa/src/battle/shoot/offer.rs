@@ -7,6 +7,7 @@ use kernel::{
 use super::{
     Announced, Pot, ShootAction, measure,
     usable::{held, offer as add, out_of_reach, shots, unusable},
+    variants,
 };
 use crate::{
     battle::{
@@ -184,6 +185,7 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> OptionView 
     match *action {
         ShootAction::Fire { place, target } => offered
             .note(plainly(battle, human, place, "shot"))
+            .variants(variants::of_shots(battle, human, place))
             .odds(shot_odds(battle, human, place, target, Pot::Own)),
         ShootAction::FireBoth { target } => {
             let chances = outlook::tolls(&outlook::both_hands(battle, human, target));
@@ -191,9 +193,11 @@ pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> OptionView 
         }
         ShootAction::FireAutomatic { place, target } => offered
             .note(plainly(battle, human, place, "burst"))
+            .variants(variants::of_bursts(battle, human, place, target))
             .odds(burst_odds(battle, human, place, target, Pot::Own)),
         ShootAction::FireShotgun { place, shells } => {
             at_first(shotgun::first_chances(battle, Pointed { human, place, shells }))
+                .variants(shotgun::variants(battle, Pointed { human, place, shells }))
         }
         ShootAction::FireMachineGun { place } | ShootAction::FireLikeMachineGun { place } => {
             at_first(mg::first_chances(battle, CircleFire::plain(battle, human, place)))

@@ -127,13 +127,18 @@ fn how_many(
     trigger: Action,
     limits: Limits,
 ) -> Result<u8, Pause> {
-    let payable = limits.pot.times(battle, human, trigger, 0);
-    let most = payable.min(ammunition).min(limits.bursts.unwrap_or(u8::MAX)).max(1);
+    let most = most_shots(battle, human, ammunition, trigger, limits);
     if most == 1 {
         return Ok(1);
     }
     let asked = asking(battle, human, rule!("dwa.shoot.declare-repeat"));
     Ok(play.number(battle, asked, 1..=i32::from(most))? as u8)
+}
+
+/// How many shots somebody may announce at the most.
+pub(super) fn most_shots(battle: &Battle, human: u16, ammunition: u8, trigger: Action, limits: Limits) -> u8 {
+    let payable = limits.pot.times(battle, human, trigger, 0);
+    payable.min(ammunition).min(limits.bursts.unwrap_or(u8::MAX)).max(1)
 }
 
 /// Asks how often 2 AP more go into aiming; `paid` are spoken for.
@@ -145,11 +150,19 @@ pub(crate) fn how_much_aim(
     paid: u8,
     limits: Limits,
 ) -> Result<u8, Pause> {
-    let most = limits.pot.times(battle, human, Action::Aim, paid);
-    if !limits.choices || limits.pot == Pot::Free || most == 0 || aim_refused(weapon).is_some() {
+    let most = most_aim(battle, human, weapon, paid, limits);
+    if most == 0 {
         return Ok(0);
     }
     Ok(play.number(battle, asking(battle, human, rule!("dwa.shoot.aim")), 0..=i32::from(most))? as u8)
+}
+
+/// How often somebody may aim at the most.
+pub(super) fn most_aim(battle: &Battle, human: u16, weapon: Weapon, paid: u8, limits: Limits) -> u8 {
+    if !limits.choices || limits.pot == Pot::Free || aim_refused(weapon).is_some() {
+        return 0;
+    }
+    limits.pot.times(battle, human, Action::Aim, paid)
 }
 
 pub(crate) fn pay_for_aim(battle: &mut Battle, play: &mut Play<'_>, human: u16, aim: u8, pot: Pot) {

@@ -103,6 +103,12 @@ fn after(human: u16, skill: Skill) -> Option<Interrupt> {
     Some(Interrupt::new(kind).by(FigureId::Human(human).token()))
 }
 
+/// Whether he may be asked for a skill before he says how he fires.
+pub(super) fn may_use_any(battle: &Battle, human: u16) -> bool {
+    let these = [Skill::EagleEye, Skill::Sharpshooter, Skill::Sniper, Skill::DoubleTap];
+    battle.rules.skills && these.iter().any(|&it| skill::may_use(battle, human, it))
+}
+
 /// The skills that would change the dice fired at these targets.
 pub(crate) fn for_shots(
     battle: &mut Battle,
