@@ -369,7 +369,7 @@ export function begin(stage, address, post) {
   document.addEventListener("mouseover", (event) => {
     if (touch) return;
     const pick = event.target.closest?.("[data-pick]");
-    const it = pick ? option(pick.dataset.pick) : event.target.closest?.("#ask [data-option], #ask [name=yes]");
+    const it = pick ? option(pick.dataset.pick) : event.target.closest?.("#ask [data-option], #ask [name=yes], #ask button[name=number]");
     if (it) point(it);
     else if (document.querySelector("#ask .lit") && !document.activeElement?.closest("[data-option]")) point(null);
   });

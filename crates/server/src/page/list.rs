@@ -110,14 +110,6 @@ pub fn numbers(options: &[OptionView]) -> Vec<usize> {
     Sorted::of(options).numbers()
 }
 
-/// The option that nobody would think twice about: the first of those that cannot wait, or else what stands if nobody cares, unless
-/// that is to be done.
-pub fn obvious(options: &[OptionView], default: Option<usize>) -> Option<usize> {
-    let urgent = Grouped::of(options).groups.remove(&Some(OptionGroup::Urgent));
-    let urgent = urgent.and_then(|it| it.first().map(|it| it.first));
-    urgent.or(default.filter(|&at| options[at].group != Some(OptionGroup::Done)))
-}
-
 /// How rows are drawn.
 struct Rows<'a> {
     options: &'a [OptionView],
@@ -259,7 +251,7 @@ mod tests {
     };
     use shelf::Fates;
 
-    use super::{Key, listed, numbers, obvious};
+    use super::{Key, listed, numbers};
 
     fn unranked() -> Key {
         Key::of(Fates { rank: |_| None, ranks: 0, is_bad: |_| false }, std::iter::empty())
@@ -307,9 +299,6 @@ mod tests {
         let at = |words: &str| page.find(words).unwrap();
         assert!(at("In contact") < at("Walk") && at("Done") < at("<details class=\"fold\">"), "{page}");
         assert!(at("<details class=\"fold\">") < at("Reload"), "{page}");
-        assert_eq!(obvious(&options, Some(3)), Some(2), "whoever is in contact fights");
-        assert_eq!(obvious(&options[..2], Some(1)), Some(1));
-        assert_eq!(obvious(&options[3..], Some(0)), None, "to be done is no deed");
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub mod links;
 pub(crate) mod list;
 pub mod moments;
 pub mod note;
+mod obvious;
 pub mod odds;
 pub mod option;
 pub mod question;

@@ -87,6 +87,11 @@ impl Key {
         key
     }
 
+    /// How the book ranks what may become of somebody.
+    pub const fn fates(&self) -> Fates {
+        self.fates
+    }
+
     fn count(&mut self, it: &Chance) {
         match self.seen.iter_mut().find(|known| known.0.end == it.end) {
             Some(known) => known.1 += 1,

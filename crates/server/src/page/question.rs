@@ -14,6 +14,7 @@ use super::{
     field::{self, Field, FilledForm},
     journal::quoted,
     list::{self, listed},
+    obvious::{ending, obvious},
     odds::Key,
     option::{self, capital, told},
     rule_link, slip,
@@ -24,6 +25,9 @@ use crate::{form::FormData, look::TableView, seat::Who};
 
 /// From so many options on, the obvious one has a button of its own.
 const MANY: usize = 4;
+
+/// So many numbers are buttons.
+const FEW_NUMBERS: i32 = 12;
 
 /// Longer words on what faces stand for are put away until somebody wants them.
 const LONG: usize = 240;
@@ -106,7 +110,7 @@ fn asked(question: &Question, it: &TablePage<'_>) -> Markup {
 /// Everything that can be answered, by the shape of the question; with what was said and refused.
 fn answers(question: &Question, said: Option<&FormData>, key: &Key, book: &Rulebook) -> Markup {
     match &question.shape {
-        Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(question, options)) },
+        Shape::One { options } => html! { (listed(options, "one", key)) (one_foot(options, key)) },
         Shape::Some { options, least, most } => {
             several(options, (*least, *most), &ticks(question, said, *least), key)
         }
@@ -138,22 +142,20 @@ fn about(question: &Question, look: &TableView, key: &Key) -> Markup {
     }
 }
 
-/// What an option comes to, filled by the script, and the buttons that never scroll away.
-fn one_foot(question: &Question, options: &[OptionView]) -> Markup {
-    let default = match question.default {
-        Answer::One(at) => options.get(at).filter(|it| it.refused.is_none()).map(|_| at),
-        _ => None,
-    };
-    let obvious = list::obvious(options, default);
-    let button = obvious.or(default).filter(|_| MANY <= options.len());
-    let button = button.map(|at| (at, &options[at])).filter(|it| it.1.confirm.is_empty());
+/// What an option comes to, filled by the script, and the buttons that never scroll away: what is obvious, and what ends it.
+fn one_foot(options: &[OptionView], key: &Key) -> Markup {
+    let obvious = obvious(options, key.fates()).filter(|&at| options[at].confirm.is_empty());
+    let button = obvious.or_else(|| ending(options)).filter(|_| MANY <= options.len());
     html! {
         div .foot {
             div #note .note aria-live="polite" {}
             div .acts {
                 button #go .btn .go type="button" hidden { "Choose" }
-                @if let Some((at, it)) = button {
-                    button #default .btn .go[obvious.is_some()] type="submit" name="one" value=(at) data-key="e" { (capital(&it.label)) " " kbd { "E" } }
+                @if let Some(at) = button {
+                    @let (it, ends) = (&options[at], Some(at) == ending(options));
+                    button #default .btn .go[obvious.is_some()] type="submit" name="one" value=(option::plain(at, it)) data-key=[ends.then_some("e")] {
+                        (capital(&it.label)) " " kbd { @if ends { "E" } @else { (list::numbers(options)[at]) } }
+                    }
                 }
             }
         }
@@ -221,20 +223,33 @@ fn yes_no(question: &Question, book: &Rulebook) -> Markup {
     }
 }
 
-/// A number, and what it counts.
+/// A number, and what it counts: buttons where there are few to choose from.
 fn number(least: i32, most: i32, question: &Question, book: &Rulebook) -> Markup {
     let counts = book.phrases.rules.counts(question.why);
     let value = match question.default {
         Answer::Number(n) => n,
         _ => least,
     };
+    let label = match counts {
+        Some(counts) => format!("{}, {least} to {most}", capital(counts)),
+        None => format!("From {least} to {most}"),
+    };
     html! {
         div .foot {
             div #note .note aria-live="polite" {}
-            div .acts {
-                label for="number" { @match counts { Some(counts) => { (capital(counts)) ", " (least) " to " (most) }, None => { "From " (least) " to " (most) } } }
-                input #number type="number" name="number" min=(least) max=(most) value=(value) required;
-                button .btn .go type="submit" { "Confirm" }
+            @if most.saturating_sub(least) < FEW_NUMBERS {
+                div .acts .numbers role="group" aria-label=(label) {
+                    span .lead { (label) }
+                    @for n in least..=most {
+                        button .btn type="submit" name="number" value=(n) data-key=[(1..=9).contains(&n).then_some(n)] { (n) }
+                    }
+                }
+            } @else {
+                div .acts {
+                    label for="number" { (label) }
+                    input #number type="number" inputmode="numeric" name="number" min=(least) max=(most) value=(value) required;
+                    button .btn .go type="submit" { "Confirm" }
+                }
             }
         }
     }

@@ -82,7 +82,8 @@ impl<'a> Hand<'a> {
             "over" => return false,
             "one" | "place" => self.pick(&asked),
             "yes-no" => self.yes_or_no(),
-            "number" | "order" => self.submit(),
+            "number" => self.count(),
+            "order" => self.submit(),
             "some" => self.tick(),
             "dice" => self.roll(),
             other => panic!("nobody can answer {other}\n{}", self.browser.said()),
@@ -183,6 +184,23 @@ impl<'a> Hand<'a> {
             self.browser.click("#go");
         }
         true
+    }
+
+    /// Takes the least of a few numbers, or what stands in the field.
+    fn count(&self) {
+        let button = "#ask button[name=number]";
+        let find = "return document.querySelector(arguments[0]) !== null";
+        if self.browser.script(find, &[json!(button)]) != json!(true) {
+            return self.submit();
+        }
+        match self.way {
+            Way::Mouse => self.browser.click(button),
+            Way::Keys => {
+                self.tab_to(button);
+                self.browser.press(ENTER);
+            }
+            Way::Finger => self.browser.tap(button),
+        }
     }
 
     fn yes_or_no(&mut self) {
