@@ -64,13 +64,21 @@ export function help() {
   else slip.open = true;
 }
 
-export function shut() {
+function shut() {
   const open = [...document.querySelectorAll("#coach [open], #menu[open]")];
   for (const it of open) {
     if (it.dataset.slip) learn(it.dataset.slip);
     it.open = false;
   }
   return open.length !== 0;
+}
+
+// Escape: what somebody opened is put away. A slip that opened by itself does not stand in the way of going back.
+export function escape() {
+  const own = shown && document.querySelector(`#coach [data-slip="${CSS.escape(shown.name)}"][open]`);
+  const opened = [...document.querySelectorAll("#coach [open], #menu[open]")].some((it) => it !== own);
+  const any = shut();
+  return (any && opened) || back() || any;
 }
 
 // Opens the folds that something lies in; whether one was closed.
@@ -84,7 +92,7 @@ export function unfold(it) {
 }
 
 // One question back, where nothing but a choice would be taken back.
-export function back() {
+function back() {
   const button = document.getElementById("back");
   button?.click();
   return Boolean(button);

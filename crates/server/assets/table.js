@@ -226,7 +226,8 @@ function shutFan() {
 // Back to the question that led to this one, where nothing has been rolled since.
 // Up and down lead from option to option.
 function along(event) {
-  const all = [...document.querySelectorAll("#ask button.opt, #ask label.opt input")];
+  // What is folded away or only found on the board takes no focus.
+  const all = [...document.querySelectorAll("#ask button.opt, #ask label.opt input")].filter((it) => it.checkVisibility());
   const at = all.indexOf(document.activeElement);
   const to = all[at + (event.key === "ArrowDown" ? 1 : -1)];
   if (to) to.focus();
@@ -248,7 +249,7 @@ function keyed(event) {
   else if (key === "+" || key === "=") board.zoom(0.8);
   else if (key === "-") board.zoom(1.25);
   else if (key === "0") board.fit();
-  else if (key === "escape") slips.shut() || card.shut() || shutFan() || lead.stop() || preview.drop() || slips.back();
+  else if (key === "escape") card.shut() || shutFan() || lead.stop() || preview.drop() || slips.escape();
   else if (key === "enter" && (staged || walks)) preview.enter() && event.preventDefault();
   else if (walks && arrow) {
     event.preventDefault();

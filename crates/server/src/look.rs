@@ -176,7 +176,8 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
 /// Whether the last thing that happened is a choice of whoever is asked now: nothing was rolled, drawn, moved or told since.
 fn decided_last(journal: &Telling, now: &TableState) -> bool {
     let Some(question) = now.question() else { return false };
-    let silent = |it: &&Event| matches!(it.what, What::Cited | What::Needed { .. });
+    // A sum by itself was not rolled for: what somebody may spend.
+    let silent = |it: &&Event| matches!(it.what, What::Cited | What::Needed { .. } | What::Added { .. });
     let last = journal.heard.iter().rev().find(|it| !silent(it));
     last.is_some_and(|it| matches!(it.what, What::Asked { seat, .. } if seat == question.seat))
 }
