@@ -23,13 +23,24 @@ export function optionsAt(pick, figures) {
 
 const name = (it) => it?.getAttribute("aria-label") ?? it?.querySelector("title")?.textContent ?? "";
 
+// One option for several is told here by the name of this one.
+function named(made, it) {
+  const all = it.parentElement?.closest("li.alike");
+  if (!all || it.closest(".each, .ways")) return;
+  made.querySelector(".t b").textContent = all.dataset.own;
+  const says = made.querySelector(".says");
+  if (says) says.textContent = all.dataset.says;
+}
+
 function entry(it, at) {
   const refused = it.getAttribute("aria-disabled");
   const made = document.createElement(refused ? "div" : "button");
   made.className = "opt";
   if (refused) made.setAttribute("aria-disabled", "true"); else made.type = "button";
+  made.dataset.of = it.dataset.option;
   made.setAttribute("role", "menuitem");
   made.append(...[...it.childNodes].map((part) => part.cloneNode(true)));
+  named(made, it);
   const number = made.querySelector(".n");
   if (number && !refused) number.textContent = at + 1;
   if (refused) return made;

@@ -297,8 +297,9 @@ function figure(pick, figures) {
   if (first?.tagName === "LABEL") return first.querySelector("input").click(), true;
   if (all.length === 0) return false;
   if (open.length === 1 && first.dataset.then === "person" && "sure" in first.dataset) return answer().requestSubmit(first), true;
-  if (all.length === 1 && first) return (pinned?.option === first ? take() : choose(first)), true;
-  if (first) choose(first);
+  // Whom something can be done to gets a fan, however little that is: a click there arms nothing.
+  const isDeed = shape() === "one" && figures.length !== 0 && open.some((it) => it.dataset.then !== "person");
+  if (all.length === 1 && first && !isDeed) return (pinned?.option === first ? take() : choose(first)), true;
   fan.open(all, pick, figures, { point, take: (it) => answer().requestSubmit(it) });
   return true;
 }

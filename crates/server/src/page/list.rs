@@ -204,7 +204,7 @@ impl Rows<'_> {
         let note = if first.note.is_empty() { any } else { format!("{any} · {}", first.note) };
         let row = OptionView { label: first.alike.clone(), note, ..first.clone() };
         html! {
-            li .alike {
+            li .alike data-own=(capital(&first.label)) data-says=(first.note) {
                 (self.row(it.first, &row))
                 details .fold .each {
                     summary { "Choose which" }

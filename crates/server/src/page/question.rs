@@ -178,7 +178,7 @@ fn several(options: &[OptionView], (least, most): (usize, usize), ticked: &[usiz
         p .lead { (how_many(options.len(), least, most)) }
         ol .opts .ticks data-least=(least) data-most=(most) { @for (at, it) in options.iter().enumerate() {
             li { @match it.refused {
-                None => label .opt data-option=(at) data-anchor=[option::anchor(it)] {
+                None => label .opt data-option=(at) data-anchor=[option::anchor(it)] data-spot=[option::spot(it)] {
                     input type="checkbox" name="some" value=(at) data-key=(numbers[at]) checked[ticked.contains(&at)];
                     @if it.at.is_some() { span .n { (numbers[at]) } }
                     (told(it, key))

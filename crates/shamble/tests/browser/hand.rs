@@ -1,7 +1,7 @@
 //! A player in a browser: looks at the question and answers it, by mouse, by keys or with a finger.
 use serde_json::{Value, json};
 
-use super::window::{Browser, ENTER, ESCAPE, TAB};
+use super::window::{Browser, ENTER, TAB};
 
 /// More decisions than any of these games takes.
 const MOST: usize = 1500;
@@ -107,7 +107,11 @@ impl<'a> Hand<'a> {
         {
             match self.way {
                 Way::Mouse => self.browser.click(open),
-                Way::Keys => self.browser.press(ESCAPE),
+                // Escape would go back a question as well.
+                Way::Keys => {
+                    self.browser.script("document.querySelector(arguments[0]).focus()", &[json!(open)]);
+                    self.browser.press(ENTER);
+                }
                 Way::Finger => self.browser.tap(open),
             }
         }
@@ -178,8 +182,15 @@ impl<'a> Hand<'a> {
         // Somebody who only has to be chosen needs no second click.
         let same = format!("document.getElementById('ask')?.dataset.number === {number}");
         self.browser.wait_until(&format!(
-            "!({same}) || (() => {{ const go = document.getElementById('go'); return go && !go.hidden && !go.disabled }})()",
+            "!({same}) || document.querySelector('.fan') || (() => {{ const go = document.getElementById('go'); return go && !go.hidden && !go.disabled }})()",
         ));
+        let fanned = format!(".fan [data-of=\"{option}\"]");
+        if self.browser.script("return document.querySelector(arguments[0]) !== null", &[json!(fanned)])
+            == json!(true)
+        {
+            self.browser.click(&fanned);
+            return true;
+        }
         if self.browser.script(&format!("return {same}"), &[]) == json!(true) {
             self.browser.click("#go");
         }

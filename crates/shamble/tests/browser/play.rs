@@ -116,17 +116,17 @@ fn a_zombie_is_shot_at_by_two_clicks() {
     let (x, y) = middle(&browser, &format!("#{target}"));
     browser.click_at(x, y);
     let fan = "document.querySelector('.fan button.opt')";
-    let single = format!("{GO} && !document.querySelector('.fan')");
-    browser.wait_until(&format!("{fan} || ({single})"));
-    if browser.script(&format!("return Boolean({fan})"), &[]) == json!(true) {
-        let high = browser.script(&format!("return {fan}.offsetHeight"), &[]);
-        assert!(44.0 <= high.as_f64().unwrap());
-        browser.click(".fan button.opt");
-    } else {
-        browser.click_at(x, y);
-    }
+    browser.wait_until(fan);
+    let high = browser.script(&format!("return {fan}.offsetHeight"), &[]);
+    assert!(44.0 <= high.as_f64().unwrap());
+    assert_eq!(browser.script("return document.querySelector('#ask [aria-current]')", &[]), Value::Null);
+    let told = browser.text(".fan button.opt").to_lowercase();
+    assert!(!told.contains("any of"), "in the fan of one it is about that one: {told}");
+    browser.click(".fan button.opt");
     moves_on(&browser, &question);
     assert!(taken < decisions(&host, &key));
+    browser.wait_until("!document.getElementById('table').dataset.playing || (document.getElementById('skip')?.click(), false)");
+    assert_ne!(browser.script("return document.getElementById('ask').dataset.shape", &[]), json!("number"));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -163,7 +163,7 @@ fn all_go_together_by_three_clicks_and_come_back_by_one_undo() {
         if browser.script("return Boolean(document.getElementById('together'))", &[]) == json!(true) {
             break;
         }
-        browser.script("(document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go')).click()", &[]);
+        browser.script("(document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go, #ask button[name=number]')).click()", &[]);
         moves_on(&browser, &before);
     }
     let (question, taken) = (number(&browser), decisions(&host, &key));
@@ -258,4 +258,68 @@ fn escape_goes_back_to_who_acts_as_long_as_nothing_was_done() {
     browser.click_at(x, y);
     browser.wait_until(&format!("document.querySelector('#{other}.sel')"));
     assert_eq!(decisions(&host, &key), 1);
+}
+
+#[test]
+fn an_enemy_on_a_map_gets_a_fan_with_weapon_target_and_odds_and_nothing_red_leads_anywhere() {
+    let Some(browser) = Browser::open("play-hex-fan", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "book": "atzr", "scenario": "tree-line", "seed": 2 })).0.remove(0);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    let aimed = "document.querySelector('#ask .way[data-option$=\".0\"][data-anchor]')?.dataset.anchor";
+    for _ in 0..40 {
+        let before = number(&browser);
+        // The red button and the key E are for the obvious and for an end, never for a place.
+        let button = browser.script("return document.getElementById('default')?.innerText ?? ''", &[]);
+        assert!(!button.as_str().unwrap().starts_with("Go to"), "{button}");
+        if browser.script(&format!("return {aimed} ?? null"), &[]) != Value::Null {
+            break;
+        }
+        assert!(super::pages::answer(&host, &key), "somebody fires before the game is over");
+        moves_on(&browser, &before);
+    }
+    browser.wait_until("!document.getElementById('table').dataset.playing || (document.getElementById('skip')?.click(), false)");
+    let target = browser.wait_until(aimed).as_str().unwrap().to_owned();
+    let (question, taken) = (number(&browser), decisions(&host, &key));
+    let (x, y) = middle(&browser, &format!("#{target}"));
+    browser.click_at(x, y);
+    browser.wait_until("document.querySelector('.fan button.opt')");
+    let fan = browser.text(".fan");
+    assert!(fan.contains("Fire the") && fan.contains("di"), "{fan}");
+    assert!(
+        browser.script("return document.querySelector('.fan .ob') !== null", &[]) == json!(true),
+        "{fan}"
+    );
+    assert_eq!(decisions(&host, &key), taken, "a click on them does nothing yet");
+    assert_eq!(browser.script("return document.querySelector('#ask [aria-current]')", &[]), Value::Null);
+    browser.click(".fan [data-of$='.0']");
+    moves_on(&browser, &question);
+    assert!(taken < decisions(&host, &key));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn homes_are_ticked_on_the_board_and_nothing_is_red_before() {
+    let Some(browser) = Browser::open("play-homes", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "book": "atzr", "scenario": "homestead", "seed": 7 })).0.remove(0);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    number(&browser);
+    for _ in 0..10 {
+        let before = number(&browser);
+        if browser.script("return document.getElementById('ask').dataset.shape", &[]) == json!("some") {
+            break;
+        }
+        assert!(super::pages::answer(&host, &key), "homes are chosen before the game is over");
+        moves_on(&browser, &before);
+    }
+    let red = "getComputedStyle(document.querySelector('.these')).backgroundColor";
+    let plain = browser.script(&format!("return {red}"), &[]);
+    let (x, y) = middle(&browser, "#stage [data-pick]");
+    browser.click_at(x, y);
+    browser.wait_until("document.querySelectorAll('#ask [name=some]:checked').length === 1");
+    browser.wait_until(&format!("{red} !== {plain}"));
+    browser.click_at(x, y);
+    browser.wait_until("document.querySelectorAll('#ask [name=some]:checked').length === 0");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
 }
