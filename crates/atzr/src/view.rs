@@ -32,6 +32,7 @@ pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
         ground: board::ground(battle),
         tokens: piece::all(battle, viewer),
         absent: absent(battle),
+        remains: piece::remains(battle),
         overlays: Vec::new(),
         panels: sheet::all(battle, viewer),
     }

@@ -217,3 +217,12 @@ fn a_pronoun_is_on_the_sheet_and_on_the_counter_if_the_file_has_it() {
     let pronouns: Vec<_> = (0..3).map(|it| names.pronoun(p(it).token())).collect();
     assert_eq!(pronouns, [None, Some(Pronoun::She), Some(Pronoun::He)]);
 }
+
+#[test]
+fn an_enemy_who_ducks_back_keeps_a_sheet_without_what_is_hidden() {
+    let battle = street().last(|it| it.ducked = true).done();
+    let view = view(&battle, Seat(0));
+    let spike = sheet(&view, p(2));
+    assert_eq!(spike.side, Some(Allegiance::Strangers));
+    assert_eq!((value(spike, "Rep"), value(spike, "in hand")), (None, None), "nobody sees them");
+}

@@ -20,9 +20,9 @@ use crate::{
     battle::{
         Battle, FigureId, Human, OpeningState, Phase, Vehicle, Zombie,
         board::{LooseThing, OpeningKind, PieceKind, RoomState},
-        figure::{Ammo, BASE_MM, CarriedWeapon, HumanTurn, Malfunction, Posture},
+        figure::{Ammo, BASE_MM, CarriedWeapon, HumanTurn, Life, Malfunction, Posture},
     },
-    table::{ammo::Unit, trauma::POINTS_FOR_PSYCHOSIS, weapons::Grenade},
+    table::{ammo::Unit, ap::HUMAN_AP, trauma::POINTS_FOR_PSYCHOSIS, weapons::Grenade},
 };
 
 /// All distances are in centimetres (7.2), and what people do costs AP.
@@ -49,6 +49,7 @@ pub fn view(battle: &Battle, viewer: impl Into<Viewer>) -> View {
         ground: ground(battle),
         tokens: tokens(battle),
         absent: Vec::new(),
+        remains: remains(battle),
         overlays: aims::marked(battle),
         panels,
     }
@@ -234,6 +235,18 @@ fn tokens(battle: &Battle) -> Vec<Piece> {
     tokens
 }
 
+/// The dead who were put down, and people who are dead and have not risen.
+fn remains(battle: &Battle) -> Vec<Piece> {
+    let zombies = battle.zombies.iter().enumerate().filter(|it| it.1.out && !it.1.left);
+    let zombies = zombies.map(|(id, it)| zombie_token(battle, id as u32, it));
+    let people = battle.humans.iter().enumerate();
+    let people = people.filter(|it| matches!(it.1.life, Life::Eliminated { .. }) && it.1.vehicle.is_none());
+    let people = people.map(|(id, it)| human_token(battle, id as u16, it));
+    let on_table = |it: &Piece| battle.scene.ground.table().contains(it.at);
+    let down = |it: Piece| Piece { lies: true, wounds: 0, badges: Vec::new(), in_hand: None, ..it };
+    zombies.chain(people).filter(on_table).map(down).collect()
+}
+
 fn is_seen(battle: &Battle, human: &Human) -> bool {
     human.is_on_table() && battle.scene.ground.table().contains(human.at)
 }
@@ -243,7 +256,7 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
         id: FigureId::Human(id).token(),
         name: human.name.clone(),
         pronoun: human.pronoun(),
-        side: if human.member { Allegiance::Players } else { Allegiance::Strangers },
+        side: side(human),
         word: if human.member { "human" } else { "survivor" }.to_owned(),
         number: None,
         at: human.at,
@@ -255,6 +268,10 @@ fn human_token(battle: &Battle, id: u16, human: &Human) -> Piece {
         badges: badges(battle, id, human),
         face: None,
     }
+}
+
+const fn side(human: &Human) -> Allegiance {
+    if human.member { Allegiance::Players } else { Allegiance::Strangers }
 }
 
 fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<Badge> {
@@ -340,10 +357,11 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     let mut lines = vec![NamedValue { role: Some(Role::State), ..line("state", fares) }];
     if human.is_alive() {
         lines.extend(points(human));
-        lines.push(NamedValue::of_amount("wounds", Amount::plain(human.wounds)));
-        lines.push(line("moral value", format!("{} of {}", human.moral, human.full_moral)));
+        let wounds = NamedValue::of_amount("wounds", Amount::plain(human.wounds));
+        lines.push(NamedValue { role: Some(Role::Wounds), ..wounds });
+        lines.push(out_of("moral value", human.moral, human.full_moral));
         if battle.rules.trauma {
-            lines.push(line("trauma points", format!("{} of {POINTS_FOR_PSYCHOSIS}", human.trauma)));
+            lines.push(out_of("trauma points", human.trauma.into(), POINTS_FOR_PSYCHOSIS.into()));
         }
     }
     if battle.rules.archetypes {
@@ -352,7 +370,8 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     for (i, weapon) in human.weapons.iter().enumerate() {
         let in_hand = human.in_hand.contains(&(i as u8));
         let name = if in_hand { "in hand" } else { "carries" };
-        lines.push(NamedValue { rule: Some(open), ..line(name, held(weapon)) });
+        let (rule, role, amount) = (Some(open), Some(Role::Weapon), magazine(weapon));
+        lines.push(NamedValue { rule, role, amount, ..line(name, held(weapon)) });
     }
     if human.ammo != Ammo::default() {
         lines.push(NamedValue { rule: Some(open), ..line("ammunition", human.ammo.words()) });
@@ -376,6 +395,7 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
     Panel {
         title: human.name.clone(),
         about: Some(FigureId::Human(id).token()),
+        side: Some(side(human)),
         awaited,
         pronoun: human.pronoun(),
         trade: battle.rules.archetypes.then(|| words(&human.archetype)),
@@ -388,9 +408,11 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
 fn points(human: &Human) -> Vec<NamedValue> {
     let HumanTurn { ap, ap_not_for_movement, cover_ap, .. } = human.turn;
     let left = match ap_not_for_movement {
-        0 => NamedValue::of_amount(UNITS.effort, Amount::plain(ap)),
-        more => line(UNITS.effort, format!("{ap} and {more} not for movement")),
+        0 => ap.to_string(),
+        more => format!("{ap} and {more} not for movement"),
     };
+    let amount = Amount::plain(ap).of(Some(HUMAN_AP.max(ap).into()));
+    let left = NamedValue { amount: Some(amount), ..line(UNITS.effort, left) };
     let mut lines = vec![NamedValue { role: Some(Role::Effort), ..left }];
     if 0 < cover_ap {
         lines.push(line("AP for Cover", cover_ap.to_string()));
@@ -405,7 +427,6 @@ fn whereabouts(battle: &Battle, human: &Human) -> String {
 }
 
 fn state(human: &Human) -> String {
-    use crate::battle::figure::Life;
     match human.life {
         Life::Alive => match human.posture {
             Posture::Standing => "standing".to_owned(),
@@ -416,6 +437,24 @@ fn state(human: &Human) -> String {
         Life::Turned { .. } => "turned into a zombie".to_owned(),
         Life::Left => "left the table".to_owned(),
     }
+}
+
+/// What is in the magazine of a weapon that has one.
+fn magazine(held: &CarriedWeapon) -> Option<Amount> {
+    match held.weapon.unit() {
+        Unit::Clip | Unit::Single => {
+            let most = held.weapon.profile().mag?;
+            Some(Amount::plain(held.loaded).of(Some(most.into())))
+        }
+        Unit::Piece | Unit::Tank | Unit::None => None,
+    }
+}
+
+/// A count and what it is out of; below nothing it is words alone.
+fn out_of(name: &str, n: i16, most: i16) -> NamedValue {
+    let counts = u32::try_from(n).ok().zip(u32::try_from(most).ok());
+    let amount = counts.map(|(n, most)| Amount::plain(n).of(Some(most)));
+    NamedValue { amount, ..line(name, format!("{n} of {most}")) }
 }
 
 fn held(held: &CarriedWeapon) -> String {

@@ -15,7 +15,7 @@ use dwa::{
 use kernel::{Point, Proof, Seat};
 use view::{
     Allegiance, Badge, Condition, DamageMark, GoalProgress, Ground, Health, OpenTable, OverlayKind, Panel,
-    Standing, Terrain, TerrainKind, Vehicle, View, WeaponShape,
+    Role, Standing, Terrain, TerrainKind, Vehicle, View, WeaponShape,
 };
 
 fn panel<'a>(view: &'a View, title: &str) -> &'a Panel {
@@ -339,4 +339,35 @@ fn a_sheet_has_every_point_that_can_be_spent_or_counts() {
     assert!(seen.tokens[0].badges.contains(&Badge::new(Health::Other, "braced")));
     let plain = view(&board.rules(|it| it.trauma = false).0, Seat(0));
     assert!(lines(panel(&plain, "Ann"), "trauma points").is_empty());
+}
+
+#[test]
+fn whoever_was_put_down_stays_where_they_fell() {
+    let mut battle =
+        board().human("Ann", 300, 300).human("Bob", 500, 500).zombie(326, 300).zombie(900, 900).done();
+    assert_eq!(view(&battle, Seat(0)).remains, []);
+    battle.arrange().zombies[0].out = true;
+    (battle.arrange().zombies[1].out, battle.arrange().zombies[1].left) = (true, true);
+    battle.arrange().humans[1].life = Life::Eliminated { turn: 1 };
+    let seen = view(&battle, Seat(0));
+    let bodies: Vec<(Point, Allegiance, bool)> =
+        seen.remains.iter().map(|it| (it.at, it.side, it.lies)).collect();
+    let expected = [(Point::new(326, 300), Allegiance::Dead), (Point::new(500, 500), Allegiance::Players)];
+    assert_eq!(bodies, expected.map(|(at, side)| (at, side, true)), "who wandered off left nothing behind");
+    battle.arrange().humans[1].life = Life::Turned { zombie: 7 };
+    assert_eq!(view(&battle, Seat(0)).remains.len(), 1, "who has risen does not lie there");
+}
+
+#[test]
+fn counts_of_a_sheet_say_what_they_are_out_of() {
+    let mut battle = board().armed("Ann", 300, 300, Weapon::PumpShotgun, 5).done();
+    (battle.arrange().humans[0].turn.ap, battle.arrange().humans[0].wounds) = (3, 2);
+    let view = view(&battle, Seat(0));
+    let of = |role: Role| {
+        let line = panel(&view, "Ann").lines.iter().find(|it| it.role == Some(role)).unwrap();
+        line.amount.as_ref().map(|it| (it.n, it.of))
+    };
+    let counts = [Role::Effort, Role::Wounds, Role::Weapon].map(of);
+    assert_eq!(counts, [Some((3, Some(4))), Some((2, None)), Some((5, Some(6)))]);
+    assert_eq!(lines(panel(&view, "Ann"), "AP"), ["3"]);
 }

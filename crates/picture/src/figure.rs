@@ -34,6 +34,27 @@ pub fn draw(view: &View, look: &Look) -> Figures {
     figures
 }
 
+/// The bodies of those who will not get up: drawn, and no more than that. On a counter's ground they lie aside of its middle.
+pub fn bodies(remains: &[Piece]) -> String {
+    remains.iter().map(body).collect()
+}
+
+fn body(piece: &Piece) -> String {
+    let mut chance = Jitter::of(piece.id.0 ^ 0xb0d7);
+    let turn = piece.facing.map_or_else(|| chance.below(360) as i32, |it| (it - 90).rem_euclid(360));
+    let aside = if piece.face.is_some() { 13.0 } else { 0.0 };
+    let (x, y) = place(piece);
+    let spot = (x + chance.between(-aside, aside), y + chance.between(-aside, aside));
+    let pose = chance.below(2) + 1;
+    let symbol = if piece.is_dead() { format!("dead-down-{pose}") } else { "body-fallen".to_owned() };
+    format!(
+        "<g class=\"corpse {}\" transform=\"translate({}) rotate({turn})\"><title>{}</title><use href=\"#{symbol}\"/></g>",
+        class(piece, false).replacen("fig ", "", 1),
+        at(spot),
+        escape(&format!("the body of {}", piece.name)),
+    )
+}
+
 /// What is marked on figures: where they fight, and who could be hit.
 pub fn marks(view: &View, look: &Look) -> String {
     clashes(view) + &targets(view, look)
@@ -77,15 +98,26 @@ fn put(piece: &Piece, spot: PaperPoint, grown: &str, stack: &[&Piece], look: &Lo
         // Only the topmost can be pointed at: its title names them all, and a reader who hears them hears each by itself.
         all => (format!(" aria-label=\"{}\"", told(piece)), together(all)),
     };
+    let number = numbered(piece);
     format!(
         "\n<g id=\"{}f-{}\" class=\"{}\" transform=\"translate({}){grown}\" role=\"img\" tabindex=\"{stop}\"{label}>\
-         <title>{title}</title>{}</g>",
+         <title>{title}</title>{}{number}</g>",
         look.prefix,
         piece.id.0,
         class(piece, selected),
         at(spot),
         inner(piece, selected)
     )
+}
+
+/// Which of many alike a figure is: the number that its name in lists and in the journal ends with.
+fn numbered(piece: &Piece) -> String {
+    match piece.number {
+        Some(number) if piece.face.is_none() => {
+            format!("<text class=\"fig-no\" x=\"9\" y=\"14\">{number}</text>")
+        }
+        Some(_) | None => String::new(),
+    }
 }
 
 /// All of a stack, as far as anybody reads on.

@@ -102,7 +102,8 @@ pub fn stains(view: &View, terrain: &[Terrain]) -> String {
         let (x, y, r) = (n(middle.0), n(middle.1), n(long * 0.85));
         res.push_str(&format!("<circle fill=\"url(#g-scorch)\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
     }
-    for it in view.tokens.iter().filter(|it| it.lies || 0 < it.wounds) {
+    let lying = view.tokens.iter().filter(|it| it.lies || 0 < it.wounds);
+    for it in view.remains.iter().chain(lying) {
         let mut chance = Jitter::of(it.id.0);
         let near = (
             f64::from(it.at.x) + chance.between(-12.0, 12.0),

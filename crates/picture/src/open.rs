@@ -70,6 +70,7 @@ fn layers(view: &View, look: &Look, size: (i32, i32), terrain: &[Terrain]) -> Ve
         ("barriers", barrier::draw(&open)),
         ("props", prop::draw(&open)),
         ("names", if look.detail { ground::names(terrain) } else { String::new() }),
+        ("remains", figure::bodies(&view.remains)),
         ("overlays", overlay::draw(view, look, 1.0)),
         ("fallen", figures.fallen),
         ("standing", figures.standing),

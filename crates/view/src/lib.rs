@@ -49,6 +49,9 @@ pub struct View {
     /// Those who were on the table and are no longer to be seen: what is told of them has their names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<AbsentFigure>,
+    /// The bodies of those who will not get up: they lie where they fell, and nothing can be done to them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remains: Vec<Piece>,
     pub overlays: Vec<Overlay>,
     /// One sheet a figure, or whatever else can be read beside the board.
     pub panels: Vec<Panel>,
@@ -152,6 +155,9 @@ pub struct Panel {
     pub title: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Token>,
+    /// Whose the one it is about is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Allegiance>,
     /// Whether the one it is about is well, though not to be seen on the table: still to come, or in something that is.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub awaited: bool,
@@ -192,6 +198,11 @@ pub struct NamedValue {
 impl NamedValue {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self {
         NamedValue { name: name.into(), value: value.into(), ..NamedValue::default() }
+    }
+
+    /// A count with what it is out of, which is said in words elsewhere: the value is the count alone.
+    pub fn of_count(name: impl Into<String>, amount: Amount) -> Self {
+        NamedValue { value: amount.n.to_string(), ..NamedValue::of_amount(name, amount) }
     }
 
     pub fn of_amount(name: impl Into<String>, amount: Amount) -> Self {
@@ -256,6 +267,10 @@ pub enum Role {
     State,
     /// What somebody has left to spend, in the unit of effort.
     Effort,
+    /// How many wounds somebody has.
+    Wounds,
+    /// A weapon; its amount is what it is loaded with.
+    Weapon,
 }
 
 /// The value of the line that has this role.

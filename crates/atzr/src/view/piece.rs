@@ -20,6 +20,13 @@ pub(super) fn all(battle: &Battle, viewer: Viewer) -> Vec<Piece> {
     all
 }
 
+/// Zombies that were put down lie where they fell; people who are down have counters of their own.
+pub(super) fn remains(battle: &Battle) -> Vec<Piece> {
+    let numbered = battle.zombies.iter().enumerate().map(|(at, it)| (ZombieId(at as u16), it));
+    let down = |it: Piece| Piece { lies: true, badges: Vec::new(), ..it };
+    numbered.filter(|it| it.1.out).map(|(which, it)| down(zombie(battle, which, it))).collect()
+}
+
 fn is_held(person: &Person) -> bool {
     matches!(person.state, State::Captive { .. })
 }
@@ -55,7 +62,7 @@ fn is_for(battle: &Battle, viewer: Viewer, person: &Person) -> bool {
 }
 
 /// Whose counter it is, as a reader needs to know.
-fn side(battle: &Battle, viewer: Viewer, person: &Person) -> Allegiance {
+pub(super) fn side(battle: &Battle, viewer: Viewer, person: &Person) -> Allegiance {
     if is_for(battle, viewer, person) {
         return Allegiance::Players;
     }

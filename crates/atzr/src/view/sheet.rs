@@ -19,7 +19,9 @@ use crate::{
 pub(super) fn all(battle: &Battle, viewer: Viewer) -> Vec<Panel> {
     let mut people: Vec<(bool, Panel)> = battle
         .everybody()
-        .filter(|(who, it)| is_own(battle, viewer, it) || it.seat.is_some() || is_met(battle, viewer, *who))
+        .filter(|(who, it)| {
+            is_own(battle, viewer, it) || it.seat.is_some() || is_met(battle, viewer, *who, it)
+        })
         .map(|(who, it)| (!is_own(battle, viewer, it), sheet(battle, viewer, who, it)))
         .collect();
     people.sort_by_key(|it| it.0);
@@ -29,9 +31,9 @@ pub(super) fn all(battle: &Battle, viewer: Viewer) -> Vec<Panel> {
     panels
 }
 
-/// Strangers have a sheet as long as somebody sees them.
-fn is_met(battle: &Battle, viewer: Viewer, who: PersonId) -> bool {
-    is_open(battle, viewer, who)
+/// Strangers have a sheet as long as somebody sees them; those who duck back keep it, with what the map shows of them alone.
+fn is_met(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> bool {
+    is_open(battle, viewer, who) || (person.ducked && person.functions())
 }
 
 fn ruled(name: &str, value: impl Into<String>, rule: RuleId) -> NamedValue {
@@ -47,14 +49,15 @@ fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pan
         let star = if person.star { "Star" } else { "Grunt" };
         lines.push(line("", format!("{star}, {}", words(&person.class))));
     }
-    lines.extend(state(battle, who, person).map(|it| line("", it)));
+    lines.extend(state(battle, who, person).map(|it| NamedValue { role: Some(Role::State), ..line("", it) }));
     if own {
         lines.extend(own_values(battle, person));
     }
     if open {
         lines.extend(less(person).map(|it| line("off Rep", it)));
         let hands: Vec<String> = person.hands.iter().map(|it| held(battle, it)).collect();
-        lines.push(line("in hand", if hands.is_empty() { "nothing".to_owned() } else { hands.join("; ") }));
+        let hands = if hands.is_empty() { "nothing".to_owned() } else { hands.join("; ") };
+        lines.push(NamedValue { role: Some(Role::Weapon), ..line("in hand", hands) });
         lines.extend(attributes(person).map(|it| line("Attributes", it)));
     }
     if own {
@@ -64,6 +67,7 @@ fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pan
     Panel {
         title: person.name.clone(),
         about: Some(who.token()),
+        side: Some(piece::side(battle, viewer, person)),
         awaited,
         pronoun: person.pronoun,
         trade: open.then(|| words(&person.class)),
@@ -93,14 +97,18 @@ fn held(battle: &Battle, item: &Item) -> String {
 fn own_values(battle: &Battle, person: &Person) -> Vec<NamedValue> {
     let mut lines = Vec::new();
     if person.functions() && 0 < person.turn.points && !person.turn.done {
-        let left = ruled(UNITS.effort, person.turn.points.to_string(), rule!("atzr.move.points"));
-        lines.push(NamedValue { role: Some(Role::Effort), ..left });
+        let points = person.turn.points;
+        let left = Amount::plain(points).of(Some(person.movement.max(points).into()));
+        let (rule, role) = (Some(rule!("atzr.move.points")), Some(Role::Effort));
+        lines.push(NamedValue { rule, role, ..NamedValue::of_count(UNITS.effort, left) });
     }
     if person.star {
         lines.push(ruled("Star Power", person.star_power.to_string(), rule!("atzr.star-power.dice")));
     }
     let load = item::load(battle, person);
-    lines.push(ruled("load", format!("{load} of {}", person.rep()), rule!("atzr.carry.limit")));
+    let load = Amount::plain(u32::try_from(load).unwrap_or_default()).of(Some(person.rep().into()));
+    let rule = Some(rule!("atzr.carry.limit"));
+    lines.push(NamedValue { rule, ..NamedValue::of_amount("load", load) });
     lines
 }
 

@@ -13,7 +13,7 @@ mod stack;
 use ::ground::hex::{Hex, centre, corners};
 use kernel::Point;
 use view::{
-    Length, Outline, Terrain, View,
+    Length, Outline, Piece, Terrain, View,
     hex::{Hexes, Light},
 };
 
@@ -106,6 +106,7 @@ fn layers(view: &View, map: &Hexes, look: &Look) -> Vec<(&'static str, String)> 
         ),
         ("joints", printed(&grid::joints(map))),
         ("vision", String::new()),
+        ("remains", printed(&figure::bodies(&fine(&view.remains)))),
         ("overlays", overlay::draw(view, look, FINE)),
         ("entrances", printed(&grid::entrances(map))),
         ("fallen", counters.fallen),
@@ -145,12 +146,17 @@ fn enlarged(it: &Terrain) -> Terrain {
 
 /// Where somebody lies.
 fn stains(view: &View) -> String {
-    let mut lying = view.clone();
-    lying.tokens.iter_mut().for_each(|it| {
-        let (x, y) = at_fine(it.at);
-        it.at = Point::new(x as i32, y as i32);
-    });
+    let lying = View { tokens: fine(&view.tokens), remains: fine(&view.remains), ..View::default() };
     ground::stains(&lying, &[])
+}
+
+/// The same pieces in units of the print.
+fn fine(pieces: &[Piece]) -> Vec<Piece> {
+    let moved = |it: &Piece| {
+        let (x, y) = at_fine(it.at);
+        Piece { at: Point::new(x as i32, y as i32), ..it.clone() }
+    };
+    pieces.iter().map(moved).collect()
 }
 
 /// Evening and night lie over the whole print.
