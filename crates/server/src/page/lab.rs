@@ -117,7 +117,7 @@ fn to_set(it: &LabPage<'_>, laid: &dyn PlayableScenario) -> Markup {
 /// A number of the scenario, with what the scenario itself has.
 fn slider(it: &Parameter, own: Option<u16>) -> Markup {
     html! {
-        p .slide {
+        p .slider {
             label for={ "set-" (it.name) } { (label(&it.about)) }
             output for={ "set-" (it.name) } { (it.value) }
             input #{ "set-" (it.name) } type="range" name={ "set." (it.name) } min=(it.least) max=(it.most) value=(it.value);

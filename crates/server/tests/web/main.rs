@@ -13,6 +13,7 @@ mod jargon;
 mod kept;
 mod lab;
 mod long_names;
+mod names;
 mod openapi;
 mod outside;
 mod own;

@@ -16,7 +16,7 @@ pub fn shelf(on: Option<&str>) -> Markup {
                 @for book in shelf::books() {
                     li .book .on[on == Some(book.id)] {
                         a href={ "#b-" (book.id) } { (PreEscaped(picture::cover(&book.cover))) }
-                        p .caption {
+                        p .shelf-label {
                             b { (book.short) }
                             span { (book.ground) }
                             span .ok { (book.ledger.rules.len()) " rules, playable" }
@@ -26,7 +26,7 @@ pub fn shelf(on: Option<&str>) -> Markup {
                 @for book in shelf::to_come() {
                     li .book .later {
                         (PreEscaped(picture::cover(&book.cover)))
-                        p .caption { b { (book.title) } span { (book.ground) } span { "not yet playable" } }
+                        p .shelf-label { b { (book.title) } span { (book.ground) } span { "not yet playable" } }
                     }
                 }
             }
