@@ -51,6 +51,11 @@ function put(data) {
 // What happened is played before the page shows how things stand now: lines of the journal appear as they are told.
 function shown(data) {
   if (!data.news.length) return;
+  // What was laid over the board for the last question has nothing to say about what comes now.
+  if (data.number !== ask().dataset.number) {
+    preview.clear();
+    who.clear();
+  }
   uncover(data);
   let stage = null;
   const place = {
@@ -60,7 +65,9 @@ function shown(data) {
     camera: board,
     fresh: () => (stage ??= parsed(data.parts.stage)),
     arrive(it, end) {
-      if (it.spine) morph(document.getElementById("spine"), parsed(it.spine));
+      // Turn, people and sheets stand as they stood when it began, and once it is told as it leaves them.
+      const parts = end === it.lines[1] ? { ...it.parts, ...it.then } : it.parts;
+      for (const [id, text] of Object.entries(parts ?? {})) morph(document.getElementById(id), parsed(text));
       journal.tell(end);
     },
   };
@@ -84,7 +91,7 @@ function patch({ number, parts, news }) {
   for (const [id, text] of Object.entries(parts)) {
     // What is drawn as before needs no look.
     const before = texts.get(id);
-    if (before === text && !["tray", "spine", "journal"].includes(id)) continue;
+    if (before === text && !["tray", "spine", "journal", "party", "bar"].includes(id)) continue;
     texts.set(id, text);
     // The same question on the same board: what is laid over it stays.
     if (!changed && (id === "stage" || id === "ask")) continue;

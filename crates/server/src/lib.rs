@@ -12,6 +12,7 @@ mod end;
 mod even;
 mod exchange;
 mod form;
+mod frames;
 mod glance;
 mod guard;
 mod hall;

@@ -4,18 +4,12 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use view::{
     Allegiance, View,
-    moment::{self, BoardChange, Moment, MomentKind, MomentReader},
+    moment::{self, BoardChange, Harm, HarmKind, Moment, MomentKind, MomentReader},
     story,
     telling::{self, JournalLine, JournalLineKind, Phrases},
 };
 
-use crate::{
-    chronicle::Telling,
-    look::TableView,
-    page::{spine, tray},
-    seat::Who,
-    table::Table,
-};
+use crate::{chronicle::Telling, frames, look::TableView, page::tray, seat::Who, table::Table};
 
 /// Nobody watches more moments than this: of a long absence only the end is played, and the rest is summed up.
 const MOST: usize = 40;
@@ -105,6 +99,7 @@ impl Stretch<'_> {
             "figures": it.figures(),
             "changes": it.changes.iter().map(change).collect::<Vec<_>>(),
             "harmed": it.harms.iter().map(|it| it.whom).collect::<Vec<_>>(),
+            "wounds": it.harms.iter().filter_map(wounds).collect::<Vec<_>>(),
             "stops": it.stops,
             "chosen": self.is_chosen(it),
             "lead": lead,
@@ -166,6 +161,14 @@ fn kind(kind: MomentKind) -> &'static str {
     }
 }
 
+/// Who has how many wounds more.
+fn wounds(harm: &Harm) -> Option<(Token, i32)> {
+    match harm.kind {
+        HarmKind::Wounds(more) => Some((harm.whom, more)),
+        HarmKind::Shaken | HarmKind::Fell | HarmKind::Out | HarmKind::Rises => None,
+    }
+}
+
 fn change(it: &BoardChange) -> Value {
     let id = it.token();
     match it {
@@ -187,7 +190,8 @@ fn stretch<'a>(look: &'a TableView, table: &Table) -> Stretch<'a> {
     Stretch { view: &look.view, book: table.book, names: &look.names, lines: told, events: heard }
 }
 
-/// The moments from event `since` on, each with the spine as it stood then; nothing if the table has been set back since.
+/// The moments from event `since` on, each with turn, people and sheets as they stood then; nothing if the table has been set
+/// back since.
 pub fn since(look: &TableView, table: &Table, since: usize) -> Vec<Value> {
     let journal = &look.journal;
     if journal.heard_len() <= since {
@@ -195,25 +199,8 @@ pub fn since(look: &TableView, table: &Table, since: usize) -> Vec<Value> {
     }
     let stretch = stretch(look, table);
     let mut news = stretch.news(since.saturating_sub(journal.heard_before), journal.before);
-    let mut shown = None;
-    for it in &mut news {
-        let lines = it["lines"][0].as_u64().and_then(|it| usize::try_from(it).ok());
-        let Some(line) = lines.and_then(|it| journal.told.get(it - journal.before)) else { continue };
-        let Some(&place) = journal.places.get(line.events.start) else { continue };
-        let frame = frame(look, place, it["kind"] == "title");
-        if let Some(at) = frame.filter(|it| shown != Some(*it)) {
-            shown = Some(at);
-            let view = look.passed.get(at).map_or(&look.view, |it| &it.1);
-            it["spine"] = json!(spine::spine(view, None).into_string());
-        }
-    }
+    frames::hang(look, &mut news);
     news
-}
-
-/// Which of the positions passed stood when an event was told; a title is shown with what it begins.
-fn frame(look: &TableView, place: usize, title: bool) -> Option<usize> {
-    let before = look.passed.iter().rposition(|it| it.0 <= place)?;
-    Some(if title { before + 1 } else { before })
 }
 
 /// The slip beside the question: what happened since whoever looks last decided; for a watcher, in this turn.

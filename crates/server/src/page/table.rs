@@ -2,7 +2,7 @@
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
-use view::{Length, telling::Phrases};
+use view::{Length, View, telling::Phrases};
 
 use super::{
     DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, moments, question, request, sheet, spine,
@@ -112,16 +112,20 @@ fn top(it: &TablePage<'_>) -> Markup {
             chair.map_or(String::new(), |it| format!("you play {}", few(&it.plays)))
         }
     };
-    let view = &it.look.view;
-    let phase = view.phases.iter().find(|it| it.now).map(|it| format!("{} {}", it.name, it.note));
-    let lines = view.clock.iter().take(if phase.is_some() { 1 } else { 2 });
-    let clock: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.value)).chain(phase).collect();
     let place = html! {
         h1 { (it.look.view.title) }
         span .of title=(it.table.book.title) { (it.table.book.short) " · " (who) }
-        span .clock { (clock.join(" · ")) }
+        (clock(&it.look.view))
     };
     bar(&place, &tools(it))
+}
+
+/// How far the game is, in a line below the title where the spine has no room.
+pub fn clock(view: &View) -> Markup {
+    let phase = view.phases.iter().find(|it| it.now).map(|it| format!("{} {}", it.name, it.note));
+    let lines = view.clock.iter().take(if phase.is_some() { 1 } else { 2 });
+    let clock: Vec<String> = lines.map(|it| format!("{} {}", it.name, it.value)).chain(phase).collect();
+    html! { span #clock .clock { (clock.join(" · ")) } }
 }
 
 /// More names than these are counted.
