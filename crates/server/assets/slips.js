@@ -22,6 +22,12 @@ function fold() {
   shown = null;
 }
 
+// An interrupt has much to say before it asks: a note beside which its options have no room waits behind the question mark.
+function hides(slip) {
+  const ask = document.getElementById("ask");
+  return slip.id === "lesson" && ask.classList.contains("interrupt") && ask.clientHeight + 1 < ask.scrollHeight;
+}
+
 // Opens what has not been seen yet, one slip at a time: first how the table works, then the question's own. Where there is no
 // room the question mark in the bar is marked instead, and opens it.
 export function update() {
@@ -34,9 +40,10 @@ export function update() {
     if (!slip) continue;
     slip.open = slip === first && !tight.matches;
     slip.toggleAttribute("data-fresh", slip === first);
+    if (slip.open && hides(slip)) slip.open = false;
     if (slip.open) shown = { name: slip.dataset.slip, number: document.getElementById("ask")?.dataset.number };
   }
-  document.getElementById("help")?.toggleAttribute("data-fresh", Boolean(first) && tight.matches);
+  document.getElementById("help")?.toggleAttribute("data-fresh", Boolean(first) && !first.open);
   const words = document.getElementById("teach");
   if (words) words.textContent = teaches() ? "Notes: on" : "Notes: off";
 }

@@ -116,7 +116,9 @@ fn picks(view: &View, question: &Question) -> Markup {
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let taken = view.tokens.iter().filter(|it| it.at == at).map(|it| it.name.as_str()).collect();
-        let tag = view.tokens.iter().find(|it| Some(it.id) == token).and_then(Piece::tag);
+        // A figure has its number on it; a counter has another one, of the book's.
+        let named = view.tokens.iter().find(|it| Some(it.id) == token && it.face.is_some());
+        let tag = named.and_then(Piece::tag);
         let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, tag, options: Vec::new() });
         if pick.token != token {
             pick.tag = None;
@@ -124,7 +126,7 @@ fn picks(view: &View, question: &Question) -> Markup {
         pick.options.push((n, it));
     }
     let many = MANY < all.len();
-    let print = Print::of(view, if many { "6.5" } else { "9" });
+    let print = Print::of(view, many);
     html! { g #picks .many[many] { @for it in all.values() { (plate(it, &numbers, &print, &question.default)) } } }
 }
 
@@ -133,18 +135,29 @@ struct Print {
     spot: &'static str,
     scale: String,
     cell: Option<String>,
+    /// Whether so many places can be chosen that numbers on them would tell nothing: each is a dot to click.
+    dots: bool,
     /// The corner of a figure's number.
     number: (i32, i32),
 }
 
 impl Print {
-    fn of(view: &View, spot: &'static str) -> Print {
+    fn of(view: &View, many: bool) -> Print {
+        let spot = if many { "6.5" } else { "9" };
         let scale = match view.ground.grain() {
             100 => String::new(),
             grain => format!(" scale(.{grain:02})"),
         };
         let cell = picture::cell(view);
-        Print { spot: if cell.is_some() { "9" } else { spot }, scale, cell, number: picture::number_of(view) }
+        let dots = many && cell.is_some();
+        let spot = if dots {
+            "4"
+        } else if cell.is_some() {
+            "9"
+        } else {
+            spot
+        };
+        Print { spot, scale, cell, dots, number: picture::number_of(view) }
     }
 }
 
@@ -199,8 +212,10 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
                 @if let Some(cell) = &print.cell { path .pick-cell d=(cell) {} }
                 g .pick-in {
                     circle .pick-spot r=(print.spot) cx=(aside.0) cy=(aside.1) {}
-                    text .pick-n x=(aside.0) y=(f64::from(aside.1) + if print.spot == "9" { 4.2 } else { 3.4 }) {
-                        (number) @if option.cost.is_none() { (more) }
+                    @if !print.dots {
+                        text .pick-n x=(aside.0) y=(f64::from(aside.1) + if print.spot == "9" { 4.2 } else { 3.4 }) {
+                            (number) @if option.cost.is_none() { (more) }
+                        }
                     }
                 }
             }

@@ -13,8 +13,10 @@ pub fn slips(look: &TableView, phrases: &Phrases) -> Markup {
             details #how .slip data-slip="how" {
                 summary { "How this table works" }
                 ul {
-                    li { "One question at a time. Point at an option to preview it on the board; click to choose it." }
-                    li { "Drag the board to move it, scroll or pinch to zoom. Click anywhere to skip the dice." }
+                    li .by-mouse { "One question at a time. Point at an option to preview it on the board; click to choose it." }
+                    li .by-mouse { "Drag the board to move it, scroll to zoom. Click anywhere to go on while something is played." }
+                    li .by-touch { "One question at a time. Tap an option to choose it, or tap the board." }
+                    li .by-touch { "Drag the board to move it, pinch to zoom. Tap anywhere to go on while something is played." }
                     li { "Open a line of the journal for its dice and rules, or to go back to that decision." }
                     li .keys { "Keys: numbers, " kbd { "Y" } " " kbd { "N" } ", arrows, Enter; " kbd { "+" } " " kbd { "\u{2212}" } " " kbd { "0" } " zoom in, zoom out, whole board; " kbd { "U" } " undo; " kbd { "?" } " help." }
                 }

@@ -13,6 +13,7 @@ pub mod journal;
 pub mod lab;
 pub mod links;
 pub(crate) mod list;
+mod meter;
 pub mod moments;
 pub mod note;
 mod obvious;

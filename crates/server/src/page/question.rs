@@ -14,6 +14,7 @@ use super::{
     field::{self, Field, FilledForm},
     journal::quoted,
     list::{self, listed},
+    meter,
     obvious::{ending, obvious},
     odds::Key,
     option::{self, capital, told},
@@ -126,7 +127,8 @@ fn answers(question: &Question, said: Option<&FormData>, key: &Key, book: &Ruleb
 /// How the figure in question fares, what the paints of the odds mean, and the rule that asks.
 fn about(question: &Question, look: &TableView, key: &Key) -> Markup {
     let sheet = look.view.panels.iter().find(|it| it.about.is_some() && it.about == question.about);
-    let fares = |it: &NamedValue| format!("{} {}", it.name, it.value).trim().to_owned();
+    let effort = look.view.units.effort;
+    let fares = |it: &NamedValue| meter::in_a_line(it, effort);
     html! {
         div .lead .two-ends {
             @if let Some(sheet) = sheet {

@@ -2,15 +2,15 @@
 //! much as its place has room for; pointed at or focused it shows all.
 use kernel::Token;
 use maud::{Markup, PreEscaped, html};
-use view::{NamedValue, Panel, Piece, View};
+use view::{Allegiance, Badge, Health, NamedValue, Panel, Piece, Role, View};
 
-use super::option::capital;
+use super::{meter, option::capital};
 
 /// Values up to this many letters stand side by side.
 const SHORT: usize = 9;
 
 /// From so many people on, their sheets stand in two rows.
-const MANY: usize = 7;
+const MANY: usize = 5;
 
 /// Values from so many letters on stand below their name.
 const WIDE: usize = 24;
@@ -27,7 +27,7 @@ pub fn party(view: &View, acts: Option<Token>) -> Markup {
     html! {
         section #party .party aria-label="Sheets" {
             div .people .many[MANY <= people.len()] {
-                @for panel in people { (sheet(panel, piece(view, panel), panel.about == acts)) }
+                @for panel in people { (sheet(view, panel, panel.about == acts)) }
             }
             @if !aims.is_empty() {
                 div .aims .slot tabindex="0" role="group" aria-label="Aims" { div .card { @for panel in aims { (aim(panel)) } } }
@@ -59,24 +59,106 @@ fn piece<'a>(view: &'a View, panel: &Panel) -> Option<&'a Piece> {
     view.tokens.iter().find(|it| it.id == token)
 }
 
-fn sheet(panel: &Panel, piece: Option<&Piece>, acts: bool) -> Markup {
-    let (bare, named): (Vec<&NamedValue>, Vec<&NamedValue>) =
-        panel.lines.iter().partition(|it| it.name.is_empty());
-    let (short, long): (Vec<&NamedValue>, Vec<&NamedValue>) =
-        named.into_iter().partition(|it| it.value.chars().count() <= SHORT);
+fn sheet(view: &View, panel: &Panel, acts: bool) -> Markup {
+    let piece = piece(view, panel);
+    let lines = Lines::of(panel);
     html! {
-        article .dossier .slot .on[acts] .gone[piece.is_none() && !panel.awaited] tabindex="0" aria-label=(panel.title)
-            data-sheet=[panel.about.map(|it| it.0)] {
+        article .dossier .slot .on[acts] .foe[is_other(panel)] .gone[piece.is_none() && !panel.awaited] tabindex="0"
+            aria-label=(said(panel, piece, view.units.effort)) data-sheet=[panel.about.map(|it| it.0)] {
             div .card .paper {
                 div .por { @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) } }
                 h3 { (panel.title) }
-                @if !bare.is_empty() { p .is { (bare.iter().map(|it| it.value.as_str()).collect::<Vec<_>>().join(" · ")) } }
-                dl .figures { @for line in short { (pair(line)) } }
-                @if let Some(piece) = piece.filter(|it| !it.badges.is_empty()) {
-                    p .chips { @for it in &piece.badges { span .st .bad[it.is_trouble()] { (it.word) } " " } }
-                }
-                dl .gear { @for line in long { (pair(line)) } }
+                @if !lines.bare.is_empty() { p .is { (lines.bare.join(" · ")) } }
+                p .chips { (states(panel, piece)) }
+                dl .meters { @for line in &lines.first { (counted(line)) } }
+                dl .gear { @for line in &lines.long { (carried(line)) } }
+                dl .figures { @for line in &lines.short { (counted(line)) } }
             }
+        }
+    }
+}
+
+/// The lines of a sheet by how they are shown.
+struct Lines<'a> {
+    /// Words without a name.
+    bare: Vec<&'a str>,
+    /// What must be known at a glance: points left, and wounds.
+    first: Vec<&'a NamedValue>,
+    /// Other counts, and whatever is short.
+    short: Vec<&'a NamedValue>,
+    /// What is carried, and whatever else takes a line of its own.
+    long: Vec<&'a NamedValue>,
+}
+
+impl<'a> Lines<'a> {
+    fn of(panel: &'a Panel) -> Self {
+        let mut all = Lines { bare: Vec::new(), first: Vec::new(), short: Vec::new(), long: Vec::new() };
+        for line in panel.lines.iter().filter(|it| it.role != Some(Role::State)) {
+            let list = match line.role {
+                _ if line.name.is_empty() => {
+                    all.bare.push(&line.value);
+                    continue;
+                }
+                Some(Role::Weapon) => &mut all.long,
+                Some(Role::Effort | Role::Wounds) => &mut all.first,
+                _ if meter::has_picture(line) || line.value.chars().count() <= SHORT => &mut all.short,
+                _ => &mut all.long,
+            };
+            list.push(line);
+        }
+        all
+    }
+}
+
+/// Whether somebody is none of the reader's people.
+fn is_other(panel: &Panel) -> bool {
+    panel.side.is_some_and(|it| it != Allegiance::Players)
+}
+
+fn state(panel: &Panel) -> Option<&str> {
+    view::of_role(&panel.lines, Role::State)
+}
+
+/// How somebody fares: a state first, then the other badges. Wounds that are drawn as drops are not said twice.
+fn states(panel: &Panel, piece: Option<&Piece>) -> Markup {
+    let drawn = panel.lines.iter().any(|it| it.role == Some(Role::Wounds));
+    let badges: Vec<&Badge> = piece.map_or(&[][..], |it| &it.badges).iter().collect();
+    let shown = badges.iter().filter(|it| !(drawn && it.state == Health::Wounded));
+    let state = state(panel).filter(|it| !badges.iter().any(|badge| badge.word.eq_ignore_ascii_case(it)));
+    html! {
+        @if let Some(piece) = piece.filter(|_| is_other(panel)) { span .st .whose { (piece.word) } " " }
+        @if let Some(state) = state { span .st .bad[piece.is_none() && !panel.awaited] { (state) } " " }
+        @for it in shown { span .st .bad[it.is_trouble()] { (it.word) } " " }
+    }
+}
+
+/// The same in one sentence, for those who listen.
+fn said(panel: &Panel, piece: Option<&Piece>, effort: &str) -> String {
+    let of = |role: Role| panel.lines.iter().find(|it| it.role == Some(role));
+    let badges = piece.map_or(&[][..], |it| &it.badges).iter();
+    let badges = badges.filter(|it| it.state != Health::Wounded || of(Role::Wounds).is_none());
+    let state = state(panel).into_iter().chain(badges.map(|it| it.word.as_str())).map(str::to_owned);
+    let counts = [Role::Effort, Role::Wounds].into_iter().filter_map(of);
+    let all: Vec<String> = state.chain(counts.map(|it| meter::in_a_line(it, effort))).collect();
+    if all.is_empty() { panel.title.clone() } else { format!("{}: {}", panel.title, all.join(", ")) }
+}
+
+/// A count as it is drawn, if it has a picture, with its words.
+fn counted(line: &NamedValue) -> Markup {
+    html! {
+        div .meter .hurt[line.role == Some(Role::Wounds)] {
+            (name(line))
+            dd { (meter::picture(line)) span { (unbroken(&meter::words(line))) } }
+        }
+    }
+}
+
+/// Something carried; of a weapon what it is loaded with is drawn.
+fn carried(line: &NamedValue) -> Markup {
+    html! {
+        div .wide[WIDE <= line.value.chars().count()] .arm[line.role == Some(Role::Weapon)] {
+            (name(line))
+            dd { (unbroken(&line.value)) (meter::picture(line)) }
         }
     }
 }
@@ -92,14 +174,15 @@ fn aim(panel: &Panel) -> Markup {
 }
 
 fn pair(line: &NamedValue) -> Markup {
+    html! { div .wide[WIDE <= line.value.chars().count()] { (name(line)) dd { (unbroken(&line.value)) } } }
+}
+
+fn name(line: &NamedValue) -> Markup {
     html! {
-        div .wide[WIDE <= line.value.chars().count()] {
-            dt { @match line.rule {
-                Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
-                None => (line.name),
-            } }
-            dd { (unbroken(&line.value)) }
-        }
+        dt { @match line.rule {
+            Some(rule) => a href={ "/why/" (rule) } title=(rule) { (line.name) },
+            None => (line.name),
+        } }
     }
 }
 
@@ -136,10 +219,10 @@ pub fn crew(view: &View, acts: Option<Token>) -> Markup {
             @for (token, panel) in people {
                 @let piece = piece(view, panel);
                 li {
-                    button type="button" .on[Some(token) == acts] .gone[piece.is_none() && !panel.awaited] data-show=(token.0)
+                    button type="button" .on[Some(token) == acts] .foe[is_other(panel)] .gone[piece.is_none() && !panel.awaited] data-show=(token.0)
                         aria-current=[(Some(token) == acts).then_some("true")] {
                         @if let Some(piece) = piece { (PreEscaped(picture::token(piece))) }
-                        span { (short(&panel.title)) (note(panel, piece)) }
+                        span { (short(&panel.title)) (note(panel, piece, view.units.effort)) }
                     }
                 }
             }
@@ -148,14 +231,15 @@ pub fn crew(view: &View, acts: Option<Token>) -> Markup {
 }
 
 /// What must be known of somebody at a glance.
-fn note(panel: &Panel, piece: Option<&Piece>) -> Markup {
+fn note(panel: &Panel, piece: Option<&Piece>, effort: &str) -> Markup {
+    let left = panel.lines.iter().find(|it| it.role == Some(Role::Effort));
     let number = |it: &&NamedValue| it.amount.as_ref().is_some_and(|it| it.of.is_none());
     html! {
         @match piece {
             None => small { (panel.lines.iter().rfind(|it| it.name.is_empty()).or(panel.lines.first()).map_or("gone", |it| it.value.as_str())) },
             Some(piece) => @match piece.badges.first() {
                 Some(badge) => small .bad[badge.is_trouble()] { (badge.word) },
-                None => @if let Some(line) = panel.lines.iter().find(number) { small { (line.name) " " (line.value) } },
+                None => @if let Some(line) = left.or_else(|| panel.lines.iter().find(number)) { small { (meter::in_a_line(line, effort)) } },
             },
         }
     }

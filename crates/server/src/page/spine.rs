@@ -70,7 +70,7 @@ const fn of(side: Allegiance) -> &'static str {
 fn counted(line: &NamedValue, view: &View) -> Markup {
     let one = view.tokens.iter().find(|it| line.role == Some(Role::Number(it.side)) && !it.lies);
     html! {
-        p .tally {
+        p .tally .worded[line.amount.is_none()] {
             @if let Some(one) = one { (PreEscaped(picture::token(one))) }
             span .lab { (line.name) }
             (reading(line))

@@ -12,6 +12,7 @@ mod hand;
 mod hexes;
 mod host;
 mod letters;
+mod look;
 mod moments;
 mod month;
 mod pages;

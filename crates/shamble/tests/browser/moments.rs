@@ -28,7 +28,7 @@ const SHOWN: &str = "(() => {
 })()";
 
 /// A page of the street that plays at this pace.
-fn street(browser: &Browser, host: &Host, pace: &str) -> String {
+pub fn street(browser: &Browser, host: &Host, pace: &str) -> String {
     let key = host.street();
     at_pace(browser, host, &key, pace);
     key
@@ -52,7 +52,7 @@ fn go_on(browser: &Browser) {
 }
 
 /// Goes on until a stretch of many moments is played.
-fn until_the_dead_move(browser: &Browser) {
+pub fn until_the_dead_move(browser: &Browser) {
     for _ in 0..30 {
         go_on(browser);
         let many = format!("{PLAYING} && 4 < Number(document.getElementById('table').dataset.moments)");

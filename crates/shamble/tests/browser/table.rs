@@ -109,7 +109,7 @@ fn six_sheets_stand_beside_the_goal_and_each_shows_all_of_itself() {
 }
 
 /// A table with eight people; the place is made up.
-fn eight_people(host: &Host) -> String {
+pub fn eight_people(host: &Host) -> String {
     let made = json!({ "seed": 7, "humans": 8, "zombies": 12 });
     host.set(&json!({ "book": "dwa", "made": made, "seed": 7 })).0.remove(0)
 }
