@@ -76,6 +76,7 @@ const SAID: &str = "(() => {
     return {
         playing: Boolean(table.dataset.playing),
         stopped: Boolean(table.dataset.stopped),
+        at: table.dataset.moment,
         words: document.querySelector('#caption .what').textContent,
         header: Number(/turn (\\d+)/.exec(document.getElementById('clock').textContent)?.[1]),
         spine: Number(document.querySelector('#spine .turnno b').textContent),
@@ -103,7 +104,9 @@ fn header_and_sheets_follow_the_moment_that_is_shown() {
             if now["stopped"] == json!(true) {
                 wounded += u32::from(agrees(&now));
                 browser.press(" ");
-                browser.wait_until("!document.getElementById('table').dataset.stopped");
+                // The next may stop as soon as this one goes on.
+                let at = &now["at"];
+                browser.wait_until(&format!("document.getElementById('table').dataset.moment !== {at} || !document.getElementById('table').dataset.stopped"));
             }
         }
     }

@@ -96,7 +96,8 @@ fn six_sheets_stand_beside_the_goal_and_each_shows_all_of_itself() {
         resized(&browser, width, height);
         let apart = "(() => {
             const all = [...document.querySelectorAll('#party .slot')].map((it) => it.getBoundingClientRect());
-            return 6 < all.length && all.every((it, at) => it.right <= innerWidth && (at === 0 || all[at - 1].right <= it.left));
+            const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+            return 6 < all.length && all.every((it, at) => it.right <= innerWidth && all.slice(at + 1).every((other) => apart(it, other)));
         })()";
         browser.wait_until(apart);
         let whole = "const slot = document.querySelector('#party .slot:nth-child(5)');
