@@ -46,7 +46,7 @@ pub use ratio::Ratio;
 pub use rule::Proof;
 pub use rule::{Ledger, RuleId};
 pub use session::{
-    Ahead, AnswerQueue, Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack, play_out,
-    what_if,
+    Ahead, AnswerQueue, Book, CrashReport, Earlier, Flow, Foresight, STACK, Session, Status, TakenBack,
+    play_out, what_if,
 };
 pub use sum::Sum;
