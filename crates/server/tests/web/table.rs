@@ -325,7 +325,9 @@ async fn the_script_is_told_what_happened_since_it_last_looked() {
     let roll = news.iter().find(|it| !it["dice"].is_null()).unwrap();
     assert!(roll["dice"].as_str().unwrap().contains("class=\"die\""));
     assert!(news.iter().all(|it| it["lines"][0].as_u64() < it["lines"][1].as_u64()));
-    assert!(news.iter().any(|it| it["spine"].as_str().is_some_and(|it| it.contains("id=\"spine\""))));
+    assert!(
+        news.iter().any(|it| it["parts"]["spine"].as_str().is_some_and(|it| it.contains("id=\"spine\"")))
+    );
     let seen = parts["heard"].as_u64().unwrap();
     let again = get(&router, &format!("{here}/parts?since={seen}")).await.json();
     assert_eq!(again["news"], json!([]));
