@@ -1,7 +1,12 @@
 //! Answers looked at before they are given: as far as no die is rolled, and nothing of the game is changed.
 
-use crate::toy::{Plain, start};
-use kernel::{Answers, Defaults, Refusal, Session, Status, Whim, dice::SeededDice};
+use std::cell::Cell;
+
+use crate::toy::{LEDGER, Plain, start};
+use kernel::{
+    Answer, Answers, Book, Defaults, Flow, Ledger, Pause, Play, Refusal, RuleId, Seat, Session, Status,
+    Viewer, Whim, ask, dice::SeededDice,
+};
 
 /// A game that waits with a question after some decisions.
 fn waiting(seed: u64, decisions: u32) -> Option<Session<Plain>> {
@@ -67,4 +72,51 @@ fn what_a_leader_answers_can_be_given_as_it_stands() {
         assert!(!answers.is_empty());
         assert_eq!(session.ahead(&answers).unwrap().told, ahead.told);
     }
+}
+
+/// So many questions are asked in one step.
+const CALLED: usize = 60;
+
+thread_local! {
+    static PUT: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A step that asks again and again, and counts how often it has put a question.
+#[derive(Debug)]
+struct RollCall;
+
+impl Book for RollCall {
+    type Battle = u8;
+    type View = u8;
+    type Preview = ();
+    const ID: &'static str = "roll-call";
+    const SCHEMA: u32 = 1;
+
+    fn ledger() -> &'static Ledger {
+        &LEDGER
+    }
+
+    fn step(calls: &mut u8, play: &mut Play<'_>) -> Result<Flow, Pause> {
+        for _ in 0..CALLED {
+            PUT.set(PUT.get() + 1);
+            play.yes_no(calls, ask(RuleId::in_ledger("toy.act.deed"), Seat(0)))?;
+        }
+        Ok(Flow::Ends)
+    }
+
+    fn view(calls: &u8, _: Viewer) -> u8 {
+        *calls
+    }
+}
+
+#[test]
+fn many_answers_cost_one_pass_over_their_step() {
+    let mut session = Session::<RollCall>::new(0);
+    let mut none = |_: &kernel::LiveQuestion<'_>| None;
+    assert!(matches!(session.advance(&mut SeededDice::new(1), &mut none), Status::Asking { .. }));
+    PUT.set(0);
+    let all = vec![Answer::YesNo(true); CALLED];
+    assert!(session.ahead(&all).unwrap().session.is_over());
+    // Once to where the copy waits, and once through the step.
+    assert!(PUT.get() <= CALLED + 2, "{} questions were put for {CALLED} answers", PUT.get());
 }
