@@ -26,7 +26,8 @@ fn a_street_game_is_played_by_clicking() {
     let mut hand = Hand::new(&browser, Way::Mouse, 1);
     let decisions = hand.play();
     browser.reads("The game is over");
-    assert!(10 < decisions && 0 < hand.on_board && 0 < hand.in_list, "{decisions} {hand:?}");
+    // A shot is one decision of the hand, however many answers it has.
+    assert!(5 < decisions && 0 < hand.on_board && 0 < hand.in_list, "{decisions} {hand:?}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

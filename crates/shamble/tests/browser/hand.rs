@@ -173,7 +173,8 @@ impl<'a> Hand<'a> {
              const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
              const top = document.elementFromPoint(x, y);
              const hit = top && (top.closest('[data-pick]') ?? top.closest('.fig'));
-             return hit === it ? [x, y] : null",
+             // A figure stands over the mark of its own option.
+             return hit && (hit === it || hit.id === it.dataset.at) ? [x, y] : null",
             &[json!(option)],
         );
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else { return false };
