@@ -114,7 +114,7 @@ fn it_loots_whom_it_has_beaten_and_then_ends_it() {
         board.0.side_mut(SideId(1)).role = Role::Robbers;
         board
     };
-    let ends = "End the Encounter here, as a success";
+    let ends = "End the Encounter: success";
     assert_eq!(first(beaten(State::OutOfTheFight, "0804")), "Go to 0804");
     assert!(first(beaten(State::OutOfTheFight, "0803")).starts_with("Take the Hunting Rifle"));
     assert_eq!(first(beaten(State::OutOfTheFight, "0820")), ends, "not worth the way");

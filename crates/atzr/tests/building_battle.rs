@@ -240,11 +240,11 @@ fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
     };
     assert!(!can_begin(&inside(&[CounterThing::Ammo]), "Barricade"));
     let mut battle = inside(&[CounterThing::SuppliesB, CounterThing::SuppliesA]);
-    for label in ["Barricade the door with a Supplies A", "Barricade the door with a Supplies B"] {
+    for label in ["Barricade the door with Supplies A", "Barricade the door with Supplies B"] {
         assert!(can(&battle, label), "{label}");
     }
     let left = battle.cups.left(CounterThing::SuppliesB);
-    play_on(&mut battle, &[], &["Barricade the door with a Supplies B"]);
+    play_on(&mut battle, &[], &["Barricade the door with Supplies B"]);
     assert_eq!(battle.people[0].gear.len(), 1);
     assert_eq!(battle.cups.left(CounterThing::SuppliesB), left);
     assert!(battle.people[0].turn.done, "and no movement, and no fire");
@@ -253,14 +253,14 @@ fn a_door_is_barricaded_for_one_supplies_and_a_whole_activation() {
     assert!(building::needs_roll(&battle, at("0505"), at("0504")).is_some(), "from outside, by anyone");
     assert!(building::needs_roll(&battle, at("0404"), at("0504")).is_none());
     activate(&mut battle, p(0));
-    let again = "Barricade the door with a Supplies A";
+    let again = "Barricade the door with Supplies A";
     assert_eq!(refused(&battle, again), Some(rule!("atzr.building.barricade")));
 }
 
 #[test]
 fn who_has_moved_or_fired_does_not_barricade_and_nobody_does_in_one_hex() {
     let _proof = Proof::of(rule!("atzr.building.barricade")).facts([1, 4]);
-    let label = "Barricade the door with a Supplies A";
+    let label = "Barricade the door with Supplies A";
     let mut battle =
         active(board().star("Ray", 5, "0505").last(|it| it.movement = 4).stows(&[CounterThing::SuppliesA]));
     play_on(&mut battle, &[1, NOBODY], &["Go to 0504, into a building"]);

@@ -69,7 +69,7 @@ fn easy_and_difficult_move_the_rep_by_one_and_nimble_feet_help() {
     };
     assert!(!fails("Easy", &[5, 5]) && fails("Average", &[5, 5]));
     assert!(!fails("Average", &[4, 4]) && fails("Difficult", &[4, 4]));
-    assert!(!fails("Average, for nimble feet", &[5, 5]));
+    assert!(!fails("Average, a test of agility", &[5, 5]));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn what_success_and_failure_do_is_agreed_beforehand() {
     let mut battle = active(board().star("Ray", 5, "1210"));
     let walls = refused(&battle, "Go to 1209, into a building");
     assert_eq!(walls, Some(rule!("atzr.building.multi-hex-access")));
-    let across = "If it succeeds: into a hex beside them, whatever is between";
+    let across = "If it succeeds: they get into a neighbouring hex, whatever is in the way";
     play_on(&mut battle, &[1, 1], &[TRY, "Difficult", across, FORFEITS, "Into 1209"]);
     assert_eq!(battle.people[0].at, at("1209"));
     let mut battle = active(board().star("Ray", 5, "0806").grunt("Ines", 4, "1206"));

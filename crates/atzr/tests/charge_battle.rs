@@ -394,7 +394,7 @@ fn dice_at_those_who_come_are_offered_with_what_they_do() {
     let pause = atzr::battle::zombie::activate(&mut battle, &mut play).unwrap_err();
     let kernel::question::Shape::One { options } = pause.question().unwrap().shape.clone() else { panic!() };
     let labels: Vec<&str> = options.iter().map(|it| it.label.as_str()).collect();
-    assert_eq!(labels, ["1 die at zombie 1", "Hold fire"]);
+    assert_eq!(labels, ["Fire 1 die at zombie 1", "Hold fire"]);
     // A charging zombie is hit from 9 on, and a 3 kills it: half of the dice times two thirds.
     let dead = options[0].odds.iter().find(|it| it.what == "dead").unwrap();
     assert_eq!(dead.p.to_string(), "1/3");
@@ -428,27 +428,27 @@ fn who_is_charged_holds_all_of_his_fire_or_rolls_every_die_he_may() {
     let _proof = Proof::of(rule!("atzr.charge.target-fire-limit")).facts([3]);
     let _proof = Proof::of(rule!("atzr.charge.result-more"));
     // Two passes to one: all three dice of the gun, shared as she likes, or none.
-    let all = ["3 dice at zombie 1", "2 dice at zombie 1", "1 die at zombie 1"];
-    let (shown, dice) = charged(&mut lil(CounterThing::Smg), [1, 1], &["2 dice at zombie 1"]);
+    let all = ["Fire 3 dice at zombie 1", "Fire 2 dice at zombie 1", "Fire 1 die at zombie 1"];
+    let (shown, dice) = charged(&mut lil(CounterThing::Smg), [1, 1], &["Fire 2 dice at zombie 1"]);
     assert_eq!((shown.len(), dice), (1, 3), "what is left goes at the other: {shown:?}");
     assert_eq!((&shown[0][..3], shown[0].len()), (&all.map(str::to_owned)[..], 7));
     assert_eq!(charged(&mut lil(CounterThing::Smg), [1, 1], &["Hold fire"]).1, 0);
     // One pass to one: a die at each of them, or none.
-    let (shown, dice) = charged(&mut lil(CounterThing::Smg), [1, 6], &["1 die at zombie 2"]);
+    let (shown, dice) = charged(&mut lil(CounterThing::Smg), [1, 6], &["Fire 1 die at zombie 2"]);
     assert_eq!(
         (shown, dice),
         (
             vec![vec![
-                "1 die at zombie 1".to_owned(),
-                "1 die at zombie 2".to_owned(),
+                "Fire 1 die at zombie 1".to_owned(),
+                "Fire 1 die at zombie 2".to_owned(),
                 "Hold fire".to_owned()
             ]],
             2
         )
     );
     let _rifle = Proof::of(rule!("atzr.weapon.assault-rifle-star")).facts([4]);
-    let (rifle, dice) = charged(&mut lil(CounterThing::AssaultRifle), [1, 1], &["1 die at zombie 1"]);
-    let all = charged(&mut lil(CounterThing::Smg), [1, 1], &["1 die at zombie 1"]).0;
+    let (rifle, dice) = charged(&mut lil(CounterThing::AssaultRifle), [1, 1], &["Fire 1 die at zombie 1"]);
+    let all = charged(&mut lil(CounterThing::Smg), [1, 1], &["Fire 1 die at zombie 1"]).0;
     assert_eq!((rifle, dice), (all, 3), "a Grunt has no choice of dice");
 }
 
@@ -470,7 +470,7 @@ fn a_star_who_is_charged_fires_one_or_three_dice_of_an_assault_rifle() {
     alone.set_up().zombies.pop();
     alone.recount();
     let (shown, dice) = charged(&mut alone, [1, 6], &[]);
-    assert_eq!((shown, dice), (vec![vec!["1 die at zombie 1".to_owned(), "Hold fire".to_owned()]], 1));
+    assert_eq!((shown, dice), (vec![vec!["Fire 1 die at zombie 1".to_owned(), "Hold fire".to_owned()]], 1));
 }
 
 #[test]
@@ -564,15 +564,15 @@ fn dice_split_among_chargers_are_offered_with_the_odds_of_all_dice_rolled() {
     };
     // The highest of three dice, or the two highest, go at the first: with a 5 in a charge, with a 4 in a surprise; the
     // second is hit with a 5 in both.
-    let (first, second) = (in_a_charge(three(), &[]), in_a_charge(three(), &["1 die at zombie 1"]));
-    assert_eq!(kill(&first, "1 die at zombie 1"), "38/81");
-    assert_eq!(kill(&first, "2 dice at zombie 1"), "128/243");
-    assert_eq!(kill(&second, "1 die at zombie 2"), "14/81");
-    let (first, second) = (in_a_surprise(three(), &[]), in_a_surprise(three(), &["1 die at zombie 1"]));
-    assert_eq!(kill(&first, "1 die at zombie 1"), "7/12");
-    assert_eq!(kill(&first, "2 dice at zombie 1"), "25/36");
-    assert_eq!(kill(&second, "1 die at zombie 2"), "14/81");
+    let (first, second) = (in_a_charge(three(), &[]), in_a_charge(three(), &["Fire 1 die at zombie 1"]));
+    assert_eq!(kill(&first, "Fire 1 die at zombie 1"), "38/81");
+    assert_eq!(kill(&first, "Fire 2 dice at zombie 1"), "128/243");
+    assert_eq!(kill(&second, "Fire 1 die at zombie 2"), "14/81");
+    let (first, second) = (in_a_surprise(three(), &[]), in_a_surprise(three(), &["Fire 1 die at zombie 1"]));
+    assert_eq!(kill(&first, "Fire 1 die at zombie 1"), "7/12");
+    assert_eq!(kill(&first, "Fire 2 dice at zombie 1"), "25/36");
+    assert_eq!(kill(&second, "Fire 1 die at zombie 2"), "14/81");
     let battle = board().star("Ray", 5, "0912").holds(&[CounterThing::HuntingRifle]);
     let two = battle.zombie("0914").zombie("0914").done();
-    assert_eq!(kill(&in_a_charge(two, &[]), "1 die at zombie 1"), "1/2");
+    assert_eq!(kill(&in_a_charge(two, &[]), "Fire 1 die at zombie 1"), "1/2");
 }

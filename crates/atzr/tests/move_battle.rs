@@ -125,7 +125,7 @@ fn the_odds_of_a_fast_move_are_shown_with_it() {
     let fast = menu.open.iter().map(|it| it.offered(&battle)).find(|it| it.label == "Move fast").unwrap();
     let odds: Vec<(&str, &Ratio)> = fast.odds.iter().map(|it| (it.what.as_str(), &it.p)).collect();
     let half = Ratio::new(1, 2);
-    assert_eq!(odds, [("1 MP more", &half), ("no more MP", &half)]);
+    assert_eq!(odds, [("1 MP more", &half), ("no extra MP", &half)]);
 }
 
 #[test]
@@ -168,9 +168,9 @@ fn on_the_way_through_a_full_hex_nothing_is_done_that_would_end_the_move_there()
     for label in ["Use the Medikit on Lou", "Treat Lou", "Hal is done"] {
         assert_eq!(refused(&battle, label), full, "{label}");
     }
-    assert!(can(&battle, "Carry Lou"), "a point is left for the next hex");
+    assert!(can(&battle, "Pick up Lou"), "a point is left for the next hex");
     battle.set_up().people[0].turn.points = 1;
-    assert_eq!(refused(&battle, "Carry Lou"), full, "it takes the last point");
+    assert_eq!(refused(&battle, "Pick up Lou"), full, "it takes the last point");
     battle.set_up().people[0].turn.points = 0;
     assert!(can(&battle, "Hal is done") && can(&battle, "Treat Lou"), "who cannot go on stays");
 }
@@ -209,7 +209,7 @@ fn on_the_way_through_a_full_hex_nobody_takes_up_more_than_he_can_go_on_with() {
 fn who_has_not_moved_may_stay_when_a_third_is_stuck_in_the_hex() {
     let mut battle = passing_by();
     battle.set_up().people[0].turn.moving = false;
-    for label in ["Use the Medikit on Lou", "Carry Lou", "Hal is done"] {
+    for label in ["Use the Medikit on Lou", "Pick up Lou", "Hal is done"] {
         assert!(can(&battle, label), "{label}");
     }
 }

@@ -191,7 +191,7 @@ fn who_has_no_grunt_rescues_nobody_and_ones_own_class_may_be_raided() {
     let Shape::One { options } = &asked.shape else { panic!("{asked:?}") };
     let refused: Vec<_> =
         options.iter().filter(|it| it.refused.is_some()).map(|it| it.label.as_str()).collect();
-    assert_eq!(refused, ["one of us whom they hold"]);
+    assert_eq!(refused, ["one of us they are holding"]);
     course.say("things");
     course.say("Survivors");
     let (_, plot) = course.saga().due().unwrap();

@@ -37,16 +37,16 @@ fn who_stands_over_an_enemy_may_dispatch_him_by_fire_or_by_hand() {
     // By hand: one success in as many dice as his Rep.
     let mut battle = over(&[]);
     assert!(!offers(&battle, p(0), "Shoot Bank dead"));
-    does(&mut battle, p(0), &[4, 5, 6, 3], &["Strike Bank dead"]);
+    does(&mut battle, p(0), &[4, 5, 6, 3], &["Try to finish Bank"]);
     assert!(dead(&battle));
     let mut battle = over(&[]);
-    does(&mut battle, p(0), &[4, 5, 6, 4], &["Strike Bank dead"]);
+    does(&mut battle, p(0), &[4, 5, 6, 4], &["Try to finish Bank"]);
     assert!(!dead(&battle));
-    assert!(!offers(&battle, p(0), "Strike Bank dead"), "not twice in an activation");
+    assert!(!offers(&battle, p(0), "Try to finish Bank"), "not twice in an activation");
     // An enemy who stands is no prey, and from the next hex nobody is.
     let mut battle = over(&[]);
     battle.set_up().people[1].at = board::at("0808");
-    assert!(!offers(&battle, p(0), "Strike Bank dead"));
+    assert!(!offers(&battle, p(0), "Try to finish Bank"));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn his_friends_who_see_it_test_for_him() {
     battle.side_mut(atzr::battle::SideId(1)).strength = 2;
     battle.recount();
     activate(&mut battle, p(0));
-    does(&mut battle, p(0), &[1, 1, 1, 1, 6, 6], &["Strike Bank dead"]);
+    does(&mut battle, p(0), &[1, 1, 1, 1, 6, 6], &["Try to finish Bank"]);
     assert_eq!(battle.person(p(2)).state, State::RanAway);
 }
 
@@ -74,7 +74,7 @@ fn he_may_capture_him_instead_and_keep_him_or_let_him_go() {
     assert_eq!(battle.person(p(1)).state, State::Captive { of: atzr::battle::SideId(0) });
     // It costs nothing else: he may still go and fire, and the captive is no target and carried like the fallen.
     assert!(!battle.person(p(0)).turn.fired && battle.person(p(0)).turn.action.is_none());
-    assert!(offers(&battle, p(0), "Carry Bank") && offers(&battle, p(0), "Let Bank go"));
+    assert!(offers(&battle, p(0), "Pick up Bank") && offers(&battle, p(0), "Let Bank go"));
     assert!(!menu(&battle, p(0)).0.iter().any(|it| it.contains("dead")));
     does(&mut battle, p(0), &[], &["Let Bank go"]);
     assert_eq!(battle.person(p(1)).state, State::LetGo);

@@ -25,11 +25,11 @@ fn an_activation_that_is_spent_says_on_what() {
     let mut battle = ray();
     play_on(&mut battle, &[1, 1], &["Fire the Pistol"]);
     assert_eq!(why_not(&battle, "Fire the Pistol"), "Ray has fired already in this activation.");
-    let spent = "Ray has fired in this activation, and that leaves no room for it.";
+    let spent = "Ray has already fired in this activation.";
     assert_eq!(why_not(&battle, "Stow the Pistol"), spent);
     let mut battle = ray();
     play_on(&mut battle, &[], &["Ready the Baseball Bat, stow the Pistol"]);
-    let spent = "Ray has handled items in this activation, and that leaves no room for it.";
+    let spent = "Ray has already handled items in this activation.";
     assert_eq!(why_not(&battle, "Move fast"), spent);
 }
 
@@ -41,7 +41,7 @@ fn an_empty_weapon_and_a_full_hex_say_so() {
     let mut battle = board.zombie("0802").done();
     activate(&mut battle, p(0));
     assert_eq!(why_not(&battle, "Fire the Pistol"), "It is empty and has to be reloaded first.");
-    assert_eq!(why_not(&battle, "Go to 0807"), "Ann and Bob are there already, and two is all a hex holds.");
+    assert_eq!(why_not(&battle, "Go to 0807"), "Ann and Bob are already there, and a hex holds only two.");
 }
 
 #[test]

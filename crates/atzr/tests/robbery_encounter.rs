@@ -198,7 +198,7 @@ fn the_victims_are_told_what_is_at_stake_and_how_a_fight_would_begin() {
     assert_eq!(words, ["you act first", "they act first"]);
 }
 
-const SUCCESS: &str = "End the Encounter here, as a success";
+const SUCCESS: &str = "End the Encounter: success";
 const FAILURE: &str = "Give up";
 
 const ROBBERY: Encounter = Encounter::Robbery { after_chillin: false, suspicious: false };

@@ -76,11 +76,11 @@ fn whoever_is_carried_comes_along() {
     let _proof = Proof::of(rule!("atzr.recovery.pick-up"));
     let ray = r#""at": "0806", "carries": "Ines""#;
     let mut battle = ray_acts(ray, &format!("{INES_LIES}}}"), "");
-    assert!(can(&battle, "Put down whom you carry"));
+    assert!(can(&battle, "Put down the person you carry"));
     play_on(&mut battle, &[], &["Go to 0804"]);
     assert_eq!([0, 1].map(|it| battle.people[it].at), [at("0804"); 2]);
     let mut taken = ray_acts(r#""at": "0806""#, &format!("{INES_LIES}}}"), "");
-    play_on(&mut taken, &[], &["Carry Ines"]);
+    play_on(&mut taken, &[], &["Pick up Ines"]);
     assert_eq!(taken.people[0].turn.points, 2);
 }
 
@@ -336,7 +336,7 @@ fn supplies_that_were_found_make_a_search_a_success() {
         ));
         let label = match supplies {
             0 => "Give up",
-            _ => "End the Encounter here, as a success",
+            _ => "End the Encounter: success",
         };
         play_on(&mut battle, &[], &[label]);
         battle.result.unwrap().success
@@ -354,7 +354,7 @@ fn in_a_chillin_every_step_inside_draws_a_card_and_a_talk_was_won() {
     );
     let school = |hex: &str| battle.places[battle.scene.board.entrance(at(hex)).unwrap()].draws;
     assert_eq!([school("1108"), school("1309"), school("1304")], [Draws::Always, Draws::Always, Draws::Once]);
-    assert!(can(&battle, "End the Encounter here, as a success"));
+    assert!(can(&battle, "End the Encounter: success"));
 }
 
 #[test]

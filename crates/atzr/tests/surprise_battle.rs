@@ -104,7 +104,7 @@ fn who_is_quick_enough_has_to_fire_and_with_all_dice() {
     let grunt = || board().grunt("Too Tall", 4, "0504").holds(&[CounterThing::AssaultRifle]).done();
     // At one zombie there is nothing to choose; at two only how the three dice are shared.
     assert_eq!(runs_into(&mut grunt(), 1, &[]), (Vec::new(), 3));
-    let (shown, dice) = runs_into(&mut grunt(), 2, &["1 die at zombie 2"]);
+    let (shown, dice) = runs_into(&mut grunt(), 2, &["Fire 1 die at zombie 2"]);
     let each = |n: u8| ["3 dice", "2 dice", "1 die"].map(|it| format!("{it} at zombie {n}"));
     assert_eq!((shown, dice), (vec![[each(1), each(2)].concat()], 3));
 }
@@ -142,7 +142,7 @@ fn nobody_fires_at_the_zombies_of_whoever_came_in_with_him() {
     alone.set_up().person(p(1)).at = board::at("0505");
     alone.recount();
     let (shown, dice) = runs_into(&mut alone, 2, &[]);
-    assert_eq!((shown, dice), (vec![[1, 2].map(|it| format!("1 die at zombie {it}")).to_vec()], 1));
+    assert_eq!((shown, dice), (vec![[1, 2].map(|it| format!("Fire 1 die at zombie {it}")).to_vec()], 1));
 }
 
 #[test]

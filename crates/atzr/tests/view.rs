@@ -156,7 +156,7 @@ fn states_are_badges() {
         .done();
     let view = view(&battle, Seat(0));
     assert!(piece(&view, p(2)).lies);
-    assert_eq!(piece(&view, p(2)).badges, [Badge::new(Shown::OutOfAction, "out of the fight")]);
+    assert_eq!(piece(&view, p(2)).badges, [Badge::new(Shown::OutOfAction, "Out of the Fight")]);
     let states: Vec<Shown> = piece(&view, p(3)).badges.iter().map(|it| it.state).collect();
     assert_eq!(states, [Shown::Ducked, Shown::OutOfAmmo, Shown::Infected]);
 }
@@ -182,7 +182,7 @@ fn the_evening_darkens_the_map_and_says_how_far_one_sees() {
     let battle = street().day(DayPart::Evening).done();
     let view = view(&battle, Seat(0));
     assert_eq!(map(&view).light, Light::Evening);
-    assert!(map(&view).key.iter().flat_map(|it| &it.rows).any(|it| it.text == "You see 6 hexes far."));
+    assert!(map(&view).key.iter().flat_map(|it| &it.rows).any(|it| it.text == "You can see 6 hexes."));
     assert!(view.clock.iter().any(|it| it.name == "vision" && it.value == "6 hexes"));
 }
 

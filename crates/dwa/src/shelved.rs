@@ -165,7 +165,7 @@ impl Sets for Dwa {
 /// How a row names an outcome: a name among thousands of games, whatever players read.
 const fn kept(outcome: ScenarioResult) -> &'static str {
     match outcome {
-        ScenarioResult::MajorHero => "a major victory of the heroes",
+        ScenarioResult::MajorHero => "a major victory for the heroes",
         ScenarioResult::MinorHero => "a minor victory of the heroes",
         ScenarioResult::MinorZombie => "a minor victory of the zombies",
         ScenarioResult::MajorZombie => "a major victory of the zombies",

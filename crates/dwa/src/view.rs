@@ -204,12 +204,17 @@ fn room_marks(state: RoomState) -> Vec<DamageMark> {
 
 fn opening_marks(kind: OpeningKind, state: OpeningState) -> Vec<DamageMark> {
     let open = state.open || kind == OpeningKind::Gap;
-    let attacked = 0 < state.attacked_turns && !state.broken;
+    let is_attacked = 0 < state.attacked_turns && !state.broken;
     view::marks(&[
         (state.broken, Condition::Broken, "broken"),
         (open && !state.broken, Condition::Open, "open"),
-        (attacked, Condition::Attacked, &format!("attacked for {} turns", state.attacked_turns)),
+        (is_attacked, Condition::Attacked, &attacked(state.attacked_turns)),
     ])
+}
+
+/// For how many turns zombies have been at a door.
+fn attacked(turns: u16) -> String {
+    if turns == 1 { "attacked for 1 turn".to_owned() } else { format!("attacked for {turns} turns") }
 }
 
 fn vehicle(vehicle: &Vehicle) -> Terrain {
@@ -359,7 +364,7 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
         lines.extend(points(human));
         let wounds = NamedValue::of_amount("wounds", Amount::plain(human.wounds));
         lines.push(NamedValue { role: Some(Role::Wounds), ..wounds });
-        lines.push(out_of("moral value", human.moral, human.full_moral));
+        lines.push(out_of("Moral Value", human.moral, human.full_moral));
         if battle.rules.trauma {
             lines.push(out_of("trauma points", human.trauma.into(), POINTS_FOR_PSYCHOSIS.into()));
         }

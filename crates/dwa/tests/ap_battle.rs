@@ -116,7 +116,7 @@ fn a_hero_has_five_ap_if_he_says_so_when_he_is_activated() {
     let _proof = Proof::of(rule!("dwa.skill.hero")).facts([1]);
     let mut battle = skilled(Skill::Hero);
     let mut modest = battle.clone();
-    chooses(&mut modest, &[], &["no skill for more AP"]);
+    chooses(&mut modest, &[], &["use no skill"]);
     assert_eq!((modest.humans[0].turn.ap, modest.humans[0].turn.used.len()), (4, 0));
     chooses(&mut battle, &[], &["use Hero: 1 AP more"]);
     assert_eq!(battle.humans[0].turn.ap, 5);

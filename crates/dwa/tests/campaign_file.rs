@@ -118,7 +118,7 @@ fn no_more_go_than_the_scenario_has_places_for() {
     assert_eq!(battle.humans_at_start, 3, "two of the team, and the guide");
     let three = ["Ana", "Cy", "Di"].map(str::to_owned);
     let refused = muster_these(&campaign, &plain_yard(), &three).unwrap_err();
-    assert_eq!(refused.why, "The yard has room for 2, and 3 go");
+    assert_eq!(refused.why, "The yard takes 2, and 3 are going");
 }
 
 #[test]

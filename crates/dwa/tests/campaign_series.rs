@@ -145,7 +145,7 @@ fn what_a_game_leaves_undone_is_spoken_of_only_if_there_is_something() {
     let mut found = campaign(&["Ana"]);
     found.aftermath.survivors =
         vec![dwa::campaign::roster::Character { name: "Survivor 1".to_owned(), ..found.team[0].clone() }];
-    assert_eq!(note(found), "whoever was found and is not taken in goes away");
+    assert_eq!(note(found), "anyone found and not taken in goes away");
 }
 
 fn told(session: &Session<Series>) -> Vec<(String, Chronicle)> {
@@ -187,7 +187,7 @@ fn a_character_that_the_rules_forbid_is_refused_with_its_field() {
     for (new, field, why) in [
         (with("name", json!("ana")), "/name", "somebody in the team is called ana already"),
         (with("quirks", json!(3)), "/quirks", "at most 2 quirks are rolled"),
-        (with("skill", json!("medic")), "/skill", "Medic takes level 3, and somebody new is level 1"),
+        (with("skill", json!("medic")), "/skill", "Medic needs level 3, and a new character is level 1"),
         (with("specialty", json!("officer")), "/specialty", "only the Military have specialties"),
         (
             with("weapons", three),

@@ -257,7 +257,7 @@ fn a_medic_has_one_try_after_the_game_for_one_who_turned_in_it() {
     let told = campaign.treat("Bo", "Ana", &mut scripted(&[5])).unwrap();
     assert_eq!(changed(&told, "Ana"), [What::NotCured]);
     let again = campaign.treat("Bo", "Ana", &mut scripted(&[])).unwrap_err();
-    assert_eq!(again.to_string(), "Bo has had a try after this game (dwa.ruling.skill-misc)");
+    assert_eq!(again.to_string(), "Bo has already tried after this game (dwa.ruling.skill-misc)");
     campaign.aftermath.tried.clear();
     campaign.team[1].moral_value = 8;
     let told = campaign.treat("Bo", "Ana", &mut scripted(&[6])).unwrap();

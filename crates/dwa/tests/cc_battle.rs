@@ -62,7 +62,7 @@ fn who_stands_on_a_roof_or_lies_there_or_is_a_friend_holds_nobody() {
     assert!(!lies.in_close_combat(0) && can_walk(&lies, 0, 540, 600));
     let friends = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
     assert!(!friends.in_close_combat(0));
-    acts(&mut lies, 0, &[2], &["strike fallen zombie 1 with the machete"]);
+    acts(&mut lies, 0, &[2], &["strike zombie 1 with the machete"]);
     assert!(lies.zombies[0].out, "who lies there may be struck all the same");
 }
 
@@ -72,7 +72,7 @@ fn in_close_combat_one_may_only_attack_or_break() {
     let mut battle = fight(Weapon::Pistol, 5).zombie(600, 750).done();
     battle.arrange().humans[0].ammo.clips = 1;
     let offered = offers(&battle, 0);
-    assert!(offered.contains(&"break from close combat".to_owned()));
+    assert!(offered.contains(&"break away from close combat".to_owned()));
     assert!(offered.contains(&strike("pistol")));
     assert!(!offered.iter().any(|it| it == "walk" || it.contains("reload") || it.contains("zombie 2")));
     assert_eq!(refused(&battle, 0, "walk"), Some(rule!("dwa.cc.allowed-actions")));
@@ -238,7 +238,7 @@ fn who_walks_into_contact_fires_with_minus_one_and_breaks_no_more() {
     let mut battle = board().armed("Dawson", 560, 600, Weapon::Pistol, 5).zombie(625, 600).done();
     battle.arrange().humans[0].turn.ap = 2;
     acts(&mut battle, 0, &[], &["walk", "600,600"]);
-    assert_eq!(refused(&battle, 0, "break from close combat"), Some(rule!("dwa.cc.break")));
+    assert_eq!(refused(&battle, 0, "break away from close combat"), Some(rule!("dwa.cc.break")));
     let fires = |die: u16| {
         let mut battle = battle.clone();
         acts(&mut battle, 0, &[die], &["fire the pistol in close combat at zombie 1"]);
@@ -335,7 +335,7 @@ fn nobody_strikes_with_bare_hands() {
     let _proof = Proof::of(rule!("dwa.cc.no-bare-hands")).facts([1, 2, 3]);
     let mut battle = board().human("Dawson", 600, 600).zombie(625, 600).done();
     assert_eq!(refused(&battle, 0, &strike("bare hands")), Some(rule!("dwa.cc.no-bare-hands")));
-    assert_eq!(offers(&battle, 0), ["turn", "break from close combat", "done"]);
+    assert_eq!(offers(&battle, 0), ["turn", "break away from close combat", "done"]);
     let strong = |it: &mut Battle| it.arrange().humans[0].skills.push(Skill::Strong);
     let strong = board().human("Dawson", 600, 600).zombie(625, 600).rules(|it| it.skills = true).with(strong);
     assert_eq!(refused(&strong.done(), 0, &strike("bare hands")), Some(rule!("dwa.cc.no-bare-hands")));
@@ -456,7 +456,7 @@ fn a_break_needs_more_than_the_number_of_opponents() {
     let _break = Proof::of(rule!("dwa.cc.break")).facts([1, 2, 3]);
     let _stand_up = Proof::of(rule!("dwa.move.stand-up")).facts([3]);
     let held = || fight(Weapon::Pistol, 5).zombie(575, 600).fallen_zombie(600, 625).done();
-    let away = "break from close combat";
+    let away = "break away from close combat";
     let mut battle = held();
     acts(&mut battle, 0, &[3], &[away]);
     assert!(battle.humans[0].turn.must_leave && !battle.humans[0].turn.done);
@@ -481,7 +481,7 @@ fn a_break_needs_more_than_the_number_of_opponents() {
 fn a_break_needs_a_free_way_and_the_ap_for_it() {
     let _break = Proof::of(rule!("dwa.cc.break")).facts([4, 5, 8]);
     let _proof = Proof::of(rule!("dwa.ruling.break"));
-    let away = "break from close combat";
+    let away = "break away from close combat";
     let mut poor = fight(Weapon::Pistol, 5).done();
     poor.arrange().humans[0].turn.ap = 1;
     assert_eq!(refused(&poor, 0, away), Some(rule!("dwa.ruling.break")));
@@ -522,7 +522,7 @@ fn who_fails_to_break_does_nothing_more() {
     let _break_failed = Proof::of(rule!("dwa.cc.break-failed")).facts([1, 2]);
     let _break_cost = Proof::of(rule!("dwa.ap.break-cost")).facts([2]);
     let mut battle = fight(Weapon::Pistol, 5).done();
-    acts(&mut battle, 0, &[1], &["break from close combat"]);
+    acts(&mut battle, 0, &[1], &["break away from close combat"]);
     assert!(battle.humans[0].turn.done && battle.humans[0].turn.ap == 0);
     assert_eq!(chooses(&mut battle, &[], &[]), None, "his activation is over");
 }

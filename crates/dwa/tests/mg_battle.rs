@@ -153,7 +153,7 @@ fn who_dies_and_who_falls_are_two_different_questions() {
     let told = acts(&mut battle, 0, &dice, &[FIRE, "600,600", "zombie 3", "zombie 1"]);
     let asked = told.iter().filter(|it| matches!(it.what, What::Asked { .. }));
     let prompts: Vec<String> = asked.filter_map(|it| WORDS.prompt(it.rule, Some("Ann"))).collect();
-    assert_eq!(prompts[prompts.len() - 2..], ["Whom do Ann's hits kill?", "Whom do Ann's hits knock down?"]);
+    assert_eq!(prompts[prompts.len() - 2..], ["Who do Ann's hits kill?", "Who do Ann's hits knock down?"]);
 }
 
 #[test]

@@ -293,7 +293,7 @@ fn who_lies_there_does_nothing_that_needs_his_feet() {
     battle.arrange().humans[0].turn.ap = 4;
     let strike = "strike zombie 1 with the machete";
     assert_eq!(refused(&battle, 0, strike), Some(rule!("dwa.ruling.prone")));
-    assert_eq!(refused(&battle, 0, "break from close combat"), Some(rule!("dwa.ruling.prone")));
+    assert_eq!(refused(&battle, 0, "break away from close combat"), Some(rule!("dwa.ruling.prone")));
     let mut brink = over_a_gap(50, 60);
     acts(&mut brink, 0, &[], &["lie down"]);
     assert!(!offers(&brink, 0).iter().any(|it| it.contains("jump")), "nor jumps");
@@ -406,7 +406,7 @@ fn an_enemy_in_the_only_gap_stops_everybody() {
 fn after_a_break_he_must_first_leave_contact() {
     let _proof = Proof::of(rule!("dwa.cc.break")).facts([6]);
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Machete, 0).zombie(625, 600).done();
-    acts(&mut battle, 0, &[2], &["break from close combat"]);
+    acts(&mut battle, 0, &[2], &["break away from close combat"]);
     assert!(battle.humans[0].turn.must_leave);
     assert_eq!(refused(&battle, 0, "lie down"), Some(rule!("dwa.cc.break")));
     let strike = "strike zombie 1 with the machete";

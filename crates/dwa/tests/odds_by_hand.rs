@@ -96,7 +96,7 @@ fn ten_dice_put_out_no_more_than_stand_in_the_circle() {
     ];
     let with = |most| [&[(most, "8675/19683")], &fewer[..]].concat();
     is(&gun(4), &with("4 out"));
-    is(&gun(5), &with("4 or more out"));
+    is(&gun(5), &with("4 or more eliminated"));
     // A Killer empties his magazine as one such burst.
     let killer = board()
         .armed("Rourke", 200, 600, Weapon::SubMachineGun, 4)

@@ -47,7 +47,7 @@ fn either(yes: &str, no: &str, procedure: impl FnMut(&mut dyn Dice) -> bool) -> 
 
 fn kills(burst: MgBurst, most: u8) -> Told {
     let steps = [
-        (4..=10, "4 or more out"),
+        (4..=10, "4 or more eliminated"),
         (3..=3, "3 out"),
         (2..=2, "2 out"),
         (1..=1, "1 out"),
@@ -200,7 +200,7 @@ fn whoever_inspires_sees_the_odds_of_the_second_roll() {
     let strike = cc::measure_strike(&before, 0, Some(0), 0);
     assert_eq!(lines(&asked.yes), hits(|dice| strike.roll(dice).hit));
     let breaks = in_contact(&[], Weapon::Machete, 0).add(inspirer());
-    let (asked, before) = acting(breaks, &[1], &["break from close combat"]);
+    let (asked, before) = acting(breaks, &[1], &["break away from close combat"]);
     let escape = cc::measure_break(&before, 0);
     assert_eq!(lines(&asked.yes), either("away", "held", |dice| escape.roll(dice) == Broke::Away));
 }
@@ -210,7 +210,7 @@ fn a_break_tells_both_its_ends() {
     let (asked, before) = acting(in_contact(&[], Weapon::Machete, 0), &[], &[]);
     let escape = cc::measure_break(&before, 0);
     let odds = either("away", "held", |dice| escape.roll(dice) == Broke::Away);
-    assert_eq!(asked.option("break from close combat"), odds);
+    assert_eq!(asked.option("break away from close combat"), odds);
 }
 
 #[test]
@@ -243,9 +243,9 @@ fn skills_against_fear_tell_the_odds_of_the_test() {
     let mut battle = frightened(&[Skill::Cool, Skill::Fearless]);
     let test = fear::measure_all(&battle)[0].1.clone();
     let asked = shown(&mut battle, &[], &[], fear::test_all);
-    assert_eq!(asked.option("roll as it is"), fears(&test));
+    assert_eq!(asked.option("roll without a skill"), fears(&test));
     let cool = FearTest { cool: true, ..test.clone() };
-    assert_eq!(asked.option("use Cool: +1 to the fear value"), fears(&cool));
+    assert_eq!(asked.option("use Cool: +1 Moral Value for this test"), fears(&cool));
     let fearless = FearTest { fearless: true, ..test.clone() };
     assert_eq!(asked.option("use Fearless: -2 on the dice"), fears(&fearless));
     let asked = shown(&mut frightened(&[Skill::NervesOfSteel]), &[], &[], fear::test_all);
@@ -329,7 +329,7 @@ fn skills_for_more_ap_tell_how_many_there_will_be() {
     assert_eq!(asked.option("Dawson"), ap(&thick));
     assert_eq!(asked.option("Lawless"), [], "his AP are certain");
     let asked = shown(&mut battle, &[], &["Dawson"], choose);
-    assert_eq!(asked.option("no skill for more AP"), ap(&thick));
+    assert_eq!(asked.option("use no skill"), ap(&thick));
     let hero = Allowance { extra: Some(ExtraAp::Hero), ..thick };
     assert_eq!(asked.option("use Hero: 1 AP more"), ap(&hero));
 }

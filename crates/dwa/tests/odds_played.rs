@@ -219,7 +219,7 @@ fn blows_and_bursts_in_contact_come_to_what_their_odds_say() {
         }
     }
     held.are_kept(&[
-        "break from close combat",
+        "break away from close combat",
         "pistol, 1 in contact: fire the pistol in close combat at zombie #",
         "assault rifle, 3 in contact: fire the assault rifle in close combat at zombie #",
         "chainsaw, 1 in contact: strike zombie # with the chainsaw",
@@ -564,7 +564,7 @@ fn whole_games_show_odds_that_come_true() {
             }
         }
     }
-    held.are_kept(&["fire the pistol at zombie #", "break from close combat"]);
+    held.are_kept(&["fire the pistol at zombie #", "break away from close combat"]);
 }
 
 fn advance_with(session: &mut Session<Dwa>, dice: &mut SeededDice) -> bool {

@@ -56,7 +56,7 @@ fn a_charge_ends_in_contact_with_a_zombie_that_falls() {
     let at = battle.humans[0].at;
     battle.arrange().zombies.push(Zombie::new(Point::new(at.x, at.y + 25)));
     battle.arrange().humans[0].turn.begun = false;
-    let refusal = refused(&battle, 0, "break from close combat");
+    let refusal = refused(&battle, 0, "break away from close combat");
     assert_eq!(refusal, Some(rule!("dwa.psychosis.charge")), "and he does not break that turn");
     let far = compelled(ann(None, Psychosis::Charge).zombie(850, 600).done(), &[]);
     assert_eq!((far.humans[0].at, far.humans[0].turn.ap), (Point::new(650, 600), 3), "else 1 AP towards it");
@@ -182,7 +182,7 @@ fn the_terrified_come_no_nearer_and_never_fight_hand_to_hand() {
         let all = offers(&fights, 0);
         assert!(!all.iter().any(|it| it.contains("zombie")), "{attack} is among {all:?}");
     }
-    assert!(offers(&fights, 0).contains(&"break from close combat".to_owned()));
+    assert!(offers(&fights, 0).contains(&"break away from close combat".to_owned()));
     let off = board::Board(fights).rules(|it| it.trauma = false).done();
     assert!(offers(&off, 0).iter().any(|it| it.contains("zombie")));
 }

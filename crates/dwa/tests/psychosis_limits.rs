@@ -76,7 +76,7 @@ fn a_charge_comes_first_and_leaves_the_rest_free_and_in_contact_there_is_none() 
     let mut held = ann(None, &[Psychosis::Charge]).zombie(625, 600).done();
     chooses(&mut held, &[], &[]);
     assert_eq!((held.humans[0].turn.ap, held.zombies[0].fallen), (4, false));
-    assert!(has(&offers(&held, 0), "break from close combat"));
+    assert!(has(&offers(&held, 0), "break away from close combat"));
 }
 
 #[test]

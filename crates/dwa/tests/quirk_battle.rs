@@ -90,9 +90,9 @@ fn the_stupid_engage_and_never_break() {
     let fights = begun(with(625).done(), &[4, 5]);
     assert!(fights.zombies[0].fallen && fights.humans[0].turn.ap == 0, "strikes with all AP");
     let fresh = with(625).done();
-    assert_eq!(refused(&fresh, 0, "break from close combat"), Some(rule!("dwa.quirk.stupid")));
+    assert_eq!(refused(&fresh, 0, "break away from close combat"), Some(rule!("dwa.quirk.stupid")));
     let off = with(625).rules(|it| it.quirks = false).done();
-    assert!(offers(&off, 0).contains(&"break from close combat".to_owned()));
+    assert!(offers(&off, 0).contains(&"break away from close combat".to_owned()));
 }
 
 #[test]

@@ -161,7 +161,7 @@ fn a_zombie_felled_by_a_charge_counts_when_it_is_killed_and_then_twice() {
     roll(&[], |play| psychosis::compel(&mut battle, play, 0).unwrap());
     let counted = |it: &Battle| (it.humans[0].deeds.kills, it.humans[0].deeds.kills_in_close_combat);
     assert_eq!((battle.zombies[0].fallen, counted(&battle)), (true, (0, 0)));
-    acts(&mut battle, 0, &[2], &["strike fallen zombie 1 with the baseball bat"]);
+    acts(&mut battle, 0, &[2], &["strike zombie 1 with the baseball bat"]);
     assert_eq!(counted(&battle), (1, 1));
     let close_combat_kills = battle.humans[0].deeds.kills_in_close_combat;
     assert_eq!(xp(&Deeds { close_combat_kills, ..deeds(3, Fate::Alive) }), 2, "3 and twice 1");
@@ -245,7 +245,7 @@ fn base_contact_decides_whether_a_kill_counts_twice() {
         (it.kills_in_close_combat, xp(&deeds) - 1)
     };
     assert_eq!(kills(625, false, &[3], "fire the pistol in close combat at zombie 1"), (1, 1));
-    assert_eq!(kills(625, true, &[], "finish with the pistol: fallen zombie 1"), (1, 1));
+    assert_eq!(kills(625, true, &[], "finish with the pistol: zombie 1"), (1, 1));
     assert_eq!(kills(775, false, &[6], "fire the pistol at zombie 1"), (0, 0), "3 and 1 are no five");
 }
 

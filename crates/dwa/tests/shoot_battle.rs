@@ -283,7 +283,7 @@ fn a_fall_on_the_fallen_lays_nobody_down_twice() {
     let _proof = Proof::of(rule!("dwa.shoot.modified-score")).facts([5]);
     let _proof = Proof::of(rule!("dwa.ruling.fall-on-fallen"));
     let mut battle = board().armed("Dawson", 600, 600, Weapon::Pistol, 12).fallen_zombie(775, 600).done();
-    acts(&mut battle, 0, &[4], &["fire the pistol at fallen zombie 1", "1", "0"]);
+    acts(&mut battle, 0, &[4], &["fire the pistol at zombie 1", "1", "0"]);
     assert!(battle.zombies[0].fallen && !battle.zombies[0].out, "4 + 1 is a Fall");
 }
 
@@ -349,17 +349,17 @@ fn a_shot_at_a_fallen_zombie_in_contact_needs_no_die() {
     let mut battle = lying(Weapon::AssaultRifle);
     battle.rules.jams = true;
     battle.arrange().zombies.push(dwa::battle::Zombie::new(Point::new(655, 600)));
-    acts(&mut battle, 0, &[], &["finish with the assault rifle: fallen zombie 1"]);
+    acts(&mut battle, 0, &[], &["finish with the assault rifle: zombie 1"]);
     assert!(battle.zombies[0].out && !battle.zombies[1].out, "that one alone");
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (1, 2));
     assert_eq!(battle.humans[0].deeds.kills_in_close_combat, 1);
     use Weapon::{Bow, Crossbow, PumpShotgun, SawnOffShotgun, ThrowingAxe, ThrowingKnife};
     for weapon in [Bow, Crossbow, ThrowingKnife, ThrowingAxe, PumpShotgun, SawnOffShotgun] {
-        let label = format!("finish with the {}: fallen zombie 1", weapon.profile().name);
+        let label = format!("finish with the {}: zombie 1", weapon.profile().name);
         assert!(offers(&lying(weapon), 0).contains(&label), "{label}");
     }
     let mut pump = lying(PumpShotgun);
-    acts(&mut pump, 0, &[], &["finish with the pump shotgun: fallen zombie 1"]);
+    acts(&mut pump, 0, &[], &["finish with the pump shotgun: zombie 1"]);
     assert!(pump.zombies[0].out && pump.humans[0].weapons[0].loaded == 1);
     use Weapon::{Flamethrower, FragmentationGrenade, GrenadeLauncher, MachineGun, Molotov};
     for weapon in [MachineGun, GrenadeLauncher, FragmentationGrenade, Molotov, Flamethrower] {
@@ -369,10 +369,10 @@ fn a_shot_at_a_fallen_zombie_in_contact_needs_no_die() {
     // With a standing enemy in contact only a weapon with a CQM score serves.
     let mut held = lying(Weapon::Bow);
     held.arrange().zombies.push(dwa::battle::Zombie::new(Point::new(575, 600)));
-    let label = "finish with the bow: fallen zombie 1";
+    let label = "finish with the bow: zombie 1";
     assert_eq!(refused(&held, 0, label), Some(rule!("dwa.ruling.fallen-contact")));
     held.arrange().humans[0].weapons[0].weapon = Weapon::Pistol;
-    assert!(offers(&held, 0).contains(&"finish with the pistol: fallen zombie 1".to_owned()));
+    assert!(offers(&held, 0).contains(&"finish with the pistol: zombie 1".to_owned()));
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn who_has_moved_fires_a_shotgun_worse_and_nothing_else_changes_its_dice() {
     // A pistol has the +1 for the fallen: 4 + 1 at 11 cm falls short, 5 + 1 does not.
     let mut pistol = with(Weapon::Pistol, 6).fallen_zombie(740, 600).done();
     pistol.arrange().humans[0].turn.ap = 1;
-    acts(&mut pistol, 0, &[5], &["fire the pistol at fallen zombie 1"]);
+    acts(&mut pistol, 0, &[5], &["fire the pistol at zombie 1"]);
     assert!(pistol.zombies[0].out);
 }
 

@@ -327,7 +327,7 @@ fn bare_hands_need_a_six_and_are_one_better_at_the_back() {
         battle.arrange().zombies[0].facing = facing;
         battle.arrange().zombies[0].fallen = fallen;
         let label =
-            if fallen { "strike fallen zombie 1 with bare hands" } else { "strike zombie 1 with bare hands" };
+            if fallen { "strike zombie 1 with bare hands" } else { "strike zombie 1 with bare hands" };
         acts(&mut battle, 0, &[die], &[label]);
         assert_eq!(battle.humans[0].turn.ap, 2);
         (battle.zombies[0].fallen, battle.zombies[0].out)

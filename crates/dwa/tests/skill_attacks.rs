@@ -147,7 +147,7 @@ fn bare_hands_lay_down_on_a_six_all_turn_long() {
     battle.arrange().humans[0].weapons.clear();
     battle.arrange().humans[0].in_hand.clear();
     let strike = "strike zombie 1 with bare hands";
-    acts(&mut battle, 0, &[6, 6], &[strike, "strike fallen zombie 1 with bare hands"]);
+    acts(&mut battle, 0, &[6, 6], &[strike, "strike zombie 1 with bare hands"]);
     assert!(battle.zombies[0].out);
     assert_eq!(battle.humans[0].turn.used.len(), 1, "it is one use");
 }

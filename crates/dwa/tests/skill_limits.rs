@@ -108,7 +108,7 @@ fn what_changes_a_roll_is_asked_about_once_it_is_seen_and_what_gives_ap_before_a
         let mut early = late.clone();
         chooses(&mut early, &[], &[label]);
         assert_eq!(early.humans[0].turn.used[..], [extra]);
-        chooses(&mut late, &[], &["no skill for more AP"]);
+        chooses(&mut late, &[], &["use no skill"]);
         acts(&mut late, 0, &[], &["walk", "600,400"]);
         assert!(!offers(&late, 0).iter().any(|it| it.contains("Hero") || it.contains("Snappy")));
     }

@@ -242,7 +242,7 @@ fn those_in_a_vehicle_that_is_broken_open_fight_whoever_touches_it() {
     assert!(battle.in_close_combat(0) && battle.in_close_combat(1));
     assert_eq!(refused(&battle, 0, "drive"), Some(rule!("dwa.cc.allowed-actions")));
     assert_eq!(refused(&battle, 1, "get out"), Some(rule!("dwa.cc.allowed-actions")));
-    assert!(refused(&battle, 1, "break from close combat").is_some(), "no straight way leads out");
+    assert!(refused(&battle, 1, "break away from close combat").is_some(), "no straight way leads out");
     assert_eq!(offers(&battle, 0), ["done"], "bare hands");
     let strike = "strike zombie 1 with the pistol";
     assert_eq!(offers(&battle, 1), [strike, "fire the pistol in close combat at zombie 1", "done"]);

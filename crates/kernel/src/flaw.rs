@@ -56,7 +56,7 @@ pub fn count(name: &str, found: usize, right: RangeInclusive<usize>) -> CheckRes
     }
     let (least, most) = (right.start(), right.end());
     let right = if least == most { format!("{least}") } else { format!("{least} to {most}") };
-    Err(Flaw::new(name, format!("there are {found} of them; {right} would be right")))
+    Err(Flaw::new(name, format!("there are {found}; the file needs {right}")))
 }
 
 pub fn number<N: PartialOrd + fmt::Display>(name: &str, found: N, right: RangeInclusive<N>) -> CheckResult {

@@ -71,7 +71,7 @@ impl OwnTables {
                 format!("From your own tables ({}): {}.", own.name, these.join(", "))
             }
             (Origin::Ruling | Origin::Yours, _) => {
-                format!("From the book, with what rulings say: {}.", these.join(", "))
+                format!("From the book and these rulings: {}.", these.join(", "))
             }
         }
     }

@@ -85,7 +85,7 @@ dwa.shotgun  A shotgun's dice for one figure under the cone.
   falls       1/3   33.33 %  ██████████
   eliminated  1/6   16.67 %  █████
 
-  From the book, with what rulings say: dwa.ruling.cone-geometry, dwa.ruling.shotgun-bands.
+  From the book and these rulings: dwa.ruling.cone-geometry, dwa.ruling.shotgun-bands.
 ";
     assert_eq!(out(&["odds", "dwa.shotgun", "--given", SAWN_OFF]), expected);
     let odds = json(&["odds", "dwa.shotgun", "--given", SAWN_OFF, "--json"]);

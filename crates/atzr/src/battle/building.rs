@@ -235,7 +235,7 @@ pub fn is_searchable(battle: &Battle, entrance: usize) -> bool {
 impl BuildingAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         let BuildingAction::Barricade { with } = *self;
-        OptionView::new(format!("Barricade the door with a {}", supplies(battle, who, with)))
+        OptionView::new(format!("Barricade the door with {}", supplies(battle, who, with)))
     }
 
     pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {

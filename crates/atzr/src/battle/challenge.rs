@@ -159,7 +159,7 @@ impl Choice for Terms {
         let all = kernel::odds(|dice| self.0.resolve(dice) == Challenged::Success);
         let ending = |it: bool| if it { Ending::Succeeds } else { Ending::Fails };
         let odds = all.outcomes.iter().rev().map(|(it, p)| phrases::chance(battle, ending(*it), p));
-        let label = if self.0.agile { format!("{hard}, for nimble feet") } else { hard.to_owned() };
+        let label = if self.0.agile { format!("{hard}, a test of agility") } else { hard.to_owned() };
         OptionView::new(label).odds(odds.collect())
     }
 
@@ -174,7 +174,7 @@ impl Choice for Success {
     fn offered(&self, _battle: &Battle) -> OptionView {
         OptionView::new(match self {
             Success::Told => "If it succeeds: what you have agreed on",
-            Success::GetsAcross => "If it succeeds: into a hex beside them, whatever is between",
+            Success::GetsAcross => "If it succeeds: they get into a neighbouring hex, whatever is in the way",
         })
     }
 

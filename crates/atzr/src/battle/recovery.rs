@@ -338,13 +338,13 @@ impl RecoveryAction {
         let at = |whom: PersonId, words: String| OptionView::new(words).at(Anchor::Token(whom.token()));
         match *self {
             RecoveryAction::PickUp { whom } => {
-                at(whom, format!("Carry {}", name(whom))).cost(price(battle).into())
+                at(whom, format!("Pick up {}", name(whom))).cost(price(battle).into())
             }
-            RecoveryAction::PutDown => OptionView::new("Put down whom you carry"),
+            RecoveryAction::PutDown => OptionView::new("Put down the person you carry"),
             RecoveryAction::Medikit { whom } => at(whom, format!("Use the Medikit on {}", name(whom))),
             RecoveryAction::Doctor { whom } => at(whom, format!("Treat {}", name(whom))),
             RecoveryAction::Shoot { whom } => at(whom, format!("Shoot {} dead", name(whom))),
-            RecoveryAction::Strike { whom } => at(whom, format!("Strike {} dead", name(whom))),
+            RecoveryAction::Strike { whom } => at(whom, format!("Try to finish {}", name(whom))),
             RecoveryAction::Capture { whom } => at(whom, format!("Capture {}", name(whom))),
             RecoveryAction::Release { whom } => at(whom, format!("Let {} go", name(whom))),
         }

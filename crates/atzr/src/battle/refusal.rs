@@ -43,10 +43,7 @@ fn of_activation(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
         None if turn.fired => "fired",
         None => "moved fast",
     };
-    Some(format!(
-        "{} has {done} in this activation, and that leaves no room for it.",
-        battle.person(who).name
-    ))
+    Some(format!("{} has already {done} in this activation.", battle.person(who).name))
 }
 
 /// What keeps somebody from ending the Encounter on the map.
@@ -69,14 +66,14 @@ fn of_end(battle: &Battle, who: PersonId, by: RuleId) -> Option<String> {
 fn of_way(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option<String> {
     if by == rule!("atzr.chillin.deployment") {
         let way_out = chillin::way_out(battle)?;
-        return Some(format!("The way off the map is the way onto it, at {way_out}."));
+        return Some(format!("You leave the map where you entered it, at {way_out}."));
     }
     if by == rule!("atzr.carry.limit") {
         let fast = r#move::fast_move(battle, who);
         let most = 2 * fast.rep;
         let name = &battle.person(who).name;
         return Some(format!(
-            "{name} carries {}: too much to run with, which is more than {most} (twice Rep).",
+            "{name} carries {}: no Fast Move with more than {most} (twice Rep).",
             fast.load
         ));
     }
@@ -84,7 +81,7 @@ fn of_way(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option
     if by == rule!("atzr.stack.humans") {
         let there = standing(battle, who, to.unwrap_or(battle.person(who).at));
         return Some(match to {
-            Some(_) => format!("{there} are there already, and two is all a hex holds."),
+            Some(_) => format!("{there} are already there, and a hex holds only two."),
             None => format!("{there} are in this hex already: {} has to go on.", battle.person(who).name),
         });
     }
@@ -167,7 +164,7 @@ fn of_others(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Opt
     }
     (by == rule!("atzr.ranged.capture")).then(|| {
         let guards = recovery::guards(battle, person.side, person.at);
-        format!("Nobody armed is free to guard one more: {guards} can be guarded here.")
+        format!("Nobody armed is free to guard another: only {guards} can be guarded here.")
     })
 }
 

@@ -38,7 +38,7 @@ impl Choice for Arrival {
     fn forbidden(&self, _: &Campaign, _: RuleId) -> Option<String> {
         match self {
             Arrival::Begin => Some("nobody has come yet".to_owned()),
-            Arrival::Join => Some("there are as many players as can be".to_owned()),
+            Arrival::Join => Some("there are as many players as possible".to_owned()),
             Arrival::Leave(..) => None,
         }
     }

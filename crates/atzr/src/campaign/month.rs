@@ -64,8 +64,7 @@ impl Choice for MonthPlan {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> OptionView {
         let Some(encounter) = self.0 else {
-            return OptionView::new("nothing this month")
-                .note("nobody goes out; what happens may still happen");
+            return OptionView::new("nothing this month").note("nobody goes out; something may still happen");
         };
         OptionView::new(encounter.name()).note(encounter.about())
     }
@@ -79,9 +78,9 @@ impl Choice for When {
     type Table = Campaign;
     fn offered(&self, _: &Campaign) -> OptionView {
         let note = match self.0 {
-            DayPart::Morning | DayPart::Daytime => "one sees as far as nothing blocks",
-            DayPart::Evening => "one sees 6 hexes; two cards each at the start",
-            DayPart::Night => "one sees 3 hexes, 6 by a full moon; two cards each at the start",
+            DayPart::Morning | DayPart::Daytime => "you see until something blocks the view",
+            DayPart::Evening => "you see 6 hexes; two cards each at the start",
+            DayPart::Night => "you see 3 hexes, 6 under a full moon; two cards each at the start",
         };
         OptionView::new(self.0.words()).note(note)
     }

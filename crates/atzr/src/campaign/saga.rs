@@ -440,8 +440,8 @@ impl Choice for RaidAim {
         let (name, note) = match self {
             RaidAim::Items => ("things", "whatever is in the building where they are"),
             RaidAim::Person => ("a person", "somebody they have with them"),
-            RaidAim::Hostage => ("one of us whom they hold", "a Rescue; it is drawn who"),
-            RaidAim::Thing => ("one thing", "you name it, and have it when it is found"),
+            RaidAim::Hostage => ("one of us they are holding", "a Rescue; who it is, is drawn"),
+            RaidAim::Thing => ("one item", "you name it, and it is yours once found"),
         };
         OptionView::new(name).note(note)
     }

@@ -56,7 +56,7 @@ pub fn called(saga: &Saga, token: Token) -> Option<String> {
 pub fn clock(saga: &Saga) -> Vec<NamedValue> {
     let campaign = &saga.campaign;
     if campaign.groups.is_empty() {
-        return vec![line("month", "before the first")];
+        return vec![line("month", "not begun yet")];
     }
     let mut lines = vec![line("month", campaign.month.words())];
     // Raiders come to the home, wherever the month is spent.

@@ -134,7 +134,7 @@ fn parse_json(text: &str) -> Result<toml::Table, TablesFault> {
     toml::Table::try_from(&value).map_err(|_| {
         let (path, found) = match null(&value, String::new()) {
             Some(path) => (path, "null"),
-            None => (String::new(), "a number beyond all bounds"),
+            None => (String::new(), "a number that is too large"),
         };
         Places::of(text).placed(TablesFault::new(path, found, "a file in TOML, or in JSON without null"))
     })

@@ -63,13 +63,20 @@ fn traces(battle: &Battle) -> BTreeMap<Hex, Vec<Trace>> {
         add(it.at, TraceKind::Noise, "noise".to_owned());
     }
     for it in battle.feasts.iter().filter(|it| !it.over) {
-        add(it.at, TraceKind::Feast, format!("a feast, {} turns more", it.turns_left));
+        add(
+            it.at,
+            TraceKind::Feast,
+            match it.turns_left {
+                1 => "a feast, 1 more turn".to_owned(),
+                n => format!("a feast, {n} more turns"),
+            },
+        );
     }
     for it in &battle.lying {
         add(it.at, TraceKind::Item, format!("{} lies here", it.item.thing.name()));
     }
     for &it in &battle.tanks {
-        add(it, TraceKind::GasTank, "a gas tank".to_owned());
+        add(it, TraceKind::GasTank, "a Gas Tank".to_owned());
     }
     traces
 }
@@ -208,7 +215,7 @@ fn counter_key() -> Key {
     let counter =
         |side: Allegiance, number: &str, star: bool| Sign::Counter { side, number: number.to_owned(), star };
     let rows = vec![
-        signed(counter(Allegiance::Players, "5", true), "yours, with Rep; the star leads"),
+        signed(counter(Allegiance::Players, "5", true), "yours, with Rep; the Star leads"),
         signed(counter(Allegiance::Strangers, "3", false), "strangers, striped edge"),
         signed(counter(Allegiance::Dead, "2", false), "the dead, torn edge; side 2"),
     ];
@@ -220,11 +227,11 @@ fn light_key(battle: &Battle) -> Key {
     let mut letters = day.chars();
     let day: String = letters.next().map(|it| it.to_ascii_uppercase()).into_iter().chain(letters).collect();
     let seen = match (battle.vision, battle.scene.day) {
-        (Some(hexes), _) => format!("You see {hexes} hexes far."),
-        (None, DayPart::Morning | DayPart::Daytime) => "You see as far as nothing blocks.".to_owned(),
+        (Some(hexes), _) => format!("You can see {hexes} hexes."),
+        (None, DayPart::Morning | DayPart::Daytime) => "You see until something blocks the view.".to_owned(),
         // What the moon does is rolled for when it begins.
-        (None, DayPart::Evening) => "You see 6 hexes far.".to_owned(),
-        (None, DayPart::Night) => "You see 3 hexes far, 6 by a full moon.".to_owned(),
+        (None, DayPart::Evening) => "You can see 6 hexes.".to_owned(),
+        (None, DayPart::Night) => "You can see 3 hexes, 6 under a full moon.".to_owned(),
     };
     part("", vec![text(format!("{day}.")), text(seen)])
 }

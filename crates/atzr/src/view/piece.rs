@@ -94,7 +94,7 @@ fn badges(battle: &Battle, open: bool, person: &Person) -> Vec<Badge> {
     let empty = open && !person.hands.is_empty() && person.hands.iter().any(|it| it.empty);
     let acting = !battle.groups.is_empty() && battle.groups.iter().any(|it| is_in(battle, it, person));
     let mut badges = view::badges(&[
-        (person.state == State::OutOfTheFight, Shown::OutOfAction, "out of the fight"),
+        (person.state == State::OutOfTheFight, Shown::OutOfAction, "Out of the Fight"),
         (matches!(person.state, State::ObviouslyDead { .. }), Shown::Dead, "obviously dead"),
         (is_held(person), Shown::Captive, "captive"),
         (person.ducked, Shown::Ducked, "ducked back"),

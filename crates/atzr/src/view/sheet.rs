@@ -54,7 +54,7 @@ fn sheet(battle: &Battle, viewer: Viewer, who: PersonId, person: &Person) -> Pan
         lines.extend(own_values(battle, person));
     }
     if open {
-        lines.extend(less(person).map(|it| line("off Rep", it)));
+        lines.extend(less(person).map(|it| line("Rep lost", it)));
         let hands: Vec<String> = person.hands.iter().map(|it| held(battle, it)).collect();
         let hands = if hands.is_empty() { "nothing".to_owned() } else { hands.join("; ") };
         lines.push(NamedValue { role: Some(Role::Weapon), ..line("in hand", hands) });
@@ -126,12 +126,13 @@ fn own_lines(battle: &Battle, person: &Person) -> Vec<NamedValue> {
     let load = item::load(battle, person);
     let burden = match Burden::of(person.rep().into(), load, &mut scripted(&[])) {
         Burden::None => None,
-        Burden::OverRep => Some("too much to run well"),
-        Burden::OverTwiceRep => Some("far too much to walk well"),
+        Burden::OverRep => Some("overloaded: only 1 die for a Fast Move"),
+        Burden::OverTwiceRep => Some("badly overloaded: no Fast Move, 1 Movement Point more a hex"),
     };
     lines.extend(burden.map(|it| ruled("carries", it, rule!("atzr.carry.limit"))));
     if 0 < person.doses {
-        lines.push(line("the Cure", format!("{} doses", person.doses)));
+        let doses = if person.doses == 1 { "1 dose".to_owned() } else { format!("{} doses", person.doses) };
+        lines.push(line("the Cure", doses));
     }
     lines
 }

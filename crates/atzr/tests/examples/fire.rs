@@ -231,7 +231,7 @@ fn beck_outgunned_on_the_map() {
     let firing = shoot::all_at(&battle, p(0), guns, FigureId::Person(p(1)), Manner::Active);
     let faces = [
         1, 3, 3, 5, // Beck misses, and he passes one: ...
-        1, 2, 2, 3, 3, 3, // ... he fires back in a hurry and misses;
+        1, 2, 2, 3, 3, 3, // ... he takes a Rush Shot and misses;
         1, 1, // Beck passes two and is outgunned.
     ];
     play(&faces, &[], |play| shoot::firefight(&mut battle, play, vec![firing])).0.unwrap();

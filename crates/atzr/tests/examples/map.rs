@@ -104,7 +104,7 @@ fn barricade() {
     activate(&mut battle, p(0));
     // A 3 opens yellow; both go in; the card brings nobody.
     play_on(&mut battle, &[example.rest(), &[5]].concat(), &["Go to 1304, into a building", "Sailor"]);
-    let supplies = "Barricade the door with a Supplies A";
+    let supplies = "Barricade the door with Supplies A";
     assert_eq!(
         refused(&battle, supplies),
         Some(rule!("atzr.building.barricade")),
@@ -134,6 +134,6 @@ fn jimmy_supplies() {
     begin(&mut battle, 4);
     step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["Barricade the door with a Supplies A"]);
+    play_on(&mut battle, &[], &["Barricade the door with Supplies A"]);
     assert!(battle.places[door].barricaded && battle.people[0].gear.is_empty());
 }

@@ -128,10 +128,10 @@ pub struct EntryMethods {
     #[schemars(title = "In rooms")]
     pub c: bool,
     /// At each shot.
-    #[schemars(title = "At shots")]
+    #[schemars(title = "When shots are fired")]
     pub d: bool,
     /// At grenades, chainsaws and sustained fire.
-    #[schemars(title = "At what is loud")]
+    #[schemars(title = "At loud noises")]
     pub e: bool,
 }
 

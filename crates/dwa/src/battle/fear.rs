@@ -191,9 +191,9 @@ impl Choice for Nerve {
 
     fn offered(&self, battle: &Battle) -> OptionView {
         let label = match self.uses {
-            Some(Skill::Cool) => "use Cool: +1 to the fear value",
+            Some(Skill::Cool) => "use Cool: +1 Moral Value for this test",
             Some(Skill::Fearless) => "use Fearless: -2 on the dice",
-            Some(_) | None => "roll as it is",
+            Some(_) | None => "roll without a skill",
         };
         OptionView::new(label).odds(Rolls::Fear(self.test.clone()).chances(battle))
     }

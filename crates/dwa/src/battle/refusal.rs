@@ -38,7 +38,7 @@ pub fn too_dear(battle: &Battle, human: u16, cost: i32, on_movement: bool) -> St
     let left = ap::at_hand(battle, human, on_movement);
     let all = ap::at_hand(battle, human, false);
     match (left, on_movement && left < all) {
-        (left, true) => format!("It takes {cost} AP, and {left} are left that go into movement."),
+        (left, true) => format!("It takes {cost} AP, and only {left} can go into movement."),
         (0, false) => format!("It takes {cost} AP, and none is left."),
         (left, false) => {
             format!("It takes {cost} AP, and {left} {} left.", if left == 1 { "is" } else { "are" })
@@ -86,7 +86,7 @@ fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
         ));
     }
     if by == rule!("dwa.cc.break") {
-        return Some(format!("Breaking away comes first in a turn, and {name} has acted already."));
+        return Some(format!("Breaking away has to be the first action, and {name} has already acted."));
     }
     if by != rule!("dwa.ruling.break") {
         return None;
@@ -96,7 +96,7 @@ fn of_fight(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
         let left = ap::at_hand(battle, human, false);
         return Some(format!("Breaking away and a first step take {needs} AP, and {name} has {left}."));
     }
-    Some("No straight way out of contact is free.".to_owned())
+    Some("There is no free straight path out of contact.".to_owned())
 }
 
 /// Those who hold somebody, by name.
@@ -152,7 +152,7 @@ fn of_weapon(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option
     }
     if by == rule!("dwa.skill.killer") {
         let mag = weapon.profile().mag.unwrap_or(0);
-        return Some(format!("Killer takes a full magazine, and there are {} of {mag} in it.", held.loaded));
+        return Some(format!("Killer needs a full magazine, and only {} of {mag} are in it.", held.loaded));
     }
     None
 }
@@ -216,7 +216,7 @@ fn of_thing(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Option<
         return Some(format!("{} cannot carry any more weapons: {}.", carrier.name, has.join(", ")));
     }
     if matches!(action, Action::Move(MoveAction::Climb(_))) && by == rule!("dwa.ruling.ap-skills") {
-        return Some(format!("Agile is good for {} at the most.", cm(r#move::AGILE_MM)));
+        return Some(format!("Agile covers at most {}.", cm(r#move::AGILE_MM)));
     }
     (by == rule!("dwa.ruling.skill-cover")).then(|| {
         let why = "Cover comes before any move or reload, with at least 1 AP left to fire with.";

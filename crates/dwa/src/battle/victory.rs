@@ -281,10 +281,10 @@ impl ScenarioResult {
 
     pub const fn words(self) -> &'static str {
         match self {
-            ScenarioResult::MajorHero => "a major victory of the heroes",
-            ScenarioResult::MinorHero => "a minor victory of the heroes",
-            ScenarioResult::MinorZombie => "a minor victory of the zombies",
-            ScenarioResult::MajorZombie => "a major victory of the zombies",
+            ScenarioResult::MajorHero => "a major victory for the heroes",
+            ScenarioResult::MinorHero => "a minor victory for the heroes",
+            ScenarioResult::MinorZombie => "a minor victory for the zombies",
+            ScenarioResult::MajorZombie => "a major victory for the zombies",
         }
     }
 }

@@ -49,7 +49,7 @@ fn beside(battle: &Battle, who: FigureId, at: Point) -> Option<String> {
         return Some(format!("at the {}", opening.name));
     }
     if battle.lying.iter().any(|it| it.at == at) {
-        return Some("where something lies".to_owned());
+        return Some("beside an item".to_owned());
     }
     let body = battle.bodies.iter().find(|it| it.gap(base) <= 1);
     body.map(|it| format!("by the {}", it.piece().name))

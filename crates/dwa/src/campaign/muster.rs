@@ -48,7 +48,7 @@ pub fn muster_these(
     let team: Vec<&Character> = living(campaign).filter(|it| going.contains(&it.name)).collect();
     check(&team, &file)?;
     if places(&file) < team.len() {
-        let why = format!("{} has room for {}, and {} go", file.title, places(&file), team.len());
+        let why = format!("{} takes {}, and {} are going", file.title, places(&file), team.len());
         return Err(Refused::by(rule!("dwa.ruling.who-goes"), why));
     }
     hit(rule!("dwa.char.advanced-optional"));

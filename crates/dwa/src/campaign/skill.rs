@@ -35,7 +35,7 @@ impl MedicTry {
 
 impl Given for MedicTry {
     const NAME: &'static str = "dwa.skill.medic";
-    const ABOUT: &'static str = "A medic's try to undo a zombification at the end of a scenario.";
+    const ABOUT: &'static str = "A medic's attempt to undo a zombification at the end of a scenario.";
     type Result = Cure;
 
     fn resolve(&self, dice: &mut dyn Dice) -> Cure {

@@ -111,7 +111,7 @@ impl CampaignFile {
         let (by, whom) = (self.team[medic].name.clone(), self.team[patient].name.clone());
         if self.aftermath.tried.contains(&by) || !self.aftermath.turned.contains(&whom) {
             let why = if self.aftermath.tried.contains(&by) {
-                format!("{by} has had a try after this game")
+                format!("{by} has already tried after this game")
             } else {
                 format!("{whom} did not turn in the last game")
             };
@@ -207,14 +207,14 @@ impl CampaignFile {
         self.find(name).ok_or_else(|| {
             let names: Vec<&str> = self.team.iter().map(|it| it.name.as_str()).collect();
             let team = if names.is_empty() { "nobody".to_owned() } else { names.join(", ") };
-            Refused::plain(format!("there is no {} in the team; there is {team}", short_name(name)))
+            Refused::plain(format!("there is no {} in the team; the team is {team}", short_name(name)))
         })
     }
 
     pub(crate) fn check_free(&self, name: &str) -> Result<(), Refused> {
         if check_name("", name).is_err() {
             return Err(Refused::plain(format!(
-                "{} is no name to tell or type",
+                "{} cannot be used as a name",
                 short_name(&name.escape_debug().to_string())
             )));
         }

@@ -51,7 +51,7 @@ pub(crate) fn sheet(campaign: &CampaignFile, it: &Character) -> Vec<NamedValue> 
     let is = NamedValue { role: Some(Role::State), ..line("is", is) };
     let lines = [
         ("level", format!("{} with {} XP", it.level, it.xp)),
-        ("moral value", format!("{} of {}", it.moral_value, it.full_moral_value())),
+        ("Moral Value", format!("{} of {}", it.moral_value, it.full_moral_value())),
         ("skills", list(skills)),
         ("may learn", list(open)),
         ("quirks", list(it.quirks.iter().map(words))),

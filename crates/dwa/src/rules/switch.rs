@@ -64,7 +64,7 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         id: "fancy_moves",
         name: "Fancy moves",
-        about: "A stunt can be added to a move; what it brings is for the players to say.",
+        about: "A stunt can be added to a move; the players decide what it achieves.",
         rules: &[rule!("dwa.move.fancy-move"), rule!("dwa.ruling.fancy-move")],
         kind: SwitchKind::OnOff,
     },
@@ -103,7 +103,7 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         id: "items",
         name: "Items",
-        about: "What was found can be used: first aid kits, keys, a radio.",
+        about: "Items you find can be used: first aid kits, keys, a radio.",
         rules: &[
             rule!("dwa.item.first-aid-kit"),
             rule!("dwa.item.antiseptic"),
@@ -155,14 +155,14 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         id: "psychosis_choice",
         name: "A new psychosis",
-        about: "Whether the dice find it or the player does.",
+        about: "Rolled by dice or chosen by the player.",
         rules: &[rule!("dwa.psychosis.choice")],
-        kind: SwitchKind::OneOf(&[("roll", "the dice find it"), ("choose", "the player chooses")]),
+        kind: SwitchKind::OneOf(&[("roll", "the dice decide"), ("choose", "the player chooses")]),
     },
     Switch {
         id: "zombies_per_human",
-        name: "Most zombies for each human",
-        about: "How many are on the table at one time; left empty, there is no limit.",
+        name: "Maximum zombies per human",
+        about: "How many can be on the table at one time. Leave it empty for no limit.",
         rules: &[rule!("dwa.zombie.number"), rule!("dwa.ruling.spawn-cap")],
         kind: SwitchKind::AtMost { least: 0, most: 500 },
     },

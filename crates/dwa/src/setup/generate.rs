@@ -55,7 +55,7 @@ pub struct Generator {
     pub play: GameKind,
     /// The switches to play by; left out, those of the kind of play.
     pub rules: Option<Rules>,
-    #[schemars(title = "What your people are after")]
+    #[schemars(title = "Your people's goal")]
     pub goal: Goal,
     #[schemars(range(min = 1, max = 1000))]
     pub last_turn: u16,

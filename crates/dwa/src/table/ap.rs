@@ -179,7 +179,7 @@ impl Price {
 
 impl Given for Price {
     const NAME: &'static str = "dwa.ap";
-    const ABOUT: &'static str = "The AP that an action costs.";
+    const ABOUT: &'static str = "What an action costs in AP.";
     type Result = u8;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 

@@ -126,7 +126,7 @@ impl FearTest {
 
 impl Given for FearTest {
     const NAME: &'static str = "dwa.fear";
-    const ABOUT: &'static str = "A fear test: who fails it pays double for everything this turn.";
+    const ABOUT: &'static str = "A fear test: anyone who fails it pays double for everything this turn.";
     type Result = Fear;
 
     fn check(&self) -> Result<(), ValueFault> {

@@ -60,7 +60,7 @@ impl Way {
 
 impl Given for Way {
     const NAME: &'static str = "dwa.move";
-    const ABOUT: &'static str = "The AP that a way costs.";
+    const ABOUT: &'static str = "What a move costs in AP.";
     type Result = i32;
     const COUNTS: Option<(&'static str, &'static str)> = Some(("AP", "AP"));
 

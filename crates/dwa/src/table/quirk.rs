@@ -51,7 +51,7 @@ impl Quirk {
             Quirk::Macho => "Macho",
             Quirk::Psycho => "Psycho",
             Quirk::Relative => "Relative",
-            Quirk::ScaryPants => "Scary pants",
+            Quirk::ScaryPants => "Scary-pants",
             Quirk::Sexy => "Sexy",
             Quirk::Stupid => "Stupid",
             Quirk::Thick => "Thick",

@@ -174,7 +174,7 @@ impl Survivor {
     pub const fn words(self) -> &'static str {
         match (self.archetype, self.teenager, self.sex) {
             (Archetype::Military, _, _) => "a soldier",
-            (Archetype::LawEnforcement, _, _) => "somebody of the police",
+            (Archetype::LawEnforcement, _, _) => "a police officer",
             (Archetype::Civilian, true, Sex::Male) => "a boy",
             (Archetype::Civilian, true, Sex::Female) => "a girl",
             (Archetype::Civilian, false, Sex::Male) => "a man",

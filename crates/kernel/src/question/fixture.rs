@@ -44,7 +44,7 @@ pub enum GameEnd<T = Value> {
 
 /// All that may be said from outside of a game that is due.
 pub(super) fn abandoned(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({ "type": "string", "const": "abandoned", "description": "It is given up, and nothing of it counts." })
+    json_schema!({ "type": "string", "const": "abandoned", "description": "The game is abandoned and does not count." })
 }
 
 impl From<GameEnd> for Answer {

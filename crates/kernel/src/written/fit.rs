@@ -85,7 +85,7 @@ impl ReadFault {
         match &self.0.what {
             What::Other { found, expected } => format!("takes {expected}, not {found}"),
             What::Missing => "is missing".to_owned(),
-            What::NoField { fields: [] } => "there is no such field; nothing can stand here".to_owned(),
+            What::NoField { fields: [] } => "there is no such field; nothing is allowed here".to_owned(),
             What::NoField { fields } => format!("there is no such field; there are {}", words::and(fields)),
             What::Own(words) => words.clone(),
         }

@@ -28,9 +28,9 @@ fn syntax(text: &str, error: &serde_json::Error, kind: &str) -> Wrong {
         "key must be a string" | "expected string" => (letter, "a name in quotes".to_owned()),
         "expected ident" => (letter, "true, false or null".to_owned()),
         "invalid number" => (letter, "a number such as 3, -3 or 0.3".to_owned()),
-        "number out of range" => ("a number beyond all bounds".to_owned(), "a smaller one".to_owned()),
+        "number out of range" => ("a number that is too large".to_owned(), "a smaller one".to_owned()),
         "recursion limit exceeded" => {
-            ("more than a hundred brackets in each other".to_owned(), "fewer of them".to_owned())
+            ("more than a hundred nested brackets".to_owned(), "fewer of them".to_owned())
         }
         it if it.starts_with("control character") => {
             ("a line break or a tab within quotes".to_owned(), "\\n or \\t instead".to_owned())

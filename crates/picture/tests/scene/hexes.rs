@@ -107,7 +107,7 @@ pub fn crossing() -> View {
             ..stated(
                 counter(5, "Coop", Allegiance::Players, "0503", "3"),
                 0,
-                &[(Health::OutOfAction, "out of the fight")],
+                &[(Health::OutOfAction, "Out of the Fight")],
             )
         },
     ];

@@ -205,7 +205,7 @@ fn startle(battle: &mut Battle, play: &mut Play<'_>, target: PersonId) {
 /// How those are numbered of whom one is drawn.
 pub fn in_order(battle: &Battle, these: &[PersonId]) -> String {
     let names: Vec<&str> = these.iter().map(|&it| battle.person(it).name.as_str()).collect();
-    format!("in this order, without whom it has fallen to already: {}", names.join(", "))
+    format!("in this order, leaving out anyone already drawn: {}", names.join(", "))
 }
 
 /// Zombies shared out evenly, an odd one by lot (13.3.1).

@@ -279,8 +279,8 @@ impl Choice for Leaving {
 
     fn offered(&self, battle: &Battle) -> OptionView {
         match self {
-            Leaving::ForNow => OptionView::new("Outside for a moment only"),
-            Leaving::ForGood => OptionView::new("Home: leave for good").odds(odds(battle)),
+            Leaving::ForNow => OptionView::new("Step outside for a moment"),
+            Leaving::ForGood => OptionView::new("Go home").odds(odds(battle)),
         }
     }
 

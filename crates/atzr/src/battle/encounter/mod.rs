@@ -197,7 +197,7 @@ impl EncounterAction {
     pub fn offered(&self, battle: &Battle, who: PersonId) -> OptionView {
         match self {
             EncounterAction::CallIt if is_success(battle, battle.person(who).side) => {
-                OptionView::new("End the Encounter here, as a success")
+                OptionView::new("End the Encounter: success")
             }
             EncounterAction::CallIt => OptionView::new("Give up")
                 .note("The Encounter ends here as a failure.")

@@ -261,7 +261,7 @@ pub fn offered(action: &ItemAction, battle: &Battle, who: PersonId) -> OptionVie
         ItemAction::Take { from, slot } => {
             let thing =
                 slots(battle.person(from)).find(|it| it.0 == slot).map_or("thing", |it| it.1.thing.name());
-            OptionView::new(format!("Take the {thing} of {}", name(from))).at(token(from))
+            OptionView::new(format!("Take the {thing} from {}", name(from))).at(token(from))
         }
         ItemAction::TakeCard { from } => {
             OptionView::new(format!("Go through the pockets of {}", name(from))).at(token(from))

@@ -44,7 +44,7 @@ impl From<CounterThing> for Item {
 impl Item {
     /// What it is, and what is to be known of it.
     pub fn words(&self) -> String {
-        let states = [(self.empty, "out of ammo"), (self.scope, "with a scope")];
+        let states = [(self.empty, "out of ammo"), (self.scope, "with a Scope")];
         let said: Vec<&str> = states.iter().filter(|it| it.0).map(|it| it.1).collect();
         if said.is_empty() {
             return self.thing.name().to_owned();

@@ -22,7 +22,7 @@ const AWAY: u8 = 6;
 
 /// Dice of what strangers have stowed, which nobody reads: it stays hidden until it is used. People who roll their own are told so.
 fn hidden<'p, 'a>(play: &'p mut Play<'a>) -> Thrower<'p, 'a> {
-    play.thrown().reads(|| "what each number stands for stays hidden, so any roll will do".to_owned())
+    play.thrown().reads(|| "what the numbers mean stays hidden; roll anyway".to_owned())
 }
 
 /// Makes a new side of the humans of a card; those for whom no counter is left are zombies.

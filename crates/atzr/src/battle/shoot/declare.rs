@@ -364,10 +364,10 @@ impl Choice for Put {
             return Some(format!("It is neither in the hex of {first} nor beside it."));
         }
         if by == rule!("atzr.ranged.allocation") {
-            return Some("Dice of this weapon are on this one already.".to_owned());
+            return Some("This weapon already has dice on this target.".to_owned());
         }
         if by == rule!("atzr.weapon.shotgun") {
-            return Some("This weapon has as many targets as it can have.".to_owned());
+            return Some("This weapon cannot have any more targets.".to_owned());
         }
         if by == rule!("atzr.ruling.table-weapon-counters") {
             return Some("The other weapon reaches nobody there, and both fire together.".to_owned());

@@ -148,7 +148,7 @@ impl Choice for Extra {
 
     fn offered(&self, battle: &Battle) -> OptionView {
         let label = match self.with {
-            None => "no skill for more AP",
+            None => "use no skill",
             Some(ExtraAp::Hero) => "use Hero: 1 AP more",
             Some(ExtraAp::Snappy) => "use Snappy: 1 AP more, not for movement",
         };

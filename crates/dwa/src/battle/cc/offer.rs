@@ -126,7 +126,7 @@ pub fn offered(battle: &Battle, human: u16, action: &CcAction) -> OptionView {
         }
         CcAction::Break => {
             let escape = escape::measure_break(battle, human);
-            OptionView::new("break from close combat")
+            OptionView::new("break away from close combat")
                 .cost(cost(Priced::Break))
                 .odds(Rolls::Break(escape).chances(battle))
         }

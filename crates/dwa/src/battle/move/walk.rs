@@ -243,7 +243,7 @@ fn too_far(battle: &Battle, human: u16, to: Point) -> String {
             let cost = Fare::of(battle, human, &path).ap.into();
             refusal::too_dear(battle, human, cost, true)
         }
-        None => format!("No way leads there. {name} can go {} at the most.", cm(limit)),
+        None => format!("There is no way there. {name} can go at most {}.", cm(limit)),
     }
 }
 

@@ -255,14 +255,15 @@ pub(crate) fn described(battle: &Battle, human: u16, action: &ShootAction) -> Op
 }
 
 fn aimed_at(battle: &Battle, target: FigureId, words: &str) -> OptionView {
-    OptionView::new(format!("{words} {}", name(battle, target))).at(Anchor::Token(target.token()))
+    let option =
+        OptionView::new(format!("{words} {}", name(battle, target))).at(Anchor::Token(target.token()));
+    if battle.is_fallen(target) { option.note("fallen") } else { option }
 }
 
 /// What a figure is called in options.
 pub(crate) fn name(battle: &Battle, who: FigureId) -> String {
     match who {
         FigureId::Human(it) => battle.humans[usize::from(it)].name.clone(),
-        FigureId::Zombie(it) if battle.zombies[it as usize].fallen => format!("fallen zombie {}", it + 1),
         FigureId::Zombie(it) => format!("zombie {}", it + 1),
     }
 }

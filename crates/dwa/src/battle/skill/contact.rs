@@ -188,13 +188,13 @@ impl Field for Aside<'_> {
         let who = FigureId::Human(self.human);
         let name = &self.battle.humans[usize::from(self.human)].name;
         if by == rule!("dwa.skill.dodge") {
-            return Some(format!("{name} dodges {} at the most.", whereabouts::cm(DODGE_MM)));
+            return Some(format!("{name} can dodge at most {}.", whereabouts::cm(DODGE_MM)));
         }
         if by == rule!("dwa.ruling.skill-dodge-reflex") {
             return Some(format!("{name} would touch one of the dead there."));
         }
         let taken = refusal::in_the_way(self.battle, point, self.battle.level(who), self.human);
-        taken.or_else(|| Some("No free way leads there.".to_owned()))
+        taken.or_else(|| Some("There is no free way there.".to_owned()))
     }
 
     fn propose(&self) -> Vec<Point> {

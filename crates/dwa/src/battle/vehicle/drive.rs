@@ -135,7 +135,7 @@ impl Field for Ahead {
             ));
         }
         let turn = angle::apart(bearing, self.facing);
-        Some(format!("It would turn by {turn} degrees, and {} are the most at this speed.", self.widest))
+        Some(format!("That is a turn of {turn} degrees; at this speed the limit is {}.", self.widest))
     }
 
     fn propose(&self) -> Vec<Point> {
@@ -162,7 +162,7 @@ impl Field for Ahead {
         let (bearing, mm) = self.stretch(point);
         let turn = (bearing - self.facing + 180).rem_euclid(360) - 180;
         match turn {
-            0 => format!("{} straight on", cm(mm)),
+            0 => format!("drives {} straight ahead", cm(mm)),
             1.. => format!("{} after a turn of {turn}° to the right", cm(mm)),
             ..0 => format!("{} after a turn of {}° to the left", cm(mm), -turn),
         }

@@ -101,9 +101,9 @@ fn undone(campaign: &CampaignFile) -> &'static str {
     let after = &campaign.aftermath;
     match (after.turned.is_empty(), after.survivors.is_empty()) {
         (true, true) => "",
-        (false, true) => "whoever turned and is not cured stays lost",
-        (true, false) => "whoever was found and is not taken in goes away",
-        (false, false) => "whoever turned stays lost, and whoever was found goes away",
+        (false, true) => "anyone who turned and is not cured stays lost",
+        (true, false) => "anyone found and not taken in goes away",
+        (false, false) => "anyone who turned stays lost, and anyone found goes away",
     }
 }
 
@@ -155,6 +155,6 @@ impl Choice for Lesson {
     fn forbidden(&self, campaign: &CampaignFile, by: RuleId) -> Option<String> {
         let level = campaign.team.get(self.at).map_or(1, |it| it.level);
         (by == rule!("dwa.skill.level-limit"))
-            .then(|| format!("it takes level {}, and this is level {level}", self.skill.level()))
+            .then(|| format!("it needs level {}; they are level {level}", self.skill.level()))
     }
 }

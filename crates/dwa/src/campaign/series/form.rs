@@ -80,7 +80,7 @@ fn why(by: RuleId, new: &NewCharacter) -> String {
         it if it == rule!("dwa.quirk.creation") => format!("at most {MOST_QUIRKS} quirks are rolled"),
         it if it == rule!("dwa.skill.level-limit") => {
             let level = new.skill.map_or(1, Skill::level);
-            format!("{skill} takes level {level}, and somebody new is level 1")
+            format!("{skill} needs level {level}, and a new character is level 1")
         }
         it if it == rule!("dwa.level.skill-gain") => format!("{skill} comes with their weapons already"),
         it if it == rule!("dwa.char.restrictions-subtype") => match new.archetype {
