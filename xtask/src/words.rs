@@ -39,6 +39,8 @@ struct Entry {
     success: Option<u16>,
     #[serde(default)]
     alone: bool,
+    #[serde(default)]
+    befalls: bool,
     throw: Option<Sentences>,
     reads: Option<String>,
     #[serde(default)]
@@ -58,6 +60,8 @@ pub struct Roll {
     pub success: Option<u16>,
     #[serde(default)]
     pub alone: bool,
+    #[serde(default)]
+    pub befalls: bool,
     #[serde(default)]
     pub throw: Sentences,
     pub reads: Option<String>,
@@ -236,16 +240,17 @@ fn sorted_out(entry: Entry) -> Result<RuleWords, String> {
             roll,
         ));
     }
-    let Entry { dice: name, told, success, alone, reads, .. } = entry;
+    let Entry { dice: name, told, success, alone, befalls, reads, .. } = entry;
     let throw = entry.throw.unwrap_or_default();
     if name.is_some()
         || told.is_some()
         || success.is_some()
         || alone
+        || befalls
         || reads.is_some()
         || !throw.all().is_empty()
     {
-        dice.push((Which::All, Roll { dice: name, told, success, alone, throw, reads }));
+        dice.push((Which::All, Roll { dice: name, told, success, alone, befalls, throw, reads }));
     }
     dice.sort_by_key(|it| it.0);
     let single = [
@@ -326,9 +331,9 @@ fn sound(said: &str, holes: &[&str]) -> Result<(), String> {
 }
 
 fn told(roll: &Roll) -> Result<(), String> {
-    let told = roll.told.is_some() || roll.alone || roll.success.is_some();
+    let told = roll.told.is_some() || roll.alone || roll.befalls || roll.success.is_some();
     if roll.dice.is_none() && told && roll.told != Some(Told::Quiet) {
-        return Err("told, alone and success are for dice that have a name".to_owned());
+        return Err("told, alone, befalls and success are for dice that have a name".to_owned());
     }
     if roll.success.is_some() && roll.told != Some(Told::Pool) {
         return Err("success is for dice that are told as a pool".to_owned());

@@ -167,7 +167,7 @@ pub fn verdict(result: &Value) -> String {
 pub fn fared(result: &Value) -> Vec<(Token, String)> {
     let each =
         result.get("each").and_then(|it| serde_json::from_value::<Vec<(PersonId, bool)>>(it.clone()).ok());
-    let word = |success: bool| if success { "a success" } else { "a failure" }.to_owned();
+    let word = |success: bool| if success { "succeeded" } else { "failed" }.to_owned();
     each.unwrap_or_default().into_iter().map(|(who, success)| (who.token(), word(success))).collect()
 }
 
@@ -241,11 +241,11 @@ fn past(note: Happened) -> Option<String> {
         Happened::ObjectiveFound { .. } => "found what the group came for".to_owned(),
         Happened::NobodyOutside => "found nobody waiting outside".to_owned(),
         Happened::Takes { thing, .. } => format!("took the {thing}"),
-        Happened::TakesUp { .. } => "took up the fallen".to_owned(),
+        Happened::TakesUp { .. } => "picked up somebody".to_owned(),
         Happened::GivesAway { thing, .. } => format!("gave away the {thing}"),
         Happened::Gives { thing, .. } => format!("gave away the {thing}"),
         Happened::Trades { gives, gets, .. } => format!("gave {} for {}", the(&gives), the(&gets)),
-        Happened::Talks { result: Talked::Pleasantries, .. } => "parted in peace".to_owned(),
+        Happened::Talks { result: Talked::Pleasantries, .. } => "went on in peace".to_owned(),
         Happened::Talks { result: Talked::Barter | Talked::BarterAndJoin, .. } => {
             "talked and was ready to trade".to_owned()
         }
@@ -256,8 +256,8 @@ fn past(note: Happened) -> Option<String> {
         Happened::Judged { mercy, .. } => judged(mercy).to_owned(),
         Happened::Barricades { with, .. } => format!("barricaded the door with a {with}"),
         Happened::KeptOut { .. } => "did not get in".to_owned(),
-        Happened::Challenge { result: Challenged::Success } => "met a Challenge".to_owned(),
-        Happened::Challenge { result: Challenged::Failure } => "failed in a Challenge".to_owned(),
+        Happened::Challenge { result: Challenged::Success } => "succeeded in a Challenge".to_owned(),
+        Happened::Challenge { result: Challenged::Failure } => "failed a Challenge".to_owned(),
         Happened::Challenge { result: Challenged::Withdrawn }
         | Happened::Talks { result: Talked::WalkTheWalk, .. }
         | Happened::Doubles { .. }
@@ -352,7 +352,7 @@ fn past(note: Happened) -> Option<String> {
 /// What captors did.
 const fn judged(mercy: Mercy) -> &'static str {
     match mercy {
-        Mercy::Kills => "found no mercy",
+        Mercy::Kills => "was killed without mercy",
         Mercy::Robs => "was robbed of everything",
         Mercy::LeavesOneSupplies => "was robbed of all but one Supplies counter",
         Mercy::Disarms => "was disarmed",

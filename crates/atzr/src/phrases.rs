@@ -11,6 +11,7 @@ mod reason;
 mod notice;
 
 use kernel::Token;
+use view::clause::Clause;
 
 pub use self::{
     again::again,
@@ -43,8 +44,10 @@ pub static LABELS: &[(&str, &str)] = &[
 ];
 
 /// How a result is read aloud.
-pub fn outcome(word: &str) -> Option<&'static str> {
-    OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1)
+pub fn outcome(word: &str) -> Option<Clause> {
+    let being = || BEING.iter().find(|it| it.0 == word).map(|it| Clause::is(it.1));
+    let doing = || OUTCOMES.iter().find(|it| it.0 == word).map(|it| Clause::does(it.1));
+    being().or_else(doing)
 }
 
 /// What a figure is called that has left the map.
@@ -65,17 +68,23 @@ pub fn many(token: Token) -> Option<&'static str> {
     }
 }
 
-static OUTCOMES: &[(&str, &str)] = &[
+/// What somebody is by a result.
+static BEING: &[(&str, &str)] = &[
     ("out-of-the-fight", "Out of the Fight"),
     ("obviously-dead", "dead"),
+    ("not-obviously-dead", "unharmed"),
+    ("not-out-of-the-fight", "unharmed"),
+    ("missed", "missed"),
+];
+
+static OUTCOMES: &[(&str, &str)] = &[
     ("duck-back", "ducks back"),
     ("carry-on", "carries on"),
-    ("rush-shot", "snaps a shot"),
+    ("rush-shot", "takes a Rush Shot"),
     ("charge-into-melee", "charges"),
     ("runaway", "runs away"),
-    ("missed", "missed"),
     ("the-cure", "the Cure"),
-    ("fights", "a fight"),
+    ("fights", "a fight breaks out"),
     ("not-fights", "no fight"),
     ("not-gets-in", "stays out"),
     ("not-hit", "misses again"),
@@ -85,8 +94,8 @@ static OUTCOMES: &[(&str, &str)] = &[
     ("not-rep-rises", "Rep stays"),
     ("not-rep-falls", "Rep stays"),
     ("not-full-moon", "no full moon"),
-    ("not-obviously-dead", "no harm"),
-    ("not-out-of-the-fight", "no harm"),
     ("not-fires-first", "too slow to fire"),
     ("fires-first", "fires first"),
+    ("one-hit", "hit"),
+    ("several-hit", "hits"),
 ];

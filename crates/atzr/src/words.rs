@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(DiceMeaning { what: "one of several, by lot", how: How::Draw, alone: true }),
+            thrown: Some(DiceMeaning { what: "one of several, by lot", how: How::Draw, alone: true, befalls: false }),
             ..DiceWords::of(Which::Other)
         },
     ],
@@ -25,14 +25,14 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["What does {who} do?"],
             because: &["{who} may do one thing in an activation: move and fire once, charge, handle things, or reload.", "One activation is one thing: move and fire once, charge, handle things, or reload."],
             lesson: Some("In one activation somebody moves and fires once, or charges, or handles items and moves, or reloads and moves. Open ground costs 1 Movement Point, woods and houses 2. Coming into sight of enemies stops the move for an In Sight Test; shooting is loud and brings more zombies."),
-            refusal: Some("It does not go with what was done already in this activation."),
+            refusal: Some("It cannot be combined with what was already done in this activation."),
             ..RuleWords::of(rule!("atzr.action.list"))
         },
         RuleWords {
-            because: &["A 1 takes 1 Rep."],
+            because: &["A 1 costs 1 Rep."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "roll for less Rep", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "Rep decrease", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s Rep go down?"), Asks::Whether("Does Rep go down?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -43,7 +43,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die higher than Rep, or a 6, raises Rep by 1."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "roll for more Rep", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "Rep increase", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s Rep go up?"), Asks::Whether("Does Rep go up?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -62,7 +62,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two or more ones in one firing, and the weapon is out of ammo."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "for ammo", how: How::Pool(None), alone: true }),
+                    thrown: Some(DiceMeaning { what: "for ammo", how: How::Pool(None), alone: true, befalls: false }),
                     throw: &[Asks::Whether("Is {who}'s weapon out of ammo?")],
                     reads: Some("each 1 counts"),
                     ..DiceWords::of(Which::All)
@@ -75,10 +75,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ammo.reload-active"))
         },
         RuleWords {
-            because: &["Each member is at hand on a die of their Rep or less."],
+            because: &["Each member is available on a die of their Rep or less."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "at hand", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "available", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} come along?"), Asks::Whether("Does a Grunt come along?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -96,12 +96,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card and a die say what a stranger has to offer."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for what {who} offers")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which row of the card does {who} offer from?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -117,7 +117,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.barter.when"))
         },
         RuleWords {
-            because: &["A barricade takes a whole activation and one Supplies; the door has to be forced again afterwards."],
+            because: &["A barricade takes a whole activation and one Supplies counter; after that the door has to be forced again."],
             ..RuleWords::of(rule!("atzr.building.barricade"))
         },
         RuleWords {
@@ -125,10 +125,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.building.entry-fail"))
         },
         RuleWords {
-            because: &["Forcing a door that holds is heard: one die for each point that was missing."],
+            because: &["Forcing a door that holds makes noise: one die for each point too many."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "noise at the door", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "noise at the door", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who hears {who} at the door?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -139,7 +139,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A closed door takes a die: green opens on 1 to 5, yellow on 1 to 4, red on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "entry roll", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "entry roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} get the door open?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -147,7 +147,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.building.entry-roll"))
         },
         RuleWords {
-            refusal: Some("A wall is in the way: the way in and out is by a triangle."),
+            refusal: Some("A wall is in the way: the only way in or out is by a triangle."),
             ..RuleWords::of(rule!("atzr.building.multi-hex-access"))
         },
         RuleWords {
@@ -155,12 +155,12 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("In ambush:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where they lie in ambush", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "where they lie in ambush", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Where does somebody lie in ambush?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "ambushers", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "ambushers", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many lie in ambush for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -171,8 +171,8 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Dice say which side acts first, and then who is quicker."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "first to act", how: How::Quiet, alone: true }),
-                    throw: &[Asks::For("The die for who begins, {what}")],
+                    thrown: Some(DiceMeaning { what: "first to act", how: How::Quiet, alone: true, befalls: false }),
+                    throw: &[Asks::For("Who begins: the die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -192,14 +192,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["How does the Encounter end?"],
-            because: &["Every month has the same steps: area, supplies, an Encounter, Rep, then whatever comes."],
+            because: &["Every month has the same steps: area, supplies, an Encounter, Rep, then an Involuntary Encounter, if any."],
             lesson: Some("The Encounter is played at a table of its own. When it is over, the survivors come home."),
             ..RuleWords::of(rule!("atzr.campaign.sequence"))
         },
         RuleWords {
             prompt: &["There is not enough food for everybody. Who eats?"],
-            because: &["Everybody uses up one Supplies a month, or is hungry and has 1 Rep less."],
-            lesson: Some("Everybody burns one Supplies counter a month. Anybody who goes without has 1 Rep less until a later month."),
+            because: &["Everybody eats one Supplies counter a month, or goes hungry and has 1 Rep less."],
+            lesson: Some("Everybody eats one Supplies counter a month. Anybody who goes without has 1 Rep less until they eat again."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "hungry" },
             ],
@@ -212,7 +212,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card is drawn", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card is drawn", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card from the deck")],
                     ..DiceWords::of(Which::All)
                 },
@@ -223,7 +223,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Equal dice for the people and the dead: nobody acts, and a card is drawn."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the doubles", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the doubles", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the doubles")],
                     ..DiceWords::of(Which::All)
                 },
@@ -234,7 +234,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The first to enter a house draws a card for it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the house", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the house", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the house that was entered")],
                     ..DiceWords::of(Which::All)
                 },
@@ -245,7 +245,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The first to enter by a door draws a card for what is behind it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the building", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the building", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the building that was entered")],
                     ..DiceWords::of(Which::All)
                 },
@@ -254,7 +254,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who gets it?"],
-            lesson: Some("Between Encounters things go freely within a group."),
+            lesson: Some("Between Encounters a group can share its items freely."),
             ..RuleWords::of(rule!("atzr.carry.count"))
         },
         RuleWords {
@@ -269,20 +269,20 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.carry.own-any-number"))
         },
         RuleWords {
-            prompt: &["{who} takes a Challenge. What is agreed?"],
+            prompt: &["{who} takes a Challenge. What do you agree on?"],
             because: &["For whatever the rules do not cover, all agree beforehand what success and failure bring."],
             lesson: Some("This is for whatever the rules do not cover: agree what is tried and how hard it is. Two dice against Rep; with one passed you may try again or leave it, and failure costs the next activation."),
             ..RuleWords::of(rule!("atzr.challenge.define"))
         },
         RuleWords {
             prompt: &["Does {who} try once more?"],
-            because: &["With one of two dice passed the Challenge may be tried once more, and then only two passed are a success."],
-            lesson: Some("Only two passed dice are a success now, and anything less is a failure. Leaving it costs nothing."),
+            because: &["With one of the two dice passed the Challenge may be tried once more, and then both must pass."],
+            lesson: Some("Now both dice must pass; anything less is a failure. Leaving it costs nothing."),
             yes: Some("Try once more"),
             no: Some("Leave it"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Challenge once more", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "the Challenge once more", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Challenge, once more")],
                     ..DiceWords::of(Which::All)
                 },
@@ -296,7 +296,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Challenge", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "the Challenge", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Challenge")],
                     ..DiceWords::of(Which::All)
                 },
@@ -318,7 +318,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Both sides roll two dice against Rep, and the numbers passed are compared."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Charge into Melee Test against {whom}"), Asks::For("{who}'s Charge into Melee Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -329,8 +329,8 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card says who else is at the place where people meet."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the place", how: How::Draw, alone: false }),
-                    throw: &[Asks::For("A card for the place where people meet")],
+                    thrown: Some(DiceMeaning { what: "a card for the place", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::For("A card for the meeting place")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -343,15 +343,15 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.chillin.inside"))
         },
         RuleWords {
-            refusal: Some("Nothing can be searched in the building where people meet."),
+            refusal: Some("The building where people meet cannot be searched."),
             ..RuleWords::of(rule!("atzr.chillin.no-search"))
         },
         RuleWords {
-            refusal: Some("People meet in the city, and this month is spent elsewhere."),
+            refusal: Some("The meeting place is in the city, and you spend this month elsewhere."),
             ..RuleWords::of(rule!("atzr.chillin.objective"))
         },
         RuleWords {
-            prompt: &["Does {who} leave the building for good?"],
+            prompt: &["Does {who} go home?"],
             because: &["On the way out two dice against the Leader's Rep say whether robbers wait."],
             lesson: Some("Once the first of you leaves for good, robbers may be waiting on the way home: two dice against the Leader's Rep, better in company."),
             modifiers: &[
@@ -359,7 +359,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the way home", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "the way home", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s way home")],
                     ..DiceWords::of(Which::All)
                 },
@@ -378,7 +378,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which map is laid", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "which map is laid", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which map is used?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -399,7 +399,7 @@ pub static WORDS: Lexicon = Lexicon {
             no: Some("Keep it"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "how many doses", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "how many doses", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many doses of the Cure does {who} find?"), Asks::Whether("How many doses of the Cure are there?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -407,10 +407,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.cure.doses"))
         },
         RuleWords {
-            because: &["A Medikit behind a red door may be the Cure: two dice that come to exactly 7."],
+            because: &["A Medikit behind a red door may be the Cure: two dice have to total exactly 7."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Cure", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the Cure", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is it the Cure that {who} finds?"), Asks::Whether("Is it the Cure?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -421,7 +421,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each hit is one die on the damage table, and is carried out at once."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "damage", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "damage roll", how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who}'s hit do to {whom}?"), Asks::Whether("What does the hit do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -429,16 +429,16 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.damage.roll"))
         },
         RuleWords {
-            because: &["That is what the damage die came to."],
+            because: &["That is the result of the damage die."],
             ..RuleWords::of(rule!("atzr.damage.types"))
         },
         RuleWords {
             prompt: &["When do you go?"],
-            because: &["For what comes unasked a die says the time of day: 1 or 2 morning, 3 or 4 daytime, 5 evening, 6 night."],
+            because: &["For an Involuntary Encounter a die gives the time of day: 1 or 2 morning, 3 or 4 daytime, 5 evening, 6 night."],
             lesson: Some("In the dark people see less far and shoot worse, more zombies are about at the start, and noise carries."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the time of day", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the time of day", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("The time of day")],
                     ..DiceWords::of(Which::All)
                 },
@@ -449,7 +449,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["At night nobody sees farther than 3 hexes, or 6 if a 1 brings a full moon."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "full moon", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "full moon", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is the moon full?")],
                     reads: Some("1: yes"),
                     ..DiceWords::of(Which::All)
@@ -461,7 +461,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Markers move towards the home as if they had Rep 4."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "for the markers", how: How::Quiet, alone: true }),
+                    thrown: Some(DiceMeaning { what: "for the markers", how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of the markers")],
                     ..DiceWords::of(Which::All)
                 },
@@ -473,13 +473,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.defend.markers"))
         },
         RuleWords {
-            prompt: &["Which home is {who} in, or beside?"],
-            because: &["A die for each member: even is inside the home, odd beside it."],
+            prompt: &["Which home is {who} at?"],
+            because: &["A die for each member: on even they are inside the home, on odd outside."],
             lesson: Some("The raiders are here. A die has shown who is inside and who is at the wall; with two homes you choose which."),
             brings: Some("At home:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "at home", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "inside or outside", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is {who} inside or outside?")],
                     reads: Some("even inside, odd outside"),
                     ..DiceWords::of(Which::All)
@@ -488,13 +488,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.defend.place-defenders"))
         },
         RuleWords {
-            because: &["The raiders are one, two or three more than the group, by a die."],
+            because: &["A die says whether there are one, two or three more raiders than people in the group."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "raiders" },
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "how many raiders", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "number of raiders", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many raiders come?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -506,7 +506,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("The raiders appear:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the marker", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the marker", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the marker that was reached")],
                     ..DiceWords::of(Which::All)
                 },
@@ -520,7 +520,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.defend.setup"))
         },
         RuleWords {
-            because: &["What is taken off leaves no die to roll, and no dice are no successes."],
+            because: &["The penalties leave no dice to roll, so there are no successes."],
             modifiers: &[
                 ModifierName { least: 2, most: 2, name: "for the test" },
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
@@ -530,7 +530,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -539,7 +539,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the dice", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", how: How::Sum, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -548,7 +548,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -561,10 +561,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.encounter.format"))
         },
         RuleWords {
-            because: &["A die says what comes unasked this month, if anything."],
+            because: &["A die says whether anything else happens this month."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what happens this month", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "what happens this month", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What happens this month?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -574,14 +574,14 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["What do you do this month?"],
             because: &["One Encounter a month is chosen by the player."],
-            lesson: Some("One Encounter a month is yours to choose, or none. Another may come without being asked."),
+            lesson: Some("You may choose one Encounter a month, or none. Another may happen to you."),
             ..RuleWords::of(rule!("atzr.encounter.voluntary"))
         },
         RuleWords {
-            because: &["One of the dead within 6 hexes of a body in its sight goes there to feed."],
+            because: &["A zombie that sees a body within 6 hexes goes there to feed."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which body draws it", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "which body draws it", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which body draws {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -592,7 +592,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says for how many turns the dead feed."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the feast", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "length of the feast", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many turns do they feed on {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -614,7 +614,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -627,13 +627,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.group.start-recruit"))
         },
         RuleWords {
-            because: &["One die and Rep: 7 or more is healthy."],
+            because: &["One die plus Rep: 7 or more means healthy."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s infection test"), Asks::For("Infection test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -645,7 +645,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.infection.turn"))
         },
         RuleWords {
-            because: &["Every doubles takes 1 Rep from whoever is infected."],
+            because: &["Every time doubles are rolled, anyone infected loses 1 Rep."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "infected" },
             ],
@@ -680,7 +680,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The Leaders roll one die for each point of Rep; 1 to 3 is a success."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s In Sight Test")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -691,7 +691,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} aim at first?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -699,7 +699,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.insight.targeting"))
         },
         RuleWords {
-            because: &["Anyone who moves into the sight of enemies makes both sides test who is quicker."],
+            because: &["When somebody moves into an enemy's sight, both sides test who is quicker."],
             ..RuleWords::of(rule!("atzr.insight.trigger"))
         },
         RuleWords {
@@ -726,7 +726,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Scope rolls one die more, and the best are taken."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the shot, with a Scope", how: How::Sum, alone: true }),
+                    thrown: Some(DiceMeaning { what: "shot with a Scope", how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("{who} fires the {what}, with a Scope")],
                     ..DiceWords::of(Which::All)
                 },
@@ -735,7 +735,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What do you start with?"],
-            lesson: Some("You start with as many things as your Rep. Take something to shoot with, something to reload it, and food for the first month."),
+            lesson: Some("You start with as many items as your Rep. Take something to shoot with, something to reload it, and food for the first month."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -751,7 +751,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The Leader's die helps the whole group: if it passes, everyone who tests has one pass more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Leader Die", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Leader Die", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Leader Die")],
                     ..DiceWords::of(Which::All)
                 },
@@ -769,10 +769,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.meet.doubles"))
         },
         RuleWords {
-            because: &["Each side rolls a die and adds how many they are: twice as much on theirs means a fight."],
+            because: &["Each side rolls a die and adds its numbers: if their total is at least twice yours, they fight."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Friend or Foe", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "Friend or Foe", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("Friend or Foe, {who} and {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -780,15 +780,15 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.meet.friend-or-foe"))
         },
         RuleWords {
-            because: &["A card for the building has people on it, and they are inside."],
+            because: &["The building's card shows people, and they are inside."],
             brings: Some("Inside:"),
             ..RuleWords::of(rule!("atzr.meet.in-building"))
         },
         RuleWords {
-            because: &["The winner of the round rolls one die against the weapon's Impact."],
+            because: &["The winner of the round rolls one die against the Impact."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "damage in melee", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "melee damage roll", how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who} do to {whom} in melee?"), Asks::Whether("What do {what} do to {whom} in melee?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -803,10 +803,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.melee.damage-next-round"))
         },
         RuleWords {
-            because: &["In melee each rolls one die for each point of Rep, with the weapon's dice; the higher number of successes wins."],
+            because: &["In melee each side rolls one die for each point of Rep, plus the weapon's dice; more successes win."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{what} in melee with {whom}"), Asks::For("{who} in melee with {whom}"), Asks::For("{who} in melee with {what}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -818,7 +818,7 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Does {who} go for the one on the ground?"],
             lesson: Some("The defender is down. A second attacker may still strike them on the ground."),
             yes: Some("Strike"),
-            no: Some("Leave them lying"),
+            no: Some("Leave them alone"),
             ..RuleWords::of(rule!("atzr.melee.multi-defender-loses"))
         },
         RuleWords {
@@ -856,7 +856,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.melee.weapon-frying-pan"))
         },
         RuleWords {
-            because: &["The dead that lose a round of melee are put down without a die, as many as the weapon's Impact."],
+            because: &["When zombies lose a round of melee, as many as the Impact are put down without a roll."],
             ..RuleWords::of(rule!("atzr.melee.zombie-damage"))
         },
         RuleWords {
@@ -866,7 +866,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "mercy", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "mercy", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} judges {whom}, who asks for mercy"), Asks::For("{who} asks for mercy")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -888,7 +888,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -900,7 +900,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -910,7 +910,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Fast Move rolls two dice against Rep: each passed is one more Movement Point."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Fast Move", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Fast Move", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Fast Move")],
                     ..DiceWords::of(Which::All)
                 },
@@ -927,7 +927,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -936,29 +936,29 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false }),
-                    throw: &[Asks::Whether("Which counter is a stranger?")],
+                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which counter is the stranger?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("atzr.npc.generate-different-class"))
         },
         RuleWords {
-            because: &["Each of your own Class whom a card brings is a person with a name, drawn at random."],
+            because: &["Strangers of your own Class are named people, drawn at random."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false }),
-                    throw: &[Asks::Whether("Which of the named people is a stranger?")],
+                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who is the stranger?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
             ..RuleWords::of(rule!("atzr.npc.generate-same-class"))
         },
         RuleWords {
-            because: &["Everybody whom a card brings has one weapon and one thing besides."],
+            because: &["Everybody a card brings has one weapon and one other item."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what they have", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "what they have", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does a stranger carry?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -969,7 +969,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Every side of strangers has a die of its own."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "for the strangers", how: How::Quiet, alone: true }),
+                    thrown: Some(DiceMeaning { what: "for the strangers", how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -980,7 +980,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Strangers roll a die against their Leader's Rep, and a table says what they do."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "next move", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "next move", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does {who}'s group do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -994,12 +994,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.raid.alert"))
         },
         RuleWords {
-            because: &["In each new building a die of no more than the number of buildings entered finds it."],
+            because: &["In each new building roll a die: if it is no higher than the number of buildings entered so far, they find it."],
             brings: Some("Set free:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "search for it", how: How::Sum, alone: false }),
-                    throw: &[Asks::Whether("Is what {who} looks for in this building?")],
+                    thrown: Some(DiceMeaning { what: "search for it", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} find it in this building?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1017,12 +1017,12 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("There is nobody to hold but the Star."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who is held as a hostage?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class is raided?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1040,7 +1040,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Anyone Out of the Fight can be finished by an enemy in the same hex."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the last blow", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "the last blow", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} finishes {whom}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1057,7 +1057,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a pitiful shot", how: How::Sum, alone: true }),
+                    thrown: Some(DiceMeaning { what: "a pitiful shot", how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("The second chance of {who}'s shot")],
                     reads: Some("1 to 3 hits after all"),
                     ..DiceWords::of(Which::All)
@@ -1069,7 +1069,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each die is added to Rep and looked up for the range."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Fire Dice", how: How::Pool(None), alone: true }),
+                    thrown: Some(DiceMeaning { what: "Fire Dice", how: How::Pool(None), alone: true, befalls: false }),
                     throw: &[Asks::For("{who} fires the {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1087,7 +1087,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.react.carry-on"))
         },
         RuleWords {
-            because: &["A Charge into Melee: the one who tested falls on the one who caused it."],
+            because: &["A Charge into Melee: whoever tested attacks whoever caused the test."],
             ..RuleWords::of(rule!("atzr.react.charge"))
         },
         RuleWords {
@@ -1101,7 +1101,7 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("dash for cover"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "into which cover", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "into which cover", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which cover does {who} duck into?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1109,11 +1109,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.react.duck-back-move"))
         },
         RuleWords {
-            because: &["There was no cover within 3 hexes, so it is away from the enemy instead."],
+            because: &["There was no cover within 3 hexes, so they move away from the enemy instead."],
             ..RuleWords::of(rule!("atzr.react.duck-back-no-cover"))
         },
         RuleWords {
-            because: &["That is what the damage die came to: dead."],
+            because: &["The damage die said: dead."],
             ..RuleWords::of(rule!("atzr.react.obviously-dead"))
         },
         RuleWords {
@@ -1121,7 +1121,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.react.out-of-the-fight"))
         },
         RuleWords {
-            because: &["Anyone behind cover comes up in the next activation."],
+            because: &["Anyone behind cover pops up in their next activation."],
             ..RuleWords::of(rule!("atzr.react.popping-up"))
         },
         RuleWords {
@@ -1134,10 +1134,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.react.rush-shot"))
         },
         RuleWords {
-            because: &["Two dice against Rep; how many pass says what somebody of that Class does."],
+            because: &["Two dice against Rep: the number passed and the Class decide what somebody does."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Reaction Test", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Reaction Test", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Reaction Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1145,17 +1145,17 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.reaction.procedure"))
         },
         RuleWords {
-            because: &["Anyone who was fired at and not hit tests how they take it."],
+            because: &["Anyone who was shot at and not hit takes a Reaction Test."],
             ..RuleWords::of(rule!("atzr.reaction.received-fire"))
         },
         RuleWords {
             because: &["After the Encounter everybody Out of the Fight or run away tests against Rep."],
             modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "test dice" },
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} recover?"), Asks::Whether("Does somebody who is down recover?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1173,7 +1173,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1189,12 +1189,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says how many robbers there are for the size of the group."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class are {who}'s robbers?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "how many robbers", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "number of robbers", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many robbers come for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1208,11 +1208,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.robbery.robbers-more"))
         },
         RuleWords {
-            because: &["Anyone at hand stands beside a building, and the robbers beside them."],
+            because: &["Everybody available stands beside a building, and the robbers beside them."],
             brings: Some("In the street:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where it happens", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "where it happens", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which building does it happen at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1232,7 +1232,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.robbery.victim-more"))
         },
         RuleWords {
-            because: &["Anyone acts only on a die of their Rep or less."],
+            because: &["People act only on a die of their Rep or less."],
             ..RuleWords::of(rule!("atzr.ruling.activation-six"))
         },
         RuleWords {
@@ -1246,7 +1246,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class lies in ambush?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1266,7 +1266,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who the raiders are", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "who the raiders are", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class are the raiders?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1276,8 +1276,8 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "from whom the doubles are counted", how: How::Draw, alone: false }),
-                    throw: &[Asks::Whether("Who are the doubles counted from?")],
+                    thrown: Some(DiceMeaning { what: "from whom the doubles are counted", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("From whom are the doubles measured?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1293,11 +1293,11 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who goes in with {who}?"],
-            because: &["Those who enter together are at most two."],
+            because: &["At most two may enter together."],
             lesson: Some("Two may go through the door together. Whatever waits inside is then shared between them."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who goes in first", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the room they are in", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which room are they in?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1319,7 +1319,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "how many they are" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "group size" },
             ],
             ..RuleWords::of(rule!("atzr.ruling.friend-or-foe-scope"))
         },
@@ -1340,7 +1340,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.leader-ties"))
         },
         RuleWords {
-            because: &["From the edge one more Movement Point leads off the map, for good."],
+            because: &["At the edge one more Movement Point takes them off the map for good."],
             removed: Some("leaves the map"),
             ..RuleWords::of(rule!("atzr.ruling.leave-map"))
         },
@@ -1366,7 +1366,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} fire back at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1374,7 +1374,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.received-fire-target"))
         },
         RuleWords {
-            because: &["Each side of players counts for itself."],
+            because: &["Each side of players counts on its own."],
             ..RuleWords::of(rule!("atzr.ruling.rivals"))
         },
         RuleWords {
@@ -1386,7 +1386,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.star-start-items"))
         },
         RuleWords {
-            prompt: &["Get ready: what is to be done?"],
+            prompt: &["Get ready: what do you do?"],
             lesson: Some("Whatever is in the store stays at home during an Encounter."),
             ..RuleWords::of(rule!("atzr.ruling.stored-items"))
         },
@@ -1426,7 +1426,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "temper", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "temper", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is talk enough for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1438,10 +1438,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.zombie-cup"))
         },
         RuleWords {
-            because: &["The loudest noise of this turn and the last, of equals the nearest."],
+            because: &["The loudest noise of this turn and the last; if equal, the nearest."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which noise it follows", how: How::Draw, alone: true }),
+                    thrown: Some(DiceMeaning { what: "which noise it follows", how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Which noise does {who} follow?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1452,7 +1452,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The nearest, then the one reached most easily, then by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Draw, alone: true }),
+                    thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Which hex does {who} {what}?"), Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1460,17 +1460,17 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.ruling.zombie-target-choice"))
         },
         RuleWords {
-            because: &["A building hex can be searched once, after its card was drawn."],
+            because: &["A building hex can be searched once, after its card has been drawn."],
             ..RuleWords::of(rule!("atzr.search.building"))
         },
         RuleWords {
             prompt: &["Which of these does {who} take?"],
-            because: &["None of what the card shows is left, so something from another row is taken."],
+            because: &["Nothing the card shows is left, so something from another row is taken."],
             lesson: Some("You may choose. Everything has weight: anybody who carries more than their Rep is slowed down."),
             ..RuleWords::of(rule!("atzr.search.counter-exhausted"))
         },
         RuleWords {
-            refusal: Some("Zombies, enemies or those the card brought are still here."),
+            refusal: Some("Zombies, enemies or the people from the card are still here."),
             ..RuleWords::of(rule!("atzr.search.must-clear"))
         },
         RuleWords {
@@ -1478,10 +1478,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.stack.humans"))
         },
         RuleWords {
-            because: &["Each die of Star Power takes one level off on 1 to 3; a 6 is lost until the Encounter is over."],
+            because: &["Each Star Power die that shows 1 to 3 takes the damage down a level; a die that shows 6 is lost until the Encounter is over."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Star Power")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1491,8 +1491,8 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["{who} is hit. Roll Star Power against the damage?"],
-            because: &["When a Star is harmed by people, Star Power may take it back."],
-            lesson: Some("Each Star Power die that shows 1, 2 or 3 takes the damage down a step. A 6 loses that die until the Encounter is over. All dice that are left are rolled at once, or none."),
+            because: &["When people harm a Star, Star Power may undo the damage."],
+            lesson: Some("Each Star Power die that shows 1, 2 or 3 takes the damage down a level. A die that shows 6 is lost until the Encounter is over. You roll all the dice you have left, or none."),
             ..RuleWords::of(rule!("atzr.star-power.use"))
         },
         RuleWords {
@@ -1513,7 +1513,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: true }),
+                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Who gets one more of them?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1521,10 +1521,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.surprise.divide"))
         },
         RuleWords {
-            because: &["A die and Rep against that of the dead: higher fires first."],
+            because: &["A die plus Rep against the dead's total: if it is higher, they fire first."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "surprise total", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "surprise total", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("Surprise, for {who}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1532,10 +1532,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.surprise.human-total"))
         },
         RuleWords {
-            because: &["The surprise of the dead is one die and how many they are."],
+            because: &["The dead's surprise total is one die plus their number."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "surprise total of the dead", how: How::Sum, alone: true }),
+                    thrown: Some(DiceMeaning { what: "surprise total of the dead", how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("Surprise, for the dead")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1546,12 +1546,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card and a die say what there is to take."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for what {who} takes from {whom}")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which row of the card does {who} take from?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1559,7 +1559,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.take.card"))
         },
         RuleWords {
-            prompt: &["{who} meets strangers. Talk, give something first, or fight?"],
+            prompt: &["{who} meets strangers. Does {who} talk, give something first, or fight?"],
             because: &["Each gift is one die more in the talk."],
             lesson: Some("The two Leaders roll their Rep in dice, and each gift adds one to yours. Talk well and they trade or join; talk badly and they attack."),
             modifiers: &[
@@ -1575,7 +1575,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["They like what {who} says. Who joins you?"],
-            because: &["Strangers of your Class who lose the talk may join you."],
+            because: &["Strangers of your Class who lose the Talk the Talk roll may join you."],
             lesson: Some("They like what they hear. Those of your own Class may join, as long as the group stays smaller than your Star's Rep. It costs nothing now; everybody eats one Supplies a month and may leave after an Encounter."),
             ..RuleWords::of(rule!("atzr.talk.recruit"))
         },
@@ -1586,7 +1586,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Talk the Talk", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Talk the Talk", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("Talk the Talk, {who} to {whom}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1600,7 +1600,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Keeping It Together", how: How::Pool(Some(3)), alone: false }),
+                    thrown: Some(DiceMeaning { what: "Keeping It Together", how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("Keeping It Together, {what}"), Asks::For("Keeping It Together")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1608,10 +1608,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.together.roll"))
         },
         RuleWords {
-            because: &["Every side rolls a die as the turn begins: the highest acts first, and acts with those of that Rep or more."],
+            because: &["Every side rolls a die as the turn begins. The highest acts first; only people whose Rep is at least their die can act."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true }),
+                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1632,7 +1632,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Every side of people has a die of its own."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true }),
+                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1643,8 +1643,8 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Sides with equal dice roll again, and the higher goes first."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who of equals goes first", how: How::Quiet, alone: true }),
-                    throw: &[Asks::For("The tie for first, {what}")],
+                    thrown: Some(DiceMeaning { what: "who of equals goes first", how: How::Quiet, alone: true, befalls: false }),
+                    throw: &[Asks::For("Roll-off for first: {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1663,7 +1663,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.walk.insight"))
         },
         RuleWords {
-            prompt: &["Does {who} part in peace, or fight?"],
+            prompt: &["Does {who} go on in peace, or fight?"],
             because: &["A Star may end the talking and fight at any time."],
             lesson: Some("A Star may start the fight at any time. Both sides then test In Sight, and neither has an advantage."),
             refusal: Some("Those in reach are not enemies: a Star has to start a fight with them first."),
@@ -1679,7 +1679,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says how many Fire Dice there are against each target in the hex."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the blast", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the blast", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s blast on {whom}"), Asks::Whether("How many dice does {who}'s blast have?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1704,14 +1704,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.weapon.rpg-range"))
         },
         RuleWords {
-            because: &["One of the dead within 3 hexes of somebody it sees and can reach charges."],
+            because: &["A zombie charges anyone within 3 hexes that it sees and can reach."],
             ..RuleWords::of(rule!("atzr.zombie.action-charge"))
         },
         RuleWords {
             because: &["A dead end turns it left on 1 to 3, right on 4 to 6."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dead end", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "dead end", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} turn left or right?")],
                     reads: Some("1 to 3 left, 4 to 6 right"),
                     ..DiceWords::of(Which::All)
@@ -1720,10 +1720,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.action-dead-end"))
         },
         RuleWords {
-            because: &["One of the dead that senses nothing goes on as it went before, or by a die."],
+            because: &["A zombie that senses nothing keeps its direction, or rolls for a new one."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "drift", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "drift", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which way does {who} drift?")],
                     reads: Some("1 the top side of its hex, then clockwise to 6"),
                     ..DiceWords::of(Which::All)
@@ -1740,7 +1740,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.action-noise"))
         },
         RuleWords {
-            because: &["One of the dead that sees somebody goes there."],
+            because: &["A zombie goes towards anyone it sees."],
             ..RuleWords::of(rule!("atzr.zombie.action-seen"))
         },
         RuleWords {
@@ -1748,10 +1748,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.activation"))
         },
         RuleWords {
-            because: &["One of the dead that is shot while it charges goes down on 3 or more."],
+            because: &["A zombie that is shot while it charges goes down on 3 or more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} stop {whom}'s charge?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1762,7 +1762,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that is hit goes down on a damage die of the shooter's Rep or less."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Do {who}'s hits put down {whom}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1770,7 +1770,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.easy-to-kill"))
         },
         RuleWords {
-            because: &["One of the dead that sees somebody is frenzied: it acts on 4 instead of 3."],
+            because: &["A zombie that sees somebody is frenzied: it acts on 4 or less instead of 3 or less."],
             ..RuleWords::of(rule!("atzr.zombie.frenzy"))
         },
         RuleWords {
@@ -1784,7 +1784,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.human-bonus"))
         },
         RuleWords {
-            because: &["A card for the building has the dead on it, and they wait inside."],
+            because: &["The building's card shows zombies, and they wait inside."],
             brings: Some("Inside:"),
             ..RuleWords::of(rule!("atzr.zombie.in-building"))
         },
@@ -1802,7 +1802,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each Fire Die is heard: one zombie comes on 4 or more in town, on 5 in the suburbs, on 6 in the country."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false }),
+                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who hears {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1810,11 +1810,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.noise"))
         },
         RuleWords {
-            because: &["The number on the counter is the side of the hex; six hexes that way it appears."],
+            because: &["The number on the counter is a side of the hex: the zombie appears six hexes that way."],
             brings: Some("The noise brings"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a zombie counter is drawn", how: How::Draw, alone: true }),
+                    thrown: Some(DiceMeaning { what: "a zombie counter is drawn", how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::For("A zombie counter from the cup")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1822,7 +1822,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.zombie.place"))
         },
         RuleWords {
-            because: &["All the dead of one card come in one hex, as far as it holds them."],
+            because: &["All the zombies of one card appear in one hex, as many as it holds."],
             brings: Some("The card brings"),
             ..RuleWords::of(rule!("atzr.zombie.stack-card"))
         },
@@ -1830,7 +1830,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["One card is drawn for each person at the start, for the dead it brings."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card to begin with", how: How::Draw, alone: false }),
+                    thrown: Some(DiceMeaning { what: "a card to begin with", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A starting card, for {who}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1846,7 +1846,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "the swarm" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "the zombies" },
             ],
             ..RuleWords::of(rule!("atzr.zombie.swarm-dice"))
         },

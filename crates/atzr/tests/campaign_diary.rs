@@ -36,7 +36,7 @@ fn equipped() -> Course {
 }
 
 fn so_far(course: &Course) -> Vec<String> {
-    course.told().into_iter().skip_while(|it| !it.contains("begins with")).collect()
+    course.told().into_iter().skip_while(|it| !it.contains("starts with")).collect()
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn what_was_taken_so_far_is_told_with_its_number() {
     let proof = Proof::of(rule!("atzr.item.star-start")).facts([3]);
     let ruling = Proof::of(rule!("atzr.ruling.star-start-items"));
     let mut course = sooze();
-    assert_eq!(so_far(&course), ["Sooze begins with 5 things"]);
+    assert_eq!(so_far(&course), ["Sooze starts with 5 items"]);
     course.say("Pistol");
     course.say("Grenade");
-    let told = ["Sooze begins with 5 things", "Sooze takes Pistol (1 of 5)", "Sooze takes Grenade (2 of 5)"];
+    let told = ["Sooze starts with 5 items", "Sooze takes Pistol (1 of 5)", "Sooze takes Grenade (2 of 5)"];
     assert_eq!(so_far(&course), told);
     let Shape::One { options } = course.question().shape else { panic!() };
     let of = |name: &str| options.iter().find(|it| it.label == name).unwrap();

@@ -78,7 +78,7 @@ pub fn attack(event: &Event) -> Option<AttackTold> {
         I::Throws { with, range, .. } => (vec![with], Vec::new(), Some(range)),
         I::Strikes { with, at } => (with.into_iter().collect(), vec![at], None),
         I::Attacks { at, with, .. } => (with.into_iter().collect(), vec![at], None),
-        I::Rams { vehicle, at } => (vec![vehicle], at, None),
+        I::Rams { vehicle, at } | I::RamsOn { vehicle, at } => (vec![vehicle], at, None),
         _ => return None,
     };
     Some(AttackTold { by: *by, with, at, range, mutual: false })
@@ -105,6 +105,7 @@ fn is_attack(note: &Note) -> bool {
                 | Incident::Strikes { .. }
                 | Incident::Attacks { .. }
                 | Incident::Rams { .. }
+                | Incident::RamsOn { .. }
         )
     })
 }

@@ -54,6 +54,8 @@ notes! {
         Attacks { at: Token, with: Option<Text>, times: u8 } = "attacks",
         /// A vehicle meets these; the event is about the driver.
         Rams { vehicle: Text, at: Vec<Token> } = "rams",
+        /// Those it meets after the first, for whom the same die holds.
+        RamsOn { vehicle: Text, at: Vec<Token> } = "rams-on",
 
         // What came of them.
         Missed { by: Option<Token> } = "missed",
@@ -120,6 +122,10 @@ notes! {
         FindsSurvivor { who: Token } = "finds-survivor",
         /// Who a survivor is, and all that they carry; the event is about them.
         Survivor { archetype: Text, female: bool, teenager: bool, carries: Vec<Text> } = "survivor",
+        /// Whom the hits of a machine gun fall on.
+        SharesOut { kills: Vec<Token>, knockdowns: Vec<Token> } = "shares-out",
+        /// What is in a weapon after reloading.
+        Loaded { weapon: Text, bursts: u8 } = "loaded",
         FindsAmmo { weapon: Text, bursts: u8 } = "finds-ammo",
         LeavesLying { thing: Text } = "leaves-lying",
         Drops { things: Vec<Text> } = "drops",

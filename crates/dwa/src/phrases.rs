@@ -9,6 +9,7 @@ mod reason;
 mod interrupt;
 
 use kernel::{Term, Token};
+use view::clause::Clause;
 
 pub use self::{
     again::again,
@@ -23,51 +24,54 @@ pub use self::{
 use crate::{battle::FigureId, journal::Outcome};
 
 /// How a result is read aloud.
-pub fn outcome(word: &str) -> Option<&'static str> {
+pub fn outcome(word: &str) -> Option<Clause> {
     let named = || Term::read(word).and_then(Outcome::read).map(of_dice);
-    OUTCOMES.iter().find(|it| it.0 == word).map(|it| it.1).or_else(named)
+    let being = || BEING.iter().find(|it| it.0 == word).map(|it| Clause::is(it.1));
+    let doing = || OUTCOMES.iter().find(|it| it.0 == word).map(|it| Clause::does(it.1));
+    being().or_else(doing).or_else(named)
 }
 
 /// What dice have come to, after a colon.
-const fn of_dice(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Eliminated => "eliminated",
+fn of_dice(outcome: Outcome) -> Clause {
+    let doing = match outcome {
+        Outcome::Eliminated => return Clause::is("eliminated"),
+        Outcome::Wounds => return Clause::is("wounded"),
+        Outcome::Stunned => return Clause::is("stunned"),
+        Outcome::OnFire => return Clause::is("on fire"),
+        Outcome::NotAfraid => return Clause::is("not afraid"),
+        Outcome::OutOfFuel => return Clause::is("out of fuel"),
+        Outcome::Flung => return Clause::is("flung aside"),
+        Outcome::OutOfGas => return Clause::is("out of gas"),
         Outcome::Falls => "falls",
-        Outcome::Wounds => "wounded",
-        Outcome::Stunned => "stunned",
-        Outcome::OnFire => "on fire",
-        Outcome::NotAfraid => "not afraid",
         Outcome::HoldsOut => "holds out",
         Outcome::Rises => "rises as a zombie",
-        Outcome::Away => "gets away",
+        Outcome::Away => "breaks away",
         Outcome::Lands => "lands",
         Outcome::OnTarget => "lands on target",
-        Outcome::TwoDiceOff => "off by 2 dice of cm",
-        Outcome::ThreeDiceOff => "off by 3 dice of cm",
+        Outcome::TwoDiceOff => "off by 2d6 cm",
+        Outcome::ThreeDiceOff => "off by 3d6 cm",
         Outcome::ExplodesInHand => "goes off too early",
         Outcome::Dud => "a dud",
         Outcome::Jams => "jams",
-        Outcome::OutOfFuel => "out of fuel",
         Outcome::TankExplodes => "the tank explodes",
         Outcome::Spreads => "catches fire",
         Outcome::PutOut => "the fire is out",
-        Outcome::Healed => "one wound less",
+        Outcome::Healed => "one wound fewer",
         Outcome::TakesHold => "takes hold",
         Outcome::Lurches => "lurches",
-        Outcome::ZombiesWait => "the dead wait there",
+        Outcome::ZombiesWait => "zombies wait there",
         Outcome::Starts => "starts",
         Outcome::SlidesLeft => "slides to the left",
         Outcome::SlidesRight => "slides to the right",
         Outcome::Stalls => "stalls",
-        Outcome::Flung => "flung aside",
-        Outcome::WoundsUser => "a wound of one's own",
-        Outcome::OutOfGas => "out of gas",
+        Outcome::WoundsUser => "wounds its user",
         Outcome::FindsNothing => "nothing",
         Outcome::FindsSurvivor => "a survivor",
         Outcome::FindsItem => "an item",
         Outcome::FindsWeapon => "a weapon",
         Outcome::FindsMagazine => "a magazine",
-    }
+    };
+    doing.into()
 }
 
 /// The columns of the weapon table as it heads them, and whatever else a result says shortly.
@@ -112,24 +116,30 @@ pub fn many(token: Token) -> Option<&'static str> {
     }
 }
 
+/// What somebody is by a result.
+static BEING: &[(&str, &str)] = &[("elim", "eliminated"), ("miss", "missed"), ("not-not-afraid", "afraid")];
+
 static OUTCOMES: &[(&str, &str)] = &[
-    ("elim", "eliminated"),
     ("fall", "falls"),
-    ("miss", "missed"),
+    ("one-hit", "hit"),
+    ("several-hit", "hits"),
+    ("one-eliminated", "kill"),
+    ("several-eliminated", "kills"),
+    ("one-falls", "knockdown"),
+    ("several-falls", "knockdowns"),
     ("not-eliminated", "no effect"),
     ("not-falls", "no effect"),
     ("not-wounds", "no harm"),
-    ("not-not-afraid", "afraid"),
-    ("not-holds-out", "does not hold out"),
+    ("not-holds-out", "fails"),
     ("not-rises", "lies still"),
-    ("not-away", "does not get away"),
+    ("not-away", "does not break away"),
     ("not-lands", "falls"),
     ("not-jams", "no jam"),
     ("not-out-of-fuel", "still has fuel"),
     ("not-tank-explodes", "the tank holds"),
     ("not-spreads", "does not catch fire"),
     ("not-put-out", "burns on"),
-    ("not-healed", "no better"),
+    ("not-healed", "gets no better"),
     ("not-takes-hold", "keeps calm"),
     ("not-lurches", "does not lurch"),
     ("not-zombies-wait", "nobody is there"),

@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(DiceMeaning { what: "which way", how: How::Sum, alone: true }),
+            thrown: Some(DiceMeaning { what: "which way", how: How::Sum, alone: true, befalls: false }),
             reads: Some("degrees clockwise from north: 90 is east, 180 south, 270 west, 360 north"),
             ..DiceWords::of(Which::Sides(360))
         },
@@ -46,7 +46,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Everybody starts with 1 to 3 clips for each weapon that takes them: one die, halved."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "starting ammunition", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "starting ammunition", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s ammunition for the {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -60,7 +60,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: true }),
+                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: true, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -78,7 +78,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A burst reaches as many targets as it has dice, the one aimed at included."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who else is in the burst", how: How::Lot, alone: false }),
+                    thrown: Some(DiceMeaning { what: "who else is in the burst", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who}'s burst reach?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -86,11 +86,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.auto.max-targets"))
         },
         RuleWords {
-            because: &["Each die that hits falls on one of the targets by lot; two on the same target are one too many."],
+            because: &["Each hit falls on a target drawn by lot; a second hit on the same target is wasted."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who is hit", how: How::Lot, alone: false }),
-                    throw: &[Asks::Whether("Who does {who}'s hit fall on?")],
+                    thrown: Some(DiceMeaning { what: "the target drawn by lot", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who does {who}'s shot hit?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -106,7 +106,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which one does {who} strike?"],
-            because: &["A blow costs 2 AP and is one die, held against what the weapon needs."],
+            because: &["A blow costs 2 AP and is one die, compared with what the weapon needs."],
             lesson: Some("Anyone touching a zombie is in close combat. Strike the one that matters most: every further attacker makes it harder to get away."),
             deed: Some("attack"),
             ..RuleWords::of(rule!("dwa.cc.attack-cost"))
@@ -131,7 +131,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Anyone who breaks away from close combat needs a die higher than the number of attackers."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "breaking away", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "breaking away", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} break away?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -156,7 +156,7 @@ pub static WORDS: Lexicon = Lexicon {
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("What goes wrong with {who}'s chainsaw?")],
-                    reads: Some("1 wounds its user, 2 to 4 it stalls, 5 or 6 it is out of gas"),
+                    reads: Some("1 wounds its user, 2 to 4 stalls it, 5 or 6 empties it"),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -178,7 +178,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.edged"))
         },
         RuleWords {
-            because: &["In close combat each die is held against the weapon's CQM: it eliminates or does nothing."],
+            because: &["In close combat each die is compared with the weapon's CQM: it eliminates or does nothing."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} fires at {whom} in close combat"), Asks::For("{who} fires in close combat")],
@@ -192,7 +192,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.cc.no-bare-hands"))
         },
         RuleWords {
-            because: &["A blow at somebody on the ground fails on a 1 alone."],
+            because: &["A blow at somebody on the ground fails only on a 1."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} strikes {whom} on the ground")],
@@ -259,7 +259,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "fear test", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "fear test", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s fear test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -271,11 +271,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.fear.trigger"))
         },
         RuleWords {
-            because: &["Anyone on fire rolls each turn: 5 or more is the end in the first turn, 3 or more in the second, anything in the third."],
+            because: &["Anyone on fire rolls each turn: 5 or more eliminates in the first turn, 3 or more in the second, anything in the third."],
             cause: Some("fire"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "burn roll", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "burn roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does the fire do to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -291,7 +291,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 1 on the first burn roll means another die: on 1 or 2 the flamethrower is empty."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "fuel check", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "fuel check", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is {who}'s flamethrower out of fuel?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -302,7 +302,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Fire spreads base to base on 4 or more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "spread of the fire", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "spread of the fire", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the fire spread to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -310,7 +310,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.flame.spread"))
         },
         RuleWords {
-            because: &["When anyone wearing a flamethrower is hit, the tank blows up on 1 or 2."],
+            because: &["When somebody wearing a flamethrower is hit, the tank blows up on 1 or 2."],
             cause: Some("an exploding fuel tank"),
             dice: &[
                 DiceWords {
@@ -322,18 +322,18 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Which way does {who} point the flamethrower?"],
-            because: &["Everybody whom the flames so much as touch is on fire."],
+            because: &["Anyone the flames so much as touch is on fire."],
             lesson: Some("The flame covers a strip in front of the nozzle. Everyone under it may burn, friends too, and goes on burning in the turns that follow."),
             place: Some("Fire this way"),
             deed: Some("jet of flame"),
             ..RuleWords::of(rule!("dwa.flame.template"))
         },
         RuleWords {
-            because: &["Each target in the blast rolls one die, and the kind of grenade says what it means."],
+            because: &["Each target in the blast rolls one die; what it does depends on the kind of grenade."],
             cause: Some("the blast"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the blast of the grenade", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the blast of the grenade", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does the blast do to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -341,14 +341,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.grenade.effect-table"))
         },
         RuleWords {
-            because: &["Only a 6 lands on the spot; 3 to 5 is two dice of centimetres off, 1 or 2 three dice."],
+            because: &["Only a 6 lands on the spot; 3 to 5 is 2d6 cm off, 1 or 2 is 3d6 cm off."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way does {who}'s grenade stray?")],
                     ..DiceWords::of(Which::Sides(360))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "landing of the grenade", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "landing of the grenade", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s grenade, {what}"), Asks::Whether("Does {who}'s grenade land where it should?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -410,7 +410,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A natural 1 on an attack die means another die: on 1 or 2 the weapon jams."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "jam roll", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "jam roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s {what} jam?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -419,14 +419,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What does the team do next?"],
-            because: &["Levels are gained between games alone, by the experience (XP) of all games together."],
-            lesson: Some("Between the games there is time to learn, to treat the sick, to take people in and to let them go. All of that has to be done before the next game."),
+            because: &["Levels are gained only between games, from the total experience (XP) of all games."],
+            lesson: Some("Between games the team can learn, treat its sick, take people in or let them go. All of that happens before the next game."),
             ..RuleWords::of(rule!("dwa.level.between-scenarios"))
         },
         RuleWords {
             prompt: &["Which skill does {who} learn?", "Which skill is learned?"],
             because: &["Each new level brings one skill."],
-            lesson: Some("Every level brings one skill. A skill out of reach says why."),
+            lesson: Some("Every level brings one skill. Skills that cannot be chosen say why."),
             ..RuleWords::of(rule!("dwa.level.skill-gain"))
         },
         RuleWords {
@@ -438,7 +438,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.mg.brace"))
         },
         RuleWords {
-            prompt: &["Whom do {who}'s hits kill?"],
+            prompt: &["Who do {who}'s hits kill?"],
             because: &["Ten dice: a 4 knocks down, a 5 or 6 eliminates."],
             lesson: Some("You share out the hits among those in the circle: first those who die, then those who fall. Kill whoever would reach you next."),
             deed: Some("burst"),
@@ -474,7 +474,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("a jump that failed"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the jump", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "jump", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s jump")],
                     ..DiceWords::of(Which::All)
                 },
@@ -482,7 +482,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.move.jump-long"))
         },
         RuleWords {
-            because: &["Lying down costs 1 AP; anyone who lies there is harder to hit."],
+            because: &["Lying down costs 1 AP; anyone lying down is harder to hit."],
             ..RuleWords::of(rule!("dwa.move.lie-down"))
         },
         RuleWords {
@@ -519,11 +519,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.psychosis.choice"))
         },
         RuleWords {
-            because: &["Despaired: a 1 as the turn begins is the end."],
+            because: &["Despaired: on a 1 as the turn begins they kill themselves."],
             cause: Some("despair"),
             dice: &[
                 DiceWords {
-                    throw: &[Asks::Whether("Does {who}, who is Despaired, give up this turn?")],
+                    throw: &[Asks::Whether("Does {who}, who is Despaired, take their own life this turn?")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -556,10 +556,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.psychosis.schizophrenic"))
         },
         RuleWords {
-            because: &["Six trauma points are a new psychosis, and two dice say which."],
+            because: &["Six trauma points bring a new psychosis; two dice say which."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "psychosis", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "psychosis", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which psychosis does {who} develop?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -614,7 +614,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice say which quirk it is."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "quirk", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "quirk", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which quirk does {who} get?"), Asks::Whether("Which quirk does the new character get?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -640,7 +640,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.brace"))
         },
         RuleWords {
-            because: &["Shots that were announced are fired and paid for, even if the target is down already."],
+            because: &["Declared shots are fired and paid for even if the target is already down."],
             ..RuleWords::of(rule!("dwa.ruling.committed-bursts"))
         },
         RuleWords {
@@ -659,7 +659,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Of several equally near, one is drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it may lurch at", how: How::Lot, alone: false }),
+                    thrown: Some(DiceMeaning { what: "whom it may lurch at", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near may {who} lurch at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -667,14 +667,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.ruling.lurch"))
         },
         RuleWords {
-            prompt: &["Whom do {who}'s hits knock down?"],
+            prompt: &["Who do {who}'s hits knock down?"],
             lesson: Some("These hits only knock somebody down. Spend them on those near you, who lose time getting up."),
             ..RuleWords::of(rule!("dwa.ruling.mg-division"))
         },
         RuleWords {
             prompt: &["Where does the team go?"],
-            because: &["The next game is whichever the player likes."],
-            lesson: Some("Each scenario says what it is about and how many it has room for. Everybody who lives through it gains XP."),
+            because: &["The player chooses the next game."],
+            lesson: Some("Each scenario says what it is about and how many people it takes. Everybody who survives it gains XP."),
             ..RuleWords::of(rule!("dwa.ruling.next-scenario"))
         },
         RuleWords {
@@ -692,7 +692,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Does {who} take the find?"],
             because: &["Each room and each vehicle can be searched once."],
-            lesson: Some("Something was found. Taking it costs nothing now, but nobody can carry everything; what is left stays on the table."),
+            lesson: Some("You found something. Taking it now is free, but nobody can carry everything; anything left behind stays on the table."),
             refusal: Some("It has been searched already."),
             ..RuleWords::of(rule!("dwa.ruling.search-scope"))
         },
@@ -722,7 +722,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["What are they called from now on?"],
-            lesson: Some("Somebody whom the last game found joins the team at level 1."),
+            lesson: Some("Somebody found in the last game joins the team at level 1."),
             ..RuleWords::of(rule!("dwa.ruling.survivors"))
         },
         RuleWords {
@@ -736,7 +736,7 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("starting place"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the team's edge", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the team's edge", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which edge does the team start from?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -768,14 +768,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             prompt: &["Who goes?"],
-            lesson: Some("The scenario has room for so many. Those who stay at home gain nothing and lose nothing."),
+            lesson: Some("The scenario limits how many can go. Those who stay at home gain nothing and lose nothing."),
             ..RuleWords::of(rule!("dwa.ruling.who-goes"))
         },
         RuleWords {
-            because: &["One of the dead goes for the nearest; of several equally near one is drawn by lot."],
+            because: &["A zombie goes for whoever is nearest; ties are drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Lot, alone: false }),
+                    thrown: Some(DiceMeaning { what: "who it goes for", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -786,7 +786,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says what is found: 1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "search", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "search", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does {who} find?")],
                     reads: Some("1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon"),
                     ..DiceWords::of(Which::All)
@@ -798,7 +798,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice say which item it is."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "item found", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "item found", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which item does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -809,7 +809,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice say who the survivor is."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "survivor found", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "survivor found", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who is the survivor that {who} found?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -817,7 +817,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.survivor-table"))
         },
         RuleWords {
-            because: &["Each survivor carries what one roll on the weapons table gives."],
+            because: &["A survivor carries whatever one roll on the weapons table gives."],
             ..RuleWords::of(rule!("dwa.search.survivor-weapon"))
         },
         RuleWords {
@@ -828,7 +828,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Sides(6))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "weapon found", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "weapon found", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which weapon does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -836,7 +836,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.search.weapon-table"))
         },
         RuleWords {
-            because: &["The dead of a search stand at the far side of the room."],
+            because: &["Zombies found in a search stand on the far side of the room."],
             ..RuleWords::of(rule!("dwa.search.zombie-placement"))
         },
         RuleWords {
@@ -852,7 +852,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies waiting there", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "zombies waiting there", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("{what} where {who} searches?"), Asks::Whether("Do the dead wait where {who} searches?")],
                     reads: Some("4 to 6: yes"),
                     ..DiceWords::of(Which::All)
@@ -865,8 +865,8 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.setup.centimetres"))
         },
         RuleWords {
-            prompt: &["How is it set up?"],
-            because: &["These are the figures that the scenario puts on the table; each carries what it was given."],
+            prompt: &["How do you set up the game?"],
+            because: &["The scenario puts these figures on the table, each with its equipment."],
             lesson: Some("Change what you like, or leave it as it is."),
             ..RuleWords::of(rule!("dwa.setup.figures"))
         },
@@ -877,11 +877,11 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["How does the game end?"],
             because: &["The scenario says before the first turn what decides the game."],
-            lesson: Some("The game is played at a table of its own. When it is over, what it brought is written on the sheets."),
+            lesson: Some("The game is played at its own table. Afterwards gains and losses are entered on the character sheets."),
             ..RuleWords::of(rule!("dwa.setup.victory-conditions"))
         },
         RuleWords {
-            because: &["Who runs the dead is agreed on before the game: here nobody plays them, and they follow the rules."],
+            because: &["Before the game the players agree who runs the dead. Here nobody does: they follow the rules."],
             ..RuleWords::of(rule!("dwa.setup.zombie-control"))
         },
         RuleWords {
@@ -916,7 +916,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shoot.declare-repeat"))
         },
         RuleWords {
-            because: &["A shot at somebody who lies there, base to base, needs no die: it always eliminates."],
+            because: &["A shot at somebody on the ground, base to base, needs no die: it always eliminates."],
             ..RuleWords::of(rule!("dwa.shoot.fallen-contact"))
         },
         RuleWords {
@@ -935,7 +935,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A shot into close combat that misses hits a friend."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which friend is hit", how: How::Lot, alone: false }),
+                    thrown: Some(DiceMeaning { what: "which friend is hit", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which friend does {who}'s stray shot hit?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -960,10 +960,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shoot.range-modifier"))
         },
         RuleWords {
-            because: &["Each round is one die, held against what the weapon needs to knock down or eliminate."],
+            because: &["Each round is one die, compared with what the weapon needs to knock down or eliminate."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the shots", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the shots", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} fires at {whom}, {what}"), Asks::For("{who} fires at {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -974,7 +974,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each target under the cone gets one die, and the farther away, the more it needs."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the blast", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the blast", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s shotgun blast on {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -990,7 +990,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.shotgun.template-targets"))
         },
         RuleWords {
-            prompt: &["{who} missed. Use Aggressive to roll the failed die again?"],
+            prompt: &["A die of {who}'s attack failed. Use Aggressive to roll it again?"],
             because: &["Aggressive: a failed roll in close combat may be rolled again."],
             lesson: Some("The attack failed and may be rolled once more. It is their one skill for this turn."),
             yes: Some("Roll the die again"),
@@ -1197,7 +1197,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each attempt to start rolls a die: on 1 or 2 the battery fails."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the engine", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the engine", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the engine start for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1205,12 +1205,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.vehicle.battery"))
         },
         RuleWords {
-            because: &["A sliding vehicle that hits something is wrecked, and everybody in it takes one die of wounds."],
+            because: &["A sliding vehicle that hits something is wrecked, and everybody in it takes 1d6 wounds."],
             refusal: Some("It is a wreck."),
             cause: Some("the crash"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the crash", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the crash", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many wounds does {who} take in the crash?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1230,7 +1230,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("a fast vehicle"),
             dice: &[
                 DiceWords {
-                    throw: &[Asks::For("{who} drives the {what} into them at speed"), Asks::For("The {what} rolls into them at speed")],
+                    throw: &[Asks::For("{who} rams the zombies at speed with the {what}"), Asks::For("The {what} rolls into the zombies at speed")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1241,7 +1241,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("a slow vehicle"),
             dice: &[
                 DiceWords {
-                    throw: &[Asks::For("{who} drives the {what} into them slowly"), Asks::For("The {what} rolls into them slowly")],
+                    throw: &[Asks::For("{who} rams the zombies slowly with the {what}"), Asks::For("The {what} rolls slowly into the zombies")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1271,7 +1271,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Which way does {who} drive, and how far?"],
             because: &["At fast speed each turn is a die: 1 or 2 slides."],
-            lesson: Some("At this speed a turn needs a roll. If it fails, the vehicle slides off course; driving straight on is always safe from that."),
+            lesson: Some("At this speed a turn needs a roll. If it fails, the vehicle slides off course; driving straight ahead needs no roll."),
             place: Some("Drive there"),
             deed: Some("turn"),
             dice: &[
@@ -1280,7 +1280,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the turn at speed", how: How::Plain, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the turn at speed", how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} turns the {what} at speed"), Asks::For("The {what} turns at speed")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1290,7 +1290,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["Which way does {who} drive, and how far?"],
             because: &["At slow speed turning needs no roll."],
-            lesson: Some("A slow vehicle turns as you like. Look along the way it will then take: whatever stands there is hit or run over."),
+            lesson: Some("A slow vehicle turns as you like. Check its path: it hits or runs over whatever is there."),
             place: Some("Drive there"),
             deed: Some("turn"),
             ..RuleWords::of(rule!("dwa.vehicle.turn-slow"))
@@ -1303,11 +1303,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.wound.accumulate"))
         },
         RuleWords {
-            because: &["Anyone newly wounded rolls a die in the next test phase, and needs at least as much as all their wounds together."],
+            because: &["Anyone newly wounded rolls a die in the next test phase and needs at least their total of wounds."],
             cause: Some("a failed wound test"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "wound test", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "wound test", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s wound test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1344,7 +1344,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each zombie at the door is one die, and one more for each further turn; any 6 breaks it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "attack on the door", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "attack on the door", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the {what} hold against the dead?")],
                     reads: Some("any 6 breaks it"),
                     ..DiceWords::of(Which::All)
@@ -1366,17 +1366,17 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice as each turn begins: each 6 brings one zombie in over an edge drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the edge", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "the edge", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which edge do the dead come over?")],
                     ..DiceWords::of(Which::Sides(4))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where on that edge", how: How::Lot, alone: true }),
+                    thrown: Some(DiceMeaning { what: "where on that edge", how: How::Lot, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Where on that edge does a zombie come on?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "new arrivals", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "new arrivals", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("New arrivals")],
                     reads: Some("each 6 brings a zombie"),
                     ..DiceWords::of(Which::All)
@@ -1392,7 +1392,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies in the room", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "zombies in the room", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("{what} that {who} enters?"), Asks::Whether("Are the dead in the room that {who} enters?")],
                     reads: Some("5 or 6: yes"),
                     ..DiceWords::of(Which::All)
@@ -1405,7 +1405,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-choice"))
         },
         RuleWords {
-            because: &["Every shot brings one of the dead into play, 20 cm or more from whoever fired."],
+            because: &["Every shot brings one zombie into play, 20 cm or more from whoever fired."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way from {who} does a zombie come for the shot?")],
@@ -1415,14 +1415,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.enter-d"))
         },
         RuleWords {
-            because: &["A grenade, a chainsaw or a long burst brings one die of the dead and one more."],
+            because: &["A grenade, a chainsaw or sustained fire brings 1d6 + 1 zombies."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way from {who} does a zombie come?")],
                     ..DiceWords::of(Which::Sides(360))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies drawn by the noise", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "zombies drawn by the noise", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many zombies come for {who}'s noise?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1446,7 +1446,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that ends its move within 5 cm of somebody lurches on 5 or 6 and attacks at once."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "lurch", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "lurch roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} lurch at {whom}?")],
                     reads: Some("5 or 6: yes"),
                     ..DiceWords::of(Which::All)
@@ -1455,15 +1455,15 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.lurch"))
         },
         RuleWords {
-            because: &["One of the dead that is after somebody calls all others within 40 cm."],
+            because: &["A zombie that is after somebody calls all others within 40 cm."],
             ..RuleWords::of(rule!("dwa.zombie.moan"))
         },
         RuleWords {
-            because: &["One of the dead walks up to 10 cm towards whoever it smells, sees or hears."],
+            because: &["A zombie walks up to 10 cm towards whoever it smells, sees or hears."],
             ..RuleWords::of(rule!("dwa.zombie.move"))
         },
         RuleWords {
-            because: &["There are no more of the dead at a time than the scenario allows."],
+            because: &["There are never more zombies at a time than the scenario allows."],
             ..RuleWords::of(rule!("dwa.zombie.number"))
         },
         RuleWords {
@@ -1475,11 +1475,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.smell"))
         },
         RuleWords {
-            because: &["One of the dead that lies there spends its turn on standing up."],
+            because: &["A zombie on the ground spends its turn getting up."],
             ..RuleWords::of(rule!("dwa.zombie.stand-up"))
         },
         RuleWords {
-            because: &["One of the dead that stands up beside somebody still has its free attack."],
+            because: &["A zombie that stands up beside somebody still has its free attack."],
             ..RuleWords::of(rule!("dwa.zombie.stand-up-attack"))
         },
         RuleWords {
@@ -1487,7 +1487,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("dwa.zombie.two-attacks"))
         },
         RuleWords {
-            because: &["One of the dead that senses nobody walks straight on, in a direction drawn by lot."],
+            because: &["A zombie that senses nobody walks straight ahead in a random direction."],
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("Which way does {who} wander?")],
@@ -1500,7 +1500,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie with a gun in its hand fires one burst a turn at whoever is closest."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it fires at", how: How::Lot, alone: false }),
+                    thrown: Some(DiceMeaning { what: "whom it fires at", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} fire at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1532,11 +1532,11 @@ pub static WORDS: Lexicon = Lexicon {
             modifiers: &[
                 ModifierName { least: 0, most: 0, name: "wounds" },
                 ModifierName { least: 1, most: i32::MAX, name: "wounds" },
-                ModifierName { least: i32::MIN, most: -1, name: "must be lower" },
+                ModifierName { least: i32::MIN, most: -1, name: "the die must be lower" },
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "rising of the dead", how: How::Sum, alone: false }),
+                    thrown: Some(DiceMeaning { what: "zombification test", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} rise as a zombie?")],
                     ..DiceWords::of(Which::All)
                 },

@@ -183,7 +183,7 @@ fn the_goal_is_fixed_and_told_before_the_first_turn() {
 fn no_action_is_added_to_the_list() {
     let _proof = Proof::of(rule!("dwa.setup.new-actions")).facts([1]);
     let told = begun(&mut board().human("Ann", 600, 600).done(), &[]);
-    assert_eq!(noted(&told, rule!("dwa.setup.new-actions")), "no actions but those of the AP list");
+    assert_eq!(noted(&told, rule!("dwa.setup.new-actions")), "only the actions on the AP list");
     let text = r#"{"title": "", "last_turn": 1, "humans": [{"name": "Ann"}], "actions": {"dance": 2}}"#;
     assert!(Scenario::read(text).unwrap_err().found.contains("`actions`"));
 }
@@ -234,9 +234,12 @@ fn the_scenario_says_which_entry_methods_are_in_use() {
         begin(&mut battle, &mut play).unwrap();
         (noted(play.journal(), rule!("dwa.zombie.enter-choice")), battle.zombies.len())
     };
-    assert_eq!(read(""), ("zombies come by method A, B".to_owned(), 3), "the default");
-    assert_eq!(read(r#", "entry": {"c": true, "e": true}"#).0, "zombies come by method B, C, E");
-    assert_eq!(read(r#", "entry": {"b": false}"#), ("no zombies but those on the table".to_owned(), 0));
+    assert_eq!(read(""), ("zombies arrive by methods A and B".to_owned(), 3), "the default");
+    assert_eq!(read(r#", "entry": {"c": true, "e": true}"#).0, "zombies arrive by methods B, C and E");
+    assert_eq!(
+        read(r#", "entry": {"b": false}"#),
+        ("no zombies other than those on the table".to_owned(), 0)
+    );
 }
 
 #[test]

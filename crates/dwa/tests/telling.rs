@@ -5,7 +5,7 @@ use dwa::{
     journal::Incident,
     phrases, rule,
     rules::Rules,
-    table::{char::Archetype, weapons::Weapon},
+    table::{char::Archetype, skill::Skill, weapons::Weapon},
 };
 use kernel::{Event, Play, Token, play::Defaults, scripted};
 use view::{
@@ -79,19 +79,49 @@ fn a_jam_roll_has_its_own_result() {
         let told = acts(&mut battle, 0, &[1, second], &["fire the pistol at zombie 1"]);
         rolls(&battle, &told).remove(1)
     };
-    assert_eq!(fires(3), "Lawless rolls 3, jams on 2 or less: has no jam");
-    assert_eq!(fires(2), "Lawless rolls 2, jams on 2 or less: jams the pistol");
+    assert_eq!(fires(3), "Lawless: jam roll 3, jams on 2 or less: the pistol does not jam");
+    assert_eq!(fires(2), "Lawless: jam roll 2, jams on 2 or less: the pistol jams");
+}
+
+/// A burst of these dice at somebody on the ground or on their feet, as its lines are told.
+fn burst(dice: &[u16]) -> Vec<String> {
+    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(775, 600);
+    let mut battle = board.with(|it| it.arrange().humans[0].turn.ap = 3).done();
+    let events = acts(&mut battle, 0, dice, &["fire the sub machine gun at zombie 1", "0"]);
+    told(&battle, &events).into_iter().map(|it| it.text).collect()
+}
+
+#[test]
+fn what_several_dice_do_to_one_target_stands_on_their_line() {
+    for dice in [[1, 1, 1, 4, 6], [1, 1, 1, 6, 4], [1, 1, 6, 6, 6]] {
+        let lines = burst(&dice);
+        let rolled = lines.iter().find(|it| it.contains("rolls 1, ")).unwrap();
+        assert!(rolled.ends_with(": zombie 1 is eliminated"), "{lines:?}");
+        assert!(!lines.iter().any(|it| it.ends_with("falls") || it.ends_with("missed")), "{lines:?}");
+    }
+}
+
+#[test]
+fn hits_that_wait_for_a_reroll_are_told_as_hits_and_the_death_by_itself() {
+    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(625, 600);
+    let mut battle = board.with(|it| it.arrange().humans[0].skills.push(Skill::Aggressive)).done();
+    let fire = ["fire the sub machine gun in close combat at zombie 1", "0", "yes"];
+    let events = acts(&mut battle, 0, &[1, 2, 3, 6, 6, 1], &fire);
+    let lines: Vec<String> = told(&battle, &events).into_iter().map(|it| it.text).collect();
+    let line = |end: &str| lines.iter().position(|it| it.ends_with(end));
+    assert!(line(": 2 hits").is_some(), "{lines:?}");
+    assert!(line(": no effect") < line("Zombie 1 is eliminated"), "{lines:?}");
 }
 
 #[test]
 fn a_break_tells_whether_it_worked() {
     let breaks = |die: u16| {
         let mut battle = board().human("Lawless", 600, 600).zombie(625, 600).done();
-        let told = acts(&mut battle, 0, &[die], &["break from close combat"]);
+        let told = acts(&mut battle, 0, &[die], &["break away from close combat"]);
         rolls(&battle, &told)
     };
     assert_eq!(breaks(6)[0], "Lawless rolls 6, needs 2 or more: breaks away from zombie 1");
-    assert_eq!(breaks(1)[0], "Lawless rolls 1, needs 2 or more: does not get away from zombie 1");
+    assert_eq!(breaks(1)[0], "Lawless rolls 1, needs 2 or more: does not break away from zombie 1");
 }
 
 #[test]
@@ -101,7 +131,7 @@ fn arrivals_and_lurches_tell_what_came_of_them() {
         let told = step(&mut battle, Phase::Arrivals, dice);
         rolls(&battle, &told).remove(0)
     };
-    assert_eq!(arrive(&[5, 5]), "New arrivals: 5 and 5, needs 6: no zombie comes");
+    assert_eq!(arrive(&[5, 5]), "New arrivals: 5 and 5, needs 6: no zombies arrive");
     assert_eq!(arrive(&[6, 2, 1, 300]), "New arrivals: 2 and 6, needs 6: one zombie comes");
     let lurch = |dice: &[u16]| {
         let mut battle =
@@ -109,8 +139,8 @@ fn arrivals_and_lurches_tell_what_came_of_them() {
         let told = step(&mut battle, Phase::ZombiesMove, dice);
         rolls(&battle, &told).remove(0)
     };
-    assert_eq!(lurch(&[4]), "Zombie 1: lurch 4, needs 5 or more: does not lurch at Lawless");
-    assert_eq!(lurch(&[5]), "Zombie 1: lurch 5, needs 5 or more: lurches at Lawless");
+    assert_eq!(lurch(&[4]), "Zombie 1: lurch roll 4, needs 5 or more: does not lurch at Lawless");
+    assert_eq!(lurch(&[5]), "Zombie 1: lurch roll 5, needs 5 or more: lurches at Lawless");
 }
 
 #[test]
@@ -123,8 +153,8 @@ fn a_body_that_may_rise_is_told_with_the_number_it_rises_on_and_why() {
         rolls(&battle, &told)
     };
     let rolled = |die: u16| {
-        let why = "2 wounds, +1 turns dead, −1 must be lower";
-        format!("Lawless: rising of the dead {die}, rises as a zombie on 2 or less ({why}): ")
+        let why = "2 wounds, +1 turns dead, −1 the die must be lower";
+        format!("Lawless: zombification test {die}, rises as a zombie on 2 or less ({why}): ")
     };
     assert_eq!(rises(3), [rolled(3) + "lies still"]);
     assert_eq!(rises(2), [rolled(2) + "zombie 1 rises: it was Lawless"]);

@@ -70,7 +70,9 @@ fn noted(about: Option<Token>, note: &Incident) -> Option<&'static str> {
         Incident::Noise { by, .. } => gap(by.is_none(), "whose noise"),
         Incident::FollowsSound { by, .. } => gap(by.is_none(), "after whose sound"),
         Incident::FollowsMoan { of, .. } => gap(of.is_none(), "after whose moan"),
-        Incident::Rams { vehicle, at } => gap(vehicle.is_empty() || at.is_empty(), "who is run over by what"),
+        Incident::Rams { vehicle, at } | Incident::RamsOn { vehicle, at } => {
+            gap(vehicle.is_empty() || at.is_empty(), "who is run over by what")
+        }
         Incident::Explosion { by, .. } => gap(by.is_none(), "whose explosion"),
         Incident::Takes { things, .. } | Incident::Finds { things } | Incident::Drops { things } => {
             gap(things.is_empty() || about.is_none(), "who gets what")

@@ -24,6 +24,8 @@ impl Term {
     pub const FIGHTS: Term = Term("fights");
     /// The program rolls the next dice for people who roll their own: they asked for it.
     pub const BY_PROGRAM: Term = Term("by-program");
+    /// An attack came to nothing for the one it is about.
+    pub const MISSED: Term = Term("missed");
     /// By how much whoever rolled last is ahead of the other side: a number, negative for whoever is behind.
     pub const MARGIN: Term = Term("margin");
 

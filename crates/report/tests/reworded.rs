@@ -102,7 +102,7 @@ const ACCOUNT: Account = Account {
 const PHRASES: Phrases = Phrases {
     rules: &Lexicon::EMPTY,
     alone: |_| false,
-    outcome: |_| Some(FNORD),
+    outcome: |_| Some(FNORD.into()),
     labels: &[],
     figure: |_| Some(FNORD.to_owned()),
     event: |event, names| {

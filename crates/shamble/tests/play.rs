@@ -391,7 +391,7 @@ fn the_end_of_a_game_is_told_in_the_books_words() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let told = support::out(&["play", "street", "--seed", "1", "--bot", "random", "--data", data]);
-    for words in ["The game is over: a major victory of the zombies.", "The goal, ", ": not reached"] {
+    for words in ["The game is over: a major victory for the zombies.", "The goal, ", ": not reached"] {
         assert!(told.contains(words), "{words}: {told}");
     }
     assert!(!told.contains("reached              "), "no names of fields: {told}");

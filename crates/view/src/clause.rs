@@ -15,6 +15,8 @@ enum Verb {
     #[default]
     Own,
     Is,
+    /// Of a thing of theirs.
+    Its,
     /// A way of going, after which stands how far and where to.
     Goes,
 }
@@ -31,6 +33,11 @@ impl Clause {
     /// "is wounded", of which a line of dice says "wounded".
     pub fn is(words: impl Into<String>) -> Self {
         Clause { verb: Verb::Is, words: words.into(), aside: false }
+    }
+
+    /// "Ben's shotgun jams"; by itself "the shotgun jams".
+    pub fn its(words: impl Into<String>) -> Self {
+        Clause { verb: Verb::Its, words: words.into(), aside: false }
     }
 
     /// "walks", to go on with "12 cm north".
@@ -57,17 +64,29 @@ impl Clause {
         self.verb == Verb::Goes
     }
 
-    /// After a name, or by itself.
+    /// After a name.
+    pub fn of(&self, name: &str) -> String {
+        match self.verb {
+            Verb::Its => format!("{name}'s {}", self.words),
+            Verb::Own | Verb::Is | Verb::Goes => format!("{name} {}", self.words()),
+        }
+    }
+
+    /// What follows a name, or by itself.
     pub fn words(&self) -> String {
         match self.verb {
             Verb::Is => format!("is {}", self.words),
+            Verb::Its => format!("the {}", self.words),
             Verb::Own | Verb::Goes => self.words.clone(),
         }
     }
 
     /// As what came of something, after a colon.
-    pub fn result(&self) -> &str {
-        &self.words
+    pub fn result(&self) -> String {
+        match self.verb {
+            Verb::Its => self.words(),
+            Verb::Own | Verb::Is | Verb::Goes => self.words.clone(),
+        }
     }
 }
 

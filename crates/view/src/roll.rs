@@ -2,6 +2,7 @@
 use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Modifier};
 
 use crate::{
+    clause::Clause,
     lexicon::{self, Asks},
     story::{self, about, signed},
     telling::Phrases,
@@ -15,6 +16,8 @@ pub struct DiceMeaning {
     pub how: How,
     /// Whether what happens next is told by itself: it is not what these dice have come to.
     pub alone: bool,
+    /// Whether what they come to befalls those they are aimed at.
+    pub befalls: bool,
 }
 
 /// How dice are read.
@@ -187,8 +190,8 @@ impl Roll {
         !self.against.is_empty()
     }
 
-    /// The dice in words: who rolls them, if that is known, what for, and what they need.
-    pub fn words(&self, phrases: &Phrases, whose: Whose<'_>) -> String {
+    /// The dice in words: who rolls them, if that is known, what for, and what they need; `tallied` with how many are good.
+    pub fn words(&self, phrases: &Phrases, whose: Whose<'_>, tallied: bool) -> String {
         let thrown = self.thrown(phrases);
         if self.rule.is_none() {
             return self.plain(phrases);
@@ -200,11 +203,11 @@ impl Roll {
         };
         match (thrown, whose) {
             (Some(DiceMeaning { what, how: How::Pool(good), .. }), _) => {
-                self.pooled(&owned(what), good, phrases)
+                self.pooled(&owned(what), good, phrases, tallied)
             }
             (Some(DiceMeaning { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
             (Some(DiceMeaning { what, how: How::Sum | How::Quiet, .. }), Whose::One(_)) => {
-                format!("{} {}", owned(what), self.plain(phrases))
+                format!("{}{}{}", owned(what), before_dice(what), self.plain(phrases))
             }
             (_, Whose::One(who)) => format!("{who} rolls {}", self.plain(phrases)),
             (Some(DiceMeaning { what, .. }), Whose::Nobody | Whose::Side(_)) => {
@@ -222,7 +225,7 @@ impl Roll {
                 (least, most) if least == most => least.to_string(),
                 (1, most) => format!("{most} or less"),
                 (least, most) if self.sides <= most => format!("{least} or more"),
-                (least, most) => format!("{least} to {most}"),
+                (least, most) => range(i32::from(least), i32::from(most)),
             };
         }
         if let [need] = self.needs.as_slice()
@@ -230,8 +233,10 @@ impl Roll {
         {
             return self.bounds(need);
         }
-        let each =
-            self.needs.iter().map(|need| format!("{} on {}", came_to(need, phrases), self.bounds(need)));
+        let each = self
+            .needs
+            .iter()
+            .map(|need| format!("{} on {}", came_to(need, phrases).result(), self.bounds(need)));
         each.collect::<Vec<_>>().join(", ")
     }
 
@@ -241,7 +246,7 @@ impl Roll {
         let (lowest, highest) = (bare.then_some(1), bare.then_some(i32::from(self.sides)));
         match (need.least, need.most) {
             (Some(least), Some(most)) if least == most => number(least),
-            (Some(least), Some(most)) => format!("{} to {}", number(least), number(most)),
+            (Some(least), Some(most)) => range(least, most),
             (Some(least), None) if Some(least) == highest => number(least),
             (Some(least), None) => format!("{} or more", number(least)),
             (None, Some(most)) if Some(most) == lowest => number(most),
@@ -268,18 +273,28 @@ impl Roll {
         self.total().map_or_else(each, |it| vec![it])
     }
 
-    /// What the dice are good for, by what was needed: of several needs that are met, the last.
-    pub fn met(&self, phrases: &Phrases) -> Option<String> {
+    /// The need that the dice meet: of several, the last.
+    pub fn best(&self) -> Option<&Need> {
         let totals = self.totals();
-        if 1 < totals.len() && self.needs.iter().all(|it| it.each) && !self.needs.is_empty() {
-            return Some(self.met_by_each(&totals, phrases));
+        self.needs.iter().rfind(|need| totals.iter().any(|it| need.is_met(*it)))
+    }
+
+    /// What the dice are good for, by what was needed.
+    pub fn met(&self, phrases: &Phrases) -> Option<Clause> {
+        let totals = self.totals();
+        if 1 < totals.len() && self.needs.iter().all(|it| it.each) && self.best().is_some() {
+            return Some(self.met_by_each(&totals, phrases).into());
         }
-        let met = self.needs.iter().rfind(|need| totals.iter().any(|it| need.is_met(*it)));
-        match (met, self.needs.last()) {
+        match (self.best(), self.needs.last()) {
             (Some(need), _) => Some(came_to(need, phrases)),
             (None, Some(need)) => Some(failed(need, phrases)),
             (None, None) => None,
         }
+    }
+
+    /// Whether several dice are read one by one, so that more than one of them may count.
+    pub fn is_read_one_by_one(&self) -> bool {
+        1 < self.totals().len()
     }
 
     /// How many dice are good for what, the best first.
@@ -287,14 +302,15 @@ impl Roll {
         let best = |total: &i32| self.needs.iter().rposition(|need| need.is_met(*total));
         let count = |at: usize| totals.iter().filter(|it| best(it) == Some(at)).count();
         let each = (0..self.needs.len()).rev().map(|at| (count(at), &self.needs[at]));
-        let each: Vec<String> = each
-            .filter(|it| it.0 != 0)
-            .map(|(n, need)| format!("{n} × {}", came_to(need, phrases)))
-            .collect();
-        match (each.is_empty(), self.needs.first()) {
-            (true, Some(need)) => failed(need, phrases),
-            (_, _) => each.join(", "),
-        }
+        let one = |(n, need): (usize, &Need)| {
+            let what = if self.needs.len() == 1 { "hit" } else { need.what.as_str() };
+            let noun = (phrases.outcome)(&format!("{}-{what}", if n == 1 { "one" } else { "several" }));
+            match noun {
+                Some(noun) => format!("{n} {}", noun.result()),
+                None => format!("{n} × {}", came_to(need, phrases).result()),
+            }
+        };
+        each.filter(|it| it.0 != 0).map(one).collect::<Vec<_>>().join(", ")
     }
 
     /// Whether what is needed is a sum of several dice.
@@ -326,7 +342,7 @@ impl Roll {
     }
 
     /// So many dice, why so many, and what they show.
-    fn pooled(&self, what: &str, good: Option<u16>, phrases: &Phrases) -> String {
+    fn pooled(&self, what: &str, good: Option<u16>, phrases: &Phrases, tallied: bool) -> String {
         let part = |(at, it): (usize, &Modifier)| {
             let value = if at == 0 { number(it.value) } else { signed(it.value) };
             format!("{value} {}", name(it, phrases))
@@ -351,7 +367,7 @@ impl Roll {
         let faces = some(&self.faces, " ");
         let good = self.counts.or(good.map(|most| (1, most)));
         let counts = |face: &&u16| good.is_some_and(|(least, most)| (least..=most).contains(*face));
-        let hits = good.map(|_| match self.faces.iter().filter(counts).count() {
+        let hits = good.filter(|_| tallied).map(|_| match self.faces.iter().filter(counts).count() {
             0 => ", no success".to_owned(),
             1 => ", 1 success".to_owned(),
             n => format!(", {n} successes"),
@@ -424,16 +440,27 @@ impl Roll {
 }
 
 /// What a need is about, in the book's words.
-fn came_to(need: &Need, phrases: &Phrases) -> String {
+fn came_to(need: &Need, phrases: &Phrases) -> Clause {
     let plain = story::plain(need.what);
     let own = (phrases.outcome)(need.what.as_str()).or_else(|| (phrases.outcome)(&plain));
-    own.map_or(plain.clone(), str::to_owned)
+    own.unwrap_or_else(|| plain.into())
 }
 
 /// That it has not come to this, in the book's words.
-fn failed(need: &Need, phrases: &Phrases) -> String {
+fn failed(need: &Need, phrases: &Phrases) -> Clause {
     let own = (phrases.outcome)(&format!("not-{}", need.what.as_str()));
-    own.map_or_else(|| format!("not {}", came_to(need, phrases)), str::to_owned)
+    own.unwrap_or_else(|| format!("not {}", came_to(need, phrases).result()).into())
+}
+
+/// From one number to another: of neighbours both.
+fn range(least: i32, most: i32) -> String {
+    let between = if most == least + 1 { "or" } else { "to" };
+    format!("{} {between} {}", number(least), number(most))
+}
+
+/// What parts a label from its dice: nothing where it names the throw itself.
+fn before_dice(label: &str) -> &'static str {
+    if label.ends_with("test") || label.ends_with("roll") { " " } else { ": " }
 }
 
 /// Which dice people have to roll, what for and for whom.

@@ -211,10 +211,10 @@ impl Saying {
 
     /// With the name, to stand within a sentence.
     pub fn whole(&self, names: &Names) -> String {
-        let words = self.clause.words();
         match self.whom {
-            Some(whom) => format!("{}{}{words}", names.name(whom), self.between),
-            None => words,
+            Some(whom) if self.between == " " => self.clause.of(names.name(whom)),
+            Some(whom) => format!("{}{}{}", names.name(whom), self.between, self.clause.words()),
+            None => self.clause.words(),
         }
     }
 }
@@ -235,7 +235,9 @@ pub(crate) fn said(event: &Event, names: &Names) -> Option<Saying> {
         What::Rose { token } => Saying::of(*token, "stands up"),
         What::Placed { token, at, .. } => Saying::of(*token, Clause::is(placed(*at, names))),
         What::Removed { token, gone: Gone::Out, .. } => Saying::of(*token, Clause::is("out of action")),
-        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => Saying::of(*token, "leaves"),
+        What::Removed { token, gone: Gone::Left | Gone::Strayed, .. } => {
+            Saying::of(*token, "leaves the table")
+        }
         What::Marked { token, mark, on: true } => Saying::beside(*token, plain(*mark)),
         What::Marked { token, mark, on: false } => {
             Saying::beside(*token, format!("no longer {}", plain(*mark)))

@@ -2,6 +2,7 @@
 mod bout;
 mod decision;
 mod dice;
+mod harm;
 mod interrupt;
 mod open;
 mod reason;
@@ -33,7 +34,7 @@ pub struct Phrases {
     /// What belongs to a rule: prompts, lessons, refusals, modifiers, dice.
     pub rules: &'static Lexicon,
     /// How one word of a result is read aloud.
-    pub outcome: fn(&str) -> Option<&'static str>,
+    pub outcome: fn(&str) -> Option<Clause>,
     /// What the fields of results are called, in the order that they are told in.
     pub labels: &'static [(&'static str, &'static str)],
     /// What a figure is called that is no longer to be seen.
@@ -430,8 +431,7 @@ impl<'a> Teller<'a> {
 
     /// What is said, after the name of whom it is about.
     fn of_whom(&self, event: &Event, said: &Clause) -> String {
-        let words = said.words();
-        story::token(event).map_or_else(|| words.clone(), |it| format!("{} {words}", self.names.name(it)))
+        story::token(event).map_or_else(|| said.words(), |it| said.of(self.names.name(it)))
     }
 
     fn count(&mut self, what: Term, n: i32) {

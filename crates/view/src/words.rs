@@ -43,7 +43,7 @@ pub fn of(result: &Value, phrases: &Phrases, length: Length) -> String {
         Value::Number(it) => it.to_string(),
         // The id of a rule is no word.
         Value::String(it) if phrases.is_rule(it) => it.clone(),
-        Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), str::to_owned),
+        Value::String(it) => (phrases.outcome)(it).map_or_else(|| it.replace('-', " "), |it| it.result()),
         Value::Array(all) if all.is_empty() => "none".to_owned(),
         Value::Array(all) => all.iter().map(|it| of(it, phrases, length)).collect::<Vec<_>>().join(", "),
         Value::Object(all) => {
@@ -90,8 +90,8 @@ pub fn not_these(typed: &TypedDice, given: usize) -> Option<String> {
             Some(format!("{face} is not on the d{sides} that {why} rolls: it has 1 to {sides}"))
         }
         Some(Missing { why, sides, n, impossible: None, .. }) => {
-            let too_few = counted(given, "die is", "dice are");
-            Some(format!("{too_few} too few; {why} rolls {} next", thrown(n, sides)))
+            let given = counted(given, "die is", "dice are");
+            Some(format!("{given} too few: roll {} next ({why})", thrown(n, sides)))
         }
         None if typed.left_over() != 0 => {
             let too_many = counted(given, "die is", "dice are");

@@ -10,7 +10,10 @@ const ENTER: RuleId = RuleId::in_ledger("toy.zombie.enter");
 const GONE: RuleId = RuleId::in_ledger("toy.zombie.gone");
 
 const fn named(which: Which, what: &'static str) -> DiceWords {
-    DiceWords { thrown: Some(DiceMeaning { what, how: How::Sum, alone: false }), ..DiceWords::of(which) }
+    DiceWords {
+        thrown: Some(DiceMeaning { what, how: How::Sum, alone: false, befalls: false }),
+        ..DiceWords::of(which)
+    }
 }
 
 static WORDS: Lexicon = Lexicon {

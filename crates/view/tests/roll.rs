@@ -11,7 +11,10 @@ const EDGE: RuleId = RuleId::in_ledger("test.zombie.edge");
 const CARD: RuleId = RuleId::in_ledger("test.card.draw");
 
 const fn named(what: &'static str, how: How) -> DiceWords {
-    DiceWords { thrown: Some(DiceMeaning { what, how, alone: false }), ..DiceWords::of(Which::All) }
+    DiceWords {
+        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        ..DiceWords::of(Which::All)
+    }
 }
 
 static RULES: Lexicon = Lexicon {

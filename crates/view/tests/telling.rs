@@ -62,7 +62,10 @@ fn noted(token: Option<Token>, kind: &'static str) -> What {
 
 /// Dice that are told by this name.
 const fn named(which: Which, what: &'static str, how: How) -> DiceWords {
-    DiceWords { thrown: Some(DiceMeaning { what, how, alone: false }), ..DiceWords::of(which) }
+    DiceWords {
+        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        ..DiceWords::of(which)
+    }
 }
 
 static RULES: Lexicon = Lexicon {
@@ -106,7 +109,7 @@ fn what_is_told_before_a_pool_says_how_many_dice_there_are() {
     let expected = [
         "The shot: 5",
         "Fear, 3 dice (4 test, \u{2212}1 team near): 2 3 6, 2 successes",
-        "Fear, 1 die (1 test): 6, no success: Dawson loses his nerve",
+        "Fear, 1 die (1 test): 6: Dawson loses his nerve",
     ];
     assert_eq!(texts(&events), expected);
     let pool = in_words(&events, &BOOK).remove(1).roll.unwrap();
@@ -476,7 +479,7 @@ fn those_whom_one_noise_brings_are_one_sentence_with_their_dice_behind_it() {
     };
     let told = in_words(&[drawn(4), placed(ZOMBIE), drawn(9), placed(Token(8))], &BRAWL);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert_eq!(told[0].text, "The noise brings 2 zombies: zombie 3 and zombie 4");
+    assert_eq!(told[0].text, "The noise brings zombie 3 and zombie 4");
     assert_eq!(told[0].behind, ["d36: 4, 9"]);
     let told = in_words(&[drawn(4), placed(ZOMBIE)], &BRAWL);
     assert_eq!(told[0].text, "The noise brings zombie 3");

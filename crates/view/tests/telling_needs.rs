@@ -2,6 +2,7 @@
 use kernel::{Audience, Event, Gone, Need, RuleId, Term, Token, What, sum::Modifier};
 use view::{
     Panel, View,
+    clause::Clause,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
     roll::{DiceMeaning, How},
     story::Names,
@@ -12,6 +13,8 @@ const FEAR: RuleId = RuleId::in_ledger("toy.fear.test");
 const FIRE: RuleId = RuleId::in_ledger("toy.shoot.fire");
 const NEAR: RuleId = RuleId::in_ledger("toy.fear.team-near");
 const MELEE: RuleId = RuleId::in_ledger("toy.melee.dice");
+const DAMAGE: RuleId = RuleId::in_ledger("toy.shoot.damage");
+const LOT: RuleId = RuleId::in_ledger("toy.shoot.lot");
 
 const LAWLESS: Token = Token(0);
 const ZOMBIE: Token = Token(7);
@@ -20,17 +23,33 @@ const ZOMBIE: Token = Token(7);
 static RULES: Lexicon = Lexicon {
     any: &[],
     rules: &[
+        RuleWords { dice: &[named("shot with a Scope", How::Sum)], ..RuleWords::of(NEAR) },
         RuleWords { dice: &[named("fear test", How::Sum)], ..RuleWords::of(FEAR) },
         RuleWords { dice: &[named("melee", How::Pool(None))], ..RuleWords::of(MELEE) },
+        RuleWords { dice: &[DAMAGE_ROLL], ..RuleWords::of(DAMAGE) },
+        RuleWords { dice: &[named("who is hit", How::Lot)], ..RuleWords::of(LOT) },
     ],
 };
 
+/// What it comes to befalls whoever it is rolled against.
+const DAMAGE_ROLL: DiceWords = DiceWords {
+    thrown: Some(DiceMeaning { what: "damage roll", how: How::Sum, alone: false, befalls: true }),
+    ..DiceWords::of(Which::All)
+};
+
 const fn named(what: &'static str, how: How) -> DiceWords {
-    DiceWords { thrown: Some(DiceMeaning { what, how, alone: false }), ..DiceWords::of(Which::All) }
+    DiceWords {
+        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        ..DiceWords::of(Which::All)
+    }
 }
 
-const BOOK: Phrases =
-    Phrases { rules: &RULES, outcome: |word| (word == "out").then_some("out of action"), ..Phrases::NONE };
+const BOOK: Phrases = Phrases {
+    rules: &RULES,
+    befalls: |event| matches!(event.what, What::Noted { .. }),
+    outcome: |word| (word == "out").then(|| Clause::is("out of action")),
+    ..Phrases::NONE
+};
 
 fn told(events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
@@ -147,6 +166,91 @@ fn dice_that_are_held_one_by_one_are_not_added_up() {
     let needs = "falls on 4 or more, out of action on 5 or more";
     let each = "1 × out of action, 1 × falls";
     assert_eq!(texts(events), [format!("Lawless rolls 1, 4 and 5, {needs}: {each}")]);
+}
+
+/// A shot with these dice at somebody, who falls on 4 and is out on 5.
+fn shot(at: Token, faces: &[u16]) -> Vec<(RuleId, What)> {
+    let both = [Need::at_least(4, Term::new("falls")).each(), Need::at_least(5, Term::new("out")).each()];
+    let faces = faces.iter().copied().collect();
+    let dice = What::Rolled { sides: 6, faces, by: Some(LAWLESS), at: Some(at), needs: None };
+    vec![(FIRE, needs(&both)), (FIRE, dice)]
+}
+
+fn falls(token: Token) -> (RuleId, What) {
+    (FIRE, What::Fell { token, by: Some(LAWLESS) })
+}
+
+fn out(token: Token) -> (RuleId, What) {
+    (FIRE, What::Removed { token, gone: Gone::Out, by: Some(LAWLESS) })
+}
+
+fn missed(token: Token) -> (RuleId, What) {
+    (FIRE, What::Noted { token: Some(token), note: kernel::Note::new(Term::MISSED) })
+}
+
+#[test]
+fn of_several_dice_at_one_target_the_line_says_what_holds_in_the_end() {
+    let both = [shot(ZOMBIE, &[4, 5]), vec![falls(ZOMBIE), out(ZOMBIE)]].concat();
+    let lines = texts(both);
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].ends_with(": zombie 3 is out of action"), "{lines:?}");
+    let hit_and_miss = [shot(ZOMBIE, &[2, 6]), vec![missed(ZOMBIE), out(ZOMBIE)]].concat();
+    let lines = texts(hit_and_miss);
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].ends_with(": zombie 3 is out of action"), "{lines:?}");
+}
+
+#[test]
+fn a_lot_names_everybody_it_has_hit_and_nobody_it_has_not() {
+    let other = Token(9);
+    let lot =
+        What::Rolled { sides: 2, faces: [1].into_iter().collect(), by: Some(LAWLESS), at: None, needs: None };
+    let lines = texts(vec![(LOT, lot.clone()), missed(other), out(ZOMBIE)]);
+    assert_eq!(lines, ["Who is hit: zombie 3 is out of action"]);
+    let both = texts(vec![(LOT, lot), falls(other), out(ZOMBIE)]);
+    assert_eq!(both, ["Who is hit: somebody falls, zombie 3 is out of action"]);
+}
+
+/// Dice that failed were rolled again before the first ones took effect.
+#[test]
+fn a_death_does_not_stand_behind_a_die_that_failed() {
+    let asked = What::Asked {
+        seat: kernel::Seat(0),
+        about: Some(LAWLESS),
+        chose: "yes".into(),
+        pick: kernel::Pick::Yes,
+    };
+    let events = [shot(ZOMBIE, &[2, 6, 6]), vec![(NEAR, asked)], shot(ZOMBIE, &[3]), vec![out(ZOMBIE)]];
+    let lines = texts(events.concat());
+    assert!(lines[0].ends_with(": 2 × out of action"), "{lines:?}");
+    let last = &lines[lines.len() - 2..];
+    assert!(last[0].starts_with("Lawless rolls 3") && last[0].ends_with(": not out of action"), "{lines:?}");
+    assert_eq!(last[1], "Zombie 3 is out of action");
+}
+
+#[test]
+fn each_damage_die_says_what_it_means_and_for_whom() {
+    let harm = [Need::at_most(3, Term::new("ducks")), Need::at_least(4, Term::new("out"))];
+    let die = |face| {
+        let faces = [face].into_iter().collect();
+        let dice = What::Rolled { sides: 6, faces, by: Some(LAWLESS), at: Some(ZOMBIE), needs: None };
+        vec![(DAMAGE, needs(&harm)), (DAMAGE, dice)]
+    };
+    let lines = texts([die(5), die(3), vec![out(ZOMBIE)]].concat());
+    let each = [
+        "Lawless: damage roll 5, ducks on 3 or less, out of action on 4 or more: zombie 3 is out of action",
+        "Lawless: damage roll 3, ducks on 3 or less, out of action on 4 or more: zombie 3 ducks",
+        "Zombie 3 is out of action",
+    ];
+    assert_eq!(lines, each);
+    assert_eq!(texts([die(5), vec![out(ZOMBIE)]].concat()), [each[0]], "what the die said is not said again");
+}
+
+#[test]
+fn two_faces_side_by_side_are_both_named_and_a_label_is_parted_from_its_dice() {
+    let drops = [Need::between(3, 4, Term::new("drops"))];
+    let events = vec![(NEAR, needs(&drops)), (NEAR, rolled(Some(LAWLESS), &[3]))];
+    assert_eq!(texts(events), ["Lawless: shot with a Scope: 3, needs 3 or 4: drops"]);
 }
 
 /// Dice for several come first and what they came to after them: the first result is not that of the last die.

@@ -104,5 +104,6 @@ fn thrown(roll: &Roll) -> Option<String> {
         told => format!("How::{told:?}"),
     };
     let what = roll.dice.as_deref().unwrap_or_default();
-    Some(format!("DiceMeaning {{ what: {what:?}, how: {how}, alone: {} }}", roll.alone))
+    let (alone, befalls) = (roll.alone, roll.befalls);
+    Some(format!("DiceMeaning {{ what: {what:?}, how: {how}, alone: {alone}, befalls: {befalls} }}"))
 }

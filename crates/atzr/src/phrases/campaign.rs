@@ -53,7 +53,8 @@ pub fn chronicle(told: &Chronicle) -> Clause {
         Chronicle::ComesAlong { who, carries } => {
             format!("{who} comes along, with {}", carries.join(" and ")).into()
         }
-        Chronicle::BeginsWith { who, things } => format!("{who} begins with {things} things").into(),
+        Chronicle::BeginsWith { who, things: 1 } => format!("{who} starts with 1 item").into(),
+        Chronicle::BeginsWith { who, things } => format!("{who} starts with {things} items").into(),
         Chronicle::Chooses { who, thing, nth, of } => format!("{who} takes {thing} ({nth} of {of})").into(),
         Chronicle::PlayerComes { who } => format!("{who} comes along").into(),
         Chronicle::PlayerGoes { who } => format!("{who} does not come along after all").into(),
@@ -62,7 +63,7 @@ pub fn chronicle(told: &Chronicle) -> Clause {
             format!("{thing} goes from {} to {}", end(from), end(to)).into()
         }
         Chronicle::EncounterOver { title, success, turn } => {
-            format!("{title}: a {} in turn {turn}", if *success { "success" } else { "failure" }).into()
+            format!("{title}: {} in turn {turn}", if *success { "success" } else { "failure" }).into()
         }
         Chronicle::EncounterAbandoned { title } => {
             format!("{title} is abandoned, and nothing of it counts").into()
@@ -95,14 +96,14 @@ pub fn chronicle(told: &Chronicle) -> Clause {
         Chronicle::ComesBack => "comes back".into(),
         Chronicle::RecoversWeakened => "recovers, with 1 Rep less in the next Encounter".into(),
         Chronicle::IsInfected => Clause::is("infected"),
-        Chronicle::IsNotInfected => "was bitten and is not infected".into(),
+        Chronicle::IsNotInfected => "was bitten but is not infected".into(),
         Chronicle::RepStays { rep } => format!("stays at Rep {rep}").into(),
         Chronicle::RepRises { rep } => format!("rises to Rep {rep}").into(),
         Chronicle::RepFalls { rep } => format!("falls to Rep {rep}").into(),
         Chronicle::Lost { .. } => lost(told).into(),
         Chronicle::IsTheStar => Clause::is("the Star now"),
         Chronicle::StaysWithTheGroup { successes, stars, went_well, skips } => {
-            let skips = if *skips { ", without a test the next time" } else { "" };
+            let skips = if *skips { ", and skips the next test" } else { "" };
             format!("stays with the group{skips}: {}", scored(*successes, *stars, *went_well)).into()
         }
         Chronicle::StaysUntested => "stays without a test".into(),
@@ -110,7 +111,7 @@ pub fn chronicle(told: &Chronicle) -> Clause {
             let with = if things.is_empty() { String::new() } else { format!(" with {}", things.join(", ")) };
             format!("{}{with}: {}", Departure::Left.words(), scored(*successes, *stars, *went_well)).into()
         }
-        Chronicle::ThinksWorseOfTheStar => "thinks worse of the Star now".into(),
+        Chronicle::ThinksWorseOfTheStar => "thinks less of the Star now".into(),
         Chronicle::Joins => "joins the group".into(),
         Chronicle::HadTheCure => "has had a dose of the Cure".into(),
     }

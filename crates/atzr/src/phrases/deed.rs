@@ -35,7 +35,7 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::MovesFast => "moves fast".into(),
         Choosing::LeavesTheMap => "leaves the map".into(),
         // In the words of what then happens, so that it is told once.
-        Choosing::PopsUp => "comes up from cover".into(),
+        Choosing::PopsUp => "pops up".into(),
         Choosing::DucksBack => "ducks back".into(),
         Choosing::DucksBackTo { hex } => format!("ducks back to {}", place(*hex, names)).into(),
         Choosing::Crosses { hex } => format!("gets across into {}", place(*hex, names)).into(),
@@ -58,7 +58,7 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::BearsIt => "uses no Star Power".into(),
         Choosing::RollsForReaction => "rolls the dice".into(),
         Choosing::PicksReaction { result } => format!("chooses {}", reaction_word(*result)).into(),
-        Choosing::Barricades { with } => format!("barricades the door with a {with}").into(),
+        Choosing::Barricades { with } => format!("barricades the door with {with}").into(),
         Choosing::Readies { thing, stows } => readies(thing, stows.as_ref()).into(),
         Choosing::Stows { thing } => format!("stows the {thing}").into(),
         Choosing::PicksUp { thing } => format!("picks up the {thing}").into(),
@@ -69,7 +69,7 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::PutsVestOn => wears().into(),
         Choosing::Reloads { thing } => format!("reloads the {thing}").into(),
         Choosing::SpendsAmmo { on } => format!("spends an Ammo counter on the {on}").into(),
-        Choosing::Searches => "searches this place".into(),
+        Choosing::Searches => "searches the building".into(),
         Choosing::Takes { thing, from } => format!("takes the {thing} from {}", name(from)).into(),
         Choosing::GoesThroughPockets { of } => format!("goes through the pockets of {}", name(of)).into(),
         Choosing::Chooses { thing } => format!("chooses the {thing}").into(),
@@ -80,7 +80,7 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::UsesMedikit { on } => format!("uses the Medikit on {}", name(on)).into(),
         Choosing::Treats { whom } => format!("treats {}", name(whom)).into(),
         Choosing::ShootsDead { whom } => format!("shoots {} dead", name(whom)).into(),
-        Choosing::StrikesDead { whom } => format!("strikes at {}", name(whom)).into(),
+        Choosing::StrikesDead { whom } => format!("tries to finish {}", name(whom)).into(),
         Choosing::Captures { whom } => format!("captures {}", name(whom)).into(),
         Choosing::Releases { whom } => format!("lets {} go", name(whom)).into(),
         Choosing::TalksTo { whom } => format!("talks to {whom}").into(),
@@ -89,7 +89,7 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::GivesFirst { thing } => format!("gives them the {thing} first").into(),
         Choosing::BartersWith { whom } => format!("barters with {}", name(whom)).into(),
         Choosing::StartsFight { with } => format!("starts a fight with {with}").into(),
-        Choosing::PartsInPeace => "parts in peace".into(),
+        Choosing::PartsInPeace => "goes on in peace".into(),
         Choosing::SurrendersTo { whom } => format!("surrenders to {}", name(whom)).into(),
         Choosing::HandsEverythingOver => "hands everything over".into(),
         Choosing::Fights => "fights".into(),
@@ -103,8 +103,8 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
         Choosing::IfItSucceeds { gets_across: false } => "tries what was agreed on".into(),
         Choosing::IfItFails { out_of_the_fight: true } => "risks being Out of the Fight".into(),
         Choosing::IfItFails { out_of_the_fight: false } => "risks the next activation".into(),
-        Choosing::EndsIt { success: true } => "ends the Encounter here, as a success".into(),
-        Choosing::EndsIt { success: false } => "ends the Encounter here, as a failure".into(),
+        Choosing::EndsIt { success: true } => "ends the Encounter: success".into(),
+        Choosing::EndsIt { success: false } => "gives up the Encounter".into(),
         Choosing::Outside { for_good: true } => "goes home".into(),
         Choosing::Outside { for_good: false } => "goes outside for a moment".into(),
         Choosing::LivesIn { building } => Clause::is(format!("at home in {building}")),
@@ -113,8 +113,13 @@ pub fn words(deed: &Choosing, names: &Names) -> Clause {
 
 /// Names one after the other.
 pub fn listed(these: &[Token], names: &Names) -> String {
-    let all: Vec<&str> = these.iter().map(|it| names.name(*it)).collect();
-    match all.as_slice() {
+    let all: Vec<String> = these.iter().map(|it| names.name(*it).to_owned()).collect();
+    several(&all)
+}
+
+/// One, two and three.
+pub fn several(all: &[String]) -> String {
+    match all {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
         [] | [..] => all.concat(),
     }
@@ -190,6 +195,6 @@ fn terms(difficulty: Difficulty, agile: bool) -> String {
         Difficulty::Average => "something of average difficulty",
         Difficulty::Difficult => "something difficult",
     };
-    let feet = if agile { ", for nimble feet" } else { "" };
+    let feet = if agile { ", a test of agility" } else { "" };
     format!("tries {hard}{feet}")
 }

@@ -23,7 +23,8 @@ pub fn event(event: &Event, names: &Names) -> Option<Clause> {
         // That somebody walks away says that he is up.
         What::Marked { on: false, .. } if event.rule == rule!("atzr.move.points") => Some(Clause::SILENT),
         What::Marked { mark, on, .. } => Mark::read(*mark).map(|it| marked(it, *on)),
-        What::Fell { .. } => Some("goes down".into()),
+        // What they are then says so.
+        What::Fell { .. } => Some(Clause::does("goes down").aside()),
         What::Removed { token, gone, .. } => Some(removed(event.rule, *token, *gone)),
         What::Counted { token: Some(_), what, n } => Count::read(*what).map(|it| counted(it, *n)),
         What::Drew { card } => card::drawn(card).map(|it| format!("a card is drawn: {it}").into()),
@@ -107,7 +108,7 @@ fn acts(whom: &[Token], names: &Names) -> Clause {
 pub fn marked(mark: Mark, on: bool) -> Clause {
     match (mark, on) {
         (Mark::DuckedBack, true) => "ducks back".into(),
-        (Mark::DuckedBack, false) => "comes up from cover".into(),
+        (Mark::DuckedBack, false) => "pops up".into(),
         (Mark::OutOfAmmo, true) => Clause::is("out of ammo"),
         (Mark::OutOfAmmo, false) => "reloads".into(),
         (Mark::Dead, true) => Clause::is("dead"),
@@ -117,7 +118,7 @@ pub fn marked(mark: Mark, on: bool) -> Clause {
         (Mark::Joined, true) => "joins the group".into(),
         (Mark::Joined, false) => "leaves the group".into(),
         (Mark::Captive, true) => Clause::is("captured"),
-        (Mark::Captive, false) => Clause::is("guarded no longer"),
+        (Mark::Captive, false) => Clause::is("no longer a captive"),
         (Mark::Frenzied, true) => Clause::is("frenzied"),
         (Mark::Frenzied, false) => "calms down".into(),
         (Mark::Immune, true) => Clause::is("immune"),
@@ -130,7 +131,7 @@ fn counted(what: Count, n: i32) -> Clause {
         (Count::MovementPoints, _) => Clause::SILENT,
         (Count::Doses, 1) => "finds 1 dose of the Cure".into(),
         (Count::Doses, n) => format!("finds {n} doses of the Cure").into(),
-        (Count::Rep, n) => format!("counts as Rep {n} now").into(),
+        (Count::Rep, n) => format!("now counts as Rep {n}").into(),
     }
 }
 
@@ -138,7 +139,7 @@ fn removed(rule: RuleId, token: Token, gone: Gone) -> Clause {
     WORDS.removed(rule).map(Clause::does).unwrap_or_else(|| match (FigureId::from_token(token), gone) {
         (FigureId::Zombie(_), _) => Clause::is("put down"),
         (FigureId::Marker(_), _) => Clause::is("turned over"),
-        (FigureId::Person(_), Gone::Out) => Clause::is("out of it, and off the map"),
+        (FigureId::Person(_), Gone::Out) => Clause::is("Out of the Fight and off the map"),
         (FigureId::Person(_), Gone::Left | Gone::Strayed) => "leaves the map".into(),
     })
 }

@@ -10,7 +10,7 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
         match Interruption::read(of.kind)? {
             Interruption::IsHit => (
                 &["{by} hits {whom}: {threat}", "{whom} is hit: {threat}"],
-                Some("Every Star Power die that shows 1, 2 or 3 takes the damage down one step."),
+                Some("Every Star Power die that shows 1, 2 or 3 takes the damage down one level."),
                 &["the damage to {whom}"],
             ),
             Interruption::IsJudged => (
@@ -20,12 +20,12 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
             ),
             Interruption::IsShotAt => (
                 &["{by} and others shoot at {whom} and miss", "{by} shoots at {whom} and misses"],
-                Some("Whoever is shot at has to react. A Star may choose how."),
+                Some("Anyone shot at has to react. A Star may choose how."),
                 &["{whom}'s reaction to {by}"],
             ),
             Interruption::SeesFriendFall => (
                 &["{by} goes down beside {whom}", "A friend of {whom} goes down"],
-                Some("Whoever sees a friend go down has to react. A Star may choose how."),
+                Some("Anyone who sees a friend go down has to react. A Star may choose how."),
                 &["{whom}'s reaction"],
             ),
             Interruption::IsCharged => (
@@ -50,7 +50,7 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
             ),
             Interruption::HasToDuck => (
                 &["{by} makes {whom} duck back", "{whom} has to duck back"],
-                Some("{whom} goes into the nearest cover. Several are equally near."),
+                Some("{whom} goes into the nearest cover. Several places are equally near."),
                 &["the rest of the activation"],
             ),
             Interruption::RunsDry => (
@@ -59,13 +59,13 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
                 &["the shots that hit"],
             ),
             Interruption::FightsSeveral => (
-                &["{whom} and others fight {by}", "{whom} fights several"],
+                &["{whom} and others fight {by}", "{whom} fights several enemies"],
                 None,
                 &["the fight, one after the other"],
             ),
             Interruption::EnemyLies => (&["{by} lies at {whom}'s feet, Out of the Fight"], None, &[]),
             Interruption::MeetsStrangers => (
-                &["{whom} meets {by} and {n} in all", "{whom} meets {by}"],
+                &["{whom} meets {by} and others, {n} in all", "{whom} meets {by}"],
                 Some("They are willing to talk."),
                 &["the talk with {by}"],
             ),
@@ -82,8 +82,8 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
                 &["the In Sight Test against {by}"],
             ),
             Interruption::PassesHalf => (
-                &["{whom} passes one die of two"],
-                Some("The second try counts, and anything but two passed is a failure."),
+                &["{whom} passes one of the two dice"],
+                Some("The second try is final: both dice must pass."),
                 &[],
             ),
         };

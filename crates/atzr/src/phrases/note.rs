@@ -4,7 +4,7 @@ use view::{clause::Clause, story::Names};
 
 use super::deed::{listed, place, the, wears};
 use crate::{
-    battle::{FigureId, reaction_word},
+    battle::FigureId,
     journal::{Conduct, Happened},
     printed::{people::Mercy, tables::Reaction},
     table::{challenge::Challenged, talk::Talked},
@@ -23,23 +23,23 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
             let each: Vec<&str> = shown.iter().map(|it| it.1.as_str()).collect();
             let by_place = |at: &i32| usize::try_from(*at).ok().and_then(|at| shown.get(at));
             let order: Vec<&str> = order.iter().filter_map(by_place).map(|it| it.0.as_str()).collect();
-            format!("{}: first {}", each.join(", "), order.join(", then ")).into()
+            format!("{}: {}", each.join(", "), order_of(&order)).into()
         }
         Happened::CannotAct { whom, die, .. } => {
             format!("{} cannot act on a {die}", listed(whom, names)).into()
         }
         Happened::RollsOff { sides, dice } => {
-            format!("a tie: {}: {}", each(sides, dice), rolled_off(sides, dice)).into()
+            format!("roll-off between equals: {}: {}", each(sides, dice), rolled_off(sides, dice)).into()
         }
         Happened::Begins { sides, dice } => format!("{}: {}", each(sides, dice), begins(sides, dice)).into(),
         Happened::Margin { by } => margin(*by).into(),
         Happened::TestedAgain => "nobody is quicker, so they test again".into(),
-        Happened::TimeOfDay { part } => format!("it happens {}", part.words()).into(),
-        Happened::Against { number: 1 } => "1 comes against them".into(),
-        Happened::Against { number } => format!("{number} come against them").into(),
+        Happened::TimeOfDay { part } => part.words().into(),
+        Happened::Against { number: 1 } => "1 enemy comes".into(),
+        Happened::Against { number } => format!("{number} enemies come").into(),
         Happened::Waits { inside: true } => Clause::is("inside"),
         Happened::Waits { inside: false } => Clause::is("outside"),
-        Happened::Gains { points: 0 } => "gains no Movement Point".into(),
+        Happened::Gains { points: 0 } => "gains no Movement Points".into(),
         Happened::Gains { points: 1 } => "gains 1 Movement Point".into(),
         Happened::Gains { points } => format!("gains {points} Movement Points").into(),
         Happened::ShrugsOff { levels, lost } => shrugs_off(*levels, *lost).into(),
@@ -98,17 +98,17 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
         Happened::NoCounterLeft => "no zombie counter is left".into(),
         Happened::ComesIntoSight { .. } => "comes into sight".into(),
         Happened::Quicker => Clause::is("quicker"),
-        Happened::Startled => "was behind cover and has no time to act".into(),
+        Happened::Startled => "was still behind cover and cannot act yet".into(),
         Happened::Reacts { result, .. } => reacts(*result).into(),
         Happened::LeaderDie { passes: true, .. } => "passes".into(),
         Happened::LeaderDie { passes: false, .. } => "does not pass".into(),
         Happened::FiresBack { .. } => "fires back".into(),
-        Happened::SnapsAShot { .. } => "fires back in a hurry".into(),
+        Happened::SnapsAShot { .. } => "takes a Rush Shot".into(),
         Happened::ChargesBack { .. } => "charges".into(),
         Happened::CarriesOn => "carries on".into(),
         Happened::Charge { by, whom } => charge(by, whom, names).into(),
         Happened::CannotFire => "cannot fire".into(),
-        Happened::NobodyFires => "meets no fire".into(),
+        Happened::NobodyFires => "nobody fires at them".into(),
         Happened::MayFire { all, one } => may_fire(all, one, names).into(),
         Happened::DropsCarried { whom } => format!("drops {}", name(whom)).into(),
         // Those whom it names follow.
@@ -118,7 +118,7 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
         Happened::TakesUp { whom } => format!("picks up {}", name(whom)).into(),
         Happened::PutsDown { whom } => format!("puts {} down", name(whom)).into(),
         Happened::Shoots { whom, .. } => format!("shoots {} dead", name(whom)).into(),
-        Happened::Strikes { whom } => format!("strikes at {}", name(whom)).into(),
+        Happened::Strikes { whom } => format!("tries to finish {}", name(whom)).into(),
         Happened::StrikeFails { whom } => format!("does not finish {} off", name(whom)).into(),
         Happened::StaysDown { .. } => "does not get up".into(),
         Happened::BeingEaten { turns: 1 } => Clause::is("being eaten for 1 turn"),
@@ -126,7 +126,7 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
         Happened::NothingLeft { of } => format!("nothing is left of {}", name(of)).into(),
         Happened::GetsIn { building, .. } => format!("gets into {}", inside(building)).into(),
         Happened::KeptOut { building, .. } => format!("does not get into {}", inside(building)).into(),
-        Happened::Barricades { with, .. } => format!("barricades the door with a {with}").into(),
+        Happened::Barricades { with, .. } => format!("barricades the door with {with}").into(),
         Happened::FindsNothing { .. } => "finds nothing".into(),
         Happened::Finds { thing, .. } => format!("finds {thing}").into(),
         Happened::NotTheCure => "has not found the Cure".into(),
@@ -166,7 +166,7 @@ pub fn words(note: &Happened, names: &Names) -> Clause {
         Happened::ObjectiveNotHere { building } => format!("does not find it in {}", inside(building)).into(),
         Happened::NobodyOutside => "finds nobody waiting outside".into(),
         Happened::WaitedForOutside => Clause::is("waited for outside"),
-        Happened::SuspectsSomebodyOutside => "has a feeling that somebody waits outside".into(),
+        Happened::SuspectsSomebodyOutside => "has a feeling that somebody is waiting outside".into(),
         Happened::Available { comes, .. } => available(*comes).into(),
         Happened::Challenge { result } => challenged(*result).into(),
         Happened::MayTryAgain => "may try once more".into(),
@@ -187,6 +187,13 @@ fn each(sides: &[Text], dice: &[i32]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
+/// Who goes first, and who after them.
+fn order_of(order: &[&str]) -> String {
+    let Some((first, others)) = order.split_first() else { return String::new() };
+    let others: String = others.iter().map(|it| format!(", then {it}")).collect();
+    format!("{first} first{others}")
+}
+
 /// The sides with the highest of these dice.
 fn highest<'a>(sides: &'a [Text], dice: &[i32]) -> Vec<&'a str> {
     let most = dice.iter().max();
@@ -196,7 +203,7 @@ fn highest<'a>(sides: &'a [Text], dice: &[i32]) -> Vec<&'a str> {
 /// Who of equals goes first.
 fn rolled_off(sides: &[Text], dice: &[i32]) -> String {
     match highest(sides, dice).as_slice() {
-        [first] => format!("first {first}"),
+        [first] => order_of(&[first]),
         [..] => "equal again, so they roll again".to_owned(),
     }
 }
@@ -204,7 +211,7 @@ fn rolled_off(sides: &[Text], dice: &[i32]) -> String {
 /// Who has the first turn of an ambush.
 fn begins(sides: &[Text], dice: &[i32]) -> String {
     match highest(sides, dice).as_slice() {
-        [first] => format!("first {first}"),
+        [first] => order_of(&[first]),
         [..] => "equal, so they roll again".to_owned(),
     }
 }
@@ -221,9 +228,9 @@ fn margin(by: i32) -> String {
 /// What Star Power takes off, and what it costs.
 fn shrugs_off(levels: u16, lost: u16) -> String {
     let lower = match levels {
-        0 => "takes it all".to_owned(),
-        1 => "takes it 1 level lower".to_owned(),
-        n => format!("takes it {n} levels lower"),
+        0 => "takes the full damage".to_owned(),
+        1 => "takes the damage down 1 level".to_owned(),
+        n => format!("takes the damage down {n} levels"),
     };
     match lost {
         0 => lower,
@@ -257,8 +264,8 @@ fn strikes(whom: &[Token], hits: &[i32], names: &Names) -> String {
     match (hit.as_slice(), missed.as_slice()) {
         ([], []) => "hits nobody".to_owned(),
         ([], _) => format!("misses {}", listed(&missed, names)),
-        (_, []) => format!("hits {}", hit.join(" and ")),
-        (_, _) => format!("hits {}, misses {}", hit.join(" and "), listed(&missed, names)),
+        (_, []) => format!("hits {}", super::deed::several(&hit)),
+        (_, _) => format!("hits {}, misses {}", super::deed::several(&hit), listed(&missed, names)),
     }
 }
 
@@ -272,20 +279,21 @@ fn away(range: u8) -> String {
 }
 
 /// A building by its name, or just as one.
-fn inside(building: &Text) -> &str {
-    if building.is_empty() { "the building" } else { building }
+fn inside(building: &Text) -> String {
+    if building.is_empty() { "the building".to_owned() } else { view::with_article(building) }
 }
 
 /// What a Reaction Test came to.
 fn reacts(result: Reaction) -> String {
-    match result {
-        Reaction::Fire => "may fire".to_owned(),
-        Reaction::CarryOn
-        | Reaction::RushShot
-        | Reaction::ChargeIntoMelee
-        | Reaction::DuckBack
-        | Reaction::Runaway => format!("gets a {}", reaction_word(result)),
-    }
+    let does = match result {
+        Reaction::Fire => "may fire",
+        Reaction::CarryOn => "carries on",
+        Reaction::RushShot => "takes a Rush Shot",
+        Reaction::ChargeIntoMelee => "charges",
+        Reaction::DuckBack => "ducks back",
+        Reaction::Runaway => "runs away",
+    };
+    does.to_owned()
 }
 
 /// Zombies that charge; people have said so.
@@ -313,7 +321,7 @@ fn may_fire(all: &[Token], one: &[Token], names: &Names) -> String {
 
 fn talks(with: &str, result: Talked) -> String {
     match result {
-        Talked::WalkTheWalk => format!("talks to {with}, and it comes to a fight"),
+        Talked::WalkTheWalk => format!("talks to {with}, and a fight breaks out"),
         Talked::Pleasantries => format!("talks to {with}, and they go their way"),
         Talked::Barter => format!("talks to {with}, and they are willing to trade"),
         Talked::BarterAndJoin => format!("talks to {with}, and they are willing to trade and to join"),
@@ -323,7 +331,7 @@ fn talks(with: &str, result: Talked) -> String {
 /// What captors do.
 pub fn mercy(result: Mercy) -> Clause {
     match result {
-        Mercy::Kills => "finds no mercy".into(),
+        Mercy::Kills => Clause::is("shown no mercy and killed"),
         Mercy::Robs => Clause::is("robbed of everything"),
         Mercy::LeavesOneSupplies => Clause::is("robbed of all but one Supplies counter"),
         Mercy::Disarms => Clause::is("disarmed"),
@@ -335,18 +343,18 @@ const fn conduct(how: Conduct) -> &'static str {
     match how {
         Conduct::StaysPut => "stays put",
         Conduct::MakesForTheEdge => "makes for the edge of the map",
-        Conduct::GetsAway => "gets away",
+        Conduct::GetsAway => "moves away",
         Conduct::Advances => "advances",
         Conduct::OpensFire => "opens fire",
         Conduct::Reloads => "reloads",
         Conduct::Charges => "charges",
-        Conduct::CannotFireAndGetsAway => "cannot fire and gets away",
+        Conduct::CannotFireAndGetsAway => "cannot fire and moves away",
     }
 }
 
 /// Whether somebody is at hand.
 pub const fn available(comes: bool) -> &'static str {
-    if comes { "comes along" } else { "is not to be found this time" }
+    if comes { "comes along" } else { "cannot be found this time" }
 }
 
 const fn challenged(result: Challenged) -> &'static str {

@@ -37,8 +37,8 @@ pub fn notice(event: &Event, names: &Names) -> Option<Notice> {
 fn drawn(card: &Card) -> Option<Notice> {
     let (number, text) = match card {
         Card::Zombies { number: 0, card } => (card, "Nobody comes."),
-        Card::Zombies { number: 1, card } => (card, "It is set down now, and acts with the dead."),
-        Card::Zombies { card, .. } => (card, "They are set down now, and act with the dead."),
+        Card::Zombies { number: 1, card } => (card, "It is placed now and acts with the dead."),
+        Card::Zombies { card, .. } => (card, "They are placed now and act with the dead."),
         Card::Humans { card, .. } => (card, "Strangers. Friend or Foe decides what they want."),
         Card::Reshuffle { card } => (card, "The deck is shuffled, and another card is drawn."),
     };

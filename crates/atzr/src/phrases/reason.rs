@@ -45,7 +45,7 @@ fn reason(who: Token, happened: &Happened, names: &Names) -> Option<String> {
         Happened::SensesNothing => {
             format!("{own} saw nobody, remembered nobody and heard nothing, so it drifted.")
         }
-        Happened::Feeds => format!("{own} was feeding, and goes on until the feast is over."),
+        Happened::Feeds => format!("{own} was feeding and went on until the feast was over."),
         Happened::FeastOver => format!("{own} had finished its feast."),
         Happened::Fires { with, at, range } => match at.as_slice() {
             [one] => {
@@ -88,7 +88,7 @@ fn sighted(range: u8, seen: u8) -> String {
 fn how_far(range: u8) -> String {
     match range {
         0 => "in the same hex".to_owned(),
-        1 => "1 hex off".to_owned(),
+        1 => "1 hex away".to_owned(),
         n => format!("{n} hexes off"),
     }
 }

@@ -318,7 +318,7 @@ fn who_stays_and_who_leaves_is_told_with_the_successes_of_both() {
         .collect();
     let expected = [
         "leaves the group with Shotgun, Ammo: 4 successes against the Star's 2",
-        "stays with the group, without a test the next time: 1 success against the Star's 2",
+        "stays with the group, and skips the next test: 1 success against the Star's 2",
         "stays with the group: 2 successes against the Star's 2, and the Encounter went well",
     ];
     assert_eq!(words, expected);

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{Battle, FigureId, Human, act::Action, ap, change, psychosis, shoot::endings, skill};
 use crate::{
-    journal::{Count, Ending, Incident},
+    journal::{Ending, Incident},
     table::{
         ammo::{DeepPockets, Loadout, Reload, Stock, Unit},
         ap::{Action as Priced, PriceSkill},
@@ -114,8 +114,9 @@ pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
     battle.turn_of(human).reloaded = true;
     change::load(battle, human, slot, loaded);
     change::keep_spare(battle, human, slot, spare);
-    let n = i32::from(loaded);
-    play.counted(rule!("dwa.ammo.reload"), FigureId::Human(human).token(), Count::BurstsLoaded, n);
+    let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon.profile().name.into();
+    let holds = Incident::Loaded { weapon, bursts: loaded };
+    play.note(rule!("dwa.ammo.reload"), FigureId::Human(human).token(), holds);
 }
 
 /// Deep pockets: what is found is loaded at once, free of AP.

@@ -26,7 +26,7 @@ use super::{
     skill, whereabouts,
     zombie::{self, LoudKind},
 };
-use crate::journal::Ending;
+use crate::journal::{self, Ending};
 use crate::{
     journal::{Incident, Mark},
     table::{
@@ -246,6 +246,12 @@ fn divide(
         left.retain(|it| !these.contains(it));
         hits.extend(these.into_iter().map(|it| (it.0, hit, blow(battle, human, it.0))));
     }
+    let whom = |wanted: Hit| {
+        let these: Vec<FigureId> = hits.iter().filter(|it| it.1 == wanted).map(|it| it.0).collect();
+        journal::tokens(&these)
+    };
+    let shares = Incident::SharesOut { kills: whom(Hit::Elim), knockdowns: whom(Hit::Fall) };
+    play.note(rule!("dwa.ruling.mg-division"), FigureId::Human(human).token(), shares);
     for (who, hit, blow) in hits {
         strike_down(battle, play, who, hit, blow);
     }
@@ -446,7 +452,7 @@ impl Field for Centres<'_> {
     fn reason(&self, at: Point, by: RuleId) -> Option<String> {
         let own = self.battle.base(FigureId::Human(self.laid.human));
         if by == rule!("dwa.mg.brace") {
-            return Some(format!("Braced, it shifts by {} at the most.", whereabouts::cm(BRACED_SHIFT_MM)));
+            return Some(format!("A braced gun shifts by at most {}.", whereabouts::cm(BRACED_SHIFT_MM)));
         }
         if by == rule!("dwa.mg.template") {
             return Some("Something or somebody is in the way of the line to it.".to_owned());
@@ -457,7 +463,7 @@ impl Field for Centres<'_> {
                 self.battle.humans[usize::from(self.laid.human)].name
             ));
         }
-        Some(format!("It is out of range: {} at the most.", whereabouts::cm(self.laid.weapon.range_mm())))
+        Some(format!("It is out of range: at most {}.", whereabouts::cm(self.laid.weapon.range_mm())))
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -35,7 +35,7 @@ pub fn words(it: &Chronicle) -> Clause {
         Chronicle::Dismissed => "leaves the team".into(),
         Chronicle::GainsXp { xp } => format!("gains {xp} XP").into(),
         Chronicle::ReachesLevel { level } => format!("reaches level {level}").into(),
-        Chronicle::MoralValue { from, to } => format!("goes from Moral Value {from} to {to}").into(),
+        Chronicle::MoralValue { from, to } => format!("Moral Value goes from {from} to {to}").into(),
         Chronicle::FullMoralValue { to } => format!("has a full Moral Value of {to}").into(),
         Chronicle::MayLearn { skills } => format!("may learn {}", counted(*skills, "skill")).into(),
         Chronicle::WoundsHeal { wounds } => {
@@ -91,8 +91,8 @@ fn lost(turned: bool, (game, scenario, turn): (i32, &str, u16), by: Option<&str>
     let by = by.map_or(String::new(), |it| format!(", killed by {it}"));
     match game {
         0 => format!("{what}{by}"),
-        _ if turn == 0 => format!("{what} in game {game}{by}: {scenario}"),
-        _ => format!("{what} in game {game}, turn {turn}{by}: {scenario}"),
+        _ if turn == 0 => format!("{what} in game {game}, {scenario}{by}"),
+        _ => format!("{what} in game {game}, {scenario}, turn {turn}{by}"),
     }
 }
 

@@ -44,11 +44,11 @@ pub fn words(decision: &Decision, names: &Names) -> Clause {
             format!("is about to attack {} with the {with}", name(names, *at)).into()
         }
         D::MeansToFire { with, at: None } => format!("is about to attack with the {with}").into(),
-        D::Empties { with } => format!("empties the {with} into a circle").into(),
+        D::Empties { with } => format!("empties the {with} over an area").into(),
         D::Braces => "braces the machine gun".into(),
         D::Throws { with } => format!("throws a {with}").into(),
         D::Finishes { with, at } => format!("finishes {} with the {with}", name(names, *at)).into(),
-        D::ClearsJam { weapon } => format!("clears the {weapon}").into(),
+        D::ClearsJam { weapon } => format!("clears the jam in the {weapon}").into(),
 
         D::Strikes { at, with: Some(with) } => format!("strikes {} with the {with}", name(names, *at)).into(),
         D::Strikes { at, with: None } => format!("strikes {} with bare hands", name(names, *at)).into(),
@@ -58,7 +58,7 @@ pub fn words(decision: &Decision, names: &Names) -> Clause {
         D::FiresClose { with, at, .. } => {
             format!("fires the {with} in close combat at {}", name(names, *at)).into()
         }
-        D::Breaks => "tries to break from close combat".into(),
+        D::Breaks => "tries to break away from close combat".into(),
         D::RestartsChainsaw => "restarts the chainsaw".into(),
         D::StrikesNext { at: Some(at) } => format!("goes on to {}", name(names, *at)).into(),
         D::StrikesNext { at: None } => "strikes nobody else".into(),
@@ -82,8 +82,8 @@ pub fn words(decision: &Decision, names: &Names) -> Clause {
         D::GetsOut => "gets out".into(),
         D::TakesWheel => "takes the wheel".into(),
         D::StartsWithKeys => "tries the keys".into(),
-        D::Hotwires { with: None } => "tries to hotwire it".into(),
-        D::Hotwires { with: Some(skill) } => format!("tries to hotwire it with {skill}").into(),
+        D::Hotwires { with: None } => "tries to hotwire the vehicle".into(),
+        D::Hotwires { with: Some(skill) } => format!("tries to hotwire the vehicle with {skill}").into(),
         D::Drives => Clause::goes("drives"),
         // How fast it goes is counted next.
         D::Speed { .. } => Clause::SILENT,

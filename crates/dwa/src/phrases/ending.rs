@@ -24,8 +24,8 @@ pub fn words(ending: &Ending, named: &dyn Fn(Token) -> String) -> String {
         Ending::Stumbles => "stumbles before the jump",
         Ending::NotAfraid => "not afraid",
         Ending::Afraid => "afraid",
-        Ending::Away => "away",
-        Ending::Held => "held",
+        Ending::Away => "breaks away",
+        Ending::Held => "does not break away",
         Ending::NoMishap => "no mishap",
         Ending::OutOfGas => "out of gas",
         Ending::Stalls => "stalls",
@@ -34,9 +34,9 @@ pub fn words(ending: &Ending, named: &dyn Fn(Token) -> String) -> String {
         Ending::Dies => "eliminated",
         Ending::NotHurt => "not hurt",
         Ending::Wounded => "wounded",
-        Ending::WoundLess => "a wound less",
+        Ending::WoundLess => "one wound fewer",
         Ending::NoHelp => "no help",
-        Ending::PutOut => "out",
+        Ending::PutOut => "fire put out",
         Ending::BurnsOn => "burns on",
         Ending::FindsNothing => "nothing",
         Ending::FindsSurvivor => "a survivor",
@@ -61,16 +61,16 @@ fn with_friend(what: &str, friend: bool) -> String {
 
 fn out(n: u8, and_more: bool) -> String {
     match (n, and_more) {
-        (0, false) => "none out".to_owned(),
-        (n, false) => format!("{n} out"),
-        (n, true) => format!("{n} or more out"),
+        (0, false) => "none eliminated".to_owned(),
+        (n, false) => format!("{n} eliminated"),
+        (n, true) => format!("{n} or more eliminated"),
     }
 }
 
 fn points(ap: u8, not_for_movement: u8, doubled: bool) -> String {
     match (not_for_movement, doubled) {
         (0, false) => format!("{ap} AP"),
-        (0, true) => format!("{ap} AP, all at double"),
+        (0, true) => format!("{ap} AP, everything at double cost"),
         (more, _) => format!("{ap} AP and {more} not for movement"),
     }
 }

@@ -1,5 +1,5 @@
 //! What an event says of the one it is about, where its plain words would not do.
-use kernel::{Event, Pick, Point, RuleId, Term, Token, What};
+use kernel::{Event, Gone, Pick, Point, RuleId, Term, Token, What};
 use view::{clause::Clause, story::Names};
 
 use super::{campaign, decision, incident};
@@ -32,6 +32,7 @@ pub fn event(event: &Event, names: &Names) -> Option<Clause> {
         {
             Some(format!("Game {n}").into())
         }
+        What::Removed { gone: Gone::Out, .. } => Some(Clause::is("eliminated")),
         What::Counted { token: None, .. }
         | What::Placed { was: None, called_by: None, .. }
         | What::Rolled { .. }
@@ -93,13 +94,15 @@ fn how_many(rule: RuleId, n: i32) -> Clause {
     }
 }
 
-/// Questions where to, whose answers what comes next tells better.
+/// Questions where to or at whom, whose answers what comes next tells better.
 static WHERE: &[RuleId] = &[
     rule!("dwa.move.distance"),
     rule!("dwa.move.turning-free"),
     rule!("dwa.shotgun.template-targets"),
     rule!("dwa.flame.template"),
     rule!("dwa.mg.template"),
+    rule!("dwa.mg.roll"),
+    rule!("dwa.ruling.mg-division"),
     rule!("dwa.grenade.range"),
 ];
 
@@ -108,16 +111,17 @@ static HOW_MANY: &[RuleId] =
 
 fn counted(what: Term, n: i32) -> Option<Clause> {
     match (Count::read(what)?, n) {
-        (Count::Wounds, 0) => Some("has no wounds any more".into()),
+        (Count::Wounds, 0) => Some("no longer has any wounds".into()),
         (Count::Wounds, 1) => Some("has one wound now".into()),
         (Count::Wounds, n) => Some(format!("has {n} wounds now").into()),
         (Count::Ap | Count::Bursts, _) => Some(Clause::SILENT),
         (Count::ApForCover, n) => Some(format!("has {n} AP left for Cover").into()),
-        (Count::BurstsLoaded, 1) => Some("has 1 burst loaded".into()),
-        (Count::BurstsLoaded, n) => Some(format!("has {n} bursts loaded").into()),
+        // Games of older versions do not say in which weapon.
+        (Count::BurstsLoaded, 1) => Some("has 1 shot loaded".into()),
+        (Count::BurstsLoaded, n) => Some(format!("has {n} shots loaded").into()),
         (Count::TraumaPoints, 1) => Some("has 1 trauma point now".into()),
         (Count::TraumaPoints, n) => Some(format!("has {n} trauma points now").into()),
-        (Count::MoralValue, n) => Some(format!("has a moral value of {n} now").into()),
+        (Count::MoralValue, n) => Some(format!("now has a Moral Value of {n}").into()),
         (Count::CmATurn, 0) => Some("stands still".into()),
         (Count::CmATurn, n) => Some(format!("drives at {n} cm a turn").into()),
     }

@@ -20,16 +20,30 @@ use crate::{
 
 /// What the dice of a burst do, before it is known to whom.
 fn scores(eliminates: u8, fells: u8) -> String {
-    let dice = |n: u8, one: &str, many: &str| match n {
-        1 => format!("1 die {one}"),
-        n => format!("{n} dice {many}"),
-    };
+    let kills = counted(eliminates.into(), "kill");
+    let knockdowns = counted(fells.into(), "knockdown");
     match (eliminates, fells) {
-        (0, 0) => "no die scores".to_owned(),
-        (0, n) => dice(n, "fells", "fell"),
-        (n, 0) => dice(n, "eliminates", "eliminate"),
-        (n, fells) => format!("{}, {}", dice(n, "eliminates", "eliminate"), dice(fells, "fells", "fell")),
+        (0, 0) => "no hits".to_owned(),
+        (0, _) => format!("{knockdowns} to share out"),
+        (_, 0) => format!("{kills} to share out"),
+        (_, _) => format!("{kills} and {knockdowns} to share out"),
     }
+}
+
+/// Whom hits fall on.
+fn shares_out(kills: &[Token], knockdowns: &[Token], names: &Names) -> Clause {
+    let (killed, felled) = (crowd(names, kills), crowd(names, knockdowns));
+    match (kills.is_empty(), knockdowns.is_empty()) {
+        (true, true) => Clause::SILENT,
+        (false, true) => Clause::its(format!("hits kill {killed}")),
+        (true, false) => Clause::its(format!("hits knock down {felled}")),
+        (false, false) => Clause::its(format!("hits kill {killed} and knock down {felled}")),
+    }
+}
+
+/// So many of them.
+fn counted(n: u32, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
 /// No words for what is only kept for whoever counts.
@@ -43,14 +57,21 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Figures { n: 1 } => "1 figure".into(),
         I::Figures { n } => format!("{n} figures").into(),
         I::Goal { goal } => serde_json::from_str::<Goal>(goal).map_or(Clause::SILENT, |it| it.words().into()),
-        I::NoNewActions => "no actions but those of the AP list".into(),
+        I::NoNewActions => "only the actions on the AP list".into(),
         I::RulesRunZombies => "the rules run the zombies".into(),
+        I::ZombiesAtMost { most: Some(1) } => "at most 1 zombie is on the table at a time".into(),
         I::ZombiesAtMost { most: Some(most) } => {
             format!("at most {most} zombies are on the table at a time").into()
         }
-        I::ZombiesAtMost { most: None } => "any number of zombies comes into play".into(),
-        I::Entry { methods } if methods.is_empty() => "no zombies but those on the table".into(),
-        I::Entry { methods } => format!("zombies come by method {}", methods.join(", ")).into(),
+        I::ZombiesAtMost { most: None } => "any number of zombies may come into play".into(),
+        I::Entry { methods } if methods.is_empty() => "no zombies other than those on the table".into(),
+        I::Entry { methods } if methods.len() == 1 => {
+            format!("zombies arrive by method {}", methods.concat()).into()
+        }
+        I::Entry { methods } => {
+            let methods: Vec<String> = methods.iter().map(ToString::to_string).collect();
+            format!("zombies arrive by methods {}", listed(&methods)).into()
+        }
         I::Advanced { parts } if parts.is_empty() => "the basic game".into(),
         I::Advanced { parts } => format!("with {}", parts.join(", ")).into(),
         I::Optional { rules } if rules.is_empty() => "no optional rules".into(),
@@ -84,44 +105,51 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         }
         I::Rams { vehicle, at } if of_somebody => format!("drives the {vehicle} into {}", all(at)).into(),
         I::Rams { vehicle, at } => format!("the {vehicle} rolls into {}", all(at)).into(),
+        I::RamsOn { vehicle, at } if of_somebody => {
+            format!("drives the {vehicle} into {} as well, by the same roll", all(at)).into()
+        }
+        I::RamsOn { vehicle, at } => {
+            format!("the {vehicle} rolls into {} as well, by the same roll", all(at)).into()
+        }
 
         I::Missed { .. } => Clause::is("missed"),
         I::NotHurt { .. } => Clause::is("not hurt"),
         I::Wounded { wounds: 0 | 1, .. } => Clause::is("wounded"),
         I::Wounded { wounds, .. } => format!("takes {wounds} wounds").into(),
-        I::WastesShot { at } => format!("wastes a shot: {} is out already", name(at)).into(),
-        I::WastesBurst => "wastes a burst: all its targets are out already".into(),
+        I::WastesShot { at } => format!("wastes a shot: {} is already eliminated", name(at)).into(),
+        I::WastesBurst => "wastes a burst: all its targets are already eliminated".into(),
         I::WastesCloseBurst => "wastes a burst: no enemy stands there any more".into(),
         I::NobodyInCone => "hits nobody: no one is under the cone".into(),
         I::NobodyInFlames => "hits nobody: the flames touch no one".into(),
-        I::AllBurnAlready => "sets nobody alight: everyone in the flames burns already".into(),
+        I::AllBurnAlready => "sets nobody alight: everyone in the flames is already burning".into(),
         I::NobodyInCircle => "hits nobody: no one is in the circle".into(),
         I::NoDieScores => "hits nobody: no die scores".into(),
-        I::Jams { weapon } => format!("jams the {weapon}").into(),
-        I::NoJam { .. } => "has no jam".into(),
-        I::ClearsJam { weapon } => format!("clears the {weapon}").into(),
+        I::Jams { weapon } => Clause::its(format!("{weapon} jams")),
+        I::NoJam { weapon } => Clause::its(format!("{weapon} does not jam")),
+        I::ClearsJam { weapon } => format!("clears the jam in the {weapon}").into(),
         I::HasFuel => "has fuel left".into(),
         I::TankHolds => Clause::is("lucky: the tank holds"),
         I::TankExplodes => Clause::is("hit in the tank, which explodes"),
-        I::LandsThere { what } => format!("lands the {what} on target").into(),
+        I::LandsThere { what } => Clause::its(format!("{what} lands on target")),
         I::Strays { what, to } => {
             let there = names.whereabouts(*to).map_or(String::new(), |it| format!(": it lands {it}"));
-            format!("sends the {what} astray{there}").into()
+            Clause::its(format!("{what} goes astray{there}"))
         }
-        I::StraysOff { what } => format!("sends the {what} off the table").into(),
-        I::Dud { what } => format!("has a dud: the {what} does not go off").into(),
-        I::GoesOffInHand { what } => format!("lets the {what} go off too early").into(),
+        I::StraysOff { what } => Clause::its(format!("{what} lands off the table")),
+        I::Dud { what } => Clause::its(format!("{what} is a dud and does not go off")),
+        I::GoesOffInHand { what } => Clause::its(format!("{what} goes off too early, in the hand")),
         I::Explosion { of, at, .. } => names.told_at(&format!("{} explodes", a(of)), *at).into(),
         I::BlastCatchesNobody => "the blast catches nobody".into(),
         I::NotAlight => "does not catch fire".into(),
         I::BurnsOn { .. } => "burns on".into(),
         I::BreaksAway { from } => format!("breaks away from {}", all(from)).into(),
-        I::Held { by } => format!("does not get away from {}", all(by)).into(),
+        I::Held { by } => format!("does not break away from {}", all(by)).into(),
 
         I::Direction { degrees } => roll::compass(*degrees).into(),
         I::Shows { what } => what.to_string().into(),
         I::Pieces { n } => format!("{n} of them").into(),
         I::Scores { eliminates, fells } => scores(*eliminates, *fells).into(),
+        I::SharesOut { kills, knockdowns } => shares_out(kills, knockdowns, names),
         I::BringsBack { alive: true } => "brings them back".into(),
         I::BringsBack { alive: false } => "cannot bring them back".into(),
 
@@ -129,7 +157,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Frightened { .. } => Clause::SILENT,
         I::NotAfraid => Clause::is("not afraid"),
         I::HoldsOut => "holds out".into(),
-        I::DoesNotHoldOut => "does not hold out".into(),
+        I::DoesNotHoldOut => "fails".into(),
         I::LiesStill => "lies still".into(),
         I::DoesNothing if rule == rule!("dwa.ruling.stun") => {
             Clause::is("stunned and does nothing this turn")
@@ -139,7 +167,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Compelled { at } => compelled(rule, at.as_ref().map(name)),
         I::EmptiesInRage { weapon } => format!("empties the {weapon} in Rage").into(),
         I::RecognisesRelative => "recognises a relative".into(),
-        I::NoHelp { .. } => Clause::is("not helped by it"),
+        I::NoHelp { .. } => "gets no better".into(),
 
         I::Takes { things: what, from: None } => format!("takes {}", things(what)).into(),
         I::Takes { things: what, from: Some(from) } => {
@@ -153,8 +181,12 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
             Clause::is(format!("{} ({sex}) and carries {}", survivor(archetype, *teenager), things(carries)))
         }
         I::FindsAmmo { weapon, bursts: 0 } => format!("finds no ammo for the {weapon}").into(),
-        I::FindsAmmo { weapon, bursts: 1 } => format!("finds 1 burst for the {weapon}").into(),
-        I::FindsAmmo { weapon, bursts } => format!("finds {bursts} bursts for the {weapon}").into(),
+        I::FindsAmmo { weapon, bursts } => {
+            format!("finds {} for the {weapon}", counted((*bursts).into(), unit(weapon))).into()
+        }
+        I::Loaded { weapon, bursts } => {
+            format!("has {} in the {weapon}", counted((*bursts).into(), unit(weapon))).into()
+        }
         I::LeavesLying { thing } => format!("leaves the {thing} lying there").into(),
         I::Drops { things: what } => format!("drops {}", things(what)).into(),
         I::TakesInHand { weapons } => format!("takes {} in hand", all_of(weapons)).into(),
@@ -172,8 +204,9 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::RadioPlays { of: None, at } => names.told_at("a radio plays", *at).into(),
         I::Noise { .. } => Clause::SILENT,
         I::EngineStarts { vehicle } => format!("starts the {vehicle}").into(),
-        I::EngineFails { vehicle } => format!("does not get the {vehicle} started").into(),
-        I::VehicleMoves { vehicle, .. } => format!("the {vehicle} moves").into(),
+        I::EngineFails { vehicle } => format!("cannot start the {vehicle}").into(),
+        // The driver's line has said so.
+        I::VehicleMoves { .. } => Clause::SILENT,
         I::VehicleSlides { vehicle, left, range, .. } => {
             format!("the {vehicle} slides {} to the {}", cm(*range), if *left { "left" } else { "right" })
                 .into()
@@ -182,13 +215,13 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::VehicleCrashes { vehicle } => format!("the {vehicle} crashes").into(),
         I::VehicleLeaves { vehicle } => format!("the {vehicle} leaves the table").into(),
 
-        I::Arrivals { n: 0 } => "no zombie comes".into(),
+        I::Arrivals { n: 0 } => "no zombies arrive".into(),
         I::Arrivals { n: 1 } => "one zombie comes".into(),
         I::Arrivals { .. } => "two zombies come".into(),
-        I::ArrivalEdge { edge } => format!("they come over the {edge} edge").into(),
-        I::Lurk { n: 0, place } => format!("finds none of the dead in the {place}").into(),
-        I::Lurk { n: 1, place } => format!("finds one of the dead in the {place}").into(),
-        I::Lurk { n, place } => format!("finds {n} of the dead in the {place}").into(),
+        I::ArrivalEdge { edge } => format!("the {edge} edge").into(),
+        I::Lurk { n: 0, place } => format!("finds no zombies in the {place}").into(),
+        I::Lurk { n: 1, place } => format!("finds a zombie in the {place}").into(),
+        I::Lurk { n, place } => format!("finds {n} zombies in the {place}").into(),
         I::Smells { whom, .. } => format!("smells {}", name(whom)).into(),
         I::Sees { whom, .. } => format!("sees {}", name(whom)).into(),
         I::FollowsMoan { of: Some(of), .. } => format!("follows the moan of {}", name(of)).into(),
@@ -242,6 +275,7 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::Strikes { .. }
         | I::Attacks { .. }
         | I::Rams { .. }
+        | I::RamsOn { .. }
         | I::Missed { .. }
         | I::NotHurt { .. }
         | I::Wounded { .. }
@@ -282,6 +316,8 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::FindsNothing
         | I::Survivor { .. }
         | I::FindsAmmo { .. }
+        | I::Loaded { .. }
+        | I::SharesOut { .. }
         | I::LeavesLying { .. }
         | I::Opens { .. }
         | I::Closes { .. }
@@ -369,7 +405,7 @@ const NAMED: usize = 3;
 /// A few by name, many by number.
 fn crowd(names: &Names, tokens: &[Token]) -> String {
     if NAMED < tokens.len() {
-        return format!("{} of them", tokens.len());
+        return format!("{} targets", tokens.len());
     }
     listed(&tokens.iter().map(|it| name(names, *it)).collect::<Vec<_>>())
 }
@@ -455,6 +491,20 @@ fn manner(with: &str, bursts: u8, aim: u8) -> String {
     }
 }
 
+/// What a weapon fires at a time: an arrow, a shell, a burst or a shot.
+fn unit(name: &str) -> &'static str {
+    let Some(weapon) = weapon(name) else { return "shot" };
+    match weapon.profile().category {
+        Category::Shells => "shell",
+        Category::Arrows => "arrow",
+        Category::Grenades => "grenade",
+        Category::Belt => "burst",
+        Category::Bullets | Category::HandThrown | Category::Fuel | Category::Melee => {
+            if weapon.is_automatic() { "burst" } else { "shot" }
+        }
+    }
+}
+
 fn throws(with: &str) -> String {
     match weapon(with).and_then(Weapon::grenade) {
         Some(_) => format!("throws a {with}"),
@@ -474,7 +524,7 @@ fn starts_with(name: &str, loaded: u8, spare: u8) -> String {
     };
     match (weapon.unit(), spare) {
         (Unit::Piece, _) if loaded == 1 => format!("has {}", a(name)),
-        (Unit::Piece, _) => format!("has {loaded} of the {name}"),
+        (Unit::Piece, _) => format!("has {loaded} {name}s"),
         (Unit::Tank | Unit::None, _) => format!("has the {name}"),
         (Unit::Clip | Unit::Single, 0) => format!("has no spare {several} for the {name}"),
         (Unit::Clip | Unit::Single, 1) => format!("has 1 spare {one} for the {name}"),

@@ -15,7 +15,7 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
             ),
             Interruption::IsReached => (
                 &["{by} reaches {whom}"],
-                Some("{whom} has a skill that answers before it attacks."),
+                Some("{whom} has a skill to react before the attack."),
                 &["{by}'s attack, if they still touch"],
             ),
             Interruption::IsDodging => {
@@ -27,7 +27,7 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
                 &["the rest of the dead move"],
             ),
             Interruption::IsFrightened => (
-                &["{n} of the dead, {by} nearest, frighten {whom}", "{by} frightens {whom}"],
+                &["{n} zombies, {by} nearest, frighten {whom}", "{by} frightens {whom}"],
                 Some("Anyone with the dead within 10 cm takes a fear test."),
                 &["{whom}'s fear test"],
             ),
@@ -46,7 +46,7 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
             ),
             Interruption::FailsWoundTest => (
                 &["{whom} fails the wound test"],
-                Some("With this roll {whom} is out of action."),
+                Some("With this roll {whom} is eliminated."),
                 &["{whom} is eliminated"],
             ),
             Interruption::FailsRoll => (&["{whom} fails the roll"], None, &["the failed roll stands"]),

@@ -25,7 +25,7 @@ fn reason(who: Token, incident: &Incident, names: &Names) -> Option<String> {
             away(*range)
         ),
         I::FollowsMoan { of: Some(of), range: Some(range) } => format!(
-            "{own} noticed nobody by itself; {}, {}, is after somebody and calls the others.",
+            "{own} noticed nobody; {}, {}, was after somebody and called the others.",
             called(of),
             away(*range)
         ),

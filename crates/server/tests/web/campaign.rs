@@ -543,7 +543,7 @@ async fn a_campaign_by_months_shows_what_was_taken_why_not_and_its_whole_story()
         say(&router, &here, it).await;
     }
     let page = get(&router, &here).await.text;
-    assert!(page.contains("Sooze begins with 5 things") && page.contains("Sooze takes Supplies A (4 of 5)"));
+    assert!(page.contains("Sooze starts with 5 items") && page.contains("Sooze takes Supplies A (4 of 5)"));
     assert!(page.contains("6 Fire Dice, range 6, both hands"), "{page}");
     say(&router, &here, "Supplies A").await;
     say(&router, &here, "The suburbs").await;

@@ -112,7 +112,10 @@ pub fn within(name: &str) -> String {
 
 /// With the article, unless it has one or is that of one place alone, which is written large throughout: Main Street.
 pub fn the(name: &str) -> String {
-    let own = name.split(' ').all(|it| it.starts_with(|it: char| it.is_uppercase() || it.is_ascii_digit()));
+    let large = |it: &str| it.starts_with(|it: char| it.is_uppercase() || it.is_ascii_digit());
+    // What belongs to somebody has the owner for an article: Harding's department store.
+    let owned = name.split(' ').next().is_some_and(|it| it.ends_with("'s"));
+    let own = owned || name.split(' ').all(large);
     match name.strip_prefix("The ") {
         Some(rest) => format!("the {rest}"),
         None if own || name.starts_with("the ") => name.to_owned(),

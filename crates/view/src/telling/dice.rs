@@ -1,7 +1,10 @@
 //! Dice in the telling: who rolls them, what is added, and what came of it.
 use kernel::{Event, Note, RuleId, Term, What};
 
-use super::{JournalLineKind, Teller};
+use super::{
+    JournalLineKind, Phrases, Teller,
+    harm::{Harms, befalls},
+};
 use crate::{
     clause::Clause,
     roll::{How, Roll, Whose},
@@ -25,7 +28,8 @@ impl Teller<'_> {
                 self.take();
                 continue;
             }
-            let anew = roll.rule.is_some() && self.begins_anew();
+            let another = matches!(event.what, What::Rolled { .. }) && self.is_of_its_own(&roll);
+            let anew = roll.rule.is_some() && (another || self.begins_anew());
             if anew || self.is_next_side(&roll, event) || !roll.takes(event) {
                 break;
             }
@@ -42,7 +46,7 @@ impl Teller<'_> {
         let side = self.turn_of(roll.rule);
         // A sum that no dice are rolled for is only kept count of, but for somebody who should roll.
         if let (None, Some(side)) = (roll.rule, &side) {
-            let text = format!("{side}: no dice ({})", roll.words(self.phrases, Whose::Nobody));
+            let text = format!("{side}: no dice ({})", roll.words(self.phrases, Whose::Nobody, true));
             let text = match self.margin() {
                 Some(margin) => format!("{text}: {margin}"),
                 None => text,
@@ -50,14 +54,14 @@ impl Teller<'_> {
             return self.push(JournalLineKind::Under, text, first.rule);
         }
         if roll.rule.is_none() {
-            return self.behind.push(capital(&roll.words(self.phrases, Whose::Nobody)));
+            return self.behind.push(capital(&roll.words(self.phrases, Whose::Nobody, true)));
         }
         let how = roll.thrown(self.phrases).map(|it| it.how);
         // What several of them come to together is told by what comes next.
         if how == Some(How::Quiet) {
             return;
         }
-        let outcome = self.outcome(&roll, how).or_else(|| self.met(&roll));
+        let outcome = self.outcome(&roll, how).or_else(|| met(&roll, self.phrases));
         // What was drawn is told by what comes next.
         if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot)) {
             return;
@@ -73,7 +77,8 @@ impl Teller<'_> {
             (None, Some(token)) => Whose::One(self.names.name(token)),
             (None, None) => Whose::Nobody,
         };
-        let text = roll.words(self.phrases, whose);
+        // Of those who roll against each other it is told how many dice are good; elsewhere what they have come to says so.
+        let text = roll.words(self.phrases, whose, outcome.is_none() || side.is_some());
         let text = match &outcome {
             None => text,
             // Of a lot it is not said who rolls, and so whom it falls on.
@@ -149,19 +154,41 @@ impl Teller<'_> {
         let clause = match &event.what {
             What::Drew { card } if how == Some(How::Draw) => self.drawn(event, card),
             What::Marked { mark, .. } if self.own_words(event).is_none() => Clause::is(story::plain(*mark)),
-            _ => self.own_words(event).or_else(|| Some(story::said(event, self.names)?.clause))?,
+            _ => self.clause(event)?,
         };
         // A margin is that of the whole side that rolled.
         match &event.what {
             What::Noted { note, .. } if note.kind == Term::MARGIN => {
                 Some(Saying::alone(self.harmed(rolled, clause.words())))
             }
+            _ if befalls(event, self.phrases) => Some(self.harms(roll, how, (event, clause))),
             _ => Some(Saying { whom, between: " ", clause }),
         }
     }
 
+    /// What the dice have done to everybody in the end: several dice may hit one target twice, or several targets.
+    fn harms(&mut self, roll: &Roll, how: Option<How>, first: (&Event, Clause)) -> Saying {
+        let many = roll.is_read_one_by_one() || is_lot(how);
+        let mut harms = Harms::default();
+        let whom = story::token(first.0);
+        harms.add(first.0, first.1);
+        while let (Some(rolled), Some(event)) = (roll.rule, self.peek()) {
+            let same = many || story::token(event) == whom;
+            if !same || !befalls(event, self.phrases) || !self.is_outcome(roll, rolled, event) {
+                break;
+            }
+            let Some(clause) = self.clause(event) else { break };
+            self.take();
+            harms.add(event, clause);
+        }
+        harms.saying(self.names)
+    }
+
     /// Whether an event says what these dice have come to.
     fn is_outcome(&self, roll: &Roll, rolled: RuleId, event: &Event) -> bool {
+        if self.says_otherwise(roll, event) {
+            return false;
+        }
         let noted = matches!(event.what, What::Noted { .. } | What::Worded { .. });
         if noted && event.rule == rolled {
             return true;
@@ -191,6 +218,35 @@ impl Teller<'_> {
         }
     }
 
+    /// Whether something befalls those whom the dice are aimed at that these dice have not brought about: other dice did, rolled
+    /// before or after them.
+    fn says_otherwise(&self, roll: &Roll, event: &Event) -> bool {
+        if roll.needs.is_empty() || roll.at.is_none() || roll.at == roll.by {
+            return false;
+        }
+        let theirs = story::token(event) == roll.at;
+        let own = self.is_of_its_own(roll);
+        if own && roll.best().is_some() {
+            return !(theirs && self.clause(event) == roll.met(self.phrases));
+        }
+        let harms = match event.what {
+            What::Fell { .. } | What::Removed { .. } => true,
+            What::Marked { on, .. } => own && on,
+            _ => false,
+        };
+        harms && theirs && roll.best().is_none()
+    }
+
+    /// Whether each of these dice says by itself what befalls whoever it is rolled against.
+    fn is_of_its_own(&self, roll: &Roll) -> bool {
+        roll.thrown(self.phrases).is_some_and(|it| it.befalls)
+    }
+
+    /// What is said of whoever an event is about, in the book's words where it has some.
+    fn clause(&self, event: &Event) -> Option<Clause> {
+        self.own_words(event).or_else(|| Some(story::said(event, self.names)?.clause))
+    }
+
     /// By how much whoever has no dice is behind.
     fn margin(&mut self) -> Option<String> {
         let event = self.peek()?;
@@ -218,16 +274,21 @@ impl Teller<'_> {
         format!("{words}, {said}")
     }
 
-    /// What the dice came to by what they needed, where no event says so.
-    fn met(&self, roll: &Roll) -> Option<Saying> {
-        Some(Saying::alone(roll.met(self.phrases)?))
-    }
-
     /// What was drawn.
     fn drawn(&self, event: &Event, card: &Note) -> Clause {
         let shown = (self.phrases.drawn)(card).map(Clause::does);
         shown.or_else(|| self.own_words(event)).unwrap_or_else(|| story::plain(card.kind).into())
     }
+}
+
+/// What the dice came to by what they needed, where no event says so; and for whom, if that befalls those they are aimed at.
+fn met(roll: &Roll, phrases: &Phrases) -> Option<Saying> {
+    let clause = roll.met(phrases)?;
+    let befalls = roll.thrown(phrases).is_some_and(|it| it.befalls);
+    Some(match roll.at.filter(|_| befalls) {
+        Some(whom) => Saying { whom: Some(whom), between: " ", clause },
+        None => Saying::alone(clause),
+    })
 }
 
 /// Whether dice are told by no more than what they are for.

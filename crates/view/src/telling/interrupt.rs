@@ -33,12 +33,12 @@ pub fn slip(question: &Question, phrases: &Phrases, named: &dyn Fn(Token) -> Str
     let by = interrupt.by.map(named);
     let whom = interrupt.whom.or(question.about).map(named);
     let count = (1 < interrupt.count).then(|| interrupt.count.to_string());
-    let threat = interrupt.threat.and_then(|it| (phrases.outcome)(it.as_str()));
+    let threat = interrupt.threat.and_then(|it| Some((phrases.outcome)(it.as_str())?.result()));
     let holes = [
         ("{by}", by.as_deref()),
         ("{whom}", whom.as_deref()),
         ("{n}", count.as_deref()),
-        ("{threat}", threat),
+        ("{threat}", threat.as_deref()),
     ];
     let said = |all: &[&str]| all.iter().find_map(|it| filled(it, &holes)).map(|it| capital(&it));
     let why = words.why.and_then(|it| filled(it, &holes)).map(|it| capital(&it));

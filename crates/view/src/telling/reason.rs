@@ -82,7 +82,7 @@ impl Teller<'_> {
         let news: Vec<&String> = reasons.iter().filter(|it| !says(&line.text, it)).collect();
         let mut said: Vec<String> = news.iter().take(TOLD).map(|it| (*it).clone()).collect();
         if let Some(more) = news.len().checked_sub(TOLD).filter(|it| *it != 0) {
-            said.push(format!("So it is with {more} more."));
+            said.push(format!("The same goes for {more} more."));
         }
         if said.is_empty() {
             said.extend(self.by_rule(line).filter(|it| !says(&line.text, it)));

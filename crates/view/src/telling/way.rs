@@ -76,16 +76,26 @@ impl<'a> Teller<'a> {
         if MANY < placed.len() {
             return crowd;
         }
-        let each: Vec<String> = placed
-            .iter()
-            .map(|(token, _, at)| match self.names.spot(*at) {
-                Some(spot) => format!("{} {spot}", self.names.name(*token)),
-                None => self.names.name(*token).to_owned(),
-            })
-            .collect();
-        match (each.len(), listed(each)) {
-            (1, each) => each,
-            (_, each) => format!("{crowd}: {each}"),
+        // Those of one place are told together, and what all places lie in once.
+        let places: Vec<_> = placed.chunk_by(|one, other| one.2 == other.2).collect();
+        let near = placed.first().and_then(|it| self.names.whereabouts(it.2));
+        let shared = 1 < places.len()
+            && near.is_some()
+            && placed.iter().all(|it| self.names.place(it.2).is_some())
+            && placed.iter().all(|it| self.names.whereabouts(it.2) == near);
+        let each = places.iter().map(|these| {
+            let who = listed(these.iter().map(|it| self.names.name(it.0).to_owned()).collect());
+            let at = these[0].2;
+            match self.names.spot(at) {
+                Some(_) if shared => format!("{who} at {}", self.names.place(at).unwrap_or_default()),
+                Some(spot) => format!("{who} {spot}"),
+                None => who,
+            }
+        });
+        let each = each.collect::<Vec<_>>().join(", ");
+        match near.filter(|_| shared) {
+            Some(near) => format!("{each}, all {near}"),
+            None => each,
         }
     }
 

@@ -258,6 +258,14 @@ enum Put {
     Hold,
 }
 
+/// How many dice a weapon rolls of which only the best count: a Shotgun does.
+fn rolled_for_the_best(battle: &Battle, firing: &Firing, weapon: usize) -> Option<u8> {
+    let Shot::Guns { guns, .. } = &firing.shot else { return None };
+    let item = shoot::aim::items(battle, firing.shooter, *guns).nth(weapon)?;
+    let counter = shoot::aim::counter_of(battle, item.thing);
+    counter.best_dice.is_some().then_some(counter.fire_dice)
+}
+
 impl Choice for Put {
     type Table = Battle;
 
@@ -271,9 +279,13 @@ impl Choice for Put {
             }
             Shot::Guns { .. } | Shot::Blast { .. } | Shot::Tank { .. } => dice,
         };
-        OptionView::new(format!("{dice} at {}", battle.name(*whom)))
+        let option = OptionView::new(format!("Fire {dice} at {}", battle.name(*whom)))
             .at(Anchor::Token(whom.token()))
-            .odds(shoot::chances(battle, firing, *whom))
+            .odds(shoot::chances(battle, firing, *whom));
+        match rolled_for_the_best(battle, firing, *weapon) {
+            Some(rolled) => option.note(format!("rolls {rolled} dice, the best count")),
+            None => option,
+        }
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

@@ -3,7 +3,7 @@ use kernel::{Dice, Play, Roll, RuleId, Term, Text};
 
 use super::{Mover, Phase};
 use crate::{
-    battle::{Battle, PersonId, side::SideId},
+    battle::{Battle, PersonId, State, side::SideId},
     journal::Happened,
 };
 
@@ -46,7 +46,7 @@ fn shown(battle: &Battle, rolled: &[(Mover, u8)]) -> Shown {
     for &(mover, die) in rolled {
         match mover {
             Mover::Side(side) => {
-                shown.sides.push(battle.side(side).name.clone().into());
+                shown.sides.push(called(battle, side).into());
                 shown.dice.push(die.into());
             }
             Mover::Markers => shown.markers = Some(die.into()),
@@ -54,6 +54,17 @@ fn shown(battle: &Battle, rolled: &[(Mover, u8)]) -> Shown {
         }
     }
     shown
+}
+
+/// A side by its name; of several with the same name by somebody of it too.
+fn called(battle: &Battle, side: SideId) -> String {
+    let name = &battle.side(side).name;
+    let others = battle.sides.iter().filter(|it| it.name == *name).count();
+    let one = battle.people.iter().find(|it| it.side == side && it.state == State::Functioning);
+    match one.filter(|_| 1 < others) {
+        Some(one) => format!("{name} with {}", one.name),
+        None => name.clone(),
+    }
 }
 
 fn begin_turn(battle: &mut Battle, play: &mut Play<'_>) {
@@ -160,7 +171,7 @@ fn roll_off(battle: &Battle, play: &mut Play<'_>, tied: Vec<Mover>) -> Vec<Mover
 /// Whose die it is, in words.
 fn whose(battle: &Battle, mover: Mover) -> String {
     match mover {
-        Mover::Side(side) => battle.side(side).name.clone(),
+        Mover::Side(side) => called(battle, side),
         Mover::Markers => "the markers".to_owned(),
         Mover::Zombies => "the dead".to_owned(),
     }

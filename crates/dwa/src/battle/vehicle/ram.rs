@@ -87,7 +87,8 @@ pub fn advance(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing:
 /// The first contact: what the die of this move says, rolled now if it was not before.
 fn meet(battle: &Battle, play: &mut Play<'_>, run: &mut Run, first: FigureId) -> Ram {
     if run.ram.is_none() {
-        tell_ram(battle, play, run, &[first]);
+        let (vehicle, at) = (called(battle, play, run.vehicle), journal::tokens(&[first]));
+        tell_ram(battle, play, run, Incident::Rams { vehicle, at });
     }
     *ram(battle, play, run)
 }
@@ -104,7 +105,8 @@ fn run_over(
     for (n, &(_, figure)) in met.iter().enumerate() {
         if n == 1 {
             let others: Vec<FigureId> = met[1..].iter().map(|it| it.1).collect();
-            tell_ram(battle, play, run, &others);
+            let (vehicle, at) = (called(battle, play, run.vehicle), journal::tokens(&others));
+            tell_ram(battle, play, run, Incident::RamsOn { vehicle, at });
         }
         strike(battle, play, run, bearing, mm, figure);
     }
@@ -123,11 +125,10 @@ fn tell_move(battle: &Battle, play: &mut Play<'_>, vehicle: u8, bearing: i32, mm
     play.note(rule!("dwa.ruling.vehicle-turning"), None, slides);
 }
 
-/// Who sits at the wheel drives into these.
-fn tell_ram(battle: &Battle, play: &mut Play<'_>, run: &Run, met: &[FigureId]) {
-    let (vehicle, at) = (called(battle, play, run.vehicle), journal::tokens(met));
+/// Whoever sits at the wheel drives into somebody.
+fn tell_ram(battle: &Battle, play: &mut Play<'_>, run: &Run, rams: Incident) {
     let driver = driver(battle, run.vehicle).map(|it| FigureId::Human(it).token());
-    play.note(run.rule(), driver, Incident::Rams { vehicle, at });
+    play.note(run.rule(), driver, rams);
 }
 
 /// What a vehicle is called, if anybody reads it.

@@ -369,6 +369,8 @@ pub(super) fn in_new_room(battle: &mut Battle, play: &mut Play<'_>, human: u16) 
         let place = room_name(battle, play, room);
         return play.note(rule, who, Incident::Lurk { n: 0, place });
     }
+    // How many they are has nothing to reach: a roll of its own.
+    play.needs(rule, &[]);
     let how_many = || "how many of the dead are in the room".to_owned();
     let number = play.by(who).with(how_many).reads(|| "that many".to_owned()).d6(rule) as u16;
     let place = room_name(battle, play, room);

@@ -93,7 +93,7 @@ pub fn expected(it: &str) -> String {
         "i8" => whole("-128", "127"),
         "u16" => whole("0", "65535"),
         "i16" => whole("-32768", "32767"),
-        "u32" | "u64" | "usize" | "u128" => "a whole number from 0 on".to_owned(),
+        "u32" | "u64" | "usize" | "u128" => "a whole number, 0 or more".to_owned(),
         "i32" | "i64" | "isize" | "i128" => "a whole number".to_owned(),
         "f32" | "f64" => "a number".to_owned(),
         "a boolean" => "true or false".to_owned(),
