@@ -459,8 +459,21 @@ impl Reader<'_> {
         {
             attack.shaken.push(whom);
         }
-        let dice = joined(&self.dice);
+        let dice = self.own_test(at, whom, event.rule).unwrap_or_else(|| joined(&self.dice));
         self.push(at, ReadEvent::Befell(FigureFate { whom, deed, wounds, who: by, by: event.rule, dice }));
+    }
+
+    /// The dice of the test by whose rule something befalls somebody: others may have rolled theirs since.
+    fn own_test(&self, at: usize, whom: Token, rule: RuleId) -> Option<String> {
+        if (self.game.book.account.throw)(rule) != Some(ThrowPurpose::Test) {
+            return None;
+        }
+        let of_turn = self.game.journal()[..at].iter().rev().take_while(|it| turn(it).is_none());
+        let own = of_turn.filter(|it| it.rule == rule).find_map(|it| match &it.what {
+            What::Rolled { by: Some(by), sides, faces, .. } if *by == whom => Some((*sides, faces)),
+            _ => None,
+        });
+        own.map(|(sides, faces)| joined(&[self.shown(rule, sides, faces)]))
     }
 
     /// Whether an attack under way did it: that of whoever is named, or a blow in return.
