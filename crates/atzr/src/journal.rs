@@ -70,6 +70,7 @@ kernel::terms! {
         /// The captors have judged.
         IsJudged = "is-judged",
         IsShotAt = "is-shot-at",
+        FiresBack = "fires-back",
         SeesFriendFall = "sees-friend-fall",
         IsCharged = "is-charged",
         RunsIntoZombies = "runs-into-zombies",

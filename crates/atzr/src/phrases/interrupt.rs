@@ -19,9 +19,15 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
                 &["the captors go their way"],
             ),
             Interruption::IsShotAt => (
-                &["{by} and others shoot at {whom} and miss", "{by} shoots at {whom} and misses"],
+                &["{n} people shoot at {whom} and miss, {by} nearest", "{by} shoots at {whom} and misses"],
                 Some("Anyone shot at has to react. A Star may choose how."),
                 &["{whom}'s reaction to {by}"],
+            ),
+            // Who is asked then may fire at others than those who shot.
+            Interruption::FiresBack => (
+                &["{whom} fires back"],
+                Some("{whom} reacts to having been shot at."),
+                &["the other reactions"],
             ),
             Interruption::SeesFriendFall => (
                 &["{by} goes down beside {whom}", "A friend of {whom} goes down"],

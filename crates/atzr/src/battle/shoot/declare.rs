@@ -51,10 +51,7 @@ pub(super) fn because(battle: &Battle, who: PersonId, manner: Manner) -> Option<
     match manner {
         Manner::Active | Manner::Charged | Manner::Surprised => None,
         Manner::InSight => Some(insight::quicker(battle, who)),
-        Manner::Reaction | Manner::RushShot => {
-            let enemy = insight::nearest_enemy(battle, who).map(PersonId::token);
-            Some(Interrupt::new(Interruption::IsShotAt).by_all(enemy))
-        }
+        Manner::Reaction | Manner::RushShot => Some(Interrupt::new(Interruption::FiresBack).by(who.token())),
     }
 }
 
