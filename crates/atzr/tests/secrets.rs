@@ -11,7 +11,10 @@ use atzr::{
         share::share,
     },
 };
-use kernel::{Seat, conformance::nothing_leaks};
+use kernel::{
+    Seat,
+    conformance::{nothing_leaks, nothing_leaks_before_dice},
+};
 
 fn battle(text: &str) -> Battle {
     Scenario::of(&serde_json::from_str(text).unwrap()).unwrap().battle()
@@ -28,6 +31,17 @@ fn nothing_hidden_reaches_anybody_in_any_scenario() {
     let mut dealt = 0;
     for (at, (_, text)) in scenarios().iter().enumerate() {
         dealt += hidden(battle(text), at as u64);
+    }
+    assert!(0 < dealt, "strangers were met");
+}
+
+#[test]
+fn nothing_hidden_is_shown_while_a_die_is_awaited() {
+    let mut dealt = 0;
+    for (at, (_, text)) in scenarios().iter().enumerate() {
+        let (battle, seed) = (battle(text), 60 + at as u64);
+        let seats: Vec<Seat> = battle.sides.iter().flat_map(|it| it.seats.iter().copied()).collect();
+        dealt += nothing_leaks_before_dice::<Atzr>(battle, &seats, &mut Steady::new(seed), seed);
     }
     assert!(0 < dealt, "strangers were met");
 }

@@ -25,7 +25,7 @@ pub use promises::{PlayedStep, Promise, Promises};
 pub use read::{ReadGame, Reader, simulated};
 pub use reasons::Reasons;
 pub use record::{RecordedAnswers, RecordedDice, RecordedGame, play_whole};
-pub use secrets::nothing_leaks;
+pub use secrets::{nothing_leaks, nothing_leaks_before_dice};
 use serde::{Serialize, de::DeserializeOwned};
 pub use steps::{Says, roll, roll_and_answer, says, waiting};
 pub use ways::ways_of_answering;

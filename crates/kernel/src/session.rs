@@ -8,6 +8,7 @@ mod preview;
 mod report;
 mod run;
 pub mod taken_back;
+mod under_way;
 mod undo;
 pub mod what_if;
 

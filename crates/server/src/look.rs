@@ -1,14 +1,11 @@
 //! A table as one pair of eyes sees it; all that pages and programs are told comes from here.
-use std::{
-    collections::BTreeMap,
-    hash::{DefaultHasher, Hash, Hasher},
-};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kernel::{Event, OwnTables, Question, Seat, Token, Viewer, What};
 use serde_json::Value;
 use shelf::TableState;
 use view::{
-    Allegiance, View, moment,
+    View,
     roll::wanted,
     story,
     telling::{self, Slip},
@@ -85,12 +82,9 @@ pub struct TableView {
 }
 
 pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableView {
-    let mut view = live.game.view(who.eyes());
+    let view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     let journal = read(live, table, who, &mut names, extent);
-    if let TableState::NeedsDice(_) = live.game.state() {
-        carry(&mut view, &journal, live, table, &names);
-    }
     let passed = passed(live, who, &journal, extent);
     let Standing { number, now, result, prompt, slip, decisions, request } =
         standing(live, table, who, Some(&names));
@@ -121,14 +115,6 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
     }
 }
 
-/// The position is half made up while dice are missing: what was told of the step is carried onto the one before.
-fn carry(view: &mut View, journal: &Telling, live: &Live, table: &Table, names: &story::Names) {
-    let from = journal.places.partition_point(|it| *it < live.game.settled());
-    let sides: BTreeMap<Token, Allegiance> = view.tokens.iter().map(|it| (it.id, it.side)).collect();
-    let side = |it: Token| sides.get(&it).copied().or_else(|| (table.book.account.side)(it));
-    moment::carry(view, &journal.heard[from..], names, &side);
-}
-
 /// What was passed since the events that are asked for.
 fn passed(live: &Live, who: Who, journal: &Telling, extent: Extent) -> Vec<(usize, View)> {
     let Extent::Latest { since } = extent else { return Vec::new() };
@@ -138,7 +124,6 @@ fn passed(live: &Live, who: Who, journal: &Telling, extent: Extent) -> Vec<(usiz
 
 /// The lines of the journal that are wanted; `names` gets to know whom they tell of.
 fn read(live: &mut Live, table: &Table, who: Who, names: &mut story::Names, extent: Extent) -> Telling {
-    names.meet(live.game.newcomers(who.eyes()));
     let is_person = |seat| table.seats.is_person(seat);
     let reader = Reader { eyes: who.eyes(), names, phrases: &table.book.phrases, is_person: &is_person };
     live.chronicles.entry(who.eyes()).or_default().tell(&*live.game, reader, extent)
@@ -190,8 +175,7 @@ pub fn result(live: &Live) -> Option<Value> {
 /// What somebody calls a figure, or the book one that they do not see yet.
 pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String {
     let drawn = || {
-        let mut names = story::Names::of(&live.game.view(eyes));
-        names.meet(live.game.newcomers(eyes));
+        let names = story::Names::of(&live.game.view(eyes));
         names.known(token).map(str::to_owned)
     };
     let known = live.game.called(eyes, token).or_else(drawn).or_else(|| (table.book.phrases.figure)(token));

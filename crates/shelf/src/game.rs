@@ -133,8 +133,6 @@ pub trait Game: Send + Debug {
     fn passed(&self, from: usize, viewer: Viewer) -> Vec<(usize, View)>;
     /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
     fn called(&self, viewer: Viewer, token: Token) -> Option<String>;
-    /// Who has come to the table while dice are awaited, with their names: no view shows them yet.
-    fn newcomers(&self, viewer: Viewer) -> Vec<(Token, String)>;
     /// What a figure sees from where it stands, as far as the viewer may know.
     fn sees(&self, viewer: Viewer, token: Token) -> Preview;
     /// What belongs on the board beside the question that this seat is asked; with an answer, what that one would come to. A

@@ -59,6 +59,12 @@ fn what_was_told_stays_as_it_was_while_dice_are_waited_for() {
     }
 }
 
+/// Of how many who were placed the view knows the names.
+fn names_placed(told: &[Event], names: &Names) -> usize {
+    let placed = told.iter().filter(|it| matches!(it.what, What::Placed { .. })).filter_map(story::token);
+    placed.filter(|it| names.known(*it).is_some()).count()
+}
+
 /// Everybody who has come while dice are awaited has a name, which the next view has too; how many came so.
 fn names_all_who_come(book: &Rulebook, name: &str, scenario: &dyn PlayableScenario) -> usize {
     let mut game = scenario.start(Players::people(), Source::Typed(TypedDice::new([])));
@@ -66,12 +72,8 @@ fn names_all_who_come(book: &Rulebook, name: &str, scenario: &dyn PlayableScenar
     for n in 0..SOON {
         let waits = matches!(game.advance().unwrap(), TableState::NeedsDice(_));
         let mut names = Names::of(&game.view(reader));
-        let newcomers = game.newcomers(reader);
-        assert!(waits || newcomers.is_empty(), "{name}: newcomers are for those who wait for dice");
-        let unknown = newcomers.iter().filter(|it| names.known(it.0).is_none()).count();
-        came += unknown;
-        names.meet(newcomers);
         let journal = game.journal();
+        came += usize::from(waits) * names_placed(&journal[game.settled().min(journal.len())..], &names);
         names.recall(&journal, book.phrases.figure);
         let heard = journal.iter().filter(|it| it.audience.includes(reader));
         for event in heard.filter(|it| matches!(it.what, What::Placed { .. })) {
@@ -166,6 +168,52 @@ fn the_board_is_not_behind_while_dice_are_waited_for() {
         }
     }
     assert!(2 < turn, "{turn}");
+}
+
+/// Whoever was placed and has not gone stands where the journal has them, in every scenario of every book, whatever die is awaited.
+#[test]
+fn whoever_the_journal_has_placed_is_on_the_board_while_dice_are_awaited() {
+    let (mut placed, mut counted) = (0, 0);
+    for book in books::stock() {
+        for (id, text) in (book.scenarios)() {
+            let scenario = (book.read)(text, &[]).unwrap();
+            let mut game = scenario.start(Players::people(), Source::Typed(TypedDice::new([])));
+            for n in 0..SOON {
+                let waits = matches!(game.advance().unwrap(), TableState::NeedsDice(_));
+                let from = game.settled();
+                let view = game.view(Viewer::Seat(Seat(0)));
+                let under_way = game.journal_from(from);
+                let heard = under_way.iter().filter(|it| waits && it.audience.includes(Seat(0)));
+                let mut last: Vec<(kernel::Token, kernel::Point)> = Vec::new();
+                for event in heard {
+                    match event.what {
+                        What::Placed { token, at, .. } | What::Moved { token, to: at, .. } => {
+                            last.retain(|it| it.0 != token);
+                            last.push((token, at));
+                        }
+                        What::Removed { token, .. } => last.retain(|it| it.0 != token),
+                        What::Counted { token: None, what: Term::TURN, n: turn } => {
+                            let clock = &view.clock[0].value;
+                            assert!(clock.starts_with(&turn.to_string()), "{id}: turn {turn}, {clock:?}");
+                            counted += 1;
+                        }
+                        _ => (),
+                    }
+                }
+                for (token, at) in last {
+                    let seen = view.tokens.iter().find(|it| it.id == token);
+                    let seen =
+                        seen.unwrap_or_else(|| panic!("{id}, input {n}: {token:?} is not on the board"));
+                    assert_eq!(seen.at, at, "{id}, input {n}: {}", seen.name);
+                    placed += 1;
+                }
+                if !goes_on(&mut *game, 7 + n as u64) {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(20 < placed && 3 < counted, "{placed} placed, {counted} turns");
 }
 
 /// What everybody at a table sees and reads of a game.

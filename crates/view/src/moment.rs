@@ -1,6 +1,5 @@
 //! A stretch of the journal in moments, as a table plays them: a title, all who move, each attack, each throw of dice.
 //! What is told of a moment are its lines; who takes part, what changes on the board and whether play stops are data.
-mod carry;
 mod cut;
 mod part;
 mod recap;
@@ -10,7 +9,6 @@ use std::ops::Range;
 use kernel::{Gone, Point, Token};
 
 pub use self::{
-    carry::carry,
     cut::cut,
     part::MomentReader,
     recap::{Recap, recap},

@@ -64,13 +64,6 @@ impl Names {
         }
     }
 
-    /// Takes up those whom no view shows yet.
-    pub fn meet(&mut self, newcomers: impl IntoIterator<Item = (Token, String)>) {
-        for (token, name) in newcomers {
-            self.figures.entry(token).or_insert(name);
-        }
-    }
-
     /// Takes up those of whom the events tell and whom no view shows any more.
     pub fn recall(&mut self, events: &[Event], called: fn(Token) -> Option<String>) {
         for token in events.iter().filter_map(token) {

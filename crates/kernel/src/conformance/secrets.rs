@@ -3,7 +3,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::{
-    dice::{SeededDice, TypedDice},
+    dice::{Dice, SeededDice, TypedDice},
     event::{Audience, Event, heard},
     play::{Answers, Nobody},
     question::{LiveQuestion, Question, Seat, Viewer},
@@ -46,6 +46,46 @@ pub fn nothing_leaks<B: Book>(
     }
     meant_for_those_at_the_table(session.journal(), seats);
     dealt
+}
+
+/// The same at every die of a game that people roll for: the position in the middle of a step shows no more than at a question.
+pub fn nothing_leaks_before_dice<B: Book>(
+    start: B::Battle,
+    seats: &[Seat],
+    player: &mut dyn Answers,
+    seed: u64,
+) -> usize {
+    let mut session = Session::<B>::new(start);
+    let (mut typed, mut rolling, mut dealt) = (TypedDice::new([]), SeededDice::new(seed), 0);
+    loop {
+        match session.advance(&mut typed, player) {
+            Status::Over => return dealt,
+            Status::NeedsDice { .. } => {
+                let now = session.as_far_as_rolled();
+                for &seat in seats {
+                    let mut other = now.clone();
+                    B::resample(&mut other, &now, seat, &mut SeededDice::new(seed ^ session.dice()));
+                    dealt += usize::from(other != now);
+                    for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
+                        let found = differs(
+                            &json!(B::view(&other, viewer)),
+                            &json!(B::view(&now, viewer)),
+                            String::new(),
+                        );
+                        assert!(
+                            found.is_none(),
+                            "{viewer:?} sees what is hidden from seat {}: {found:?}",
+                            seat.0
+                        );
+                    }
+                }
+                let missing = typed.missing().map(|it| (it.why, it.n, it.sides));
+                let Some((why, n, sides)) = missing else { panic!("seed {seed}: dice ran out unasked") };
+                typed.add(rolling.in_order(why, n, sides));
+            }
+            other => panic!("seed {seed}: the game stops, {other:?}"),
+        }
+    }
 }
 
 /// No event is for a chair that there is not, and what is not for everybody is heard by whom it is for.

@@ -39,7 +39,6 @@ impl News {
             return Vec::new();
         }
         let events = game.people_hear_from(self.from);
-        names.meet(game.newcomers(kernel::Seat(0).into()));
         let waits = matches!(game.state(), TableState::NeedsDice(_));
         if !waits {
             names.recall(&events, phrases.figure);

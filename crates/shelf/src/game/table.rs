@@ -9,7 +9,7 @@ use std::{fmt::Debug, ops::Range, path::Path};
 
 use kernel::{
     Answer, Audience, Book, Event, GameEnd, Input, OwnTables, Question, Refusal, Seat, Session, Token,
-    Viewer, What,
+    Viewer,
     dice::{SeededDice, TypedDice},
 };
 use serde_json::{Map, Value, json};
@@ -34,8 +34,6 @@ pub(crate) struct Table<B: Book> {
     file: Option<GameFile<B>>,
     /// The step under way as far as it got.
     scratch: Option<(B::Battle, Vec<Event>)>,
-    /// The step under way while dice are missing, made up from there on: it names who has come, and nothing else of it is shown.
-    half: Option<B::Battle>,
     /// Where the decisions of finished steps stand in what was told.
     decisions: Decisions,
     /// What it waits for, since it was last played on.
@@ -59,7 +57,7 @@ impl<B: Book> Table<B> {
     ) -> Self {
         let (session, decisions) = (Session::new(start), Decisions::default());
         let (file, scratch, state) = (None, None, TableState::Waiting);
-        Table { session, source, players, file, scratch, half: None, decisions, state, result, desk: None }
+        Table { session, source, players, file, scratch, decisions, state, result, desk: None }
     }
 
     /// A campaign, which has a desk.
@@ -89,18 +87,8 @@ impl<B: Book> Table<B> {
         }
         let (session, file) = (opened.session, Some(opened.file));
         let (scratch, decisions, state) = (None, Decisions::default(), TableState::Waiting);
-        let mut table = Table {
-            session,
-            source,
-            players,
-            file,
-            scratch,
-            half: None,
-            decisions,
-            state,
-            result,
-            desk: None,
-        };
+        let mut table =
+            Table { session, source, players, file, scratch, decisions, state, result, desk: None };
         table.decisions.read(table.session.journal());
         Ok((table, remarks))
     }
@@ -232,7 +220,7 @@ where
     fn undo_allowed(&mut self, decision: usize, by: Option<Seat>, allowed: &[Seat]) -> Result<(), GameFault> {
         let told = self.take_back(decision, by, allowed);
         self.session.undo_to(decision).map_err(|it| GameFault::Other(it.to_string()))?;
-        (self.scratch, self.half, self.state) = (None, None, TableState::Waiting);
+        (self.scratch, self.state) = (None, TableState::Waiting);
         self.decisions.cut(self.session.journal().len());
         told.into_iter().for_each(|it| self.session.record_take_back(it));
         self.forget_advice()
@@ -269,22 +257,6 @@ where
 
     fn called(&self, viewer: Viewer, token: Token) -> Option<String> {
         B::called(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer, token)
-    }
-
-    fn newcomers(&self, viewer: Viewer) -> Vec<(Token, String)> {
-        let (Some(half), Some((_, events))) = (&self.half, &self.scratch) else { return Vec::new() };
-        let placed = |it: &Event| match it.what {
-            What::Placed { token, .. } => Some(token),
-            _ => None,
-        };
-        let placed: Vec<Token> =
-            events.iter().filter(|it| it.audience.includes(viewer)).filter_map(placed).collect();
-        if placed.is_empty() {
-            return Vec::new();
-        }
-        let names = Names::of(&B::view(half, viewer));
-        let named = |it: Token| Some((it, names.known(it)?.to_owned()));
-        placed.into_iter().filter_map(named).collect()
     }
 
     fn sees(&self, viewer: Viewer, token: Token) -> Preview {

@@ -1,5 +1,5 @@
 //! Playing on: what people said goes to the session or to the dice, and what the game then waits for is noted.
-use kernel::{Answer, AnswerQueue, Book, Event, Refusal, Seat, Status, What};
+use kernel::{Answer, AnswerQueue, Book, Refusal, Seat, Status};
 
 use super::{super::seated::Prompted, DueGameEnd, GameFault, Reply, ReplyRefusal, Source, Table, TableState};
 
@@ -55,16 +55,14 @@ impl<B: Book> Table<B> {
         let mut players = Prompted { given, then: &mut self.players };
         let status = self.session.advance(self.source.dice(), &mut players);
         self.decisions.read(self.session.journal());
-        self.half = None;
         self.state = match status {
             Status::Asking { question, scratch, events } => {
                 self.scratch = Some((scratch, events));
                 TableState::Asking(question)
             }
-            Status::NeedsDice { events, half, .. } => match self.source.missing() {
+            Status::NeedsDice { events, .. } => match self.source.missing() {
                 Some(missing) => {
-                    self.half = Some(half);
-                    self.scratch = Some((self.shown_before_dice(&events), events));
+                    self.scratch = Some((self.session.as_far_as_rolled(), events));
                     TableState::NeedsDice(missing)
                 }
                 None => return Err(GameFault::Other("dice ran out where they cannot".to_owned()).into()),
@@ -84,19 +82,5 @@ impl<B: Book> Table<B> {
             }
         };
         Ok(None)
-    }
-
-    /// What is shown while dice are missing: the position is half made up by then. The one in which a person was last asked in the
-    /// same step stays, or else the last checkpoint. It is played again from the tape, so that a restart shows the same.
-    fn shown_before_dice(&self, events: &[Event]) -> B::Battle {
-        let asked = events.iter().filter_map(|it| match it.what {
-            What::Asked { seat, .. } => Some(seat),
-            _ => None,
-        });
-        let seats: Vec<Seat> = asked.collect();
-        let in_step = self.session.tape().iter().filter(|it| it.is_answer()).count();
-        let last = seats.iter().take(in_step).rposition(|&seat| !self.is_bot(seat));
-        let scratch = last.and_then(|nth| self.session.asked_at(self.session.decisions() - in_step + nth));
-        scratch.unwrap_or_else(|| self.session.checkpoint().clone())
     }
 }
