@@ -3,7 +3,7 @@ use kernel::{Event, Gone, RuleId, Text, Token, What};
 use serde_json::Value;
 use view::{
     Allegiance,
-    account::{AttackTold, Consequence, High, ThrowPurpose},
+    account::{AttackResult, AttackTold, Consequence, High, ThrowPurpose},
     story::Names,
 };
 
@@ -92,6 +92,25 @@ pub fn attack(event: &Event) -> Option<AttackTold> {
         _ => return None,
     };
     Some(AttackTold { by: *by, with, at, range, mutual: false })
+}
+
+/// What a note says came of an attack. How many dice hit somebody is told before the misses: those who were not hit among several
+/// have a miss of their own.
+pub fn came(event: &Event) -> Vec<AttackResult> {
+    let What::Noted { token: Some(by), note } = &event.what else { return Vec::new() };
+    let result = |whom, hit| AttackResult { by: *by, whom, hit };
+    match Happened::read(note) {
+        Some(Happened::Hits { whom, hits }) => {
+            let struck = whom.into_iter().zip(hits).filter(|it| it.1 != 0);
+            struck.map(|it| result(it.0, true)).collect()
+        }
+        Some(Happened::Misses { whom } | Happened::StrikeFails { whom }) => vec![result(whom, false)],
+        // The note is about the zombie that goes on.
+        Some(Happened::Withstands { by: shooter }) => {
+            vec![AttackResult { by: shooter, whom: *by, hit: true }]
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// What stops play when it is told, beside those who go down.

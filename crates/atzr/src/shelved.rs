@@ -67,6 +67,7 @@ pub const SHELVED: Rulebook = Rulebook {
         told: account::told,
         shot: account::shot,
         attack: account::attack,
+        came: account::came,
         grave: account::grave,
         shaken: Shaken { one: "ducked back", many: "ducked back", short: "ducked back" },
         foretold: Foretold { out: "goes down", left: "leaves the map", fell: "falls", shaken: "ducks back" },

@@ -26,6 +26,7 @@ const ACCOUNT: Account = Account {
     told: account::told,
     shot: account::shot,
     attack: account::attack,
+    came: account::came,
     grave: account::grave,
     shaken: Shaken { one: "", many: "", short: "" },
     foretold: Foretold { out: "", left: "", fell: "", shaken: "" },

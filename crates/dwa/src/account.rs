@@ -3,7 +3,7 @@ use kernel::{Event, Note, RuleId, Token, What};
 use serde_json::Value;
 use view::{
     Allegiance,
-    account::{AttackTold, Consequence, High, ThrowPurpose},
+    account::{AttackResult, AttackTold, Consequence, High, ThrowPurpose},
     story::Names,
 };
 
@@ -82,6 +82,19 @@ pub fn attack(event: &Event) -> Option<AttackTold> {
         _ => return None,
     };
     Some(AttackTold { by: *by, with, at, range, mutual: false })
+}
+
+/// What a note says came of an attack. Of a blast that leaves somebody unhurt it is not said that it missed.
+pub fn came(event: &Event) -> Vec<AttackResult> {
+    use Incident as I;
+    let What::Noted { token: Some(whom), note } = &event.what else { return Vec::new() };
+    let (by, hit) = match Incident::read(note) {
+        Some(I::Missed { by: Some(by) }) => (by, false),
+        Some(I::NotHurt { by: Some(by) }) if event.rule == rule!("dwa.zombie.attack-roll") => (by, false),
+        Some(I::Wounded { by: Some(by), .. }) => (by, true),
+        _ => return Vec::new(),
+    };
+    vec![AttackResult { by, whom: *whom, hit }]
 }
 
 /// What stops play when it is told, beside wounds and deaths.

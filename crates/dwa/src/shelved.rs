@@ -63,6 +63,7 @@ pub const SHELVED: Rulebook = Rulebook {
         told: account::told,
         shot: account::shot,
         attack: account::attack,
+        came: account::came,
         grave: account::grave,
         shaken: Shaken { one: "was afraid", many: "were afraid", short: "afraid" },
         foretold: Foretold {

@@ -92,6 +92,7 @@ const ACCOUNT: Account = Account {
         let told = (own().account.attack)(&garbled(event))?;
         Some(AttackTold { with: told.with.iter().map(|_| FNORD.into()).collect(), ..told })
     },
+    came: |event| (own().account.came)(&garbled(event)),
     grave: |event| (own().account.grave)(&garbled(event)),
     shaken: Shaken { one: FNORD, many: FNORD, short: FNORD },
     foretold: Foretold { out: FNORD, left: FNORD, fell: FNORD, shaken: FNORD },

@@ -241,7 +241,8 @@ impl PastView {
         names.recall(&now, self.book.phrases.figure);
         let tell = |events: &[Event]| telling::tell(events, &names, &self.book.phrases);
         let (earlier, told) = (tell(&before), tell(&now));
-        let news = self.news(&view, &names, before, &now, (&told, earlier.len()));
+        let over = is_over && at == last;
+        let news = self.news(&view, &names, before, &now, (&told, earlier.len()), over);
         Ok(Moment {
             at,
             last,
@@ -265,6 +266,7 @@ impl PastView {
         before: Vec<Event>,
         now: &[Event],
         (told, earlier): (&[JournalLine], usize),
+        over: bool,
     ) -> Vec<Value> {
         let from = before.len();
         let mut lines = told.to_vec();
@@ -272,7 +274,7 @@ impl PastView {
             it.events = it.events.start + from..it.events.end + from;
         }
         let events = [before, now.to_vec()].concat();
-        let stretch = Stretch { view, book: self.book, names, lines: &lines, events: &events };
+        let stretch = Stretch { view, book: self.book, names, lines: &lines, events: &events, over };
         stretch.news(from, earlier)
     }
 

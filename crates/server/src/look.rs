@@ -75,6 +75,8 @@ pub struct TableView {
     /// The decisions before which advice was asked.
     pub advised: Vec<usize>,
     pub remarks: Vec<String>,
+    /// How many decisions the last gesture of these eyes was.
+    pub in_one_go: usize,
     /// Those who may be told at this question to go somewhere together, or to wait.
     pub company: Vec<Token>,
     /// The player's own tables that the game is played by.
@@ -100,6 +102,7 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         remarks: live.remarks.clone(),
         advised: live.game.advised(),
         undid_dice: live.undid_dice,
+        in_one_go: in_one_go(live, &table.seats.of(who)),
         company: Vec::new(),
         own_tables: live.game.own_tables().cloned(),
         number,
@@ -113,6 +116,14 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         result,
         prompt,
     }
+}
+
+/// How many decisions somebody took in one go with the last.
+fn in_one_go(live: &Live, own: &[Seat]) -> usize {
+    let last = live.game.last_decisions().unwrap_or_default();
+    let last = last.into_iter().filter(|it| own.contains(&it.0)).map(|it| it.1).max();
+    let gesture = live.gestures.iter().find(|it| last.is_some_and(|last| it.end == last + 1));
+    gesture.map_or(1, |it| it.len())
 }
 
 /// What was passed since the events that are asked for.

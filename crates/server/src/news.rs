@@ -1,7 +1,10 @@
 //! What happened since somebody last looked, in moments for the table to play, and what they come to.
+use std::ops::Range;
+
 use kernel::{Seat, Token, What};
 use maud::{Markup, html};
 use serde_json::{Value, json};
+use shelf::TableState;
 use view::{
     Allegiance, View,
     moment::{self, BoardChange, Harm, HarmKind, Moment, MomentKind, MomentReader},
@@ -25,6 +28,8 @@ pub struct Stretch<'a> {
     pub names: &'a story::Names,
     pub lines: &'a [JournalLine],
     pub events: &'a [kernel::Event],
+    /// Whether the game is over with it.
+    pub over: bool,
 }
 
 impl Stretch<'_> {
@@ -40,62 +45,151 @@ impl Stretch<'_> {
 
     /// The moments of the lines that tell of the events from this one on.
     fn moments(&self, from: usize) -> Vec<Moment> {
-        let first = self.lines.iter().position(|it| from < it.events.end).unwrap_or(self.lines.len());
+        let mut first = self.lines.iter().position(|it| from < it.events.end).unwrap_or(self.lines.len());
+        // A line grows by what is only kept count of: it was shown, with its dice.
+        if self.lines.get(first).is_some_and(|it| it.events.start < from && !self.shows(from..it.events.end))
+        {
+            first += 1;
+        }
         let side = |it| self.side(it);
-        moment::cut(&self.reader(&side), self.lines, first..self.lines.len())
+        moment::cut(&self.reader(from, &side), self.lines, first..self.lines.len())
     }
 
-    fn reader<'b>(&'b self, side: &'b dyn Fn(Token) -> Option<Allegiance>) -> MomentReader<'b> {
-        MomentReader { events: self.events, account: &self.book.account, side }
+    /// Whether anything of some events is to be seen or rolled.
+    fn shows(&self, events: Range<usize>) -> bool {
+        let events = self.events.get(events).unwrap_or_default();
+        events.iter().any(|it| {
+            let seen = matches!(
+                it.what,
+                What::Rolled { .. }
+                    | What::Moved { .. }
+                    | What::Placed { .. }
+                    | What::Fell { .. }
+                    | What::Rose { .. }
+                    | What::Removed { .. }
+                    | What::Drew { .. }
+            );
+            seen || self.book.account.is_outcome(it)
+        })
+    }
+
+    fn reader<'b>(&'b self, from: usize, side: &'b dyn Fn(Token) -> Option<Allegiance>) -> MomentReader<'b> {
+        MomentReader { events: self.events, from, account: &self.book.account, side }
     }
 
     /// What some moments come to; with `true` what is grave.
     fn summed(&self, moments: &[Moment]) -> Vec<(String, bool)> {
         let side = |it| self.side(it);
-        let reader = self.reader(&side);
-        moment::recap(&reader, moments).sentences(&reader, self.names, self.phrases())
+        let reader = self.reader(0, &side);
+        moment::recap(&reader, moments).sentences(&reader, self.lines, self.names, self.phrases())
+    }
+
+    /// The same as one text.
+    fn in_short(&self, moments: &[Moment]) -> String {
+        self.summed(moments).into_iter().map(|it| it.0).collect::<Vec<_>>().join(" ")
     }
 
     /// Everything from event `from` on, as the script plays it.
     pub fn news(&self, from: usize, before: usize) -> Vec<Value> {
-        let all = self.moments(from);
+        let mut all = self.moments(from);
+        let followed = self.last_stand(&all).map(|it| all.split_off(it)).unwrap_or_default();
         let skipped = all.len().saturating_sub(MOST);
         let mut news: Vec<Value> = Vec::new();
         if 0 < skipped {
-            news.extend(self.away(&all[..skipped], before));
+            news.extend(self.stretched(&all[..skipped], before, "While you were away:", true));
         }
-        news.extend(all[skipped..].iter().map(|it| self.told(it, before)));
+        let mut begun = false;
+        for it in &all[skipped..] {
+            // What the dead do has a title of its own, once a turn.
+            begun &= it.kind != MomentKind::Title;
+            if !begun && self.is_of_the_dead(it) {
+                begun = true;
+                news.push(self.title(it, before));
+            }
+            news.push(self.told(it, from, before));
+        }
+        if let Some((end, followed)) = followed.split_last() {
+            news.extend(self.stretched(followed, before, "With nobody left:", false));
+            news.push(self.told(end, from, before));
+        }
         news
     }
 
-    /// What nobody watches any more, in a sentence or two.
-    fn away(&self, skipped: &[Moment], before: usize) -> Option<Value> {
+    /// Whether the dead go about on their own: whoever only falls or rolls back does not.
+    fn is_of_the_dead(&self, it: &Moment) -> bool {
+        let moves = matches!(it.kind, MomentKind::Moves | MomentKind::Routine);
+        let first = it.changes.first().map(BoardChange::token);
+        moves && first.is_some_and(|it| self.side(it) == Some(Allegiance::Dead))
+    }
+
+    fn title(&self, it: &Moment, before: usize) -> Value {
+        let at = it.lines.start + before;
+        json!({
+            "kind": "title",
+            "lines": [at, at],
+            "lead": [],
+            "text": format!("The {} move", self.book.account.dead),
+            "stops": false,
+            "figures": [], "whom": [], "changes": [],
+        })
+    }
+
+    /// The first moment after the last of the players' people was lost: nobody watches the rest one by one.
+    fn last_stand(&self, all: &[Moment]) -> Option<usize> {
+        let ours = |it: Token| self.side(it).is_some_and(self.book.account.ours);
+        if !self.over || self.view.tokens.iter().any(|it| (self.book.account.ours)(it.side) && !it.lies) {
+            return None;
+        }
+        let lost = |it: &Moment| {
+            let killed = it.harms.iter().any(|it| it.kind == HarmKind::Out && ours(it.whom));
+            let left = |it: &BoardChange| matches!(it, BoardChange::Leaves { token, .. } if ours(*token));
+            killed || it.changes.iter().any(left)
+        };
+        all.iter().rposition(lost).map(|it| it + 1)
+    }
+
+    /// What nobody watches moment by moment, in a sentence or two.
+    fn stretched(&self, skipped: &[Moment], before: usize, lead: &str, stops: bool) -> Option<Value> {
         let (first, last) = (skipped.first()?, skipped.last()?);
-        let words: Vec<String> = self.summed(skipped).into_iter().map(|it| it.0).collect();
+        let told = self.in_short(skipped);
         Some(json!({
             "kind": "away",
             "lines": [first.lines.start + before, last.lines.end + before],
-            "lead": ["While you were away:"],
-            "text": words.join(" "),
-            "stops": true,
+            "lead": [lead],
+            "text": if told.is_empty() { "Nothing more happened." } else { told.as_str() },
+            "stops": stops,
             "figures": [], "whom": [], "changes": [],
         }))
     }
 
-    fn told(&self, it: &Moment, before: usize) -> Value {
+    fn told(&self, it: &Moment, from: usize, before: usize) -> Value {
         let lines = &self.lines[it.lines.clone()];
-        let (text, lead) = match it.kind {
+        let (text, mut lead) = match it.kind {
+            MomentKind::Routine => (self.routine(it), Vec::new()),
             MomentKind::Moves if MANY < lines.len() => (self.crowd(it), Vec::new()),
             _ => caption(lines),
         };
-        let rolls = lines.iter().position(|it| it.roll.is_some());
-        let dice = rolls.and_then(|at| lines.get(at));
-        let announced: Vec<&str> = lines[..rolls.unwrap_or(0)].iter().map(|it| it.text.as_str()).collect();
+        let mut dice: Vec<(usize, &JournalLine)> =
+            lines.iter().enumerate().filter(|it| self.has_fallen(it.1, from)).collect();
+        // Only what the dead roll in passing is shown throw after throw.
+        if it.kind != MomentKind::Routine {
+            dice.truncate(1);
+        }
+        let announced = dice.first().map_or(0, |it| it.0);
+        let announced: Vec<&str> = match it.kind {
+            MomentKind::Routine => vec![text.as_str()],
+            _ => lines[..announced].iter().map(|it| it.text.as_str()).collect(),
+        };
+        let test = it.harms.iter().find_map(|it| it.test.as_ref());
+        let failed = test.and_then(|it| it.line(self.lines)).filter(|_| dice.is_empty());
+        let blamed = test.and_then(|it| moment::harmed_before(&it.after, self.names));
+        lead.extend(failed.map(|it| it.text.as_str()));
+        lead.extend(blamed.as_deref());
         json!({
             "kind": kind(it.kind),
             "lines": [it.lines.start + before, it.lines.end + before],
-            "by": it.by,
-            "whom": it.whom,
+            "by": it.by.filter(|_| it.kind != MomentKind::Routine),
+            "whom": if it.kind == MomentKind::Routine { &[][..] } else { it.whom.as_slice() },
             "figures": it.figures(),
             "changes": it.changes.iter().map(change).collect::<Vec<_>>(),
             "harmed": it.harms.iter().map(|it| it.whom).collect::<Vec<_>>(),
@@ -106,8 +200,25 @@ impl Stretch<'_> {
             "text": text,
             // What is told before the dice lie.
             "announced": announced,
-            "dice": dice.map(|it| tray::felt(it).into_string()),
+            "dice": dice.last().map(|it| tray::felt(it.1).into_string()),
+            // Those that fall before them, one throw after the other.
+            "throws": dice.iter().rev().skip(1).rev().map(|it| tray::felt(it.1).into_string()).collect::<Vec<_>>(),
+            // Dice that lie there already: the test by which somebody goes, whoever has rolled since.
+            "laid": failed.map(|it| tray::felt(it).into_string()),
         })
+    }
+
+    /// Whether a line has dice that were not shown before event `from`.
+    fn has_fallen(&self, line: &JournalLine, from: usize) -> bool {
+        let rolled = |it: &kernel::Event| matches!(it.what, What::Rolled { .. });
+        let new = || self.events.get(from..line.events.end).unwrap_or_default().iter().any(rolled);
+        line.roll.is_some() && (from <= line.events.start || new())
+    }
+
+    /// What the dead do in passing.
+    fn routine(&self, it: &Moment) -> String {
+        let told = self.in_short(std::slice::from_ref(it));
+        if told.is_empty() { caption(&self.lines[it.lines.clone()]).0 } else { told }
     }
 
     /// Those who move, in few words.
@@ -157,6 +268,7 @@ fn kind(kind: MomentKind) -> &'static str {
         MomentKind::Dice => "dice",
         MomentKind::Arrival => "arrival",
         MomentKind::Fate => "fate",
+        MomentKind::Routine => "routine",
         MomentKind::Note => "note",
     }
 }
@@ -187,7 +299,8 @@ fn change(it: &BoardChange) -> Value {
 /// What a table tells of.
 fn stretch<'a>(look: &'a TableView, table: &Table) -> Stretch<'a> {
     let Telling { told, heard, .. } = &look.journal;
-    Stretch { view: &look.view, book: table.book, names: &look.names, lines: told, events: heard }
+    let over = matches!(look.now, TableState::Over);
+    Stretch { view: &look.view, book: table.book, names: &look.names, lines: told, events: heard, over }
 }
 
 /// The moments from event `since` on, each with turn, people and sheets as they stood then; nothing if the table has been set
@@ -214,7 +327,10 @@ pub fn slip(look: &TableView, table: &Table, who: Who) -> Markup {
     let heard = &look.journal.heard;
     let turn =
         |it: &kernel::Event| matches!(it.what, What::Counted { token: None, what: kernel::Term::TURN, .. });
-    let begun = heard.iter().rposition(begins).map(|it| it + 1);
+    // What was decided in one go is told in one go: all who were told to walk have walked.
+    let decided = heard.iter().enumerate().rev().filter(|it| begins(it.1)).map(|it| it.0);
+    let in_one_go = if own.is_empty() { 1 } else { look.in_one_go };
+    let begun = decided.take(in_one_go).last().map(|it| it + 1);
     let from = begun.or_else(|| heard.iter().rposition(turn)).unwrap_or(0);
     stretch(look, table).slip(from)
 }

@@ -1,5 +1,5 @@
 //! Whole games of every scenario cut into moments: nothing is lost, what is grave stops play, and the recap counts right.
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Event, Gone, Token, Viewer, What, dice::SeededDice};
 use shelf::{Game, Players, Rulebook, Source, TableState};
@@ -48,7 +48,7 @@ impl Played {
 
     fn read<T>(&self, of: impl FnOnce(&MomentReader<'_>, &[Moment]) -> T) -> T {
         let side = |it| self.side(it);
-        let reader = MomentReader { events: &self.events, account: &self.book.account, side: &side };
+        let reader = MomentReader { events: &self.events, from: 0, account: &self.book.account, side: &side };
         let moments = cut(&reader, &self.lines, 0..self.lines.len());
         of(&reader, &moments)
     }
@@ -138,7 +138,7 @@ fn the_recap_counts_who_moved_came_and_was_harmed() {
             let left =
                 played.events.iter().any(|it| matches!(it.what, What::Removed { gone: Gone::Left, .. }));
             assert_eq!(sum.left.is_empty(), !left, "{name}");
-            for (words, _) in sum.sentences(reader, &played.names, &played.book.phrases) {
+            for (words, _) in sum.sentences(reader, &played.lines, &played.names, &played.book.phrases) {
                 assert!(words.ends_with('.') && !words.contains("  "), "{name}: {words}");
             }
         });
@@ -156,5 +156,150 @@ fn moves_in_a_row_are_one_moment() {
                 assert!(!both || dead(&two[0]) != dead(&two[1]), "{name}: {two:?}");
             }
         });
+    });
+}
+
+/// A stretch of a game by turns, as a slip sums it up.
+fn stretches(moments: &[Moment]) -> Vec<&[Moment]> {
+    let mut from = 0;
+    let mut all = Vec::new();
+    for (at, it) in moments.iter().enumerate() {
+        if it.kind == MomentKind::Title || at % 5 == 4 {
+            all.push(&moments[from..at]);
+            from = at;
+        }
+    }
+    all.push(&moments[from..]);
+    all
+}
+
+/// What the events of some moments say by themselves, read without the recap.
+#[derive(Default)]
+struct Said {
+    hits: BTreeSet<(Token, Token)>,
+    misses: BTreeMap<(Token, Token), u32>,
+    /// Who put whom down or out, by the event that says so.
+    felled: BTreeSet<(Token, Token)>,
+    moved: BTreeSet<Token>,
+}
+
+impl Said {
+    fn of(played: &Played, moments: &[Moment]) -> Said {
+        let mut said = Said::default();
+        for event in moments.iter().flat_map(|it| &played.events[it.events.clone()]) {
+            for it in (played.book.account.came)(event) {
+                match it.hit {
+                    true => drop(said.hits.insert((it.by, it.whom))),
+                    false => *said.misses.entry((it.by, it.whom)).or_default() += 1,
+                }
+            }
+            match &event.what {
+                What::Fell { token, by: Some(by) } | What::Removed { token, by: Some(by), .. } => {
+                    said.felled.insert((*by, *token));
+                }
+                What::Moved { token, .. } => drop(said.moved.insert(*token)),
+                _ => (),
+            }
+        }
+        said
+    }
+}
+
+#[test]
+fn a_recap_says_nothing_that_no_event_says() {
+    let (mut hits, mut misses, mut downs) = (0, 0, 0);
+    all(|name, played| {
+        played.read(|reader, moments| {
+            for stretch in stretches(moments) {
+                let said = Said::of(played, stretch);
+                let sum = recap(reader, stretch);
+                assert_eq!(sum.moved.iter().copied().collect::<BTreeSet<_>>(), said.moved, "{name}");
+                let told: Vec<String> = sum
+                    .sentences(reader, &played.lines, &played.names, &played.book.phrases)
+                    .into_iter()
+                    .map(|it| it.0)
+                    .collect();
+                let named = |it: Token| played.names.name(it);
+                let begins = |by: Token, deed: &str, whom: Token| {
+                    let words = format!("{} {deed} {}", view::story::capital(named(by)), named(whom));
+                    told.iter().any(|it| {
+                        it.strip_prefix(&words).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+                    })
+                };
+                for deed in sum.deeds.iter().filter(|it| it.by.is_some()) {
+                    let two @ (by, whom) = (deed.by.unwrap(), deed.whom.unwrap());
+                    if begins(by, "missed", whom) {
+                        assert!(said.misses.contains_key(&two), "{name}: {told:?}");
+                        assert!(!said.hits.contains(&two), "{name}: a hit is told as a miss, {told:?}");
+                        assert!(!said.felled.contains(&two), "{name}: {told:?}");
+                        misses += 1;
+                    }
+                    if begins(by, "hit", whom) {
+                        assert!(said.hits.contains(&two), "{name}: {told:?}");
+                        hits += 1;
+                    }
+                    for downed in ["knocked", "took"] {
+                        if begins(by, downed, whom) {
+                            assert!(said.felled.contains(&two), "{name}: {told:?}");
+                            downs += 1;
+                        }
+                    }
+                }
+                let hit_of = |two: &(Token, Token)| {
+                    sum.deeds.iter().any(|it| (it.by, it.whom) == (Some(two.0), Some(two.1)) && it.hit)
+                };
+                assert!(said.hits.iter().all(hit_of), "{name}: every hit is told, {told:?}");
+            }
+        });
+    });
+    assert!(10 < hits && 10 < misses && 10 < downs, "{hits} hits, {misses} misses, {downs} down");
+}
+
+/// Whoever dies of a test dies of their own: the dice that are shown with it are theirs, and of the rule by which they go.
+#[test]
+fn a_loss_is_shown_with_the_test_of_whoever_is_lost() {
+    let mut tested = 0;
+    all(|name, played| {
+        played.read(|reader, moments| {
+            for harm in moments.iter().flat_map(|it| &it.harms) {
+                let Some(test) = &harm.test else { continue };
+                assert_eq!((harm.kind, harm.by), (HarmKind::Out, None), "{name}: {harm:?}");
+                let rolled = &played.events[test.rolled];
+                assert!(
+                    matches!(rolled.what, What::Rolled { by: Some(by), .. } if by == harm.whom),
+                    "{name}: {rolled:?}"
+                );
+                let line = test.line(&played.lines).unwrap();
+                let roll = line.roll.as_ref().unwrap_or_else(|| panic!("{name}: {line:?}"));
+                assert_eq!(roll.by, Some(harm.whom), "{name}: {}", line.text);
+                let all = reader.events[..test.rolled].iter().flat_map(played.book.account.came);
+                let hurt: BTreeSet<Token> =
+                    all.filter(|it| it.hit && it.whom == harm.whom).map(|it| it.by).collect();
+                assert!(test.after.iter().all(|it| hurt.contains(it)), "{name}: {test:?}");
+                assert_eq!(test.after.is_empty(), hurt.is_empty(), "{name}: {test:?}");
+                let told = recap(reader, moments);
+                let told = told.sentences(reader, &played.lines, &played.names, &played.book.phrases);
+                let text = line.text.trim_end_matches('.');
+                assert!(told.iter().any(|it| it.0.contains(text)), "{name}: {text} in {told:?}");
+                tested += 1;
+            }
+        });
+    });
+    assert!(0 < tested, "nobody died of a test");
+}
+
+/// What was shown is not shown again: read on from any event, no dice and no way from before it come once more.
+#[test]
+fn a_stretch_that_begins_in_a_line_holds_only_what_is_new() {
+    all(|name, played| {
+        let side = |it| played.side(it);
+        for from in (0..played.events.len()).step_by(7) {
+            let reader =
+                MomentReader { events: &played.events, from, account: &played.book.account, side: &side };
+            let first = played.lines.iter().position(|it| from < it.events.end).unwrap_or(played.lines.len());
+            for it in cut(&reader, &played.lines, first..played.lines.len().min(first + 1)) {
+                assert!(from <= it.events.start, "{name}: {from} in {it:?}");
+            }
+        }
     });
 }

@@ -73,6 +73,8 @@ pub struct Account {
     pub shot: fn(&Event) -> Option<Token>,
     /// The attack that an event tells of, before its dice.
     pub attack: fn(&Event) -> Option<AttackTold>,
+    /// What an event says came of an attack, for each whom it tells of; nothing while the dice are still to be rolled.
+    pub came: fn(&Event) -> Vec<AttackResult>,
     /// What stops play when it is told though nobody comes to harm by it: a gun that jams.
     pub grave: fn(&Event) -> bool,
     /// What is said of those who lost their nerve.
@@ -95,6 +97,15 @@ pub struct AttackTold {
     pub range: Option<i32>,
     /// Whether those whom it is at may harm whoever attacks by it: a fight hand to hand.
     pub mutual: bool,
+}
+
+/// What came of an attack on somebody, as the book's own event says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AttackResult {
+    pub by: Token,
+    pub whom: Token,
+    /// What a hit did is told by other events.
+    pub hit: bool,
 }
 
 /// The attack by which somebody fell or was put out of action.

@@ -11,7 +11,7 @@ use kernel::{Gone, Point, Token};
 pub use self::{
     cut::cut,
     part::MomentReader,
-    recap::{Recap, recap},
+    recap::{Recap, harmed_before, recap},
 };
 
 /// Something that is shown by itself. The moments of a stretch hold each of its lines once.
@@ -46,6 +46,8 @@ pub enum MomentKind {
     Arrival,
     /// Something befalls somebody.
     Fate,
+    /// Several of the dead move and attack, and nobody comes to harm.
+    Routine,
     /// Words alone.
     Note,
 }
@@ -74,12 +76,23 @@ impl BoardChange {
     }
 }
 
-/// That somebody came to harm, and by whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// That somebody came to harm, and by whom, where an event says so: nothing is guessed.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Harm {
     pub whom: Token,
     pub by: Option<Token>,
     pub kind: HarmKind,
+    /// What did it where nobody's blow did.
+    pub test: Option<FailedTest>,
+}
+
+/// The test that somebody has failed and is out of action for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FailedTest {
+    /// The event of their dice: others may have rolled since.
+    pub rolled: usize,
+    /// Who had harmed them since they were last tested.
+    pub after: Vec<Token>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

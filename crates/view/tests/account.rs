@@ -21,6 +21,7 @@ const ACCOUNT: Account = Account {
     told: |_, _| None,
     shot: |_| None,
     attack: |_| None,
+    came: |_| Vec::new(),
     grave: |_| false,
     shaken: Shaken { one: "", many: "", short: "" },
     foretold: Foretold { out: "", left: "", fell: "", shaken: "" },

@@ -43,7 +43,7 @@ pub fn panel(it: &TablePage<'_>) -> Markup {
     html! {
         section #ask .paper .ask .interrupt[look.slip.is_some()] aria-labelledby="q" data-number=(look.number) data-shape=(shape(look)) {
             (slip::cause(it))
-            h2 #q tabindex="-1" { (look.prompt) }
+            h2 #q tabindex="-1" { (headline(look)) }
             @match &look.now {
                 TableState::Asking(question) => {
                     (asked(question, it))
@@ -58,6 +58,17 @@ pub fn panel(it: &TablePage<'_>) -> Markup {
                     p .lead { "The program has a bug here: " (report.message) ". Nothing is lost; use Undo to go on." }
                 },
             }
+        }
+    }
+}
+
+/// What is asked; of a game that is over, how it ended.
+fn headline(look: &TableView) -> String {
+    let ending = || view::of_role(&look.view.clock, Role::Result).map(|it| format!("{}.", capital(it)));
+    match look.now {
+        TableState::Over => ending().unwrap_or_else(|| look.prompt.clone()),
+        TableState::Asking(_) | TableState::Waiting | TableState::NeedsDice(_) | TableState::Broken(_) => {
+            look.prompt.clone()
         }
     }
 }
@@ -401,10 +412,10 @@ fn example(missing: &Missing) -> String {
 }
 
 fn over(result: Option<&Value>, it: &TablePage<'_>) -> Markup {
-    let ending = view::of_role(&it.look.view.clock, Role::Result);
+    let named = view::of_role(&it.look.view.clock, Role::Result).is_some();
     let sits = it.who != Who::Watches;
     html! {
-        @if let Some(words) = ending { p .ending { (capital(words)) "." } }
+        @if named { p .ending { (it.look.prompt) "." } }
         @if let Some(result) = result { (ended(result, it)) }
         @let goes_on = sits && it.table.campaign().is_some();
         div .acts .ends {

@@ -39,7 +39,7 @@ impl Cutter<'_> {
         let is_under = line.kind == JournalLineKind::Under;
         let is_choice = part.is_choice;
         let kind = part.kind;
-        let mut fresh = moment(at, line, part);
+        let mut fresh = moment(at, part);
         if self.words.is_none() && self.goes_with_last(&fresh, is_under) {
             return self.add(fresh);
         }
@@ -57,6 +57,7 @@ impl Cutter<'_> {
             | MomentKind::Attack
             | MomentKind::Dice
             | MomentKind::Arrival
+            | MomentKind::Routine
             | MomentKind::Fate => {
                 let known = fresh.figures();
                 let leads =
@@ -121,11 +122,6 @@ impl Cutter<'_> {
         {
             (fresh.by, fresh.whom) = (last.by, last.whom.clone());
         }
-        for harm in &mut fresh.harms {
-            if harm.by.is_none() && last.by != Some(harm.whom) && last.whom.contains(&harm.whom) {
-                harm.by = last.by;
-            }
-        }
     }
 
     fn end_words(&mut self) {
@@ -134,24 +130,40 @@ impl Cutter<'_> {
 
     fn finish(mut self) -> Vec<Moment> {
         self.end_words();
-        self.all
+        let mut all: Vec<Moment> = Vec::with_capacity(self.all.len());
+        for fresh in self.all {
+            match all.last_mut() {
+                Some(last) if goes_on(self.reader, last, &fresh) => {
+                    extend(last, fresh);
+                    last.kind = MomentKind::Routine;
+                }
+                _ => all.push(fresh),
+            }
+        }
+        all
     }
 }
 
-fn moment(at: usize, line: &JournalLine, part: LinePart) -> Moment {
-    let LinePart { kind, by, whom, changes, harms, stops, .. } = part;
-    let mut moment =
-        Moment { kind, lines: at..at + 1, events: line.events.clone(), by, whom, changes, harms, stops };
-    blame(&mut moment);
-    moment
+/// So many lines are shown together at the most.
+const TOGETHER: usize = 24;
+
+/// Whether what the dead do is shown together: nobody comes to harm by it, and nothing is put off that play would wait for.
+fn goes_on(reader: &MomentReader<'_>, last: &Moment, fresh: &Moment) -> bool {
+    let routine = |it: &Moment| {
+        let kind = matches!(
+            it.kind,
+            MomentKind::Moves | MomentKind::Attack | MomentKind::Dice | MomentKind::Routine
+        );
+        let moves = it.changes.iter().all(|it| matches!(it, BoardChange::Goes { .. }));
+        let first = it.by.or(it.changes.first().map(BoardChange::token));
+        kind && moves && !it.stops && it.harms.is_empty() && first.is_some_and(|it| reader.is_dead(it))
+    };
+    routine(last) && routine(fresh) && last.lines.len() + fresh.lines.len() <= TOGETHER
 }
 
-/// Where nobody is named, it was whoever did it to them.
-fn blame(moment: &mut Moment) {
-    for harm in &mut moment.harms {
-        let by = moment.by.filter(|it| *it != harm.whom && moment.whom.contains(&harm.whom));
-        harm.by = harm.by.or(by);
-    }
+fn moment(at: usize, part: LinePart) -> Moment {
+    let LinePart { events, kind, by, whom, changes, harms, stops, .. } = part;
+    Moment { kind, lines: at..at + 1, events, by, whom, changes, harms, stops }
 }
 
 /// What is told first, and then this.
@@ -174,7 +186,6 @@ fn extend(moment: &mut Moment, next: Moment) {
         join(&mut moment.changes, change);
     }
     moment.harms.extend(next.harms);
-    blame(moment);
     moment.stops |= next.stops;
 }
 

@@ -1,18 +1,20 @@
 //! What one line of the journal holds: who acts, whom it befalls, what changes on the board.
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
-use kernel::{Event, Token, What};
+use kernel::{Event, Term, Token, What};
 
-use super::{BoardChange, Harm, HarmKind, MomentKind};
+use super::{BoardChange, FailedTest, Harm, HarmKind, MomentKind};
 use crate::{
     Allegiance,
-    account::{Account, Consequence},
+    account::{Account, Consequence, ThrowPurpose},
     telling::{JournalLine, JournalLineKind},
 };
 
 /// Reads a stretch of the journal. The events before it are read for what was so already.
 pub struct MomentReader<'a> {
     pub events: &'a [Event],
+    /// What happened before this event has been shown already.
+    pub from: usize,
     pub account: &'a Account,
     /// Whose somebody is, as far as whoever watches knows.
     pub side: &'a dyn Fn(Token) -> Option<Allegiance>,
@@ -20,6 +22,8 @@ pub struct MomentReader<'a> {
 
 /// One line by itself.
 pub(super) struct LinePart {
+    /// Those of its events that have not been shown.
+    pub events: Range<usize>,
     pub kind: MomentKind,
     pub by: Option<Token>,
     pub whom: Vec<Token>,
@@ -62,26 +66,30 @@ impl MomentReader<'_> {
     }
 
     pub(super) fn part(&self, line: &JournalLine, wounds: &mut Wounds) -> LinePart {
-        let events = self.events.get(line.events.clone()).unwrap_or_default();
+        let range = line.events.start.max(self.from)..line.events.end;
+        let events = self.events.get(range.clone()).unwrap_or_default();
         let attack = events.iter().find_map(self.account.attack);
         let rolled = events.iter().find_map(|it| match &it.what {
             What::Rolled { by, at, .. } => Some((*by, *at)),
             _ => None,
         });
+        // Of a line that was shown before, only dice that have fallen since are new.
+        let has_dice = line.roll.is_some() && (range.start == line.events.start || rolled.is_some());
         let mut part = LinePart {
+            events: range.clone(),
             kind: MomentKind::Note,
             by: attack.as_ref().map(|it| it.by).or(rolled.and_then(|it| it.0)),
             whom: attack.as_ref().map_or_else(Vec::new, |it| it.at.clone()),
             changes: Vec::new(),
             harms: Vec::new(),
             stops: false,
-            has_dice: line.roll.is_some(),
+            has_dice,
             is_choice: events.iter().any(|it| matches!(it.what, What::Asked { .. })),
         };
         part.whom.extend(rolled.and_then(|it| it.1).filter(|it| !part.whom.contains(it)));
-        for event in events {
+        for (at, event) in range.zip(events) {
             part.changes_by(event);
-            part.harms.extend(self.harm(event, wounds));
+            part.harms.extend(self.harm(at, event, wounds));
             part.stops |= (self.account.grave)(event);
         }
         part.stops |= part.harms.iter().any(|it| self.is_grave(it));
@@ -101,31 +109,75 @@ impl MomentReader<'_> {
         }
     }
 
-    fn harm(&self, event: &Event, wounds: &mut Wounds) -> Option<Harm> {
-        let by = match &event.what {
-            What::Fell { by, .. } | What::Removed { by, .. } => *by,
-            What::Placed { was: Some(was), token, .. } => {
-                return Some(Harm { whom: *was, by: Some(*token), kind: HarmKind::Rises });
-            }
-            _ => None,
-        };
-        match self.account.deed_of(event) {
-            Consequence::Out(whom) => Some(Harm { whom, by, kind: HarmKind::Out }),
-            Consequence::Fell(whom) => Some(Harm { whom, by, kind: HarmKind::Fell }),
-            Consequence::Shaken(whom) => Some(Harm { whom, by, kind: HarmKind::Shaken }),
+    fn harm(&self, at: usize, event: &Event, wounds: &mut Wounds) -> Option<Harm> {
+        if let What::Placed { was: Some(was), token, .. } = &event.what {
+            return Some(Harm { whom: *was, by: Some(*token), kind: HarmKind::Rises, test: None });
+        }
+        let (whom, kind, by) = match self.account.deed_of(event) {
+            Consequence::Out(whom) => (whom, HarmKind::Out, self.felled_by(whom, at)),
+            Consequence::Fell(whom) => (whom, HarmKind::Fell, self.felled_by(whom, at)),
+            Consequence::Shaken(whom) => (whom, HarmKind::Shaken, None),
             Consequence::Wounds(whom, n) => {
                 let before = wounds.insert(whom, n).unwrap_or(0);
-                (before < n).then_some(Harm { whom, by, kind: HarmKind::Wounds(n - before) })
+                let more = HarmKind::Wounds(n - before);
+                (before < n).then(|| (whom, more, self.wounded_by(whom, at)))?
             }
             Consequence::Acts(_)
             | Consequence::Rests
             | Consequence::Left(_)
             | Consequence::Strayed(_)
             | Consequence::Spent(_)
-            | Consequence::Nothing => None,
+            | Consequence::Nothing => return None,
+        };
+        let dies = kind == HarmKind::Out && by.is_none();
+        let test = dies.then(|| self.failed_test(whom, at)).flatten();
+        Some(Harm { whom, by, kind, test })
+    }
+
+    /// Who put somebody down, by the event itself or the one just before it that says they fell.
+    fn felled_by(&self, whom: Token, at: usize) -> Option<Token> {
+        let mut near = self.events[..=at].iter().rev().take(NEAR);
+        let by = |it: &Event| match it.what {
+            What::Fell { token, by } | What::Removed { token, by, .. } if token == whom => Some(by),
+            _ => None,
+        };
+        near.find_map(by).flatten()
+    }
+
+    /// Whose hit has just been told by which wounds are counted.
+    fn wounded_by(&self, whom: Token, at: usize) -> Option<Token> {
+        let near = self.events[..at].iter().rev().take(NEAR);
+        let mut hits = near.flat_map(self.account.came).filter(|it| it.hit && it.whom == whom);
+        hits.next().map(|it| it.by)
+    }
+
+    /// The test by whose rule somebody goes, with their own dice.
+    fn failed_test(&self, whom: Token, at: usize) -> Option<FailedTest> {
+        let rule = self.events.get(at)?.rule;
+        if (self.account.throw)(rule) != Some(ThrowPurpose::Test) {
+            return None;
         }
+        let begins = |it: &Event| matches!(it.what, What::Counted { token: None, what: Term::TURN, .. });
+        let own = |it: &Event| {
+            it.rule == rule && matches!(it.what, What::Rolled { by: Some(by), .. } if by == whom)
+        };
+        let before = self.events[..at].iter().enumerate().rev();
+        let rolled = before.take_while(|it| !begins(it.1)).find(|it| own(it.1)).map(|it| it.0)?;
+        // A second try is rolled for the same wounds.
+        let turn = self.events[..rolled].iter().rposition(begins).unwrap_or(0);
+        let since = self.events[..turn].iter().rposition(own).unwrap_or(0);
+        let mut after: Vec<Token> = Vec::new();
+        for hit in self.events[since..rolled].iter().flat_map(self.account.came) {
+            if hit.hit && hit.whom == whom && !after.contains(&hit.by) {
+                after.push(hit.by);
+            }
+        }
+        Some(FailedTest { rolled, after })
     }
 }
+
+/// So near to an event stands what says who brought it about.
+const NEAR: usize = 3;
 
 /// Who chose something.
 fn chooses(event: &Event) -> Option<Token> {

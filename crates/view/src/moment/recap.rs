@@ -1,11 +1,11 @@
 //! What a stretch of moments comes to, in a few short sentences made of what happened and not of what was told of it.
 use kernel::{Gone, Token};
 
-use super::{BoardChange, HarmKind, Moment, MomentKind, MomentReader};
+use super::{BoardChange, FailedTest, HarmKind, Moment, MomentKind, MomentReader};
 use crate::{
-    account::AttackTold,
+    account::AttackResult,
     story::{Names, capital},
-    telling::{Phrases, crowd},
+    telling::{JournalLine, Phrases, crowd},
 };
 
 /// A stretch in numbers and deeds.
@@ -22,13 +22,17 @@ pub struct Recap {
 }
 
 /// What one did to another, or befell somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecapDeed {
     pub by: Option<Token>,
     pub whom: Option<Token>,
-    pub attacks: u32,
+    /// Whether an event says that an attack hit, and how many say that one missed.
+    pub hit: bool,
+    pub missed: u32,
     pub wounds: i32,
     pub worst: Option<HarmKind>,
+    /// The test that somebody did not survive.
+    pub test: Option<FailedTest>,
 }
 
 /// Sums moments up.
@@ -36,12 +40,13 @@ pub fn recap(reader: &MomentReader<'_>, moments: &[Moment]) -> Recap {
     let mut recap = Recap::default();
     for moment in moments {
         recap.take_changes(moment);
-        let attacks = reader.events.get(moment.events.clone()).unwrap_or_default().iter();
-        for attack in attacks.filter_map(reader.account.attack) {
-            recap.take_attack(&attack);
+        let events = reader.events.get(moment.events.clone()).unwrap_or_default().iter();
+        for result in events.flat_map(reader.account.came) {
+            recap.take_result(result);
         }
         for harm in &moment.harms {
             let deed = recap.deed(harm.by, Some(harm.whom));
+            deed.test = harm.test.clone().or(deed.test.take());
             deed.worst = deed.worst.max(Some(harm.kind));
             if let HarmKind::Wounds(n) = harm.kind {
                 deed.wounds += n;
@@ -83,16 +88,16 @@ impl Recap {
         }
     }
 
-    fn take_attack(&mut self, attack: &AttackTold) {
-        for whom in &attack.at {
-            self.deed(Some(attack.by), Some(*whom)).attacks += 1;
-        }
+    fn take_result(&mut self, result: AttackResult) {
+        let deed = self.deed(Some(result.by), Some(result.whom));
+        deed.hit |= result.hit;
+        deed.missed += u32::from(!result.hit);
     }
 
     fn deed(&mut self, by: Option<Token>, whom: Option<Token>) -> &mut RecapDeed {
         let known = self.deeds.iter().position(|it| (it.by, it.whom) == (by, whom));
         let at = known.unwrap_or_else(|| {
-            self.deeds.push(RecapDeed { by, whom, attacks: 0, wounds: 0, worst: None });
+            self.deeds.push(RecapDeed { by, whom, ..RecapDeed::default() });
             self.deeds.len() - 1
         });
         &mut self.deeds[at]
@@ -103,10 +108,11 @@ impl Recap {
         self.moved.is_empty() && self.came.is_empty() && self.left.is_empty() && self.deeds.is_empty()
     }
 
-    /// The sentences; what is grave for people is said with `true`.
+    /// The sentences; what is grave for people is said with `true`. Of a test that somebody did not survive the line is repeated.
     pub fn sentences(
         &self,
         reader: &MomentReader<'_>,
+        lines: &[JournalLine],
         names: &Names,
         phrases: &Phrases,
     ) -> Vec<(String, bool)> {
@@ -129,30 +135,31 @@ impl Recap {
                 Some(HarmKind::Out | HarmKind::Wounds(_) | HarmKind::Fell) => grave,
                 Some(HarmKind::Shaken) | None => false,
             };
-            all.extend(deed.sentence(reader, names).map(|it| (it, grave)));
+            all.extend(deed.sentence(reader, lines, names).map(|it| (it, grave)));
         }
         all
     }
 }
 
 impl RecapDeed {
-    fn sentence(&self, reader: &MomentReader<'_>, names: &Names) -> Option<String> {
+    fn sentence(&self, reader: &MomentReader<'_>, lines: &[JournalLine], names: &Names) -> Option<String> {
         let whom = names.name(self.whom?);
-        let Some(by) = self.by else { return self.befell(reader, names) };
+        let Some(by) = self.by else { return self.befell(reader, lines, names) };
         let by = capital(names.name(by));
         let wounds = match self.wounds {
             ..=0 => String::new(),
             1 => ": 1 wound".to_owned(),
             n => format!(": {n} wounds"),
         };
-        let times = match self.attacks {
+        let times = match self.missed {
             0 | 1 => String::new(),
             2 => " twice".to_owned(),
             n => format!(" {n} times"),
         };
         Some(match self.worst {
-            None => format!("{by} missed {whom}{times}."),
-            Some(HarmKind::Shaken) => format!("{by} shook {whom}."),
+            None | Some(HarmKind::Shaken) if self.hit => format!("{by} hit {whom}."),
+            None | Some(HarmKind::Shaken) if 0 < self.missed => format!("{by} missed {whom}{times}."),
+            None | Some(HarmKind::Shaken) => return None,
             Some(HarmKind::Fell) => format!("{by} knocked {whom} down."),
             Some(HarmKind::Wounds(_)) => format!("{by} hit {whom}{wounds}."),
             Some(HarmKind::Out) => format!("{by} took {whom} out of action."),
@@ -161,15 +168,46 @@ impl RecapDeed {
     }
 
     /// What happened to somebody by nobody's hand.
-    fn befell(&self, reader: &MomentReader<'_>, names: &Names) -> Option<String> {
+    fn befell(&self, reader: &MomentReader<'_>, lines: &[JournalLine], names: &Names) -> Option<String> {
         let whom = capital(names.name(self.whom?));
+        let told = self.test.as_ref().and_then(|it| it.told(lines, names));
         Some(match self.worst? {
             HarmKind::Shaken => format!("{whom} {}.", reader.account.shaken.one),
             HarmKind::Fell => format!("{whom} fell."),
             HarmKind::Wounds(_) if self.wounds == 1 => format!("{whom} took a wound."),
             HarmKind::Wounds(_) => format!("{whom} took {} wounds.", self.wounds),
-            HarmKind::Out => format!("{whom} was put out of action."),
+            HarmKind::Out => match told {
+                Some(told) => format!("{whom} was put out of action. {told}"),
+                None => format!("{whom} was put out of action."),
+            },
             HarmKind::Rises => format!("{whom} got up again."),
         })
     }
+}
+
+impl FailedTest {
+    /// Which of the lines tells of the dice.
+    pub fn line<'a>(&self, lines: &'a [JournalLine]) -> Option<&'a JournalLine> {
+        lines.iter().find(|it| it.events.contains(&self.rolled))
+    }
+
+    /// The test with its number and need, and who had harmed them.
+    fn told(&self, lines: &[JournalLine], names: &Names) -> Option<String> {
+        let test = self.line(lines)?.text.trim_end_matches('.').to_owned() + ".";
+        Some(match harmed_before(&self.after, names) {
+            Some(by) => format!("{test} {by}"),
+            None => test,
+        })
+    }
+}
+
+/// Who had harmed somebody before a test, as a sentence.
+pub fn harmed_before(all: &[Token], names: &Names) -> Option<String> {
+    let (last, first) = all.split_last()?;
+    let named = |it: &Token| names.name(*it).to_owned();
+    let who = match first {
+        [] => named(last),
+        [..] => format!("{} and {}", first.iter().map(named).collect::<Vec<_>>().join(", "), named(last)),
+    };
+    Some(format!("{} had wounded them.", capital(&who)))
 }
