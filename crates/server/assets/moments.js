@@ -9,9 +9,11 @@ const GLIDE = 450;
 const STEP = 70;
 const FALL = 320;
 // How long a sentence stays: so much, and so much for each letter.
-const LEAST = 650;
-const LETTER = 34;
-const LONGEST = 5200;
+const LEAST = 900;
+const LETTER = 40;
+const LONGEST = 6400;
+// One throw of several that follow each other.
+const BETWEEN = 260;
 
 const figure = (id) => document.getElementById("f-" + id);
 const token = (id) => board.spot(figure(id));
@@ -23,11 +25,27 @@ export function open({ root, caption }, news) {
   const now = document.getElementById("now");
   if (now) now.hidden = false;
   now?.querySelector(".sofar").replaceChildren();
+  begin(news);
   caption.querySelector(".count").textContent = "";
   root.dataset.moments = news.length;
 }
 
+// Everybody stands where they were before any of it: a page that was opened since is drawn as it is now.
+function begin(news) {
+  const met = new Set();
+  for (const { id, kind, way } of news.flatMap((it) => it.changes)) {
+    const it = figure(id);
+    if (!it || met.has(id)) continue;
+    met.add(id);
+    if (kind === "goes") {
+      const rest = (it.getAttribute("transform") || "").replace(/translate\([^)]*\)/, "");
+      it.setAttribute("transform", `translate(${way[0].join(",")})${rest}`);
+    } else if (kind === "comes") it.classList.add("to-come");
+  }
+}
+
 export function close(place) {
+  for (const it of document.querySelectorAll(".fig.to-come")) it.classList.remove("to-come");
   place.caption.hidden = true;
   const now = document.getElementById("now");
   if (now) now.hidden = true;
@@ -54,7 +72,14 @@ export async function play(it, at, news, place) {
   mark(it);
   const first = (change) => it.kind !== "dice" && (change.kind === "goes" || change.kind === "comes");
   await changed(it, place, first);
-  if (it.dice) await roll(it.dice, place);
+  // What the dead throw in passing falls throw after throw; the last one is told.
+  for (const throwing of it.throws ?? []) {
+    await roll(throwing, place, 0.6);
+    await wait(BETWEEN * speed());
+  }
+  if (it.dice) await roll(it.dice, place, it.throws?.length ? 0.6 : 1);
+  // The dice that this comes of lie there, and nobody else's.
+  if (it.laid) place.tray?.replaceChildren(document.importNode(parsed(it.laid), true));
   told(it, place);
   await changed(it, place, (change) => !first(change));
   for (const id of settled(it, at, news)) settle(id, place);
@@ -90,6 +115,8 @@ function write(it, at, news, { caption, root }) {
 function say(caption, lead, what) {
   caption.querySelector(".lead").textContent = lead.map((it) => (/[.:?]$/.test(it) ? it : it + ".")).join(" ");
   caption.querySelector(".what").textContent = what;
+  // A throw of many dice takes its room on the paper, and never hangs below it.
+  caption.classList.toggle("long", 90 < what.length);
 }
 
 // All of it has happened.
@@ -205,6 +232,7 @@ async function comes({ id, way: [[x, y]] }, { fresh }) {
     it = document.importNode(drawing, true);
     home.append(it);
   }
+  it.classList.remove("to-come");
   const rest = (it.getAttribute("transform") || "").replace(/translate\([^)]*\)/, "");
   it.setAttribute("transform", `translate(${x},${y})${rest}`);
   it.classList.add("struck");
@@ -240,7 +268,7 @@ function settle(id, { fresh }) {
 }
 
 // Dice turn over and over before they lie as they were rolled.
-async function roll(html, { tray }) {
+async function roll(html, { tray }, pace = 1) {
   const felt = parsed(html);
   tray.replaceChildren(document.importNode(felt, true));
   const lying = tray.firstElementChild;
@@ -256,7 +284,7 @@ async function roll(html, { tray }) {
       if (it.text) it.text.textContent = any(it.die);
     }
   }, 70);
-  await wait(ROLL * speed());
+  await wait(ROLL * pace * speed());
   clearInterval(turn);
   for (const it of dice) {
     it.face?.setAttribute("href", it.way);

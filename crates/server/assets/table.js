@@ -44,8 +44,51 @@ const isSaid = (kind) => document.getElementById("said").dataset.kind === kind;
 function put(data) {
   latest = data;
   [table.dataset.heard, table.dataset.change] = [data.heard, data.change];
-  chain = chain.then(() => shown(data)).then(() => { if (latest === data) patch(data); });
+  chain = chain.then(() => shown(data)).then(() => {
+    if (latest === data) patch(data);
+    seen(data.heard);
+  });
   return chain;
+}
+
+// How much of the story this window has played: a reload in the middle takes it up where it was.
+const SEEN = "shamble.seen." + here;
+
+function seen(heard) {
+  try {
+    sessionStorage.setItem(SEEN, heard);
+  } catch {
+    // Without a place to keep it a reload shows the end at once.
+  }
+}
+
+// What this window has not played yet: a game that has just begun is played from its beginning.
+function unseen() {
+  let before = null;
+  try {
+    before = sessionStorage.getItem(SEEN);
+  } catch {
+    return null;
+  }
+  const heard = Number(table.dataset.heard);
+  const begins = ask()?.dataset.number?.startsWith("0-");
+  const since = before === null ? (begins ? 0 : heard) : Math.min(Number(before), heard);
+  seen(since);
+  return since < heard ? since : null;
+}
+
+// Takes the story up where this window left it.
+async function takeUp() {
+  const since = unseen();
+  if (since === null || !play.speed()) return void seen(table.dataset.heard);
+  table.dataset.playing = "true";
+  try {
+    await put(await fetched(`${here}/parts?since=${since}`));
+  } catch (wrong) {
+    if (wrong instanceof TypeError) lost(); else say(wrong.message, "refused");
+  } finally {
+    if (!play.isPlaying()) delete table.dataset.playing;
+  }
 }
 
 // What happened is played before the page shows how things stand now: lines of the journal appear as they are told.
@@ -316,5 +359,6 @@ if (table) {
   journal.begin(here, say);
   pointing.begin();
   rules.begin();
+  takeUp();
   listen();
 }

@@ -196,3 +196,61 @@ fn go_on_or_roll(browser: &Browser, shape: &Value) {
     browser.script(click, &[]);
     browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {number}"));
 }
+
+/// A window on a fresh table that plays at calm pace from its first look on.
+fn first_look(browser: &Browser, host: &Host, order: &Value) -> String {
+    browser.go(&host.url("/"));
+    browser.script("localStorage.setItem('shamble.pace', 'calm')", &[]);
+    let key = host.set(order).0.remove(0);
+    browser.go(&host.url(&format!("/seat/{key}")));
+    key
+}
+
+#[test]
+fn a_game_is_played_from_its_beginning_and_a_reload_takes_the_story_up() {
+    let Some(browser) = Browser::open("opening", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    first_look(&browser, &host, &json!({ "scenario": "tree-line", "seed": 5 }));
+    browser.wait_until(&format!("{PLAYING} && 0 <= {SHOWN}.at && {SHOWN}.words"));
+    let before = shown(&browser);
+    assert!(1 < before["of"].as_u64().unwrap(), "{before}");
+    assert_eq!(before["asks"], json!(false), "{before}");
+    browser.press(" ");
+    browser.reload();
+    browser.wait_until(&format!("{PLAYING} && {SHOWN}.words && document.querySelector('#now .sofar li')"));
+    assert_eq!(shown(&browser)["of"], before["of"], "it is the same story");
+    browser.press(ESCAPE);
+    browser.wait_until(&format!("!{PLAYING} && document.getElementById('ask').checkVisibility()"));
+    assert_ne!(browser.text("#recap p"), "", "what happened is summed up");
+    // What has been played is not played again.
+    browser.reload();
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+    assert_eq!(browser.script(&format!("return {PLAYING} ?? null"), &[]), Value::Null);
+    assert_ne!(browser.text("#recap p"), "", "and what it came to stays");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn with_own_dice_spine_and_sheets_stand_as_far_as_it_was_played() {
+    let Some(browser) = Browser::open("as-far-as-rolled", Screen::Desk, Light::Night) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "scenario": "tree-line", "own_dice": true })).0.remove(0);
+    at_pace(&browser, &host, &key, "instant");
+    let mut placed = false;
+    for _ in 0..40 {
+        let shape = browser.script("return document.getElementById('ask').dataset.shape", &[]);
+        if shape == json!("dice") && browser.text("#journal").contains("Turn 1") {
+            assert!(browser.text("#spine .turnno").contains('1'), "{}", browser.text("#spine"));
+            assert!(!browser.text("#spine").contains("not on the map yet"), "{}", browser.text("#spine"));
+            assert!(
+                browser.script("return document.querySelectorAll('#board .fig[id]').length", &[]).as_u64()
+                    > Some(3),
+                "those who fight are on the board"
+            );
+            placed = true;
+            break;
+        }
+        go_on_or_roll(&browser, &shape);
+    }
+    assert!(placed, "no dice were asked for in the first turn");
+}
