@@ -25,8 +25,9 @@ usage: cargo xtask COMMAND
   ledger --missing [CHAPTER]       the facts that no test has proved, of a book, a chapter, a rule or all
   ledger --check                   the chapters of xtask/done.toml are cited and proved
   where RULE                       an entry, its facts and words, the code that cites it, the tests that prove it
-  mutate BOOK [--chapter C] [--sample N] [--seed S]
-                                   changes rules one at a time and says which changes no test notices
+  mutate BOOK [--chapter C] [--kind K] [--sample N] [--within SECONDS] [--seed S]
+                                   changes rules one at a time and says which changes no test notices; a kind is `measured`,
+                                   `cell`, `guard` …, and tests slower than SECONDS are left out
   playthrough                      write down anew the games that tests hold still
   tidy                             what the compiler and clippy do not check
 ";

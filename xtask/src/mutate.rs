@@ -9,10 +9,11 @@ mod suite;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::time::Duration;
 
 use serde::Serialize;
 
-use self::find::{File, Kind, data, early::Early};
+use self::find::{File, Kind, Known, data};
 use self::rewrite::Rewrite;
 use self::scratch::Scratch;
 use self::suite::{End, Suite};
@@ -42,7 +43,10 @@ pub struct Mutant {
 #[derive(Debug, Default)]
 struct Options {
     chapter: Option<String>,
+    kind: Option<String>,
     sample: Option<usize>,
+    /// Tests that take longer, in seconds, are left out: what they alone would notice counts as survived.
+    within: Option<u64>,
     seed: u64,
 }
 
@@ -56,17 +60,25 @@ struct Source {
 
 pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
     let Some(options) = options(words) else {
-        eprintln!("usage: cargo xtask mutate BOOK [--chapter C] [--sample N] [--seed S]");
+        eprintln!(
+            "usage: cargo xtask mutate BOOK [--chapter C] [--kind K] [--sample N] [--within SECONDS] [--seed S]"
+        );
         return Ok(Verdict::Unusable);
     };
     if !root.join("crates").join(book).join("ledger.toml").exists() {
         eprintln!("no book `{book}`: crates/{book}/ledger.toml is not there");
         return Ok(Verdict::Unusable);
     }
-    let sources = sources(root, book)?;
+    let (sources, unmeasured) = sources(root, book)?;
     let (mut candidates, equivalent) = report::without_equivalents(root, candidates(book, &sources))?;
     if let Some(chapter) = &options.chapter {
         candidates.retain(|it| is_of(it, book, chapter));
+    }
+    if let Some(kind) = &options.kind {
+        candidates.retain(|it| it.kind.word() == *kind);
+    }
+    if options.kind == Some(Kind::Measured.word()) {
+        eprintln!("no place fills these from the board: {}", unmeasured.join(", "));
     }
     let all = candidates.len();
     candidates.sort_by_key(|it| order(options.seed, it));
@@ -83,7 +95,8 @@ pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
         }
         left = left.saturating_sub(1);
     }
-    let suite = Suite::measure(scratch.suite()?, &scratch.root, &scratch.krate)?;
+    let within = options.within.map_or(Duration::MAX, Duration::from_secs);
+    let suite = Suite::measure(scratch.suite()?, &scratch.root, &scratch.krate, within)?;
     for test in &suite.failing {
         eprintln!("{test} fails with no mutant on, and is left out");
     }
@@ -94,8 +107,10 @@ pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
 impl Options {
     fn command(&self, book: &str) -> String {
         let chapter = self.chapter.iter().map(|it| format!(" --chapter {it}"));
+        let kind = self.kind.iter().map(|it| format!(" --kind {it}"));
         let sample = self.sample.iter().map(|it| format!(" --sample {it}"));
-        let rest: String = chapter.chain(sample).collect();
+        let within = self.within.iter().map(|it| format!(" --within {it}"));
+        let rest: String = chapter.chain(kind).chain(sample).chain(within).collect();
         format!("cargo xtask mutate {book}{rest} --seed {}", self.seed)
     }
 }
@@ -105,6 +120,8 @@ fn options(words: &[&str]) -> Option<Options> {
     for pair in words.chunks(2) {
         match pair {
             ["--chapter", chapter] => options.chapter = Some((*chapter).to_owned()),
+            ["--kind", kind] => options.kind = Some((*kind).to_owned()),
+            ["--within", seconds] => options.within = Some(seconds.parse().ok()?),
             ["--sample", number] => options.sample = Some(number.parse().ok()?),
             ["--seed", seed] => options.seed = seed.parse().ok()?,
             _ => return None,
@@ -113,33 +130,39 @@ fn options(words: &[&str]) -> Option<Options> {
     Some(options)
 }
 
-fn sources(root: &Path, book: &str) -> Result<Vec<Source>, Error> {
+/// The sources of a book, and the fields of contexts that nothing in them measures.
+fn sources(root: &Path, book: &str) -> Result<(Vec<Source>, Vec<String>), Error> {
     let folder = root.join("crates").join(book).join("src");
     let mut read = Vec::new();
-    let (mut flags, mut early) = (BTreeSet::new(), Early::default());
+    let mut known = Known::default();
     for file in source::rust_files(&root.join("crates").join(book).join("tests"))? {
         let text = source::read(root, &file)?;
-        early.read(&find::parse(&text).map_err(|it| format!("{}:{it}", file.display()))?);
+        known.early.read(&find::parse(&text).map_err(|it| format!("{}:{it}", file.display()))?);
     }
     for file in source::rust_files(&folder)? {
         let name = source::relative(&folder, &file);
         let text = source::read(root, &file)?;
         let parsed = find::parse(&text).map_err(|it| format!("{}:{it}", file.display()))?;
-        find::flags(&parsed, &mut flags);
-        early.read(&parsed);
+        find::flags(&parsed, &mut known.flags);
+        known.early.read(&parsed);
+        known.contexts.read(&name, &parsed);
         read.push((file, name, text, parsed));
     }
-    let early = early.close();
+    known.early = known.early.close();
     let sources = read.into_iter().map(|(file, name, text, parsed)| {
         let first = name.iter().next().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
         let stem = name.file_stem().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default();
         let is_rule = RULES.contains(&first.as_str()) && !NOT_RULES.contains(&stem.as_str());
-        let mut found = if is_rule { find::find(&text, &parsed, &flags, &early) } else { File::default() };
+        let mut found =
+            if is_rule { find::find(&text, &parsed, &known, first != "table") } else { File::default() };
         include(root, &file, &mut found)?;
         let citations = if is_rule { source::citations(root, &file)? } else { Vec::new() };
         Ok(Source { name, text, found, citations })
     });
-    sources.collect()
+    let sources = sources.collect::<Result<Vec<Source>, Error>>()?;
+    let filled = sources.iter().flat_map(|it| &it.found.filled).cloned().collect();
+    let unmeasured = known.contexts.without(&filled);
+    Ok((sources, unmeasured))
 }
 
 /// The tables that a source includes as text.

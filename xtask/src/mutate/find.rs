@@ -3,6 +3,7 @@
 mod branch;
 pub mod data;
 pub mod early;
+pub mod measured;
 mod visit;
 
 use std::collections::BTreeSet;
@@ -15,6 +16,7 @@ use syn::{BinOp, Expr, Lit, Pat, Stmt};
 
 use self::branch::has_let;
 use self::early::Early;
+use self::measured::Contexts;
 
 /// What kind of mistake a mutant is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -40,6 +42,15 @@ pub enum Kind {
     Flag,
     /// A row of a `match` that reaches one further.
     Row,
+    /// A field of what a table procedure takes, measured wrongly by the board.
+    Measured,
+}
+
+impl Kind {
+    /// As it is written in the report and on the command line.
+    pub fn word(self) -> String {
+        serde_json::to_value(self).ok().and_then(|it| it.as_str().map(str::to_owned)).unwrap_or_default()
+    }
 }
 
 /// One change of one place.
@@ -73,6 +84,8 @@ pub enum Form {
     Refuse(usize),
     /// An arm that stands before this one, with its pattern and the body of the arm after it.
     Swap(usize, Range<usize>),
+    /// A field whose value has its name, with another value.
+    Field(usize),
     /// The `const` of a function that nothing calls before the program runs.
     Unconst,
 }
@@ -104,6 +117,16 @@ pub struct File {
     pub changes: Vec<Change>,
     pub edits: Vec<Edit>,
     pub constants: Vec<Constant>,
+    /// The fields of contexts that it fills with what it measured: type and field.
+    pub filled: BTreeSet<(String, String)>,
+}
+
+/// What is known of all sources of a book together.
+#[derive(Debug, Default)]
+pub struct Known {
+    pub flags: Flags,
+    pub early: Early,
+    pub contexts: Contexts,
 }
 
 /// The struct fields of a book that are yes or no: type and field.
@@ -125,18 +148,18 @@ pub fn flags(file: &syn::File, into: &mut Flags) {
     }
 }
 
-/// Every place of a file that can be changed.
-pub fn find(text: &str, file: &syn::File, flags: &Flags, early: &Early) -> File {
+/// Every place of a file that can be changed; one that measures fills the contexts of the others.
+pub fn find(text: &str, file: &syn::File, known: &Known, measures: bool) -> File {
     let (found, around) = (File::default(), Vec::new());
-    let mut finder = Finder { text, flags, early, found, owner: None, constant: None, around };
+    let mut finder = Finder { text, known, measures, found, owner: None, constant: None, around };
     finder.visit_file(file);
     finder.found
 }
 
 struct Finder<'a> {
     text: &'a str,
-    flags: &'a Flags,
-    early: &'a Early,
+    known: &'a Known,
+    measures: bool,
     found: File,
     owner: Option<String>,
     constant: Option<usize>,
@@ -196,7 +219,7 @@ impl Finder<'_> {
             return;
         }
         if let Some(word) = &sig.constness {
-            if self.early.calls(&sig.ident) {
+            if self.known.early.calls(&sig.ident) {
                 return;
             }
             self.edit(span(word), Form::Unconst);
@@ -308,10 +331,15 @@ impl Finder<'_> {
     fn fields(&mut self, literal: &syn::ExprStruct) {
         let Some(name) = literal.path.segments.last().map(|it| it.ident.to_string()) else { return };
         let name = if name == "Self" { self.owner.clone().unwrap_or_default() } else { name };
+        let mut before = literal.path.segments.iter().rev().skip(1).map(|it| it.ident.to_string());
+        let is_case = before.next().is_some_and(|it| it.starts_with(char::is_uppercase));
         for field in &literal.fields {
             let syn::Member::Named(member) = &field.member else { continue };
+            if !is_case && self.measured(&name, &member.to_string(), field) {
+                continue;
+            }
             let is_literal = matches!(&field.expr, Expr::Lit(_));
-            if is_literal || !self.flags.contains(&(name.clone(), member.to_string())) {
+            if is_literal || !self.known.flags.contains(&(name.clone(), member.to_string())) {
                 continue;
             }
             let at = span(&field.expr);
@@ -322,6 +350,34 @@ impl Finder<'_> {
         }
     }
 
+    /// Whether this is a field of something at hand that is called like a context's.
+    fn fills(&mut self, place: &Expr) -> bool {
+        let Expr::Field(syn::ExprField { base, member: syn::Member::Named(name), .. }) = place else {
+            return false;
+        };
+        let named = self.known.contexts.named(&name.to_string());
+        if !self.measures || !matches!(**base, Expr::Path(_)) || named.is_empty() {
+            return false;
+        }
+        self.found.filled.extend(named);
+        true
+    }
+
+    /// Whether this fills a field of a context, which can be measured wrongly.
+    fn measured(&mut self, of: &str, name: &str, field: &syn::FieldValue) -> bool {
+        let at = span(&field.expr);
+        let wrong = self.known.contexts.wrong(of, name, &field.expr, self.slice(&at));
+        let Some(wrong) = wrong.filter(|_| self.measures) else { return false };
+        self.found.filled.insert((of.to_owned(), name.to_owned()));
+        if field.colon_token.is_some() {
+            self.either(Kind::Measured, at, wrong);
+        } else {
+            let change = self.change(Kind::Measured, &at, wrong);
+            self.edit(at, Form::Field(change));
+        }
+        true
+    }
+
     fn dropped(&mut self, statement: &Stmt) {
         let Stmt::Expr(expr, Some(_)) = statement else { return };
         let inner = if let Expr::Try(it) = expr { &*it.expr } else { expr };
@@ -329,6 +385,8 @@ impl Finder<'_> {
             Expr::MethodCall(it) if TELLS.iter().any(|tells| it.method == tells) => return,
             Expr::MethodCall(it) if it.method == "add" || it.method == "add_to" => Kind::Modifier,
             Expr::Call(it) if self.slice(&span(&it.func)).contains("add_") => Kind::Modifier,
+            Expr::Assign(it) if self.fills(&it.left) => Kind::Measured,
+            Expr::Binary(it) if is_assigning(&it.op) && self.fills(&it.left) => Kind::Measured,
             Expr::MethodCall(_) | Expr::Call(_) | Expr::Assign(_) => Kind::Effect,
             Expr::Binary(it) if is_assigning(&it.op) => Kind::Effect,
             _ => return,

@@ -90,6 +90,10 @@ impl Rewrite<'_> {
                 }
                 None => own(),
             },
+            Form::Field(change) => match alternative(*change) {
+                Some(other) => format!("{0}: ({other}{{ {0} }})", own()),
+                None => own(),
+            },
             Form::Unconst => String::new(),
             Form::Keep(value) => {
                 format!("crate::mutant::kept({})", self.render(value.clone(), inner))

@@ -11,6 +11,9 @@ use serde::Serialize;
 
 use crate::Error;
 
+/// How many tests one start of the program runs.
+const AT_ONCE: usize = 40;
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "end")]
 pub enum End {
@@ -45,11 +48,19 @@ pub struct Suite {
     pub failing: Vec<String>,
     /// Reached by a thread that no test is known for.
     stray: BTreeSet<usize>,
+    /// Tests that take longer are not run.
+    within: Duration,
 }
 
 impl Suite {
-    /// Runs all tests once with no mutant on, and notes which test comes to which.
-    pub fn measure(program: PathBuf, scratch: &Path, folder: &Path) -> Result<Suite, Error> {
+    /// Runs all tests once with no mutant on, and notes which test comes to which. Those that took longer than allowed when the tests
+    /// of this book were last measured are left out.
+    pub fn measure(
+        program: PathBuf,
+        scratch: &Path,
+        folder: &Path,
+        within: Duration,
+    ) -> Result<Suite, Error> {
         let quiet = scratch.join("suite");
         std::fs::copy(&program, &quiet).map_err(|it| it.to_string())?;
         let mut suite = Suite {
@@ -59,13 +70,18 @@ impl Suite {
             tests: BTreeMap::new(),
             failing: Vec::new(),
             stray: BTreeSet::new(),
+            within,
         };
         let reached = scratch.join("reached.tsv");
         let _ = std::fs::remove_file(&reached);
+        let times = scratch.with_extension("times");
+        let before = std::fs::read_to_string(&times).unwrap_or_default();
+        let slow = suite.slow(&before);
         let run = Command::new(&suite.recording)
             .current_dir(folder)
             .env("SHAMBLE_MUTANTS_REACHED", &reached)
-            .arg("--test-threads=2")
+            .args(["--test-threads=2", "--exact"])
+            .args(slow.iter().flat_map(|it| ["--skip", it]))
             .output()
             .map_err(|it| it.to_string())?;
         for line in String::from_utf8_lossy(&run.stdout).lines() {
@@ -81,7 +97,23 @@ impl Suite {
         }
         suite.read_reached(&std::fs::read_to_string(&reached).unwrap_or_default());
         suite.read_claims(&scratch.join("proofs/suite-0"));
+        let left_out =
+            before.lines().filter(|line| line.split('\t').next().is_some_and(|it| slow.contains(&it)));
+        let measured = suite.tests.iter().map(|(name, test)| format!("{name}\t{}", test.millis));
+        let lines: String = left_out.map(str::to_owned).chain(measured).map(|it| it + "\n").collect();
+        std::fs::write(&times, lines).map_err(|error| format!("{}: {error}", times.display()))?;
         Ok(suite)
+    }
+
+    /// Of the tests with the milliseconds they took, those that took too long.
+    fn slow<'a>(&self, times: &'a str) -> Vec<&'a str> {
+        let too_long = |millis: &str| millis.parse().is_ok_and(|it: u128| self.within.as_millis() < it);
+        times
+            .lines()
+            .filter_map(|it| it.split_once('\t'))
+            .filter(|it| too_long(it.1))
+            .map(|it| it.0)
+            .collect()
     }
 
     fn read_reached(&mut self, text: &str) {
@@ -112,10 +144,12 @@ impl Suite {
         }
     }
 
-    /// The proofs of its rules first, then the others that come to it, then all.
+    /// The proofs of its rules first, then the others that come to it. The rest cannot notice it, unless a thread came to it of which
+    /// nobody knows whose test it served.
     pub fn try_mutant(&self, id: usize, rules: &[String]) -> Result<End, Error> {
         let (mut near, mut reaching, mut rest) = (Vec::new(), Vec::new(), Vec::new());
-        for (name, test) in &self.tests {
+        let quick = |it: &&Test| u128::from(it.millis) <= self.within.as_millis();
+        for (name, test) in self.tests.iter().filter(|it| quick(&it.1)) {
             let proves = rules.iter().any(|rule| test.claims.contains(rule));
             match test.reached.contains(&id) {
                 true if proves => near.push((test.millis, name.as_str())),
@@ -123,16 +157,22 @@ impl Suite {
                 false => rest.push((test.millis, name.as_str())),
             }
         }
-        if near.is_empty() && reaching.is_empty() && !self.stray.contains(&id) {
+        if !self.stray.contains(&id) {
+            rest.clear();
+        }
+        if near.is_empty() && reaching.is_empty() && rest.is_empty() {
             return Ok(End::Unreached);
         }
         for (nth, mut tests) in [near, reaching, rest].into_iter().enumerate() {
             tests.sort_unstable();
-            match self.run(id, &tests)? {
-                Outcome::Passed => {}
-                Outcome::TimedOut => return Ok(End::TimedOut),
-                Outcome::Failed(test) if nth == 0 => return Ok(End::KilledByProof { test }),
-                Outcome::Failed(test) => return Ok(End::KilledByOther { test }),
+            // A program runs its tests by name: only a list after the other puts the quick ones first.
+            for tests in tests.chunks(AT_ONCE) {
+                match self.run(id, tests)? {
+                    Outcome::Passed => {}
+                    Outcome::TimedOut => return Ok(End::TimedOut),
+                    Outcome::Failed(test) if nth == 0 => return Ok(End::KilledByProof { test }),
+                    Outcome::Failed(test) => return Ok(End::KilledByOther { test }),
+                }
             }
         }
         Ok(End::Survived)

@@ -1,15 +1,20 @@
-use super::find::{Flags, find, flags, parse};
+use super::find::{Known, find, flags, parse};
 use super::rewrite::{Rewrite, blamed};
 use super::*;
+
+fn known(file: &syn::File) -> Known {
+    let mut known = Known::default();
+    flags(file, &mut known.flags);
+    known.early.read(file);
+    known.early = known.early.close();
+    known.contexts.read(Path::new("table/x.rs"), file);
+    known
+}
 
 /// Each change of a snippet as kind, what stood there, what stands there instead.
 fn changes(text: &str) -> Vec<(Kind, String, String)> {
     let file = parse(text).unwrap();
-    let mut known = Flags::new();
-    flags(&file, &mut known);
-    let mut early = Early::default();
-    early.read(&file);
-    let found = find(text, &file, &known, &early.close());
+    let found = find(text, &file, &known(&file), true);
     found.changes.into_iter().map(|it| (it.kind, flat(&text[it.at]), flat(&it.mutated))).collect()
 }
 
@@ -56,7 +61,7 @@ fn words_citations_and_tests_are_left_alone() {
 /// The snippet with its changes of these numbers in it, numbered from 1.
 fn rewritten(text: &str, which: &[usize]) -> String {
     let file = parse(text).unwrap();
-    let found = find(text, &file, &Flags::new(), &Early::default());
+    let found = find(text, &file, &known(&file), true);
     let chosen: BTreeMap<usize, usize> = which.iter().copied().zip(1..).collect();
     let constant = |change: &usize| found.changes[*change].constant;
     let depends = chosen.iter().filter_map(|it| Some((constant(it.0)?, BTreeSet::from([*it.1])))).collect();
@@ -97,9 +102,36 @@ fn conditions_arms_and_constant_functions_are_switched_where_they_stand() {
 }
 
 #[test]
+fn what_the_board_measures_for_the_table_is_measured_wrongly() {
+    let context = "#[derive(Deserialize)] struct S { m: bool, n: u8, far_mm: i32, o: Option<u8>, c: C, l: L } enum C { A, B }";
+    for (literal, original, mutated) in [
+        ("S { m }", "m", "!(m)"),
+        ("S { n: a.n() }", "a.n()", "(a.n()) + 1"),
+        ("S { far_mm: a.b() }", "a.b()", "0"),
+        ("S { o: a.o }", "a.o", "None"),
+        (
+            "S { c: a.c() }",
+            "a.c()",
+            "{ let it = a.c(); if it == crate::table::x::C::A { crate::table::x::C::B } else { crate::table::x::C::A } }",
+        ),
+        ("S { l: a.l() }", "a.l()", "Default::default()"),
+    ] {
+        has(&format!("{context} fn f() {{ {literal} }}"), Kind::Measured, original, mutated);
+    }
+    has(&format!("{context} fn f() {{ it.n += 1; }}"), Kind::Measured, "it.n += 1;", "");
+    let given =
+        format!("{context} fn f() {{ S {{ m: true, n: 0, o: None, c: C::A, ..it }}; Told::S {{ m }} }}");
+    assert!(changes(&given).iter().all(|it| it.0 != Kind::Measured));
+    assert_eq!(
+        rewritten("#[derive(Deserialize)] struct S { m: bool } fn f() { S { m } }", &[0]),
+        "#[derive(Deserialize)] struct S { m: bool } fn f() { S { m: (if crate::mutant::is(1) { /*<1*/ !(m) /*1>*/ } else { m }) } }"
+    );
+}
+
+#[test]
 fn the_cells_of_included_data_are_changed_in_the_text() {
     let text = "const TEXT: &str = include_str!(\"t.toml\"); fn f() -> T { read(TEXT) }";
-    let mut found = find(text, &parse(text).unwrap(), &Flags::new(), &Early::default());
+    let mut found = find(text, &parse(text).unwrap(), &Known::default(), true);
     data::include(&mut found, 0, Path::new("t.toml"), "copies = 3\n");
     let change = found.changes.last().unwrap();
     assert_eq!(change.mutated, "crate::mutant::changed(include_str!(\"t.toml\"), 9, 10, \"4\")");
@@ -127,7 +159,7 @@ fn what_does_not_compile_is_blamed_on_what_stands_there() {
 fn the_order_depends_on_the_seed_and_not_on_the_line() {
     let text = "fn f() { a < b; }";
     let file = parse(text).unwrap();
-    let found = find(text, &file, &Flags::new(), &Early::default());
+    let found = find(text, &file, &known(&file), true);
     let source = Source { name: "table/x.rs".into(), text: text.into(), found, citations: Vec::new() };
     let one = candidates("toy", &[source]).remove(0);
     let moved = Mutant { line: 90, ..one.clone() };
@@ -139,7 +171,7 @@ fn the_order_depends_on_the_seed_and_not_on_the_line() {
 fn constants_of_one_name_are_told_apart_by_their_modules() {
     let source = |name: &str| {
         let text = "const TEXT: u8 = 3;";
-        let found = find(text, &parse(text).unwrap(), &Flags::new(), &Early::default());
+        let found = find(text, &parse(text).unwrap(), &Known::default(), true);
         Source { name: name.into(), text: text.into(), found, citations: Vec::new() }
     };
     let mut whole = source("printed/whole.rs");
