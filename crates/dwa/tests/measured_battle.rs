@@ -1,5 +1,9 @@
 //! What the board measures for a roll, where nothing but one field of it decides.
-use crate::board::{Board, acting::acts, board, human};
+use crate::board::{
+    Board,
+    acting::{acts, noted},
+    board, human,
+};
 use crate::move_battle::over_a_gap;
 use crate::vehicle_battle::car;
 use dwa::{
@@ -7,8 +11,9 @@ use dwa::{
         Battle, Vehicle,
         figure::{CarriedWeapon, Human, Malfunction, Posture},
     },
+    journal::Incident,
     rule,
-    table::{char::Archetype, psychosis::Psychosis, quirk::Quirk, weapons::Weapon},
+    table::{char::Archetype, psychosis::Psychosis, quirk::Quirk, skill::Skill, weapons::Weapon},
 };
 use kernel::Proof;
 
@@ -29,8 +34,22 @@ fn a_psycho_beside_a_car_spoils_the_start() {
         battle.arrange().humans[0].vehicle = Some(0);
         battle.arrange().vehicles.push(Vehicle { has_keys: true, driver: Some(0), ..car() });
         battle.refresh_ground();
-        acts(&mut battle, 0, &[3], &["start with the keys"]);
+        let told = acts(&mut battle, 0, &[3], &["start with the keys"]);
         assert_eq!(battle.vehicles[0].running, runs, "at {x}");
+        let fails = noted(&told, rule!("dwa.vehicle.battery"));
+        assert_eq!(fails.iter().any(|it| matches!(it, Incident::EngineFails { .. })), !runs, "at {x}");
+    }
+}
+
+#[test]
+fn a_psycho_near_by_keeps_somebody_from_breaking() {
+    let _proof = Proof::of(rule!("dwa.quirk.psycho"));
+    let _break = Proof::of(rule!("dwa.cc.break"));
+    for (quirks, breaks) in [(true, false), (false, true)] {
+        let board = board().armed("Dawson", 600, 600, Weapon::Machete, 0).zombie(625, 600);
+        let mut battle = board.add(psycho(600)).rules(|it| it.quirks = quirks).done();
+        acts(&mut battle, 0, &[2], &["break from close combat"]);
+        assert_eq!(battle.humans[0].turn.must_leave, breaks, "2 is more than one enemy, and 2 - 1 is not");
     }
 }
 
@@ -48,6 +67,29 @@ fn a_psycho_near_by_spoils_a_jump() {
         acts(&mut battle, 0, &[3], &["jump to the barn"]);
         assert_eq!(battle.humans[0].posture, posture);
     }
+}
+
+#[test]
+fn a_strike_is_told_with_what_is_in_hand() {
+    let _proof = Proof::of(rule!("dwa.cc.attack-cost"));
+    let with = |weapon: Option<Weapon>| {
+        let board = match weapon {
+            Some(it) => board().armed("Dawson", 600, 600, it, 0),
+            None => board().human("Dawson", 600, 600),
+        };
+        let mut battle = board.zombie(625, 600).rules(|it| it.skills = true).done();
+        battle.arrange().humans[0].skills.push(Skill::MartialArts);
+        battle.arrange().zombies[0].facing = 270;
+        let name = weapon.map_or("bare hands".to_owned(), |it| format!("the {}", it.profile().name));
+        let told = acts(&mut battle, 0, &[1], &[&format!("strike zombie 1 with {name}")]);
+        let struck = noted(&told, rule!("dwa.cc.attack-cost")).into_iter().find_map(|it| match it {
+            Incident::Strikes { with, .. } => Some(with),
+            _ => None,
+        });
+        struck.unwrap().map(|it| it.to_string())
+    };
+    assert_eq!(with(Some(Weapon::Machete)).as_deref(), Some("machete"));
+    assert_eq!(with(None), None);
 }
 
 #[test]
