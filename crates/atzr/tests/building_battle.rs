@@ -5,7 +5,7 @@ use crate::board::{Board, at, board, p};
 use crate::turn_in_words::{activate, can, can_begin, play_on, refused};
 use atzr::{
     battle::{Battle, building},
-    printed::{Area, Class, CounterThing},
+    printed::{Area, Class, CounterThing, DayPart},
     rule,
 };
 use kernel::{Choice, Event, Proof, Ratio, What};
@@ -74,6 +74,26 @@ fn a_failed_entry_costs_nothing_makes_noise_and_is_not_tried_again_in_this_activ
     play_on(&mut battle, &[1, NOBODY], &["Let Ines go on first", door, "", "Let Ray go on first"]);
     play_on(&mut battle, &[], &[door]);
     assert_eq!(battle.people[0].at, at("0504"));
+}
+
+#[test]
+fn a_failed_entry_is_heard_sooner_in_the_dark_and_in_the_city() {
+    let _proof = Proof::of(rule!("atzr.building.entry-fail-noise"));
+    let _ruling = Proof::of(rule!("atzr.ruling.night-entry-noise"));
+    let heard_in = |area: Area, day: DayPart, faces: &[u16]| {
+        let mut battle = active(board().day(day).star("Ray", 5, "0505"));
+        std::sync::Arc::make_mut(&mut battle.scene).area = area;
+        play_on(&mut battle, faces, &["Go to 0504, into a building"]);
+        battle.zombies.len()
+    };
+    let heard = |day: DayPart, faces: &[u16]| heard_in(Area::Suburbs, day, faces);
+    // In the suburbs a 5 by day, a 4 in the evening; the counter says side 1.
+    assert_eq!(heard(DayPart::Daytime, &[6, 4]), 0);
+    assert_eq!(heard(DayPart::Evening, &[6, 4, 1]), 1);
+    assert_eq!(heard(DayPart::Evening, &[6, 3]), 0);
+    // In the city each comes one sooner.
+    assert_eq!(heard_in(Area::Urban, DayPart::Daytime, &[6, 4, 1]), 1);
+    assert_eq!(heard_in(Area::Urban, DayPart::Daytime, &[6, 3]), 0);
 }
 
 #[test]

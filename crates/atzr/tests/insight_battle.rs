@@ -8,7 +8,7 @@ use atzr::{
         r#move,
     },
     journal::Happened,
-    printed::{Class, CounterThing},
+    printed::{Class, CounterThing, DayPart},
     rule,
 };
 use ground::hex::Hex;
@@ -180,6 +180,37 @@ fn only_leaders_roll_and_every_group_for_itself() {
     let mut dice = kernel::scripted(&[]);
     assert_eq!(test.winners(&[3, 2, 1], &mut dice).to_vec(), [0, 1]);
     assert_eq!(test.winners(&[3, 1, 1], &mut dice).to_vec(), [0]);
+}
+
+#[test]
+fn a_group_has_to_beat_those_alone_who_are_in_sight_of_it() {
+    let _proof = Proof::of(rule!("atzr.insight.several-groups"));
+    let _scope = Proof::of(rule!("atzr.ruling.insight-scope"));
+    // At night nobody sees farther than three hexes.
+    let battle = board()
+        .day(DayPart::Night)
+        .star("Ray", 5, "0906")
+        .grunt("Ines", 4, "0914")
+        .enemies(Class::Ganger)
+        .enemy("Bank", 3, "0909")
+        .enemy("Too Tall", 4, "0911")
+        .done();
+    let all = insight::contenders(&battle);
+    let place = |name: &str| all.iter().position(|it| battle.person(it.group.leader).name == name).unwrap();
+    let test = insight::measure(&battle, &Occasion::default(), &all);
+    let acting = |ray: u16, bank: u16, ines: u16, too_tall: u16| {
+        let mut scores = [0; 4];
+        for (name, score) in [("Ray", ray), ("Bank", bank), ("Ines", ines), ("Too Tall", too_tall)] {
+            scores[place(name)] = score;
+        }
+        let winners = test.winners(&scores, &mut kernel::scripted(&[]));
+        let mut names: Vec<&str> =
+            winners.iter().map(|&it| battle.person(all[it].group.leader).name.as_str()).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(acting(2, 1, 1, 3), ["Ray", "Too Tall"], "Ray does not see Too Tall, who has more");
+    assert_eq!(acting(1, 2, 2, 1), ["Bank", "Ines"]);
 }
 
 /// Too Tall and Bank see Ray and Ines; who wins acts.

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use atzr::{
-    battle::{Atzr, Battle, Phase},
+    battle::{Atzr, Battle, Phase, person::Deeds},
     bot::Steady,
     setup::{
         scenario::{Scenario, ScenarioFile},
@@ -71,6 +71,34 @@ fn any_position_of_a_game_can_be_written_down_and_begins_there() {
     }
     for phase in ["dice", "doubles", "next", "groups", "active", "acting", "strangers", "zombies", "end"] {
         assert!(phases.contains(phase), "{phase} of {phases:?}");
+    }
+}
+
+#[test]
+fn each_thing_that_somebody_has_done_stands_in_the_file() {
+    let marks: [fn(&mut Deeds); 10] = [
+        |it| it.shot_at = true,
+        |it| it.in_melee = true,
+        |it| it.out_of_the_fight = true,
+        |it| it.downed_by_zombies = true,
+        |it| it.used_star_power = true,
+        |it| it.bitten = true,
+        |it| it.searched = true,
+        |it| it.offered = true,
+        |it| it.hard_as_nails = true,
+        |it| (it.humans, it.zombies) = (1, 2),
+    ];
+    let mut battle = Scenario::read(scenarios()[0].1).unwrap().battle();
+    let (mut dice, mut steady) = (SeededDice::new(0), Steady::new(0));
+    for _ in 0..20 {
+        Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut steady)).unwrap();
+    }
+    for (n, mark) in marks.into_iter().enumerate() {
+        let mut marked = battle.clone();
+        let mut deeds = Deeds::default();
+        mark(&mut deeds);
+        marked.set_up().people[0].deeds = deeds;
+        begins_there(&marked, n as u64);
     }
 }
 

@@ -57,6 +57,7 @@ fn taking_somebody_up_costs_a_point_and_he_comes_along() {
     let mut battle = ray_and_two(&[]);
     act(&mut battle, RecoveryAction::PickUp { whom: p(1) }, &[]);
     assert_eq!(battle.person(p(0)).turn.points, 2);
+    assert!(battle.person(p(0)).turn.moving, "it is a part of a move");
     roll(&[], |play| {
         atzr::battle::r#move::go(&mut battle, play, p(0), at("0910")).unwrap();
     });

@@ -59,7 +59,7 @@ fn they_stand_beside_a_building_with_the_robbers_beside_them_and_no_zombies() {
     let beside: Vec<_> = battle.everybody().filter(|it| it.1.side == THEM).collect();
     assert!(beside.iter().all(|it| it.1.at.distance(battle.person(p(0)).at) == 1));
     assert_eq!((beside.len(), battle.undead().count()), (2, 0));
-    assert_ne!(battle.side(THEM).class, Class::Survivor);
+    assert_eq!(battle.side(THEM).class, Class::Ganger, "the first of the two other Classes");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use atzr::{
         zombie::Charging,
     },
     journal::Mark,
-    printed::{Class, CounterThing, Printed, Terrain},
+    printed::{Class, CounterThing, DayPart, Printed, Terrain},
     rule,
 };
 use kernel::{Proof, What};
@@ -350,6 +350,28 @@ fn a_gas_tank_in_the_wood_has_no_cover() {
     // 5 + 2 = 7 misses even in the open, 5 + 3 = 8 hits there: two dice of noise for an empty hex, and that of the shot.
     assert_eq!(tanks(2, &[3]), 1);
     assert_eq!(tanks(3, &[2, 3, 3, 3]), 0);
+}
+
+#[test]
+fn a_gas_tank_in_the_dark_is_as_hard_to_hit_as_anything_outside() {
+    let _proof = Proof::of(rule!("atzr.weapon.gas-tank"));
+    let fired = |day: DayPart, thing: CounterThing, faces: &[u16]| {
+        let mut battle = board().day(day).star("Ray", 5, "0606").holds(&[thing]).done();
+        battle.set_up().tanks.push(at("0604"));
+        activate(&mut battle, p(0));
+        let label = format!("Fire the {} at the Gas Tank in 0604", thing.name());
+        does(&mut battle, p(0), faces, &[&label]);
+        battle.tanks.len()
+    };
+    let tanks = |day: DayPart, face: u16, rest: &[u16]| {
+        fired(day, CounterThing::Pistol, &[&[face][..], rest].concat())
+    };
+    // 5 + 3 = 8 hits it by day and misses it in the evening, when a 9 hits.
+    assert_eq!(tanks(DayPart::Daytime, 3, &[2, 3, 3, 3]), 0);
+    assert_eq!(tanks(DayPart::Evening, 3, &[3]), 1);
+    assert_eq!(tanks(DayPart::Evening, 4, &[2, 1, 1, 1]), 0);
+    // Three dice of a sub machine gun, and the noise of three.
+    assert_eq!(fired(DayPart::Daytime, CounterThing::Smg, &[2, 2, 2, 3, 3, 3]), 1);
 }
 
 #[test]

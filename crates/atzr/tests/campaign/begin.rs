@@ -162,6 +162,26 @@ fn the_city_on_the_card_says_how_many_may_come_and_nobody_has_to() {
 }
 
 #[test]
+fn a_star_of_low_rep_has_room_for_few_whatever_the_card_shows() {
+    let _recruit = Proof::of(rule!("atzr.group.start-recruit"));
+    let most = |star_rep_five: bool, card: u16| {
+        let rules = Rules { star_rep_five, substitute_attributes: false };
+        let mut campaign = Campaign::new(Mode::Solo, Parts::default(), rules);
+        let star = [NewStar { alone: false, ..lone_star("Bank") }];
+        let (mut dice, mut nobody) = (scripted(&[card]), kernel::Nobody);
+        let mut play = Play::new(Vec::new(), &mut dice, &mut nobody);
+        let pause = campaign.begin(&star, printed(), &mut play).unwrap_err();
+        match pause.question().unwrap().shape {
+            kernel::question::Shape::Number { most, .. } => most,
+            ref other => panic!("{other:?}"),
+        }
+    };
+    // E41 has three humans in the city, E10 two; Bank is Rep 3 by his counter.
+    assert_eq!((most(true, 41), most(false, 41)), (3, 1));
+    assert_eq!(most(true, 10), 2);
+}
+
+#[test]
 fn a_star_alone_goes_on_a_search() {
     let _proof = Proof::of(rule!("atzr.group.start-alone")).facts([1]);
     let mut campaign = alone();

@@ -80,6 +80,28 @@ fn fates(group: &Group) -> Vec<Departure> {
 }
 
 #[test]
+fn what_somebody_did_and_suffered_comes_home_with_them() {
+    let with = |mark: fn(&mut atzr::battle::person::Person)| {
+        let mut out = out(&["Beck"]);
+        mark(&mut out.battle.set_up().people[1]);
+        out.all_leave();
+        let fared = out.over().fared.remove(1);
+        (fared.deeds, fared.bites, fared.cured)
+    };
+    let (deeds, bites, _) = with(|_| ());
+    assert_eq!(bites, Bites::default());
+    let marked = with(|it| it.deeds.used_star_power = true);
+    assert_eq!(marked.0, Deeds { used_star_power: true, ..deeds });
+    assert_eq!(with(|it| it.deeds.shot_at = true).0, Deeds { shot_at: true, ..deeds });
+    assert_eq!(with(|it| it.deeds.in_melee = true).0, Deeds { in_melee: true, ..deeds });
+    assert_eq!(with(|it| it.deeds.eaten = true).1, Bites { feasted: true, ..bites });
+    assert_eq!(with(|it| it.deeds.bitten = true).1, Bites { first_round_not_won: true, ..bites });
+    assert_eq!(with(|it| it.deeds.downed_by_zombies = true).1, Bites { out_of_the_fight: true, ..bites });
+    let immune = with(|it| it.immune = true);
+    assert_eq!((immune.1, immune.2), (Bites { immune: true, ..bites }, true), "who was not before is cured");
+}
+
+#[test]
 fn who_ran_away_tests_whether_he_comes_back() {
     let _proof = Proof::of(rule!("atzr.react.runaway")).facts([2]);
     let comes_back = |dice: &[u16]| {
@@ -220,6 +242,7 @@ fn who_joins_in_an_encounter_costs_the_star_nothing() {
     let mut out = Out::of(campaign);
     let mut jimmy = out.battle.person(p(1)).clone();
     (jimmy.name, jimmy.counter) = ("Jimmy".to_owned(), Counter::Named(named("Jimmy").0));
+    jimmy.rep = 2;
     out.battle.set_up().people.push(jimmy);
     out.battle.recount();
     out.all_leave();
@@ -231,6 +254,7 @@ fn who_joins_in_an_encounter_costs_the_star_nothing() {
     };
     assert_eq!(sorted(group.members[0].carries.clone()), sorted(before));
     assert_eq!(group.members[3].carries, group.members[1].carries);
+    assert_eq!(group.members[3].rep, 2, "as they were met");
 }
 
 #[test]

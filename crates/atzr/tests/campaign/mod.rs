@@ -11,6 +11,7 @@ use atzr::{
     campaign::{
         Campaign, Departure, Due, EndState, Fared, Group, MemberId, Mode, Parts, PlayedOutcome, Step,
         begin::{NewStar, Own},
+        opening::{CampaignStart, OPENINGS, Planned},
         outcome::Gains,
     },
     journal::Chronicle,

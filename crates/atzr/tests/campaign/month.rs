@@ -55,6 +55,24 @@ fn an_involuntary_encounter_has_a_random_day_part_and_those_who_are_available() 
 }
 
 #[test]
+fn the_way_to_a_planned_encounter_leads_through_the_suburbs() {
+    let _proof = Proof::of(rule!("atzr.campaign.move-area"));
+    let first = CampaignStart::read(OPENINGS[0].1).unwrap().opening.remove(0);
+    let comes = |from: Option<Area>, to: Area| {
+        let mut campaign = alone();
+        (campaign.area, campaign.step) = (from, Step::Area);
+        campaign.planned = vec![Planned { area: to, ..first.clone() }];
+        play(&[], &[], |play| campaign.step(printed(), play)).unwrap();
+        campaign.area.unwrap()
+    };
+    let (urban, suburbs, rural) = (Area::Urban, Area::Suburbs, Area::Rural);
+    assert_eq!([urban, suburbs, rural].map(|it| comes(Some(it), urban)), [urban, urban, suburbs]);
+    assert_eq!([urban, suburbs, rural].map(|it| comes(Some(it), rural)), [suburbs, rural, rural]);
+    assert_eq!([urban, suburbs, rural].map(|it| comes(Some(it), suburbs)), [suburbs; 3]);
+    assert_eq!(comes(None, rural), rural, "nobody was anywhere before the first month");
+}
+
+#[test]
 fn chillin_is_for_the_city() {
     let _proof = Proof::of(rule!("atzr.chillin.objective")).facts([4]);
     let mut campaign = alone();
