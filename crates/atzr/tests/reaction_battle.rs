@@ -286,22 +286,44 @@ fn a_star_picks_its_column_and_a_grunt_rolls() {
 }
 
 #[test]
-fn rolling_is_offered_with_the_odds_of_the_test() {
-    let mut battle = board()
-        .star("Ray", 3, "0806")
-        .holds(&[CounterThing::Pistol])
-        .enemies(Class::Ganger)
-        .enemy("Bank", 3, "0803")
-        .done();
+fn two_weapons_in_hand_stand_up_to_two_and_one_does_not() {
+    let _proof = Proof::of(rule!("atzr.ruling.outgunned-two-weapons"));
+    let fires = |own: &[CounterThing]| {
+        let ines = board().grunt("Ines", 4, "0602").holds(own);
+        let mut battle = ines.enemies(Class::Ganger).enemy("Bank", 3, "0606").done();
+        let fired = Fired { weapon: CounterThing::Pistol, with: Some(CounterThing::Pistol) };
+        let missed = Missed { who: p(0), by: std::iter::once(p(1)).collect(), fired };
+        // Two of three dice pass: she is in the wood.
+        react(&mut battle, &[1, 2, 6], &[], vec![missed]).fires.len()
+    };
+    assert_eq!(fires(&[CounterThing::Pistol, CounterThing::Pistol]), 1);
+    assert_eq!(fires(&[CounterThing::Pistol]), 0);
+}
+
+/// The odds that a Star of Rep 3 is shown with rolling, alone or beside somebody whom he leads.
+fn odds_of_rolling(follower: bool) -> Vec<(String, String)> {
+    let mut board = board().star("Ray", 3, "0806").holds(&[CounterThing::Pistol]);
+    if follower {
+        board = board.grunt("Ines", 2, "0807");
+    }
+    let mut battle = board.enemies(Class::Ganger).enemy("Bank", 3, "0803").done();
+    let bank = battle.people.len() as u16 - 1;
     let (mut dice, mut nobody) = (kernel::scripted(&[]), kernel::Nobody);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut nobody);
-    let pause = reaction::react(&mut battle, &mut play, vec![missed(0, 1)].into()).unwrap_err();
+    let pause = reaction::react(&mut battle, &mut play, vec![missed(0, bank)].into()).unwrap_err();
     let question = pause.question().unwrap().clone();
     let kernel::question::Shape::One { options } = question.shape else { panic!() };
-    let odds: Vec<(String, String)> =
-        options[0].odds.iter().map(|it| (it.what.clone(), it.p.to_string())).collect();
-    let want = [("Fire", "1/4"), ("Duck Back", "1/2"), ("Runaway", "1/4")];
-    assert_eq!(odds, want.map(|it| (it.0.to_owned(), it.1.to_owned())));
+    options[0].odds.iter().map(|it| (it.what.clone(), it.p.to_string())).collect()
+}
+
+#[test]
+fn rolling_is_offered_with_the_odds_of_the_test() {
+    let want = |fire: &str, duck: &str, run: &str| {
+        [("Fire", fire), ("Duck Back", duck), ("Runaway", run)].map(|it| (it.0.to_owned(), it.1.to_owned()))
+    };
+    assert_eq!(odds_of_rolling(false), want("1/4", "1/2", "1/4"));
+    // A Leader Die that passes on half of its faces makes one pass of none and two of one.
+    assert_eq!(odds_of_rolling(true), want("1/2", "3/8", "1/8"));
 }
 
 #[test]

@@ -2,6 +2,8 @@
 use crate::acting_in_words;
 use crate::acting_in_words::{activate, does, menu, offers, play, refused, throws};
 use crate::board::{board, p};
+use std::collections::BTreeSet;
+
 use atzr::{
     battle::{
         Battle, FigureId, PersonId, SideId, Stance, State, ZombieId,
@@ -11,7 +13,11 @@ use atzr::{
     journal::Happened,
     printed::{Attribute, Class, CounterThing, DayPart},
     rule,
-    table::cover::Hiding,
+    table::{
+        cover::Hiding,
+        ranged::{Explosion, Shooter, Target, TargetFate, fate},
+        weapon::Explosive,
+    },
 };
 use kernel::{Nobody, Play, Proof, What, question::Shape, scripted};
 
@@ -138,6 +144,60 @@ fn the_odds_on_a_target_count_the_dice_as_they_are_sorted() {
     let missed = one.odds.iter().find(|it| it.what == "missed").unwrap();
     // The highest of three dice is put on the first target: it misses if all show 1 or 2.
     assert_eq!(missed.p.to_string(), "1/27");
+}
+
+#[test]
+fn the_odds_on_a_star_count_star_power_and_toughness() {
+    let of_tonya = |star_power: u8, hard_as_nails: bool| {
+        let board = board().star("Ray", 5, "0803").holds(&[CounterThing::Pistol]).enemies(Class::Survivor);
+        let tonya = board.enemy("Tonya", 5, "0806").last(|it| (it.star, it.star_power) = (true, star_power));
+        let tonya = tonya.last(|it| it.attributes.extend(hard_as_nails.then_some(Attribute::HardAsNails)));
+        let mut battle = tonya.enemy("Beck", 4, "0806").done();
+        activate(&mut battle, p(0));
+        let targets = options(&battle, &["Fire the Pistol"]);
+        let fire = targets.into_iter().find(|it| it.label.contains("Tonya")).unwrap();
+        fire.odds.iter().map(|it| (it.what.clone(), it.p.to_string())).collect::<Vec<_>>()
+    };
+    let want = |star_power: u16, hard_as_nails: bool| {
+        let target = Target { rep: 5, star_power, hard_as_nails, ..Target::default() };
+        let tables = &atzr::printed::Printed::book().tables;
+        let all = kernel::odds(|dice| match 3 <= kernel::Dice::die(dice, rule!("atzr.ranged.to-hit"), 6) {
+            true => fate(1, &target, (5, false), tables, dice),
+            false => TargetFate::Missed,
+        });
+        all.outcomes.iter().map(|it| it.1.to_string()).collect::<BTreeSet<_>>()
+    };
+    for (star_power, nails) in [(0, false), (1, false), (3, false), (0, true)] {
+        let told = of_tonya(star_power, nails);
+        let chances = told.iter().map(|it| it.1.clone()).collect::<BTreeSet<_>>();
+        assert_eq!(chances, want(star_power.into(), nails), "{star_power}, {nails}: {told:?}");
+    }
+    assert_ne!(of_tonya(0, false), of_tonya(1, false));
+    assert_ne!(of_tonya(0, false), of_tonya(0, true));
+}
+
+#[test]
+fn a_blast_is_offered_with_what_it_does_to_each_in_the_hex() {
+    let _proof = Proof::of(rule!("atzr.weapon.explosive-dice"));
+    let chances = |battle: &Battle, label: &str| {
+        let hexes = options(battle, &["Use the RPG"]);
+        let labels: Vec<String> = hexes.iter().map(|it| it.label.clone()).collect();
+        let one = hexes.into_iter().find(|it| it.label == label).unwrap_or_else(|| panic!("{labels:?}"));
+        one.odds.iter().map(|it| it.p.to_string()).collect::<BTreeSet<_>>()
+    };
+    let want = |target: Target| {
+        let shooter = Shooter { rep: 5, ..Shooter::default() };
+        let blast = Explosion { with: Explosive::Rpg, shooter, charged: false, targets: vec![target] };
+        let tables = &atzr::printed::Printed::book().tables;
+        let all = kernel::odds(|dice| blast.resolve(tables, dice)[0].target);
+        all.outcomes.iter().map(|it| it.1.to_string()).collect::<BTreeSet<_>>()
+    };
+    let zombie = against(&[CounterThing::Rpg], &["0807"]);
+    assert_eq!(chances(&zombie, "At 0807: zombie 1"), want(Target::zombie()));
+    let board = board().star("Ray", 5, "0803").holds(&[CounterThing::Rpg]);
+    let mut human = board.enemies(Class::Ganger).enemy("Bank", 3, "0807").done();
+    activate(&mut human, p(0));
+    assert_eq!(chances(&human, "At 0807: Bank"), want(Target { rep: 3, ..Target::default() }));
 }
 
 #[test]
