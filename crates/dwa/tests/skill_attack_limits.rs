@@ -326,9 +326,7 @@ fn bare_hands_need_a_six_and_are_one_better_at_the_back() {
         let mut battle = ann(&[], &[Skill::MartialArts]).zombie(625, 600).done();
         battle.arrange().zombies[0].facing = facing;
         battle.arrange().zombies[0].fallen = fallen;
-        let label =
-            if fallen { "strike zombie 1 with bare hands" } else { "strike zombie 1 with bare hands" };
-        acts(&mut battle, 0, &[die], &[label]);
+        acts(&mut battle, 0, &[die], &["strike zombie 1 with bare hands"]);
         assert_eq!(battle.humans[0].turn.ap, 2);
         (battle.zombies[0].fallen, battle.zombies[0].out)
     };
