@@ -19,8 +19,9 @@ pub fn told(of: &Measured) -> Result<String, String> {
     game.advance().map_err(|it| it.to_string())?;
     let past = game.past().map_err(|it| it.to_string())?;
     let mut report = Report::of(of.book, &*past, Viewer::Watcher).ok_or("the game is not over")?;
-    let reckoned =
-        by_both(|| report.reckon(of.book, &*past, Viewer::Watcher, Effort::default(), &mut |_| ()));
+    let reckoned = by_both(|| {
+        report.reckon(of.book, &*past, Viewer::Watcher, Effort::default(), &lab::Threads(0), &mut |_| ())
+    });
     reckoned.0.map_err(|it| it.to_string())?;
     let stop = AtomicBool::new(false);
     let even = by_both(|| lab::simulate(&*of.scenario, of.steady, 1..1 + GAMES, 0, &|| (), &stop));

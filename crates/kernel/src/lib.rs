@@ -17,6 +17,7 @@ pub mod question;
 pub mod log;
 pub mod play;
 pub mod session;
+pub mod crew;
 pub mod search;
 pub mod written;
 pub mod flaw;
@@ -25,6 +26,7 @@ pub mod conformance;
 
 #[cfg(feature = "proof")]
 pub use conformance::{Conformance, conforms};
+pub use crew::{Alone, Crew};
 pub use dice::{Dice, Faces, Roll, scripted};
 pub use event::{Audience, Event, Gone, Need, Pick, Text, Token, What};
 pub use explain::{ExplainingDice, Explanation};

@@ -2,8 +2,8 @@
 use std::cell::Cell;
 
 use kernel::{
-    Answer, Answers, Book, Choice, Defaults, Dice, Flow, Ledger, LiveQuestion, OptionView, Pause, Play, Roll,
-    RuleId, Seat, Session, SoFar, Status, Viewer, ask,
+    Answer, Answers, Book, Choice, Crew, Defaults, Dice, Flow, Ledger, LiveQuestion, OptionView, Pause, Play,
+    Roll, RuleId, Seat, Session, SoFar, Status, Viewer, ask,
     dice::SeededDice,
     search::{Effort, Root, Search, Thinker, Verdicts, Worth},
 };
@@ -194,6 +194,37 @@ fn it_can_be_stopped_and_then_says_what_it_saw() {
         0 < left
     });
     assert_eq!(it.seen.iter().map(kernel::search::Seen::playouts).sum::<usize>(), 10);
+}
+
+/// Three hands that begin with the last piece.
+struct Backwards;
+
+impl Crew for Backwards {
+    fn hands(&self) -> usize {
+        3
+    }
+
+    fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
+        (0..pieces).rev().for_each(work);
+    }
+}
+
+#[test]
+fn it_weighs_the_same_whoever_plays_the_options_out() {
+    let search = search(400);
+    let root = Root::open(&waiting(doors(&[6, 3, 2], 0)), &search, 1).unwrap();
+    for most in [10, 50, 1_000] {
+        let until = || {
+            let mut left = most;
+            move |_: &[kernel::search::Seen]| {
+                left -= 1;
+                0 < left
+            }
+        };
+        let alone = search.weigh(&root, 9, &mut until());
+        assert_eq!(search.weigh_by(&Backwards, &root, 9, &mut until()), alone, "{most} heard");
+        assert_eq!(spent(&alone).min(most), spent(&alone));
+    }
 }
 
 #[test]

@@ -11,9 +11,11 @@ pub mod setting;
 pub mod statistics;
 pub mod summary;
 pub mod sweep;
+mod threads;
 
 pub use origin::{Origin, Seeds};
 pub use run::{Run, simulate};
 pub use setting::{Knob, Range, Setting};
 pub use statistics::{Mean, PairedDifference, Share};
 pub use summary::{Summary, summary};
+pub use threads::Threads;

@@ -1,5 +1,5 @@
 //! What decided it: the chance to win at the start of each turn, from games played on by a bot.
-use kernel::RuleId;
+use kernel::{Crew, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::WinCount;
@@ -54,12 +54,12 @@ const MOST_DECIDED: usize = 3;
 pub fn curve(
     game: &Game<'_>,
     turns: &[Turn],
-    effort: Effort,
+    (effort, crew): (Effort, &dyn Crew),
     told: &mut dyn FnMut(u32),
 ) -> Result<Curve, shelf::GameFault> {
     let bot =
         game.book.bots.first().ok_or_else(|| shelf::GameFault::Other("the book has no bot".to_owned()))?;
-    let chance = |moment| game.past.chance(moment, game.book.account.won, bot, effort.games());
+    let chance = |moment| game.past.chance(moment, game.book.account.won, bot, effort.games(), crew);
     let mut points = Vec::new();
     for (at, turn) in turns.iter().enumerate() {
         let moment = before(game, turn.from);

@@ -15,7 +15,7 @@ mod markdown;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Event, Token, Viewer};
+use kernel::{Crew, Event, Token, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -229,19 +229,22 @@ impl Report {
         })
     }
 
-    /// Works out luck and chances; `told` hears how much of it is done, in parts of 100.
+    /// Works out luck and chances with as many hands as the crew has, which makes no difference to what comes of it; `told` hears how
+    /// much is done, in parts of 100.
     pub fn reckon(
         &mut self,
         book: &'static Rulebook,
         past: &dyn Past,
         viewer: Viewer,
         effort: Effort,
+        crew: &dyn Crew,
         told: &mut dyn FnMut(u32),
     ) -> Result<(), shelf::GameFault> {
         let game = Game::of(book, past, viewer);
         let read = reading::read(&game);
-        let throws = luck::throws(&game, &read, effort.most, &mut |share| told(share * 3 / 10));
-        let mut curve = chances::curve(&game, &self.turns, effort, &mut |share| told(30 + share * 7 / 10))?;
+        let throws = luck::throws(&game, &read, (effort.most, crew), &mut |share| told(share * 3 / 10));
+        let games = (effort, crew);
+        let mut curve = chances::curve(&game, &self.turns, games, &mut |share| told(30 + share * 7 / 10))?;
         chances::decide(&game, &read, &throws, &mut curve);
         self.fill(
             &game,

@@ -1,7 +1,7 @@
 //! Luck: dice against their exact odds, worked out by playing each throw again with every face it could have shown.
 use std::collections::BTreeMap;
 
-use kernel::{Token, What};
+use kernel::{Crew, Token, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::{PastDice, ReplayEffort};
@@ -90,10 +90,10 @@ pub struct ThrowCount {
 pub fn throws(
     game: &Game<'_>,
     read: &Reading,
-    most: ReplayEffort,
+    (most, crew): (ReplayEffort, &dyn Crew),
     told: &mut dyn FnMut(u32),
 ) -> Vec<ThrowCount> {
-    let all = game.past.throws(&game.book.account, most, told);
+    let all = game.past.throws(&game.book.account, most, crew, told);
     let mut wounds: BTreeMap<Token, i32> = BTreeMap::new();
     let mut at = 0;
     let mut res = Vec::new();

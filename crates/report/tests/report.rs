@@ -1,7 +1,7 @@
 //! The report of a whole game: held still as text, and its numbers counted again from the journal.
 use std::path::PathBuf;
 
-use kernel::{Event, Token, Viewer, What, dice::SeededDice};
+use kernel::{Alone, Crew, Event, Token, Viewer, What, dice::SeededDice};
 use report::{Effort, Report};
 use shelf::{Past, Players, ReplayEffort, Rulebook, Source, TableState};
 use view::{Allegiance, account::Consequence};
@@ -9,6 +9,19 @@ use view::{Allegiance, account::Consequence};
 const STREET: &str = include_str!("../../shamble/tests/street.json");
 const EFFORT: Effort = Effort { games: 4, seed: 1, most: ReplayEffort { each: 400, again: 40, all: 20_000 } };
 const WATCHER: Viewer = Viewer::Watcher;
+
+/// Two hands that begin with the last piece.
+struct Backwards;
+
+impl Crew for Backwards {
+    fn hands(&self) -> usize {
+        2
+    }
+
+    fn each(&self, pieces: usize, work: &(dyn Fn(usize) + Sync)) {
+        (0..pieces).rev().for_each(work);
+    }
+}
 
 fn played(seed: u64) -> (&'static Rulebook, Box<dyn Past>) {
     let book = books::stock().iter().find(|it| (it.read)(STREET, &[]).is_ok()).unwrap();
@@ -23,9 +36,24 @@ fn reckoned(seed: u64) -> (Report, Box<dyn Past>) {
     let (book, past) = played(seed);
     let mut report = Report::of(book, &*past, WATCHER).unwrap();
     let mut parts = Vec::new();
-    report.reckon(book, &*past, WATCHER, EFFORT, &mut |part| parts.push(part)).unwrap();
+    report.reckon(book, &*past, WATCHER, EFFORT, &Alone, &mut |part| parts.push(part)).unwrap();
     assert!(parts.is_sorted() && parts.last() == Some(&100), "{parts:?}");
     (report, past)
+}
+
+#[test]
+fn a_report_is_the_same_however_many_hands_work_it_out() {
+    let (alone, past) = reckoned(3);
+    let (book, _) = played(3);
+    let mut report = Report::of(book, &*past, WATCHER).unwrap();
+    report.reckon(book, &*past, WATCHER, EFFORT, &Backwards, &mut |_| ()).unwrap();
+    assert_eq!(report.reckoned(), alone.reckoned());
+    // Runs that last for a part of the throws only are spent on the same ones.
+    for all in [0, 150, 700, 2_500] {
+        let most = ReplayEffort { each: 60, again: 20, all };
+        let thrown = |crew: &dyn Crew| past.throws(&book.account, most, crew, &mut |_| ());
+        assert_eq!(thrown(&Backwards), thrown(&Alone), "{all} runs");
+    }
 }
 
 /// Compares with what is written down, or writes it down.
@@ -359,7 +387,8 @@ fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
     let mut parts = Vec::new();
     for all in [0, 100, 3_000] {
         let most = ReplayEffort { each: 200, again: 20, all };
-        let found = past.throws(&book.account, most, &mut |part| parts.push(part));
+        let found = past.throws(&book.account, most, &Alone, &mut |part| parts.push(part));
+        assert_eq!(past.throws(&book.account, most, &Backwards, &mut |_| ()), found, "by several hands");
         let known = found.iter().filter_map(|it| it.odds.as_ref());
         let ways: usize = known.clone().map(|it| it.chances.len()).sum();
         assert!(!found.is_empty() && ways <= all, "{ways} outcomes of {all} runs");
@@ -368,7 +397,7 @@ fn luck_of_hexes_is_told_with_no_more_runs_than_are_allowed() {
     assert_eq!(parts.last(), Some(&100), "it is told how far it is");
     let mut report = Report::of(book, &*past, WATCHER).unwrap();
     let effort = Effort { games: 2, seed: 1, most: ReplayEffort { each: 200, again: 20, all: 3_000 } };
-    report.reckon(book, &*past, WATCHER, effort, &mut |_| ()).unwrap();
+    report.reckon(book, &*past, WATCHER, effort, &Alone, &mut |_| ()).unwrap();
     let luck = report.luck.unwrap();
     assert!(!luck.rows.is_empty() && luck.exact <= luck.counted && luck.counted <= luck.throws, "{luck:?}");
 }
@@ -415,7 +444,7 @@ fn the_report_of_a_game_on_hexes_is_held_still() {
     let (book, past) = searched(7);
     let mut report = Report::of(book, &*past, WATCHER).unwrap();
     let effort = Effort { games: 2, seed: 1, most: ReplayEffort { each: 200, again: 20, all: 3_000 } };
-    report.reckon(book, &*past, WATCHER, effort, &mut |_| ()).unwrap();
+    report.reckon(book, &*past, WATCHER, effort, &Alone, &mut |_| ()).unwrap();
     // How a bot would play on from each turn changes with every rule; the street's report holds how that is told.
     report.chances = None;
     compare("maple-heights.md", &report::markdown(&report));

@@ -3,8 +3,8 @@
 use std::{cell::Cell, collections::BTreeSet};
 
 use kernel::{
-    Answer, Event, Note, OwnTables, Pick, Question, Refusal, Text, Viewer, What, dice::SeededDice,
-    note::Datum, question::Shape,
+    Alone, Answer, Crew, Event, Note, OwnTables, Pick, Question, Refusal, Text, Viewer, What,
+    dice::SeededDice, note::Datum, question::Shape,
 };
 use report::{Effort, Report};
 use serde_json::Value;
@@ -215,12 +215,19 @@ impl Past for Garbled {
         won: VictoryTest,
         bot: &Bot,
         games: Playouts,
+        crew: &dyn Crew,
     ) -> Result<WinCount, GameFault> {
-        self.past.chance(moment, won, bot, games)
+        self.past.chance(moment, won, bot, games, crew)
     }
 
-    fn throws(&self, account: &Account, most: ReplayEffort, told: &mut dyn FnMut(u32)) -> Vec<PastDice> {
-        self.past.throws(account, most, told)
+    fn throws(
+        &self,
+        account: &Account,
+        most: ReplayEffort,
+        crew: &dyn Crew,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<PastDice> {
+        self.past.throws(account, most, crew, told)
     }
 }
 
@@ -349,7 +356,7 @@ fn differs(then: &Value, now: &Value, at: String) -> Option<String> {
 fn told(book: &'static Rulebook, past: &dyn Past) -> Value {
     let effort = Effort { games: 1, seed: 1, most: ReplayEffort { each: 60, again: 10, all: 500 } };
     let mut report = Report::of(book, past, WATCHER).unwrap();
-    report.reckon(book, past, WATCHER, effort, &mut |_| ()).unwrap();
+    report.reckon(book, past, WATCHER, effort, &Alone, &mut |_| ()).unwrap();
     let mut told = serde_json::to_value(&report).unwrap();
     bare(&mut told);
     told

@@ -2,7 +2,7 @@
 use std::fmt::Debug;
 
 use kernel::{
-    Answer, Book, LiveQuestion, Question, Session, Token,
+    Answer, Book, Crew, LiveQuestion, Question, Session, Token,
     search::{Effort, Root, Search, Seen},
 };
 use schemars::JsonSchema;
@@ -39,8 +39,9 @@ const EFFORT: Effort = Effort { playouts: 1_200, least: 300, turns: 60, options:
 
 /// An open question with all that is needed to play on from it; a copy, the game goes on without it.
 pub trait Adviser: Send + Debug {
-    /// Plays the options out. `heard` is told of what has been seen so far, and says whether to go on.
-    fn advise(&self, seed: u64, heard: &mut dyn FnMut(&[Opinion]) -> bool) -> Advice;
+    /// Plays the options out with as many hands as the crew has, which makes no difference to what they come to. `heard` is told of
+    /// what has been seen so far, and says whether to go on.
+    fn advise(&self, seed: u64, crew: &dyn Crew, heard: &mut dyn FnMut(&[Opinion]) -> bool) -> Advice;
 }
 
 /// What the bot thinks of all options.
@@ -77,7 +78,7 @@ struct Thought<B: Book>(Root<B>, Search<B>);
 /// Somebody to ask about the question that a session waits with; nobody where none is open.
 pub(crate) fn adviser<B: LookAhead>(session: &Session<B>) -> Option<Box<dyn Adviser>>
 where
-    B::Battle: Send,
+    B::Battle: Send + Sync,
 {
     let search = Search { effort: EFFORT, ..B::SEARCH };
     let root = Root::open(session, &search, 1)?;
@@ -86,11 +87,11 @@ where
 
 impl<B: Book> Adviser for Thought<B>
 where
-    B::Battle: Send,
+    B::Battle: Send + Sync,
 {
-    fn advise(&self, seed: u64, heard: &mut dyn FnMut(&[Opinion]) -> bool) -> Advice {
+    fn advise(&self, seed: u64, crew: &dyn Crew, heard: &mut dyn FnMut(&[Opinion]) -> bool) -> Advice {
         let all = |seen: &[Seen]| seen.iter().map(Opinion::from).collect::<Vec<_>>();
-        let weighed = self.1.weigh(&self.0, seed, &mut |seen| heard(&all(seen)));
+        let weighed = self.1.weigh_by(crew, &self.0, seed, &mut |seen| heard(&all(seen)));
         Advice { options: all(&weighed.seen), pick: weighed.pick }
     }
 }

@@ -3,11 +3,12 @@
 use std::{fmt::Debug, sync::Arc};
 
 use kernel::{
-    Answers, Book, Event, Flow, OwnTables, Session, TakenBack, Tape, Viewer,
+    Answers, Book, Crew, Event, Flow, OwnTables, Session, TakenBack, Tape, Viewer,
+    crew::{at_once, gather},
     dice::SeededDice,
     session::{
         taken_back::{places, with_take_backs},
-        what_if::{ThrowOdds, WhatIf, throws},
+        what_if::{PastThrow, ThrowOdds, WhatIf, throws},
     },
 };
 use serde::Serialize;
@@ -44,10 +45,17 @@ pub trait Past: Send + Sync + Debug {
         won: VictoryTest,
         bot: &Bot,
         games: Playouts,
+        crew: &dyn Crew,
     ) -> Result<WinCount, GameFault>;
     /// Every throw of the game with what could have come of it; those that would be too much work are only named. `told`
     /// hears how much is done, in parts of 100.
-    fn throws(&self, account: &Account, most: ReplayEffort, told: &mut dyn FnMut(u32)) -> Vec<PastDice>;
+    fn throws(
+        &self,
+        account: &Account,
+        most: ReplayEffort,
+        crew: &dyn Crew,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<PastDice>;
 }
 
 /// Whether a result is a victory.
@@ -236,22 +244,66 @@ where
         won: VictoryTest,
         bot: &Bot,
         games: Playouts,
+        crew: &dyn Crew,
     ) -> Result<WinCount, GameFault> {
         if self.over && self.moments.len() <= moment + 1 {
             let won = self.result().is_some_and(|it| won(&it));
             return Ok(WinCount { won: u32::from(won), of: 1 });
         }
-        let mut chance = WinCount { won: 0, of: games.number };
-        for game in 0..games.number {
-            let seed = games.seed ^ (u64::from(game) << 20) ^ moment as u64;
+        let is_won = |game: usize| -> Result<bool, GameFault> {
+            let seed = games.seed ^ ((game as u64) << 20) ^ moment as u64;
             let mut player = (bot.make)(!seed);
             let end = played_on::<B>(&self.at(moment).0, seed, &mut *player)?;
-            chance.won += u32::from((self.result)(&end).is_some_and(|it| won(&it)));
+            Ok((self.result)(&end).is_some_and(|it| won(&it)))
+        };
+        let mut chance = WinCount { won: 0, of: games.number };
+        for won in gather(crew, games.number as usize, is_won) {
+            chance.won += u32::from(won?);
         }
         Ok(chance)
     }
 
-    fn throws(&self, account: &Account, most: ReplayEffort, told: &mut dyn FnMut(u32)) -> Vec<PastDice> {
+    fn throws(
+        &self,
+        account: &Account,
+        most: ReplayEffort,
+        crew: &dyn Crew,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<PastDice> {
+        let mut left = most.all;
+        let (mut found, mut done) = (Vec::new(), 0);
+        for these in self.steps.chunks(at_once(crew)) {
+            // Steps are looked at side by side as if each were the next. One that has less left by its turn, and could have been cut
+            // short by that, is looked at again.
+            let before = left;
+            let ahead = gather(crew, these.len(), |at| {
+                let mut own = before;
+                (self.thrown(&these[at], account, most, &mut own), before - own)
+            });
+            for (step, (thrown, used)) in these.iter().zip(ahead) {
+                if left == before || used + most.each <= left {
+                    left -= used;
+                    found.extend(thrown);
+                } else {
+                    found.extend(self.thrown(step, account, most, &mut left));
+                }
+                done += 1;
+                told((done * 100 / self.steps.len()) as u32);
+            }
+        }
+        found
+    }
+}
+
+impl<B: Book> PastGame<B> {
+    /// The throws of one step, with no more runs than are left.
+    fn thrown(
+        &self,
+        step: &Step<B>,
+        account: &Account,
+        most: ReplayEffort,
+        left: &mut usize,
+    ) -> Vec<PastDice> {
         let read = |events: &[Event]| -> Vec<Consequence> {
             events.iter().map(|it| account.deed_of(it)).filter(|it| *it != Consequence::Nothing).collect()
         };
@@ -262,17 +314,12 @@ where
             most: most.each,
             again: most.again,
         };
-        let mut left = most.all;
-        let mut found = Vec::new();
-        for (at, step) in self.steps.iter().enumerate() {
-            for it in throws::<B, Vec<Consequence>>(&step.before, &step.tape, &ask, &mut left) {
-                let (from, to) = (step.told + it.from, step.told + it.to);
-                let (from, to) = (from + self.before(from + 1), to + self.before(to));
-                found.push(PastDice { from, to, came: it.came, odds: it.odds });
-            }
-            told(((at + 1) * 100 / self.steps.len()) as u32);
-        }
-        found
+        let placed = |it: PastThrow<Vec<Consequence>>| {
+            let (from, to) = (step.told + it.from, step.told + it.to);
+            let (from, to) = (from + self.before(from + 1), to + self.before(to));
+            PastDice { from, to, came: it.came, odds: it.odds }
+        };
+        throws::<B, _>(&step.before, &step.tape, &ask, left).into_iter().map(placed).collect()
     }
 }
 

@@ -1,5 +1,5 @@
 //! Looking back at a game: what a seat saw at each moment, and how it might have gone on.
-use kernel::{Seat, Viewer, dice::SeededDice};
+use kernel::{Alone, Seat, Viewer, dice::SeededDice};
 use shelf::{Game, PlayableScenario, Players, Playouts, Rulebook, Source, TableState};
 
 const STREET: &str = include_str!("../../shamble/tests/street.json");
@@ -84,7 +84,7 @@ fn a_decided_game_has_no_chances_left_and_others_are_the_same_for_one_seed() {
     let (book, _) = street();
     let past = by_bots(4).past().unwrap();
     let games = Playouts { number: 6, seed: 2 };
-    let chance = |moment| past.chance(moment, book.account.won, &book.bots[0], games).unwrap();
+    let chance = |moment| past.chance(moment, book.account.won, &book.bots[0], games, &Alone).unwrap();
     let end = chance(past.moments() - 1);
     let won = (book.account.won)(&past.result().unwrap());
     assert_eq!((end.share(), end.error()), (f64::from(u8::from(won)), 0.0));

@@ -1,5 +1,5 @@
 //! Take-backs in a game of any book: told in journal, replay and report, and asked for where somebody has seen too much.
-use kernel::{Event, Seat, What, dice::SeededDice};
+use kernel::{Alone, Event, Seat, What, dice::SeededDice};
 use shelf::{Game, PlayableScenario, Players, Rulebook, Source, TableState};
 
 fn prepared(id: &str) -> (&'static Rulebook, Box<dyn PlayableScenario>) {
@@ -76,7 +76,7 @@ fn the_replay_tells_of_it_and_its_moments_stay_in_step_with_the_journal() {
     assert!((0..last).all(|it| past.told(it) <= past.told(it + 1)));
     // What a throw came to is found at the same events as without any take-back.
     let most = shelf::ReplayEffort { each: 1, again: 0, all: 0 };
-    for thrown in past.throws(&book.account, most, &mut |_| ()) {
+    for thrown in past.throws(&book.account, most, &Alone, &mut |_| ()) {
         let event = &past.journal()[thrown.from];
         assert!(matches!(event.what, What::Rolled { .. }), "{event:?}");
         assert!((book.account.throw)(event.rule).is_some());

@@ -1,7 +1,12 @@
 //! Which option is best: every option is tried a little, and those that promise most are tried on against what the plain bot
 //! would answer.
 use super::{Root, Search, Worth};
-use crate::{dice::SeededDice, question::Answer, session::Book};
+use crate::{
+    crew::{Crew, at_once, gather},
+    dice::SeededDice,
+    question::Answer,
+    session::Book,
+};
 
 /// An option is only preferred to the plain bot's if it is better by so many standard errors of the difference.
 const SURE: f64 = 1.5;
@@ -89,10 +94,40 @@ impl Seen {
     }
 }
 
+/// A playout that is due: of which option, and its seed.
+type Trial = (usize, u64);
+
+/// Does some trials, in their order.
+type Tries<'a> = dyn Fn(&[Trial]) -> Vec<Option<Worth>> + 'a;
+
 impl<B: Book> Search<B> {
     /// Plays the options out and compares them, round by round, until all playouts are spent, nothing is left beside the plain
     /// bot's answer, or another is beyond doubt better; the same seed gives the same.
     pub fn weigh(&self, root: &Root<B>, seed: u64, heard: &mut Heard<'_>) -> Verdicts {
+        let tries = |these: &[Trial]| these.iter().map(|&it| self.trial(root, it)).collect();
+        self.weighed(root, seed, (1, &tries), heard)
+    }
+
+    /// The same with as many hands as a crew has; it comes to the same.
+    pub fn weigh_by(&self, crew: &dyn Crew, root: &Root<B>, seed: u64, heard: &mut Heard<'_>) -> Verdicts
+    where
+        B::Battle: Send + Sync,
+    {
+        let tries = |these: &[Trial]| gather(crew, these.len(), |at| self.trial(root, these[at]));
+        self.weighed(root, seed, (at_once(crew), &tries), heard)
+    }
+
+    fn trial(&self, root: &Root<B>, (option, seed): Trial) -> Option<Worth> {
+        self.playout(root, &root.options[option], seed)
+    }
+
+    fn weighed(
+        &self,
+        root: &Root<B>,
+        seed: u64,
+        tries: (usize, &Tries<'_>),
+        heard: &mut Heard<'_>,
+    ) -> Verdicts {
         let mut seen: Vec<Seen> =
             root.options.iter().map(|it| Seen { answer: it.clone(), playouts: Vec::new() }).collect();
         let mut left: Vec<usize> = (0..seen.len()).collect();
@@ -102,7 +137,7 @@ impl<B: Book> Search<B> {
         while 1 < left.len() && 0 < budget {
             let each = (budget / 3 / left.len() as u32).clamp(1, most);
             budget = budget.saturating_sub(each * left.len() as u32);
-            if !self.round(root, seed, each, (&mut seen, &left), heard) {
+            if !round(&due(&seen, &left, seed, each), &mut seen, tries, heard) {
                 break;
             }
             left = contenders(&seen, &left, least);
@@ -114,29 +149,34 @@ impl<B: Book> Search<B> {
         }
         Verdicts { pick: pick(&seen, &left), seen }
     }
+}
 
-    /// Some playouts for each option that is left; whether to go on.
-    fn round(
-        &self,
-        root: &Root<B>,
-        seed: u64,
-        each: u32,
-        (seen, left): (&mut [Seen], &[usize]),
-        heard: &mut Heard<'_>,
-    ) -> bool {
-        for _ in 0..each {
-            for &option in left {
-                // The same dice for every option, as far as they go the same way.
-                let game = SeededDice::at(seed, seen[option].playouts.len() as u64).bits();
-                let worth = self.playout(root, &root.options[option], game);
-                seen[option].playouts.push(worth);
-                if !heard(seen) {
-                    return false;
-                }
+/// The trials of a round, in which each option that is left has as many.
+fn due(seen: &[Seen], left: &[usize], seed: u64, each: u32) -> Vec<Trial> {
+    // The same dice for every option, as far as they go the same way.
+    let trial = |option: usize, nth: u64| {
+        (option, SeededDice::at(seed, seen[option].playouts.len() as u64 + nth).bits())
+    };
+    (0..each.into()).flat_map(|nth| left.iter().map(move |&it| trial(it, nth))).collect()
+}
+
+/// Some playouts for each option that is left; whether to go on.
+fn round(
+    trials: &[Trial],
+    seen: &mut [Seen],
+    (at_once, tries): (usize, &Tries<'_>),
+    heard: &mut Heard<'_>,
+) -> bool {
+    for these in trials.chunks(at_once) {
+        for (&(option, _), worth) in these.iter().zip(tries(these)) {
+            seen[option].playouts.push(worth);
+            // What others have tried in the meantime does not count.
+            if !heard(seen) {
+                return false;
             }
         }
-        true
     }
+    true
 }
 
 /// Those that may still be best: the better half of many, without those that are no better than the plain bot's answer as far as

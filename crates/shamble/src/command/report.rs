@@ -55,8 +55,8 @@ impl ReportCommand {
                 .unwrap_or_else(|_| ProgressStyle::default_bar()),
         );
         let effort = Effort { games: self.games, seed: self.seed, ..Effort::default() };
-        let done =
-            told.reckon(book, &*past, Seat(0).into(), effort, &mut |part| bar.set_position(u64::from(part)));
+        let told_how_far = &mut |part| bar.set_position(u64::from(part));
+        let done = told.reckon(book, &*past, Seat(0).into(), effort, &lab::Threads(0), told_how_far);
         bar.finish_and_clear();
         done.map_err(|it| wrong(&it))?;
         if let EarlierGame::Row(library, id) = &kept {
