@@ -1,5 +1,5 @@
 //! Advice on an open question, only when somebody asks for it: a bot that looks ahead plays the options out, behind everything
-//! else. One question at a time is thought about, by a thread that gives way to the tables; whoever answers it, ends that.
+//! else. One question at a time is thought about, on the cores that the tables leave idle; whoever answers it, ends that.
 pub mod routes;
 mod work;
 

@@ -26,7 +26,7 @@ use view::{
 };
 
 use self::kept::ReportSlot;
-use crate::{even::give_way, hall::Hall, news::Stretch, seat::Who, table::Table, wrong::Wrong};
+use crate::{behind::IdleCores, hall::Hall, news::Stretch, seat::Who, table::Table, wrong::Wrong};
 
 pub use routes::routes;
 
@@ -169,7 +169,6 @@ impl PastView {
             let Some(looked) = looked.upgrade() else { return };
             let worker = looked.clone();
             let work = move || {
-                give_way();
                 // Whatever becomes of it, nobody waits for it for ever.
                 let _ = catch_unwind(AssertUnwindSafe(|| worker.reckon()));
                 worker.done.send_replace(WHOLE);
@@ -190,7 +189,8 @@ impl PastView {
         let told = &mut |part: u32| {
             self.done.send_replace(part.min(WHOLE - 1));
         };
-        if report.reckon(self.book, &*self.past, seat, Effort::default(), told).is_ok() {
+        if report.reckon(self.book, &*self.past, seat, Effort::default(), &IdleCores::default(), told).is_ok()
+        {
             if let (Some(kept), Some(known)) = (&self.kept, report.reckoned()) {
                 kept.keep(&known);
             }

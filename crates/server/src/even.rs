@@ -1,5 +1,5 @@
-//! How even a fight is: bots play a setting out many times, behind everything else. One setting at a time is played, by a
-//! thread that gives way to the tables, for so many games and so long; what came of it is remembered.
+//! How even a fight is: bots play a setting out many times, behind everything else. One setting at a time is played,
+//! on the cores that the tables leave idle, for so many games and so long; what came of it is remembered.
 mod routes;
 #[cfg(test)]
 mod tests;
@@ -23,15 +23,14 @@ use crate::{
 
 pub use routes::{HERE, answered, routes};
 pub use unseen::Unseen;
-pub use work::give_way;
 
 /// No more games of one setting are played than this.
 pub const MOST_GAMES: u32 = 500;
 
-/// No setting is played for longer than this, rests not counted.
+/// No setting is played for longer than this, in processor time.
 const MOST_TIME: Duration = Duration::from_secs(20);
 
-/// Nothing is worked at for longer than this, rests not counted, while nobody looks at it. A page asks every second, one that is hidden
+/// Nothing is worked at for longer than this, in processor time, while nobody looks at it. A page asks every second, one that is hidden
 /// every five.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -146,7 +145,7 @@ pub struct TallyView {
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     pub games: u32,
-    /// Rests are not counted.
+    /// Processor time.
     pub time: Duration,
     pub settings: usize,
     /// Whether the games are kept one by one.

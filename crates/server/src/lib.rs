@@ -3,6 +3,7 @@
 mod advice;
 mod after;
 mod api;
+mod behind;
 mod board;
 mod campaign;
 mod chronicle;

@@ -7,18 +7,21 @@ use std::{
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use lab::balance::{Balance, BalanceResult};
 use shelf::{Bot, Parameter};
 
-use crate::even::{PATIENCE, Unseen, give_way};
+use crate::{
+    behind::{give_way, since_last, step_aside},
+    even::{PATIENCE, Unseen},
+};
 
 /// No search plays more games than this.
 pub const MOST_GAMES: u64 = 3_000;
 
-/// No search plays for longer than this, rests not counted.
+/// No search plays for longer than this, in processor time.
 const MOST_TIME: Duration = Duration::from_secs(180);
 
 /// More answers than this are not remembered.
@@ -145,7 +148,7 @@ impl Seeks {
     }
 }
 
-/// Looks for the number; after each game it rests as long as that took.
+/// Looks for the number, on every core that is idle.
 fn find(it: &UnderWay, patience: Duration) -> Result<BalanceResult, String> {
     let BalanceRequest { setting, number, bot, first, .. } = &it.sought;
     let balance = Balance {
@@ -157,19 +160,19 @@ fn find(it: &UnderWay, patience: Duration) -> Result<BalanceResult, String> {
         bots: &[bot],
         seed: *first,
         most_games: MOST_GAMES,
-        threads: 1,
+        threads: 0,
     };
-    let worked = Mutex::new((Instant::now(), Duration::ZERO));
+    let worked = Mutex::new(Duration::ZERO);
     let progress = || {
+        let took = since_last();
         let mut worked = worked.lock().unwrap_or_else(PoisonError::into_inner);
-        let took = worked.0.elapsed();
-        worked.1 += took;
-        if !it.unseen().worked(took, patience) || MOST_TIME < worked.1 {
+        *worked += took;
+        if !it.unseen().worked(took, patience) || MOST_TIME < *worked {
             it.stop.store(true, Ordering::Relaxed);
         }
         it.games.fetch_add(1, Ordering::Relaxed);
-        thread::sleep(took);
-        worked.0 = Instant::now();
+        drop(worked);
+        step_aside();
     };
     balance.find(&progress, &it.stop)
 }

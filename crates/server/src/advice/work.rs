@@ -1,17 +1,17 @@
-//! The one thread that thinks, and how it gives way.
+//! The thread that thinks about one question after the other, with the help of every idle core.
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use super::{AdviceQueue, AdviceState, Job, SEED, Seen};
-use crate::even::give_way;
+use crate::behind::IdleCores;
 
-/// After so long it rests for as long, so that it never has more than half of a processor.
+/// What has been seen is written down after so much work.
 const STRETCH: Duration = Duration::from_millis(20);
 
-/// No question is thought about for longer than this, rests not counted.
+/// No question is thought about for longer than this, in processor time.
 const MOST_TIME: Duration = Duration::from_secs(20);
 
 /// Begins to work; says whether there is a thread for it.
@@ -22,7 +22,6 @@ pub fn begin(room: &AdviceQueue) -> bool {
 }
 
 fn work(room: &AdviceQueue) {
-    give_way();
     loop {
         let job = {
             let mut queue = room.queue();
@@ -39,36 +38,17 @@ fn work(room: &AdviceQueue) {
 }
 
 fn think(job: &Job) {
-    let mut pace = Pace { begun: Instant::now(), spent: Duration::ZERO };
-    let advice = job.adviser.advise(SEED, &mut |options| {
-        let rested = pace.rest();
-        if rested {
+    let (crew, mut told) = (IdleCores::default(), Duration::ZERO);
+    let advice = job.adviser.advise(SEED, &crew, &mut |options| {
+        let spent = crew.spent();
+        if told + STRETCH <= spent {
+            told = spent;
             job.sought.lock().options = options.to_vec();
         }
-        !job.sought.is_stopped() && pace.spent < MOST_TIME
+        !job.sought.is_stopped() && spent < MOST_TIME
     });
     let mut seen = job.sought.lock();
     let state = if job.sought.is_stopped() { AdviceState::Stopped } else { AdviceState::Done };
     let pick = (state == AdviceState::Done).then_some(advice.pick);
     *seen = Seen { options: advice.options, pick, state };
-}
-
-/// Works and rests in turn.
-struct Pace {
-    begun: Instant,
-    spent: Duration,
-}
-
-impl Pace {
-    /// Rests if it is time to; says whether it did.
-    fn rest(&mut self) -> bool {
-        let worked = self.begun.elapsed();
-        if worked < STRETCH {
-            return false;
-        }
-        self.spent += worked;
-        thread::sleep(worked);
-        self.begun = Instant::now();
-        true
-    }
 }

@@ -1,5 +1,5 @@
 //! Who hears what in a replay.
-use kernel::{Audience, Event, OwnTables, RuleId, Seat, Token, Viewer, What};
+use kernel::{Audience, Crew, Event, OwnTables, RuleId, Seat, Token, Viewer, What};
 use serde_json::Value;
 use shelf::{Bot, GameFault, Past, PastDice, Playouts, ReplayEffort, VictoryTest, WinCount};
 use view::{View, account::Account};
@@ -47,11 +47,18 @@ impl Past for Secretive {
         None
     }
 
-    fn chance(&self, _: usize, _: VictoryTest, _: &Bot, _: Playouts) -> Result<WinCount, GameFault> {
+    fn chance(
+        &self,
+        _: usize,
+        _: VictoryTest,
+        _: &Bot,
+        _: Playouts,
+        _: &dyn Crew,
+    ) -> Result<WinCount, GameFault> {
         Err(GameFault::Other("nobody plays this on".to_owned()))
     }
 
-    fn throws(&self, _: &Account, _: ReplayEffort, _: &mut dyn FnMut(u32)) -> Vec<PastDice> {
+    fn throws(&self, _: &Account, _: ReplayEffort, _: &dyn Crew, _: &mut dyn FnMut(u32)) -> Vec<PastDice> {
         Vec::new()
     }
 }

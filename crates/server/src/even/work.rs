@@ -1,16 +1,18 @@
-//! The one thread that plays settings out, and how it gives way.
+//! The thread that plays settings out, with the help of every idle core.
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
+use kernel::{Crew, crew::gather};
 use shelf::GameRow;
 
 use super::{Evens, Setting, TallyState};
+use crate::behind::{IdleCores, timed};
 
-/// After so long it rests for as long, so that it never has more than half of a processor.
-const STRETCH: Duration = Duration::from_millis(20);
+/// So many games are played for each core before what came of them is counted.
+const A_HAND: usize = 2;
 
 /// Begins to work; says whether there is a thread for it.
 pub fn begin(evens: &Evens) -> bool {
@@ -20,7 +22,7 @@ pub fn begin(evens: &Evens) -> bool {
 }
 
 fn work(evens: &Evens) {
-    give_way();
+    let crew = IdleCores::default();
     loop {
         let setting = {
             let mut inner = evens.inner();
@@ -30,35 +32,25 @@ fn work(evens: &Evens) {
             setting
         };
         let Some(setting) = setting else { return };
-        while stretch(evens, &setting) {}
+        while stretch(evens, &setting, &crew) {}
     }
 }
 
-/// Lets everything else of this machine go first. Where threads have no rank of their own, resting has to do.
-#[cfg(target_os = "linux")]
-pub fn give_way() {
-    // A system that does not allow it is no reason not to play.
-    let _ = rustix::process::setpriority_process(None, 19);
-}
-
-#[cfg(not(target_os = "linux"))]
-pub fn give_way() {}
-
-/// Plays for a while and rests; says whether there is more to play.
-fn stretch(evens: &Evens, setting: &Setting) -> bool {
-    let begun = Instant::now();
-    while begun.elapsed() < STRETCH {
-        let Some(games) = evens.on(&setting.key) else { return false };
-        let seed = setting.first.wrapping_add(u64::from(games));
-        let from = Instant::now();
-        let played = catch_unwind(AssertUnwindSafe(|| setting.laid.simulate(seed, setting.bot)));
-        let played = played.unwrap_or_else(|_| Err(format!("game {seed} broke the rules")));
-        if !count(evens, &setting.key, played, from.elapsed()) {
-            return false;
-        }
-    }
-    thread::sleep(begun.elapsed());
-    true
+/// Plays a few games side by side and counts them in the order of their seeds, so that the same come to be counted whoever played
+/// them; says whether there is more to play.
+fn stretch(evens: &Evens, setting: &Setting, crew: &IdleCores) -> bool {
+    let Some(before) = evens.on(&setting.key) else { return false };
+    let left = evens.1.games.saturating_sub(before).max(1);
+    let games = left.min(u32::try_from(A_HAND * crew.hands()).unwrap_or(left));
+    let played = gather(crew, games as usize, |at| {
+        // Nobody wants to know any more.
+        evens.on(&setting.key)?;
+        let seed = setting.first.wrapping_add(u64::from(before)).wrapping_add(at as u64);
+        let game = || catch_unwind(AssertUnwindSafe(|| setting.laid.simulate(seed, setting.bot)));
+        let (played, took) = timed(game);
+        Some((played.unwrap_or_else(|_| Err(format!("game {seed} broke the rules"))), took))
+    });
+    played.into_iter().all(|it| it.is_some_and(|(row, took)| count(evens, &setting.key, row, took)))
 }
 
 /// Counts a game that was played; says whether to go on.
