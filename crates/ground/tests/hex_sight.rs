@@ -169,6 +169,8 @@ proptest! {
             for b in MAP.hexes() {
                 prop_assert_eq!(sights.sees(a, b), sights.sees(b, a));
                 let past = |a, b| sights.sees_past(a, b, |it| taken[MAP.index(it)]);
+                let counted: Vec<u8> = taken.iter().map(|&it| u8::from(it)).collect();
+                prop_assert_eq!(sights.sees_over(a, b, &counted), past(a, b));
                 prop_assert_eq!(past(a, b), past(b, a));
                 prop_assert_eq!(past(a, b), sights.between(a, b).into_iter().any(|mut line| {
                     line.all(|it| !blocked[MAP.index(it)] && !taken[MAP.index(it)])

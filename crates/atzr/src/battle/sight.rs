@@ -60,11 +60,10 @@ impl Battle {
 
     /// Whether a line between two hexes is free and not too long: terrain, figures in between, the dark.
     pub fn line(&self, from: Hex, to: Hex) -> bool {
-        if self.sees_as_far_as() < from.distance(to) {
+        if self.vision.is_some_and(|it| it < from.distance(to)) {
             return false;
         }
-        let board = &self.scene.board;
-        board.sights().sees_past(from, to, |hex| self.crowd[board.grid().index(hex)] != 0)
+        self.scene.board.sights().sees_over(from, to, &self.crowd)
     }
 
     /// Why there is no line between two hexes, if there is none (8.1, 10.5): the dark, or the first thing in the way.

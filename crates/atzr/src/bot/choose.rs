@@ -1,11 +1,14 @@
 //! One action of one of its people: every option gets a worth, and the highest is taken.
+use std::cell::OnceCell;
+
 use ground::hex::Hex;
 use kernel::LiveQuestion;
 
 use super::{
     fight,
     goal::{self, Goal},
-    threat, way,
+    threat::{self, Lookout},
+    way,
 };
 use crate::{
     battle::{
@@ -31,6 +34,7 @@ pub struct Mind<'a> {
     pub who: PersonId,
     pub goal: Goal,
     road: Road,
+    lookout: OnceCell<Lookout>,
 }
 
 /// The place of "done" among the options.
@@ -40,7 +44,7 @@ pub fn done(asked: &LiveQuestion<'_>) -> usize {
 
 impl<'a> Mind<'a> {
     pub fn of(battle: &'a Battle, who: PersonId, goal: Goal) -> Self {
-        Mind { battle, who, goal, road: way::road(battle, goal.hex()) }
+        Mind { battle, who, goal, road: way::road(battle, goal.hex()), lookout: OnceCell::new() }
     }
 
     /// The option that is worth most.
@@ -99,20 +103,12 @@ impl<'a> Mind<'a> {
 
     /// What it is worth to stand in a hex.
     pub fn place(&self, hex: Hex) -> i32 {
-        let (battle, person) = (self.battle, self.battle.person(self.who));
+        let lookout = self.lookout.get_or_init(|| Lookout::of(self.battle, self.who));
         let far = way::far(self.battle, &self.road, self.goal.hex(), hex);
-        let cover = i32::from(battle.scene.board.terrain(hex) != Terrain::Clear);
-        2 * cover - STEP * far - threat::danger(battle, self.who, hex) - self.astray(person.star, hex)
-    }
-
-    /// Grunts keep to their Star.
-    fn astray(&self, star: bool, hex: Hex) -> i32 {
-        if star {
-            return 0;
-        }
-        let side = self.battle.person(self.who).side;
-        let stars = self.battle.functioning().filter(|it| it.1.star && it.1.side == side);
-        stars.map(|it| i32::from(it.1.at.distance(hex)).saturating_sub(1)).min().unwrap_or(0)
+        let cover = i32::from(self.battle.scene.board.terrain(hex) != Terrain::Clear);
+        // Grunts keep to their Star.
+        let astray = if self.battle.person(self.who).star { 0 } else { lookout.astray(hex) };
+        2 * cover - STEP * far - lookout.danger(self.battle, hex) - astray
     }
 
     fn item(&self, action: &ItemAction) -> i32 {

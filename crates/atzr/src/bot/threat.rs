@@ -1,5 +1,6 @@
 //! How dangerous it is to be somewhere: the dead who could come, and enemies who could fire.
 use ground::hex::Hex;
+use smallvec::SmallVec;
 
 use crate::{
     battle::{Battle, Person, PersonId, melee, shoot},
@@ -41,10 +42,15 @@ pub fn melee_dice(person: &Person) -> usize {
 
 /// How likely somebody goes down in melee with so many zombies, in percent.
 pub fn goes_down(person: &Person, zombies: usize) -> i32 {
+    down(melee_dice(person), zombies)
+}
+
+/// The same for so many dice.
+fn down(dice: usize, zombies: usize) -> i32 {
     if zombies == 0 {
         return 0;
     }
-    DOWN[melee_dice(person).min(DOWN.len() - 1)][zombies.min(4) - 1]
+    DOWN[dice.min(DOWN.len() - 1)][zombies.min(4) - 1]
 }
 
 /// The dead who could be there in the next turn, and in the one after it.
@@ -59,32 +65,69 @@ pub fn undead_near(battle: &Battle, hex: Hex) -> (usize, usize) {
     (next, soon)
 }
 
-/// What it is worth not to be there: the dead who come, shared with whoever stands beside him, and enemies who see the hex.
-pub fn danger(battle: &Battle, who: PersonId, hex: Hex) -> i32 {
-    let person = battle.person(who);
-    let (next, soon) = undead_near(battle, hex);
-    let friends = friends_beside(battle, who, hex);
-    let mine = next.div_ceil(1 + friends.min(2));
-    let dead = goes_down(person, mine) / 2 + next as i32 + goes_down(person, soon.div_ceil(1 + friends)) / 10;
-    dead + fire(battle, person, hex)
+/// Who is where, as far as somebody fears or follows them: looked up once for all the hexes that are compared.
+#[derive(Clone, Debug)]
+pub struct Lookout {
+    /// The dead who are at no feast.
+    undead: SmallVec<[Hex; 32]>,
+    /// Those of his side beside him.
+    friends: SmallVec<[Hex; 8]>,
+    /// Enemies who could fire.
+    armed: SmallVec<[Hex; 8]>,
+    /// The Stars of his side, he among them if he is one.
+    stars: SmallVec<[Hex; 4]>,
+    dice: usize,
 }
 
-/// Friends in the hex or right beside it, who share what comes.
-fn friends_beside(battle: &Battle, who: PersonId, hex: Hex) -> usize {
-    let side = battle.person(who).side;
-    battle.functioning().filter(|it| it.0 != who && it.1.side == side && it.1.at.distance(hex) <= 1).count()
-}
+impl Lookout {
+    pub fn of(battle: &Battle, who: PersonId) -> Lookout {
+        let person = battle.person(who);
+        let undead = battle.undead().filter(|it| it.1.feasts.is_none()).map(|it| it.1.at).collect();
+        let (mut friends, mut armed, mut stars) = (SmallVec::new(), SmallVec::new(), SmallVec::new());
+        for (other, it) in battle.functioning() {
+            if it.side == person.side {
+                if other != who {
+                    friends.push(it.at);
+                }
+                if it.star {
+                    stars.push(it.at);
+                }
+            } else if !it.ducked && !it.hands.is_empty() && battle.hostile(person.side, it.side) {
+                armed.push(it.at);
+            }
+        }
+        Lookout { undead, friends, armed, stars, dice: melee_dice(person) }
+    }
 
-/// Armed enemies who would see him there; cover halves what they do, and in a building they see little of him.
-fn fire(battle: &Battle, person: &Person, hex: Hex) -> i32 {
-    let enemies = battle.functioning().filter(|it| battle.hostile(person.side, it.1.side));
-    let seen =
-        enemies.filter(|it| !it.1.ducked && !it.1.hands.is_empty() && battle.line(it.1.at, hex)).count();
-    let each = match battle.scene.board.terrain(hex) {
-        Terrain::Clear => 10,
-        Terrain::Rough | Terrain::Building => 4,
-    };
-    seen as i32 * each
+    /// What it is worth not to be there: the dead who come, shared with whoever stands beside him, and enemies who see the hex.
+    pub fn danger(&self, battle: &Battle, hex: Hex) -> i32 {
+        let (mut next, mut soon) = (0, 0);
+        for zombie in &self.undead {
+            let far = zombie.distance(hex);
+            next += usize::from(far <= NEXT);
+            soon += usize::from(NEXT < far && far <= SOON);
+        }
+        // Friends in the hex or right beside it share what comes.
+        let friends = self.friends.iter().filter(|it| it.distance(hex) <= 1).count();
+        let mine = next.div_ceil(1 + friends.min(2));
+        let (now, later) = (down(self.dice, mine), down(self.dice, soon.div_ceil(1 + friends)));
+        now / 2 + next as i32 + later / 10 + self.fire(battle, hex)
+    }
+
+    /// Armed enemies who would see him there; cover halves what they do, and in a building they see little of him.
+    fn fire(&self, battle: &Battle, hex: Hex) -> i32 {
+        let seen = self.armed.iter().filter(|&&it| battle.line(it, hex)).count();
+        let each = match battle.scene.board.terrain(hex) {
+            Terrain::Clear => 10,
+            Terrain::Rough | Terrain::Building => 4,
+        };
+        seen as i32 * each
+    }
+
+    /// How far a hex is from the nearest Star of his side, a step aside.
+    pub fn astray(&self, hex: Hex) -> i32 {
+        self.stars.iter().map(|it| i32::from(it.distance(hex)).saturating_sub(1)).min().unwrap_or(0)
+    }
 }
 
 /// Whether anybody is in sight who is hostile and can be fired at now.

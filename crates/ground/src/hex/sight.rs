@@ -58,6 +58,24 @@ impl Sights {
         free != 0 && (clear(Shift::Left) || clear(Shift::Right))
     }
 
+    /// The same where it is counted for each hex of the board, in the order of the list of all, what is in the way there.
+    pub fn sees_over(&self, a: Hex, b: Hex, in_the_way: &[u8]) -> bool {
+        let free = self.free(a, b);
+        if free == 0 {
+            return false;
+        }
+        let bit = |shift: Shift| 1 << shift as u64;
+        // Lines are kept from the smaller of the two; the other way round left is right.
+        let [left, right] = [Shift::Left, Shift::Right].map(bit);
+        let (from, to, left, right) = if a <= b { (a, b, left, right) } else { (b, a, right, left) };
+        let is_clear = |&(cols, rows): &Offset| {
+            let hex = Hex::new(from.col + cols, from.row + rows);
+            !self.grid.contains(hex) || in_the_way[self.grid.index(hex)] == 0
+        };
+        let clear = |shift: Shift| self.lines.between(from, to, shift).iter().all(is_clear);
+        free & left != 0 && clear(Shift::Left) || free & right != 0 && clear(Shift::Right)
+    }
+
     /// The hexes strictly between that the two lines cross, from `a` to `b`: of the line shifted to the left, then to the right.
     /// Hexes beyond the board are left out.
     pub fn between(&self, a: Hex, b: Hex) -> [impl Iterator<Item = Hex>; 2] {

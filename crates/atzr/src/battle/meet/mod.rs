@@ -83,7 +83,7 @@ pub fn at_first_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -
 
 /// A line may open because somebody else has moved or fallen: whoever sees strangers now meets them (16.2).
 pub fn look_up(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    if !strangers_are_about(battle) {
+    if !strangers_are_about(battle) || !strangers_see_each_other(battle) {
         return Ok(());
     }
     let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
@@ -108,6 +108,15 @@ fn strangers_are_about(battle: &Battle) -> bool {
         sides.push(person.side);
     }
     false
+}
+
+/// Whether any two people of sides that have not met yet see each other; it is mutual, so each two are looked at once.
+fn strangers_see_each_other(battle: &Battle) -> bool {
+    battle.functioning().any(|(one, person)| {
+        let unmet =
+            |it: &(PersonId, &Person)| one < it.0 && battle.stance(person.side, it.1.side) == Stance::Unmet;
+        battle.functioning().filter(unmet).any(|it| battle.sees(one, it.0))
+    })
 }
 
 /// Two sides see each other for the first time.
