@@ -31,9 +31,9 @@ impl Tables {
         Tables { played: AtomicUsize::new(0), held: Mutex::new(()), quiet: Condvar::new() }
     }
 
-    fn play(&self) -> Played<'_> {
+    fn play(&self) -> TableInPlay<'_> {
         self.played.fetch_add(1, Ordering::SeqCst);
-        Played(self)
+        TableInPlay(self)
     }
 
     /// Waits until no table is played, but no longer than this; says whether none is.
@@ -49,15 +49,15 @@ impl Tables {
 
 /// A table that is being played, for as long as this is kept.
 #[derive(Debug)]
-pub struct Played<'a>(&'a Tables);
+pub struct TableInPlay<'a>(&'a Tables);
 
-impl Played<'static> {
+impl TableInPlay<'static> {
     pub fn begin() -> Self {
         TABLES.play()
     }
 }
 
-impl Drop for Played<'_> {
+impl Drop for TableInPlay<'_> {
     fn drop(&mut self) {
         if self.0.played.fetch_sub(1, Ordering::SeqCst) == 1 {
             let _held = self.0.held.lock().unwrap_or_else(PoisonError::into_inner);

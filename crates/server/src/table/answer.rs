@@ -6,7 +6,7 @@ use shelf::{Reply, ReplyRefusal, TableState};
 
 use super::{Live, PendingWrite, Table, refused, sits, unwritten};
 use crate::{
-    behind::Played,
+    behind::TableInPlay,
     hall::chance,
     look::{self, Standing},
     seat::Who,
@@ -57,7 +57,7 @@ impl Table {
         let seat = sits(who)?;
         self.is_now(live, who, number)?;
         let reply = read(live.game.state())?;
-        let _goes_first = Played::begin();
+        let _goes_first = TableInPlay::begin();
         let (to, begun) = (live.mark, Instant::now());
         let played = live.game.reply(to, seat, reply);
         self.note_pace(begun.elapsed());
