@@ -5,7 +5,7 @@ use std::{hint::black_box, time::Instant};
 use atzr::bot::Steady;
 use benches::{
     encounter, horde, long, procedures, queries,
-    scenarios::{self, Wanted},
+    scenarios::{self, Selection},
     shooter::Shooter,
     skirmish,
     table::{SINGLE_GAME, WHOLE_BOOK},
@@ -218,7 +218,7 @@ fn odds() {
 }
 
 fn scenarios() {
-    let told = Wanted::read(std::env::args().skip(2)).and_then(|it| scenarios::run(&it));
+    let told = Selection::read(std::env::args().skip(2)).and_then(|it| scenarios::run(&it));
     if let Err(why) = told {
         eprintln!("{why}");
         std::process::exit(2);

@@ -13,7 +13,7 @@ use shelf::{Bot, PlayableScenario, Rulebook};
 
 /// What is to be measured.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct Selection {
     /// Part of a scenario's name; empty for all of them.
     pub scenario: String,
     /// So many games, and nothing else.
@@ -23,10 +23,10 @@ pub struct Wanted {
     pub slow: bool,
 }
 
-impl Wanted {
+impl Selection {
     /// Reads what stands after `scenarios` on the command line; the error says what there is.
-    pub fn read(mut words: impl Iterator<Item = String>) -> Result<Wanted, String> {
-        let mut wanted = Wanted::default();
+    pub fn read(mut words: impl Iterator<Item = String>) -> Result<Selection, String> {
+        let mut wanted = Selection::default();
         while let Some(word) = words.next() {
             match word.as_str() {
                 "thinker" => wanted.thinker = true,
@@ -65,12 +65,12 @@ impl Measured {
 }
 
 /// Measures and prints, a line of a table for each scenario.
-pub fn run(wanted: &Wanted) -> Result<(), String> {
+pub fn run(wanted: &Selection) -> Result<(), String> {
     let titles: &[&str] = match *wanted {
-        Wanted { games: Some(_), .. } => &["scenario", "games", "games/s"],
-        Wanted { thinker: true, .. } => &["scenario", "questions", "mean", "p50", "p95", "most"],
-        Wanted { slow: true, .. } => &["scenario", "report", "evenness, 400 games"],
-        Wanted { .. } => &["scenario", "games/s", "decisions", "answer, mean", "p95", "p99", "most"],
+        Selection { games: Some(_), .. } => &["scenario", "games", "decisions"],
+        Selection { thinker: true, .. } => &["scenario", "questions", "mean", "p50", "p95", "most"],
+        Selection { slow: true, .. } => &["scenario", "report", "evenness, 400 games"],
+        Selection { .. } => &["scenario", "games/s", "decisions", "answer, mean", "p95", "p99", "most"],
     };
     println!("| {} |", titles.join(" | "));
     println!("|{}", "---|".repeat(titles.len()));
@@ -84,10 +84,9 @@ pub fn run(wanted: &Wanted) -> Result<(), String> {
     Ok(())
 }
 
-fn line(of: &Measured, wanted: &Wanted) -> Result<String, String> {
+fn line(of: &Measured, wanted: &Selection) -> Result<String, String> {
     if let Some(number) = wanted.games {
-        let played = games::so_many(of, number)?;
-        return Ok(format!("{} | {:.1}", played.games, played.a_second()));
+        return games::decisions(of, number).map(|it| format!("{number} | {it}"));
     }
     if wanted.thinker {
         return thinker::thoughts(of).map(|it| format!("{} | {}", it.len(), clock::Spread::of(it).all()));
@@ -109,15 +108,15 @@ fn line(of: &Measured, wanted: &Wanted) -> Result<String, String> {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Result<Wanted, String> {
-        Wanted::read(words.iter().map(|&it| it.to_owned()))
+    fn read(words: &[&str]) -> Result<Selection, String> {
+        Selection::read(words.iter().map(|&it| it.to_owned()))
     }
 
     #[test]
     fn words_say_what_is_measured() {
-        let some = Wanted { scenario: "farm".to_owned(), games: Some(20), ..Wanted::default() };
+        let some = Selection { scenario: "farm".to_owned(), games: Some(20), ..Selection::default() };
         assert_eq!(read(&["farm", "--games", "20"]), Ok(some));
-        assert_eq!(read(&["thinker"]), Ok(Wanted { thinker: true, ..Wanted::default() }));
+        assert_eq!(read(&["thinker"]), Ok(Selection { thinker: true, ..Selection::default() }));
         assert!(read(&["--games"]).is_err() && read(&["--all"]).is_err());
     }
 
