@@ -152,7 +152,7 @@ impl Roads {
             for (j, b) in turns.iter().enumerate().skip(i + 1) {
                 if !a.is_taut(b.at) || !b.is_taut(a.at) {
                     slack.push((i, j));
-                } else if walk.passes_walls(a.at, b.at) {
+                } else if search.is_free(a.at, b.at) {
                     let mm = length(a.at, b.at);
                     links[i].push((j, mm + crossing_cost(walk, pace, a.at, b.at)));
                     links[j].push((i, mm + crossing_cost(walk, pace, b.at, a.at)));
@@ -162,7 +162,7 @@ impl Roads {
         }
         // What no taut way joins may still be joined by another, through a squeeze.
         for (i, j) in slack {
-            if part(&mut parts, i) != part(&mut parts, j) && walk.passes_walls(turns[i].at, turns[j].at) {
+            if part(&mut parts, i) != part(&mut parts, j) && search.is_free(turns[i].at, turns[j].at) {
                 join(&mut parts, i, j);
             }
         }

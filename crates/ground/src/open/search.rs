@@ -314,6 +314,11 @@ impl<'a> Search<'a> {
         self.nodes.iter().copied().zip(self.corners.iter().copied()).skip(2)
     }
 
+    /// Whether nothing heeded stops a straight way.
+    pub(super) fn is_free(&self, a: Point, b: Point) -> bool {
+        !is_stopped(&self.bars, a, b)
+    }
+
     fn heed_brink(&mut self, level: PieceId) {
         let walk = self.walk;
         for edge in &walk.ground.body(level).edges {

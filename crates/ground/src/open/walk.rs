@@ -329,13 +329,6 @@ impl Walk<'_> {
         on
     }
 
-    /// Whether no wall and no brink stops the base on the straight way; nobody, and no area that it ends in, is looked at.
-    pub(crate) fn passes_walls(&self, from: Point, to: Point) -> bool {
-        let near = self.edges_along(from, to, half_up(self.diameter));
-        let mut walls = near.filter(|it| (self.blocks)(&it.1.piece)).filter_map(|it| self.bar_of(it.0, it.2));
-        !walls.any(|bar| bar.stops(from, to)) && !self.brinks().any(|bar| bar.stops(from, to))
-    }
-
     /// The edge of the roof it stands on.
     fn brinks(&self) -> impl Iterator<Item = Bar> {
         let edges = self.level.into_iter().flat_map(|it| &self.ground.body(it).edges);
