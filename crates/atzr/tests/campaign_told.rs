@@ -82,7 +82,7 @@ fn the_parts_of_every_roll_that_a_campaign_tells_add_up() {
 fn whoever_is_asked_to_come_along_is_named() {
     let mut asked = 0;
     for seed in [1, 3, 5, 7] {
-        for line in lines(&lived(seed, 60)).iter().filter(|it| it.text.contains("t hand")) {
+        for line in lines(&lived(seed, 60)).iter().filter(|it| it.text.contains("available")) {
             let who = line.roll.as_ref().and_then(|it| it.who.clone()).unwrap_or_default();
             assert!(who.starts_with(char::is_uppercase), "seed {seed}: {}", line.text);
             assert!(line.text.starts_with(&who), "seed {seed}: {}", line.text);

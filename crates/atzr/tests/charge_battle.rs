@@ -491,7 +491,7 @@ fn with_a_gun_in_the_other_hand_no_grenade_is_thrown_at_those_who_charge() {
         board.last(|it| it.hands[0].empty = empty).zombie("0913").zombie("0913").done()
     };
     let (shown, _) = charged(&mut both(false), [1, 1], &[]);
-    assert!(shown[0].iter().all(|it| it.starts_with("1 die at ") || it == "Hold fire"), "{shown:?}");
+    assert!(shown[0].iter().all(|it| it.starts_with("Fire 1 die at ") || it == "Hold fire"), "{shown:?}");
     // Even an empty one keeps her from arming it.
     let mut empty = both(true);
     assert_eq!(charged(&mut empty, [1, 1], &[]).0, Vec::<Vec<String>>::new());

@@ -125,7 +125,7 @@ fn the_odds_of_a_fast_move_are_shown_with_it() {
     let fast = menu.open.iter().map(|it| it.offered(&battle)).find(|it| it.label == "Move fast").unwrap();
     let odds: Vec<(&str, &Ratio)> = fast.odds.iter().map(|it| (it.what.as_str(), &it.p)).collect();
     let half = Ratio::new(1, 2);
-    assert_eq!(odds, [("1 MP more", &half), ("no extra MP", &half)]);
+    assert_eq!(odds, [("1 extra MP", &half), ("no extra MP", &half)]);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn on_the_way_through_a_full_hex_nobody_takes_up_more_than_he_can_go_on_with() {
         battle
     };
     let full = Some(rule!("atzr.stack.humans"));
-    let labels = ["Pick up the Ammo", "Take the Pistol of Lou"];
+    let labels = ["Pick up the Ammo", "Take the Pistol from Lou"];
     for label in labels {
         assert!(can(&laden(2), label), "{label}");
         assert_eq!(refused(&laden(1), label), full, "{label}");

@@ -42,7 +42,7 @@ fn kind(it: &OptionView) -> Option<&'static str> {
         (says("Fire at "), "Fire at somebody"),
         (says("Charge "), "Charge"),
         (
-            it.label.contains(" at ") && it.label.starts_with(|it: char| it.is_ascii_digit()),
+            it.label.strip_prefix("Fire ").is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit())),
             "Fire at a charger",
         ),
         (says("Use Star Power"), "Star Power"),

@@ -228,7 +228,7 @@ fn whoever_beats_his_attackers_may_loot_before_he_ends_it() {
     ];
     for (encounter, role) in all {
         let mut battle = fought_off(encounter, role, State::RanAway);
-        play_on(&mut battle, &[], &["Take the Hunting Rifle of Bank"]);
+        play_on(&mut battle, &[], &["Take the Hunting Rifle from Bank"]);
         assert_eq!(battle.result, None, "{encounter:?}");
         assert_eq!(battle.people[0].hands[0].thing, CounterThing::HuntingRifle);
         play_on(&mut battle, &[], &[SUCCESS]);

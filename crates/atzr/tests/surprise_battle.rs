@@ -105,7 +105,7 @@ fn who_is_quick_enough_has_to_fire_and_with_all_dice() {
     // At one zombie there is nothing to choose; at two only how the three dice are shared.
     assert_eq!(runs_into(&mut grunt(), 1, &[]), (Vec::new(), 3));
     let (shown, dice) = runs_into(&mut grunt(), 2, &["Fire 1 die at zombie 2"]);
-    let each = |n: u8| ["3 dice", "2 dice", "1 die"].map(|it| format!("{it} at zombie {n}"));
+    let each = |n: u8| ["3 dice", "2 dice", "1 die"].map(|it| format!("Fire {it} at zombie {n}"));
     assert_eq!((shown, dice), (vec![[each(1), each(2)].concat()], 3));
 }
 

@@ -33,7 +33,7 @@ fn what_a_defeated_enemy_was_seen_to_use_may_be_taken() {
         let mut battle = bank(state);
         assert!(!can_begin(&battle, "Take the Grenade"), "it was stowed");
         assert!(!can_begin(&battle, "Take the Vest"), "it shows in melee alone");
-        play_on(&mut battle, &[], &["Take the Hunting Rifle of Bank"]);
+        play_on(&mut battle, &[], &["Take the Hunting Rifle from Bank"]);
         let rifle = battle.people[0].gear[0];
         assert_eq!((rifle.thing, rifle.scope), (CounterThing::HuntingRifle, true));
         assert_eq!(
@@ -43,7 +43,7 @@ fn what_a_defeated_enemy_was_seen_to_use_may_be_taken() {
     }
     let mut battle = bank(State::OutOfTheFight);
     battle.set_up().people[1].deeds.in_melee = true;
-    assert!(can(&battle, "Take the Vest of Bank"));
+    assert!(can(&battle, "Take the Vest from Bank"));
     assert!(!can_begin(&bank(State::Functioning), "Take the"), "not from who stands");
 }
 
@@ -55,7 +55,7 @@ fn it_takes_the_same_hex_and_the_action() {
     assert!(!can_begin(&battle, "Take the") && !can_begin(&battle, "Go through"));
     battle.set_up().people[1].at = at("0806");
     battle.set_up().people[0].turn.fast = true;
-    assert_eq!(refused(&battle, "Take the Hunting Rifle of Bank"), Some(rule!("atzr.action.list")));
+    assert_eq!(refused(&battle, "Take the Hunting Rifle from Bank"), Some(rule!("atzr.action.list")));
     battle.set_up().people[0].turn.fast = false;
     play_on(&mut battle, &[1, 6], &["Go through the pockets of Bank"]);
 }
@@ -72,7 +72,7 @@ fn one_card_is_drawn_for_each_victim_in_place_of_what_he_had_stowed() {
     assert_eq!(found, [CounterThing::Ammo]);
     assert!(battle.people[1].gear.is_empty());
     assert_eq!(battle.cups.left(CounterThing::Grenade), grenades);
-    assert!(!can_begin(&battle, "Go through") && can(&battle, "Take the Hunting Rifle of Bank"));
+    assert!(!can_begin(&battle, "Go through") && can(&battle, "Take the Hunting Rifle from Bank"));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn from_ones_own_everything_is_taken_without_a_card() {
     battle.set_up().people[1].wears_vest = true;
     activate(&mut battle, p(0));
     assert!(!can_begin(&battle, "Go through"));
-    let all = ["Take the Medikit of Ines", "Take the SMG of Ines", "Take the Vest of Ines"];
+    let all = ["Take the Medikit from Ines", "Take the SMG from Ines", "Take the Vest from Ines"];
     play_on(&mut battle, &[], &all);
     assert_eq!(battle.people[0].gear.len(), 3);
     // The card of a stranger cites the limit.

@@ -1388,7 +1388,8 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["In a room that nobody has entered yet the dead wait on 5 or 6."],
             dice: &[
                 DiceWords {
-                    throw: &[Asks::Whether("Where is a zombie placed?")],
+                    thrown: Some(DiceMeaning { what: "where in the room", how: How::Quiet, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Where in the room is a zombie placed?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {

@@ -236,7 +236,7 @@ fn a_skill_is_learned_and_one_that_is_out_of_reach_says_why() {
     let Shape::One { options } = &question.shape else { panic!("{question:?}") };
     let medic = options.iter().find(|it| it.label == "Medic").unwrap();
     assert_eq!(medic.refused, Some(rule!("dwa.skill.level-limit")));
-    assert!(medic.reason.starts_with("it takes level"), "{}", medic.reason);
+    assert!(medic.reason.starts_with("it needs level"), "{}", medic.reason);
     choose(&mut session, "Lucky", &[]);
     assert!(session.checkpoint().team[0].knows(Skill::Lucky));
     assert_eq!(told(&session), [("Ana".to_owned(), Chronicle::Learns { skill: "Lucky".into() })]);

@@ -25,6 +25,7 @@ const READ_OFF: &[RuleId] = &[
     rule!("dwa.ammo.starting-clips"),
     rule!("dwa.grenade.landing"),
     rule!("dwa.zombie.enter-b"),
+    rule!("dwa.zombie.enter-c"),
     rule!("dwa.zombie.enter-d"),
     rule!("dwa.zombie.wander"),
 ];

@@ -48,7 +48,7 @@ fn a_psycho_near_by_keeps_somebody_from_breaking() {
     for (quirks, breaks) in [(true, false), (false, true)] {
         let board = board().armed("Dawson", 600, 600, Weapon::Machete, 0).zombie(625, 600);
         let mut battle = board.add(psycho(600)).rules(|it| it.quirks = quirks).done();
-        acts(&mut battle, 0, &[2], &["break from close combat"]);
+        acts(&mut battle, 0, &[2], &["break away from close combat"]);
         assert_eq!(battle.humans[0].turn.must_leave, breaks, "2 is more than one enemy, and 2 - 1 is not");
     }
 }

@@ -86,16 +86,16 @@ fn ten_dice_put_out_no_more_than_stand_in_the_circle() {
         let board = crowd[..n].iter().fold(board, |board, it| board.zombie(it.0, it.1));
         odds(board, "fire the machine gun")
     };
-    is(&gun(1), &[("1 out", "58025/59049"), ("none out", "1024/59049")]);
-    is(&gun(2), &[("2 out", "17635/19683"), ("1 out", "5120/59049"), ("none out", "1024/59049")]);
+    is(&gun(1), &[("1 eliminated", "58025/59049"), ("none eliminated", "1024/59049")]);
+    is(&gun(2), &[("2 eliminated", "17635/19683"), ("1 eliminated", "5120/59049"), ("none eliminated", "1024/59049")]);
     let fewer = [
-        ("3 out", "5120/19683"),
-        ("2 out", "1280/6561"),
-        ("1 out", "5120/59049"),
-        ("none out", "1024/59049"),
+        ("3 eliminated", "5120/19683"),
+        ("2 eliminated", "1280/6561"),
+        ("1 eliminated", "5120/59049"),
+        ("none eliminated", "1024/59049"),
     ];
     let with = |most| [&[(most, "8675/19683")], &fewer[..]].concat();
-    is(&gun(4), &with("4 out"));
+    is(&gun(4), &with("4 eliminated"));
     is(&gun(5), &with("4 or more eliminated"));
     // A Killer empties his magazine as one such burst.
     let killer = board()
@@ -104,5 +104,5 @@ fn ten_dice_put_out_no_more_than_stand_in_the_circle() {
         .rules(|it| it.skills = true)
         .with(|it| it.arrange().humans[0].skills.push(dwa::table::skill::Skill::Killer));
     let told = odds(killer, "empty the sub machine gun into a circle");
-    is(&told, &[("1 out", "58025/59049"), ("none out", "1024/59049")]);
+    is(&told, &[("1 eliminated", "58025/59049"), ("none eliminated", "1024/59049")]);
 }

@@ -97,10 +97,15 @@ pub fn perhaps_one_of(name: &str, found: Option<impl Into<u64>>, len: usize, thi
 /// What somebody or something is called.
 pub fn called(name: &str, words: &str) -> CheckResult {
     let letters = words.chars().count();
-    if letters <= MOST_LETTERS {
-        return Ok(());
+    if MOST_LETTERS < letters {
+        return Err(Flaw::new(name, format!("it has {letters} letters; a name has {MOST_LETTERS} at most")));
     }
-    Err(Flaw::new(name, format!("it has {letters} letters; a name has {MOST_LETTERS} at most")))
+    holds(name, !words.contains(is_unseen), "a name has no control characters; use letters, digits and signs")
+}
+
+/// What a reader cannot see: control characters, and those that turn the direction of writing round.
+fn is_unseen(it: char) -> bool {
+    it.is_control() || matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Something that has to hold of the position as a whole.
@@ -132,5 +137,17 @@ mod tests {
         assert_eq!(called("name", &"ö".repeat(200)), Ok(()));
         let flaw = called("name", &"ö".repeat(201)).unwrap_err();
         assert_eq!(flaw.to_string(), "name: it has 201 letters; a name has 200 at most");
+    }
+
+    #[test]
+    fn a_name_has_nothing_that_cannot_be_seen() {
+        assert_eq!(called("name", "Zoë O'Neill (42)"), Ok(()));
+        for unseen in ["\0", "\n", "\u{202e}", "\u{2066}"] {
+            let flaw = called("name", &format!("Ann{unseen}")).unwrap_err();
+            assert_eq!(
+                flaw.to_string(),
+                "name: a name has no control characters; use letters, digits and signs"
+            );
+        }
     }
 }

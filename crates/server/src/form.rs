@@ -6,9 +6,12 @@ use kernel::{
 use shelf::GroupOrder;
 use view::Length;
 
-use crate::page::{
-    field::{self, Field},
-    question::how_many,
+use crate::{
+    page::{
+        field::{self, Field},
+        question::how_many,
+    },
+    wrong::Wrong,
 };
 
 /// No more people than these are led at once.
@@ -80,17 +83,23 @@ impl FormData {
         self.0.iter().filter_map(move |it| Some((it.0.strip_prefix(start)?, it.1.trim())))
     }
 
-    /// An order to several people; tokens that nobody has are nobody's.
-    pub fn group_order(&self) -> Option<GroupOrder> {
-        let who = self.filled("group")?.split(',').filter_map(|it| it.parse().ok()).map(Token);
+    /// An order to several people, if the form gives one; tokens that nobody has are nobody's.
+    pub fn group_order(&self) -> Result<Option<GroupOrder>, Wrong> {
+        let Some(group) = self.filled("group") else { return Ok(None) };
+        let who = group.split(',').filter_map(|it| it.parse().ok()).map(Token);
         // One too many says that there are too many.
         let who: Vec<Token> = who.take(MOST_LED + 1).collect();
         if self.filled("wait").is_some() {
-            return Some(GroupOrder { who, to: None });
+            return Ok(Some(GroupOrder { who, to: None }));
         }
         let at = |name| self.filled(name)?.parse::<i32>().ok();
-        let to = Point::new(at("x")?, at("y")?);
-        to.is_on_earth().then_some(GroupOrder { who, to: Some(to) })
+        let to = at("x").zip(at("y")).map(|it| Point::new(it.0, it.1)).filter(|it| it.is_on_earth());
+        match to {
+            Some(to) => Ok(Some(GroupOrder { who, to: Some(to) })),
+            None => Err(Wrong::malformed(
+                "An order to a group needs a place on the board, as x and y, or wait=1.",
+            )),
+        }
     }
 
     /// The way of doing an option that was chosen together with it, by its place among them.

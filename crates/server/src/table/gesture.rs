@@ -45,7 +45,7 @@ impl Table {
 
     /// The answers that a form gives in one go.
     fn gesture(&self, live: &Live, who: Who, number: &str, form: &FormData) -> Result<Vec<Answer>, Wrong> {
-        let (seat, first) = match form.group_order() {
+        let (seat, first) = match form.group_order()? {
             Some(order) => {
                 let (seat, ()) = self.asked(live, who, number, |_| Ok(()))?;
                 return Ok(plan(live, seat, &order)?.answers);
@@ -72,7 +72,7 @@ impl Table {
         form: &FormData,
     ) -> Result<Option<GesturePreview>, Wrong> {
         let live = self.live();
-        if let Some(order) = form.group_order() {
+        if let Some(order) = form.group_order()? {
             let (seat, ()) = self.asked(&live, who, number, |_| Ok(()))?;
             let view = live.game.view(seat.into());
             let preview = shown(&plan(&live, seat, &order)?, &order, &view);

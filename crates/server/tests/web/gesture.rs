@@ -112,6 +112,11 @@ async fn an_order_that_nobody_can_follow_is_refused_alike_by_preview_and_answer(
     let order = format!("question={number}&group={}&wait=yes", many.join(","));
     let said = say(&router, &key, &order).await;
     assert!(said.json()["error"].as_str().unwrap().contains("No more than 250 people"), "{}", said.text);
+    // An option beside it is not taken in its place.
+    let order = format!("question={number}&group=0,1&x=9e9&y=1&one=0");
+    let said = say(&router, &key, &order).await;
+    assert_eq!(said.status, StatusCode::BAD_REQUEST, "{}", said.text);
+    assert!(said.text.contains("needs a place on the board"), "{}", said.text);
     assert_eq!(question(&router, &key).await, asked);
 }
 
