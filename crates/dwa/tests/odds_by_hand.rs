@@ -87,7 +87,10 @@ fn ten_dice_put_out_no_more_than_stand_in_the_circle() {
         odds(board, "fire the machine gun")
     };
     is(&gun(1), &[("1 eliminated", "58025/59049"), ("none eliminated", "1024/59049")]);
-    is(&gun(2), &[("2 eliminated", "17635/19683"), ("1 eliminated", "5120/59049"), ("none eliminated", "1024/59049")]);
+    is(
+        &gun(2),
+        &[("2 eliminated", "17635/19683"), ("1 eliminated", "5120/59049"), ("none eliminated", "1024/59049")],
+    );
     let fewer = [
         ("3 eliminated", "5120/19683"),
         ("2 eliminated", "1280/6561"),

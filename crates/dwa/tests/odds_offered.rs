@@ -202,7 +202,10 @@ fn whoever_inspires_sees_the_odds_of_the_second_roll() {
     let breaks = in_contact(&[], Weapon::Machete, 0).add(inspirer());
     let (asked, before) = acting(breaks, &[1], &["break away from close combat"]);
     let escape = cc::measure_break(&before, 0);
-    assert_eq!(lines(&asked.yes), either("breaks away", "does not break away", |dice| escape.roll(dice) == Broke::Away));
+    assert_eq!(
+        lines(&asked.yes),
+        either("breaks away", "does not break away", |dice| escape.roll(dice) == Broke::Away)
+    );
 }
 
 #[test]
@@ -373,7 +376,8 @@ fn a_machine_gun_tells_how_many_its_burst_puts_out() {
     let (asked, _) = acting(braced, &[], &["fire the machine gun", "use Brace"]);
     let twice = |burst: MgBurst| {
         let odds = odds(|dice| (burst.fire(dice).elims.min(2) + burst.fire(dice).elims).min(2));
-        [(2, "2 eliminated"), (1, "1 eliminated"), (0, "none eliminated")].map(|it| (it.1.to_owned(), odds.of(&it.0).to_string()))
+        [(2, "2 eliminated"), (1, "1 eliminated"), (0, "none eliminated")]
+            .map(|it| (it.1.to_owned(), odds.of(&it.0).to_string()))
     };
     assert_eq!((&lines(&asked.yes)[1..], &lines(&asked.no)[1..]), (&twice(gunner)[..], &twice(plain)[..]));
 }
@@ -505,7 +509,10 @@ fn shotguns_and_flames_tell_what_each_direction_comes_to() {
         let (asked, _) = acting(two(weapon), &[], &[action]);
         let words =
             |it: &kernel::question::OptionView| it.odds.iter().map(|it| it.what.clone()).collect::<Vec<_>>();
-        assert!(asked.options.iter().any(|it| words(it) == ["2 eliminated", "1 eliminated", "none eliminated"]), "{weapon:?}");
+        assert!(
+            asked.options.iter().any(|it| words(it) == ["2 eliminated", "1 eliminated", "none eliminated"]),
+            "{weapon:?}"
+        );
         for it in &asked.options {
             let sum: f64 = it.odds.iter().map(|it| it.p.value()).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{weapon:?}: {it:?}");

@@ -387,7 +387,7 @@ fn tests_reactions_and_remedies_come_to_what_their_odds_say() {
         hold(&format!("Cover with the {}", weapon.profile().name), battle, &mut held);
     }
     held.are_kept(&[
-        "Cool: use Cool: +# to the fear value",
+        "Cool: use Cool: +# Moral Value for this test",
         "first aid: heal Dawson with First aid",
         "a fire extinguisher: put out the fire",
         "Cover with the pistol: Dawson fires at zombie #",

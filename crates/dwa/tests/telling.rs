@@ -103,7 +103,10 @@ fn what_several_dice_do_to_one_target_stands_on_their_line() {
 
 #[test]
 fn hits_that_wait_for_a_reroll_are_told_as_hits_and_the_death_by_itself() {
-    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(625, 600);
+    let board = board()
+        .rules(|it| it.skills = true)
+        .armed("Lawless", 600, 600, Weapon::SubMachineGun, 4)
+        .zombie(625, 600);
     let mut battle = board.with(|it| it.arrange().humans[0].skills.push(Skill::Aggressive)).done();
     let fire = ["fire the sub machine gun in close combat at zombie 1", "0", "yes"];
     let events = acts(&mut battle, 0, &[1, 2, 3, 6, 6, 1], &fire);

@@ -125,7 +125,7 @@ mod tests {
         let flaw = each("humans", 5, &people, check).unwrap_err();
         assert_eq!(flaw.to_string(), "humans/1/turn/ap: 9 is out of range; it goes from 0 to 4");
         let flaw = each("humans", 1, &people, check).unwrap_err();
-        assert_eq!(flaw.to_string(), "humans: there are 2 of them; 0 to 1 would be right");
+        assert_eq!(flaw.to_string(), "humans: there are 2; the file needs 0 to 1");
         let flaw = one_of("prey", 2_u8, 2, "humans").unwrap_err();
         assert_eq!(flaw.to_string(), "prey: it is number 2; the humans are numbered from 0 to 1");
         let flaw = one_of("prey", 0_u8, 0, "humans").unwrap_err();

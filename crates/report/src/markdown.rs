@@ -139,7 +139,7 @@ fn luck(out: &mut String, it: &Report) {
         let _ = writeln!(out, "## Luck\n\n{}\n", no_luck(luck));
         return;
     }
-    out.push_str("| who | what | actual | expected | 90 % of games | chance of as many |");
+    out.push_str("## Luck\n\n| who | what | actual | expected | 90 % of games | chance of as many |\n");
     out.push_str("|---|---|---:|---:|---|---:|\n");
     for row in &luck.rows {
         let sign = if row.expected < row.came as f64 { "▲" } else { "▼" };
