@@ -325,12 +325,10 @@ pub fn slip(look: &TableView, table: &Table, who: Who) -> Markup {
         _ => false,
     };
     let heard = &look.journal.heard;
-    let turn =
-        |it: &kernel::Event| matches!(it.what, What::Counted { token: None, what: kernel::Term::TURN, .. });
     // What was decided in one go is told in one go: all who were told to walk have walked.
     let decided = heard.iter().enumerate().rev().filter(|it| begins(it.1)).map(|it| it.0);
     let in_one_go = if own.is_empty() { 1 } else { look.in_one_go };
     let begun = decided.take(in_one_go).last().map(|it| it + 1);
-    let from = begun.or_else(|| heard.iter().rposition(turn)).unwrap_or(0);
-    stretch(look, table).slip(from)
+    // Before anything was decided the whole opening is summed up.
+    stretch(look, table).slip(begun.unwrap_or(0))
 }

@@ -119,7 +119,7 @@ fn an_encounter_is_played_brought_home_and_the_month_goes_on() {
     assert!(next["events"].to_string().contains("encounter-over"), "{next}");
     table.kill();
     let shown = home.show();
-    assert!(shown.contains("Nothing left to eat: a "), "{shown}");
+    assert!(shown.contains("Nothing left to eat: "), "{shown}");
     assert!(home.out(&["replay", "home-1"]).contains("The game is over: "));
 }
 

@@ -139,7 +139,7 @@ fn a_campaign_goes_through_a_game_to_the_next_scenario() {
     browser.script("window.before = true", &[]);
     browser.click_named("Record the result");
     browser.wait_until("!window.before && document.readyState === 'complete'");
-    browser.reads("What it brought");
+    browser.reads("What changed");
     browser.go(&host.url(&format!("{team}/game/1")));
     browser.reads("What changed for each person");
     browser.click_named("Report");

@@ -25,7 +25,7 @@ fn an_encounter_is_played_to_its_end_by_clicking_and_set_again() {
     assert!(0 < decisions && 0 < hand.on_board + hand.in_list, "{decisions} {hand:?}");
     // How it ended for each is said by name, and nothing in brackets of a program.
     let ended = browser.text("#ask .result");
-    assert!(ended.contains("a success") || ended.contains("a failure"), "{ended}");
+    assert!(ended.contains("succeeded") || ended.contains("failed"), "{ended}");
     browser.click(&format!("a[href='/seat/{key}/again']"));
     browser.wait_until("location.pathname === '/set/atzr/tree-line'");
     assert_eq!(browser.complaints(), Vec::<String>::new());

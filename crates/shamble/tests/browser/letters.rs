@@ -78,8 +78,8 @@ fn a_first_note_hides_no_option_on_a_phone() {
     assert!(
         2 <= browser.script("return document.querySelectorAll('#ask .opt').length", &[]).as_u64().unwrap()
     );
-    // Nothing lies between the people and the question; the question mark above has a dot, and opens the note.
-    let between = "document.getElementById('ask').getBoundingClientRect().top - document.querySelector('.crew').getBoundingClientRect().bottom";
+    // Nothing but what has happened lies between the people and the question; the question mark above has a dot, and opens the note.
+    let between = "document.getElementById('ask').getBoundingClientRect().top - [...document.querySelectorAll('.crew, #recap')].map((it) => it.getBoundingClientRect()).filter((it) => it.height).at(-1).bottom";
     assert_eq!(browser.script(&format!("return {between}"), &[]), json!(0));
     let marked = "document.getElementById('help').hasAttribute('data-fresh')";
     assert_eq!(browser.script(&format!("return {marked}"), &[]), json!(true));
@@ -100,7 +100,7 @@ fn no_line_of_the_journal_comes_twice_while_people_roll() {
     let key = host.set(&json!({ "scenario": "supermarket", "own_dice": true })).0.remove(0);
     taught(&browser, &host, &key);
     let told = || host.api(&format!("/api/seats/{key}/journal"), None)["events"].as_array().unwrap().clone();
-    let go_on = "(document.querySelector('#ask [name=roll]') ?? document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go')).click()";
+    let go_on = "(document.querySelector('#ask [name=roll]') ?? document.getElementById('default') ?? document.querySelector('#ask button.opt, #ask .btn.go, #ask button[name=number]')).click()";
     let mut before = Vec::new();
     for n in 0..110 {
         let number = browser.wait_until("document.getElementById('ask').dataset.number");

@@ -45,7 +45,7 @@ fn at_pace(browser: &Browser, host: &Host, key: &str, pace: &str) {
 fn go_on(browser: &Browser) {
     let number = browser.script("return document.getElementById('ask').dataset.number", &[]);
     browser.script(
-        "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt')).click()",
+        "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt, #ask button[name=number]')).click()",
         &[],
     );
     browser.wait_until(&format!("{PLAYING} || document.getElementById('ask').dataset.number !== {number}"));
@@ -190,7 +190,7 @@ fn go_on_or_roll(browser: &Browser, shape: &Value) {
     let click = match shape.as_str() {
         Some("dice") => "document.querySelector('#ask [name=roll]').click()",
         _ => {
-            "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt')).click()"
+            "(document.getElementById('default') ?? document.querySelector('#ask .btn.go, #ask button.opt, #ask button[name=number]')).click()"
         }
     };
     browser.script(click, &[]);
@@ -204,6 +204,11 @@ fn first_look(browser: &Browser, host: &Host, order: &Value) -> String {
     let key = host.set(order).0.remove(0);
     browser.go(&host.url(&format!("/seat/{key}")));
     key
+}
+
+/// What the slip says; where there is little room an interrupt hides it.
+fn summed_up(browser: &Browser) -> Value {
+    browser.script("return document.querySelector('#recap p')?.textContent ?? ''", &[])
 }
 
 #[test]
@@ -221,12 +226,12 @@ fn a_game_is_played_from_its_beginning_and_a_reload_takes_the_story_up() {
     assert_eq!(shown(&browser)["of"], before["of"], "it is the same story");
     browser.press(ESCAPE);
     browser.wait_until(&format!("!{PLAYING} && document.getElementById('ask').checkVisibility()"));
-    assert_ne!(browser.text("#recap p"), "", "what happened is summed up");
+    assert_ne!(summed_up(&browser), json!(""), "what happened is summed up");
     // What has been played is not played again.
     browser.reload();
     browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
     assert_eq!(browser.script(&format!("return {PLAYING} ?? null"), &[]), Value::Null);
-    assert_ne!(browser.text("#recap p"), "", "and what it came to stays");
+    assert_ne!(summed_up(&browser), json!(""), "and what it came to stays");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -237,14 +242,14 @@ fn with_own_dice_spine_and_sheets_stand_as_far_as_it_was_played() {
     let key = host.set(&json!({ "scenario": "tree-line", "own_dice": true })).0.remove(0);
     at_pace(&browser, &host, &key, "instant");
     let mut placed = false;
-    for _ in 0..40 {
+    for _ in 0..80 {
         let shape = browser.script("return document.getElementById('ask').dataset.shape", &[]);
-        if shape == json!("dice") && browser.text("#journal").contains("Turn 1") {
+        if shape == json!("dice") && browser.text("#journal").to_lowercase().contains("turn 1") {
             assert!(browser.text("#spine .turnno").contains('1'), "{}", browser.text("#spine"));
             assert!(!browser.text("#spine").contains("not on the map yet"), "{}", browser.text("#spine"));
             assert!(
                 browser.script("return document.querySelectorAll('#board .fig[id]').length", &[]).as_u64()
-                    > Some(3),
+                    > Some(1),
                 "those who fight are on the board"
             );
             placed = true;

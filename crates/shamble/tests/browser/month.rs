@@ -86,7 +86,7 @@ fn a_lone_survivor_lives_through_a_month_and_a_power_cut_in_the_middle_of_it() {
     let team = lone_survivor(&browser, &host);
     choose(&browser, "The suburbs");
     browser.reads("Supplies eaten: 1, left: 1");
-    browser.reads("People meet in the city, and this month is spent elsewhere");
+    browser.reads("The meeting place is in the city, and you spend this month elsewhere");
     choose(&browser, "Search");
     choose(&browser, "By day");
     choose(&browser, "Set out");
