@@ -139,7 +139,7 @@ fn wrong_dice_are_refused_by_number_and_face() {
     assert!(with("70000").contains("--dice"));
     let fear = r#"{"zombies_within_10cm":1}"#;
     let few = refused(&["resolve", "dwa.fear", "--given", fear, "--dice", "3"]);
-    assert_eq!(few, "--dice: 1 die is too few; dwa.fear.test rolls 2d6 next");
+    assert_eq!(few, "--dice: 1 die is too few: roll 2d6 next (dwa.fear.test)");
 }
 
 #[test]

@@ -240,7 +240,7 @@ mod old {
         let at = |words: &str| {
             told.iter().position(|it| it == words).unwrap_or_else(|| panic!("{words}: {told:?}"))
         };
-        let search = at("Nothing left to eat: a success in turn 24");
+        let search = at("Nothing left to eat: success in turn 24");
         assert!(at("Month 1 of year 1") < search && search < at("Bushwhack: failure in turn 1"));
         assert!(at("Bushwhack: failure in turn 1") < at("Month 2 of year 1"));
         assert!(at("Month 2 of year 1") < at("Nick goes hungry this month"));

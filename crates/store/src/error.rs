@@ -64,7 +64,7 @@ pub enum Error {
     #[error("{} is the library itself; name another file", path.display())]
     LibraryItself { path: PathBuf },
     #[error(
-        "shamble.db may not be written here; allow writing to the file and its folder, or name another folder with --data \
+        "shamble.db cannot be written here; allow writing to the file and its folder, or name another folder with --data \
          (everything kept before is safe)"
     )]
     LibraryNotAllowed,

@@ -156,7 +156,10 @@ impl<'a> Hand<'a> {
         while self.browser.script(find, &[json!(closed)]) == json!(true) {
             match self.way {
                 Way::Finger => self.browser.tap(&closed),
-                Way::Mouse | Way::Keys => self.browser.click(&closed),
+                // The page opens again by itself what was open before: then there is nothing left to click.
+                Way::Mouse | Way::Keys => {
+                    self.browser.script("document.querySelector(arguments[0])?.click()", &[json!(closed)]);
+                }
             }
         }
     }

@@ -48,13 +48,12 @@ fn a_line_opens_to_its_reason_and_its_rule_is_read_over_the_table() {
         let host = Host::start();
         table(&browser, &host);
         browser.script("document.querySelector('#tabs [data-tab=journal]')?.click()", &[]);
-        browser.script(
-            &format!("const it = {LINE}; it.scrollIntoView({{ block: 'center' }}); it.querySelector('details').open = true; it.id = 'this'"),
-            &[],
-        );
-        browser.wait_until("document.querySelector('#this .because')?.textContent.trim().endsWith('.')");
+        // News may draw the line anew meanwhile.
+        browser.wait_until(&format!(
+            "((it) => {{ if (!it) return false; it.querySelector('details').open = true; return it.querySelector('.because')?.textContent.trim().endsWith('.'); }})({LINE})"
+        ));
         let before = browser.script("return location.pathname", &[]);
-        browser.script("document.querySelector('#this .named a').click()", &[]);
+        browser.script(&format!("({LINE}).querySelector('.named a').click()"), &[]);
         browser.wait_until("document.querySelector('#ruleslip[open] .quote')");
         assert!(!browser.text("#ruleslip h2").is_empty());
         assert_eq!(

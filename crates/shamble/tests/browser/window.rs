@@ -160,10 +160,17 @@ impl Browser {
 
     /// Clicks as a mouse does: what is covered or off the screen cannot be.
     pub fn click(&self, css: &str) {
-        self.bring(css);
-        let id = self.element(css);
-        self.ask("POST", &format!("element/{id}/click"), &json!({}))
-            .unwrap_or_else(|it| panic!("{css}: {it}"));
+        for left in (0..5).rev() {
+            self.bring(css);
+            let id = self.element(css);
+            let clicked = self.ask("POST", &format!("element/{id}/click"), &json!({}));
+            // The page may be drawn anew between the look and the click: a person clicks what is there then.
+            if clicked.as_ref().is_err_and(|it| it.to_string().contains("stale element")) && 0 < left {
+                continue;
+            }
+            clicked.unwrap_or_else(|it| panic!("{css}: {it}"));
+            return;
+        }
     }
 
     /// Clicks the button, link or other control of this visible name.
