@@ -136,7 +136,7 @@ fn people_at_one_screen_read_nothing_that_is_for_nobody() {
 }
 
 /// What a game says of parts of its journal is what reading all of it says.
-fn parts_agree(game: &dyn Game) {
+fn parts_agree(game: &dyn Game, undone: bool) {
     // This one is put together in another way.
     let past = game.past().unwrap();
     let journal = past.journal();
@@ -156,7 +156,7 @@ fn parts_agree(game: &dyn Game) {
     // Right after an undo into the middle of a step its earlier answers are not told before it is played again.
     match game.last_decisions() {
         Some(all) => assert_eq!(all, last.into_iter().collect::<Vec<_>>()),
-        None => assert!(told < game.decisions(), "{told} of {} are told", game.decisions()),
+        None => assert!(undone && told < game.decisions(), "{told} of {} are told", game.decisions()),
     }
     assert!(game.settled() <= journal.len());
 }
@@ -176,12 +176,12 @@ fn a_part_of_the_journal_is_the_same_as_in_the_whole_and_what_is_settled_stays()
                 settled,
                 "only a take-back changes what is settled"
             );
-            parts_agree(&*game);
+            parts_agree(&*game, false);
             if round % 5 == 4 {
                 game.undo_to(game.decisions().saturating_sub(round % 4), None).unwrap_or_default();
-                parts_agree(&*game);
+                parts_agree(&*game, true);
                 game.advance().unwrap();
-                parts_agree(&*game);
+                parts_agree(&*game, false);
             }
         }
         assert!(!taken_back(&game.journal()).is_empty());
