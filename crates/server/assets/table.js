@@ -162,7 +162,7 @@ function patch({ number, parts, news }) {
 // For those who listen: what has happened, if it was not told already, then what is asked and what it interrupts.
 function speak(played) {
   const words = (played ? [] : ["#recap p"]).concat("#cause .what", "#q").map((it) => document.querySelector(it)?.textContent.trim()).filter(Boolean);
-  document.getElementById("voice").textContent = words.join(". ");
+  document.getElementById("voice").textContent = words.map((it, at) => (at === words.length - 1 || /[.?!]$/.test(it) ? it : `${it}.`)).join(" ");
 }
 
 // A new question: whoever answered by keys goes on from its title.
