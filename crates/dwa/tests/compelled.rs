@@ -3,20 +3,23 @@ use crate::{
     board::{
         Board,
         acting::{acts, says},
-        board, human,
+        board, board_on, human,
     },
     telling::told,
 };
 use dwa::rule;
 use dwa::{
     battle::{
-        Battle,
+        Battle, FigureId,
         figure::{CarriedWeapon, Human, HumanTurn, Malfunction},
-        psychosis, quirk,
+        mg, psychosis, quirk,
     },
     table::{char::Archetype, psychosis::Psychosis, quirk::Quirk, weapons::Weapon},
 };
-use kernel::{Event, Play, rule::Proof, scripted};
+use ground::open::{Piece, Polygon, Shape, Table};
+use kernel::{
+    Answer, Answers, Event, LiveQuestion, Play, Point, RuleId, question::AskedFor, rule::Proof, scripted,
+};
 
 fn ann(weapon: Weapon) -> Human {
     let mut ann = human("Ann", 600, 600);
@@ -153,4 +156,90 @@ fn rage_is_told_when_it_empties_the_gun() {
     assert_eq!(battle.humans[0].weapons[0].loaded, 0);
     let lines = lines(&battle, &told);
     assert!(lines.iter().any(|it| it == "Ann empties the pistol in Rage"), "{lines:?}");
+}
+
+/// Looks at the question for the middle of a circle and lets it stand.
+struct Circles {
+    proposed: Vec<Point>,
+    asked: Vec<(i32, i32)>,
+    refused: Vec<Option<RuleId>>,
+}
+
+impl Answers for Circles {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        let AskedFor::Point(field) = asked.shape else { return None };
+        self.proposed = field.propose();
+        let at = |&(x, y): &(i32, i32)| field.check(Point::new(x, y)).err();
+        self.refused = self.asked.iter().map(at).collect();
+        None
+    }
+}
+
+/// Where the circle may be laid that Ann's mind makes her lay: what is proposed, and what refuses these places.
+fn circles(mut battle: Battle, places: &[(i32, i32)]) -> (Vec<Point>, Vec<Option<RuleId>>) {
+    let mut dice = scripted(&[]);
+    let mut looks = Circles { proposed: Vec::new(), asked: places.to_vec(), refused: Vec::new() };
+    let mut play = Play::new(Vec::new(), &mut dice, &mut looks);
+    let compelled = psychosis::compel(&mut battle, &mut play, 0);
+    let odd = compelled.and_then(|()| quirk::begin(&mut battle, &mut play, 0));
+    assert!(odd.is_err(), "a place is asked for");
+    (looks.proposed, looks.refused)
+}
+
+#[test]
+fn a_circle_that_a_mind_makes_somebody_lay_is_laid_on_whom_it_is_for() {
+    let _proof = Proof::of(rule!("dwa.ruling.compulsions"));
+    let cop = |x: i32| Human { archetype: Archetype::LawEnforcement, ..human("Bob", x, 600) };
+    let (bob, first) = (FigureId::Human(1), FigureId::Zombie(0));
+    // Bob stands 9 cm to the east of Ann, a zombie 20 cm to the west and one 30 cm to the north.
+    let full = HumanTurn { ap: 4, ..HumanTurn::default() };
+    let among = |board: Board| {
+        let board = board.add(cop(690)).zombie(400, 600).zombie(600, 300);
+        board.rules(|it| it.archetypes = true).with(|it| it.arrange().humans[0].turn = full.clone()).done()
+    };
+    let gun = Weapon::MachineGun;
+    let paranoid = among(mad(gun, Psychosis::Paranoid));
+    let criminal = among(odd(gun, Quirk::Criminal));
+    let macho = among(odd(gun, Quirk::Macho));
+    for (battle, target, on, off) in [
+        (paranoid, bob, (725, 600), (400, 560)),
+        (criminal, bob, (725, 600), (400, 560)),
+        (macho, first, (365, 600), (600, 265)),
+    ] {
+        let (proposed, refused) = circles(battle.clone(), &[on, off, (900, 900)]);
+        assert!(!proposed.is_empty());
+        assert!(proposed.iter().all(|&it| mg::in_circle(&battle, 0, it).contains(&target)), "{proposed:?}");
+        let bound = Some(rule!("dwa.ruling.compulsions"));
+        assert_eq!(refused, [None, bound, bound]);
+    }
+}
+
+#[test]
+fn who_cannot_lay_a_circle_on_whom_a_mind_picks_fires_at_nobody() {
+    let _proof = Proof::of(rule!("dwa.ruling.compulsions"));
+    // Bob is seen over sandbags, behind which no circle hits him.
+    let bob = Human { archetype: Archetype::LawEnforcement, ..human("Bob", 690, 600) };
+    let sandbags = || Piece {
+        name: "sandbags".to_owned(),
+        shape: Shape::Polygon(Polygon::rectangle(660, 400, 10, 400)),
+        height_mm: 15,
+        blocks_sight: false,
+        blocks_move: false,
+        solid: true,
+        crossing: Some(1),
+        roof_mm: None,
+        stands_on: None,
+    };
+    let at = |pieces: Vec<Piece>| {
+        let table = Table { width: 1200, height: 1200, pieces, ..Table::default() };
+        let full = HumanTurn { ap: 4, ..HumanTurn::default() };
+        let ann = Human {
+            psychoses: [Psychosis::Paranoid].into_iter().collect(),
+            turn: full,
+            ..ann(Weapon::MachineGun)
+        };
+        board_on(table).add(ann).add(bob.clone()).zombie(400, 600).rules(|it| it.trauma = true).done()
+    };
+    assert_eq!(begins(at(vec![sandbags()]), &[]), [""; 0]);
+    assert!(!circles(at(vec![]), &[]).0.is_empty());
 }

@@ -510,7 +510,10 @@ fn what_does_not_finish_the_fallen_is_fired_by_its_own_rules() {
         board().armed("Rourke", 600, 600, Weapon::Flamethrower, 1).fallen_zombie(625, 600).done();
     let (mut dice, mut answers) = (kernel::scripted(&[2]), kernel::play::Defaults);
     let mut play = kernel::Play::new(Vec::new(), &mut dice, &mut answers);
-    assert!(fire_at(&mut battle, &mut play, 0, z(0), Limits::COMPELLED).unwrap());
+    assert!(
+        fire_at(&mut battle, &mut play, 0, (z(0), rule!("dwa.ruling.compulsions")), Limits::COMPELLED)
+            .unwrap()
+    );
     assert_eq!((battle.zombies[0].out, battle.zombies[0].burning), (false, 1));
 }
 

@@ -96,12 +96,12 @@ pub fn measure(battle: &Battle, human: u16, weapon: Weapon) -> MgBurst {
 pub fn fire(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    human: u16,
-    place: u8,
+    (human, place): (u16, u8),
+    on: Option<Bound>,
     limits: Limits,
 ) -> Result<(), Pause> {
-    let (bursts, mg_skill) = announce(battle, play, human, place, limits)?;
-    let laid = CircleFire { human, weapon: Weapon::MachineGun, first: None, skill: mg_skill, bursts };
+    let (bursts, mg_skill) = announce(battle, play, (human, place), on, limits)?;
+    let laid = CircleFire { on, skill: mg_skill, bursts, ..CircleFire::one(human, Weapon::MachineGun) };
     let first = ask_centre(battle, play, laid)?;
     limits.pot.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     play.cite(rule!("dwa.mg.fire-cost"));
@@ -115,7 +115,9 @@ pub fn fire(
             Some(MgSkill::DoubleTap) => first,
             Some(MgSkill::Gunner) | None => {
                 play.cite(rule!("dwa.mg.brace"));
-                ask_centre(battle, play, CircleFire { first: Some(first), bursts: 1, ..laid })?
+                // Whoever is not under the first circle any more, as he is gone, binds the second no longer.
+                let on = on.filter(|it| in_circle(battle, human, first).contains(&it.target));
+                ask_centre(battle, play, CircleFire { first: Some(first), bursts: 1, on, ..laid })?
             }
         };
         one_burst(battle, play, (human, place), 1, second, plan)?;
@@ -135,8 +137,8 @@ fn most_bursts(battle: &Battle, human: u16, place: u8) -> u8 {
 fn announce(
     battle: &mut Battle,
     play: &mut Play<'_>,
-    human: u16,
-    place: u8,
+    (human, place): (u16, u8),
+    on: Option<Bound>,
     limits: Limits,
 ) -> Result<(u8, Option<MgSkill>), Pause> {
     let most = most_bursts(battle, human, place).min(limits.bursts.unwrap_or(MOST_BURSTS));
@@ -153,7 +155,7 @@ fn announce(
     }
     let unbraced = if braced { most } else { 1 };
     let circle = |skill, bursts| {
-        Rolls::Circle(CircleFire { human, weapon: Weapon::MachineGun, first: None, skill, bursts })
+        Rolls::Circle(CircleFire { on, skill, bursts, ..CircleFire::one(human, Weapon::MachineGun) })
     };
     let with = |skill: Option<Skill>| match skill {
         Some(Skill::Gunner) => circle(Some(MgSkill::Gunner), unbraced),
@@ -188,7 +190,7 @@ pub fn fire_like(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8
     skill::use_skill(battle, play, human, Skill::Killer);
     play.cite(rule!("dwa.skill.killer"));
     let weapon = held(battle, human, place).weapon;
-    let at = ask_centre(battle, play, CircleFire { human, weapon, first: None, skill: None, bursts: 1 })?;
+    let at = ask_centre(battle, play, CircleFire::one(human, weapon))?;
     Pot::Own.pay(battle, play, human, Action::Fire(Weapon::MachineGun), 1);
     let plan = measure(battle, human, weapon);
     let mag = weapon.profile().mag.unwrap_or(0);
@@ -305,18 +307,54 @@ pub struct CircleFire {
     pub weapon: Weapon,
     /// The circle of the first burst.
     pub first: Option<Point>,
+    /// Whom it must catch.
+    pub on: Option<Bound>,
     pub skill: Option<MgSkill>,
     /// The bursts into this circle; the second one of a braced gun may be moved when the first is done.
     pub bursts: u8,
 }
 
+/// Somebody whom a rule makes the gunner fire at: a compulsion, Berserk, Cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bound {
+    pub target: FigureId,
+    pub by: RuleId,
+}
+
+/// Whether some circle that may be laid catches this figure.
+pub(crate) fn can_lay_on(battle: &Battle, human: u16, target: FigureId) -> bool {
+    let on = Bound { target, by: rule!("dwa.ruling.mg-placement") };
+    let laid = CircleFire { on: Some(on), ..CircleFire::one(human, Weapon::MachineGun) };
+    let centres = Centres::new(battle, laid);
+    around(battle, human, target).any(|it| centres.stands(it).is_ok())
+}
+
+/// Middles of circles that may catch a figure, the ones that it stands at the near edge of first.
+fn around(battle: &Battle, human: u16, target: FigureId) -> impl Iterator<Item = Point> {
+    let (own, at) = (battle.at(FigureId::Human(human)), battle.at(target));
+    let radius = CIRCLE_DIAMETER_MM / 2 - 1;
+    let rings = [radius, radius / 2].into_iter();
+    let rings = rings.flat_map(move |mm| (0..12).map(move |n| polar(at, 30 * n, mm)));
+    [before_edge(own, at), at].into_iter().chain(rings)
+}
+
+/// The middle of a circle whose nearest edge is just before this place, so that who stands there does not hide it.
+fn before_edge(own: Point, at: Point) -> Point {
+    towards(own, at, distance(own, at) + CIRCLE_DIAMETER_MM / 2 - 13)
+}
+
 impl CircleFire {
+    /// One burst anywhere, without a skill.
+    pub(crate) fn one(human: u16, weapon: Weapon) -> Self {
+        CircleFire { human, weapon, first: None, on: None, skill: None, bursts: 1 }
+    }
+
     /// What he fires without a skill: two bursts with a braced gun, else one.
     pub(crate) fn plain(battle: &Battle, human: u16, place: u8) -> Self {
         let weapon = held(battle, human, place).weapon;
         let braced = weapon == Weapon::MachineGun && is_braced(battle, human);
         let bursts = if braced { most_bursts(battle, human, place).max(1) } else { 1 };
-        CircleFire { human, weapon, first: None, skill: None, bursts }
+        CircleFire { bursts, ..CircleFire::one(human, weapon) }
     }
 
     pub(crate) fn burst(self, battle: &Battle) -> MgBurst {
@@ -405,10 +443,10 @@ impl<'a> Centres<'a> {
     /// Circles with an enemy near their edge and no friend, for where one is in the way of those over the middle.
     fn beside_enemies(&self) -> Vec<Point> {
         let (battle, human) = (self.battle, self.laid.human);
-        let around =
+        let ring =
             |it: FigureId| (0..12).map(move |n| polar(battle.at(it), 30 * n, CIRCLE_DIAMETER_MM / 2 - 1));
         let enemies = battle.zombies().map(|it| FigureId::Zombie(it.0));
-        let open = { enemies }.flat_map(around).filter(|&it| self.stands(it).is_ok());
+        let open = { enemies }.flat_map(ring).filter(|&it| self.stands(it).is_ok());
         let open = open.filter(|&it| {
             let caught = in_circle(battle, human, it);
             !caught.is_empty() && caught.iter().all(|it| it.is_zombie())
@@ -417,7 +455,7 @@ impl<'a> Centres<'a> {
     }
 
     fn stands(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, laid: CircleFire { human, weapon, first, .. } } = *self;
+        let Centres { battle, laid: CircleFire { human, weapon, first, on, .. } } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -436,7 +474,10 @@ impl<'a> Centres<'a> {
         if !battle.sees_point(gunner, front) || battle.figures().any(crosses) {
             return Err(rule!("dwa.mg.template"));
         }
-        Ok(())
+        match on {
+            Some(on) if !in_circle(battle, human, at).contains(&on.target) => Err(on.by),
+            Some(_) | None => Ok(()),
+        }
     }
 }
 
@@ -451,6 +492,9 @@ impl Field for Centres<'_> {
 
     fn reason(&self, at: Point, by: RuleId) -> Option<String> {
         let own = self.battle.base(FigureId::Human(self.laid.human));
+        if let Some(on) = self.laid.on.filter(|it| it.by == by) {
+            return Some(format!("The circle must be laid on {}.", name(self.battle, on.target)));
+        }
         if by == rule!("dwa.mg.brace") {
             return Some(format!("A braced gun shifts by at most {}.", whereabouts::cm(BRACED_SHIFT_MM)));
         }
@@ -467,10 +511,9 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, laid: CircleFire { human, weapon, first, .. } } = *self;
+        let Centres { battle, laid: CircleFire { human, weapon, first, on, .. } } = *self;
         let own = battle.at(FigureId::Human(human));
-        // The nearest edge of the circle just before whoever the candidate lies on, so that he does not hide it.
-        let behind = |it: Point| towards(own, it, distance(own, it) + CIRCLE_DIAMETER_MM / 2 - 13);
+        let behind = |it: Point| before_edge(own, it);
         let near = candidates(
             battle,
             human,
@@ -484,6 +527,11 @@ impl Field for Centres<'_> {
             points.splice(0..0, self.beside_enemies());
         }
         points.extend(first);
+        if points.is_empty()
+            && let Some(on) = on
+        {
+            points.extend(around(battle, human, on.target).find(|&it| self.check(it).is_ok()));
+        }
         if points.is_empty() {
             // Nobody can be caught: anywhere.
             let anywhere = (0..36).map(|it| polar(own, 10 * it, 120));

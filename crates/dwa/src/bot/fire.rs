@@ -185,8 +185,7 @@ pub fn machine_gun(threats: &Threats<'_>, human: u16, weapon: Weapon) -> Attack 
     let (elim, any) = (chance(profile.elim, plus), chance(profile.fall, plus));
     let price = ap::price(battle, human, Priced::Fire(Weapon::MachineGun));
     let mut best = Attack { value: i32::MIN, ap: price, ..Attack::default() };
-    let centres =
-        mg::Centres::new(battle, mg::CircleFire { human, weapon, first: None, skill: None, bursts: 1 });
+    let centres = mg::Centres::new(battle, mg::CircleFire::one(human, weapon));
     for point in centres.propose().into_iter().take(10) {
         let caught = mg::in_circle(battle, human, point);
         let zombies = caught.iter().filter(|it| it.is_zombie()).count() as i32;

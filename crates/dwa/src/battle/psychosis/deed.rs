@@ -218,7 +218,7 @@ pub fn diverts(
     }
     let compelled = Incident::Compelled { at: Some(target.token()) };
     play.note(rule!("dwa.psychosis.berserk"), FigureId::Human(human).token(), compelled);
-    shoot::fire_at(battle, play, human, target, limits)
+    shoot::fire_at(battle, play, human, (target, rule!("dwa.psychosis.berserk")), limits)
 }
 
 /// One burst at somebody, with CQM if they touch.
@@ -236,7 +236,8 @@ pub fn fire_once(
             fire_into(battle, play, human, friend);
         }
         FigureId::Human(_) | FigureId::Zombie(_) => {
-            shoot::fire_at(battle, play, human, target, Limits::COMPELLED)?;
+            let at = (target, rule!("dwa.ruling.compulsions"));
+            shoot::fire_at(battle, play, human, at, Limits::COMPELLED)?;
         }
     }
     Ok(())

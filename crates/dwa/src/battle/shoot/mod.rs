@@ -10,7 +10,7 @@ mod tell;
 mod usable;
 mod variants;
 
-use kernel::{Pause, Play};
+use kernel::{Pause, Play, RuleId};
 
 pub(crate) use self::{
     apply::hit_friend,
@@ -30,8 +30,13 @@ pub use self::{
     pot::{Limits, Pot},
     usable::{out_of_reach, unusable},
 };
-use super::{Battle, FigureId, auto, flame, grenade, jam, mg, psychosis::deed, shotgun, skill};
-use crate::table::weapons::Fire;
+use super::{
+    Battle, FigureId, auto, flame, grenade, jam,
+    mg::{self, Bound},
+    psychosis::deed,
+    shotgun, skill,
+};
+use crate::table::weapons::{Fire, Weapon};
 
 /// What a human can do by the chapters on firing; `place` is that of the weapon among those he carries.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,7 +105,7 @@ pub fn perform(
             auto::fire(battle, play, human, place, target, Limits::OWN)
         }
         ShootAction::FireShotgun { place, shells } => shotgun::perform(battle, play, human, place, shells),
-        ShootAction::FireMachineGun { place } => mg::fire(battle, play, human, place, Limits::OWN),
+        ShootAction::FireMachineGun { place } => mg::fire(battle, play, (human, place), None, Limits::OWN),
         ShootAction::FireLikeMachineGun { place } => mg::fire_like(battle, play, human, place),
         ShootAction::Throw { place } | ShootAction::Launch { place } => {
             grenade::perform(battle, play, human, place)
@@ -118,13 +123,13 @@ pub fn perform(
     }
 }
 
-/// An announced attack with the weapon in hand at one figure, by the rules of that weapon, for those who do not choose
-/// it from the menu. False if nothing in his hands can be fired at it.
+/// An announced attack with the weapon in hand at one figure, by the rules of that weapon, for those whom a rule gives
+/// this target and who do not choose it from the menu. False if nothing in his hands can be fired at it.
 pub fn fire_at(
     battle: &mut Battle,
     play: &mut Play<'_>,
     human: u16,
-    target: FigureId,
+    (target, by): (FigureId, RuleId),
     limits: Limits,
 ) -> Result<bool, Pause> {
     let Some(place) = can_fire_at(battle, human, target, limits.pot) else { return Ok(false) };
@@ -138,7 +143,7 @@ pub fn fire_at(
         Fire::Single => single::fire(battle, play, human, place, target, limits)?,
         Fire::Automatic => auto::fire(battle, play, human, place, target, limits)?,
         Fire::Shotgun(_) => shotgun::fire(battle, play, human, place, 1, at, limits.pot),
-        Fire::MachineGun => mg::fire(battle, play, human, place, limits)?,
+        Fire::MachineGun => mg::fire(battle, play, (human, place), Some(Bound { target, by }), limits)?,
         Fire::Throw(_) | Fire::Launch => grenade::throw(battle, play, human, place, at, limits.pot),
         Fire::Flame => flame::fire(battle, play, human, place, at, limits.pot),
         Fire::None => return Ok(false),
@@ -162,5 +167,6 @@ pub fn can_fire_at(battle: &Battle, human: u16, target: FigureId, pot: Pot) -> O
         price <= pot.at_hand(battle, human)
             && unusable(battle, human, place).is_none()
             && out_of_reach(battle, human, weapon, target).is_none()
+            && (weapon != Weapon::MachineGun || mg::can_lay_on(battle, human, target))
     })
 }

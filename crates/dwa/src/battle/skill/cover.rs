@@ -170,7 +170,7 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, human: u16, target: FigureId) 
     }
     let FigureId::Zombie(zombie) = target else { return Ok(()) };
     if !battle.in_close_combat(human) {
-        shoot::fire_at(battle, play, human, target, Limits::COVER)?;
+        shoot::fire_at(battle, play, human, (target, rule!("dwa.skill.cover")), Limits::COVER)?;
         return Ok(());
     }
     // CQM fire is paid from one's own AP, so those kept become his own for this burst.
