@@ -365,6 +365,8 @@ impl Roll {
             n => format!("{n} dice"),
         };
         let faces = some(&self.faces, " ");
+        // Those who count successes want to know how many, whatever comes of them.
+        let tallied = tallied || good.is_some();
         let good = self.counts.or(good.map(|most| (1, most)));
         let counts = |face: &&u16| good.is_some_and(|(least, most)| (least..=most).contains(*face));
         let hits = good.filter(|_| tallied).map(|_| match self.faces.iter().filter(counts).count() {

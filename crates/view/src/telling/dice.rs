@@ -29,7 +29,7 @@ impl Teller<'_> {
                 continue;
             }
             let another = matches!(event.what, What::Rolled { .. }) && self.is_of_its_own(&roll);
-            let anew = roll.rule.is_some() && (another || self.begins_anew());
+            let anew = roll.rule.is_some() && (another || self.begins_anew() || self.is_for_next_dice(&roll, event));
             if anew || self.is_next_side(&roll, event) || !roll.takes(event) {
                 break;
             }
@@ -88,6 +88,7 @@ impl Teller<'_> {
                     false => format!("{text} and {}", said.clause.words()),
                 }
             }
+            Some(said) if said.whom.is_none() => format!("{text}: {}", said.clause.result()),
             Some(said) => format!("{text}: {}", said.whole(self.names)),
         };
         let text = if by_program { format!("{text} (rolled for you)") } else { text };
@@ -108,6 +109,14 @@ impl Teller<'_> {
         let Some(bout) = &self.bout else { return false };
         let sum = matches!(event.what, What::Added { .. });
         sum && !roll.is_empty() && roll.rule.is_none_or(|it| it == bout.rule)
+    }
+
+    /// Whether a sum of the same rule stands before what the next dice need: it is added to those.
+    fn is_for_next_dice(&self, roll: &Roll, event: &Event) -> bool {
+        let What::Added { parts } = &event.what else { return false };
+        let own = parts.first().is_some_and(|it| Some(it.rule) == roll.rule);
+        let next = self.events[self.at + 1..].iter().find(|it| it.what != What::Cited);
+        own && next.is_some_and(|it| Some(it.rule) == roll.rule && matches!(it.what, What::Needed { .. }))
     }
 
     /// A sum that belongs to what comes next.
@@ -186,15 +195,17 @@ impl Teller<'_> {
 
     /// Whether an event says what these dice have come to.
     fn is_outcome(&self, roll: &Roll, rolled: RuleId, event: &Event) -> bool {
-        if self.says_otherwise(roll, event) {
+        if self.says_otherwise(roll, event) || self.is_one_of_several(roll, event) {
             return false;
         }
         let noted = matches!(event.what, What::Noted { .. } | What::Worded { .. });
         if noted && event.rule == rolled {
             return true;
         }
-        let alone = roll.thrown(self.phrases).is_some_and(|it| it.alone);
-        if alone || is_of_others(roll, event) {
+        let thrown = roll.thrown(self.phrases);
+        let (alone, lot) = thrown.map_or((false, false), |it| (it.alone, it.how == How::Lot));
+        // Whom a lot falls on is for it to say.
+        if alone || !lot && is_of_others(roll, event) {
             return false;
         }
         match &event.what {
@@ -216,6 +227,19 @@ impl Teller<'_> {
             | What::Asked { .. }
             | What::TookBack { .. } => false,
         }
+    }
+
+    /// Whether it befalls somebody else of several who have rolled for themselves in a row: what befalls whoever rolled these dice
+    /// comes after it.
+    fn is_one_of_several(&self, roll: &Roll, event: &Event) -> bool {
+        let (Some(by), None) = (roll.by, roll.at) else { return false };
+        if roll.needs.is_empty() || story::token(event).is_none_or(|it| it == by) {
+            return false;
+        }
+        let harms = |it: &Event| befalls(it, self.phrases) || matches!(it.what, What::Marked { on: true, .. });
+        let told = |it: &&Event| !matches!(it.what, What::Rolled { .. } | What::Asked { .. });
+        let next = self.events[self.at..].iter().take_while(told);
+        next.filter(|it| story::token(it) == Some(by)).any(harms)
     }
 
     /// Whether something befalls those whom the dice are aimed at that these dice have not brought about: other dice did, rolled
@@ -285,7 +309,9 @@ impl Teller<'_> {
 fn met(roll: &Roll, phrases: &Phrases) -> Option<Saying> {
     let clause = roll.met(phrases)?;
     let befalls = roll.thrown(phrases).is_some_and(|it| it.befalls);
-    Some(match roll.at.filter(|_| befalls) {
+    // What one die has reached against somebody is theirs, though nothing more happens to them.
+    let reached = roll.best().is_some() && !roll.is_read_one_by_one();
+    Some(match roll.at.filter(|at| befalls || reached && Some(*at) != roll.by) {
         Some(whom) => Saying { whom: Some(whom), between: " ", clause },
         None => Saying::alone(clause),
     })
