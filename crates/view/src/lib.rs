@@ -25,7 +25,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use aim::{Aim, GoalProgress, Standing};
-pub use board::{Board, Edges, Ground, OpenTable, with_article};
+pub use board::{Board, Edges, Ground, OpenTable, with_article, within};
 pub use piece::{AbsentFigure, Allegiance, Badge, Face, Health, HeldWeapon, Piece, WeaponShape, badges};
 pub use terrain::{
     Barrier, Condition, DamageMark, Floor, Furniture, Opening, Outline, Prop, Surface, Terrain, TerrainKind,

@@ -63,7 +63,7 @@ fn figures_are_called_by_their_names() {
         Some("Somebody is out of action")
     );
     let placed = What::Placed { token, at: Point::new(125, 40), was: None, called_by: None };
-    assert_eq!(told(placed).as_deref(), Some("Dawson is placed at 12.5 cm, 4 cm"));
+    assert_eq!(told(placed).as_deref(), Some("Dawson is placed 12.5 cm from the west and 4 cm from the north"));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn where_somebody_is_set_down_is_told_by_what_is_there() {
     assert_eq!(told(placed(100)).as_deref(), Some("Zombie 3 is placed in the kitchen"));
     assert_eq!(
         told(placed(800)).as_deref(),
-        Some("Zombie 3 is placed at 80 cm, 4 cm"),
+        Some("Zombie 3 is placed 80 cm from the west and 4 cm from the north"),
         "nothing there has a name"
     );
 }

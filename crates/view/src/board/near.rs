@@ -104,9 +104,13 @@ fn on_surface(it: &Terrain) -> Option<String> {
     (!name.is_empty()).then(|| format!("{preposition} {}", the(name)))
 }
 
-/// In a room or a house; at one that has a number in a street.
+/// In a room or a house, on a floor; at one that has a number in a street.
 pub fn within(name: &str) -> String {
-    let preposition = if name.starts_with(|it: char| it.is_ascii_digit()) { "at" } else { "in" };
+    let preposition = match name.starts_with(|it: char| it.is_ascii_digit()) {
+        true => "at",
+        false if name.ends_with("floor") => "on",
+        false => "in",
+    };
     format!("{preposition} {}", the(name))
 }
 
