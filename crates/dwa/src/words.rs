@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(DiceMeaning { what: "which way", how: How::Sum, alone: true, befalls: false }),
+            thrown: Some(DiceMeaning { what: "direction roll", how: How::Sum, alone: true, befalls: false }),
             reads: Some("degrees clockwise from north: 90 is east, 180 south, 270 west, 360 north"),
             ..DiceWords::of(Which::Sides(360))
         },
@@ -89,7 +89,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each hit falls on a target drawn by lot; a second hit on the same target is wasted."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the target drawn by lot", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "drawn by lot", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who does {who}'s shot hit?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -255,7 +255,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["Fear is two dice: their sum must not be higher than the Moral Value, changed by who and what stands near."],
             modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "moral value" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Moral Value" },
             ],
             dice: &[
                 DiceWords {
@@ -273,6 +273,9 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["Anyone on fire rolls each turn: 5 or more eliminates in the first turn, 3 or more in the second, anything in the third."],
             cause: Some("fire"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "turns on fire" },
+            ],
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "burn roll", how: How::Sum, alone: false, befalls: false }),
@@ -354,6 +357,12 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("dwa.grenade.landing"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "turns on fire" },
+            ],
+            ..RuleWords::of(rule!("dwa.grenade.molotov-burns"))
         },
         RuleWords {
             prompt: &["Where does {who} aim the grenade?"],
@@ -501,6 +510,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Berserk: when they fire, 1 or 2 makes them fire at whoever is closest, friend or foe."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Berserk roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Berserk, turn on the nearest?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -523,6 +533,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("despair"),
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Despaired roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Despaired, take their own life this turn?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -549,6 +560,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Schizophrenic: a 1 as the turn begins, and they do nothing in it."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Schizophrenic roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Schizophrenic, do nothing this turn?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -570,6 +582,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("clumsiness"),
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Clumsy roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Clumsy, stumble?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -579,6 +592,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Indecisive roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Indecisive, lose AP?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -590,6 +604,7 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("{who} has recognised a relative and does not attack this turn."),
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Relative roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} recognise a relative in the target?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -600,6 +615,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Scary-pants: with one of the dead in sight and within 10 cm they freeze on 1 to 3."],
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Scary-pants roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who has Scary-pants, freeze?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -624,6 +640,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
+                    thrown: Some(DiceMeaning { what: "Thick roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Thick, lose AP?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -659,7 +676,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Of several equally near, one is drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it may lurch at", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near may {who} lurch at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -775,7 +792,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie goes for whoever is nearest; ties are drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who it goes for", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1344,7 +1361,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each zombie at the door is one die, and one more for each further turn; any 6 breaks it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "attack on the door", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "breaking in", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the {what} hold against the dead?")],
                     reads: Some("any 6 breaks it"),
                     ..DiceWords::of(Which::All)
@@ -1366,7 +1383,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice as each turn begins: each 6 brings one zombie in over an edge drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the edge", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "edge of arrival", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which edge do the dead come over?")],
                     ..DiceWords::of(Which::Sides(4))
                 },
@@ -1501,7 +1518,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie with a gun in its hand fires one burst a turn at whoever is closest."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it fires at", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} fire at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1524,7 +1541,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             modifiers: &[
-                ModifierName { least: i32::MIN, most: i32::MAX, name: "turns dead" },
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "turns since death" },
             ],
             ..RuleWords::of(rule!("dwa.zombification.repeat"))
         },
@@ -1533,7 +1550,7 @@ pub static WORDS: Lexicon = Lexicon {
             modifiers: &[
                 ModifierName { least: 0, most: 0, name: "wounds" },
                 ModifierName { least: 1, most: i32::MAX, name: "wounds" },
-                ModifierName { least: i32::MIN, most: -1, name: "the die must be lower" },
+                ModifierName { least: i32::MIN, most: -1, name: "as equal is not enough" },
             ],
             dice: &[
                 DiceWords {

@@ -1,7 +1,7 @@
 //! Dice in the journal have an owner and a result.
 use crate::board::{acting::acts, board};
 use dwa::{
-    battle::{Battle, FigureId, Phase, figure::Life, turn},
+    battle::{Battle, FigureId, Phase, figure::Life, flame::burn, turn},
     journal::Incident,
     phrases, rule,
     rules::Rules,
@@ -102,6 +102,47 @@ fn what_several_dice_do_to_one_target_stands_on_their_line() {
 }
 
 #[test]
+fn hits_that_a_lot_shares_out_are_told_of_those_whom_it_falls_on() {
+    let board = board().armed("Lawless", 600, 600, Weapon::SubMachineGun, 4).zombie(775, 600).zombie(775, 630);
+    let mut battle = board.with(|it| it.arrange().humans[0].turn.ap = 3).done();
+    let fire = ["fire the sub machine gun at zombie 1", "0"];
+    let events = acts(&mut battle, 0, &[1, 1, 1, 1, 4, 2], &fire);
+    let lines: Vec<String> = told(&battle, &events).into_iter().map(|it| it.text).collect();
+    let rolled = "Lawless rolls 1, 1, 1, 1 and 4, falls on 4 or more, eliminated on 5 or more";
+    assert!(lines.contains(&format!("{rolled}: 1 knockdown, shared out by lot")), "{lines:?}");
+    assert!(lines.contains(&"Drawn by lot: zombie 2 falls".to_owned()), "{lines:?}");
+    assert!(!lines.iter().any(|it| it.contains("missed")), "{lines:?}");
+}
+
+#[test]
+fn a_knockdown_of_somebody_on_the_ground_is_told_of_them() {
+    let board = board().armed("Lawless", 600, 600, Weapon::Pistol, 6).fallen_zombie(750, 600);
+    let mut battle = board.with(|it| it.arrange().humans[0].turn.ap = 1).done();
+    let told = acts(&mut battle, 0, &[4], &["fire the pistol at zombie 1"]);
+    let rolled = "Lawless rolls 4 +1 (fallen and near) = 5, falls on 4 or more, eliminated on 6 or more";
+    assert_eq!(rolls(&battle, &told), [format!("{rolled}: zombie 1 falls")]);
+}
+
+#[test]
+fn every_burn_roll_has_its_own_turns_and_its_own_end() {
+    let mut battle = board().human("Lawless", 100, 100).zombie(700, 600).zombie(900, 600).done();
+    for it in &mut battle.arrange().zombies {
+        it.burning = 1;
+    }
+    let (mut dice, mut answers) = (scripted(&[1, 4]), Defaults);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut answers);
+    burn(&mut battle, &mut play).unwrap();
+    let told = play.journal().to_vec();
+    assert_eq!(
+        rolls(&battle, &told),
+        [
+            "Zombie 1: burn roll 1 +2 (turns on fire) = 3, eliminated on 5 or more: no effect",
+            "Zombie 2: burn roll 4 +2 (turns on fire) = 6, eliminated on 5 or more: eliminated",
+        ]
+    );
+}
+
+#[test]
 fn hits_that_wait_for_a_reroll_are_told_as_hits_and_the_death_by_itself() {
     let board = board()
         .rules(|it| it.skills = true)
@@ -156,7 +197,7 @@ fn a_body_that_may_rise_is_told_with_the_number_it_rises_on_and_why() {
         rolls(&battle, &told)
     };
     let rolled = |die: u16| {
-        let why = "2 wounds, +1 turns dead, −1 the die must be lower";
+        let why = "2 wounds, +1 turns since death, −1 as equal is not enough";
         format!("Lawless: zombification test {die}, rises as a zombie on 2 or less ({why}): ")
     };
     assert_eq!(rises(3), [rolled(3) + "lies still"]);

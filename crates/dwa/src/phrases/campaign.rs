@@ -1,6 +1,6 @@
 //! Words for what a campaign asks and tells.
 use kernel::{Event, RuleId, What};
-use view::clause::Clause;
+use view::{clause::Clause, story::capital};
 
 use crate::journal::Chronicle;
 
@@ -48,8 +48,8 @@ pub fn words(it: &Chronicle) -> Clause {
                 if to < from { format!("recovers a little: {n} left") } else { format!("now has {n}") };
             words.into()
         }
-        Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {psychosis}").into(),
-        Chronicle::Quirk { quirk } => format!("has a quirk: {quirk}").into(),
+        Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {}", capital(psychosis)).into(),
+        Chronicle::Quirk { quirk } => format!("has a quirk: {}", capital(quirk)).into(),
         Chronicle::WeaponGained { weapon } => format!("has a new weapon: {weapon}").into(),
         Chronicle::WeaponLost { weapon } => format!("loses: {weapon}").into(),
         Chronicle::Loaded { weapon, to } => format!("has {to} left in the {weapon}").into(),

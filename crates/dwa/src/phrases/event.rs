@@ -65,7 +65,7 @@ fn rises(zombie: Token, at: Point, was: Token, names: &Names) -> Clause {
 }
 
 fn asked(rule: RuleId, about: Option<Token>, chose: &str, pick: &Pick, names: &Names) -> Option<Clause> {
-    if WHERE.contains(&rule) || (campaign::asks(rule) && *pick == Pick::Unsaid && about.is_none()) {
+    if WHERE.contains(&rule) || (campaign::asks(rule) && *pick == Pick::Unsaid) {
         return Some(Clause::SILENT);
     }
     match pick {
@@ -121,6 +121,9 @@ fn counted(what: Term, n: i32) -> Option<Clause> {
         (Count::BurstsLoaded, n) => Some(format!("has {n} shots loaded").into()),
         (Count::TraumaPoints, 1) => Some("has 1 trauma point now".into()),
         (Count::TraumaPoints, n) => Some(format!("has {n} trauma points now").into()),
+        (Count::MoralValue, ..0) => {
+            Some(format!("now has a Moral Value of \u{2212}{}", n.unsigned_abs()).into())
+        }
         (Count::MoralValue, n) => Some(format!("now has a Moral Value of {n}").into()),
         (Count::CmATurn, 0) => Some("stands still".into()),
         (Count::CmATurn, n) => Some(format!("drives at {n} cm a turn").into()),

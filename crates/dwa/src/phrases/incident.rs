@@ -19,14 +19,15 @@ use crate::{
 };
 
 /// What the dice of a burst do, before it is known to whom.
-fn scores(eliminates: u8, fells: u8) -> String {
+fn scores(eliminates: u8, fells: u8, rule: RuleId) -> String {
+    let then = if rule == rule!("dwa.mg.roll") { " to share out" } else { ", shared out by lot" };
     let kills = counted(eliminates.into(), "kill");
     let knockdowns = counted(fells.into(), "knockdown");
     match (eliminates, fells) {
         (0, 0) => "no hits".to_owned(),
-        (0, _) => format!("{knockdowns} to share out"),
-        (_, 0) => format!("{kills} to share out"),
-        (_, _) => format!("{kills} and {knockdowns} to share out"),
+        (0, _) => format!("{knockdowns}{then}"),
+        (_, 0) => format!("{kills}{then}"),
+        (_, _) => format!("{kills} and {knockdowns}{then}"),
     }
 }
 
@@ -101,7 +102,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Strikes { with: None, at } => format!("strikes {} with bare hands", name(at)).into(),
         I::Attacks { at, with, times } => {
             let with = with.as_ref().map_or(String::new(), |it| format!(" with the {it}"));
-            format!("attacks {}{with}{}", name(at), if *times == 2 { " twice" } else { "" }).into()
+            format!("attacks {}{}{with}", name(at), if *times == 2 { " twice" } else { "" }).into()
         }
         I::Rams { vehicle, at } if of_somebody => format!("drives the {vehicle} into {}", all(at)).into(),
         I::Rams { vehicle, at } => format!("the {vehicle} rolls into {}", all(at)).into(),
@@ -128,8 +129,8 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::NoJam { weapon } => Clause::its(format!("{weapon} does not jam")),
         I::ClearsJam { weapon } => format!("clears the jam in the {weapon}").into(),
         I::HasFuel => "has fuel left".into(),
-        I::TankHolds => Clause::is("lucky: the tank holds"),
-        I::TankExplodes => Clause::is("hit in the tank, which explodes"),
+        I::TankHolds => Clause::its("tank holds"),
+        I::TankExplodes => Clause::its("tank explodes"),
         I::LandsThere { what } => Clause::its(format!("{what} lands on target")),
         I::Strays { what, to } => {
             let there = names.whereabouts(*to).map_or(String::new(), |it| format!(": it lands {it}"));
@@ -148,7 +149,7 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Direction { degrees } => roll::compass(*degrees).into(),
         I::Shows { what } => what.to_string().into(),
         I::Pieces { n } => format!("{n} of them").into(),
-        I::Scores { eliminates, fells } => scores(*eliminates, *fells).into(),
+        I::Scores { eliminates, fells } => scores(*eliminates, *fells, rule).into(),
         I::SharesOut { kills, knockdowns } => shares_out(kills, knockdowns, names),
         I::BringsBack { alive: true } => "brings them back".into(),
         I::BringsBack { alive: false } => "cannot bring them back".into(),
@@ -219,9 +220,9 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Arrivals { n: 1 } => "one zombie comes".into(),
         I::Arrivals { .. } => "two zombies come".into(),
         I::ArrivalEdge { edge } => format!("the {edge} edge").into(),
-        I::Lurk { n: 0, place } => format!("finds no zombies in the {place}").into(),
-        I::Lurk { n: 1, place } => format!("finds a zombie in the {place}").into(),
-        I::Lurk { n, place } => format!("finds {n} zombies in the {place}").into(),
+        I::Lurk { n: 0, place } => format!("finds no zombies {}", view::within(place)).into(),
+        I::Lurk { n: 1, place } => format!("finds a zombie {}", view::within(place)).into(),
+        I::Lurk { n, place } => format!("finds {n} zombies {}", view::within(place)).into(),
         I::Smells { whom, .. } => format!("smells {}", name(whom)).into(),
         I::Sees { whom, .. } => format!("sees {}", name(whom)).into(),
         I::FollowsMoan { of: Some(of), .. } => format!("follows the moan of {}", name(of)).into(),
@@ -512,6 +513,23 @@ fn throws(with: &str) -> String {
     }
 }
 
+/// All that the dice have given for a weapon, and how much of it is loaded.
+fn stocked(loaded: u8, spare: u8, (one, several): (&str, &str), name: &str) -> String {
+    match (loaded + spare, loaded) {
+        (1, _) => format!("has 1 {one} for the {name}, and it is loaded"),
+        (all, loaded) if all == loaded => format!("has {all} {several} for the {name}, all loaded"),
+        (all, loaded) => format!("has {all} {several} for the {name}, {loaded} of them loaded"),
+    }
+}
+
+/// Several things of one name.
+fn several_of(name: &str) -> String {
+    match name.strip_suffix("knife") {
+        Some(kind) => format!("{kind}knives"),
+        None => format!("{name}s"),
+    }
+}
+
 /// The ammunition that somebody begins with for a weapon.
 fn starts_with(name: &str, loaded: u8, spare: u8) -> String {
     let Some(weapon) = weapon(name) else { return String::new() };
@@ -522,12 +540,30 @@ fn starts_with(name: &str, loaded: u8, spare: u8) -> String {
         Category::Grenades => ("grenade", "grenades"),
         Category::Bullets | Category::HandThrown | Category::Fuel | Category::Melee => ("clip", "clips"),
     };
-    match (weapon.unit(), spare) {
-        (Unit::Piece, _) if loaded == 1 => format!("has {}", a(name)),
-        (Unit::Piece, _) => format!("has {loaded} {name}s"),
-        (Unit::Tank | Unit::None, _) => format!("has the {name}"),
-        (Unit::Clip | Unit::Single, 0) => format!("has no spare {several} for the {name}"),
-        (Unit::Clip | Unit::Single, 1) => format!("has 1 spare {one} for the {name}"),
-        (Unit::Clip | Unit::Single, n) => format!("has {n} spare {several} for the {name}"),
+    match (weapon.unit(), loaded, spare) {
+        (Unit::Piece, 1, _) => format!("has {}", a(name)),
+        (Unit::Piece, ..) => format!("has {loaded} {}", several_of(name)),
+        (Unit::Tank | Unit::None, ..) => format!("has the {name}"),
+        (Unit::Clip, _, spare) => stocked(1, spare, (one, several), name),
+        (Unit::Single, loaded, spare) => stocked(loaded, spare, (one, several), name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_begins_with_is_told_as_the_dice_gave_it() {
+        assert_eq!(starts_with("pistol", 12, 1), "has 2 clips for the pistol, 1 of them loaded");
+        assert_eq!(starts_with("pistol", 12, 0), "has 1 clip for the pistol, and it is loaded");
+        assert_eq!(
+            starts_with("pump shotgun", 6, 6),
+            "has 12 shells for the pump shotgun, 6 of them loaded"
+        );
+        assert_eq!(starts_with("pump shotgun", 6, 0), "has 6 shells for the pump shotgun, all loaded");
+        assert_eq!(starts_with("crossbow", 1, 7), "has 8 arrows for the crossbow, 1 of them loaded");
+        assert_eq!(starts_with("throwing knife", 3, 0), "has 3 throwing knives");
+        assert_eq!(starts_with("throwing axe", 2, 0), "has 2 throwing axes");
     }
 }

@@ -308,7 +308,7 @@ async fn the_companion_tells_a_test_as_the_journal_does() {
     let form = told("").await;
     assert!(form.contains("needs "), "what the sum has to be is told: {form}");
     let failed = told("dice=6+5").await;
-    assert!(failed.contains("Fear test: 6 + 5 = 11, needs 9 or less (10 moral value"), "{failed}");
+    assert!(failed.contains("Fear test: 6 + 5 = 11, needs 9 or less (10 Moral Value"), "{failed}");
     let wrong = told("dice=7+1").await;
     assert!(wrong.contains("7 is not on a d6: it shows 1 to 6."), "{wrong}");
     let few = told("dice=3").await;
