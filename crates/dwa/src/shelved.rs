@@ -167,9 +167,9 @@ impl Sets for Dwa {
 const fn kept(outcome: ScenarioResult) -> &'static str {
     match outcome {
         ScenarioResult::MajorHero => "a major victory for the heroes",
-        ScenarioResult::MinorHero => "a minor victory of the heroes",
-        ScenarioResult::MinorZombie => "a minor victory of the zombies",
-        ScenarioResult::MajorZombie => "a major victory of the zombies",
+        ScenarioResult::MinorHero => "a minor victory for the heroes",
+        ScenarioResult::MinorZombie => "a minor victory for the zombies",
+        ScenarioResult::MajorZombie => "a major victory for the zombies",
     }
 }
 

@@ -292,7 +292,7 @@ fn badges(battle: &Battle, id: u16, human: &Human) -> Vec<Badge> {
         (human.braced.is_some(), Health::Other, "braced"),
         (battle.in_close_combat(id), Health::InCloseCombat, "in close combat"),
         (battle.phase != Phase::Setup && is_out_of_ammo(human), Health::OutOfAmmo, "out of ammo"),
-        (trouble != Malfunction::None, trouble_state(trouble), trouble_words(trouble)),
+        (trouble != Malfunction::None, trouble_state(trouble), badge_of(trouble)),
         (acted, Health::Acted, "has acted"),
     ])
 }
@@ -302,6 +302,15 @@ const fn trouble_state(trouble: Malfunction) -> Health {
         Malfunction::None => Health::Other,
         Malfunction::Jammed | Malfunction::Stalled => Health::Jammed,
         Malfunction::OutOfGas | Malfunction::OutOfFuel => Health::OutOfFuel,
+    }
+}
+
+/// The same of whoever holds it, who is neither jammed nor stalled.
+fn badge_of(trouble: Malfunction) -> &'static str {
+    match trouble {
+        Malfunction::Jammed => "weapon jammed",
+        Malfunction::Stalled => "chainsaw stalled",
+        Malfunction::None | Malfunction::OutOfGas | Malfunction::OutOfFuel => trouble_words(trouble),
     }
 }
 
@@ -385,9 +394,9 @@ fn sheet(battle: &Battle, id: u16, human: &Human) -> Panel {
         lines.push(NamedValue { rule: Some(open), ..line("items", list(&human.items)) });
     }
     let lists = [
-        ("skills", battle.rules.skills, list(&human.skills)),
-        ("quirks", battle.rules.quirks, list(&human.quirks)),
-        ("psychoses", battle.rules.trauma, list(&human.psychoses)),
+        ("skills", battle.rules.skills, terms(&human.skills)),
+        ("quirks", battle.rules.quirks, terms(&human.quirks)),
+        ("psychoses", battle.rules.trauma, terms(&human.psychoses)),
     ];
     lines.extend(lists.into_iter().filter(|it| it.1 && !it.2.is_empty()).map(|it| line(it.0, it.2)));
     if !human.turn.used.is_empty() && human.is_alive() {
@@ -491,6 +500,12 @@ fn thing(thing: &LooseThing) -> String {
         LooseThing::Item(item) => words(item),
         LooseThing::RunningRadio => "radio, turned on".to_owned(),
     }
+}
+
+/// The book's terms are capital: Flinch, Nerves of steel.
+fn terms(these: &[impl fmt::Debug]) -> String {
+    let terms: Vec<String> = these.iter().map(|it| view::story::capital(&words(it))).collect();
+    terms.join(", ")
 }
 
 fn list(these: &[impl fmt::Debug]) -> String {

@@ -54,8 +54,8 @@ pub(crate) fn sheet(campaign: &CampaignFile, it: &Character) -> Vec<NamedValue> 
         ("Moral Value", format!("{} of {}", it.moral_value, it.full_moral_value())),
         ("skills", list(skills)),
         ("may learn", list(open)),
-        ("quirks", list(it.quirks.iter().map(words))),
-        ("psychoses", list(it.psychoses.iter().map(words))),
+        ("quirks", list(it.quirks.iter().map(term))),
+        ("psychoses", list(it.psychoses.iter().map(term))),
         ("trauma points", if it.trauma == 0 { String::new() } else { it.trauma.to_string() }),
         ("weapons", list(it.weapons.iter().map(arm))),
         ("ammunition", list(it.ammunition.iter().map(|it| spare(it.category, it.pieces)))),
@@ -63,6 +63,11 @@ pub(crate) fn sheet(campaign: &CampaignFile, it: &Character) -> Vec<NamedValue> 
     ];
     let shown = lines.into_iter().filter(|it| !it.1.is_empty());
     std::iter::once(is).chain(shown.map(|(name, value)| line(name, value))).collect()
+}
+
+/// The book's terms are capital.
+fn term(it: &impl std::fmt::Debug) -> String {
+    view::story::capital(&words(it))
 }
 
 fn line(name: &str, value: String) -> NamedValue {

@@ -53,6 +53,7 @@ impl Choice for TeamDeed {
                         .to_owned(),
                 )
             }
+            TeamDeed::Play if campaign.team.is_empty() => Some("nobody is in the team yet".to_owned()),
             TeamDeed::Play => Some("the team is lost: nobody is alive".to_owned()),
             TeamDeed::TakeIn { .. } | TeamDeed::Recruit | TeamDeed::Dismiss | TeamDeed::End => None,
         }
