@@ -160,7 +160,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "ambushers", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "ambush roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many lie in ambush for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -329,7 +329,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card says who else is at the place where people meet."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the place", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the place, for its people", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the meeting place")],
                     ..DiceWords::of(Which::All)
                 },
@@ -494,7 +494,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "number of raiders", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "raid roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many raiders come?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -592,7 +592,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says for how many turns the dead feed."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "length of the feast", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "feast roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many turns do they feed on {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1194,7 +1194,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "number of robbers", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "robbery roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many robbers come for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1711,7 +1711,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A dead end turns it left on 1 to 3, right on 4 to 6."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dead end", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "dead end roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} turn left or right?")],
                     reads: Some("1 to 3 left, 4 to 6 right"),
                     ..DiceWords::of(Which::All)
@@ -1723,7 +1723,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that senses nothing keeps its direction, or rolls for a new one."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "drift", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "drift roll", how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which way does {who} drift?")],
                     reads: Some("1 the top side of its hex, then clockwise to 6"),
                     ..DiceWords::of(Which::All)
@@ -1830,7 +1830,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["One card is drawn for each person at the start, for the dead it brings."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card to begin with", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a starting card, for its zombies", how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A starting card, for {who}")],
                     ..DiceWords::of(Which::All)
                 },

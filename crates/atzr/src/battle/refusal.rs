@@ -86,7 +86,7 @@ fn of_way(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Option
         });
     }
     (by == rule!("atzr.ruling.no-zone-of-control")).then_some(())?;
-    Some(format!("{} hold that hex; it takes a charge.", held_by(battle, to?)))
+    Some(format!("{} that hex; it takes a charge.", held_by(battle, to?)))
 }
 
 /// Those who stand in a hex beside one.
@@ -95,13 +95,14 @@ fn standing(battle: &Battle, who: PersonId, hex: Hex) -> String {
     battle.names(these).join(" and ")
 }
 
-/// Whoever is in a hex, the dead together.
+/// Whoever is in a hex, the dead together, and that they hold it.
 fn held_by(battle: &Battle, hex: Hex) -> String {
     let mut names = battle.names(battle.standing_at(hex).map(|it| FigureId::Person(it.0)));
     if battle.zombies_at(hex).next().is_some() {
         names.push("the dead".to_owned());
     }
-    names.join(" and ")
+    let alone = names.len() == 1 && battle.zombies_at(hex).next().is_none();
+    format!("{} {}", names.join(" and "), if alone { "holds" } else { "hold" })
 }
 
 /// Empty weapons, full hands, and why nobody can be fired at.
@@ -128,7 +129,7 @@ fn of_weapon(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Opt
 fn too_far(battle: &Battle, who: PersonId, whom: FigureId, guns: Guns) -> String {
     let away = battle.at(whom).distance(battle.person(who).at);
     let reach = aim::range(battle, who, guns);
-    format!("{} is nearest, {away} hexes away, and it reaches {reach}.", capital(&battle.name(whom)))
+    format!("{} is nearest, {away} hexes away, and the weapon reaches {reach}.", capital(&battle.name(whom)))
 }
 
 /// Why somebody does not see another.
@@ -136,7 +137,7 @@ pub fn unseen(battle: &Battle, who: PersonId, whom: FigureId, by: RuleId) -> Opt
     let name = capital(&battle.name(whom));
     if by == rule!("atzr.insight.not-in-sight") {
         let (away, sees) = (battle.at(whom).distance(battle.person(who).at), battle.sees_as_far_as());
-        return Some(format!("{name} is {away} hexes away, and in this light people see {sees}."));
+        return Some(format!("{name} is {away} hexes away, and in this light nobody sees farther than {sees}."));
     }
     if by == rule!("atzr.react.duck-back-hidden") {
         return Some(format!("{} or {name} has ducked back behind cover.", battle.person(who).name));

@@ -178,12 +178,18 @@ fn shown(sides: &[Text], dice: &[i32], markers: Option<i32>, dead: i32) -> Vec<(
     let sides = sides.iter().map(ToString::to_string).zip(dice.iter().copied());
     let markers = markers.map(|it| ("the markers".to_owned(), it));
     let all = sides.chain(markers).chain([("the dead".to_owned(), dead)]);
-    all.map(|(name, die)| (name.clone(), format!("{name} {die}"))).collect()
+    all.map(|(name, die)| (name.clone(), with_die(&name, die))).collect()
+}
+
+/// A side with its die, set apart from a number that the name ends with.
+fn with_die(side: &str, die: i32) -> String {
+    let verb = if side.ends_with(|it: char| it.is_ascii_digit()) { " roll" } else { "" };
+    format!("{side}{verb} {die}")
 }
 
 /// Sides with their dice.
 fn each(sides: &[Text], dice: &[i32]) -> String {
-    let each = sides.iter().zip(dice).map(|(side, die)| format!("{side} {die}"));
+    let each = sides.iter().zip(dice).map(|(side, die)| with_die(side, *die));
     each.collect::<Vec<_>>().join(", ")
 }
 

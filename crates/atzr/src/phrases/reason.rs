@@ -80,16 +80,8 @@ fn by_itself(happened: &Happened) -> Option<String> {
 /// How far somebody is off, and who else there was to go for.
 fn sighted(range: u8, seen: u8) -> String {
     match seen {
-        0 | 1 => format!("nobody else was in its sight, {}", how_far(range)),
-        _ => format!("the nearest of those in its sight, {}", how_far(range)),
-    }
-}
-
-fn how_far(range: u8) -> String {
-    match range {
-        0 => "in the same hex".to_owned(),
-        1 => "1 hex away".to_owned(),
-        n => format!("{n} hexes off"),
+        0 | 1 => format!("the only one in its sight, {}", away(range)),
+        _ => format!("the nearest of those in its sight, {}", away(range)),
     }
 }
 
