@@ -196,6 +196,9 @@ fn helped(game: &Game<'_>, throw: &ThrowCount) -> bool {
     over == throw.who.is_some_and(|it| game.has_sheet(it))
 }
 
+/// The sides of the die that both books roll for nearly everything.
+const D6: u16 = 6;
+
 /// A throw as a sentence.
 fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
     let act =
@@ -206,8 +209,13 @@ fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
     }
     let name = throw.who.map_or("Somebody", |it| game.names.name(it));
     let rule: Option<RuleId> = game.journal().get(throw.from).map(|it| it.rule);
-    let test = rule.map(view::story::about).filter(|it| it != "test");
-    let test = test.map_or_else(|| "a test".to_owned(), |it| format!("the {it}"));
     let held = throw.counts.values().any(|it| 0 < it.0);
-    format!("{} {} {test}.", capital(name), if held { "passed" } else { "failed" })
+    let called = rule.and_then(|it| game.book.phrases.rules.dice(it, D6)).map(|it| it.what);
+    match called {
+        Some(what) if what.ends_with("test") => {
+            format!("{} {} the {what}.", capital(name), if held { "passed" } else { "failed" })
+        }
+        Some(what) => format!("{} rolled {}: {what}.", capital(name), if held { "well" } else { "badly" }),
+        None => format!("{} {} a test.", capital(name), if held { "passed" } else { "failed" }),
+    }
 }

@@ -127,7 +127,7 @@ fn decided(out: &mut String, it: &Report) {
 /// How the chances came about.
 pub fn chances_note(curve: &crate::Curve) -> String {
     format!(
-        "{} games from the start of each turn on, all chairs played by the bot “{}”; in 95 cases of 100 the true chance \
+        "{} games from the start of each turn on, all seats played by the bot “{}”; in 95 cases of 100 the true chance \
          lies within the error.",
         curve.games, curve.bot
     )

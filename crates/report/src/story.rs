@@ -90,8 +90,8 @@ pub fn lead(won: bool, turns: usize, figures: &[Figure], losses: &[Loss], goals:
         false => format!(", {} of them by {}", number(it.out), it.name),
     });
     let others = match out {
-        0 => "nobody".to_owned(),
-        n => number(n),
+        0 => "no enemy".to_owned(),
+        n => counted(n, "enemy", "enemies"),
     };
     format!("{reached}. {took}, {others} put out of action{best}, {end}.")
 }
@@ -120,7 +120,7 @@ fn summary(game: &Game<'_>, acts: &[&Act]) -> String {
         parts.push(format!("{} lost", list(&ours)));
     }
     if theirs != 0 {
-        parts.push(format!("{} of them out of action", number(theirs)));
+        parts.push(format!("{} out of action", counted(theirs, "enemy", "enemies")));
     }
     if wounds != 0 {
         parts.push(counted(wounds as usize, "wound taken", "wounds taken"));
