@@ -187,7 +187,7 @@ impl Setting {
     pub fn seated(&self, names: &str) -> Result<Vec<&'static Bot>, String> {
         let (bots, chairs) = (self.bots(names)?, self.lay()?.scenario.seats().len());
         if chairs.max(1) < bots.len() {
-            return Err(format!("{names} are {} bots; chairs to sit in: {chairs}", bots.len()));
+            return Err(format!("{names} are {} bots; seats: {chairs}", bots.len()));
         }
         Ok(bots)
     }

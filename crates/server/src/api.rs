@@ -35,11 +35,11 @@ pub fn calls() -> Vec<Call> {
             .at_home()
             .with_example(order)
             .refusing(&[MISSING, REFUSED]),
-        get("/api/games", "The games that are kept, with the keys to their chairs", shelf::games).at_home(),
-        get("/api/seats/{key}/view", "The table as this chair sees it", seat::view),
+        get("/api/games", "The games that are kept, with the keys to their seats", shelf::games).at_home(),
+        get("/api/seats/{key}/view", "The table as this seat sees it", seat::view),
         file(
             "/api/seats/{key}/board.svg",
-            "The board as this chair sees it, drawn",
+            "The board as this seat sees it, drawn",
             PICTURE,
             seat::board,
         ),
@@ -125,7 +125,7 @@ pub fn calls() -> Vec<Call> {
         .refusing(&[REFUSED]),
         get("/api/why/{rule}", "What the ledger says of a rule, ruling or example", lookup::why),
         file("/api/games/{id}/export", "A game as a file to keep or hand on", KIND, shelf::export).at_home(),
-        get("/api/campaigns", "The campaigns, with the keys to their chairs", shelf::campaigns).at_home(),
+        get("/api/campaigns", "The campaigns, with the keys to their seats", shelf::campaigns).at_home(),
         post(
             "/api/campaigns/{id}/begin",
             "Starts the game that the campaign is waiting for (`game` in its question) and returns the keys to its seats",

@@ -144,7 +144,7 @@ pub fn is_home(peer: SocketAddr) -> bool {
 
 fn away() -> Wrong {
     Wrong::forbidden(
-        "Only the computer that runs Shamble can do this. Ask whoever started it for a link to your chair.",
+        "Only the computer that runs Shamble can do this. Ask whoever started it for a link to your seat.",
     )
 }
 

@@ -251,12 +251,12 @@ impl Hall {
         let seed = order.seed.map_or_else(chance, Ok)?;
         let chairs = scenario.seats();
         if chairs.len() < order.bots.len() {
-            return Err(Wrong::malformed(format!("There is no such chair: there are {}.", chairs.len())));
+            return Err(Wrong::malformed(format!("There is no such seat: there are {}.", chairs.len())));
         }
         let friends = order.friends.as_ref();
         if let Some(none) = friends.into_iter().flatten().find(|it| chairs.len() <= usize::from(**it)) {
             let words = format!(
-                "There is no chair {none} for a friend: they are counted from 0 to {}.",
+                "There is no seat {none} for a friend: they are counted from 0 to {}.",
                 chairs.len() - 1
             );
             return Err(Wrong::malformed(words));

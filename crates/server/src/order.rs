@@ -89,7 +89,7 @@ impl Order {
         // Chairs that the form did not show yet are for friends.
         let mut friends: BTreeSet<u8> = (1..self.players.unwrap_or(1)).collect();
         for (chair, who) in form.under("seat.") {
-            let chair: u8 = chair.parse().map_err(|_| Wrong::malformed("There is no such chair."))?;
+            let chair: u8 = chair.parse().map_err(|_| Wrong::malformed("There is no such seat."))?;
             let at = usize::from(chair);
             self.bots.resize(self.bots.len().max(at + 1), None);
             friends.remove(&chair);

@@ -81,7 +81,7 @@ impl Seats {
     pub fn new(plays: Vec<String>, bots: &[Option<String>], whims: u64) -> Result<Seats, Wrong> {
         let mut chairs = Vec::new();
         for (at, plays) in plays.into_iter().enumerate() {
-            let seat = u8::try_from(at).map_err(|_| Wrong::malformed("That is too many chairs."))?;
+            let seat = u8::try_from(at).map_err(|_| Wrong::malformed("That is too many seats."))?;
             let bot = bots.get(at).cloned().flatten();
             chairs.push(Chair { seat: Seat(seat), plays, key: Key::fresh()?, bot, friend: false });
         }

@@ -113,17 +113,17 @@ fn a_file_that_is_not_there_or_is_a_folder_is_said_so() {
 fn a_bot_sits_only_in_a_chair_that_there_is() {
     for chair in ["9", "0", "2", "x", "256"] {
         let said = refused(&["play", "street", "--no-save", "--bot", &format!("{chair}=steady")]);
-        assert!(said.contains("there is only chair 1"), "{chair}: {said}");
+        assert!(said.contains("there is only seat 1"), "{chair}: {said}");
     }
     let said = refused(&["play", "church", "--no-save", "--bot", "9=steady"]);
-    assert!(said.contains("chair"), "{said}");
+    assert!(said.contains("seat"), "{said}");
     // Of a game that goes on the same is known.
     let folder = tempfile::TempDir::new().unwrap();
     let data = folder.path().to_str().unwrap();
     let begun = run(&["play", "street", "--data", data, "--seed", "7"]);
     assert_eq!(begun.code, Some(0), "{}", begun.err);
     let said = refused(&["play", "street-1", "--data", data, "--bot", "9=steady"]);
-    assert!(said.contains("there is only chair 1"), "{said}");
+    assert!(said.contains("there is only seat 1"), "{said}");
     let fits = run(&["play", "street", "--no-save", "--seed", "7", "--bot", "1=steady"]);
     assert_eq!(fits.code, Some(0), "{}", fits.err);
 }

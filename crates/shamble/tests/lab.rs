@@ -182,7 +182,7 @@ fn what_cannot_be_simulated_is_refused() {
     let bot = refused(&["sim", "street", "--bot", "clever"]);
     assert!(bot.starts_with("--bot: there is no bot `clever`; the bots are "), "{bot}");
     let crowd = refused(&["sim", "street", "--bot", "steady,random"]);
-    assert_eq!(crowd, "--bot: steady,random are 2 bots; chairs to sit in: 1");
+    assert_eq!(crowd, "--bot: steady,random are 2 bots; seats: 1");
     assert!(refused(&["sim", "street", "--games", "0"]).contains("--games"));
     assert!(refused(&["sim", "street", "--games", "x"]).contains("--games"));
     let file = refused(&["sim", "street", "--games", "1", "--out", "rows.xls"]);

@@ -53,7 +53,7 @@ pub fn page(it: &LabPage<'_>) -> Markup {
         }
         script type="module" src="/lab.js" {}
     };
-    whole("The laboratory", "leafed", &inner)
+    whole("The lab", "leafed", &inner)
 }
 
 fn form(it: &LabPage<'_>) -> Markup {

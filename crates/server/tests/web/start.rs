@@ -124,7 +124,7 @@ async fn what_cannot_be_is_said_on_the_form_and_sets_nothing() {
         ("rule.jams", "maybe", "is not among on, off"),
         ("rule.cats", "on", "no optional rule"),
         ("seat.0", "hal", "no bot"),
-        ("seat.x", "me", "no such chair"),
+        ("seat.x", "me", "no such seat"),
         ("players", "9", "expected 1 to 2"),
         ("players", "999", "too many players"),
     ] {

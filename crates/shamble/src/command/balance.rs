@@ -32,7 +32,7 @@ pub struct BalanceArgs {
     /// The seed of the first game; every game has another
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Draws what was played (.svg or .png)
+    /// Draws what was played to this file (.svg or .png)
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     /// Prints one JSON object

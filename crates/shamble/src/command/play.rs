@@ -36,10 +36,10 @@ pub struct Play {
     #[arg(long, conflicts_with = "dice")]
     seed: Option<u64>,
     /// Sets a parameter of the scenario: zombies=20
-    #[arg(long, value_name = "NAME=NUMBER")]
+    #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
-    /// Seats a bot: steady (in every chair) or 1=steady (in chair 1)
-    #[arg(long, value_name = "[CHAIR=]BOT")]
+    /// Seats a bot: steady (in every seat) or 1=steady (in seat 1)
+    #[arg(long, value_name = "[SEAT=]BOT")]
     bot: Vec<String>,
     /// Saves the game in this file instead of the library
     #[arg(long, value_name = "FILE")]
@@ -276,9 +276,9 @@ fn no_chair(chairs: &[String]) -> String {
     };
     let all: Vec<String> = chairs.iter().enumerate().map(each).collect();
     match &all[..] {
-        [] => "a chair is a number from 1 to 255".to_owned(),
-        [only] => format!("there is only chair {only} here"),
-        all => format!("there is no such chair here; there are {}", all.join(", ")),
+        [] => "a seat is a number from 1 to 255".to_owned(),
+        [only] => format!("there is only seat {only} here"),
+        all => format!("there is no such seat here; there are {}", all.join(", ")),
     }
 }
 

@@ -66,7 +66,7 @@ impl Serve {
         self.show(at);
         say::notice("Press Ctrl-C to stop; every answer is saved.");
         if !at.ip().is_loopback() {
-            say::notice("Others on your network can reach it; they need the link to a chair.");
+            say::notice("Others on your network can reach it; each needs the link to a seat.");
         }
     }
 

@@ -29,7 +29,7 @@ pub struct SweepArgs {
     /// The seed of the first game; the others follow it, the same at every point
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Draws it (.svg or .png)
+    /// Draws the results to this file (.svg or .png)
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     /// Prints one JSON object

@@ -29,8 +29,8 @@ pub struct Play {
     /// Its games roll from this seed instead of at random
     #[arg(long)]
     seed: Option<u64>,
-    /// Seats a bot in its games: steady (in every chair) or 1=steady (in chair 1)
-    #[arg(long, value_name = "[CHAIR=]BOT")]
+    /// Seats a bot in its games: steady (in every seat) or 1=steady (in seat 1)
+    #[arg(long, value_name = "[SEAT=]BOT")]
     bot: Vec<String>,
     #[command(flatten)]
     data: Data,

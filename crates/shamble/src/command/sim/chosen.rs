@@ -16,7 +16,7 @@ pub struct Chosen {
     scenario: Option<String>,
     #[command(flatten)]
     pub changed: ScenarioChanges,
-    /// The bot that plays; name one for each chair to mix them: steady,random
+    /// The bot that plays; name one for each seat to mix them: steady,random
     #[arg(long, default_value = "steady")]
     pub bot: String,
     /// How many threads to use, 0 for all there are; the results are the same for any number

@@ -1,4 +1,5 @@
 //! What many games come to, in words.
+use kernel::RuleId;
 use lab::{Mean, Origin, Share, Summary};
 
 use crate::say;
@@ -20,7 +21,7 @@ pub fn summary(origin: &Origin, summary: &Summary, rate: f64) {
     }
     if 1 < summary.chairs.len() {
         for (chair, it) in &summary.chairs {
-            share(&format!("won by chair {}", chair + 1), *it);
+            share(&format!("won by seat {}", chair + 1), *it);
         }
     }
     mean("turns", summary.turns);
@@ -36,9 +37,16 @@ pub fn summary(origin: &Origin, summary: &Summary, rate: f64) {
     }
     mean("decisions", summary.decisions);
     say::line("");
-    told(summary);
+    told(summary, &origin.book);
     say::paragraph(&self::origin(origin));
     say::line(format!("  {}", origin.command("sim")));
+}
+
+/// What harms people by a rule, in the book's words where it has some.
+fn cause(rule: &str, book: &str) -> String {
+    let own = RuleId::read(rule).and_then(|it| shelf::book(book)?.phrases.rules.cause(it));
+    let plain = || rule.rsplit('.').next().unwrap_or(rule).replace('-', " ");
+    own.map_or_else(plain, str::to_owned)
 }
 
 /// Where the numbers come from.
@@ -46,7 +54,7 @@ pub fn origin(origin: &Origin) -> String {
     format!("{}.", origin.words())
 }
 
-fn told(summary: &Summary) {
+fn told(summary: &Summary, book: &str) {
     let first = summary.first_of_players;
     if summary.first_blood.value != 0.0 {
         say::paragraph(&format!(
@@ -56,8 +64,7 @@ fn told(summary: &Summary) {
         ));
     }
     let causes = summary.causes.iter().take(MOST_CAUSES).map(|it| {
-        let name = it.rule.rsplit('.').next().unwrap_or(it.rule).replace('-', " ");
-        format!("{name} {:.0} % ({})", it.share.value * 100.0, it.rule)
+        format!("{} {:.0} % ({})", cause(it.rule, book), it.share.value * 100.0, it.rule)
     });
     let causes: Vec<String> = causes.collect();
     if !causes.is_empty() {
