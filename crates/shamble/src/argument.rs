@@ -83,7 +83,8 @@ fn of_kind(error: &clap::Error) -> Option<String> {
             format!("there is no command `{unknown}`; {}", meant.unwrap_or(format!("{help} lists them")))
         }
         ErrorKind::MissingRequiredArgument => {
-            format!("{name} is missing. {help} shows what it takes")
+            let are = if name.contains(", ") { "are" } else { "is" };
+            format!("{name} {are} missing. {help} shows what it takes")
         }
         ErrorKind::InvalidUtf8 => format!("an argument is not text (UTF-8); {help} shows what it takes"),
         _ => return None,

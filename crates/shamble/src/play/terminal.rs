@@ -25,10 +25,10 @@ const HELP: &str = "  \
   y, n          answer a yes or no            60 42.5        a place on open ground, in {cm}
   why           the rule that asks            why NUMBER     the rule that forbids a choice
   why last      what just happened            why RULE       any rule
-  undo          undo the last decision          journal [N]    the last N lines
+  undo          undo the last decision        journal [N]    the last N lines
   board         the board, its signs, places  sheet [NAME]   who has what
   save FILE     a copy of the game            quit           stop; the game is kept
-  roll          have your dice rolled Enter          the question again";
+  roll          have your dice rolled         Enter          the question again";
 
 /// How much is told again to somebody who comes back to a game.
 const TOLD_AGAIN: usize = 8;
