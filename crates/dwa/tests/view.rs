@@ -90,7 +90,10 @@ fn a_badge_for_each_state_that_must_be_seen() {
     assert_eq!(badges_of(|it| it.arrange().humans[0].posture = Posture::Prone), ["prone"]);
     assert_eq!(badges_of(|it| it.arrange().humans[0].posture = Posture::Fallen), ["fallen"]);
     assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].loaded = 0), ["out of ammo"]);
-    assert_eq!(badges_of(|it| it.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed), ["weapon jammed"]);
+    assert_eq!(
+        badges_of(|it| it.arrange().humans[0].weapons[0].trouble = Malfunction::Jammed),
+        ["weapon jammed"]
+    );
 }
 
 #[test]

@@ -9,7 +9,10 @@ use kernel::Point;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub use self::{near::{the as with_article, within}, open::OpenTable};
+pub use self::{
+    near::{the as with_article, within},
+    open::OpenTable,
+};
 use crate::{Length, Terrain, hex::Hexes};
 
 /// What the figures stand on.

@@ -262,7 +262,9 @@ pub(crate) fn said(event: &Event, names: &Names) -> Option<Saying> {
 fn placed(at: Point, names: &Names) -> String {
     match names.spot(at) {
         Some(spot) => format!("placed {spot}"),
-        None => format!("placed {} from the west and {} from the north", names.length(at.x), names.length(at.y)),
+        None => {
+            format!("placed {} from the west and {} from the north", names.length(at.x), names.length(at.y))
+        }
     }
 }
 

@@ -63,7 +63,10 @@ fn figures_are_called_by_their_names() {
         Some("Somebody is out of action")
     );
     let placed = What::Placed { token, at: Point::new(125, 40), was: None, called_by: None };
-    assert_eq!(told(placed).as_deref(), Some("Dawson is placed 12.5 cm from the west and 4 cm from the north"));
+    assert_eq!(
+        told(placed).as_deref(),
+        Some("Dawson is placed 12.5 cm from the west and 4 cm from the north")
+    );
 }
 
 #[test]

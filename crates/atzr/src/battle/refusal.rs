@@ -137,7 +137,9 @@ pub fn unseen(battle: &Battle, who: PersonId, whom: FigureId, by: RuleId) -> Opt
     let name = capital(&battle.name(whom));
     if by == rule!("atzr.insight.not-in-sight") {
         let (away, sees) = (battle.at(whom).distance(battle.person(who).at), battle.sees_as_far_as());
-        return Some(format!("{name} is {away} hexes away, and in this light nobody sees farther than {sees}."));
+        return Some(format!(
+            "{name} is {away} hexes away, and in this light nobody sees farther than {sees}."
+        ));
     }
     if by == rule!("atzr.react.duck-back-hidden") {
         return Some(format!("{} or {name} has ducked back behind cover.", battle.person(who).name));

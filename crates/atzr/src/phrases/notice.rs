@@ -80,7 +80,8 @@ mod tests {
         };
         let people = Card::Humans { number: 2, class: Class::Militia, card: "E41".into() };
         let zombies = Card::Zombies { number: 2, card: "E04".into() };
-        let says = |card: &Card, rule: RuleId, wanted: &str| assert_eq!(said(card, rule).as_deref(), Some(wanted));
+        let says =
+            |card: &Card, rule: RuleId, wanted: &str| assert_eq!(said(card, rule).as_deref(), Some(wanted));
         let start = rule!("atzr.zombie.start-cards");
         says(&people, start, "Only the zombies of a starting card come: there are none.");
         says(&zombies, start, "They are placed now and act with the dead.");

@@ -557,10 +557,7 @@ mod tests {
     fn what_somebody_begins_with_is_told_as_the_dice_gave_it() {
         assert_eq!(starts_with("pistol", 12, 1), "has 2 clips for the pistol, 1 of them loaded");
         assert_eq!(starts_with("pistol", 12, 0), "has 1 clip for the pistol, and it is loaded");
-        assert_eq!(
-            starts_with("pump shotgun", 6, 6),
-            "has 12 shells for the pump shotgun, 6 of them loaded"
-        );
+        assert_eq!(starts_with("pump shotgun", 6, 6), "has 12 shells for the pump shotgun, 6 of them loaded");
         assert_eq!(starts_with("pump shotgun", 6, 0), "has 6 shells for the pump shotgun, all loaded");
         assert_eq!(starts_with("crossbow", 1, 7), "has 8 arrows for the crossbow, 1 of them loaded");
         assert_eq!(starts_with("throwing knife", 3, 0), "has 3 throwing knives");

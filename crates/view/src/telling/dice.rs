@@ -29,7 +29,8 @@ impl Teller<'_> {
                 continue;
             }
             let another = matches!(event.what, What::Rolled { .. }) && self.is_of_its_own(&roll);
-            let anew = roll.rule.is_some() && (another || self.begins_anew() || self.is_for_next_dice(&roll, event));
+            let anew =
+                roll.rule.is_some() && (another || self.begins_anew() || self.is_for_next_dice(&roll, event));
             if anew || self.is_next_side(&roll, event) || !roll.takes(event) {
                 break;
             }
@@ -236,7 +237,8 @@ impl Teller<'_> {
         if roll.needs.is_empty() || story::token(event).is_none_or(|it| it == by) {
             return false;
         }
-        let harms = |it: &Event| befalls(it, self.phrases) || matches!(it.what, What::Marked { on: true, .. });
+        let harms =
+            |it: &Event| befalls(it, self.phrases) || matches!(it.what, What::Marked { on: true, .. });
         let told = |it: &&Event| !matches!(it.what, What::Rolled { .. } | What::Asked { .. });
         let next = self.events[self.at..].iter().take_while(told);
         next.filter(|it| story::token(it) == Some(by)).any(harms)

@@ -63,9 +63,11 @@ fn told(summary: &Summary, book: &str) {
             first.value * 100.0
         ));
     }
-    let causes = summary.causes.iter().take(MOST_CAUSES).map(|it| {
-        format!("{} {:.0} % ({})", cause(it.rule, book), it.share.value * 100.0, it.rule)
-    });
+    let causes = summary
+        .causes
+        .iter()
+        .take(MOST_CAUSES)
+        .map(|it| format!("{} {:.0} % ({})", cause(it.rule, book), it.share.value * 100.0, it.rule));
     let causes: Vec<String> = causes.collect();
     if !causes.is_empty() {
         say::paragraph(&format!("People go down by: {}.", causes.join(", ")));
