@@ -109,7 +109,7 @@ fn what_is_told_before_a_pool_says_how_many_dice_there_are() {
     let expected = [
         "The shot: 5",
         "Fear, 3 dice (4 test, \u{2212}1 team near): 2 3 6, 2 successes",
-        "Fear, 1 die (1 test): 6: Dawson loses his nerve",
+        "Fear, 1 die (1 test): 6, no success: Dawson loses his nerve",
     ];
     assert_eq!(texts(&events), expected);
     let pool = in_words(&events, &BOOK).remove(1).roll.unwrap();
