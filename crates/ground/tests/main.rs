@@ -13,6 +13,7 @@ mod measure;
 mod oracle;
 mod shape;
 mod squares;
+mod roads;
 mod sight;
 mod terrain;
 mod walk;

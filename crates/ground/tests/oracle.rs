@@ -163,6 +163,9 @@ proptest! {
         if let Some(most) = shortest(15.0, false) {
             prop_assert!(ours <= most + 3.0, "{ours} mm, and at most {most}");
         }
+        // Roads leave out ways that hardly turn.
+        let road = walk.roads(pace).way(&walk, from, to).expect("there is a road as well").length_mm as f32;
+        prop_assert!(least - 2.0 <= road && road <= ours + 10.0, "{road} mm by road, {ours} mm by the search");
     }
 }
 

@@ -79,7 +79,17 @@ impl Walk<'_> {
         if bars.iter().any(too_long) {
             return None;
         }
-        let mut search = Search::new(self, pace, from, to, limit);
+        let search = Search::new(self, pace, from, to, limit);
+        match (limit_mm, search.who_is_near()) {
+            (Some(mm), Some(near)) => {
+                let near = near.iter().map(|it| (it.1.at, it.1.diameter)).collect();
+                self.among(pace, (from, to, mm, near), || self.searched(search))
+            }
+            _ => self.searched(search),
+        }
+    }
+
+    fn searched(&self, mut search: Search<'_>) -> Option<Path> {
         loop {
             match search.run() {
                 Some(found) if !search.heed(&found)? => return Some(self.measured(found)),

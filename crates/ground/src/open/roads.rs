@@ -1,15 +1,17 @@
 //! Roads: the ways over the ground for a base that no figure hinders, worked out once and asked many times.
 
-use super::body::{Body, Bounds};
+use super::body::{Body, Bounds, Passages};
 use super::measure::{dist2, vector};
 use super::path::{Pace, Path};
 use super::search::{Search, finer, length};
-use super::terrain::{Passage, PieceId, Table};
-use super::walk::Walk;
+use super::shape::Segment;
+use super::terrain::{Opening, OpeningId, Passage, PieceId, Shape, Table};
+use super::walk::{Bar, Walk};
 use kernel::Point;
+use smallvec::SmallVec;
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{BTreeMap, BinaryHeap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The places beside corners and the straight ways between them. A way found on them is the shortest of those that turn at such
 /// places only.
@@ -17,17 +19,60 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Roads {
     pace: Pace,
     turns: Vec<Turn>,
-    /// From each place: the others that a taut straight way leads to, and what it costs.
-    links: Vec<Vec<(usize, i64)>>,
+    /// From each place: the others that a taut straight way leads to.
+    links: Vec<Vec<Link>>,
     /// Which part of the ground a place belongs to; no way leads from part to part.
     parts: Vec<usize>,
+    /// The ways asked for last: over the bare ground, and past others.
+    ways: Kept<(Point, Point)>,
+    among: Kept<AskedWay>,
 }
+
+/// A way past others: from where, to where, its limit in millimetres, and who is near, in their order.
+pub(super) type AskedWay = (Point, Point, i32, Vec<(Point, i32)>);
+
+/// Ways that were looked for, and what was found. They are worked out from what they are kept by alone, so it makes no difference
+/// which are.
+#[derive(Debug)]
+struct Kept<K>(Mutex<BTreeMap<K, Option<Path>>>);
+
+impl<K: Ord> Kept<K> {
+    fn new() -> Self {
+        Kept(Mutex::default())
+    }
+
+    fn kept(&self, asked: K, find: impl FnOnce() -> Option<Path>) -> Option<Path> {
+        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = known().get(&asked) {
+            return found.clone();
+        }
+        // Others may look for the same way meanwhile.
+        let way = find();
+        let mut known = known();
+        if MOST_WAYS <= known.len() {
+            known.clear();
+        }
+        known.insert(asked, way.clone());
+        way
+    }
+}
+
+/// So many ways are kept: who stands in a throng asks for the same one every turn, and whoever plays again from the same start.
+const MOST_WAYS: usize = 512;
 
 /// A place to turn at, and the corner that is turned, if it is just one.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     at: Point,
     corner: Option<Point>,
+}
+
+/// A straight way to another place, and what it costs to go there and to come from there.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    to: u32,
+    out: i64,
+    back: i64,
 }
 
 /// The roads asked for last. They are worked out from the ground alone, so it makes no difference to anybody which are kept.
@@ -56,6 +101,10 @@ impl RoadCache {
             all.insert(0, (table.clone(), RoadCache(Arc::default())));
         }
         all[0].1.clone()
+    }
+
+    fn roads(&self) -> MutexGuard<'_, Shelf> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -87,18 +136,9 @@ struct Leg {
 impl Walk<'_> {
     /// The roads for a base on this level which no figure hinders.
     pub fn roads(&self, pace: Pace) -> Arc<Roads> {
-        let blocked = || self.ground.things(self.state).map(|it| (self.blocks)(&it.1.piece));
-        let matches = |it: &Layout| {
-            it.level == self.level
-                && (it.diameter, it.pace) == (self.diameter, pace)
-                && it.openings == self.state.openings
-                && it.extra == self.state.extra
-                && blocked().eq(it.blocked.iter().copied())
-        };
-        let mut kept = self.ground.roads.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = kept.iter().position(|it| matches(&it.0)) {
-            kept[..=found].rotate_right(1);
-            return Arc::clone(&kept[0].1);
+        let mut kept = self.ground.roads.roads();
+        if let Some(known) = self.known_roads(pace, &mut kept) {
+            return known;
         }
         let layout = Layout {
             openings: self.state.openings.to_vec(),
@@ -106,14 +146,56 @@ impl Walk<'_> {
             level: self.level,
             diameter: self.diameter,
             pace,
-            blocked: blocked().collect(),
+            blocked: self.blocked().collect(),
         };
         let everybody = |_: usize| true;
         let bare = Walk { stays_on_table: true, passes: &everybody, ..*self };
-        let roads = Arc::new(Roads::new(&bare, pace));
+        let alike = kept.iter().find_map(|(it, roads)| {
+            let same = it.level == layout.level && (it.diameter, it.pace) == (layout.diameter, pace);
+            same.then(|| Known::new(&bare, roads, it, &layout.blocked)).flatten()
+        });
+        let roads = Arc::new(Roads::new(&bare, pace, alike.as_ref()));
+        drop(alike);
         kept.truncate(MOST_KEPT - 1);
         kept.insert(0, (layout, Arc::clone(&roads)));
         roads
+    }
+
+    /// What this finds if it looks for a way among those who are near enough to hinder it, in their order. Once looked for it is kept
+    /// where such roads are: it depends on the ground and on them alone.
+    pub(super) fn among(
+        &self,
+        pace: Pace,
+        asked: AskedWay,
+        find: impl FnOnce() -> Option<Path>,
+    ) -> Option<Path> {
+        let known = || {
+            let mut kept = self.ground.roads.roads();
+            self.known_roads(pace, &mut kept)
+        };
+        let roads = if self.stays_on_table { known() } else { None };
+        match roads {
+            Some(roads) => roads.among.kept(asked, find),
+            None => find(),
+        }
+    }
+
+    fn known_roads(&self, pace: Pace, kept: &mut Shelf) -> Option<Arc<Roads>> {
+        let matches = |it: &Layout| {
+            it.level == self.level
+                && (it.diameter, it.pace) == (self.diameter, pace)
+                && it.openings == self.state.openings
+                && it.extra == self.state.extra
+                && self.blocked().eq(it.blocked.iter().copied())
+        };
+        let found = kept.iter().position(|it| matches(&it.0))?;
+        kept[..=found].rotate_right(1);
+        Some(Arc::clone(&kept[0].1))
+    }
+
+    /// For each piece, those put on the table last, whether it stops the base.
+    fn blocked(&self) -> impl Iterator<Item = bool> {
+        self.ground.things(self.state).map(|it| (self.blocks)(&it.1.piece))
     }
 }
 
@@ -138,8 +220,65 @@ impl Turn {
     }
 }
 
+/// Roads over ground from which this differs by few things.
+struct Known<'a> {
+    roads: &'a Roads,
+    numbers: BTreeMap<(Point, Option<Point>), usize>,
+    /// The openings that let through something else, and the things that are not where they were.
+    openings: Vec<(Segment, i32)>,
+    moved: Vec<Bounds>,
+}
+
+impl<'a> Known<'a> {
+    /// Of more things that differ little would be left.
+    const MOST: usize = 8;
+
+    fn new(walk: &Walk<'_>, roads: &'a Roads, layout: &Layout, blocked: &[bool]) -> Option<Known<'a>> {
+        let (ground, state) = (walk.ground, walk.state);
+        let before = Passages { openings: &layout.openings, extra: &layout.extra };
+        let pieces = ground.table().pieces.len();
+        if layout.blocked.get(..pieces) != blocked.get(..pieces) {
+            return None;
+        }
+        let ids = (0..ground.table().openings.len() as u32).map(OpeningId);
+        let changed = ids.filter(|&it| ground.passage(before, it).walks != ground.passage(state, it).walks);
+        let width = |wall: PieceId| match ground.piece(wall).shape {
+            Shape::Wall { thickness, .. } => walk.diameter + thickness,
+            Shape::Polygon(_) | Shape::Circle(_) => walk.diameter,
+        };
+        let line = |it: &Opening| (Segment::new(it.from, it.to), 2 * width(it.wall));
+        let openings: Vec<_> = changed.map(|it| line(ground.opening(it))).collect();
+        let mut moved = Vec::new();
+        for it in 0..layout.extra.len().max(state.extra.len()) {
+            let (old, new) = (layout.extra.get(it), state.extra.get(it));
+            if old != new || layout.blocked.get(pieces + it) != blocked.get(pieces + it) {
+                moved.extend(old.into_iter().chain(new).map(|it| it.bounds));
+            }
+        }
+        if Known::MOST < openings.len() + moved.len() {
+            return None;
+        }
+        let numbers = roads.turns.iter().enumerate().map(|(i, it)| ((it.at, it.corner), i)).collect();
+        Some(Known { roads, numbers, openings, moved })
+    }
+
+    fn number_of(&self, turn: &Turn) -> Option<usize> {
+        self.numbers.get(&(turn.at, turn.corner)).copied()
+    }
+
+    /// Whether nothing that differs can be met or crossed on a straight way.
+    fn holds_for(&self, walk: &Walk<'_>, a: Point, b: Point) -> bool {
+        let (way, bounds) = (Segment::new(a, b), Bounds::new(a, b).grown(walk.diameter));
+        let meets = |&(line, width): &(Segment, i32)| {
+            Bounds::new(line.a, line.b).grown(width).meets(bounds) && way.passes_within_half(line, width)
+        };
+        !self.moved.iter().any(|it| it.meets(bounds)) && !self.openings.iter().any(meets)
+    }
+}
+
 impl Roads {
-    fn new(walk: &Walk<'_>, pace: Pace) -> Self {
+    /// What is known of roads over ground that differs little is taken from there.
+    fn new(walk: &Walk<'_>, pace: Pace, known: Option<&Known<'_>>) -> Self {
         let table = walk.ground.table();
         let nowhere = Point::new(0, 0);
         let mut search = Search::new(walk, pace, nowhere, nowhere, i64::MAX);
@@ -148,16 +287,36 @@ impl Roads {
         let mut links = vec![Vec::new(); turns.len()];
         let mut parts: Vec<usize> = (0..turns.len()).collect();
         let mut slack = Vec::new();
+        // What each of these places is called there, and the ways that lead from one of them.
+        let there: Vec<Option<usize>> = turns.iter().map(|it| known?.number_of(it)).collect();
+        let mut ways: Vec<Option<Link>> = vec![None; known.map_or(0, |it| it.roads.turns.len())];
         for (i, a) in turns.iter().enumerate() {
+            let from_there = known.zip(there[i]).map(|(known, number)| (known, &known.roads.links[number]));
+            if let Some((_, links)) = from_there {
+                links.iter().for_each(|it| ways[it.to as usize] = Some(*it));
+            }
             for (j, b) in turns.iter().enumerate().skip(i + 1) {
                 if !a.is_taut(b.at) || !b.is_taut(a.at) {
                     slack.push((i, j));
-                } else if search.is_free(a.at, b.at) {
-                    let mm = length(a.at, b.at);
-                    links[i].push((j, mm + crossing_cost(walk, pace, a.at, b.at)));
-                    links[j].push((i, mm + crossing_cost(walk, pace, b.at, a.at)));
+                    continue;
+                }
+                let same =
+                    from_there.zip(there[j]).filter(|((known, _), _)| known.holds_for(walk, a.at, b.at));
+                let link = match same {
+                    Some((_, number)) => ways[number].map(|it| (it.out, it.back)),
+                    None => search.is_free(a.at, b.at).then(|| {
+                        let (mm, cost) = (length(a.at, b.at), |a, b| crossing_cost(walk, pace, a, b));
+                        (mm + cost(a.at, b.at), mm + cost(b.at, a.at))
+                    }),
+                };
+                if let Some((out, back)) = link {
+                    links[i].push(Link { to: j as u32, out, back });
+                    links[j].push(Link { to: i as u32, out: back, back: out });
                     join(&mut parts, i, j);
                 }
+            }
+            if let Some((_, links)) = from_there {
+                links.iter().for_each(|it| ways[it.to as usize] = None);
             }
         }
         // What no taut way joins may still be joined by another, through a squeeze.
@@ -167,11 +326,18 @@ impl Roads {
             }
         }
         let parts = (0..turns.len()).map(|it| part(&mut parts, it)).collect();
-        Roads { pace, turns, links, parts }
+        Roads { pace, turns, links, parts, ways: Kept::new(), among: Kept::new() }
     }
 
     /// The cheapest way from place to place; figures do not count.
     pub fn way(&self, walk: &Walk<'_>, from: Point, to: Point) -> Option<Path> {
+        if !walk.crowd.is_empty() || !walk.stays_on_table {
+            return self.found(walk, from, to);
+        }
+        self.ways.kept((from, to), || self.found(walk, from, to))
+    }
+
+    fn found(&self, walk: &Walk<'_>, from: Point, to: Point) -> Option<Path> {
         if !walk.free_at(to) {
             return None;
         }
@@ -188,16 +354,11 @@ impl Roads {
 
     /// The part of the ground that a place is in; nothing if no corner of anything can be seen from there.
     fn part_of(&self, walk: &Walk<'_>, at: Point) -> Option<usize> {
-        let mut near: Vec<(i64, usize)> =
-            self.turns.iter().enumerate().map(|(i, it)| (dist2(at, it.at), i)).collect();
-        // Nearly always one of the nearest is seen.
-        let few = near.len().min(16);
-        if few < near.len() {
-            near.select_nth_unstable(few);
-        }
-        near[..few].sort_unstable();
-        let seen = near.into_iter().find(|it| walk.free(at, self.turns[it.1].at));
-        seen.map(|it| self.parts[it.1])
+        let far = |it: usize| (dist2(at, self.turns[it].at), it);
+        // Nearly always the nearest or the next is seen.
+        let next = |last: &(i64, usize)| (0..self.turns.len()).map(far).filter(|it| last < it).min();
+        let mut near = std::iter::successors(next(&(-1, 0)), next);
+        near.find(|it| walk.free(at, self.turns[it.1].at)).map(|it| self.parts[it.1])
     }
 
     fn search(&self, walk: &Walk<'_>, from: Point, to: Point) -> Option<Vec<Point>> {
@@ -209,6 +370,7 @@ impl Roads {
         };
         let mut before: Vec<Option<usize>> = vec![None; self.turns.len() + 2];
         let mut open = Open::new(self.turns.len() + 2);
+        let (mut near_start, mut near_goal) = (Walls::default(), Walls::default());
         open.push(Leg { estimate: 0, to: start, from: start, cost: 0, sure: true });
         while let Some(leg) = open.pop() {
             let at = leg.to;
@@ -218,7 +380,8 @@ impl Roads {
             let (a, b) = (place(leg.from), place(at));
             if !leg.sure {
                 // Only a way that is about to be taken is looked at.
-                if walk.free(a, b) {
+                let walls = if leg.from == start { &mut near_start } else { &mut near_goal };
+                if walls.leave(walk, a, b) {
                     let crossing = crossing_cost(walk, self.pace, a, b);
                     let (estimate, cost) = (leg.estimate + crossing, leg.cost + crossing);
                     open.push(Leg { estimate, cost, sure: true, ..leg });
@@ -243,11 +406,33 @@ impl Roads {
             if self.turns[at].is_taut(to) {
                 push(goal, length(b, to), false);
             }
-            for &(next, mm) in self.links[at].iter().filter(|it| before[it.0].is_none()) {
-                push(next, mm, true);
+            for link in self.links[at].iter().filter(|it| before[it.to as usize].is_none()) {
+                push(link.to as usize, link.out, true);
             }
         }
         None
+    }
+}
+
+/// The walls that stopped the last ways from or to a place: most likely they stop the next one too, which is found out sooner than
+/// what else there is.
+#[derive(Default)]
+struct Walls(SmallVec<[Bar; 8]>);
+
+impl Walls {
+    /// Whether they and everything else leave a straight way free.
+    fn leave(&mut self, walk: &Walk<'_>, from: Point, to: Point) -> bool {
+        if let Some(known) = self.0.iter().position(|it| it.stops(from, to)) {
+            self.0[..=known].rotate_right(1);
+            return false;
+        }
+        let mut wall = None;
+        let is_free = walk.free_but_for(from, to, |bar| wall = Some(bar));
+        if let Some(wall) = wall.filter(|it| it.line.a != it.line.b) {
+            self.0.truncate(7);
+            self.0.insert(0, wall);
+        }
+        is_free
     }
 }
 

@@ -309,6 +309,11 @@ impl<'a> Search<'a> {
         self.bounds.is_none_or(|it| it.grown(3 * self.walk.diameter).meets(stretch))
     }
 
+    /// Whoever can be in a way within the limit, if there is one.
+    pub(super) fn who_is_near(&self) -> Option<&[(usize, Circle)]> {
+        self.near.as_deref()
+    }
+
     /// The places offered beside corners, and the corner of each.
     pub(super) fn places(&self) -> impl Iterator<Item = (Point, Option<Point>)> {
         self.nodes.iter().copied().zip(self.corners.iter().copied()).skip(2)

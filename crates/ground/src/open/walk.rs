@@ -92,6 +92,15 @@ impl Walk<'_> {
         self.on_surface(to) && self.all_stopping(from, to, |_| false)
     }
 
+    /// What [`Walk::free`] says, and if something stops it one such thing.
+    pub(super) fn free_but_for(&self, from: Point, to: Point, mut stopped: impl FnMut(Bar)) -> bool {
+        let goes_on = |bar| {
+            stopped(bar);
+            false
+        };
+        self.on_surface(to) && self.all_stopping(from, to, goes_on)
+    }
+
     /// Makes ready to ask for `free` from one place to many that lie in a circle: what is near is looked for once.
     pub fn sweep(&self, from: Point, to: Circle) -> Sweep<'_> {
         let mut sweep = Sweep { walk: self, from, bars: Bars::new(), areas: SmallVec::new() };
