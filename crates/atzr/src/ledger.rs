@@ -465,6 +465,8 @@ macro_rules! rule {
     ("atzr.ruling.defend-contradiction") => { ::kernel::RuleId::in_ledger("atzr.ruling.defend-contradiction") };
     ("atzr.ruling.defend-end") => { ::kernel::RuleId::in_ledger("atzr.ruling.defend-end") };
     ("atzr.ruling.robbery-details") => { ::kernel::RuleId::in_ledger("atzr.ruling.robbery-details") };
+    ("atzr.ruling.encounter-place") => { ::kernel::RuleId::in_ledger("atzr.ruling.encounter-place") };
+    ("atzr.ruling.recruit-grunts") => { ::kernel::RuleId::in_ledger("atzr.ruling.recruit-grunts") };
     ("atzr.ruling.bushwhack-details") => { ::kernel::RuleId::in_ledger("atzr.ruling.bushwhack-details") };
     ("atzr.ruling.rep-change-order") => { ::kernel::RuleId::in_ledger("atzr.ruling.rep-change-order") };
     ("atzr.ruling.rep-increase-high") => { ::kernel::RuleId::in_ledger("atzr.ruling.rep-increase-high") };
@@ -5113,8 +5115,8 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.insight-move-left",
             rules: &["atzr.insight.extra-step", "atzr.insight.actions"],
             question: "Does the extra step come out of the movement allowance, and what is reach for an inactive charger?",
-            ruling: "The extra step uses remaining Movement Points; with none left (or not enough for the hex) there is no step. In reach means: a charge path to the target's hex can be paid with the remaining movement (active) or with the full normal movement (inactive); a Fast Move may be rolled for it and the charge fails with the move made if the roll is not enough.",
-            why: "8.2 speaks of up to 1 additional Movement Point; 11.2 asks for enough Movement Points, Fast Move included.",
+            ruling: "The extra step uses remaining Movement Points; with none left (or not enough for the hex) there is no step. In reach means: a charge path to the target's hex can be paid with the remaining movement (active) or with the full normal movement (inactive). Points of a Fast Move that was rolled in this activation count; none is rolled for an In Sight action.",
+            why: "8.2 speaks of up to 1 additional Movement Point; 11.2 asks for enough Movement Points, those of a Fast Move included; 7.2 has the Fast Move declared before somebody moves, which is in their activation.",
         },
         Ruling {
             id: "atzr.ruling.simultaneous-fire",
@@ -5565,10 +5567,24 @@ pub static LEDGER: Ledger = Ledger {
             why: "24.0.",
         },
         Ruling {
+            id: "atzr.ruling.encounter-place",
+            rules: &["atzr.robbery.setup", "atzr.bushwhack.setup"],
+            question: "Who chooses the building beside which a Robbery or Bushwhack begins, and the area?",
+            ruling: "The building is drawn by lot among those on the map; in a campaign the area is the one the group is in that month.",
+            why: "24.0 and 25.0 allow any building and any area, and both come upon the group unlooked for: a lot favours nobody, and 14.2 has the group in one area a month.",
+        },
+        Ruling {
+            id: "atzr.ruling.recruit-grunts",
+            rules: &["atzr.search-encounter.objective", "atzr.tonya.npc-star"],
+            question: "Does an NPC Star who joins make a Search a success?",
+            ruling: "No: the objective is a Grunt, and the NPC Star is none and leaves when the Encounter is over.",
+            why: "19.0 asks for 1 or more Grunts; 3.1.3 calls Tonya an NPC Star.",
+        },
+        Ruling {
             id: "atzr.ruling.bushwhack-details",
             rules: &["atzr.bushwhack.setup", "atzr.bushwhack.start"],
             question: "Where do the ambushers stand, what Class are they, and what on doubles?",
-            ruling: "All within adjacent hexes in cover at distance 3 from the Star (rough or building hexes with line of sight; if there is none at 3 the nearest such hexes beyond; if none at all, in the clear). Class random among all three, hostile. Doubles on the activation roll that starts the Encounter are re-rolled. The side that activates first is Active (-1d6); the other is not. The opening In Sight belongs to that activation, which continues after it: whoever of the active side, ambusher or victim, ducks back or flees in it is done for this turn; those of the other side may pop up when their own phase comes.",
+            ruling: "The first stands in a hex of cover at distance 3 from the Star (rough or building with line of sight; if there is none at 3, the nearest such hexes beyond; of several by lot), two to a hex; the others in the covered hexes nearest to that one from which they see the Star past those already placed, none nearer than 3. In the clear only when there is no such cover left. Class random among all three, hostile. Doubles on the activation roll that starts the Encounter are re-rolled. The side that activates first is Active (-1d6); the other is not. The opening In Sight belongs to that activation, which continues after it: whoever of the active side, ambusher or victim, ducks back or flees in it is done for this turn; those of the other side may pop up when their own phase comes.",
             why: "25.0 and its example: Tonya's group activates first, the NPCs win the In Sight.",
         },
         Ruling {

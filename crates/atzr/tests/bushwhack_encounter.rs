@@ -55,10 +55,41 @@ fn as_many_as_the_die_says_wait_in_cover_three_hexes_off_with_a_line_of_sight() 
     let hexes: Vec<Hex> = them.map(|it| placed(&told, it.0)).collect();
     assert_eq!((hexes.len(), battle.side(THEM).role), (3, Role::Bushwhackers));
     assert_eq!(battle.side(THEM).class, Class::ALL[0]);
-    let (star, first) = (placed(&told, p(0)), hexes[0]);
-    assert!(3 <= first.distance(star) && battle.scene.board.terrain(first) != Terrain::Clear);
-    assert!(battle.scene.board.sights().sees(star, first));
-    assert!(hexes.iter().all(|it| it.distance(first) <= 1));
+    all_lie_in_cover(&battle, &told, &hexes);
+}
+
+/// Three hexes off or more, two to a hex at most, and in cover that the Star sees past those who lay there before, as long as there
+/// is any.
+fn all_lie_in_cover(battle: &Battle, told: &[Event], hexes: &[Hex]) {
+    let star = placed(told, p(0));
+    let ours: Vec<Hex> = [1, 2].map(|it| placed(told, p(it))).to_vec();
+    for (at, hex) in hexes.iter().enumerate() {
+        assert!(3 <= hex.distance(star), "{hex} is {} off", hex.distance(star));
+        assert!(hexes.iter().filter(|it| *it == hex).count() <= 2);
+        let before = |it: Hex| ours.contains(&it) || hexes[..at].contains(&it);
+        let board = &battle.scene.board;
+        let lies = |it: &Hex| {
+            let taken = hexes[..at].iter().filter(|other| *other == it).count();
+            3 <= it.distance(star)
+                && board.terrain(*it) != Terrain::Clear
+                && taken < 2
+                && board.sights().sees_past(star, *it, before)
+        };
+        assert!(lies(hex) || !board.grid().hexes().any(|it| lies(&it)), "{hex}, the Star at {star}");
+    }
+}
+
+#[test]
+fn those_for_whom_the_first_hex_has_no_room_take_the_covered_ones_nearest_to_it() {
+    let _proof = Proof::of(rule!("atzr.bushwhack.setup")).facts([2, 3]);
+    let _bushwhack_details = Proof::of(rule!("atzr.ruling.bushwhack-details"));
+    for building in 1..=waylaid(&[5, 3]).0.scene.board.buildings().len() as u16 {
+        let (battle, told) = waylaid_at(building, &[5, 3]);
+        let them = battle.everybody().filter(|it| it.1.side == THEM);
+        let hexes: Vec<Hex> = them.map(|it| placed(&told, it.0)).collect();
+        all_lie_in_cover(&battle, &told, &hexes);
+        assert_eq!(hexes[0], hexes[1], "beside building {building}");
+    }
 }
 
 #[test]

@@ -108,6 +108,17 @@ fn one_supplies_or_one_recruit_is_a_success_and_anything_else_is_not() {
 }
 
 #[test]
+fn an_npc_star_who_comes_along_is_no_recruit() {
+    let _proof = Proof::of(rule!("atzr.ruling.recruit-grunts"));
+    let mut battle = board().star("Ray", 5, "0306").grunt("Ines", 4, "0306").done();
+    for (star, recruits) in [(true, 0), (false, 1)] {
+        battle.set_up().people[1].star = star;
+        roll(&[], |play| encounter::recruited(&mut battle, play, p(1)));
+        assert_eq!(battle.progress.recruits.of(US), recruits);
+    }
+}
+
+#[test]
 fn success_or_not_it_is_ended_on_the_map_only_with_no_danger_near() {
     let _leave_map = Proof::of(rule!("atzr.ruling.leave-map"));
     let _format = Proof::of(rule!("atzr.encounter.format")).facts([3]);

@@ -54,6 +54,13 @@ use axum::{
 };
 use store::Library;
 use tokio::net::TcpListener;
+use tower_http::{
+    CompressionLevel,
+    compression::{
+        CompressionLayer, Predicate,
+        predicate::{NotForContentType, SizeAbove},
+    },
+};
 
 use crate::{guard::rate::Rates, hall::Hall, wrong::Wrong};
 
@@ -90,8 +97,23 @@ fn routes(hall: Arc<Hall>) -> Router {
         // The guard has bounded every body by then.
         .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(Arc::new(Rates::default()), guard::check))
+        .layer(packed())
         .with_state(hall)
 }
+
+/// Pages and answers go over the wire compressed: a table is some 300 KB of text. Not what is small, what is compressed already,
+/// and the stream of events, which must not wait for more.
+fn packed() -> CompressionLayer<impl Predicate> {
+    let worth = SizeAbove::new(LEAST_TO_PACK)
+        .and(NotForContentType::SSE)
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::const_new("font/"))
+        .and(NotForContentType::const_new("application/octet-stream"));
+    CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worth)
+}
+
+/// Bytes; less goes into one packet as it is.
+const LEAST_TO_PACK: u64 = 1024;
 
 async fn nothing_here(request: Request) -> Response {
     Wrong::missing("There is nothing here.").to(&request.into_parts().0)

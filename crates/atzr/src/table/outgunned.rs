@@ -55,7 +55,7 @@ pub struct Outgunned {
     /// The one that was fired together with it.
     #[schemars(extend("enum" = shooting()))]
     pub fired_with: Option<CounterThing>,
-    /// What the target has in hand, loaded and in range; none if it cannot shoot back.
+    /// What the target has in hand, loaded and in range: a pistol if nothing is said, `null` if it cannot shoot back.
     #[schemars(extend("enum" = shooting()))]
     pub own: Option<CounterThing>,
     /// The other one that it has in hand, loaded and in range.

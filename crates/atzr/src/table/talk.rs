@@ -179,6 +179,9 @@ impl Given for Talk {
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Talked {
-        self.roll(&Printed::in_use().people, dice)
+        let talked = self.roll(&Printed::in_use().people, dice);
+        // A single one whose Rep is too high has nobody who could join.
+        let alone = talked == Talked::BarterAndJoin && self.npcs.characters == 1;
+        if alone && !may_join(self.npcs.rep, self.ours.rep, dice) { Talked::Barter } else { talked }
     }
 }

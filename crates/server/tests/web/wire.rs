@@ -69,6 +69,41 @@ async fn a_hundred_megabytes_are_refused_unread() {
     still_answers(at).await;
 }
 
+/// The bytes of one answer, its head included.
+async fn asked(at: SocketAddr, path: &str, more: &str) -> Vec<u8> {
+    let said = format!("GET {path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n{more}\r\n");
+    let mut stream = connected(at, &said).await;
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes).await;
+    bytes
+}
+
+#[tokio::test]
+async fn pages_are_compressed_for_those_who_take_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = running(folder.path()).await;
+    for path in ["/", "/style.css", "/api/scenarios"] {
+        let plain = asked(at, path, "").await;
+        let packed = asked(at, path, "accept-encoding: gzip, br\r\n").await;
+        let head = String::from_utf8_lossy(&packed).to_lowercase();
+        assert!(head.starts_with("http/1.1 200"), "{path}: {head}");
+        assert!(head.contains("content-encoding: gzip"), "{path}");
+        assert!(!String::from_utf8_lossy(&plain).to_lowercase().contains("content-encoding"), "{path}");
+        assert!(packed.len() * 2 < plain.len(), "{path}: {} of {}", packed.len(), plain.len());
+    }
+}
+
+#[tokio::test]
+async fn what_is_compressed_already_goes_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = running(folder.path()).await;
+    let css = String::from_utf8(asked(at, "/style.css", "").await).unwrap();
+    let font = css.split("/fonts/").nth(1).and_then(|it| it.split(['"', ')', '\'']).next()).unwrap();
+    let said = asked(at, &format!("/fonts/{font}"), "accept-encoding: gzip\r\n").await;
+    let head = String::from_utf8_lossy(&said).to_lowercase();
+    assert!(head.contains("content-type: font/woff2") && !head.contains("content-encoding"), "{font}");
+}
+
 #[tokio::test]
 async fn a_body_without_a_length_is_read_only_so_far() {
     let folder = tempfile::tempdir().unwrap();

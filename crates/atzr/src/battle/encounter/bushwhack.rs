@@ -29,9 +29,10 @@ pub fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     let strangers = Bushwhackers { group: victims.len() as i32 }.roll(&mut dice);
     let (them, zombies) = meet::crowd_in(battle, play, strangers.number, strangers.class, Role::Bushwhackers);
     battle.set_stance(side, them, Stance::Hostile);
-    let hexes = ambush(battle, play, battle.person(star).at);
-    meet::put(battle, play, rule!("atzr.bushwhack.setup"), them, &hexes);
     let here = battle.person(star).at;
+    let hexes = ambush(battle, play, here);
+    let does = |battle: &Battle, hex: Hex| will_do(battle, here, hex);
+    meet::put_where(battle, play, rule!("atzr.bushwhack.setup"), them, &hexes, does);
     zombie::place_card(battle, play, here, zombies);
     let active = first_turn(battle, play, side, them);
     insight::forget(battle);
@@ -66,36 +67,26 @@ fn first_turn(battle: &mut Battle, play: &mut Play<'_>, side: SideId, them: Side
     active
 }
 
-/// Cover three hexes off with a Line of Sight; else the nearest such hexes beyond; else in the open.
+/// Where they lie in wait: one hex of the nearest cover from three hexes on that has a Line of Sight to the Star, by lot, then the
+/// other such hexes from that one outwards; those in the clear come last, and none of them is nearer.
 fn ambush(battle: &Battle, play: &mut Play<'_>, star: Hex) -> Vec<Hex> {
     let board = &battle.scene.board;
-    let empty = |it: &Hex| battle.standing_at(*it).next().is_none();
-    let hidden = |it: &Hex| board.terrain(*it) != Terrain::Clear && battle.line(star, *it) && empty(it);
-    let widest = board.grid().columns.max(board.grid().rows) as u8;
-    let rings = (AWAY..=widest).map(|it| board.grid().ring(star, it));
-    for ring in rings {
-        let ring: Vec<Hex> = ring.filter(hidden).collect();
-        if !ring.is_empty() {
-            return with_neighbours(battle, play, star, &ring, hidden);
-        }
-    }
-    let open: Vec<Hex> = board.grid().ring(star, AWAY).filter(empty).collect();
-    with_neighbours(battle, play, star, &open, empty)
+    let empty = |it: &Hex| AWAY <= it.distance(star) && battle.standing_at(*it).next().is_none();
+    let (mut open, mut covered): (Vec<Hex>, Vec<Hex>) =
+        board.grid().hexes().filter(empty).partition(|it| board.terrain(*it) == Terrain::Clear);
+    covered.retain(|it| battle.line(star, *it));
+    let best = if covered.is_empty() { &open } else { &covered };
+    let Some(near) = best.iter().map(|it| it.distance(star)).min() else { return Vec::new() };
+    let ring: Vec<Hex> = best.iter().copied().filter(|it| it.distance(star) == near).collect();
+    let hexes = || ring.iter().map(|&it| it.to_string()).collect();
+    let first = ring[play.thrown().faces(hexes).one_of(rule!("atzr.bushwhack.setup"), ring.len())];
+    covered.sort_by_key(|it| (it.distance(first), it.distance(star), *it));
+    open.sort_by_key(|it| (!battle.line(star, *it), it.distance(first), it.distance(star), *it));
+    covered.into_iter().chain(open).collect()
 }
 
-/// One of these by lot, and those beside it that will do and are no nearer.
-fn with_neighbours(
-    battle: &Battle,
-    play: &mut Play<'_>,
-    star: Hex,
-    all: &[Hex],
-    will_do: impl Fn(&Hex) -> bool,
-) -> Vec<Hex> {
-    if all.is_empty() {
-        return Vec::new();
-    }
-    let hexes = || all.iter().map(|&it| it.to_string()).collect();
-    let first = all[play.thrown().faces(hexes).one_of(rule!("atzr.bushwhack.setup"), all.len())];
-    let far = |it: &Hex| AWAY <= it.distance(star) && will_do(it);
-    std::iter::once(first).chain(battle.scene.board.grid().neighbours(first).filter(far)).collect()
+/// Whether a hex still does when somebody takes it: those who lie in wait already may hide it from the Star.
+fn will_do(battle: &Battle, star: Hex, hex: Hex) -> bool {
+    let open = battle.scene.board.terrain(hex) == Terrain::Clear;
+    AWAY <= hex.distance(star) && (open || battle.line(star, hex))
 }

@@ -221,8 +221,12 @@ pub fn found(battle: &mut Battle, _play: &mut Play<'_>, who: PersonId, thing: Co
     }
 }
 
-/// Somebody joined.
-pub fn recruited(battle: &mut Battle, _play: &mut Play<'_>, who: PersonId) {
+/// Somebody joined; the NPC Star is no Grunt and stays with nobody (ruling on recruits).
+pub fn recruited(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    if battle.person(who).star {
+        play.cite(rule!("atzr.ruling.recruit-grunts"));
+        return;
+    }
     battle.progress.recruits.add(battle.person(who).side);
 }
 

@@ -15,7 +15,9 @@ pub(crate) use self::talk::Parley;
 pub use self::{
     barter::trade,
     mercy::{mercy, surrender},
-    strangers::{appear, crowd_in, in_building, on_doubles, outfit, put, settle_places, side_name},
+    strangers::{
+        appear, crowd_in, in_building, on_doubles, outfit, put, put_where, settle_places, side_name,
+    },
     talk::{measure as measure_talk, parley, part, talk, talkers},
 };
 use super::{

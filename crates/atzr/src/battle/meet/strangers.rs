@@ -177,10 +177,23 @@ fn waiting(battle: &Battle, side: SideId) -> Vec<PersonId> {
 /// Puts a side into these hexes, two in each, and past them as near as there is room; never to people of another side, whom
 /// only a charge brings into contact (ruling on entering groups).
 pub fn put(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, side: SideId, hexes: &[Hex]) {
+    put_where(battle, play, rule, side, hexes, |_, _| true);
+}
+
+/// The same, only into hexes that will do when they are taken.
+pub fn put_where(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    side: SideId,
+    hexes: &[Hex],
+    will_do: impl Fn(&Battle, Hex) -> bool,
+) {
     let Some(&first) = hexes.first() else { return };
     for who in waiting(battle, side) {
         let free = |hex: Hex| {
             battle.scene.board.grid().contains(hex)
+                && will_do(battle, hex)
                 && !r#move::is_full(battle, who, hex)
                 && battle.zombies_at(hex).next().is_none()
                 && battle.standing_at(hex).all(|it| it.1.side == side)
