@@ -9,6 +9,7 @@ mod hex_grid;
 mod hex_reach;
 mod hex_sight;
 mod lattice;
+mod line;
 mod measure;
 mod oracle;
 mod shape;
