@@ -5,6 +5,7 @@ mod common;
 mod costs;
 mod crowd;
 mod drive;
+mod hide;
 mod hex_grid;
 mod hex_reach;
 mod hex_sight;

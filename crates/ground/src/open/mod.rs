@@ -10,6 +10,7 @@ mod contact;
 pub mod costs;
 pub mod crowd;
 pub mod drive;
+mod hide;
 pub mod lattice;
 pub mod line;
 pub mod measure;
@@ -21,6 +22,7 @@ pub mod shape;
 pub mod sight;
 mod squares;
 pub mod terrain;
+mod unseen;
 pub mod walk;
 
 pub use body::{Body, Ground, Obstacle, Passages};
