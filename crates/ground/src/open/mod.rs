@@ -5,11 +5,13 @@
 //! Bases are given by their *diameter*, because the usual base of 25 mm has no whole radius.
 
 pub mod angle;
+pub mod beside;
 pub mod body;
 mod contact;
 pub mod costs;
 pub mod crowd;
 pub mod drive;
+pub mod far;
 mod hide;
 pub mod lattice;
 pub mod line;
@@ -28,6 +30,7 @@ pub mod walk;
 pub use body::{Body, Ground, Obstacle, Passages};
 pub use costs::Costs;
 pub use crowd::Crowd;
+pub use far::Far;
 pub use lattice::Lattice;
 pub use line::LineOfSight;
 pub use path::{Fan, Pace, Path};

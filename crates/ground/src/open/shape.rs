@@ -338,6 +338,13 @@ impl Polygon {
         low.zip(self.corners.iter().copied().reduce(|a, b| Point::new(a.x.max(b.x), a.y.max(b.y))))
     }
 
+    /// The places of the upright rectangle round it that are so far apart, row by row.
+    pub fn places_round(&self, step_mm: usize) -> impl Iterator<Item = Point> {
+        let (low, high) = self.extent().unwrap_or_default();
+        let row = move |y: i32| (low.x..=high.x).step_by(step_mm).map(move |x| Point::new(x, y));
+        (low.y..=high.y).step_by(step_mm).flat_map(row)
+    }
+
     /// The area in square millimetres, doubled; positive if the corners go round clockwise as seen on the table.
     pub fn doubled_area(&self) -> i64 {
         self.edges().map(|e| i64::from(e.a.x) * i64::from(e.b.y) - i64::from(e.b.x) * i64::from(e.a.y)).sum()
