@@ -1,6 +1,6 @@
-//! The open table of any book: how scenario files lay it out, towns that nobody drew, what a view shows of it. What a wall
-//! hides, what a door holds and what a fence costs to cross is a rule, and a book's own: it hands in its kinds of things, and
-//! their properties with them.
+//! The open table of any book: how scenario files lay it out, towns that nobody drew, what a view
+//! shows of it. What a wall hides, what a door holds and what a fence costs to cross is a rule, and a book's own: it hands in its kinds
+//! of things, and their properties with them.
 pub mod outline;
 pub mod ruler;
 pub mod scenery;
@@ -22,7 +22,7 @@ pub mod town;
 pub use self::{
     building::{Building, RoomFile},
     climb::{ClimbFile, Steps},
-    hull::Hull,
+    hull::{Hull, Parked, Rig},
     layout::TableLayout,
     outline::Outline,
     place::{Edge, TableArea},
