@@ -13,6 +13,7 @@ mod lattice;
 mod line;
 mod measure;
 mod oracle;
+mod ring;
 mod shape;
 mod squares;
 mod sight;
