@@ -132,6 +132,12 @@ fn vehicle(outline: &Outline, vehicle: Vehicle) -> String {
         Vehicle::Bus => ("bus", (124.0, 34.0)),
         Vehicle::Car => ("car", (85.0, 36.0)),
         Vehicle::Van | Vehicle::Truck | Vehicle::Tractor | Vehicle::Tank => ("truck", (124.0, 40.0)),
+        Vehicle::Motorcycle => ("motorcycle", (75.0, 25.0)),
+        Vehicle::Atv => ("atv", (75.0, 50.0)),
+        Vehicle::Pickup => ("pickup", (93.0, 38.0)),
+        Vehicle::Rv => ("rv", (124.0, 46.0)),
+        Vehicle::BigRig => ("big-rig", (88.0, 44.0)),
+        Vehicle::Trailer => ("trailer", (176.0, 46.0)),
     };
     shadow(outline, (6, 8)) + &fitted(symbol, size, outline)
 }
@@ -142,8 +148,13 @@ fn wreck(outline: &Outline, vehicle: Vehicle, burnt: bool) -> String {
         Vehicle::Tank => ("wreck-tank", (130.0, 70.0)),
         Vehicle::Tractor => ("wreck-tractor", (90.0, 50.0)),
         Vehicle::Bus => ("wreck-bus", (124.0, 36.0)),
-        Vehicle::Van | Vehicle::Truck => ("wreck-van", (124.0, 42.0)),
-        Vehicle::Car => ("wreck", (84.0, 36.0)),
+        Vehicle::Van
+        | Vehicle::Truck
+        | Vehicle::Pickup
+        | Vehicle::Rv
+        | Vehicle::BigRig
+        | Vehicle::Trailer => ("wreck-van", (124.0, 42.0)),
+        Vehicle::Car | Vehicle::Motorcycle | Vehicle::Atv => ("wreck", (84.0, 36.0)),
     };
     let drawn = shadow(outline, (5, 7)) + &fitted(symbol, size, outline);
     if burnt { drawn } else { format!("<g class=\"left\">{drawn}</g>") }

@@ -256,6 +256,29 @@ fn whatever_is_wrecked_is_drawn_as_a_wreck_of_its_kind() {
 }
 
 #[test]
+fn every_vehicle_has_a_look_of_its_own_fitted_into_its_outline() {
+    let looks = [
+        (Vehicle::Motorcycle, "motorcycle", [75, 25]),
+        (Vehicle::Atv, "atv", [75, 50]),
+        (Vehicle::Pickup, "pickup", [162, 75]),
+        (Vehicle::Rv, "rv", [250, 88]),
+        (Vehicle::BigRig, "big-rig", [175, 88]),
+        (Vehicle::Trailer, "trailer", [350, 88]),
+    ];
+    for (vehicle, symbol, size) in looks {
+        let kind = TerrainKind::Vehicle { vehicle };
+        assert_eq!(kind.word(), symbol);
+        let it = turned(kind, "", [300, 300], 30, size);
+        let look = Look { defs: true, ..bare() };
+        let drawn = board(&table("", [600, 600], vec![it.clone()], vec![]), &look);
+        assert!(drawn.contains(&format!("href=\"#{symbol}\"")), "{drawn}");
+        assert!(drawn.contains(&format!("<symbol id=\"{symbol}\"")), "what is drawn is defined: {symbol}");
+        let wreck = marked(it, &[(Condition::Wrecked, "wrecked")]);
+        assert!(board(&table("", [600, 600], vec![wreck], vec![]), &bare()).contains("#wreck"));
+    }
+}
+
+#[test]
 fn a_fence_ends_at_its_gate() {
     let fence = scene::line(TerrainKind::Barrier { barrier: Barrier::Fence }, &[[20, 50], [180, 50]], 4);
     let gate = scene::marked(

@@ -1,5 +1,5 @@
 //! Places worth going to, for those who would rather not click and for bots.
-use ground::open::{Body, Circle, Ground, OpeningId, Table, measure};
+use ground::open::{Body, Circle, Ground, Opening, OpeningId, Polygon, Table, measure};
 use kernel::Point;
 
 /// How far from the middle of a wall somebody stands who touches it.
@@ -14,6 +14,14 @@ pub fn openings(ground: &Ground, own: Circle) -> impl Iterator<Item = Point> {
         let aside = measure::bearing(opening.from, opening.to).unwrap_or(0) + 90;
         [aside, aside + 180].map(|it| measure::polar(middle, it, own.diameter / 2 + WALL_MM))
     })
+}
+
+/// The middle of the opening of an area that is nearest to a base, for bases as large as that.
+pub fn entrance(table: &Table, area: &Polygon, own: Circle) -> Option<Point> {
+    let middle = |it: &Opening| Point::new(it.from.x.midpoint(it.to.x), it.from.y.midpoint(it.to.y));
+    let near = |it: &Point| area.gap(Circle::new(*it, own.diameter)) <= 1;
+    let openings = table.openings.iter().map(middle).filter(near);
+    openings.min_by_key(|&it| (measure::dist2(own.at, it), it))
 }
 
 /// The near side of every vehicle that a base does not touch yet.

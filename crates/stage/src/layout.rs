@@ -7,6 +7,7 @@ use kernel::{Point, written::Fault};
 use crate::{
     building::{Building, RoomFile},
     climb::ClimbFile,
+    hull::{Hull, Parked},
     ruler::Ruler,
     terrain::{PieceKind, TerrainFile, WallOpening},
 };
@@ -59,6 +60,34 @@ impl<P: PieceKind, O: WallOpening, R: RoomFile> TableLayout<P, O, R> {
             rooms: Vec::new(),
             paths: BTreeMap::new(),
         })
+    }
+
+    /// A table with all that a file has on it, in its order: terrain, buildings, ways between levels; `scenery` is how much more of it
+    /// is only looked at.
+    pub fn of<'a>(
+        ruler: Ruler,
+        size: [i32; 2],
+        scenery: usize,
+        terrain: &[TerrainFile<P, O>],
+        buildings: impl ExactSizeIterator<Item = Building<'a, O, R>>,
+        climbs: &[ClimbFile],
+    ) -> Result<Self, Fault>
+    where
+        O: 'a,
+        R: 'a,
+    {
+        let mut layout = TableLayout::new(ruler, size)?;
+        few_enough(terrain.len() + buildings.len() + scenery)?;
+        for (i, it) in terrain.iter().enumerate() {
+            layout.add_terrain(&format!("/terrain/{i}"), it)?;
+        }
+        for (i, it) in buildings.enumerate() {
+            layout.add_building(&format!("/buildings/{i}"), &it)?;
+        }
+        for (i, it) in climbs.iter().enumerate() {
+            layout.add_climb(&format!("/climbs/{i}"), it)?;
+        }
+        Ok(layout)
     }
 
     /// The ground; what the geometry finds wrong is told at the thing it is wrong with.
@@ -192,6 +221,22 @@ impl<P: PieceKind, O: WallOpening, R: RoomFile> TableLayout<P, O, R> {
         self.paths.insert(file.name.clone(), path.to_owned());
         self.table.climbs.push(climb);
         Ok(())
+    }
+
+    /// A vehicle where a file puts it: free of everything that is in the way and of the `others`.
+    pub fn park<'a>(
+        &self,
+        path: &str,
+        name: &str,
+        hull: Hull,
+        (at, facing): ([i32; 2], i16),
+        others: impl IntoIterator<Item = (&'a str, Polygon)>,
+    ) -> Result<Parked, Fault> {
+        let at = self.ruler.point(&format!("{path}/at"), at)?;
+        let facing = i32::from(self.ruler.degrees(&format!("{path}/facing"), facing)?);
+        let parked = Parked { hull, at, facing };
+        self.parks(path, name, &parked.outline(), others)?;
+        Ok(parked)
     }
 
     /// Whether a vehicle can stand here: wholly on the table, clear of everything that is in the way and of the `others`.

@@ -49,6 +49,30 @@ pub struct TownHouse {
     pub openings: Vec<(view::Opening, [[i32; 2]; 2])>,
 }
 
+impl TownHouse {
+    /// What it is divided into, west to east: names, and where each lies.
+    pub fn rooms(&self, name: &str) -> Vec<(String, [i32; 4])> {
+        let [x, y, width, height] = self.rectangle;
+        let Some(middle) = self.inner_wall else { return vec![(name.to_owned(), self.rectangle)] };
+        let west = (format!("{name}, west room"), [x, y, middle - x, height]);
+        vec![west, (format!("{name}, east room"), [middle, y, x + width - middle, height])]
+    }
+
+    /// The inner wall as files have it, if there is one.
+    pub fn inner_walls(&self) -> Vec<Vec<[i32; 2]>> {
+        let [_, y, _, height] = self.rectangle;
+        self.inner_wall.map(|it| vec![[it, y], [it, y + height]]).into_iter().collect()
+    }
+}
+
+/// What a book makes of what stands on the lots of a town.
+pub trait TownBuilder {
+    /// A house; what it draws comes from the stream of the town.
+    fn house(&mut self, town: &mut Town, name: String, house: &TownHouse);
+
+    fn feature(&mut self, name: String, feature: Feature);
+}
+
 /// Something on a lot without a house, in the unit of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
@@ -94,6 +118,20 @@ impl Town {
             lots.swap(i, other);
         }
         lots
+    }
+
+    /// Houses on so many of the lots, in any order, and features on the others.
+    pub fn build(&mut self, houses: usize, builder: &mut impl TownBuilder) {
+        for (i, lot) in self.lots().into_iter().enumerate() {
+            if i < houses {
+                let house = self.house(lot);
+                builder.house(self, format!("house {}", i + 1), &house);
+                continue;
+            }
+            for (part, feature) in self.features(lot).into_iter().enumerate() {
+                builder.feature(format!("lot {} {}", i + 1, part + 1), feature);
+            }
+        }
     }
 
     /// Streets between the lots, pavements beside them, a lamp at each crossing.

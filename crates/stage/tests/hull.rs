@@ -1,7 +1,7 @@
 //! Vehicles, and places worth going to.
 use ground::open::{Circle, Polygon, measure};
 use kernel::Point;
-use stage::{ClimbFile, Hull, Steps, landmark};
+use stage::{ClimbFile, Hull, Parked, Rig, Steps, landmark};
 
 use crate::kit::{Door, house, table};
 
@@ -48,9 +48,56 @@ fn landmarks_are_touched_by_who_goes_there_and_are_no_longer_named_by_who_does()
         let there = Circle::new(place, 25);
         assert_eq!(landmark::openings(&ground, there).count(), 0, "they stand at the door already");
     }
+    let area = Polygon::rectangle(250, 250, 200, 150);
+    let door = landmark::entrance(ground.table(), &area, far);
+    assert_eq!(door, Some(Point::new(318, 250)), "the middle of the only one");
+    assert_eq!(landmark::entrance(ground.table(), &Polygon::rectangle(600, 600, 50, 50), far), None);
     let body = CAR.body("car", Point::new(500, 700), 0);
     let bodies = [body];
     let beside: Vec<Point> = landmark::bodies(&bodies, far).collect();
     assert!(bodies[0].gap(Circle::new(beside[0], 25)) <= 1 && measure::distance(beside[0], far.at) < 500);
     assert_eq!(landmark::bodies(&bodies, Circle::new(beside[0], 25)).count(), 0);
+}
+
+#[test]
+fn half_inches_are_rounded_to_even_millimetres_and_outlines_are_as_wide() {
+    let mm = [2, 3, 4, 5, 6, 7, 11, 12, 13, 14, 20, 28].map(|it| Hull::of_half_inches(it, it, 30).width);
+    assert_eq!(mm, [25, 38, 50, 62, 75, 88, 138, 150, 162, 175, 250, 350]);
+    let sports = Hull::of_half_inches(11, 5, 30);
+    let (low, high) = sports.outline(Point::new(500, 500), 0).extent().unwrap();
+    assert_eq!((high.x - low.x, high.y - low.y), (62, 138));
+    // A side of whole inches can be odd; its corners are rounded outwards.
+    let (low, high) = Hull::of_half_inches(6, 2, 30).outline(Point::new(500, 500), 0).extent().unwrap();
+    assert_eq!((high.x - low.x, high.y - low.y), (26, 76));
+}
+
+#[test]
+fn a_parked_vehicle_is_measured_at_its_front_and_sweeps_as_it_drives_and_turns() {
+    let van = Parked { hull: Hull::of_half_inches(13, 6, 40), at: Point::new(500, 500), facing: 90 };
+    assert_eq!(van.front(), Point::new(581, 500));
+    assert_eq!(van.hull.behind(van.front(), 90), van.at);
+    assert_eq!(van.moved(90, 200).front(), Point::new(781, 500));
+    let swept = van.sweep(90, 200);
+    assert!(swept.contains(Point::new(781, 530)) && !swept.contains(Point::new(783, 500)));
+    assert_eq!(van.swing(45).outline(45), Parked { facing: 135, ..van }.outline());
+    assert_eq!(van.body("van").piece().height_mm, 40);
+}
+
+#[test]
+fn a_rig_pulls_its_trailer_round_corners() {
+    let (cab, trailer) = (Hull::of_half_inches(14, 7, 60), Hull::of_half_inches(28, 7, 60));
+    let start = Parked { hull: cab, at: Point::new(600, 1000), facing: 0 };
+    let rig = Rig::straight(start, trailer);
+    assert_eq!((rig.trailer.at, rig.trailer.facing), (Point::new(600, 1000 + 87 + 175), 0));
+    let on = rig.follow(start.moved(0, 200));
+    assert_eq!((on.trailer.at, on.trailer.facing), (Point::new(600, 1062), 0), "straight behind");
+    let turned =
+        on.follow(Parked { facing: 45, ..on.cab }).follow(Parked { facing: 45, ..on.cab }.moved(45, 250));
+    assert!(10 < turned.trailer.facing && turned.trailer.facing < 45, "{turned:?}");
+    let [front, rear] = turned.outlines();
+    let coupling = cab.behind(turned.cab.at, 45);
+    assert!(
+        front.gap(Circle::new(coupling, 4)) == 0 && rear.gap(Circle::new(coupling, 4)) == 0,
+        "{turned:?}"
+    );
 }

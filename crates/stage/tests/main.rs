@@ -9,4 +9,5 @@ mod place;
 mod ruler;
 mod show;
 mod sketch;
+mod tabletop;
 mod town;

@@ -1,7 +1,7 @@
 //! Tables divided, and towns that nobody drew.
 use stage::{
     Building, Ruler, SceneryKind, Sections, TerrainFile,
-    town::{Feature, Town, TownHouse, TownPlan},
+    town::{Feature, Town, TownBuilder, TownHouse, TownPlan},
 };
 use view::Length;
 
@@ -125,4 +125,36 @@ fn inner(house: &TownHouse) -> Vec<Vec<[i32; 2]>> {
 
 fn doors(house: &TownHouse) -> Vec<Door> {
     house.openings.iter().map(|&(_, [from, to])| Door { from, to, defence: 1 }).collect()
+}
+
+/// What a book with nothing of its own makes of a town.
+#[derive(Default)]
+struct Listed(Vec<String>);
+
+impl TownBuilder for Listed {
+    fn house(&mut self, _: &mut Town, name: String, house: &TownHouse) {
+        let rooms = house.rooms(&name);
+        let [x, y, width, height] = house.rectangle;
+        assert_eq!(rooms.len(), 1 + house.inner_walls().len());
+        assert_eq!(rooms.iter().map(|it| it.1[2]).sum::<i32>(), width, "side by side");
+        assert!(rooms.iter().all(|it| it.1[1] == y && it.1[3] == height) && rooms[0].1[0] == x);
+        self.0.extend(rooms.into_iter().map(|it| it.0));
+    }
+
+    fn feature(&mut self, name: String, _: Feature) {
+        self.0.push(name);
+    }
+}
+
+#[test]
+fn a_town_is_built_lot_by_lot_with_names_of_its_own() {
+    let mut built = Listed::default();
+    Town::new(4, PLAN, [1200, 900], CENTIMETRES).build(5, &mut built);
+    let houses = built.0.iter().filter(|it| it.starts_with("house "));
+    assert!((5..=10).contains(&houses.count()));
+    assert!(built.0.iter().any(|it| it == "lot 6 1") && built.0.iter().any(|it| it == "lot 12 2"));
+    assert!(!built.0.iter().any(|it| it.starts_with("lot 5 ")), "there is a house on it");
+    let mut full = Listed::default();
+    Town::new(4, PLAN, [1200, 900], CENTIMETRES).build(100, &mut full);
+    assert!(full.0.iter().all(|it| it.starts_with("house ")), "no more houses than lots");
 }

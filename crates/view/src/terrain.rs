@@ -183,6 +183,14 @@ pub enum Vehicle {
     Bus,
     Tractor,
     Tank,
+    Motorcycle,
+    Atv,
+    Pickup,
+    /// A house on wheels.
+    Rv,
+    /// What pulls a trailer, without it.
+    BigRig,
+    Trailer,
 }
 
 impl Vehicle {
@@ -194,6 +202,12 @@ impl Vehicle {
             Vehicle::Bus => "bus",
             Vehicle::Tractor => "tractor",
             Vehicle::Tank => "tank",
+            Vehicle::Motorcycle => "motorcycle",
+            Vehicle::Atv => "atv",
+            Vehicle::Pickup => "pickup",
+            Vehicle::Rv => "rv",
+            Vehicle::BigRig => "big-rig",
+            Vehicle::Trailer => "trailer",
         }
     }
 }

@@ -1,14 +1,10 @@
-//! The board (7.2): terrain and what changes on it, distances, sight and cover.
-use std::ptr;
-
-use ground::open::{
-    Body, Circle, Ground, Passage, Passages, Piece, PieceId, Polygon, RoomId, measure,
-    sight::{self, Share},
-};
+//! The board (7.2): terrain and what changes on it, who is where. Distances, contact and sight follow as on any
+//! [table](Tabletop).
+use ground::open::{Body, Circle, Ground, Passage, Passages, Piece, PieceId, Polygon, RoomId, measure};
 use kernel::Point;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use stage::{Hull, Scenery};
+use stage::{Hull, Openable, Parked, Scenery, Tabletop};
 
 use super::{
     Battle,
@@ -92,6 +88,14 @@ impl OpeningKind {
             (OpeningKind::Barricade, true) => Passage::OPEN,
             (OpeningKind::Barricade, false) => Passage::PANE,
         }
+    }
+}
+
+impl Openable for OpeningKind {
+    type State = OpeningState;
+
+    fn passage(&self, state: &OpeningState) -> Passage {
+        OpeningKind::passage(*self, *state)
     }
 }
 
@@ -205,13 +209,17 @@ pub struct Vehicle {
 }
 
 impl Vehicle {
+    pub fn parked(&self) -> Parked {
+        Parked { hull: self.kind.hull(), at: self.at, facing: i32::from(self.facing) }
+    }
+
     /// Its outline where it stands.
     pub fn outline(&self) -> Polygon {
-        self.kind.hull().outline(self.at, i32::from(self.facing))
+        self.parked().outline()
     }
 
     pub fn body(&self) -> Body {
-        self.kind.hull().body(&self.name, self.at, i32::from(self.facing))
+        self.parked().body(&self.name)
     }
 }
 
@@ -299,31 +307,27 @@ impl Battle {
 
     /// Millimetres between the edges of two bases, flat on the table.
     pub fn gap(&self, a: FigureId, b: FigureId) -> i32 {
-        measure::gap(self.base(a), self.base(b))
+        Tabletop::gap(self, a, b)
     }
 
-    /// Whether the edges of two bases are at most so far apart.
-    pub fn is_within(&self, a: FigureId, b: FigureId, mm: i32) -> bool {
-        measure::within(self.base(a), self.base(b), mm)
-    }
-
-    /// Base-to-base contact: 1 mm or less apart, on the same level; who sits in a vehicle is in contact with the zombies that
-    /// touch it once it is broken open.
+    /// Base-to-base contact; who sits in a vehicle is in contact with the zombies that touch it once it is broken open.
     pub fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
-        match (self.vehicle_of(a), self.vehicle_of(b)) {
-            (None, None) | (Some(_), Some(_)) => {
-                self.level(a) == self.level(b) && measure::contact(self.base(a), self.base(b))
-            }
-            (Some(vehicle), None) => self.reaches_into(b, vehicle),
-            (None, Some(vehicle)) => self.reaches_into(a, vehicle),
-        }
+        Tabletop::in_contact(self, a, b)
     }
 
-    fn vehicle_of(&self, who: FigureId) -> Option<u8> {
-        match who {
-            FigureId::Human(it) => self.humans[usize::from(it)].vehicle,
-            FigureId::Zombie(_) => None,
-        }
+    /// Whether a straight line from the middle of `a` to any point of `b`'s base is free (ruling on line of sight).
+    pub fn sees(&self, a: FigureId, b: FigureId) -> bool {
+        Tabletop::sees(self, a, b)
+    }
+
+    /// Whether the straight line from the middle of `who` to a point is free.
+    pub fn sees_point(&self, who: FigureId, point: Point) -> bool {
+        Tabletop::sees_point(self, who, point)
+    }
+
+    /// The room a point lies in.
+    pub fn room_at(&self, point: Point) -> Option<RoomId> {
+        self.scene.ground.room_at(point)
     }
 
     /// Whether a zombie touches a vehicle that is broken open and has not moved this turn.
@@ -367,57 +371,44 @@ impl Battle {
     pub fn in_close_combat(&self, human: u16) -> bool {
         self.opponents(human).next().is_some()
     }
+}
 
-    /// Whether a straight line from the middle of `a` to any point of `b`'s base is free (ruling on line of sight).
-    pub fn sees(&self, a: FigureId, b: FigureId) -> bool {
-        self.sees_from(self.at(a), a, b)
+impl Tabletop for Battle {
+    type Figure = FigureId;
+
+    fn ground(&self) -> &Ground {
+        &self.scene.ground
     }
 
-    /// The same from another point of his, such as the tip of a cone.
-    pub fn sees_from(&self, eye: Point, a: FigureId, b: FigureId) -> bool {
-        let blocks = |piece: &Piece| blocks_sight(piece) && self.is_between(a, b, piece);
-        sight::sees(&self.scene.ground, self.state(), eye, self.base(b), &blocks)
+    fn state(&self) -> Passages<'_> {
+        Battle::state(self)
     }
 
-    /// Whether the straight line from the middle of `who` to a point is free.
-    pub fn sees_point(&self, who: FigureId, point: Point) -> bool {
-        let blocks = |piece: &Piece| blocks_sight(piece) && self.is_between(who, who, piece);
-        sight::clear(&self.scene.ground, self.state(), self.at(who), point, &blocks)
+    fn figures(&self) -> impl Iterator<Item = FigureId> {
+        Battle::figures(self)
     }
 
-    /// Whether a piece can hide `b` from `a`: not what either of them stands on, nor the vehicle that either sits in.
-    pub fn is_between(&self, a: FigureId, b: FigureId, piece: &Piece) -> bool {
-        let bears = |it: FigureId| self.sits_in(it, piece) || self.bears(it, piece);
-        !bears(a) && !bears(b)
+    fn base(&self, who: FigureId) -> Circle {
+        Battle::base(self, who)
     }
 
-    /// Whether a piece is the body of the vehicle that a figure sits in.
-    fn sits_in(&self, who: FigureId, piece: &Piece) -> bool {
-        let FigureId::Human(human) = who else { return false };
-        let vehicle = self.humans[usize::from(human)].vehicle;
-        vehicle.and_then(|it| self.bodies.get(usize::from(it))).is_some_and(|it| ptr::eq(it.piece(), piece))
+    fn level(&self, who: FigureId) -> Option<PieceId> {
+        Battle::level(self, who)
     }
 
-    /// Whether a figure stands on a piece, or on something that stands on it.
-    pub fn bears(&self, who: FigureId, piece: &Piece) -> bool {
-        self.scene.ground.bears(self.level(who), piece)
+    fn vehicle(&self, who: FigureId) -> Option<usize> {
+        match who {
+            FigureId::Human(it) => self.humans[usize::from(it)].vehicle.map(usize::from),
+            FigureId::Zombie(_) => None,
+        }
     }
 
-    /// The room a point lies in.
-    pub fn room_at(&self, point: Point) -> Option<RoomId> {
-        self.scene.ground.room_at(point)
+    fn is_standing(&self, who: FigureId) -> bool {
+        Battle::is_standing(self, who)
     }
 
-    /// The share of `b`'s base that pieces of one kind and standing figures hide from an eye of `a`.
-    pub fn hidden(
-        &self,
-        (eye, a): (Point, FigureId),
-        b: FigureId,
-        blocks: &dyn Fn(&Piece) -> bool,
-        figures: &[Circle],
-    ) -> Share {
-        let blocks = |piece: &Piece| blocks(piece) && self.is_between(a, b, piece);
-        sight::hidden(&self.scene.ground, self.state(), eye, self.base(b), &blocks, figures)
+    fn reaches_into(&self, who: FigureId, vehicle: usize) -> bool {
+        Battle::reaches_into(self, who, vehicle as u8)
     }
 }
 

@@ -2,6 +2,7 @@
 use ground::open::Cone;
 use kernel::{Dice, Pause, Play, Point, odds, question::Chance};
 use smallvec::SmallVec;
+use stage::Tabletop;
 
 use super::{
     Battle, FigureId, Human,

@@ -8,6 +8,7 @@ use ground::open::{
 };
 use kernel::{Dice, Field, Pause, Play, Point, RuleId, Token, odds, question::Chance};
 use smallvec::SmallVec;
+use stage::Tabletop;
 
 use super::{
     Battle, FigureId,

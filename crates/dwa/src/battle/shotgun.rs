@@ -10,6 +10,7 @@ use kernel::{
     question::{Anchor, Chance},
 };
 use smallvec::SmallVec;
+use stage::Tabletop;
 
 use super::{
     Battle, FigureId, ap,

@@ -4,7 +4,7 @@ mod humans;
 mod zombies;
 
 use kernel::{Book, Point};
-use stage::{Ruler, layout, scenery};
+use stage::{Ruler, scenery};
 
 pub use self::{
     check::{forbidden, is_free},
@@ -12,7 +12,7 @@ pub use self::{
 };
 use super::{
     scenario::{Fault, PhaseFile, PositionFile, ScenarioFile},
-    terrain::{self, Layout},
+    terrain::{self, BuildingFile, Layout},
 };
 use crate::battle::{
     Battle, Dwa, Noise, Phase, Start, TableScene,
@@ -35,7 +35,7 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     let layout = lay_out(file, ruler)?;
     let mut battle = empty(file, ruler, &layout)?;
     for (i, vehicle) in file.vehicles.iter().enumerate() {
-        let placed = terrain::vehicle(&layout, ruler, &format!("/vehicles/{i}"), vehicle, &battle.vehicles)?;
+        let placed = terrain::vehicle(&layout, &format!("/vehicles/{i}"), vehicle, &battle.vehicles)?;
         battle.arrange().vehicles.push(placed);
     }
     battle.refresh_ground();
@@ -52,18 +52,8 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
 }
 
 fn lay_out(file: &ScenarioFile, ruler: Ruler) -> Result<Layout, Fault> {
-    let mut layout = Layout::new(ruler, file.size)?;
-    layout::few_enough(file.terrain.len() + file.buildings.len() + file.scenery.len())?;
-    for (i, terrain) in file.terrain.iter().enumerate() {
-        layout.add_terrain(&format!("/terrain/{i}"), terrain)?;
-    }
-    for (i, building) in file.buildings.iter().enumerate() {
-        layout.add_building(&format!("/buildings/{i}"), &building.building())?;
-    }
-    for (i, climb) in file.climbs.iter().enumerate() {
-        layout.add_climb(&format!("/climbs/{i}"), climb)?;
-    }
-    Ok(layout)
+    let buildings = file.buildings.iter().map(BuildingFile::building);
+    Layout::of(ruler, file.size, file.scenery.len(), &file.terrain, buildings, &file.climbs)
 }
 
 fn empty(file: &ScenarioFile, ruler: Ruler, layout: &Layout) -> Result<Battle, Fault> {

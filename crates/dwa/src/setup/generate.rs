@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stage::{
     Ruler,
-    town::{Feature, FeatureKind, Town, TownHouse, TownPlan, below},
+    town::{Feature, FeatureKind, Town, TownBuilder, TownHouse, TownPlan, below},
 };
 use view::Length;
 
@@ -172,16 +172,8 @@ impl Generator {
     fn file(&self) -> ScenarioFile {
         let mut file = self.blank();
         let mut town = Town::new(self.seed, PLAN, file.size, CENTIMETRES);
-        let lots = town.lots();
         file.scenery = town.streets();
-        let built = usize::from(self.buildings).min(lots.len());
-        for (i, lot) in lots.iter().enumerate() {
-            if i < built {
-                file.buildings.push(building(&mut town, i, *lot));
-            } else {
-                plant(&mut file, i, town.features(*lot));
-            }
-        }
+        town.build(usize::from(self.buildings), &mut file);
         file
     }
 
@@ -248,29 +240,29 @@ impl Generator {
     }
 }
 
-/// A house of one or two rooms, and what they are rich in.
-fn building(town: &mut Town, id: usize, lot: [i32; 2]) -> BuildingFile {
-    let TownHouse { rectangle, inner_wall, openings } = town.house(lot);
-    let [x, y, width, height] = rectangle;
-    let name = format!("house {}", id + 1);
-    let mut room = |name: String, x: i32, width: i32| RoomFile {
-        stock: STOCKS[town.below(STOCKS.len() as i32) as usize],
-        ..RoomFile::ordinary(name, [x, y, width, height])
-    };
-    let rooms = match inner_wall {
-        Some(middle) => vec![
-            room(format!("{name}, west room"), x, middle - x),
-            room(format!("{name}, east room"), middle, x + width - middle),
-        ],
-        None => vec![room(name.clone(), x, width)],
-    };
-    BuildingFile {
-        name,
-        rectangle,
-        thickness: 6,
-        inner_walls: inner_wall.map(|it| vec![[it, y], [it, y + height]]).into_iter().collect(),
-        openings: openings.into_iter().map(opening).collect(),
-        rooms,
+impl TownBuilder for ScenarioFile {
+    /// A house of one or two rooms, and what they are rich in.
+    fn house(&mut self, town: &mut Town, name: String, house: &TownHouse) {
+        let mut room = |(name, sides): (String, [i32; 4])| RoomFile {
+            stock: STOCKS[town.below(STOCKS.len() as i32) as usize],
+            ..RoomFile::ordinary(name, sides)
+        };
+        self.buildings.push(BuildingFile {
+            rectangle: house.rectangle,
+            thickness: 6,
+            inner_walls: house.inner_walls(),
+            openings: house.openings.iter().copied().map(opening).collect(),
+            rooms: house.rooms(&name).into_iter().map(&mut room).collect(),
+            name,
+        });
+    }
+
+    /// Trees, hedges, crates, a car.
+    fn feature(&mut self, name: String, feature: Feature) {
+        match feature {
+            Feature::Terrain(kind, spot) => self.terrain.push(TerrainFile::new(name, piece(kind), spot)),
+            Feature::Car { at, facing } => self.vehicles.push(VehicleFile { facing, ..parked(name, at) }),
+        }
     }
 }
 
@@ -284,17 +276,6 @@ fn opening((kind, [from, to]): (view::Opening, [[i32; 2]; 2])) -> OpeningFile {
         view::Opening::Gap => OpeningKind::Gap,
     };
     OpeningFile { kind, name: None, from, to, open: false, broken: false, attacked_turns: 0 }
-}
-
-/// What stands on a lot without a house: trees, hedges, crates, a car.
-fn plant(file: &mut ScenarioFile, id: usize, features: Vec<Feature>) {
-    for (part, feature) in features.into_iter().enumerate() {
-        let name = format!("lot {} {}", id + 1, part + 1);
-        match feature {
-            Feature::Terrain(kind, spot) => file.terrain.push(TerrainFile::new(name, piece(kind), spot)),
-            Feature::Car { at, facing } => file.vehicles.push(VehicleFile { facing, ..parked(name, at) }),
-        }
-    }
 }
 
 const fn piece(kind: FeatureKind) -> PieceKind {

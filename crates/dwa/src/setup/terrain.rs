@@ -4,7 +4,7 @@ use ground::open::Passage;
 use kernel::written::{Fault, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use stage::{Building, Properties, Ruler};
+use stage::{Building, Properties};
 
 use crate::battle::board::{
     OpeningKind, OpeningState, PieceKind, RoomKind, RoomState, Stock, Vehicle, VehicleKind,
@@ -238,7 +238,6 @@ impl BuildingFile {
 /// A vehicle, which must stand free of everything that is in the way and of the vehicles before it.
 pub(super) fn vehicle(
     layout: &Layout,
-    ruler: Ruler,
     path: &str,
     file: &VehicleFile,
     others: &[Vehicle],
@@ -247,11 +246,14 @@ pub(super) fn vehicle(
         let found = format!("{} cm a turn", file.speed_cm);
         return Err(Fault::new(format!("{path}/speed_cm"), found, "0 to 40 in steps of 5"));
     }
-    let vehicle = Vehicle {
+    let parked = others.iter().map(|it| (it.name.as_str(), it.outline()));
+    let place = (file.at, file.facing);
+    let parked = layout.park(path, &file.name, file.kind.hull(), place, parked)?;
+    Ok(Vehicle {
         name: file.name.clone(),
         kind: file.kind,
-        at: ruler.point(&format!("{path}/at"), file.at)?,
-        facing: ruler.degrees(&format!("{path}/facing"), file.facing)?,
+        at: parked.at,
+        facing: file.facing,
         speed_cm: file.speed_cm,
         running: file.running,
         has_keys: file.has_keys,
@@ -264,8 +266,5 @@ pub(super) fn vehicle(
         broken_open: file.broken_open,
         attacked_turns: file.attacked_turns,
         driver: None,
-    };
-    let parked = others.iter().map(|it| (it.name.as_str(), it.outline()));
-    layout.parks(path, &file.name, &vehicle.outline(), parked)?;
-    Ok(vehicle)
+    })
 }

@@ -272,6 +272,22 @@ impl Crowd {
         self.each_in(Bounds::new(at, at).grown(mm + (self.widest + 1) / 2), each);
     }
 
+    /// Everybody whose edge may be on a straight line; some are a little off it.
+    pub(crate) fn each_on_line(&self, from: Point, to: Point, mut each: impl FnMut(usize, Circle)) {
+        let reach = (self.widest + 1) / 2;
+        let bounds = Bounds::new(from, to).grown(reach);
+        if self.bases.len() <= FEW {
+            return self.each_in(bounds, each);
+        }
+        self.grid.each_cell_along(from, to, reach, |column, row| {
+            self.grid.each_of(column, row, &self.bases, |index, at| {
+                if bounds.contains(at) {
+                    each(index, self.bases[index]);
+                }
+            });
+        });
+    }
+
     /// Everybody whose centre lies in the bounds.
     fn each_in(&self, bounds: Bounds, mut each: impl FnMut(usize, Circle)) {
         if self.bases.len() <= FEW {
@@ -359,6 +375,26 @@ impl Grid {
         let column = ((at.x - self.low.x) >> self.doubled).clamp(0, self.columns - 1);
         let row = ((at.y - self.low.y) >> self.doubled).clamp(0, self.rows - 1);
         (column, row)
+    }
+
+    /// The cells that lie as near as this to a straight line, row by row.
+    fn each_cell_along(&self, from: Point, to: Point, mm: i32, mut each: impl FnMut(i32, i32)) {
+        let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
+        let (wide, high) = (i64::from(lower.x - upper.x), i64::from(lower.y - upper.y).max(1));
+        let across = |y: i32| upper.x + (wide * i64::from(y - upper.y)).div_euclid(high) as i32;
+        let cell = |x: i32, y: i32| self.cell_of(Point::new(x, y));
+        let (top, bottom) = (cell(upper.x, upper.y - mm).1, cell(lower.x, lower.y + mm).1);
+        for row in top..=bottom {
+            // What lies beyond the cells belongs to those at the rim.
+            let first = if row == top { upper.y } else { self.low.y + (row << self.doubled) - mm };
+            let last = if row == bottom { lower.y } else { self.low.y + ((row + 1) << self.doubled) + mm };
+            let (first, last) = (first.clamp(upper.y, lower.y), last.clamp(upper.y, lower.y));
+            let (one, other) =
+                if upper.y == lower.y { (from.x, to.x) } else { (across(first), across(last)) };
+            let left = cell(one.min(other) - mm - 1, upper.y).0;
+            let right = cell(one.max(other) + mm + 1, upper.y).0;
+            (left..=right).for_each(|column| each(column, row));
+        }
     }
 
     fn each_of(&self, column: i32, row: i32, bases: &[Circle], mut each: impl FnMut(usize, Point)) {

@@ -128,6 +128,29 @@ pub fn side(at: Point, degrees: i32, what: Point) -> Bearing {
     }
 }
 
+/// Whether `what` lies in the half turn before somebody at `at` who faces `degrees`; the line across the shoulders lies in it.
+pub fn is_in_front(at: Point, degrees: i32, what: Point) -> bool {
+    side(at, degrees, what) != Bearing::Behind
+}
+
+/// The same for somebody who faces a place.
+pub const fn is_in_front_facing(at: Point, faced: Point, what: Point) -> bool {
+    0 <= dot(at, faced, what)
+}
+
+/// The place in the direction of `to` whose distance from `from`, rounded to whole millimetres, is `mm`. [`towards`] rounds it to the
+/// nearest place, which may be a millimetre too far off; of those that will do it is one that is no nearer, if there is any.
+pub fn exactly(from: Point, to: Point, mm: i32) -> Point {
+    let near = towards(from, to, mm);
+    let (full, fits) = (i64::from(mm) * i64::from(mm), |it: Point| distance(from, it) == mm);
+    if fits(near) && full <= dist2(from, near) {
+        return near;
+    }
+    let round = (-1..=1).flat_map(|y| (-1..=1).map(move |x| Point::new(near.x + x, near.y + y)));
+    let off = |it: &Point| (dist2(from, *it) < full, turn(from, to, *it).abs(), dist2(near, *it), *it);
+    round.filter(|it| fits(*it)).min_by_key(off).unwrap_or(near)
+}
+
 /// The square root, rounded down.
 pub fn root(it: i64) -> i64 {
     match u32::try_from(it) {

@@ -32,6 +32,9 @@ pub struct Fan {
 }
 
 impl Pace {
+    /// What is crossed weighs as many millimetres as it costs: for books whose doors and windows cost each their own.
+    pub const MILLIMETRES: Pace = Pace { mm_per_point: 1, points_per_crossing: 1 };
+
     /// How many millimetres a crossing costs.
     pub const fn crossing_mm(self) -> i32 {
         self.mm_per_point * self.points_per_crossing
@@ -52,6 +55,15 @@ impl Pace {
 impl Path {
     pub fn end(&self) -> Point {
         self.places.last().copied().unwrap_or_default()
+    }
+
+    /// The places of the way, each millimetre of it.
+    pub fn every_mm(&self) -> impl Iterator<Item = Point> {
+        let leg = |leg: &[Point]| {
+            let (from, to) = (leg[0], leg[1]);
+            (0..distance(from, to)).map(move |mm| towards(from, to, mm))
+        };
+        self.places.windows(2).flat_map(leg).chain(self.places.last().copied())
     }
 }
 
@@ -98,6 +110,21 @@ impl Walk<'_> {
                 None => (),
             }
         }
+    }
+
+    /// A way as far as the first place of it that suits, looked at each millimetre; nothing if none does.
+    pub fn until(&self, path: &Path, suits: &dyn Fn(Point) -> bool) -> Option<Path> {
+        let mut places: Vec<Point> = path.places.first().copied().into_iter().collect();
+        for leg in path.places.windows(2) {
+            let along = (0..=distance(leg[0], leg[1])).map(|mm| towards(leg[0], leg[1], mm));
+            if let Some(end) = along.into_iter().find(|&it| suits(it)) {
+                places.push(end);
+                places.dedup();
+                return Some(self.measured(places));
+            }
+            places.push(leg[1]);
+        }
+        (places.len() == 1 && suits(places[0])).then(|| self.measured(places))
     }
 
     /// As much of a way as so many millimetres pay for, crossings turned into millimetres. A crossing that cannot be paid for

@@ -270,6 +270,11 @@ impl Polygon {
     pub fn swept(&self, x: i32, y: i32) -> Self {
         let mut places = self.corners.clone();
         places.extend(self.moved(x, y).corners);
+        Polygon::round(places)
+    }
+
+    /// The smallest convex polygon that holds all these places.
+    pub fn round(mut places: Vec<Point>) -> Self {
         places.sort_unstable();
         places.dedup();
         let mut lower = half_hull(places.iter().copied());
@@ -325,6 +330,19 @@ impl Polygon {
             return 0;
         }
         self.edges().map(|edge| edge.gap(base)).min().unwrap_or(0)
+    }
+
+    /// The upper left and lower right corners of the upright rectangle round it; nothing round nothing.
+    pub fn extent(&self) -> Option<(Point, Point)> {
+        let low = self.corners.iter().copied().reduce(|a, b| Point::new(a.x.min(b.x), a.y.min(b.y)));
+        low.zip(self.corners.iter().copied().reduce(|a, b| Point::new(a.x.max(b.x), a.y.max(b.y))))
+    }
+
+    /// The places of the upright rectangle round it that are so far apart, row by row.
+    pub fn places_round(&self, step_mm: usize) -> impl Iterator<Item = Point> {
+        let (low, high) = self.extent().unwrap_or_default();
+        let row = move |y: i32| (low.x..=high.x).step_by(step_mm).map(move |x| Point::new(x, y));
+        (low.y..=high.y).step_by(step_mm).flat_map(row)
     }
 
     /// The area in square millimetres, doubled; positive if the corners go round clockwise as seen on the table.

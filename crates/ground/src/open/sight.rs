@@ -152,7 +152,7 @@ fn stops_sight(ground: &Ground, state: Passages, edge: &Edge) -> bool {
     edge.opening.is_none_or(|id| !ground.passage(state, id).sees)
 }
 
-fn cuts(body: &Body, line: Segment, counts: impl Fn(&Edge) -> bool) -> bool {
+pub(super) fn cuts(body: &Body, line: Segment, counts: impl Fn(&Edge) -> bool) -> bool {
     match body.polygon() {
         Some(polygon) => polygon.is_cut_by(line),
         None => body.edges.iter().any(|edge| counts(edge) && edge_cuts(edge, line)),
@@ -160,7 +160,7 @@ fn cuts(body: &Body, line: Segment, counts: impl Fn(&Edge) -> bool) -> bool {
 }
 
 /// Whether the line cuts a stretch of wall or a round piece. A shut opening has no ends to graze past: wall goes on there.
-fn edge_cuts(edge: &Edge, line: Segment) -> bool {
+pub(super) fn edge_cuts(edge: &Edge, line: Segment) -> bool {
     if 0 < edge.thickness {
         return line.passes_within_half(edge.line, edge.thickness);
     }

@@ -185,6 +185,20 @@ impl Table {
         (0..=self.width).contains(&p.x) && (0..=self.height).contains(&p.y)
     }
 
+    /// The place nearest to another that is so far from every edge.
+    pub fn inside(&self, at: Point, mm: i32) -> Point {
+        let within = |it: i32, side: i32| it.min(side - mm).max(mm);
+        Point::new(within(at.x, self.width), within(at.y, self.height))
+    }
+
+    /// The corner farthest from a place.
+    pub const fn farthest_corner(&self, from: Point) -> Point {
+        const fn opposite(it: i32, side: i32) -> i32 {
+            if 2 * it < side { side } else { 0 }
+        }
+        Point::new(opposite(from.x, self.width), opposite(from.y, self.height))
+    }
+
     /// The last place of the table on the way from a place on it at a bearing.
     pub fn edge_at(&self, from: Point, degrees: i32) -> Point {
         let (mut on, mut off) = (0, self.width + self.height + 1);

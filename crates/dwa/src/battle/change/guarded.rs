@@ -2,6 +2,7 @@
 use std::sync::Arc;
 
 use ground::open::{Body, Passage};
+use stage::opening;
 
 use crate::{
     battle::{
@@ -103,8 +104,7 @@ impl Battle {
 
     /// Works out anew what each opening lets through and where the vehicles stand.
     pub fn refresh_ground(&mut self) {
-        let openings = self.scene.openings.iter().zip(&self.openings);
-        self.passages = Guarded(openings.map(|(kind, state)| kind.passage(*state)).collect());
+        self.passages = Guarded(opening::passages(&self.scene.openings, self.openings.iter()));
         self.bodies = Guarded(self.vehicles.iter().map(Vehicle::body).collect());
     }
 

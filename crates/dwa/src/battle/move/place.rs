@@ -1,14 +1,12 @@
 //! Where there is room for a base.
-use ground::open::{Circle, Crowd, Piece, PieceId, measure, ring, walk::Walk};
+use ground::open::{Circle, Crowd, Piece, PieceId, walk::Walk};
 use kernel::Point;
+use stage::{Tabletop, tabletop};
 
 use crate::{
-    battle::{Battle, figure::BASE_MM},
+    battle::{Battle, FigureId, figure::BASE_MM},
     table::r#move::OBSTACLE_HEIGHT_MM,
 };
-
-/// How far away a free place is looked for.
-const FAR_MM: i32 = 300;
 
 /// What stops somebody on foot: what the map says, and what is too high to be a mere obstacle.
 pub fn blocks_way(piece: &Piece) -> bool {
@@ -32,30 +30,27 @@ pub fn walker<'a>(battle: &'a Battle, level: Option<PieceId>, crowd: &'a Crowd) 
 /// Whether a base can be put there: on the table or that roof, on nothing that blocks and on nobody.
 pub fn is_room_for(battle: &Battle, base: Circle, level: Option<PieceId>) -> bool {
     let nobody = Crowd::default();
-    walker(battle, level, &nobody).free_at(base.at) && !is_taken(battle, base, level, None)
+    battle.has_room(&walker(battle, level, &nobody), base.at)
 }
 
 /// Whether somebody's base is there; `but` is left out.
 pub fn is_taken(battle: &Battle, base: Circle, level: Option<PieceId>, but: Option<u16>) -> bool {
-    battle.figures().any(|it| {
-        let own = but.is_some_and(|human| it == crate::battle::FigureId::Human(human));
-        !own && battle.level(it) == level && measure::overlap(base, battle.base(it))
-    })
+    Tabletop::is_taken(battle, base, level, but.map(FigureId::Human))
 }
 
 /// The nearest free place that can be reached in a straight line from `at`, on the same level.
 pub fn nearest_room(battle: &Battle, at: Point, level: Option<PieceId>) -> Option<Point> {
     let nobody = Crowd::default();
-    let walker = walker(battle, level, &nobody);
-    nearest(at, &|place| is_room_for(battle, Circle::new(place, BASE_MM), level) && walker.free(at, place))
+    Tabletop::nearest_room(battle, &walker(battle, level, &nobody), at)
 }
 
 /// The nearest free place on a level, whatever lies between.
 pub fn nearest_room_on(battle: &Battle, at: Point, level: Option<PieceId>) -> Option<Point> {
-    nearest(at, &|place| is_room_for(battle, Circle::new(place, BASE_MM), level))
+    let nobody = Crowd::default();
+    battle.nearest_room_beyond(&walker(battle, level, &nobody), at)
 }
 
 /// The nearest place that suits.
 pub fn nearest(at: Point, suits: &dyn Fn(Point) -> bool) -> Option<Point> {
-    ring::nearest(at, 2 * BASE_MM, FAR_MM, suits)
+    tabletop::nearest(at, BASE_MM, suits)
 }

@@ -1,5 +1,6 @@
 //! How far a human can walk now, AP by AP.
 use ground::open::Polygon;
+use stage::reach;
 
 use super::{
     place::walker,
@@ -9,9 +10,6 @@ use crate::{
     battle::{Battle, FigureId, ap},
     table::{ap::Action as Priced, r#move::STEP_MM},
 };
-
-/// The costs are worked out for places at the most so far apart.
-const GRID_MM: i32 = 10;
 
 /// What some of his AP pay for.
 pub(crate) struct Reached {
@@ -25,15 +23,13 @@ pub(crate) fn reached(battle: &Battle, human: u16) -> Vec<Reached> {
     let who = FigureId::Human(human);
     let (from, limit) = (battle.at(who), limit_mm(battle, human));
     let crowd = enemies(battle, human, from);
-    let grid = (limit / 10).clamp(2, GRID_MM);
-    let costs = walker(battle, battle.level(who), &crowd).costs(from, pace(battle, human), limit, grid);
     let price = ap::price(battle, human, Priced::Move).max(1);
     let paid = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
     let most = ap::at_hand(battle, human, true) / price;
     let first = u8::from(paid <= 0);
-    let each = (first..=most).map(|times| Reached {
-        ap: times * price,
-        outlines: costs.outlines(paid + i32::from(times) * STEP_MM),
-    });
-    each.collect()
+    let times = first..=most;
+    let lengths = times.clone().map(|it| paid + i32::from(it) * STEP_MM);
+    let walker = walker(battle, battle.level(who), &crowd);
+    let outlines = reach::outlines(&walker, from, pace(battle, human), limit, lengths);
+    times.zip(outlines).map(|(times, outlines)| Reached { ap: times * price, outlines }).collect()
 }

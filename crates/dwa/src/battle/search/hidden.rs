@@ -1,6 +1,7 @@
 //! Zombies that a search turns up, and where they are put (16.2).
-use ground::open::{Circle, Opening, Polygon, RoomId, measure};
+use ground::open::{Circle, Polygon, RoomId, measure};
 use kernel::{Dice, Play, Point};
+use stage::landmark;
 
 use super::SearchAction;
 use crate::battle::{Battle, FigureId, figure::BASE_MM, r#move::is_room_for, zombie::entry};
@@ -30,20 +31,11 @@ pub fn appear(battle: &mut Battle, play: &mut Play<'_>, human: u16, action: &Sea
 
 /// The free place of the room farthest from the way in.
 fn in_room(battle: &Battle, human: u16, room: RoomId) -> Option<Point> {
-    let area = &battle.scene.ground.table().rooms[room.0 as usize].area;
-    let entrance = entrance(battle, human, area);
+    let table = battle.scene.ground.table();
+    let (area, searcher) = (&table.rooms[room.0 as usize].area, battle.base(FigureId::Human(human)));
+    let entrance = landmark::entrance(table, area, searcher).unwrap_or(searcher.at);
     let inside = |it: &Point| area.contains(*it) && is_room_for(battle, Circle::new(*it, BASE_MM), None);
-    let (low, high) = bounds(area);
-    places(low, high).filter(inside).max_by_key(|&it| (measure::dist2(entrance, it), it))
-}
-
-/// The middle of the room's opening nearest to the searcher; without one, where he stands.
-fn entrance(battle: &Battle, human: u16, area: &Polygon) -> Point {
-    let at = battle.at(FigureId::Human(human));
-    let middle = |it: &Opening| Point::new(it.from.x.midpoint(it.to.x), it.from.y.midpoint(it.to.y));
-    let near = |it: &Point| area.gap(Circle::new(*it, BASE_MM)) <= 1;
-    let openings = battle.scene.ground.table().openings.iter().map(middle).filter(near);
-    openings.min_by_key(|&it| (measure::dist2(at, it), it)).unwrap_or(at)
+    area.places_round(STEP_MM).filter(inside).max_by_key(|&it| (measure::dist2(entrance, it), it))
 }
 
 /// The free place within 2.5 cm of the vehicle that is farthest from the searcher.
@@ -57,20 +49,6 @@ fn beside_vehicle(battle: &Battle, human: u16, vehicle: u8) -> Option<Point> {
     };
     // The longest vehicle and the base beside it fit into this square.
     let reach = 250;
-    let low = Point::new(middle.x - reach, middle.y - reach);
-    let high = Point::new(middle.x + reach, middle.y + reach);
-    places(low, high).filter(beside).max_by_key(|&it| (measure::dist2(searcher, it), it))
-}
-
-fn bounds(area: &Polygon) -> (Point, Point) {
-    let x = || area.corners.iter().map(|it| it.x);
-    let y = || area.corners.iter().map(|it| it.y);
-    let low = Point::new(x().min().unwrap_or(0), y().min().unwrap_or(0));
-    let high = Point::new(x().max().unwrap_or(0), y().max().unwrap_or(0));
-    (low, high)
-}
-
-fn places(low: Point, high: Point) -> impl Iterator<Item = Point> {
-    let rows = (low.y..=high.y).step_by(STEP_MM);
-    rows.flat_map(move |y| (low.x..=high.x).step_by(STEP_MM).map(move |x| Point::new(x, y)))
+    let round = Polygon::rectangle(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach);
+    round.places_round(STEP_MM).filter(beside).max_by_key(|&it| (measure::dist2(searcher, it), it))
 }

@@ -1,9 +1,7 @@
 //! What the firer, the target and the ground between them come to.
-use ground::open::{
-    Circle, Obstacle, Piece, Share,
-    sight::{Stretch, cut, stretches},
-};
+use ground::open::{Obstacle, Piece, Share, sight::Stretch};
 use smallvec::SmallVec;
+use stage::Tabletop;
 
 use crate::{
     battle::{
@@ -96,24 +94,13 @@ pub fn cover(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
 
 /// How much of the target high terrain and standing figures hide.
 pub fn share(battle: &Battle, firer: FigureId, target: FigureId) -> Share {
-    let figures = standing_others(battle, firer, target);
+    let figures = battle.standing_others(firer, target);
     battle.hidden((battle.at(firer), firer), target, &hides_width, &figures)
 }
 
 /// The same part by part, for a drawing.
 pub fn look(battle: &Battle, firer: FigureId, target: FigureId) -> Vec<Stretch> {
-    let figures = standing_others(battle, firer, target);
-    let blocks = |piece: &Piece| hides_width(piece) && battle.is_between(firer, target, piece);
-    let (ground, state) = (&battle.scene.ground, battle.state());
-    stretches(ground, state, battle.at(firer), battle.base(target), &blocks, &figures)
-}
-
-fn standing_others(battle: &Battle, firer: FigureId, target: FigureId) -> SmallVec<[Circle; 32]> {
-    let is_other = |it: FigureId| it != firer && it != target;
-    let humans = battle.humans().filter(|it| it.1.is_on_table() && it.1.stands());
-    let humans = humans.filter(|it| is_other(FigureId::Human(it.0))).map(|it| it.1.base());
-    let zombies = battle.zombies().filter(|it| it.1.stands() && is_other(FigureId::Zombie(it.0)));
-    humans.chain(zombies.map(|it| it.1.base())).collect()
+    battle.hidden_parts(firer, target, &hides_width, &battle.standing_others(firer, target))
 }
 
 /// The same test with solid cover only.
@@ -129,11 +116,9 @@ pub(super) fn is_solid_and_high(piece: &Piece) -> bool {
 
 /// The obstacle close before the target that the line between the centres crosses.
 fn behind_obstacle(battle: &Battle, firer: FigureId, target: FigureId) -> Cover {
-    let (ground, base) = (&battle.scene.ground, battle.base(target));
+    let ground = &battle.scene.ground;
     let solidity = |solid: bool| if solid { Cover::Solid } else { Cover::Soft };
-    let counts = |piece: &Piece| hides_height(piece) && battle.is_between(firer, target, piece);
-    let crossed = cut(ground, battle.state(), battle.at(firer), base.at, &counts);
-    let near = crossed.into_iter().filter(|&it| ground.gap_to(battle.state(), it, base) <= CLOSE_BEHIND_MM);
+    let near = battle.crossed_close_to(firer, target, CLOSE_BEHIND_MM, &hides_height);
     let given = near.map(|thing| match thing {
         Obstacle::Piece(it) => solidity(ground.piece(it).solid),
         Obstacle::Extra(it) => solidity(battle.bodies[it as usize].piece().solid),

@@ -1,5 +1,6 @@
 //! Which weapons can be fired now, at whom, and what firing uses up.
 use kernel::{Dice, Menu, Play, RuleId};
+use stage::Tabletop;
 
 use crate::{
     battle::{

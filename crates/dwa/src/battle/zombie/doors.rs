@@ -1,9 +1,9 @@
 //! Doors, windows, barricades and closed vehicles (15.1.3.3): what zombies break by force.
-use ground::open::{Circle, OpeningId, Segment, Shape, Walks, measure::dist2};
+use ground::open::{Circle, OpeningId, Segment, Shape, Walks, beside, measure::dist2};
 use kernel::{Dice, Play, Point, Text, Token};
 
 use super::{
-    place::{self, Over},
+    place::Over,
     walk::{MOVE_MM, Movement, PACE, Plan},
     way::spread,
 };
@@ -64,7 +64,7 @@ fn to_opening(
 ) -> Option<Plan> {
     let figure = &battle.zombies[zombie as usize];
     let way = [Over::Nobody, Over::Everybody].into_iter().find_map(|over| {
-        let places = beside(battle, movement, zombie, opening, over);
+        let places = places_at(battle, movement, zombie, opening, over);
         movement.over_ground(battle, figure.level, |walk, roads| {
             let path = spread(places.iter().copied()).find_map(|place| roads.way(walk, figure.at, place))?;
             let ahead = walk.follow(&path, PACE, 3 * MOVE_MM).end();
@@ -76,14 +76,20 @@ fn to_opening(
 }
 
 /// The places in contact with an opening, nearest to the zombie first.
-fn beside(battle: &Battle, movement: &Movement, zombie: u32, opening: OpeningId, over: Over) -> Vec<Point> {
+fn places_at(
+    battle: &Battle,
+    movement: &Movement,
+    zombie: u32,
+    opening: OpeningId,
+    over: Over,
+) -> Vec<Point> {
     let (ground, figure) = (&battle.scene.ground, &battle.zombies[zombie as usize]);
     let hole = ground.opening(opening);
     let Shape::Wall { thickness, .. } = ground.piece(hole.wall).shape else { return Vec::new() };
     let me = Some(movement.bases.of_zombie(zombie));
     let mut places = Vec::new();
     movement.bases.walk(battle, me, figure.level, over, |walk| {
-        place::each_beside(Segment::new(hole.from, hole.to), thickness, &mut |at| {
+        beside::each_beside(Segment::new(hole.from, hole.to), thickness, BASE_MM, &mut |at| {
             if ground.gap_to_opening(opening, Circle::new(at, BASE_MM)) <= 1 && walk.free_at(at) {
                 places.push(at);
             }
@@ -111,7 +117,10 @@ pub(super) fn to_vehicle(
         return if safe { Plan::Stay } else { Plan::Force(Forced::Vehicle(vehicle)) };
     }
     let me = Some(movement.bases.of_zombie(zombie));
-    match place::beside_body(battle, &movement.bases, me, body, figure.at) {
+    let level = body.piece().stands_on;
+    let beside =
+        movement.bases.walk(battle, me, level, Over::Nobody, |it| it.nearest_beside(body, figure.at));
+    match beside {
         Some(place) => movement.towards(battle, play, zombie, place),
         None => movement.past_others(battle, zombie, body.nearest_point(figure.at)),
     }

@@ -2,6 +2,7 @@
 use ground::open::{
     Circle, RoomId,
     angle::{self, ONE, apart},
+    beside,
     measure::{self, bearing, dist2, polar},
 };
 use kernel::{Dice, Need, Play, Point, Roll, RuleId, Text, Token};
@@ -138,7 +139,7 @@ fn at_obstacle(battle: &Battle, firer: Circle, degrees: i32) -> Option<Point> {
     things.sort_by_key(|it| it.0);
     things.into_iter().find_map(|(_, body)| {
         let mut best: Option<(i64, Point)> = None;
-        place::each_beside_piece(body.piece(), &mut |at| {
+        beside::each_beside_piece(body.piece(), BASE_MM, &mut |at| {
             let base = Circle::new(at, BASE_MM);
             let found = (dist2(firer.at, at), at);
             if best.is_none_or(|it| it < found)
@@ -155,7 +156,7 @@ fn at_obstacle(battle: &Battle, firer: Circle, degrees: i32) -> Option<Point> {
 
 fn lies_that_way(piece: &ground::open::Piece, firer: Circle, degrees: i32) -> bool {
     let mut lies = false;
-    place::each_on_outline(piece, &mut |at| {
+    beside::each_on_outline(piece, &mut |at| {
         let far = AWAY_MM <= measure::gap(firer, Circle::new(at, 0));
         let aside = |bearing: i32| apart(bearing, degrees) <= ASIDE_DEGREES;
         lies = lies || (far && bearing(firer.at, at).is_some_and(aside));
@@ -174,22 +175,14 @@ fn at_edge(battle: &Battle, firer: Circle, degrees: i32) -> Option<Point> {
     let across = span(firer.at.x, table.width, angle::sin(degrees));
     let down = span(firer.at.y, table.height, -angle::cos(degrees));
     let mm = across.min(down).clamp(0, i64::from(table.width + table.height)) as i32;
-    let at = inside(battle, polar(firer.at, degrees, mm));
+    let at = table.inside(polar(firer.at, degrees, mm), INSIDE_MM);
     let free = place::nearest_free(battle, None, at);
     (AWAY_MM <= measure::gap(firer, Circle::new(free, BASE_MM))).then_some(free)
 }
 
-fn inside(battle: &Battle, at: Point) -> Point {
-    let table = battle.scene.ground.table();
-    let within = |it: i32, side: i32| it.min(side - INSIDE_MM).max(INSIDE_MM);
-    Point::new(within(at.x, table.width), within(at.y, table.height))
-}
-
 fn farthest_corner(battle: &Battle, from: Point) -> Point {
     let table = battle.scene.ground.table();
-    let opposite = |it: i32, side: i32| if 2 * it < side { side } else { 0 };
-    let corner = Point::new(opposite(from.x, table.width), opposite(from.y, table.height));
-    place::nearest_free(battle, None, inside(battle, corner))
+    place::nearest_free(battle, None, table.inside(table.farthest_corner(from), INSIDE_MM))
 }
 
 /// Whether there are as many zombies on the table as the humans who started allow; those who turned are not counted.

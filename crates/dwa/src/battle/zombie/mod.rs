@@ -2,7 +2,6 @@
 mod attack;
 mod doors;
 pub mod entry;
-mod far;
 mod lurch;
 pub(crate) mod place;
 mod reach;

@@ -1,7 +1,7 @@
-//! Where there is room for a zombie: everybody's bases, free places, and the places beside things.
+//! Where there is room for a zombie: everybody's bases, and the ground as a base meets it.
 use ground::open::{
-    Body, Circle, Crowd, Piece, PieceId, Segment, Shape,
-    measure::{self, dist2, distance, polar, towards},
+    Circle, Crowd, Piece, PieceId,
+    measure::{self, dist2},
     walk::Walk,
 };
 use kernel::Point;
@@ -154,82 +154,5 @@ pub(crate) fn gap(a: Point, b: Point) -> i32 {
 
 /// The nearest place round `at` where a base can stand.
 pub(crate) fn nearest_free(battle: &Battle, level: Option<PieceId>, at: Point) -> Point {
-    let bases = Bases::new(battle);
-    bases.walk(battle, None, level, Over::Nobody, |walk| {
-        if walk.free_at(at) {
-            return at;
-        }
-        let rings = (1..400).flat_map(|ring| (0..36).map(move |part| polar(at, 10 * part, 5 * ring)));
-        rings.into_iter().find(|&place| walk.free_at(place)).unwrap_or(at)
-    })
-}
-
-/// Shows places at which a base touches a stretch of something, every few millimetres along it and round its ends.
-pub(crate) fn each_beside(line: Segment, thickness: i32, each: &mut dyn FnMut(Point)) {
-    let out = (BASE_MM + thickness) / 2 + 1;
-    for end in [line.a, line.b] {
-        (0..24).for_each(|part| each(polar(end, 15 * part, out)));
-    }
-    let (x, y) = (line.b.x - line.a.x, line.b.y - line.a.y);
-    for at in along(line) {
-        for sign in [1, -1] {
-            let aside = Point::new(at.x - sign * y, at.y + sign * x);
-            each(towards(at, aside, out));
-        }
-    }
-}
-
-/// Shows places at which a base may touch a piece; some are not free, and some are a hair too far.
-pub(crate) fn each_beside_piece(piece: &Piece, each: &mut dyn FnMut(Point)) {
-    each_edge(piece, &mut |line, thickness| each_beside(line, thickness, each));
-}
-
-/// Shows places on the outline of a piece.
-pub(crate) fn each_on_outline(piece: &Piece, each: &mut dyn FnMut(Point)) {
-    each_edge(piece, &mut |line, thickness| {
-        along(line).for_each(&mut *each);
-        if line.a == line.b {
-            (0..24).for_each(|part| each(polar(line.a, 15 * part, thickness / 2)));
-        }
-    });
-}
-
-/// The free places in contact with a body, judged by who is nearest to `near`.
-pub(crate) fn beside_body(
-    battle: &Battle,
-    bases: &Bases,
-    me: Option<usize>,
-    body: &Body,
-    near: Point,
-) -> Option<Point> {
-    bases.walk(battle, me, body.piece().stands_on, Over::Nobody, |walk| {
-        let mut best: Option<(i64, Point)> = None;
-        each_beside_piece(body.piece(), &mut |place| {
-            let found = (dist2(near, place), place);
-            if best.is_none_or(|it| found < it)
-                && body.gap(Circle::new(place, BASE_MM)) <= 1
-                && walk.free_at(place)
-            {
-                best = Some(found);
-            }
-        });
-        best.map(|it| it.1)
-    })
-}
-
-fn each_edge(piece: &Piece, each: &mut dyn FnMut(Segment, i32)) {
-    match &piece.shape {
-        Shape::Polygon(polygon) => polygon.edges().for_each(|line| each(line, 0)),
-        Shape::Wall { line, thickness } => {
-            line.windows(2).for_each(|pair| each(Segment::new(pair[0], pair[1]), *thickness));
-        }
-        Shape::Circle(circle) => each(Segment::new(circle.at, circle.at), circle.diameter),
-    }
-}
-
-/// Places along a stretch, both ends and every 5 mm between.
-fn along(line: Segment) -> impl Iterator<Item = Point> {
-    let length = distance(line.a, line.b);
-    let inner = (0..length / 5).map(move |i| towards(line.a, line.b, 5 * i));
-    inner.chain(std::iter::once(line.b))
+    Bases::new(battle).walk(battle, None, level, Over::Nobody, |walk| walk.nearest_free(at))
 }

@@ -1,9 +1,9 @@
 //! What a zombie is after (15.1.3, 15.1.3.2): smell, sight, calls, sounds.
-use ground::open::{Circle, Crowd, measure};
+use ground::open::{Circle, Crowd, Far, measure};
 use kernel::{Dice, Play, Point, Roll, Token};
 use smallvec::SmallVec;
 
-use super::{far::Far, place};
+use super::place;
 use crate::{
     battle::{
         Battle, FigureId, change,

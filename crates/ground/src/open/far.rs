@@ -1,10 +1,11 @@
-//! Where a horde is far from everybody: most of a large one is, and need not look at each human to know it.
+//! Where many are far from a few: most of a large crowd is, and need not look at each of the few to know it.
+
 use kernel::Point;
 
 /// Squares of a table, each with whether somebody may be near to a place in it. Of a square that says no the answer is certain, of one
 /// that says yes it has to be looked for.
 #[derive(Debug, Default)]
-pub(super) struct Far {
+pub struct Far {
     low: Point,
     columns: i32,
     rows: i32,
@@ -59,20 +60,19 @@ impl Far {
 
 #[cfg(test)]
 mod tests {
-    use ground::open::measure::dist2;
-    use kernel::dice::SeededDice;
-
+    use super::super::measure::dist2;
     use super::*;
+    use kernel::dice::SeededDice;
 
     #[test]
     fn nobody_is_near_to_a_place_that_is_said_to_be_far() {
         let mut dice = SeededDice::new(3);
         let mut place = || Point::new((dice.bits() >> 20) as i32 % 9_000, (dice.bits() >> 20) as i32 % 9_000);
-        let humans: Vec<Point> = (0..12).map(|_| place()).collect();
-        let far = Far::from(&humans, 426);
+        let few: Vec<Point> = (0..12).map(|_| place()).collect();
+        let far = Far::from(&few, 426);
         let (mut said, mut is) = (0, 0);
         for at in (0..3_000).map(|_| place()) {
-            let near = humans.iter().any(|&it| dist2(it, at) <= 426 * 426);
+            let near = few.iter().any(|&it| dist2(it, at) <= 426 * 426);
             assert!(!near || !far.holds(at), "{at:?}");
             (said, is) = (said + i32::from(far.holds(at)), is + i32::from(!near));
         }
