@@ -21,9 +21,7 @@ pub fn deed(event: &Event) -> Option<Consequence> {
         What::Asked { about: Some(token), .. } if ACTS.contains(&rule) => Some(Consequence::Acts(*token)),
         What::Noted { token: Some(token), note } if is_attack(note) => Some(Consequence::Acts(*token)),
         // How the dice of a throw stand before it is known what they do.
-        What::Noted { note, .. }
-            if matches!(Incident::read(note), Some(Incident::Scores { .. } | Incident::Direction { .. })) =>
-        {
+        What::Noted { note, .. } if Incident::read(note).is_some_and(|it| is_on_the_way(&it)) => {
             Some(Consequence::Nothing)
         }
         What::Cited if rule == rule!("dwa.turn.zombie-activation") => Some(Consequence::Rests),
@@ -56,6 +54,18 @@ pub fn deed(event: &Event) -> Option<Consequence> {
         What::Worded { .. } if rule == rule!("dwa.turn.zombie-activation") => Some(Consequence::Rests),
         _ => None,
     }
+}
+
+/// How the dice of a throw or a turn stand while more of them are to come.
+fn is_on_the_way(incident: &Incident) -> bool {
+    matches!(
+        incident,
+        Incident::Scores { .. }
+            | Incident::Direction { .. }
+            | Incident::LosesGrip { .. }
+            | Incident::Slides { .. }
+            | Incident::MayMisfire
+    )
 }
 
 /// Whose magazine has a burst less.

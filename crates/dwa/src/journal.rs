@@ -93,6 +93,11 @@ notes! {
         /// A row of a table.
         Shows { what: Text } = "shows",
         Pieces { n: u16 } = "pieces",
+        /// A vehicle that turns too fast, and how far it slides then.
+        LosesGrip { left: bool } = "loses-grip",
+        Slides { cm: u16 } = "slides",
+        /// A landing die of 1: whether it flies at all the next die says.
+        MayMisfire = "may-misfire",
         /// So many dice of a burst eliminate, and so many fell; on whom they fall is drawn.
         Scores { eliminates: u8, fells: u8 } = "scores",
         /// A medic's try to undo a zombification.

@@ -285,9 +285,9 @@ macro_rules! rule {
     ("dwa.quirk.macho") => { ::kernel::RuleId::stating(&("dwa.quirk.macho", 3)) };
     ("dwa.quirk.psycho") => { ::kernel::RuleId::stating(&("dwa.quirk.psycho", 6)) };
     ("dwa.quirk.relative") => { ::kernel::RuleId::stating(&("dwa.quirk.relative", 4)) };
-    ("dwa.quirk.scary-pants") => { ::kernel::RuleId::stating(&("dwa.quirk.scary-pants", 5)) };
+    ("dwa.quirk.scary-pants") => { ::kernel::RuleId::stating(&("dwa.quirk.scary-pants", 6)) };
     ("dwa.quirk.sexy") => { ::kernel::RuleId::stating(&("dwa.quirk.sexy", 3)) };
-    ("dwa.quirk.stupid") => { ::kernel::RuleId::stating(&("dwa.quirk.stupid", 3)) };
+    ("dwa.quirk.stupid") => { ::kernel::RuleId::stating(&("dwa.quirk.stupid", 4)) };
     ("dwa.quirk.thick") => { ::kernel::RuleId::stating(&("dwa.quirk.thick", 3)) };
     ("dwa.trauma.gain") => { ::kernel::RuleId::stating(&("dwa.trauma.gain", 2)) };
     ("dwa.trauma.sixth-point") => { ::kernel::RuleId::stating(&("dwa.trauma.sixth-point", 2)) };
@@ -296,9 +296,9 @@ macro_rules! rule {
     ("dwa.psychosis.as-quirk") => { ::kernel::RuleId::stating(&("dwa.psychosis.as-quirk", 2)) };
     ("dwa.psychosis.table") => { ::kernel::RuleId::stating(&("dwa.psychosis.table", 2)) };
     ("dwa.psychosis.berserk") => { ::kernel::RuleId::stating(&("dwa.psychosis.berserk", 3)) };
-    ("dwa.psychosis.charge") => { ::kernel::RuleId::stating(&("dwa.psychosis.charge", 5)) };
-    ("dwa.psychosis.mental-block") => { ::kernel::RuleId::stating(&("dwa.psychosis.mental-block", 5)) };
-    ("dwa.psychosis.terrified") => { ::kernel::RuleId::stating(&("dwa.psychosis.terrified", 5)) };
+    ("dwa.psychosis.charge") => { ::kernel::RuleId::stating(&("dwa.psychosis.charge", 6)) };
+    ("dwa.psychosis.mental-block") => { ::kernel::RuleId::stating(&("dwa.psychosis.mental-block", 6)) };
+    ("dwa.psychosis.terrified") => { ::kernel::RuleId::stating(&("dwa.psychosis.terrified", 6)) };
     ("dwa.psychosis.depressive") => { ::kernel::RuleId::stating(&("dwa.psychosis.depressive", 2)) };
     ("dwa.psychosis.paranoid") => { ::kernel::RuleId::stating(&("dwa.psychosis.paranoid", 4)) };
     ("dwa.psychosis.scared") => { ::kernel::RuleId::stating(&("dwa.psychosis.scared", 3)) };
@@ -439,6 +439,7 @@ macro_rules! rule {
     ("dwa.ruling.compulsions") => { ::kernel::RuleId::in_ledger("dwa.ruling.compulsions") };
     ("dwa.ruling.quirk-details") => { ::kernel::RuleId::in_ledger("dwa.ruling.quirk-details") };
     ("dwa.ruling.psychosis-details") => { ::kernel::RuleId::in_ledger("dwa.ruling.psychosis-details") };
+    ("dwa.ruling.dread-of-zombies") => { ::kernel::RuleId::in_ledger("dwa.ruling.dread-of-zombies") };
     ("dwa.ruling.trauma-two") => { ::kernel::RuleId::in_ledger("dwa.ruling.trauma-two") };
     ("dwa.example.team-morale") => { ::kernel::RuleId::in_ledger("dwa.example.team-morale") };
     ("dwa.example.lawless-fear") => { ::kernel::RuleId::in_ledger("dwa.example.lawless-fear") };
@@ -4023,7 +4024,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: FactKind::Plain, says: "In their fear tests it is +1 on the 2D6." },
                 Fact { kind: FactKind::Exception, says: "They themselves are not affected." },
                 Fact { kind: FactKind::Exception, says: "Random tables, damage and number dice, jam checks, quirk rolls and zombie rolls are not changed." },
-                Fact { kind: FactKind::Plain, says: "Attack, landing, break, wound, jump, start and heal rolls are changed." },
+                Fact { kind: FactKind::Plain, says: "Attack, landing, break, wound, jump, start, heal and fire extinguisher rolls are changed." },
                 Fact { kind: FactKind::Plain, says: "Several distractors add up." },
             ],
         },
@@ -4049,9 +4050,10 @@ pub static LEDGER: Ledger = Ledger {
             facts: &[
                 Fact { kind: FactKind::Boundary, says: "Activated with a zombie in sight within 10 cm they roll; on 1-3 they freeze." },
                 Fact { kind: FactKind::Plain, says: "Frozen means all AP of the turn are lost." },
-                Fact { kind: FactKind::Exception, says: "They may not choose to move to within 10 cm of a zombie in sight." },
+                Fact { kind: FactKind::Exception, says: "They may not choose to move to within 10 cm of a zombie in sight, nor past it." },
                 Fact { kind: FactKind::Limit, says: "One roll a turn, however many zombies." },
                 Fact { kind: FactKind::Plain, says: "A move they are compelled to (Stupid, Charge) may take them within 10 cm of a zombie." },
+                Fact { kind: FactKind::Exception, says: "It binds jumps, climbs, stunts, getting in and getting out as it binds walks; a dodge only leads no nearer." },
             ],
         },
         LedgerEntry {
@@ -4076,6 +4078,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: FactKind::Boundary, says: "They always move into close combat with a zombie within 10 cm." },
                 Fact { kind: FactKind::Exception, says: "They may never break from close combat." },
                 Fact { kind: FactKind::Plain, says: "It is the nearest such zombie, and they strike with all AP left." },
+                Fact { kind: FactKind::Exception, says: "They do not dodge, and they stand up to engage if the AP are enough." },
             ],
         },
         LedgerEntry {
@@ -4180,6 +4183,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: FactKind::Exception, says: "Charge cannot be combined with an attempt to break." },
                 Fact { kind: FactKind::Order, says: "It is done first in their activation, into contact if the AP reach; the rest is free." },
                 Fact { kind: FactKind::Exception, says: "In contact with a zombie already they do not charge: no AP, no fall, and a break is allowed." },
+                Fact { kind: FactKind::Plain, says: "Whoever lies stands up first, if the AP are enough for both." },
             ],
         },
         LedgerEntry {
@@ -4194,6 +4198,7 @@ pub static LEDGER: Ledger = Ledger {
                 Fact { kind: FactKind::Exception, says: "CQM fire is shooting; strikes are neither." },
                 Fact { kind: FactKind::Exception, says: "Lying down and standing up are not moving." },
                 Fact { kind: FactKind::Exception, says: "It binds compulsions too: after a Charge no Macho shot, after a Macho shot no move." },
+                Fact { kind: FactKind::Exception, says: "A move that costs no AP is a move: an Agile jump, a dodge, getting in or out of a vehicle." },
             ],
         },
         LedgerEntry {
@@ -4203,11 +4208,12 @@ pub static LEDGER: Ledger = Ledger {
             optional: true,
             text: "Terrified: the character cannot move towards a zombie that is in their line of sight and within 30 cm, and never attacks zombies in close combat.",
             facts: &[
-                Fact { kind: FactKind::Exception, says: "No move may bring them nearer to a zombie in sight within 30 cm." },
+                Fact { kind: FactKind::Exception, says: "No part of a move may bring them nearer to a zombie in sight within 30 cm." },
                 Fact { kind: FactKind::Exception, says: "A zombie out of sight or beyond 30 cm does not stop them." },
                 Fact { kind: FactKind::Exception, says: "They never attack zombies in close combat, CQM fire included." },
                 Fact { kind: FactKind::Exception, says: "Compulsion cannot make them do what Terrified forbids: Charge and Stupid are left out." },
                 Fact { kind: FactKind::Exception, says: "A friend they still strike (Hallucinate), if the way to them leads no nearer to such a zombie." },
+                Fact { kind: FactKind::Exception, says: "It binds jumps, climbs, stunts, dodges, getting in and getting out as it binds walks." },
             ],
         },
         LedgerEntry {
@@ -4392,7 +4398,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.movement-ap",
             rules: &["dwa.shoot.move-and-fire", "dwa.psychosis.mental-block", "dwa.quirk.clumsy", "dwa.skill.snappy", "dwa.skill.cover", "dwa.skill.agile"],
             question: "Which AP count as spent on movement?",
-            ruling: "Those for moving, crossing obstacles, climbing and jumping (and fancy moves). Lying down, standing up, turning and opening doors do not count. A move that costs no AP (Agile, Dodge, vehicle travel) does not count for the -1 of moving and firing.",
+            ruling: "Those for moving, crossing obstacles, climbing and jumping (and fancy moves). Lying down, standing up, turning and opening doors do not count. A move that costs no AP (Agile, Dodge, vehicle travel) does not count for the -1 of moving and firing; for Mental block it is a move all the same.",
             why: "11.2.4 asks for at least 1 AP used for movement. The list in 9.1 has lying down and standing up under its heading Movement, but section 10 measures all movement in centimetres, and these cover none. Counting 'stand up' would make a clumsy character fall for standing up.",
         },
         Ruling {
@@ -5204,29 +5210,36 @@ pub static LEDGER: Ledger = Ledger {
             id: "dwa.ruling.distraction",
             rules: &["dwa.quirk.psycho", "dwa.quirk.sexy"],
             question: "Which rolls does the -1 of Psycho and Sexy change, and is it a bonus in fear tests?",
-            ruling: "All attack, landing, break, wound, jump, start and heal rolls of the affected characters: -1 on the die. In fear tests Psycho makes it +1 on the 2D6 result, because it is meant as a drawback; Sexy does not touch fear tests. Not changed: random tables, damage or number dice, jam checks, quirk rolls, zombie rolls. The owner is not affected. Several distractors add up. Each character has a sex, which is set at creation.",
-            why: "'Distracts'; only Sexy is excepted from fear tests, so Psycho is not.",
+            ruling: "All attack, landing, break, wound, jump, start, heal and fire extinguisher rolls of the affected characters: -1 on the die. In fear tests Psycho makes it +1 on the 2D6 result, because it is meant as a drawback; Sexy does not touch fear tests. Not changed: random tables and searches (Deep pockets too), damage or number dice, jam checks, quirk rolls, zombie rolls, what a vehicle does on its way (turns, slides, rams). The owner is not affected. Several distractors add up. Each character has a sex, which is set at creation.",
+            why: "'Any die roll' of somebody who is distracted: every roll by which a character tries to do something or to withstand it, and no die that only says what there is. Only Sexy is excepted from fear tests, so Psycho is not.",
         },
         Ruling {
             id: "dwa.ruling.compulsions",
-            rules: &["dwa.quirk.criminal", "dwa.quirk.macho", "dwa.quirk.stupid", "dwa.psychosis.paranoid", "dwa.psychosis.hallucinate", "dwa.psychosis.charge", "dwa.psychosis.scared", "dwa.quirk.scary-pants", "dwa.psychosis.mental-block", "dwa.psychosis.terrified"],
+            rules: &["dwa.quirk.criminal", "dwa.quirk.macho", "dwa.quirk.stupid", "dwa.psychosis.paranoid", "dwa.psychosis.hallucinate", "dwa.psychosis.charge", "dwa.psychosis.scared", "dwa.quirk.scary-pants", "dwa.psychosis.mental-block", "dwa.psychosis.terrified", "dwa.skill.dodge"],
             question: "How much of the turn do the 'must' quirks and psychoses take, and in which order?",
-            ruling: "They are done first in the activation, psychoses before quirks, then by table number. Criminal, Paranoid: one burst at the nearest such person within 10 cm in sight, if the firearm in hand is loaded (also at a friend in contact, with CQM). Hallucinate: move into contact and one strike at the nearest friend within 10 cm, if they have a close combat weapon in hand. Macho: one announced attack at the nearest zombie in sight and range, if they can fire. Stupid: move into contact with the nearest zombie within 10 cm and strike with all AP that are left. Charge: move towards the closest zombie with at least 1 AP, into contact if the AP reach; in contact it falls. Scared: see its text. A machine gun's circle is laid so that it can hit whom the rule names (so it is with Berserk and with Cover); where none can, it is left out. Compulsions that cannot be paid for or reached are left out; the rest of the AP is free. Someone in close combat follows only those that section 12 allows: in contact with a zombie already they do not charge, spend no AP on it and may try to break. What a psychosis or quirk forbids stays forbidden; the compelled deed is then left out. Terrified: no Charge, no Stupid, Hallucinate only if the way leads no nearer to such a zombie, but a friend is struck. Mental block: what is done first excludes the rest, so Charge stops Macho, and Macho stops any move. Stupid stops the break of Scared. Scary-pants forbids nothing that they must do: they roll at their activation, and if they do not freeze Stupid and Charge take them on.",
+            ruling: "They are done first in the activation, psychoses before quirks, then by table number. Criminal, Paranoid: one burst at the nearest such person within 10 cm in sight, if the firearm in hand is loaded (also at a friend in contact, with CQM). Hallucinate: move into contact and one strike at the nearest friend within 10 cm, if they have a close combat weapon in hand. Macho: one announced attack at the nearest zombie in sight and range, if they can fire. Stupid: move into contact with the nearest zombie within 10 cm and strike with all AP that are left. Charge: move towards the closest zombie with at least 1 AP, into contact if the AP reach; in contact it falls. Scared: see its text. A machine gun's circle is laid so that it can hit whom the rule names (so it is with Berserk and with Cover); where none can, it is left out. Whoever lies stands up for it first, if the AP are enough for both. Compulsions that cannot be paid for or reached are left out; the rest of the AP is free. Someone in close combat follows only those that section 12 allows: in contact with a zombie already they do not charge, spend no AP on it and may try to break. What a psychosis or quirk forbids stays forbidden; the compelled deed is then left out. Terrified: no Charge, no Stupid, Hallucinate only if the way leads no nearer to such a zombie, but a friend is struck. Mental block: what is done first excludes the rest, so Charge stops Macho, and Macho stops any move. Stupid stops the break of Scared, and Dodge, which disengages as well. Scary-pants forbids nothing that they must do: they roll at their activation, and if they do not freeze Stupid and Charge take them on.",
             why: "The minimum that satisfies 'must'. 'Cannot' and 'never' are stronger words than 'must' and 'always'.",
         },
         Ruling {
             id: "dwa.ruling.quirk-details",
             rules: &["dwa.quirk.clumsy", "dwa.quirk.relative", "dwa.quirk.scary-pants", "dwa.quirk.flinch", "dwa.quirk.thick"],
             question: "When and how often are the quirk dice rolled?",
-            ruling: "Clumsy: once per turn, when the first AP for movement is paid; on 1-2 the AP is spent, they do not move and are fallen. Relative: once per turn, before the first shot at a zombie; on 1-2 the shot is not made, its AP are not spent, and they make no shot or strike this turn. Scary-pants: when they are activated with a zombie in sight within 10 cm, one roll; on 1-3 they lose all AP of the turn; they may not choose to move to within 10 cm of a zombie in sight. Flinch: guns only, not bows or thrown weapons. Thick: at the start of the activation.",
+            ruling: "Clumsy: once per turn, when the first AP for movement is paid; on 1-2 the AP is spent, they do not move and are fallen. Relative: once per turn, before the first shot at a zombie; on 1-2 the shot is not made, its AP are not spent, and they make no shot or strike this turn. Scary-pants: when they are activated with a zombie in sight within 10 cm, one roll; on 1-3 they lose all AP of the turn; they may not choose to move to within 10 cm of a zombie in sight (see the ruling on dread of zombies). Flinch: guns only, not bows or thrown weapons. Thick: at the start of the activation.",
             why: "One roll per turn is enough for a standing situation.",
         },
         Ruling {
             id: "dwa.ruling.psychosis-details",
             rules: &["dwa.psychosis.berserk", "dwa.psychosis.mental-block", "dwa.psychosis.terrified", "dwa.psychosis.rage", "dwa.psychosis.despaired", "dwa.psychosis.depressive", "dwa.psychosis.schizophrenic"],
             question: "Open points of the psychoses.",
-            ruling: "Berserk: the die is rolled for each announced attack; on 1-2 the target becomes the closest figure in sight and range. Mental block: the first of the two kinds done in the turn excludes the other; CQM fire is shooting, strikes are neither. Terrified: no move may bring them nearer to any zombie in sight that is within 30 cm; CQM fire counts as attacking in close combat. Rage: after their last announced attack at zombies in the turn the magazine is set to 0. Despaired: without a loaded firearm they use what they have; the result is the same. Depressive: every attack and landing die. Schizophrenic: no AP and no skills this turn; phase 1 tests are taken.",
+            ruling: "Berserk: the die is rolled for each announced attack; on 1-2 the target becomes the closest figure in sight and range. Mental block: the first of the two kinds done in the turn excludes the other; CQM fire is shooting, strikes are neither. Every change of place by their own will or by compulsion is a move, also one that costs no movement AP: an Agile jump, a dodge, getting into a vehicle or out of it. Terrified: CQM fire counts as attacking in close combat; for their moves see the ruling on dread of zombies. Rage: after their last announced attack at zombies in the turn the magazine is set to 0. Despaired: without a loaded firearm they use what they have; the result is the same. Depressive: every attack and landing die. Schizophrenic: no AP and no skills this turn; phase 1 tests are taken.",
             why: "Plain readings.",
+        },
+        Ruling {
+            id: "dwa.ruling.dread-of-zombies",
+            rules: &["dwa.psychosis.terrified", "dwa.quirk.scary-pants"],
+            question: "Which ways of moving do Terrified and Scary-pants forbid, and what of a way do they look at?",
+            ruling: "Every way that a character chooses: walking, climbing, jumping, stunts, a dodge, getting into a vehicle and out of it (measured from and to the middle of the vehicle). The whole way counts. Terrified: no part of it may lead nearer to a zombie that is in sight within 30 cm where that part begins. Scary-pants: no part of it may lead to within 10 cm of a zombie in sight, or nearer to one that is as near already, and it may not end within 10 cm of one; a dodge may, as long as it leads no nearer. Where a vehicle goes is the vehicle's move: its driver may take it towards zombies, and whoever sits in it is carried.",
+            why: "'Can't move towards' and 'must always keep' speak of all movement, and of all of a move: a walk that is forbidden in two halves cannot be allowed as a whole. A dodge is 5 cm long, so that it always ends within 10 cm of the zombie it is made for. 16.3 lets vehicles move and ram, not characters; a vehicle at speed cannot but go on.",
         },
         Ruling {
             id: "dwa.ruling.trauma-two",

@@ -860,11 +860,6 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each search rolls a die first: on 4 or more the dead are waiting there."],
             dice: &[
                 DiceWords {
-                    throw: &[Asks::Whether("{what} where {who} searches?")],
-                    reads: Some("that many"),
-                    ..DiceWords::of(Which::Sides(3))
-                },
-                DiceWords {
                     throw: &[Asks::Whether("Where is a zombie placed?")],
                     ..DiceWords::of(Which::Other)
                 },

@@ -54,13 +54,18 @@ fn what_is_thrown_is_taken_off_the_stock_and_never_reloaded() {
 
 #[test]
 fn a_reload_costs_two_ap_and_one_clip() {
-    let _proof = Proof::of(rule!("dwa.ammo.reload")).facts([1, 3]);
+    let _proof = Proof::of(rule!("dwa.ammo.reload")).facts([1, 2, 3]);
     let mut battle = armed(Weapon::Pistol, 3, clips(2));
     acts(&mut battle, 0, &[], &["reload the pistol"]);
     let figure = &battle.humans[0];
     assert_eq!((figure.weapons[0].loaded, figure.ammo.clips, figure.turn.ap), (12, 1, 2));
-    let belts = Ammo { belts: 1, ..Ammo::default() };
-    assert_eq!(cost(&armed(Weapon::MachineGun, 0, belts), 0, "reload the machine gun"), Some(4));
+    let belts = Ammo { belts: 1, clips: 1, ..Ammo::default() };
+    let mut gun = armed(Weapon::MachineGun, 0, belts);
+    assert_eq!(cost(&gun, 0, "reload the machine gun"), Some(4));
+    acts(&mut gun, 0, &[], &["reload the machine gun"]);
+    let gunner = &gun.humans[0];
+    assert_eq!((gunner.weapons[0].loaded, gunner.ammo.belts, gunner.ammo.clips), (20, 0, 1));
+    assert_eq!(gunner.turn.ap, 0);
 }
 
 #[test]

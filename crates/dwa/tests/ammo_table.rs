@@ -33,9 +33,10 @@ fn every_weapon_has_its_ammunition() {
 #[test]
 fn what_the_list_leaves_out_has_a_category_too() {
     let _proof = Proof::of(rule!("dwa.ruling.carry"));
+    let _categories = Proof::of(rule!("dwa.ammo.categories")).facts([4]);
     assert_eq!(category(Weapon::SawnOffShotgun), Category::Shells);
     assert_eq!(category(Weapon::Flamethrower), Category::Fuel);
-    assert_eq!(category(Weapon::Chainsaw), category(Weapon::Hammer));
+    assert_eq!([Weapon::Chainsaw, Weapon::Hammer].map(category), [Category::Melee; 2]);
 }
 
 fn starts(weapon: Weapon, faces: &[u16]) -> (u8, u8) {

@@ -63,6 +63,20 @@ fn a_burst_has_five_targets_at_most_and_ties_are_drawn() {
 }
 
 #[test]
+fn the_worst_range_holds_for_each_burst_of_sustained_fire() {
+    let _proof = Proof::of(rule!("dwa.shoot.range-auto-worst")).facts([3]);
+    // The declared one stands at 15 cm; the other is 20 cm off, and 4 - 1 misses in both bursts.
+    let fires = |x: i32, y: i32, dice: &[u16]| {
+        let mut battle = lawless().zombie(x, y).done();
+        battle.arrange().humans[0].turn.ap = 3;
+        acts(&mut battle, 0, dice, &[FIRE, "1"]);
+        battle.zombies.iter().filter(|it| it.fallen || it.out).count()
+    };
+    assert_eq!(fires(825, 645, &[4; 10]), 0);
+    assert_eq!(fires(815, 620, &[3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 1]), 1, "nearer by, a 4 lays one down");
+}
+
+#[test]
 fn sustained_fire_is_announced_and_keeps_its_targets() {
     let _proof = Proof::of(rule!("dwa.auto.sustained")).facts([1, 3, 5, 6]);
     let mut battle = lawless().zombie(810, 610).done();

@@ -73,6 +73,15 @@ fn sheets_that_the_rules_forbid_and_paths_that_lead_away_are_refused() {
     assert_eq!(wrong(&|it| it.weapons.extend([Arm::new(Weapon::Rifle, 0); 2])), "/team/0/weapons");
     assert_eq!(wrong(&|it| it.skills = vec![Skill::Cool; 6]), "/team/0/skills");
     assert_eq!(wrong(&|it| it.trauma = 6), "/team/0/trauma");
+    let known = |it: &mut Character| {
+        it.free_skills = vec![Skill::Rifle];
+        it.skills = vec![Skill::Cool, Skill::Rifle];
+    };
+    assert_eq!(wrong(&known), "/team/0/skills/1", "nobody has a skill twice");
+    assert_eq!(wrong(&|it| it.skills = vec![Skill::Cool; 2]), "/team/0/skills/1");
+    assert_eq!(wrong(&|it| it.free_skills = vec![Skill::Rifle; 2]), "/team/0/free_skills/1");
+    assert_eq!(wrong(&|it| it.quirks = vec![Quirk::Macho; 2]), "/team/0/quirks/1");
+    assert_eq!(wrong(&|it| it.psychoses = vec![Psychosis::Rage; 2]), "/team/0/psychoses/1");
     assert_eq!(wrong(&|it| it.ammunition[0].pieces = 256), "/team/0/ammunition/0/pieces");
     for game in ["../home.shamble", "a/b", "", ".home"] {
         let mut campaign = campaign(&["Ana"]);

@@ -103,6 +103,20 @@ fn what_is_left_after_the_game_is_carried_over_and_wounds_stun_and_fire_are_not(
 }
 
 #[test]
+fn how_the_nerves_of_the_dead_were_is_not_told() {
+    let mut campaign = campaign(&["Ana", "Bo"]);
+    let mut battle = started(&mut campaign);
+    worn(&mut battle.arrange().humans[0]);
+    let who = FigureId::Human(0);
+    roll(&[], |play| change::eliminate(&mut battle, play, rule!("dwa.wound.test"), who, By::NOBODY));
+    let told = settled(&mut campaign, &over(battle, true));
+    let nerves =
+        |it: &What| matches!(it, What::MoralValue { .. } | What::Trauma { .. } | What::Psychosis { .. });
+    assert!(!changed(&told, "Ana").iter().any(nerves), "{:?}", changed(&told, "Ana"));
+    assert_eq!(ana(&campaign).fate, Fate::Dead);
+}
+
+#[test]
 fn what_was_given_away_or_used_up_is_gone() {
     let mut campaign = campaign(&["Ana"]);
     campaign.team[0].items = vec![Item::Radio, Item::Radio];

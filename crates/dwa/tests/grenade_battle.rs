@@ -104,7 +104,7 @@ fn a_grenade_is_thrown_fifteen_and_launched_thirty_centimetres_in_sight() {
 
 #[test]
 fn the_blast_takes_who_is_more_than_half_in_it_friends_too() {
-    let _proof = Proof::of(rule!("dwa.grenade.template")).facts([1, 2, 3, 5, 6]);
+    let _proof = Proof::of(rule!("dwa.grenade.template")).facts([1, 2, 3, 4, 5, 6]);
     let _proof = Proof::of(rule!("dwa.ruling.template-coverage"));
     let _proof = Proof::of(rule!("dwa.ruling.grenade-template-size"));
     let at = Point::new(800, 600);
@@ -143,6 +143,7 @@ fn a_grenade_goes_astray_by_direction_and_distance() {
 #[test]
 fn a_wall_stops_a_stray_grenade_and_protects_from_the_blast() {
     let _proof = Proof::of(rule!("dwa.ruling.grenade-walls"));
+    let _landing = Proof::of(rule!("dwa.grenade.landing")).facts([5]);
     let table = Table { width: 1200, height: 1200, pieces: vec![wall(700)], ..Table::default() };
     let mut battle = board_on(table)
         .armed("Dawson", 600, 600, Weapon::FragmentationGrenade, 2)
@@ -202,14 +203,15 @@ fn a_flash_bang_in_a_room_takes_everybody_in_it() {
 
 #[test]
 fn in_the_open_a_flash_bang_is_weaker_and_lays_men_down_unhurt() {
-    let _proof = Proof::of(rule!("dwa.grenade.effect-table")).facts([7]);
-    let _proof = Proof::of(rule!("dwa.grenade.flash-bang-open")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.grenade.effect-table")).facts([1, 7]);
+    let _proof = Proof::of(rule!("dwa.grenade.flash-bang-open")).facts([1, 2]);
     let mut battle = board()
         .armed("Dawson", 600, 600, Weapon::FlashBang, 1)
         .human("Lawless", 720, 600)
         .zombie(740, 620)
+        .zombie(740, 650)
         .done();
-    // 6 - 1 lays down, 3 - 1 does nothing.
+    // 6 - 1 lays down, 3 - 1 does nothing; whoever sees it 5 cm off has no die.
     acts(&mut battle, 0, &[6, 6, 3], &["throw a flash-bang", "740,600"]);
     assert!(battle.is_fallen(h(1)) && battle.humans[1].wounds == 0);
     assert!(!battle.zombies[0].stunned);

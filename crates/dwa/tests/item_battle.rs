@@ -13,7 +13,7 @@ use dwa::{
     },
     rule,
     rules::Rules,
-    table::{search::Item, weapons::Weapon},
+    table::{quirk::Quirk, search::Item, weapons::Weapon},
 };
 use ground::open::{Body, Piece, Polygon, Shape};
 use kernel::{Point, Proof};
@@ -100,6 +100,23 @@ fn an_extinguisher_works_on_two_or_more_and_only_once() {
         assert_eq!((battle.humans[0].burning, battle.humans[0].turn.ap), (burning, 2));
         assert!(battle.humans[0].items.is_empty(), "used up whether or not it works");
     }
+}
+
+#[test]
+fn a_psycho_spoils_the_extinguisher_die_and_the_offer_says_so() {
+    let _proof = Proof::of(rule!("dwa.quirk.psycho"));
+    let _ruling = Proof::of(rule!("dwa.ruling.distraction"));
+    let burning = |die: u16, quirks: bool| {
+        let mut battle = carrying(Item::FireExtinguisher);
+        battle.arrange().humans[0].burning = 2;
+        battle.rules.quirks = quirks;
+        let mut psycho = human("Norman", 700, 600);
+        psycho.quirks.push(Quirk::Psycho);
+        battle.arrange().humans.push(psycho);
+        acts(&mut battle, 0, &[die], &["put out the fire"]);
+        battle.humans[0].burning
+    };
+    assert_eq!([burning(2, true), burning(3, true), burning(2, false)], [2, 0, 0]);
 }
 
 #[test]

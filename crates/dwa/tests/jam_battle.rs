@@ -55,6 +55,22 @@ fn without_the_optional_rule_nothing_jams() {
 }
 
 #[test]
+fn a_natural_one_brings_a_second_die_and_stays_a_one() {
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([1, 2]);
+    let fires = |moved: u8, dice: &[u16]| {
+        let mut battle = armed(Weapon::Pistol, 6).done();
+        (battle.arrange().humans[0].turn.ap, battle.arrange().humans[0].turn.ap_on_movement) = (1, moved);
+        acts(&mut battle, 0, dice, &[FIRE]);
+        (battle.humans[0].weapons[0].trouble, battle.zombies[0].fallen || battle.zombies[0].out)
+    };
+    let (works, jams) = (Malfunction::None, Malfunction::Jammed);
+    assert_eq!([1, 2, 3].map(|die| fires(0, &[1, die]).0), [jams, jams, works]);
+    assert_eq!(fires(1, &[2]), (works, false), "2 - 1 is no natural 1");
+    assert_eq!(fires(1, &[1, 2]).0, jams, "nor does 1 - 1 take it away");
+    assert_eq!(fires(0, &[1, 6]), (works, false), "the second die is no shot");
+}
+
+#[test]
 fn only_where_second_dice_were_rolled_is_it_told_that_nothing_jams() {
     let _proof = Proof::of(rule!("dwa.jam.revolver"));
     let told = |weapon: Weapon, dice: &[u16]| {

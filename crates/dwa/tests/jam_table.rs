@@ -18,7 +18,7 @@ fn jam(weapon: Weapon, ones: u8, faces: &[u16]) -> Jam {
 
 #[test]
 fn each_one_brings_a_second_die_which_jams_on_one_or_two() {
-    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([3]);
+    let _proof = Proof::of(rule!("dwa.jam.roll")).facts([1, 3]);
     assert_eq!([1, 2, 3, 6].map(|face| jam(Weapon::Pistol, 1, &[face])), [Jammed, Jammed, Works, Works]);
     assert_eq!(jam(Weapon::SubMachineGun, 3, &[3, 6, 2]), Jammed);
     assert_eq!(jam(Weapon::Pistol, 0, &[]), Works);

@@ -24,6 +24,7 @@ mod compelled;
 mod conformance;
 mod dice_lines;
 mod everything;
+mod dread_battle;
 mod examples;
 mod fear_battle;
 mod fear_table;

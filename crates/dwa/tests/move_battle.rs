@@ -194,7 +194,7 @@ fn ladders_are_climbed_and_stairs_are_walked() {
 
 #[test]
 fn agile_climbs_and_jumps_free_up_to_ten_centimetres() {
-    let _proof = Proof::of(rule!("dwa.skill.agile")).facts([1]);
+    let _proof = Proof::of(rule!("dwa.skill.agile")).facts([1, 2]);
     let at = |height: i32| {
         let mut battle = board_on(table(vec![roof("shed", 620, 200, height)]))
             .human("Dawson", 607, 600)
@@ -207,6 +207,8 @@ fn agile_climbs_and_jumps_free_up_to_ten_centimetres() {
     let mut battle = at(100);
     acts(&mut battle, 0, &[], &["climb onto the shed"]);
     assert_eq!((battle.humans[0].level, battle.humans[0].turn.ap), (Some(PieceId(0)), 4));
+    acts(&mut battle, 0, &[], &["climb down"]);
+    assert_eq!((battle.humans[0].level, battle.humans[0].turn.ap), (None, 4), "and every other climb");
     assert_eq!(refused(&at(101), 0, "climb onto the shed"), Some(rule!("dwa.ruling.ap-skills")));
 }
 
@@ -249,6 +251,7 @@ fn who_misses_a_jump_lies_at_the_foot_with_a_wound_for_each_full_five_centimetre
 
 #[test]
 fn agile_still_rolls_for_a_long_jump() {
+    let _proof = Proof::of(rule!("dwa.skill.agile")).facts([3]);
     let mut battle = over_a_gap(80, 40);
     battle.rules.skills = true;
     battle.arrange().humans[0].skills.push(Skill::Agile);
@@ -448,6 +451,22 @@ fn quick_adds_five_centimetres_to_four_ap_of_moving() {
     assert!(!can_walk(&battle, 0, 851, 600));
     acts(&mut battle, 0, &[], &["walk", "850,600"]);
     assert_eq!(battle.at(h(0)), Point::new(850, 600));
+}
+
+#[test]
+fn quick_counts_plain_moves_alone_and_is_not_doubled() {
+    let _proof = Proof::of(rule!("dwa.skill.quick")).facts([2, 3]);
+    let mut over = board_on(fenced(15)).human("Dawson", 600, 580).rules(|it| it.skills = true).done();
+    over.arrange().humans[0].skills.push(Skill::Quick);
+    acts(&mut over, 0, &[], &["walk", "600,430"]);
+    assert_eq!(over.humans[0].turn.ap, 0, "3 AP for 15 cm, and 1 for the fence");
+    assert!(!offers(&over, 0).contains(&"use Quick".to_owned()));
+    let mut afraid = board().human("Dawson", 600, 600).rules(|it| it.skills = true).done();
+    afraid.arrange().humans[0].skills.push(Skill::Quick);
+    afraid.arrange().humans[0].turn.afraid = true;
+    assert!(!can_walk(&afraid, 0, 701, 600));
+    acts(&mut afraid, 0, &[], &["walk", "700,600", "use Quick"]);
+    assert!(!can_walk(&afraid, 0, 751, 600) && can_walk(&afraid, 0, 750, 600));
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn the_terrified_come_no_nearer_and_never_fight_hand_to_hand() {
     let _proof = Proof::of(rule!("dwa.psychosis.terrified")).facts([1, 3]);
     let with = |x: i32| ann(Some(Weapon::Pistol), Psychosis::Terrified).zombie(x, 600).done();
     assert!(!can_walk(&with(925), 0, 605, 600), "30 cm away");
-    assert!(can_walk(&with(925), 0, 595, 600) && can_walk(&with(926), 0, 605, 600));
+    assert!(can_walk(&with(925), 0, 595, 600) && can_walk(&with(926), 0, 601, 600));
     let fights = with(625);
     for attack in ["strike zombie 1 with the pistol", "fire the pistol at zombie 1"] {
         let all = offers(&fights, 0);
@@ -185,6 +185,81 @@ fn the_terrified_come_no_nearer_and_never_fight_hand_to_hand() {
     assert!(offers(&fights, 0).contains(&"break away from close combat".to_owned()));
     let off = board::Board(fights).rules(|it| it.trauma = false).done();
     assert!(offers(&off, 0).iter().any(|it| it.contains("zombie")));
+}
+
+#[test]
+fn a_blocked_mind_does_not_shoot_after_a_move_that_cost_nothing() {
+    let _proof = Proof::of(rule!("dwa.psychosis.mental-block")).facts([1, 6]);
+    let by = Some(rule!("dwa.psychosis.mental-block"));
+    let mut jumps = crate::move_battle::over_a_gap(50, 40);
+    (jumps.rules.skills, jumps.rules.trauma) = (true, true);
+    let pistol = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).done().humans[0].weapons[0];
+    let jumper = &mut jumps.arrange().humans[0];
+    jumper.weapons.push(pistol);
+    jumper.in_hand.push(0);
+    jumper.skills.push(Skill::Agile);
+    jumper.psychoses.push(Psychosis::MentalBlock);
+    jumps.arrange().zombies.push(Zombie::new(Point::new(700, 540)));
+    jumps.arrange().zombies[0].level = Some(ground::open::PieceId(1));
+    acts(&mut jumps, 0, &[], &["use Agile", "jump to the barn"]);
+    assert_eq!((jumps.humans[0].turn.ap, jumps.humans[0].turn.ap_on_movement), (4, 0));
+    assert_eq!(refused(&jumps, 0, "fire the pistol at zombie 1"), by);
+    // So it is with a car: whoever gets out has moved, and whoever has fired stays inside.
+    let mut sits = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(800, 600).done();
+    sits.arrange().vehicles.push(crate::vehicle_battle::car());
+    sits.refresh_ground();
+    sits.rules.vehicles = true;
+    sits.arrange().humans[0].vehicle = Some(0);
+    let mut outside = sits.clone();
+    acts(&mut outside, 0, &[], &["get out", "633,600"]);
+    assert_eq!(refused(&outside, 0, "fire the pistol at zombie 1"), by);
+    acts(&mut sits, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
+    assert_eq!(refused(&sits, 0, "get out"), by);
+}
+
+/// What Ann may do about a zombie that comes into contact.
+fn meets(battle: &Battle, answer: &str) -> Option<Battle> {
+    let (mut battle, mut dice, mut said) = (battle.clone(), scripted(&[]), says(&[answer, "550,600"]));
+    let met = skill::entered_contact(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut said), 0, 0);
+    met.is_ok().then_some(battle).filter(|_| said.left().is_empty())
+}
+
+#[test]
+fn a_blocked_mind_does_not_dodge_after_a_shot_nor_shoot_after_a_dodge() {
+    let _proof = Proof::of(rule!("dwa.psychosis.mental-block")).facts([6]);
+    let board = ann(Some(Weapon::Pistol), Psychosis::MentalBlock).zombie(625, 600);
+    let skilled = |it: &mut Battle| it.arrange().humans[0].skills.push(Skill::Dodge);
+    let battle = board.rules(|it| it.skills = true).with(skilled).done();
+    let mut fired = battle.clone();
+    fired.arrange().humans[0].turn.fired = true;
+    assert!(meets(&fired, "dodge").is_none(), "no dodge is offered");
+    let mut dodged = meets(&battle, "dodge").expect("nothing was fired");
+    dodged.arrange().zombies[0].at = Point::new(700, 600);
+    assert_eq!(refused(&dodged, 0, "fire the pistol at zombie 1"), Some(rule!("dwa.psychosis.mental-block")));
+}
+
+#[test]
+fn whoever_must_act_stands_up_for_it_if_the_ap_are_enough() {
+    let _charge = Proof::of(rule!("dwa.psychosis.charge")).facts([1, 6]);
+    let _hallucinate = Proof::of(rule!("dwa.psychosis.hallucinate"));
+    let _ruling = Proof::of(rule!("dwa.ruling.compulsions"));
+    let lies = |x: i32, ap: u8| {
+        let down = |it: &mut Battle| {
+            it.arrange().humans[0].posture = Posture::Fallen;
+            it.arrange().humans[0].turn.ap = ap;
+        };
+        compelled(ann(None, Psychosis::Charge).zombie(x, 600).with(down).done(), &[])
+    };
+    let charged = lies(680, 4);
+    assert!(charged.zombies[0].fallen && charged.humans[0].stands(), "2 AP to stand up, 2 for 5.5 cm");
+    assert_eq!(charged.humans[0].turn.ap, 0);
+    assert_eq!(lies(900, 3).humans[0].at, Point::new(650, 600), "or 1 AP towards it");
+    let tired = lies(680, 2);
+    assert_eq!((tired.humans[0].posture, tired.humans[0].turn.ap), (Posture::Fallen, 2), "it is left out");
+    let struck = ann(Some(Weapon::BaseballBat), Psychosis::Hallucinate).human("Bob", 625, 600);
+    let down = |it: &mut Battle| it.arrange().humans[0].posture = Posture::Prone;
+    let struck = compelled(struck.with(down).done(), &[5]);
+    assert_eq!((struck.humans[1].wounds, struck.humans[0].turn.ap), (1, 0));
 }
 
 #[test]

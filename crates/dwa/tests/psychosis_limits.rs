@@ -125,7 +125,7 @@ fn the_terrified_mind_no_zombie_out_of_sight() {
     let seen = with(vec![]);
     assert!(!can_walk(&seen, 0, 640, 600));
     let far = ann(None, &[Psychosis::Terrified]).zombie(926, 600).done();
-    assert!(can_walk(&far, 0, 640, 600), "30 cm and a millimetre");
+    assert!(can_walk(&far, 0, 601, 600) && can_walk(&far, 0, 560, 600), "30 cm and a millimetre");
     let mut strikes = ann(Some(Weapon::Machete), &[Psychosis::Terrified]).zombie(625, 600).done();
     let strike = "strike zombie 1 with the machete";
     assert_eq!(refused(&strikes, 0, strike), Some(rule!("dwa.psychosis.terrified")));

@@ -7,7 +7,7 @@ use crate::board::{
 use dwa::{
     battle::{
         Battle,
-        figure::{CarriedWeapon, Malfunction},
+        figure::{CarriedWeapon, Malfunction, Posture},
         quirk,
     },
     rule,
@@ -15,6 +15,7 @@ use dwa::{
         char::{Archetype, Sex},
         psychosis::Psychosis,
         quirk::Quirk,
+        skill::Skill,
         weapons::Weapon,
     },
 };
@@ -68,13 +69,46 @@ fn a_criminal_shoots_the_nearest_policeman_within_ten_centimetres() {
 fn a_macho_attacks_the_nearest_zombie_he_can_fire_at() {
     let _proof = Proof::of(rule!("dwa.quirk.macho")).facts([1, 2, 3]);
     let _proof = Proof::of(rule!("dwa.quirk.always-on")).facts([1]);
-    let with = |x: i32| ann(Some(Weapon::Pistol), Quirk::Macho).zombie(x, 600).zombie(600, 200);
+    let with = |x: i32| ann(Some(Weapon::Pistol), Quirk::Macho).zombie(600, 200).zombie(x, 600);
     let battle = begun(with(825).done(), &[6]);
-    assert!(battle.zombies[0].fallen && battle.humans[0].turn.ap == 3, "one burst at 20 cm, 6 - 1");
+    assert!(battle.zombies[1].fallen && battle.humans[0].turn.ap == 3, "one burst at 20 cm, 6 - 1");
     begun(with(826).done(), &[]);
     begun(with(825).rules(|it| it.quirks = false).done(), &[]);
     begun(with(825).with(|it| it.arrange().humans[0].weapons[0].loaded = 0).done(), &[]);
     begun(with(825).zombie(600, 625).done(), &[]);
+    // Of two in range it is the nearer, whichever was there first.
+    for places in [[780, 480], [780, 720]] {
+        let two = ann(Some(Weapon::Pistol), Quirk::Macho).zombie(places[0], 600).zombie(600, places[1]);
+        let two = begun(two.done(), &[6]);
+        assert_eq!([0, 1].map(|it| two.zombies[it].fallen || two.zombies[it].out), [false, true]);
+    }
+}
+
+#[test]
+fn the_stupid_stand_up_to_engage_and_do_not_dodge() {
+    let _proof = Proof::of(rule!("dwa.quirk.stupid")).facts([2, 4]);
+    let lies = |x: i32, ap: u8, dice: &[u16]| {
+        let down = |it: &mut Battle| {
+            it.arrange().humans[0].posture = Posture::Fallen;
+            it.arrange().humans[0].turn.ap = ap;
+        };
+        begun(ann(Some(Weapon::BaseballBat), Quirk::Stupid).zombie(x, 600).with(down).done(), dice)
+    };
+    let near = lies(725, 4, &[]);
+    assert!(near.in_contact(board::h(0), board::z(0)) && near.humans[0].turn.ap == 0);
+    assert_eq!(lies(725, 3, &[]).humans[0].posture, Posture::Fallen, "the AP are not enough for both");
+    assert!(lies(625, 4, &[5]).zombies[0].fallen, "2 AP to stand up, and a strike");
+    let board = ann(None, Quirk::Stupid).zombie(625, 600).rules(|it| it.skills = true);
+    let mut met = board.with(|it| it.arrange().humans[0].skills.push(Skill::Dodge)).done();
+    let (mut dice, mut said) = (scripted(&[]), says(&[]));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    dwa::battle::skill::entered_contact(&mut met, &mut play, 0, 0).expect("no dodge is offered");
+    assert!(met.in_contact(board::h(0), board::z(0)));
+    met.rules.quirks = false;
+    let mut said = says(&["do nothing"]);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    dwa::battle::skill::entered_contact(&mut met, &mut play, 0, 0).unwrap();
+    assert!(said.left().is_empty(), "others are asked");
 }
 
 #[test]

@@ -138,6 +138,65 @@ fn a_psycho_spoils_the_dice_of_friends_within_ten_centimetres_and_of_no_zombie()
     assert!(own.zombies[0].fallen, "nor does the psycho");
 }
 
+/// The same board with a psycho 5 cm from Ann, who is the first.
+fn with_a_psycho(mut battle: Battle) -> Battle {
+    let at = battle.humans[0].at;
+    let mut norman = human("Norman", at.x, at.y + 75);
+    norman.quirks.push(Quirk::Psycho);
+    battle.arrange().humans.push(norman);
+    battle.rules.quirks = true;
+    battle
+}
+
+#[test]
+fn a_psycho_spoils_every_roll_by_which_somebody_tries_or_withstands_something() {
+    let _proof = Proof::of(rule!("dwa.quirk.psycho")).facts([5]);
+    let _ruling = Proof::of(rule!("dwa.ruling.distraction"));
+    let both =
+        |battle: Battle, went: &dyn Fn(Battle) -> bool| [went(battle.clone()), went(with_a_psycho(battle))];
+    let does = |dice: &'static [u16], answers: &'static [&str], well: fn(&Battle) -> bool| {
+        move |mut battle: Battle| {
+            acts(&mut battle, 0, dice, answers);
+            well(&battle)
+        }
+    };
+    let spoilt = [true, false];
+    let ann = || ann(Some(Weapon::Pistol), &[]);
+    let fires = does(&[4], &["fire the pistol at zombie 1", "1", "0"], |it| it.zombies[0].fallen);
+    assert_eq!(both(ann().zombie(775, 600).done(), &fires), spoilt);
+    let breaks = does(&[2], &["break away from close combat"], |it| it.humans[0].turn.must_leave);
+    assert_eq!(both(ann().zombie(600, 575).done(), &breaks), spoilt);
+    let jumps = does(&[3], &["jump to the barn"], |it| it.humans[0].stands());
+    assert_eq!(both(crate::move_battle::over_a_gap(80, 40), &jumps), spoilt);
+    let mut car = ann().rules(|it| it.vehicles = true).done();
+    let wheel = dwa::battle::Vehicle { driver: Some(0), ..crate::vehicle_battle::car() };
+    car.arrange().vehicles.push(wheel);
+    car.refresh_ground();
+    car.arrange().humans[0].vehicle = Some(0);
+    let starts = does(&[3], &["hotwire"], |it| it.vehicles[0].running);
+    assert_eq!(both(car, &starts), spoilt);
+    let mut aid = ann().human("Bob", 625, 600).rules(|it| it.skills = true).done();
+    aid.arrange().humans[0].skills.push(Skill::FirstAid);
+    aid.arrange().humans[1].wounds = 2;
+    let heals = does(&[5], &["heal Bob with First aid"], |it| it.humans[1].wounds == 1);
+    assert_eq!(both(aid, &heals), spoilt);
+    let grenade = board().armed("Ann", 600, 600, Weapon::FragmentationGrenade, 1).zombie(740, 600).done();
+    let throws = |mut battle: Battle| {
+        // 6 - 1 goes astray, due north: 4 + 6 cm, where nobody is.
+        let dice: &[u16] = if battle.humans.len() == 1 { &[6, 5] } else { &[6, 360, 4, 6] };
+        acts(&mut battle, 0, dice, &["throw a fragmentation grenade", "740,600"]);
+        battle.zombies[0].out
+    };
+    assert_eq!(both(grenade, &throws), spoilt);
+    let mut hurt = ann().done();
+    (hurt.arrange().humans[0].wounds, hurt.arrange().humans[0].untested) = (2, 2);
+    let survives = |mut battle: Battle| {
+        roll(&[2], |play| dwa::battle::wound::test_all(&mut battle, play).unwrap());
+        battle.humans[0].is_alive()
+    };
+    assert_eq!(both(hurt, &survives), spoilt);
+}
+
 #[test]
 fn a_psycho_changes_no_jam_die_no_quirk_die_and_no_number() {
     let _proof = Proof::of(rule!("dwa.quirk.psycho")).facts([4]);

@@ -137,8 +137,29 @@ fn four_or_more_brings_zombies_and_the_find_is_made_all_the_same() {
     acts(&mut quiet, 0, &[3, 1], &["search the kitchen"]);
     assert!(quiet.zombies.is_empty());
     let mut truck = street(VehicleKind::Truck);
-    acts(&mut truck, 0, &[4, 2, 1], &["search the van"]);
-    assert_eq!(truck.zombies.len(), 2, "1D3");
+    acts(&mut truck, 0, &[4, 3, 1], &["search the van"]);
+    assert_eq!(truck.zombies.len(), 2, "a D6 halved");
+}
+
+#[test]
+fn each_room_of_a_house_that_is_searched_has_its_own_zombie_die() {
+    let _proof = Proof::of(rule!("dwa.search.zombies")).facts([6]);
+    let mut battle = house();
+    let mut table = battle.scene.ground.table().clone();
+    let room = |name: &str, y: i32| Room {
+        name: name.to_owned(),
+        area: Polygon::rectangle(400, y, 300, 150),
+        confined: true,
+    };
+    table.rooms = vec![room("hall", 400), room("kitchen", 550)];
+    let kind = RoomKind { stock: Stock::Ordinary, building: 0, searchable: true };
+    let board = board_on(table).human("Dawson", 550, 620).scene(|it| it.rooms = vec![kind.clone(), kind]);
+    battle = board.rules(|it| (it.search, it.items) = (true, true)).done();
+    acts(&mut battle, 0, &[3, 1], &["search the kitchen"]);
+    battle.arrange().humans[0].at = Point::new(550, 470);
+    battle.arrange().humans[0].turn = HumanTurn { ap: 4, ..HumanTurn::default() };
+    acts(&mut battle, 0, &[4, 2, 1], &["search the hall"]);
+    assert_eq!(battle.zombies.len(), 2, "the 3 in the kitchen was not for the hall");
 }
 
 #[test]
@@ -190,7 +211,7 @@ fn zombies_of_a_bus_appear_beside_it_on_the_far_side() {
         if !west {
             battle.arrange().humans[0].at = Point::new(643, 600);
         }
-        acts(&mut battle, 0, &[6, 3, 1], &["search the van"]);
+        acts(&mut battle, 0, &[6, 5, 1], &["search the van"]);
         for zombie in 0..3 {
             let base = battle.base(z(zombie));
             assert_eq!(600 < base.at.x, west, "{:?}", base.at);

@@ -22,10 +22,12 @@ fn zombies(searched: Searched, faces: &[u16]) -> u16 {
 
 #[test]
 fn a_building_holds_zombies_from_four_on_and_a_truck_fewer() {
-    let _proof = Proof::of(rule!("dwa.search.zombies"));
+    let _proof = Proof::of(rule!("dwa.search.zombies")).facts([2]);
+    let _d3 = Proof::of(rule!("dwa.setup.dice")).facts([2]);
     assert_eq!(zombies(Searched::Building, &[3]), 0);
     assert_eq!(zombies(Searched::Building, &[4, 6]), 6);
-    assert_eq!(zombies(Searched::TruckOrBus, &[6, 3]), 3);
+    let in_a_truck = [1, 2, 3, 4, 5, 6].map(|die| zombies(Searched::TruckOrBus, &[6, die]));
+    assert_eq!(in_a_truck, [1, 1, 2, 2, 3, 3], "a D6 halved");
     let odds = odds(|dice| SearchZombies { searched: Searched::TruckOrBus, lucky: None }.resolve(dice));
     assert_eq!([0, 1, 2, 3].map(|it| odds.of(&it)), [3, 1, 1, 1].map(|it| Ratio::new(it, 6)));
 }

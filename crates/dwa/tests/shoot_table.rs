@@ -57,7 +57,12 @@ fn fall_and_elim_scores_of_every_weapon_that_fires_at_single_targets() {
 #[test]
 fn magazine_rate_cost_range_and_close_quarters_of_every_firearm() {
     let _proof = Proof::of(rule!("dwa.shoot.weapon-columns"));
+    let _table = Proof::of(rule!("dwa.shoot.weapon-table")).facts([1, 2, 3, 5]);
     use Weapon::*;
+    let at_15 = |weapon| faces(&shot(weapon, 15));
+    assert_eq!([Pistol, Revolver].map(at_15), [[Miss, Miss, Miss, Fall, Fall, Elim]; 2]);
+    assert_eq!([Rifle, Carbine].map(at_15), [[Miss, Miss, Miss, Fall, Elim, Elim]; 2]);
+    assert_eq!(at_15(SniperRifle), [Miss, Miss, Elim, Elim, Elim, Elim]);
     #[rustfmt::skip]
     let table = [
         (Pistol,              Some(12),  1, 1,  20, Some(3)),

@@ -149,7 +149,7 @@ fn nobody_aims_a_shotgun() {
 
 #[test]
 fn both_barrels_at_once_cost_one_ap_and_dice_twice() {
-    let _proof = Proof::of(rule!("dwa.shotgun.two-barrels")).facts([1, 3, 4, 5, 6]);
+    let _proof = Proof::of(rule!("dwa.shotgun.two-barrels")).facts([1, 2, 3, 4, 5, 6]);
     let double = || with(Weapon::DoubleBarrelShotgun, 2).zombie(660, 600).done();
     let both = "fire the double barrel shotgun, both barrels";
     let mut battle = double();
@@ -161,6 +161,9 @@ fn both_barrels_at_once_cost_one_ap_and_dice_twice() {
     let mut battle = double();
     acts(&mut battle, 0, &[1, 4], &[one, "900,600", one, "900,600"]);
     assert_eq!((battle.humans[0].weapons[0].loaded, battle.humans[0].turn.ap), (0, 2));
+    let mut battle = with(Weapon::DoubleBarrelShotgun, 2).zombie(660, 600).zombie(600, 540).done();
+    acts(&mut battle, 0, &[1, 4], &[one, "900,600", one, "600,300"]);
+    assert_eq!((battle.zombies[1].out, battle.humans[0].turn.ap), (true, 2), "1 AP for each of two targets");
     let mut battle = double();
     battle.arrange().humans[0].weapons[0].loaded = 1;
     assert!(!offers(&battle, 0).contains(&both.to_owned()), "one shell is no two");

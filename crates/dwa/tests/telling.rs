@@ -71,6 +71,39 @@ fn who_lies_down_by_their_own_will_is_not_told_to_fall() {
 }
 
 #[test]
+fn a_blow_tells_its_modifiers_with_its_die_though_a_question_comes_between() {
+    let mut battle = board().armed("Ann", 600, 600, Weapon::Machete, 0).zombie(625, 600).done();
+    battle.rules.skills = true;
+    battle.arrange().humans[0].skills.push(Skill::Aggressive);
+    // From behind a 2 is a 3: not enough, and the second die, a 3, is a 4.
+    battle.arrange().zombies[0].facing = 90;
+    let told = acts(&mut battle, 0, &[2, 3], &["strike zombie 1 with the machete", "yes"]);
+    assert!(battle.zombies[0].fallen);
+    let rolls = rolls(&battle, &told);
+    assert!(rolls[0].contains("rolls 2 + 1 (from behind) = 3") || rolls[0].contains("2 +1"), "{rolls:?}");
+    assert!(rolls[1].contains("falls"), "{rolls:?}");
+}
+
+#[test]
+fn what_a_blast_does_to_one_is_not_told_with_the_die_of_another() {
+    let board = board().armed("Ann", 600, 600, Weapon::FlashBang, 1).human("Bob", 720, 600).zombie(740, 620);
+    let mut battle = board.done();
+    let told = acts(&mut battle, 0, &[6, 5, 2], &["throw a flash-bang", "740,600"]);
+    let rolls = rolls(&battle, &told);
+    assert!(battle.humans[1].stunned, "{rolls:?}");
+    assert!(!rolls.last().unwrap().contains("Bob"), "{rolls:?}");
+}
+
+#[test]
+fn a_landing_die_that_may_misfire_is_not_told_as_a_place_where_it_lands() {
+    let mut battle = board().armed("Ann", 600, 600, Weapon::GrenadeLauncher, 1).zombie(775, 600).done();
+    battle.rules.jams = true;
+    let told = acts(&mut battle, 0, &[1, 1, 4], &["fire the grenade launcher", "775,600"]);
+    let rolls = rolls(&battle, &told);
+    assert!(rolls[0].ends_with("risks a misfire"), "{rolls:?}");
+}
+
+#[test]
 fn a_jam_roll_has_its_own_result() {
     let fires = |second: u16| {
         let mut battle = board().armed("Lawless", 600, 600, Weapon::Pistol, 6).zombie(775, 600).done();

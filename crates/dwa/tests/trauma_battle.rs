@@ -1,5 +1,5 @@
 //! Trauma points in play (16.7.1).
-use crate::board::board;
+use crate::board::{acting::says, board};
 use crate::steps::{roll, roll_and_answer};
 use dwa::{
     battle::{Battle, fear},
@@ -7,7 +7,7 @@ use dwa::{
     rules::PsychosisChoice,
     table::psychosis::Psychosis,
 };
-use kernel::{Answer, Proof};
+use kernel::{Answer, Play, Proof, scripted};
 
 fn afraid(points: u8) -> Battle {
     let board = board().human("Dawson", 600, 600).zombie(700, 600).rules(|it| it.trauma = true);
@@ -41,8 +41,12 @@ fn the_player_may_choose_it_where_that_is_agreed() {
     let mut battle = afraid(5);
     battle.rules.psychosis_choice = PsychosisChoice::Choose;
     battle.arrange().humans[0].psychoses.push(Psychosis::Berserk);
+    let mut asked = battle.clone();
     roll_and_answer(&[6, 6], [Answer::One(0)], |play| fear::test_all(&mut battle, play).unwrap());
     assert_eq!(battle.humans[0].psychoses[1], Psychosis::Charge);
+    let (mut dice, mut said) = (scripted(&[6, 6]), says(&["Mental block"]));
+    fear::test_all(&mut asked, &mut Play::new(Vec::new(), &mut dice, &mut said)).unwrap();
+    assert_eq!(asked.humans[0].psychoses[1], Psychosis::MentalBlock, "by the name that the book has for it");
     let mut rolled = afraid(5);
     assert_eq!(rolled.rules.psychosis_choice, dwa::rules::Rules::CAMPAIGN.psychosis_choice);
     roll(&[6, 6, 1, 3], |play| fear::test_all(&mut rolled, play).unwrap());

@@ -535,3 +535,14 @@ fn a_vehicle_is_searched_from_inside_and_a_survivor_stands_beside_it() {
     assert!(!found.member && found.turn.done && found.vehicle.is_none());
     assert!(!battle.bodies[0].overlaps(found.base()), "{:?}", found.at);
 }
+
+#[test]
+fn a_slide_is_told_apart_from_the_die_of_the_turn_and_from_whom_it_meets() {
+    let mut battle = driving(25, two().zombie(560, 600).done());
+    let told_of = acts(&mut battle, 0, &[1, 3, 3, 4], &["drive", "25 cm", "640,500"]);
+    let rolls: Vec<String> =
+        told(&battle, &told_of).into_iter().filter(|it| it.roll.is_some()).map(|it| it.text).collect();
+    assert!(rolls[0].contains("rolls 1,") && rolls[0].ends_with("slides to the left"), "{rolls:?}");
+    assert!(rolls[1].contains("3 and 3") && rolls[1].ends_with("slides 6 cm"), "{rolls:?}");
+    assert!(rolls[2].contains("rolls 4"), "{rolls:?}");
+}

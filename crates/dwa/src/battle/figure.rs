@@ -238,6 +238,9 @@ pub struct HumanTurn {
     /// Shots of a pump shotgun (Unload).
     pub pump_shots: u8,
     pub fired: bool,
+    /// They have moved otherwise than on foot, which may have cost no AP on movement (Mental block).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub moved: bool,
     /// They have reloaded (Cover).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reloaded: bool,

@@ -219,7 +219,7 @@ pub(crate) fn explode(
     }
     let blast = Blast { grenade, confined };
     let effects: SmallVec<[Effect; 8]> =
-        targets.iter().map(|it| blast.roll(&mut play.by(it.token()))).collect();
+        targets.iter().map(|it| blast.roll(&mut play.by(it.token()).at(it.token()))).collect();
     for (&who, effect) in targets.iter().zip(effects) {
         take_effect(battle, play, grenade, who, effect, human);
     }

@@ -1,6 +1,6 @@
 //! Items (16.2) in use.
 use ground::open::Body;
-use kernel::{Dice, Menu, Need, OptionView, Pause, Play, Point, Roll, Token, odds, question::Anchor};
+use kernel::{Dice, Menu, Need, OptionView, Pause, Play, Point, Roll, Sum, Token, odds, question::Anchor};
 
 use super::{
     Battle, FigureId,
@@ -9,12 +9,13 @@ use super::{
     board::{LooseThing, VehicleKind},
     change,
     figure::{Life, Malfunction},
+    quirk,
     shoot::either,
     zombie,
 };
 use crate::{
     journal::{Ending, Incident, Outcome},
-    table::{ap::Action as Priced, search::Item, weapons::Weapon},
+    table::{ap::Action as Priced, handling::Distraction, search::Item, weapons::Weapon},
 };
 
 /// What a human can do by this chapter.
@@ -193,16 +194,21 @@ fn extinguish(battle: &mut Battle, play: &mut Play<'_>, human: u16, figure: Figu
     ap::spend(battle, play, human, EXTINGUISHER_AP, rule);
     change::use_up_item(battle, play, rule, human, Item::FireExtinguisher);
     let who = FigureId::Human(human).token();
-    if !works(&mut play.by(who).at(figure.token())) {
+    let distraction = quirk::distraction(battle, human);
+    if !works(distraction, &mut play.by(who).at(figure.token())) {
         play.note(rule, figure.token(), Incident::BurnsOn { by: who });
         return;
     }
     change::put_out(battle, play, rule, figure);
 }
 
-fn works(dice: &mut dyn Dice) -> bool {
+fn works(distraction: Distraction, dice: &mut dyn Dice) -> bool {
+    let mut sum = Sum::default();
+    distraction.add_to(&mut sum);
+    distraction.cite(dice);
+    let plus = dice.plus(&sum);
     dice.needs(rule!("dwa.item.fire-extinguisher"), &[Need::at_least(2, Outcome::PutOut)]);
-    2 <= dice.d6(rule!("dwa.item.fire-extinguisher"))
+    2 <= dice.d6(rule!("dwa.item.fire-extinguisher")) + plus
 }
 
 fn burning(battle: &Battle, figure: FigureId) -> &u8 {
@@ -291,7 +297,8 @@ pub fn offered(battle: &Battle, human: u16, action: &ItemAction) -> OptionView {
                 .cost(i32::from(ap::price(battle, human, Priced::Heal)))
         }
         ItemAction::Extinguish(figure) => {
-            let odds = either(&odds(works), Ending::PutOut, Ending::BurnsOn);
+            let distraction = quirk::distraction(battle, human);
+            let odds = either(&odds(|dice| works(distraction, dice)), Ending::PutOut, Ending::BurnsOn);
             let label = OptionView::new("put out the fire").at(Anchor::Token(figure.token()));
             label.cost(cost(EXTINGUISHER_AP)).odds(odds)
         }

@@ -26,6 +26,7 @@ pub mod skill;
 pub mod quirk;
 pub mod trauma;
 pub mod psychosis;
+mod dread;
 pub mod victory;
 pub mod rolls;
 pub(crate) mod outlook;

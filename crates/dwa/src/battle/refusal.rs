@@ -10,6 +10,7 @@ use super::{
     cc::CcAction,
     figure::BASE_MM,
     r#move::{self, MoveAction},
+    psychosis, quirk,
     shoot::{ShootAction, held},
     whereabouts::cm,
 };
@@ -27,6 +28,7 @@ pub fn reason(battle: &Battle, human: u16, action: &Action, by: RuleId) -> Optio
     WORDS
         .refusal(by, Some(&battle.humans[usize::from(human)].name))
         .or_else(|| of_skill(battle, human, by))
+        .or_else(|| moves(action).then(|| of_dread(battle, human, by))?)
         .or_else(|| of_fight(battle, human, by))
         .or_else(|| of_weapon(battle, human, action, by))
         .or_else(|| of_target(battle, human, action, by))
@@ -50,6 +52,11 @@ fn is_movement(action: &Action) -> bool {
     matches!(action, Action::Move(_))
 }
 
+/// Whether an action takes somebody to another place.
+fn moves(action: &Action) -> bool {
+    matches!(action, Action::Move(_) | Action::Vehicle(_))
+}
+
 /// The skill of this turn, or what rules out any.
 fn of_skill(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
     if by != rule!("dwa.skill.one-per-turn") {
@@ -61,6 +68,22 @@ fn of_skill(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
         Some(used) => format!("One skill a turn, and {name} has used {} already.", used.name()),
         None => format!("{name} is not in their right mind this turn and uses no skill."),
     })
+}
+
+/// The zombies that somebody keeps away from.
+pub fn of_dread(battle: &Battle, human: u16, by: RuleId) -> Option<String> {
+    let name = &battle.humans[usize::from(human)].name;
+    if by == rule!("dwa.psychosis.terrified") {
+        let near = cm(psychosis::TERROR_MM);
+        return Some(format!("{name} is Terrified and goes no nearer to a zombie in sight within {near}."));
+    }
+    if by == rule!("dwa.quirk.scary-pants") {
+        let near = cm(quirk::NEAR_MM);
+        return Some(format!(
+            "{name} is a Scary-pants and stays more than {near} away from every zombie in sight."
+        ));
+    }
+    None
 }
 
 /// Close combat: with whom, and what is in the way of leaving it.

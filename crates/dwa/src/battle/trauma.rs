@@ -15,7 +15,7 @@ impl Choice for Psychosis {
     type Table = Battle;
 
     fn offered(&self, _: &Battle) -> OptionView {
-        OptionView::new(format!("{self:?}"))
+        OptionView::new(self.name())
     }
 
     fn deed(&self, _: &Battle) -> Option<Note> {

@@ -95,6 +95,10 @@ pub fn fate(battle: &Battle, human: &Human) -> Fate {
 fn carry_over(character: &mut Character, human: &Human, fate: Fate, dice: &mut dyn Dice) -> Vec<SheetChange> {
     let mut changes = Vec::new();
     carried::mind(character, human, &mut changes, dice);
+    if fate == Fate::Dead {
+        // How the nerves of the dead were is nobody's news.
+        changes.clear();
+    }
     match fate {
         Fate::Alive => {
             dice.cite(rule!("dwa.ruling.between-games"));

@@ -42,12 +42,8 @@ pub fn words(it: &Chronicle) -> Clause {
             format!("recovers from {}", counted((*wounds).into(), "wound")).into()
         }
         Chronicle::Learns { skill } => format!("learns {skill}").into(),
-        Chronicle::Trauma { from, to } => {
-            let n = counted((*to).into(), "trauma point");
-            let words =
-                if to < from { format!("recovers a little: {n} left") } else { format!("now has {n}") };
-            words.into()
-        }
+        // It falls only where a psychosis has taken six points, which is no recovery.
+        Chronicle::Trauma { to, .. } => format!("now has {}", counted((*to).into(), "trauma point")).into(),
         Chronicle::Psychosis { psychosis } => format!("gets a psychosis: {}", capital(psychosis)).into(),
         Chronicle::Quirk { quirk } => format!("has a quirk: {}", capital(quirk)).into(),
         Chronicle::WeaponGained { weapon } => format!("has a new weapon: {weapon}").into(),
@@ -112,7 +108,7 @@ mod tests {
         assert_eq!(clips(1, 0), "has no spare clips left");
         assert_eq!(clips(1, 3), "now has 3 spare clips");
         let trauma = |from, to| words(&Chronicle::Trauma { from, to }).words();
-        assert_eq!(trauma(3, 2), "recovers a little: 2 trauma points left");
+        assert_eq!(trauma(5, 2), "now has 2 trauma points");
         assert_eq!(trauma(0, 1), "now has 1 trauma point");
     }
 }

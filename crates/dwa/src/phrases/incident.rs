@@ -149,6 +149,9 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Direction { degrees } => roll::compass(*degrees).into(),
         I::Shows { what } => what.to_string().into(),
         I::Pieces { n } => format!("{n} of them").into(),
+        I::LosesGrip { left } => format!("slides to the {}", if *left { "left" } else { "right" }).into(),
+        I::Slides { cm } => format!("slides {cm} cm").into(),
+        I::MayMisfire => "risks a misfire".into(),
         I::Scores { eliminates, fells } => scores(*eliminates, *fells, rule).into(),
         I::SharesOut { kills, knockdowns } => shares_out(kills, knockdowns, names),
         I::BringsBack { alive: true } => "brings them back".into(),
@@ -265,6 +268,9 @@ pub fn past(incident: &Incident) -> Option<String> {
         | I::Direction { .. }
         | I::Shows { .. }
         | I::Pieces { .. }
+        | I::LosesGrip { .. }
+        | I::Slides { .. }
+        | I::MayMisfire
         | I::Scores { .. }
         | I::BringsBack { .. }
         | I::TeamEdge { .. }

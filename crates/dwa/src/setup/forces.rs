@@ -211,6 +211,8 @@ pub struct TurnFile {
     pub mg_bursts: u8,
     pub pump_shots: u8,
     pub fired: bool,
+    /// They have moved otherwise than on foot, which may have cost no AP on movement (Mental block).
+    pub moved: bool,
     /// They have reloaded (Cover).
     pub reloaded: bool,
     pub chainsawed: bool,

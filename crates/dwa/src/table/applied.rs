@@ -357,6 +357,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("dwa.ruling.door-details"),
     ]),
     ("dwa.search.zombies", &[
+        rule!("dwa.setup.dice"),
         rule!("dwa.search.zombies"),
         rule!("dwa.search.no-zombies-in-cars"),
         rule!("dwa.skill.lucky"),

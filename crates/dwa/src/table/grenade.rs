@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    journal::Outcome,
+    journal::{Incident, Outcome},
     rules::BlastDiameter,
     table::{
         handling::Handling,
@@ -71,6 +71,7 @@ impl GrenadeThrow {
         let face = dice.d6(rule!("dwa.grenade.landing"));
         if face == 1 && self.jams {
             let launched = self.weapon.profile().fire == Fire::Launch;
+            dice.came(rule!("dwa.grenade.landing"), &|| Incident::MayMisfire.into());
             match (GrenadeJam { launched }).roll(dice) {
                 Misfire::Explodes => return Landing::Explodes,
                 Misfire::Dud => return Landing::Dud,

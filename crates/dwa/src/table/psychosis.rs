@@ -54,6 +54,22 @@ impl Psychosis {
         }
     }
 
+    pub const fn name(self) -> &'static str {
+        match self {
+            Psychosis::Berserk => "Berserk",
+            Psychosis::Charge => "Charge",
+            Psychosis::MentalBlock => "Mental block",
+            Psychosis::Terrified => "Terrified",
+            Psychosis::Depressive => "Depressive",
+            Psychosis::Paranoid => "Paranoid",
+            Psychosis::Scared => "Scared",
+            Psychosis::Schizophrenic => "Schizophrenic",
+            Psychosis::Hallucinate => "Hallucinate",
+            Psychosis::Rage => "Rage",
+            Psychosis::Despaired => "Despaired",
+        }
+    }
+
     /// The highest face of its D6 on which it takes hold; none if there is no die.
     pub const fn holds_up_to(self) -> Option<i32> {
         match self {

@@ -7,6 +7,7 @@ use crate::{
     journal::{Incident, Outcome},
     table::{
         char::{Archetype, Sex},
+        setup,
         weapons::{Category, Weapon},
     },
 };
@@ -66,7 +67,7 @@ impl SearchZombies {
         }
         match self.searched {
             Searched::Building => dice.die(rule!("dwa.search.zombies"), 6),
-            Searched::TruckOrBus => dice.die(rule!("dwa.search.zombies"), 3),
+            Searched::TruckOrBus => setup::d3(rule!("dwa.search.zombies"), dice).into(),
             Searched::Car => 0,
         }
     }

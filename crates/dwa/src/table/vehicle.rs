@@ -3,7 +3,10 @@ use kernel::{Dice, Given, Need, Roll};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{journal::Outcome, table::handling::Distraction};
+use crate::{
+    journal::{Incident, Outcome},
+    table::handling::Distraction,
+};
 
 /// Up to 20 cm a turn is slow, more is fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -88,8 +91,8 @@ impl TurnVehicle {
                 let left = Need::at_most(1, Outcome::SlidesLeft);
                 dice.needs(rule!("dwa.vehicle.turn-fast"), &[left, right]);
                 match dice.d6(rule!("dwa.vehicle.turn-fast")) {
-                    1 => VehicleTurn::SlidesLeft { cm: slide(dice) },
-                    2 => VehicleTurn::SlidesRight { cm: slide(dice) },
+                    1 => VehicleTurn::SlidesLeft { cm: slide(true, dice) },
+                    2 => VehicleTurn::SlidesRight { cm: slide(false, dice) },
                     _ => VehicleTurn::Safe,
                 }
             }
@@ -97,8 +100,12 @@ impl TurnVehicle {
     }
 }
 
-fn slide(dice: &mut dyn Dice) -> u16 {
-    dice.pool(rule!("dwa.vehicle.turn-fast"), 2, 6).iter().sum()
+fn slide(left: bool, dice: &mut dyn Dice) -> u16 {
+    let rule = rule!("dwa.vehicle.turn-fast");
+    dice.came(rule, &|| Incident::LosesGrip { left }.into());
+    let cm = dice.pool(rule, 2, 6).iter().sum();
+    dice.came(rule, &|| Incident::Slides { cm }.into());
+    cm
 }
 
 impl Given for TurnVehicle {

@@ -102,6 +102,19 @@ impl Battle {
         copy
     }
 
+    /// The same board with somebody on their feet who has paid for standing up, for what they could do then: nothing of it
+    /// happens.
+    pub(crate) fn supposing_up(&self, human: u16, ap: u8) -> Battle {
+        let mut copy = self.clone();
+        let figure = &mut copy.humans.open()[usize::from(human)];
+        figure.posture = Posture::Standing;
+        let extra = ap.min(figure.turn.ap_not_for_movement);
+        figure.turn.ap_not_for_movement -= extra;
+        figure.turn.ap = figure.turn.ap.saturating_sub(ap - extra);
+        figure.turn.paid_mm = 0;
+        copy
+    }
+
     /// Works out anew what each opening lets through and where the vehicles stand.
     pub fn refresh_ground(&mut self) {
         self.passages = Guarded(opening::passages(&self.scene.openings, self.openings.iter()));

@@ -8,7 +8,13 @@ use super::{
     sets_off, uses,
 };
 use crate::{
-    battle::{Battle, FigureId, act::Action, ap, change, figure::BASE_MM},
+    battle::{
+        Battle, FigureId,
+        act::Action,
+        ap, change,
+        dread::{self, Way},
+        figure::BASE_MM,
+    },
     table::{
         ap::Action as Priced,
         r#move::{OBSTACLE_HEIGHT_MM, STEP_MM, steps},
@@ -52,6 +58,7 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         if let Some(measured) = measure_climb(battle, human, climb) {
             let forbidden =
                 too_high(battle, human, &measured).or_else(|| unaffordable(battle, human, &measured));
+            let forbidden = forbidden.or_else(|| dreaded(battle, human, measured.level, measured.to));
             menu.offer_unless(forbidden, Action::Move(MoveAction::Climb(climb)));
         }
     }
@@ -146,6 +153,12 @@ fn measure_climb(battle: &Battle, human: u16, climb: Climb) -> Option<Measured> 
     }
 }
 
+/// The psychosis or quirk that keeps him from going over to a place.
+fn dreaded(battle: &Battle, human: u16, level: Option<PieceId>, to: Point) -> Option<RuleId> {
+    let places = [battle.at(FigureId::Human(human)), to];
+    dread::forbids(battle, human, Way { places: &places, level, vehicle: None })
+}
+
 fn too_high(battle: &Battle, human: u16, measured: &Measured) -> Option<RuleId> {
     let agile = uses(battle, human, Skill::Agile);
     (agile && measured.heights.iter().any(|&it| AGILE_MM < it)).then_some(rule!("dwa.ruling.ap-skills"))
@@ -180,6 +193,7 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, climb: Clim
         battle.turn_of(human).paid_mm = left as i16;
     }
     play.cite(rule!("dwa.ruling.obstacles"));
+    battle.turn_of(human).moved = true;
     change::enter_level(battle, play, measured.rule, FigureId::Human(human), measured.level, measured.to);
 }
 
@@ -211,6 +225,7 @@ fn offer_stunts(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         let ap = stunt_ap(battle, human, to);
         let unaffordable = ap::at_hand(battle, human, true) < ap;
         let forbidden = unaffordable.then_some(rule!("dwa.ap.complete-in-turn"));
+        let forbidden = forbidden.or_else(|| dreaded(battle, human, level, to));
         menu.offer_unless(forbidden, Action::Move(MoveAction::Stunt(thing)));
     }
 }
@@ -247,6 +262,7 @@ pub fn stunt(battle: &mut Battle, play: &mut Play<'_>, human: u16, over: Obstacl
     ap::pay(battle, play, human, Priced::FancyMove);
     battle.turn_of(human).paid_mm = left as i16;
     play.cite(rule!("dwa.ruling.fancy-move"));
+    battle.turn_of(human).moved = true;
     change::enter(battle, play, rule!("dwa.move.fancy-move"), FigureId::Human(human), to);
 }
 

@@ -14,6 +14,7 @@ use crate::{
         act::Action,
         ap,
         change::{self, By, Cause},
+        dread::{self, Way},
         figure::BASE_MM,
         outlook, quirk,
         shoot::either,
@@ -33,9 +34,13 @@ pub fn offer(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
         if !roof || height(battle, Some(own)) + OBSTACLE_HEIGHT_MM < height(battle, Some(piece)) {
             continue;
         }
-        let Some((jump, _)) = measure_jump(battle, human, piece) else { continue };
+        let Some((jump, landing)) = measure_jump(battle, human, piece) else { continue };
         let Some(priced) = jump.action() else { continue };
-        menu.offer_unless(ap::unaffordable(battle, human, priced), Action::Move(MoveAction::Jump(piece)));
+        let forbidden = ap::unaffordable(battle, human, priced);
+        let way = [battle.at(FigureId::Human(human)), landing];
+        let leads = Way { places: &way, level: Some(piece), vehicle: None };
+        let forbidden = forbidden.or_else(|| dread::forbids(battle, human, leads));
+        menu.offer_unless(forbidden, Action::Move(MoveAction::Jump(piece)));
     }
 }
 
@@ -68,6 +73,7 @@ pub fn perform(battle: &mut Battle, play: &mut Play<'_>, human: u16, to: PieceId
         return;
     }
     ap::pay(battle, play, human, priced);
+    battle.turn_of(human).moved = true;
     let rule = rule!("dwa.ruling.jump");
     match jump.leap(&mut play.by(FigureId::Human(human).token())) {
         Jumped::Lands => change::enter_level(battle, play, rule, FigureId::Human(human), Some(to), landing),

@@ -13,9 +13,9 @@ use super::{
 };
 use crate::{
     battle::{
-        Battle, FigureId, ap, change,
+        Battle, FigureId, ap, change, dread,
         figure::BASE_MM,
-        psychosis, quirk, refusal,
+        refusal,
         whereabouts::{cm, way_to},
     },
     table::{
@@ -57,8 +57,10 @@ impl Field for Reach<'_> {
     fn check(&self, point: Point) -> Result<(), RuleId> {
         match forbidden(self.battle, self.human, point) {
             Some(rule) => Err(rule),
-            None if route(self.battle, self.human, point).is_none() => Err(rule!("dwa.move.distance")),
-            None => Ok(()),
+            None => match route(self.battle, self.human, point) {
+                Some(path) => dread::forbids_walk(self.battle, self.human, &path.places).map_or(Ok(()), Err),
+                None => Err(rule!("dwa.move.distance")),
+            },
         }
     }
 
@@ -69,17 +71,8 @@ impl Field for Reach<'_> {
         if by == rule!("dwa.ruling.passing-figures") {
             return refusal::in_the_way(battle, point, battle.level(who), human);
         }
-        if by == rule!("dwa.psychosis.terrified") {
-            let near = cm(psychosis::TERROR_MM);
-            return Some(format!(
-                "{name} is Terrified and goes no nearer to a zombie in sight within {near}."
-            ));
-        }
-        if by == rule!("dwa.quirk.scary-pants") {
-            let near = cm(quirk::NEAR_MM);
-            return Some(format!(
-                "{name} is a Scary-pants and stays more than {near} away from every zombie in sight."
-            ));
+        if let Some(dread) = refusal::of_dread(battle, human, by) {
+            return Some(dread);
         }
         if by == rule!("dwa.cc.break") {
             let held = refusal::opponents(battle, human);
@@ -193,7 +186,7 @@ fn forbidden(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
     if battle.humans[usize::from(human)].turn.must_leave && battle.opponents(human).any(holds) {
         return Some(rule!("dwa.cc.break"));
     }
-    psychosis::forbids_move(battle, human, to).or_else(|| quirk::forbids_move(battle, human, to))
+    None
 }
 
 /// The cheapest way to a place that he can pay for now; it touches no standing enemy but at its end.

@@ -52,15 +52,16 @@ fn charge(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
     let nearest =
         battle.zombies().map(|it| it.0).min_by_key(|&it| (battle.gap(who, FigureId::Zombie(it)), it));
     let Some(zombie) = nearest.map(FigureId::Zombie) else { return };
-    if battle.in_close_combat(human) || battle.in_contact(who, zombie) || !deed::can_walk(battle, human) {
+    if battle.in_close_combat(human) || battle.in_contact(who, zombie) {
         return;
     }
     let before = battle.at(who);
     let ap = ap::price(battle, human, Priced::Move);
-    if !deed::can_close_with(battle, human, zombie, ap) {
+    if !deed::could(battle, human, |it| deed::can_close_with(it, human, zombie, ap)) {
         return;
     }
     takes_hold(play, human, Psychosis::Charge, Some(zombie));
+    deed::get_up(battle, play, human);
     deed::close_with(battle, play, human, zombie, ap);
     if battle.at(who) == before {
         return;
@@ -123,21 +124,22 @@ fn nearest_friend(battle: &Battle, human: u16) -> Option<u16> {
 /// Into contact with the nearest friend within 10 cm, and one strike at him.
 fn strike_friend(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
     let figure = &battle.humans[usize::from(human)];
-    if !deed::has_melee(figure) || figure.posture != Posture::Standing || battle.in_close_combat(human) {
+    if !deed::has_melee(figure) || battle.in_close_combat(human) {
         return Ok(());
     }
     let who = FigureId::Human(human);
     let near = nearest_friend(battle, human).map(FigureId::Human);
     let Some(friend) = near.filter(|&it| battle.gap(who, it) <= NEAR_MM) else { return Ok(()) };
     let touches = battle.in_contact(who, friend);
-    let able = match touches {
-        true => ap::unaffordable(battle, human, Priced::Strike).is_none(),
-        false => deed::can_reach(battle, human, friend),
+    let able = |it: &Battle| match touches {
+        true => ap::unaffordable(it, human, Priced::Strike).is_none(),
+        false => deed::can_reach(it, human, friend),
     };
-    if !able {
+    if !deed::could(battle, human, able) {
         return Ok(());
     }
     takes_hold(play, human, Psychosis::Hallucinate, Some(friend));
+    deed::get_up(battle, play, human);
     if touches || deed::reach(battle, play, human, friend) {
         deed::strike_once(battle, play, human, friend)?;
     }

@@ -13,6 +13,7 @@ use crate::{
         ap,
         cc::{self, CcAction},
         change::{self, By},
+        dread::{self, Way},
         figure::{BASE_MM, Posture},
         jam, r#move, psychosis, quirk,
         shoot::{self, Blow, Limits, Pot, ShootAction, strike_down},
@@ -39,6 +40,23 @@ pub fn is_able(battle: &Battle, human: u16) -> bool {
 pub fn is_up(battle: &Battle, human: u16) -> bool {
     let figure = &battle.humans[usize::from(human)];
     figure.is_on_table() && figure.posture == Posture::Standing
+}
+
+/// Whether he could do something that he must, if need be once he has stood up.
+pub fn could(battle: &Battle, human: u16, able: impl Fn(&Battle) -> bool) -> bool {
+    if is_up(battle, human) {
+        return able(battle);
+    }
+    let lies = battle.humans[usize::from(human)].is_on_table();
+    let rises = lies && ap::unaffordable(battle, human, Priced::StandUp).is_none();
+    rises && able(&battle.supposing_up(human, ap::price(battle, human, Priced::StandUp)))
+}
+
+/// Stands up for it.
+pub fn get_up(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
+    if !is_up(battle, human) {
+        r#move::stand_up(battle, play, human);
+    }
 }
 
 pub fn can_walk(battle: &Battle, human: u16) -> bool {
@@ -90,11 +108,11 @@ pub fn can_reach(battle: &Battle, human: u16, target: FigureId) -> bool {
 
 /// The place in contact with a figure that he can pay the way to now.
 fn contact_with(battle: &Battle, human: u16, target: FigureId) -> Option<Point> {
-    let payable = |it: Point| r#move::route(battle, human, it).is_some();
-    can_walk(battle, human).then(|| beside(battle, human, target, &payable))?
+    let open = |it: Point| is_open(battle, human, it);
+    can_walk(battle, human).then(|| beside(battle, human, target, &open))?
 }
 
-/// The nearest place in contact with a figure that suits and that his mind lets him go to.
+/// The nearest place in contact with a figure that suits.
 fn beside(battle: &Battle, human: u16, target: FigureId, suits: &dyn Fn(Point) -> bool) -> Option<Point> {
     let who = FigureId::Human(human);
     if battle.level(who) != battle.level(target) {
@@ -102,13 +120,13 @@ fn beside(battle: &Battle, human: u16, target: FigureId, suits: &dyn Fn(Point) -
     }
     let others = battle.figures().filter(|&it| it != who && battle.level(it) == battle.level(who));
     let crowd = Crowd::new(others.map(|it| battle.base(it)));
-    let allowed = |it: Point| may_go(battle, human, it) && suits(it);
-    crowd.contact_place(battle.base(target), BASE_MM, battle.at(who), &|_| false, &allowed)
+    crowd.contact_place(battle.base(target), BASE_MM, battle.at(who), &|_| false, suits)
 }
 
-/// What he must do his quirks do not forbid: they bind what he chooses.
-fn may_go(battle: &Battle, human: u16, to: Point) -> bool {
-    psychosis::forbids_move(battle, human, to).is_none()
+/// Whether he can pay the way to a place and his mind lets him go it. His quirks bind only what he chooses.
+fn is_open(battle: &Battle, human: u16, to: Point) -> bool {
+    let Some(path) = r#move::route(battle, human, to) else { return false };
+    dread::forbids_terrified(battle, human, Way::on_foot(battle, human, &path.places)).is_none()
 }
 
 /// How far so many AP take him on the way to a figure.
@@ -124,8 +142,8 @@ fn towards(battle: &Battle, human: u16, target: FigureId, ap: u8) -> Option<Poin
     let path = walker.path_mm(battle.at(who), goal, pace, None)?;
     // Somebody may stand or lie where the AP end; then he stops before.
     let ends = (1..=mm).rev().map(|mm| walker.follow(&path, pace, mm).end());
-    let mut open = ends.filter(|&it| may_go(battle, human, it) && is_room(battle, human, it));
-    open.find(|&it| r#move::route(battle, human, it).is_some())
+    let mut free = ends.filter(|&it| is_room(battle, human, it));
+    free.find(|&it| is_open(battle, human, it))
 }
 
 fn is_room(battle: &Battle, human: u16, at: Point) -> bool {

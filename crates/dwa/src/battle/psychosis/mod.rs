@@ -2,7 +2,7 @@
 mod compel;
 pub mod deed;
 
-use kernel::{Dice, Menu, Pause, Play, Point, RuleId};
+use kernel::{Dice, Menu, Pause, Play, RuleId};
 
 pub use self::compel::compel;
 use super::{
@@ -10,6 +10,7 @@ use super::{
     act::{self, Action},
     change::{self, By},
     r#move::MoveAction,
+    vehicle::VehicleAction,
 };
 use crate::{
     journal::{Count, Incident},
@@ -97,32 +98,15 @@ pub fn allows_skills(battle: &Battle, human: u16) -> bool {
     battle.humans[usize::from(human)].turn.compelled & ABSENT == 0
 }
 
-/// The psychosis that keeps somebody from moving to a place.
-pub fn forbids_move(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
-    let nearer = suffers(battle, human, Psychosis::Terrified) && comes_nearer(battle, human, to);
-    nearer.then_some(rule!("dwa.psychosis.terrified"))
-}
-
 /// Whether he has fired this turn and so does not move any more (Mental block).
 pub fn is_rooted(battle: &Battle, human: u16) -> bool {
     suffers(battle, human, Psychosis::MentalBlock) && battle.humans[usize::from(human)].turn.fired
 }
 
-/// Whether a place is nearer to any zombie in sight that is within 30 cm.
-fn comes_nearer(battle: &Battle, human: u16, to: Point) -> bool {
-    let who = FigureId::Human(human);
-    let there = ground::open::Circle::new(to, super::figure::BASE_MM);
-    battle.zombies().any(|(id, zombie)| {
-        let now = battle.gap(who, FigureId::Zombie(id));
-        now <= TERROR_MM
-            && ground::open::measure::gap(there, zombie.base()) < now
-            && battle.sees(who, FigureId::Zombie(id))
-    })
-}
-
 /// The psychosis that keeps somebody from firing now.
 pub fn forbids_fire(battle: &Battle, human: u16) -> Option<RuleId> {
-    let moved = 0 < battle.humans[usize::from(human)].turn.ap_on_movement;
+    let turn = &battle.humans[usize::from(human)].turn;
+    let moved = turn.moved || 0 < turn.ap_on_movement;
     if suffers(battle, human, Psychosis::MentalBlock) && moved {
         return Some(rule!("dwa.psychosis.mental-block"));
     }
@@ -151,7 +135,11 @@ pub fn restrict(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
 }
 
 fn is_movement(action: &Action) -> bool {
-    let Action::Move(it) = action else { return false };
+    let it = match action {
+        Action::Move(it) => it,
+        Action::Vehicle(it) => return matches!(it, VehicleAction::GetIn { .. } | VehicleAction::GetOut),
+        _ => return false,
+    };
     match it {
         MoveAction::Walk | MoveAction::Climb(_) | MoveAction::Jump(_) => true,
         MoveAction::Stunt(_) | MoveAction::Leave => true,

@@ -93,18 +93,16 @@ fn sees_one(battle: &Battle, human: u16) -> bool {
 fn brawl(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
     let who = FigureId::Human(human);
     let Some(zombie) = nearest_zombie(battle, human) else { return Ok(()) };
-    if !deed::is_up(battle, human) {
-        return Ok(());
-    }
     let there = battle.in_close_combat(human) || battle.in_contact(who, zombie);
-    let able = match there {
-        true => deed::may_fight(battle, human) && cc::can_strike(battle, human),
-        false => deed::can_reach(battle, human, zombie),
+    let able = |it: &Battle| match there {
+        true => deed::may_fight(it, human) && cc::can_strike(it, human),
+        false => deed::can_reach(it, human, zombie),
     };
-    if !able {
+    if !deed::could(battle, human, able) {
         return Ok(());
     }
     takes_hold(play, human, Quirk::Stupid, zombie);
+    deed::get_up(battle, play, human);
     if !there {
         deed::reach(battle, play, human, zombie);
     }

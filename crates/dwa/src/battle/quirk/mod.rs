@@ -1,7 +1,7 @@
 //! Quirks (16.6) on the board: they take effect whenever their situation arises, and are never a choice.
 mod begin;
 
-use kernel::{Dice, Menu, Play, Point, RuleId};
+use kernel::{Dice, Menu, Play};
 
 pub use self::begin::{begin, freeze, may_freeze};
 use super::{
@@ -9,7 +9,6 @@ use super::{
     act::{self, Action},
     ap,
     change::{self, By},
-    figure::BASE_MM,
     psychosis::deed,
 };
 use crate::{
@@ -23,19 +22,6 @@ pub(super) const NEAR_MM: i32 = 100;
 /// Whether somebody has this quirk, where quirks are played.
 pub fn has(battle: &Battle, human: u16, quirk: Quirk) -> bool {
     battle.rules.quirks && battle.humans[usize::from(human)].quirks.contains(&quirk)
-}
-
-/// The quirk that keeps somebody from moving to a place: the Scary-pants keep away from zombies in sight.
-pub fn forbids_move(battle: &Battle, human: u16, to: Point) -> Option<RuleId> {
-    if !has(battle, human, Quirk::ScaryPants) {
-        return None;
-    }
-    let there = ground::open::Circle::new(to, BASE_MM);
-    let near = battle.zombies().any(|(id, zombie)| {
-        ground::open::measure::gap(there, zombie.base()) <= NEAR_MM
-            && battle.sees(FigureId::Human(human), FigureId::Zombie(id))
-    });
-    near.then_some(rule!("dwa.quirk.scary-pants"))
 }
 
 /// Clumsy: whether his next AP of movement depends on a die first.

@@ -94,7 +94,9 @@ fn look_for_zombies(
     let Some(die) = zombies.die(&mut play.by(who)) else { return Ok(()) };
     zombies.lucky = nudge(battle, play, human)?;
     let how_many = || "how many of the dead wait".to_owned();
-    let mut dice = play.by(who).with(how_many).reads(|| "that many".to_owned());
+    let halved = searched == Searched::TruckOrBus;
+    let reads = || if halved { "half of it, rounded up" } else { "that many" }.to_owned();
+    let mut dice = play.by(who).with(how_many).reads(reads);
     let number = zombies.number(die, &mut dice);
     let place = named(battle, play, action);
     play.note(rule!("dwa.search.zombies"), who, Incident::Lurk { n: number, place });

@@ -6,6 +6,7 @@ use super::{may_use, use_skill};
 use crate::{
     battle::{
         Battle, FigureId, ap, cc, change,
+        dread::{self, Way},
         figure::BASE_MM,
         r#move::{self, walker},
         outlook,
@@ -15,7 +16,7 @@ use crate::{
         shoot, whereabouts,
     },
     journal::{Decision, Interruption},
-    table::{ap::Action as Priced, skill::Skill},
+    table::{ap::Action as Priced, quirk::Quirk, skill::Skill},
 };
 
 /// How far a dodge goes.
@@ -118,7 +119,12 @@ fn reactions(battle: &Battle, human: u16, zombie: u32) -> Vec<Reaction> {
     let mut options = vec![Reaction::None];
     let stands = battle.humans[usize::from(human)].stands();
     let walks = stands && battle.humans[usize::from(human)].is_on_table();
-    if walks && may_use(battle, human, Skill::Dodge) && !Aside::new(battle, human, zombie).places.is_empty() {
+    let stays = quirk::has(battle, human, Quirk::Stupid) || psychosis::is_rooted(battle, human);
+    if walks
+        && !stays
+        && may_use(battle, human, Skill::Dodge)
+        && !Aside::new(battle, human, zombie).places.is_empty()
+    {
         options.push(Reaction::Dodge);
     }
     if may_use(battle, human, Skill::Reflex) {
@@ -141,6 +147,7 @@ fn dodge(battle: &mut Battle, play: &mut Play<'_>, human: u16, zombie: u32) -> R
     let to = play.point(battle, asking, &aside)?;
     use_skill(battle, play, human, Skill::Dodge);
     change::enter(battle, play, rule!("dwa.skill.dodge"), FigureId::Human(human), to);
+    battle.turn_of(human).moved = true;
     Ok(())
 }
 
@@ -181,7 +188,12 @@ impl Field for Aside<'_> {
         let crowd = ground::open::Crowd::new(zombies.map(|it| it.1.base()));
         let way = walker(battle, level, &crowd).free(from, point);
         let room = !r#move::is_taken(battle, base, level, Some(self.human));
-        if way && room { Ok(()) } else { Err(rule!("dwa.ruling.passing-figures")) }
+        if !way || !room {
+            return Err(rule!("dwa.ruling.passing-figures"));
+        }
+        let places = [from, point];
+        dread::forbids_dodge(battle, self.human, Way::on_foot(battle, self.human, &places))
+            .map_or(Ok(()), Err)
     }
 
     fn reason(&self, point: Point, by: RuleId) -> Option<String> {
@@ -192,6 +204,9 @@ impl Field for Aside<'_> {
         }
         if by == rule!("dwa.ruling.skill-dodge-reflex") {
             return Some(format!("{name} would touch one of the dead there."));
+        }
+        if let Some(dread) = refusal::of_dread(self.battle, self.human, by) {
+            return Some(dread);
         }
         let taken = refusal::in_the_way(self.battle, point, self.battle.level(who), self.human);
         taken.or_else(|| Some("There is no free way there.".to_owned()))

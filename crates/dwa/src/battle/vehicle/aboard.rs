@@ -8,7 +8,9 @@ use crate::{
         Battle, FigureId,
         act::Action,
         ap, change,
+        dread::{self, Way},
         figure::{BASE_MM, Posture},
+        refusal,
         whereabouts::way,
     },
     journal::Mark,
@@ -26,7 +28,9 @@ pub fn offer_entry(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
             continue;
         }
         let vehicle = at as u8;
-        let refused = entry_refused(battle, human, vehicle);
+        let places = [figure.at, battle.vehicles[at].at];
+        let way = Way { places: &places, level: None, vehicle: Some(vehicle) };
+        let refused = entry_refused(battle, human, vehicle).or_else(|| dread::forbids(battle, human, way));
         menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetIn { vehicle, driver: false }));
         if driver(battle, vehicle).is_none() {
             menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetIn { vehicle, driver: true }));
@@ -56,8 +60,10 @@ pub fn offer(battle: &Battle, human: u16, vehicle: u8, menu: &mut Menu<Action>) 
     let rolls = 0 < battle.vehicles[usize::from(vehicle)].speed_cm;
     let refused = if rolls { Some(rule!("dwa.vehicle.speed")) } else { None };
     let refused = refused.or_else(|| ap::unaffordable(battle, human, Priced::OpenDoor));
-    if Outside::new(battle, vehicle).is_some() {
-        menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetOut));
+    let outside = Outside::new(battle, human, vehicle);
+    if let Some(&nearest) = outside.free.first() {
+        let closed = || outside.dreaded(nearest).filter(|_| outside.propose().is_empty());
+        menu.offer_unless(refused.or_else(closed), Action::Vehicle(VehicleAction::GetOut));
     }
     if driver(battle, vehicle).is_none() && !battle.vehicles[usize::from(vehicle)].wrecked {
         let refused = ap::unaffordable(battle, human, Priced::OpenDoor);
@@ -68,6 +74,7 @@ pub fn offer(battle: &Battle, human: u16, vehicle: u8, menu: &mut Menu<Action>) 
 pub fn get_in(battle: &mut Battle, play: &mut Play<'_>, human: u16, vehicle: u8, driver: bool) {
     play.cite(rule!("dwa.ruling.vehicle-start"));
     ap::pay(battle, play, human, Priced::OpenDoor);
+    battle.turn_of(human).moved = true;
     change::board(battle, human, vehicle, driver);
     play.mark(rule!("dwa.ruling.vehicle-start"), token(human), Mark::InVehicle, true);
 }
@@ -82,10 +89,11 @@ pub fn take_wheel(battle: &mut Battle, play: &mut Play<'_>, human: u16) {
 
 pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause> {
     let Some(vehicle) = battle.humans[usize::from(human)].vehicle else { return Ok(()) };
-    let Some(outside) = Outside::new(battle, vehicle) else { return Ok(()) };
+    let outside = Outside::new(battle, human, vehicle);
     let asking = ask(rule!("dwa.ruling.vehicle-start"), seat(battle, human)).about(token(human));
     let to = play.point(battle, asking, &outside)?;
     ap::pay(battle, play, human, Priced::OpenDoor);
+    battle.turn_of(human).moved = true;
     change::alight(battle, human, vehicle);
     play.mark(rule!("dwa.ruling.vehicle-start"), token(human), Mark::InVehicle, false);
     change::enter(battle, play, rule!("dwa.ruling.vehicle-start"), FigureId::Human(human), to);
@@ -95,16 +103,23 @@ pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(
 /// The places beside a vehicle where somebody can get out.
 struct Outside<'a> {
     battle: &'a Battle,
+    human: u16,
     vehicle: u8,
-    places: Vec<Point>,
+    /// Where there is room.
+    free: Vec<Point>,
 }
 
 impl<'a> Outside<'a> {
-    /// None if there is no room on any side.
-    fn new(battle: &'a Battle, vehicle: u8) -> Option<Self> {
-        let mut places = battle.bodies[usize::from(vehicle)].places_beside(BASE_MM, 5);
-        places.retain(|&it| is_free(battle, it));
-        (!places.is_empty()).then_some(Outside { battle, vehicle, places })
+    fn new(battle: &'a Battle, human: u16, vehicle: u8) -> Self {
+        let mut free = battle.bodies[usize::from(vehicle)].places_beside(BASE_MM, 5);
+        free.retain(|&it| is_free(battle, it));
+        Outside { battle, human, vehicle, free }
+    }
+
+    /// The psychosis or quirk that keeps them from getting out there.
+    fn dreaded(&self, point: Point) -> Option<RuleId> {
+        let places = [self.battle.at(FigureId::Human(self.human)), point];
+        dread::forbids_walk(self.battle, self.human, &places)
     }
 }
 
@@ -112,15 +127,21 @@ impl Field for Outside<'_> {
     fn check(&self, point: Point) -> Result<(), RuleId> {
         let body = &self.battle.bodies[usize::from(self.vehicle)];
         let beside = body.gap(Circle::new(point, BASE_MM)) <= 1;
-        if beside && is_free(self.battle, point) { Ok(()) } else { Err(rule!("dwa.ruling.vehicle-start")) }
+        if !beside || !is_free(self.battle, point) {
+            return Err(rule!("dwa.ruling.vehicle-start"));
+        }
+        self.dreaded(point).map_or(Ok(()), Err)
     }
 
-    fn reason(&self, _: Point, _: RuleId) -> Option<String> {
+    fn reason(&self, _: Point, by: RuleId) -> Option<String> {
+        if let Some(dread) = refusal::of_dread(self.battle, self.human, by) {
+            return Some(dread);
+        }
         Some("Choose a free place right beside the vehicle.".to_owned())
     }
 
     fn propose(&self) -> Vec<Point> {
-        self.places.clone()
+        self.free.iter().copied().filter(|&it| self.check(it).is_ok()).collect()
     }
 
     fn label(&self, point: Point) -> String {

@@ -108,6 +108,7 @@ impl Character {
                 return Err(Fault::new(format!("{path}/{what}"), found, format!("at most {most}")));
             }
         }
+        self.check_traits(path)?;
         if self.specialty.is_some() && self.archetype != Archetype::Military {
             let found = format!("{:?}", self.archetype);
             return Err(Fault::new(format!("{path}/archetype"), found, "military, for one with a specialty"));
@@ -116,6 +117,29 @@ impl Character {
         for (i, stock) in self.ammunition.iter().enumerate() {
             let what = format!("ammunition/{i}/pieces");
             within(&what, stock.pieces.into(), 0, u8::MAX.into())?;
+        }
+        Ok(())
+    }
+
+    /// Nobody has a skill, a quirk or a psychosis twice.
+    fn check_traits(&self, path: &str) -> Result<(), Fault> {
+        let twice = |list: &str, at: usize, name: &str| {
+            let found = format!("a second `{name}`");
+            Fault::new(format!("{path}/{list}/{at}"), found, "each only once")
+        };
+        for (i, skill) in self.skills.iter().enumerate() {
+            if self.free_skills.contains(skill) || self.skills[..i].contains(skill) {
+                return Err(twice("skills", i, skill.name()));
+            }
+        }
+        if let Some(i) = second(&self.free_skills) {
+            return Err(twice("free_skills", i, self.free_skills[i].name()));
+        }
+        if let Some(i) = second(&self.quirks) {
+            return Err(twice("quirks", i, self.quirks[i].name()));
+        }
+        if let Some(i) = second(&self.psychoses) {
+            return Err(twice("psychoses", i, self.psychoses[i].name()));
         }
         Ok(())
     }
@@ -141,6 +165,11 @@ impl Character {
             "at most two weapons of different ammunition and one more handgun or one-handed melee weapon";
         Err(Fault::new(format!("{path}/weapons"), names.join(", "), expected))
     }
+}
+
+/// Where something stands in a list a second time.
+fn second<T: PartialEq>(list: &[T]) -> Option<usize> {
+    list.iter().enumerate().position(|(i, it)| list[..i].contains(it))
 }
 
 fn most_loaded(weapon: Weapon) -> u16 {

@@ -205,6 +205,7 @@ fn turn(path: &str, file: &TurnFile) -> Result<HumanTurn, Fault> {
         mg_bursts: file.mg_bursts,
         pump_shots: file.pump_shots,
         fired: file.fired,
+        moved: file.moved,
         reloaded: file.reloaded,
         chainsawed: file.chainsawed,
         recognised: file.recognised,

@@ -86,9 +86,10 @@ impl Cqm {
     /// The lowest of the failed dice again, which then counts instead.
     pub fn reroll(&self, roll: CqmRoll, dice: &mut dyn Dice) -> CqmRoll {
         dice.cite(rule!("dwa.ruling.reroll-skills"));
+        let plus = dice.plus(&self.modifiers());
         self.scores().tell(rule!("dwa.skill.aggressive"), dice);
         let face = dice.d6(rule!("dwa.skill.aggressive"));
-        let hit = self.scores().read(face + self.modifiers().total(), dice);
+        let hit = self.scores().read(face + plus, dice);
         let scored = u8::from(hit == Hit::Elim);
         CqmRoll {
             scored: roll.scored + scored,

@@ -81,6 +81,7 @@ impl Strike {
 
     /// The natural die, to be read once nobody wants it rolled again.
     pub fn die(&self, dice: &mut dyn Dice) -> i32 {
+        dice.plus(&self.modifiers());
         self.tell(self.rule(), dice);
         dice.d6(self.rule())
     }
@@ -103,6 +104,7 @@ impl Strike {
     /// The same die again, which then counts.
     pub fn reroll(&self, dice: &mut dyn Dice) -> i32 {
         dice.cite(rule!("dwa.ruling.reroll-skills"));
+        dice.plus(&self.modifiers());
         self.tell(rule!("dwa.skill.aggressive"), dice);
         dice.d6(rule!("dwa.skill.aggressive"))
     }
@@ -124,7 +126,6 @@ impl Strike {
 
     /// What a natural die comes to, with the mishap roll where it calls for one.
     pub fn read(&self, face: i32, dice: &mut dyn Dice) -> Blow {
-        dice.plus(&self.modifiers());
         let hit = self.hit(face);
         self.cite(hit, dice);
         if self.with != Melee::Chainsaw {
