@@ -189,6 +189,16 @@ where
     }
 
     fn lay_out(&mut self, faces: Vec<u16>) {
+    fn chairs(&self) -> usize {
+        B::chairs(self.session.checkpoint())
+    }
+
+    fn rolls_for(&self) -> Option<(Token, Seat)> {
+        let TableState::NeedsDice(missing) = &self.state else { return None };
+        let who = missing.throw.who?;
+        Some((who, B::led_by(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), who)?))
+    }
+
         if let Source::Typed(typed) = &mut self.source {
             typed.add(faces);
         }
