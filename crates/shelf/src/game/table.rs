@@ -159,7 +159,8 @@ where
     fn number(&self) -> u64 {
         let finished = self.session.digest(self.session.steps().len());
         let mark = kernel::log::digest_after(finished, self.session.tape());
-        self.state.mark(mark, self.session.dice())
+        // After a take-back the same is asked again, and what was said to it before is no answer.
+        self.state.mark(mark, self.session.dice(), self.session.taken_back().len())
     }
 
     fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, ReplyRefusal> {
@@ -188,7 +189,6 @@ where
         }
     }
 
-    fn lay_out(&mut self, faces: Vec<u16>) {
     fn chairs(&self) -> usize {
         B::chairs(self.session.checkpoint())
     }
@@ -199,6 +199,7 @@ where
         Some((who, B::led_by(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), who)?))
     }
 
+    fn lay_out(&mut self, faces: Vec<u16>) {
         if let Source::Typed(typed) = &mut self.source {
             typed.add(faces);
         }
