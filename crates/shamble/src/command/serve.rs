@@ -59,7 +59,10 @@ impl Serve {
     }
 
     fn serve(&self, at: SocketAddr, library: &Library) -> std::io::Result<()> {
-        server::serve(&Settings { at, library: library.clone() }, |at| self.ready(at))
+        server::serve(&Settings { at, library: library.clone() }, |at| {
+            self.ready(at);
+            look_through(library.clone());
+        })
     }
 
     fn ready(&self, at: SocketAddr) {
@@ -78,6 +81,13 @@ impl Serve {
             say::notice("No browser could be opened; open that address yourself.");
         }
     }
+}
+
+/// Looks through a large library while the first page is drawn already.
+fn look_through(library: Library) {
+    let look = move || library.look_through().into_iter().for_each(say::trouble);
+    // Where there is no room for a thread, damage is told when it is met.
+    drop(std::thread::Builder::new().spawn(look));
 }
 
 fn failed(at: SocketAddr, why: &std::io::Error) -> Failure {
