@@ -5,7 +5,7 @@ mod multipart;
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     body::Bytes,
     extract::{Path, Request, State},
     http::{
@@ -27,6 +27,7 @@ use crate::{
     drawn, guard,
     hall::{Hall, unread},
     page::exchange,
+    queue::{FoundPlace, work_in},
     seat::Who,
     table::{Table, unwritten},
     web::aside,
@@ -122,12 +123,11 @@ pub fn game_of_seat(hall: &Hall, key: &str) -> Result<File, Wrong> {
     }
 }
 
-async fn import(State(hall): Desk, request: Request) -> Response {
+async fn import(State(hall): Desk, Extension(place): Extension<FoundPlace>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let said = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
     let headers = parts.headers.clone();
-    let queue = hall.imports.clone();
-    match queue.work(move || take_in(&hall, &headers, said)).await {
+    match work_in(place, move || take_in(&hall, &headers, said)).await {
         Ok(it) if wants_json(&parts) => Json(it).into_response(),
         Ok(it) => Redirect::to(&it.at).into_response(),
         Err(wrong) => wrong.to(&parts),
