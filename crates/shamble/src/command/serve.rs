@@ -92,8 +92,12 @@ fn look_through(library: Library) {
 
 fn failed(at: SocketAddr, why: &std::io::Error) -> Failure {
     match why.kind() {
-        ErrorKind::AddrInUse | ErrorKind::AddrNotAvailable | ErrorKind::PermissionDenied => {
+        ErrorKind::AddrInUse | ErrorKind::PermissionDenied => {
             Failure::trouble(format!("{at}: {}; name another port with --port", store::of_system(why)))
+        }
+        ErrorKind::AddrNotAvailable => {
+            let ip = at.ip();
+            Failure::trouble(format!("{ip}: {}; name another address with --bind", store::of_system(why)))
         }
         // Not the address but the library.
         _ => Failure::trouble(store::of_system(why)),
