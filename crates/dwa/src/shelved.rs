@@ -80,7 +80,7 @@ pub const SHELVED: Rulebook = Rulebook {
     scenario_fields: kernel::written::names::<ScenarioFile>,
     read: prepared::read::<Dwa>,
     set: prepared::set::<Dwa>,
-    generate: |values| prepared::generate(values, Generator::scenario),
+    generate: |values| prepared::generate(&setup::generate::schema(), values, Generator::scenario),
     generator_schema: setup::generate::schema,
     switches: switch::SWITCHES,
     switched: switch::set,

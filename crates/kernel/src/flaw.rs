@@ -96,15 +96,20 @@ pub fn perhaps_one_of(name: &str, found: Option<impl Into<u64>>, len: usize, thi
 
 /// What somebody or something is called.
 pub fn called(name: &str, words: &str) -> CheckResult {
+    named(name, words, MOST_LETTERS)
+}
+
+/// The same of a name that may have so many letters.
+pub fn named(name: &str, words: &str, most: usize) -> CheckResult {
     let letters = words.chars().count();
-    if MOST_LETTERS < letters {
-        return Err(Flaw::new(name, format!("it has {letters} letters; a name has {MOST_LETTERS} at most")));
+    if most < letters {
+        return Err(Flaw::new(name, format!("it has {letters} letters; a name has {most} at most")));
     }
     holds(name, !words.contains(is_unseen), "a name has no control characters; use letters, digits and signs")
 }
 
 /// What a reader cannot see: control characters, and those that turn the direction of writing round.
-fn is_unseen(it: char) -> bool {
+pub fn is_unseen(it: char) -> bool {
     it.is_control() || matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

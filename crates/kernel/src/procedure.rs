@@ -11,6 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
+pub use self::limits::check as within_limits;
 use crate::{
     dice::{Dice, SeededDice},
     explain::ExplainingDice,

@@ -85,6 +85,18 @@ pub trait Book: Debug + 'static {
         None
     }
 
+    /// The seat of whoever leads a figure, and so rolls its dice; nothing of one whom nobody plays.
+    fn led_by(battle: &Self::Battle, token: Token) -> Option<Seat> {
+        let _ = (battle, token);
+        None
+    }
+
+    /// How many chairs its people are led from.
+    fn chairs(battle: &Self::Battle) -> usize {
+        let _ = battle;
+        1
+    }
+
     /// The player's own tables that this position is played by, if it is by any.
     fn own_tables(battle: &Self::Battle) -> Option<&OwnTables> {
         let _ = battle;

@@ -1,7 +1,7 @@
 //! Campaigns on this server: each is a table of its own, and now and then leads to another.
 use std::sync::Arc;
 
-use shelf::{ChangeLine, Desk, Due, PlayedGame, Rulebook, Sitting, about_game};
+use shelf::{ChangeLine, Desk, Due, PlayedGame, ReplyRefusal, Rulebook, Sitting, about_game};
 
 use crate::{
     chronicle::Extent,
@@ -10,7 +10,7 @@ use crate::{
     order::{Order, by_tables},
     page::start::Team,
     seat::Who,
-    table::{Table, campaign::DiaryEntry},
+    table::{Table, campaign::DiaryEntry, declined},
     wrong::{Wrong, contained},
 };
 
@@ -154,10 +154,10 @@ impl Open {
     /// Sits down to the game that is due.
     pub fn begin(&self, hall: &Hall, order: &Order) -> Result<Arc<Table>, Wrong> {
         match &self.due {
-            None => Err(Wrong::refused(match &self.stuck {
-                Some(words) => words,
-                None => "No game is due in this campaign; answer what is asked first.",
-            })),
+            None => Err(match &self.stuck {
+                Some(words) => Wrong::refused(words),
+                None => declined(ReplyRefusal::NoGameDue),
+            }),
             Some((due, Sitting::Playing { .. } | Sitting::Over { .. })) => {
                 Err(Wrong::stale(format!("{} is being played; go on with it, or abandon it.", due.title)))
             }
@@ -168,7 +168,7 @@ impl Open {
     /// The table of the game that is due; one that nobody has sat down to begins.
     pub fn go_on(&self, hall: &Hall) -> Result<Arc<Table>, Wrong> {
         match &self.due {
-            None => Err(Wrong::refused("No game is under way.")),
+            None => Err(Wrong::stale("No game is under way.")),
             Some((_, Sitting::Playing { game } | Sitting::Over { game })) => hall.go_on(game),
             Some((due, Sitting::Unbegun)) => self.sit_down(hall, due, &Order::default()),
         }

@@ -5,7 +5,7 @@ mod multipart;
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     body::Bytes,
     extract::{Path, Request, State},
     http::{
@@ -27,6 +27,7 @@ use crate::{
     drawn, guard,
     hall::{Hall, unread},
     page::exchange,
+    queue::{FoundPlace, work_in},
     seat::Who,
     table::{Table, unwritten},
     web::aside,
@@ -86,10 +87,14 @@ async fn game(State(hall): Desk, Path(id): Path<String>, request: Request) -> Re
     file(request, move || whole_game(&hall, &id)).await
 }
 
+/// A game, or a campaign with all its games, whichever has this id.
 pub fn whole_game(hall: &Hall, id: &str) -> Result<File, Wrong> {
-    let text = hall.library.text(id).map_err(|it| unread(&it))?;
-    let bytes = text.ok_or_else(|| Wrong::missing("There is no such game."))?;
-    Ok(File { name: format!("{id}.shamble"), bytes })
+    if !hall.library.is_taken(id).map_err(|it| unread(&it))? {
+        return Err(Wrong::missing("There is no such game."));
+    }
+    let (name, bytes) = shelf::library::export(&hall.library, id)
+        .map_err(|it| Wrong::trouble(format!("The library cannot be read: {it}.")))?;
+    Ok(File { name, bytes })
 }
 
 async fn whole(State(hall): Desk, Path(id): Path<String>, request: Request) -> Response {
@@ -97,10 +102,10 @@ async fn whole(State(hall): Desk, Path(id): Path<String>, request: Request) -> R
 }
 
 pub fn whole_campaign(hall: &Hall, id: &str) -> Result<File, Wrong> {
-    let bundle = hall.library.bundle(id).map_err(|it| unread(&it))?;
-    let bundle = bundle.ok_or_else(|| Wrong::missing("There is no such campaign."))?;
-    let bytes = bundle.write().map_err(|it| unread(&it))?;
-    Ok(File { name: format!("{id}.campaign.shamble"), bytes })
+    if !hall.is_campaign(id)? {
+        return Err(Wrong::missing("There is no such campaign."));
+    }
+    whole_game(hall, id)
 }
 
 async fn of_seat(State(hall): Desk, Path(key): Path<String>, request: Request) -> Response {
@@ -122,12 +127,11 @@ pub fn game_of_seat(hall: &Hall, key: &str) -> Result<File, Wrong> {
     }
 }
 
-async fn import(State(hall): Desk, request: Request) -> Response {
+async fn import(State(hall): Desk, Extension(place): Extension<FoundPlace>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let said = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
     let headers = parts.headers.clone();
-    let queue = hall.imports.clone();
-    match queue.work(move || take_in(&hall, &headers, said)).await {
+    match work_in(place, move || take_in(&hall, &headers, said)).await {
         Ok(it) if wants_json(&parts) => Json(it).into_response(),
         Ok(it) => Redirect::to(&it.at).into_response(),
         Err(wrong) => wrong.to(&parts),

@@ -1,11 +1,11 @@
 //! A table at a glance, for lists of games: how far it is, who is asked, how it ended.
+use kernel::Seat;
 use serde_json::Value;
 use shelf::TableState;
 use view::{View, story};
 
 use crate::{
     look,
-    seat::Chair,
     table::{Live, Table},
 };
 
@@ -27,22 +27,27 @@ pub fn glance(live: &Live, table: &Table) -> Glance {
     let eyes = table.seats.own().eyes();
     let state = live.game.state();
     let (now, words) = match state {
-        TableState::Asking(question) => {
-            let chair = table.seats.chairs.iter().find(|it| it.seat == question.seat);
-            match chair.filter(|it| it.friend) {
-                Some(Chair { plays, .. }) => (TableState::Waiting, format!("waiting for {plays} (a friend)")),
-                None => {
-                    let named = |it| story::Names::of(&view).name(it).to_owned();
-                    (state.clone(), look::asked(question, named, table))
-                }
+        TableState::Asking(question) => match friend(table, question.seat) {
+            Some(waits) => waits,
+            None => {
+                let named = |it| story::Names::of(&view).name(it).to_owned();
+                (state.clone(), look::asked(question, named, table))
             }
-        }
+        },
         TableState::NeedsDice(missing) => {
             let called = |it| look::called(live, table, eyes, it);
-            (state.clone(), view::roll::wanted(missing, &table.book.phrases, &called))
+            let of_a_friend = live.game.rolls_for().and_then(|it| friend(table, it.1));
+            let own = || (state.clone(), view::roll::wanted(missing, &table.book.phrases, &called));
+            of_a_friend.unwrap_or_else(own)
         }
         TableState::Over | TableState::Waiting => (state.clone(), String::new()),
         TableState::Broken(_) => (state.clone(), "the rules are stuck; undo the last decision".to_owned()),
     };
     Glance { view, clock, now, words, result: look::result(live) }
+}
+
+/// What is said where a friend has to do something.
+fn friend(table: &Table, seat: Seat) -> Option<(TableState, String)> {
+    let chair = table.seats.chairs.iter().find(|it| it.seat == seat && it.friend)?;
+    Some((TableState::Waiting, format!("waiting for {} (a friend)", chair.plays)))
 }

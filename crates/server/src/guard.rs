@@ -25,6 +25,7 @@ use axum::{
 
 use self::rate::Rates;
 use crate::{
+    queue::{FoundPlace, Queue, busy},
     seat::Key,
     wrong::{Whom, Wrong, contained_answer},
 };
@@ -36,17 +37,26 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// What the guard goes by.
+#[derive(Debug)]
+pub struct Guard {
+    pub rates: Rates,
+    /// Whoever brings a file waits here before any of it is read.
+    pub imports: Queue,
+}
+
 /// Checks where a request comes from, how often and with how much, and marks what goes out.
 pub async fn check(
-    State(rates): State<Arc<Rates>>,
+    State(guard): State<Arc<Guard>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
     let link = link(parts.uri.path());
+    let rates = &guard.rates;
     let mut response = match rates.ask(peer.ip(), link.clone()) {
-        Ok(()) => answered(peer, parts, body, next).await,
+        Ok(()) => answered(&guard.imports, peer, parts, body, next).await,
         Err(wait) => too_fast(&parts, wait),
     };
     if link.is_some() && response.status() == StatusCode::NOT_FOUND {
@@ -57,16 +67,29 @@ pub async fn check(
 }
 
 /// What is answered to somebody who did not come too often.
-async fn answered(peer: SocketAddr, parts: Parts, body: axum::body::Body, next: Next) -> Response {
+async fn answered(
+    imports: &Queue,
+    peer: SocketAddr,
+    mut parts: Parts,
+    body: axum::body::Body,
+    next: Next,
+) -> Response {
     if let Err(wrong) = allowed(&parts.method, &parts.headers) {
         return wrong.to(&parts);
     }
     if !is_text(parts.uri.path()) {
         return unread(&Wrong::malformed("That address cannot be read."), &parts);
     }
-    // Large bodies are for this machine alone, and nobody else's are read to find that out.
-    if said::may_be_large(parts.uri.path()) && !is_home(peer) {
-        return unread(&away(), &parts);
+    if said::may_be_large(parts.uri.path()) {
+        // Large bodies are for this machine alone, and nobody else's are read to find that out.
+        if !is_home(peer) {
+            return unread(&away(), &parts);
+        }
+        // Nor more of them at once than are worked on.
+        match tokio::time::timeout(PATIENCE, imports.place()).await.unwrap_or_else(|_| Err(busy())) {
+            Ok(place) => drop(parts.extensions.insert(FoundPlace::from(place))),
+            Err(wrong) => return unread(&wrong, &parts),
+        }
     }
     let body = match said::read(&parts.method, parts.uri.path(), body).await {
         Ok(body) => body,

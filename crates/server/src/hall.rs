@@ -349,6 +349,11 @@ impl Hall {
         Ok(())
     }
 
+    /// Whether this is a campaign's id, and no game's.
+    pub fn is_campaign(&self, id: &str) -> Result<bool, Wrong> {
+        Ok(self.library.campaign(id).map_err(|it| unread(&it))?.is_some())
+    }
+
     /// Puts a game away or takes it out again; nothing of it is lost either way.
     pub fn put_away(&self, id: &str, away: bool) -> Result<(), Wrong> {
         match self.library.put_away(id, away) {
@@ -378,14 +383,8 @@ fn kept(it: GameRecord) -> StoredGame {
 /// otherwise as at a new table.
 fn chairs(listed: &GameRecord, book: &Rulebook) -> Result<Seats, Wrong> {
     let about = |key: &str| listed.header.about.get(key).cloned().unwrap_or_default();
-    let plays: Option<Vec<String>> = serde_json::from_value(about("seats")).ok();
     let bots: Vec<Option<String>> = serde_json::from_value(about("bots")).unwrap_or_default();
-    let of_scenario = || {
-        let scenario = (book.scenarios)().iter().find(|it| about("scenario") == it.0)?;
-        Some((book.read)(scenario.1, &[]).ok()?.seats())
-    };
-    let plays = plays.filter(|it| !it.is_empty()).or_else(of_scenario);
-    let plays = plays.unwrap_or_else(|| vec!["everybody".to_owned()]);
+    let plays = shelf::library::chairs(&listed.header, book);
     let friends: Option<BTreeSet<u8>> = serde_json::from_value(about("friends")).ok();
     Ok(Seats::new(plays, &bots, chance()?)?.with_friends(friends.as_ref()))
 }

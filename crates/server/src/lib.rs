@@ -62,7 +62,11 @@ use tower_http::{
     },
 };
 
-use crate::{guard::rate::Rates, hall::Hall, wrong::Wrong};
+use crate::{
+    guard::{Guard, rate::Rates},
+    hall::Hall,
+    wrong::Wrong,
+};
 
 /// Where to listen and where the games are.
 #[derive(Clone, Debug)]
@@ -84,6 +88,7 @@ pub fn router_over(library: Library) -> io::Result<Router> {
 }
 
 fn routes(hall: Arc<Hall>) -> Router {
+    let guard = Arc::new(Guard { rates: Rates::default(), imports: hall.imports.clone() });
     Router::new()
         .merge(web::routes())
         .merge(advice::routes::routes())
@@ -96,7 +101,7 @@ fn routes(hall: Arc<Hall>) -> Router {
         .method_not_allowed_fallback(not_so)
         // The guard has bounded every body by then.
         .layer(DefaultBodyLimit::disable())
-        .layer(middleware::from_fn_with_state(Arc::new(Rates::default()), guard::check))
+        .layer(middleware::from_fn_with_state(guard, guard::check))
         .layer(packed())
         .with_state(hall)
 }

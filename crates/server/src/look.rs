@@ -153,17 +153,21 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
         }
         _ => None,
     };
+    let others_dice = table.dice_of_another(live, who);
     let prompt = match state {
         TableState::Asking(question) if who == Who::Sits(question.seat) => asked(question, named, table),
         TableState::Asking(question) => decides(question, table),
-        TableState::NeedsDice(missing) => {
-            wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it))
-        }
+        TableState::NeedsDice(missing) => match others_dice {
+            Some((figure, owner)) => rolls(owner, &named(figure), table),
+            None => wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it)),
+        },
         TableState::Waiting => "Waiting for the others".to_owned(),
         TableState::Over => "The game is over".to_owned(),
         TableState::Broken(_) => "The rules are stuck".to_owned(),
     };
-    let (now, result) = (state.seen_by(who.eyes()), result(live));
+    // Dice are typed in by whoever rolls them.
+    let now = if others_dice.is_some() { TableState::Waiting } else { state.seen_by(who.eyes()) };
+    let result = result(live);
     let number = number(live, &table.seats, who);
     let request = live.request.clone().map(|it| Asks { waits_for: table.waits_for(&it), request: it });
     Standing { number, now, result, prompt, slip, decisions: live.game.decisions(), request }
@@ -196,6 +200,11 @@ pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String 
 /// Who is asked, for everybody else.
 fn decides(question: &Question, table: &Table) -> String {
     format!("{} decides", capital(&table.named(question.seat)))
+}
+
+/// Whose dice are awaited, for everybody else.
+fn rolls(owner: Seat, figure: &str, table: &Table) -> String {
+    format!("{} rolls for {figure}", capital(&table.named(owner)))
 }
 
 /// The question as a sentence.

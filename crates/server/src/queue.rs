@@ -29,9 +29,7 @@ impl Queue {
         if let Ok(place) = self.places.clone().try_acquire_owned() {
             return Ok(place);
         }
-        let full =
-            |_| Wrong::too_many("The server is busy with other requests like this. Try again in a minute.");
-        let _waits = self.room.as_ref().map(|it| it.try_acquire().map_err(full)).transpose()?;
+        let _waits = self.room.as_ref().map(|it| it.try_acquire().map_err(|_| busy())).transpose()?;
         let closed = |_| Wrong::too_many("The server is shutting down. Try again when it is back.");
         self.places.clone().acquire_owned().await.map_err(closed)
     }
@@ -41,12 +39,7 @@ impl Queue {
         &self,
         work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
     ) -> Result<T, Wrong> {
-        let place = self.place().await?;
-        let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            work()
-        });
-        done.await.unwrap_or_else(|_| Err(Wrong::broken()))
+        work_in(self.place().await?, work).await
     }
 
     /// Works something out on a thread for it. Odds and rolls end early when nobody waits for the answer any more, so nothing may
@@ -58,6 +51,35 @@ impl Queue {
         let gone = Gone(Stop::default());
         let stop = gone.0.clone();
         self.work(move || stop.during(work)).await
+    }
+}
+
+/// Does something on a thread for it in a place that was found before.
+pub async fn work_in<T: Send + 'static>(
+    place: impl Send + 'static,
+    work: impl FnOnce() -> Result<T, Wrong> + Send + 'static,
+) -> Result<T, Wrong> {
+    let done = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    done.await.unwrap_or_else(|_| Err(Wrong::broken()))
+}
+
+/// What is said to those who find no place.
+pub fn busy() -> Wrong {
+    Wrong::too_many("The server is busy with other requests like this. Try again in a minute.")
+}
+
+/// A place that was found before what is to be worked on was read.
+#[derive(Clone, Debug)]
+pub struct FoundPlace {
+    _held: Arc<OwnedSemaphorePermit>,
+}
+
+impl From<OwnedSemaphorePermit> for FoundPlace {
+    fn from(place: OwnedSemaphorePermit) -> Self {
+        FoundPlace { _held: Arc::new(place) }
     }
 }
 
@@ -194,6 +216,37 @@ mod tests {
         for it in waiting {
             assert_eq!(it.await.unwrap().unwrap().status(), StatusCode::UNPROCESSABLE_ENTITY, "it was read");
         }
+    }
+
+    /// Sixteen megabytes each, read by everybody who came, fill the memory before anybody has a place.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn of_a_file_nothing_is_read_before_there_is_a_place_for_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = Arc::new(Hall::open(Library::open(folder.path()).unwrap()).unwrap());
+        let home: std::net::SocketAddr = "127.0.0.1:4000".parse().unwrap();
+        let router = crate::routes(hall.clone()).layer(MockConnectInfo(home));
+        let read = Arc::new(AtomicUsize::new(0));
+        let bring = |path: &str| {
+            let of = read.clone();
+            let body = tokio_stream::iter(std::iter::once_with(move || {
+                of.fetch_add(1, Ordering::SeqCst);
+                Ok::<_, std::io::Error>("no game")
+            }));
+            let request = Request::builder().method(Method::POST).uri(path).header("host", "127.0.0.1:4000");
+            tokio::spawn(router.clone().oneshot(request.body(Body::from_stream(body)).unwrap()))
+        };
+        let both = (hall.imports.place().await.unwrap(), hall.imports.place().await.unwrap());
+        let waiting: Vec<_> = (0..4).flat_map(|_| [bring("/import"), bring("/api/import")]).collect();
+        let room = hall.imports.room.clone().unwrap();
+        until(|| room.available_permits() == 0).await;
+        let away = bring("/import").await.unwrap().unwrap();
+        assert_eq!(away.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(read.load(Ordering::SeqCst), 0, "nothing is read of those who wait or are sent away");
+        drop(both);
+        for it in waiting {
+            assert_eq!(it.await.unwrap().unwrap().status(), StatusCode::UNPROCESSABLE_ENTITY);
+        }
+        assert_eq!(read.load(Ordering::SeqCst), 8);
     }
 
     /// Reports had the places of odds and previews, and took them for minutes.

@@ -20,6 +20,7 @@ use std::{
 
 use self::live::PendingWrite;
 pub use self::{
+    answer::declined,
     live::Live,
     request::{Request, Stage},
 };

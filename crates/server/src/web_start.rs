@@ -275,22 +275,46 @@ async fn games(State(hall): Desk) -> Result<Markup, Wrong> {
     aside(move || Ok(start::games(&listed(&hall)?))).await
 }
 
-async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
-    let table = aside(move || hall.go_on(&id)).await?;
-    Ok(Redirect::to(&door(&table.seats)))
+/// The page of a campaign, for whoever has come to it by an address of games.
+fn campaign_page(hall: &Hall, id: &str) -> Result<Option<Redirect>, Wrong> {
+    Ok(hall.is_campaign(id)?.then(|| Redirect::to(&format!("/campaign/{id}"))))
 }
 
-async fn chairs_page(State(hall): Desk, Path(id): Path<String>, headers: HeaderMap) -> Result<Markup, Wrong> {
+async fn go_on(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    aside(move || match campaign_page(&hall, &id)? {
+        Some(elsewhere) => Ok(elsewhere),
+        None => Ok(Redirect::to(&door(&hall.go_on(&id)?.seats))),
+    })
+    .await
+}
+
+async fn chairs_page(
+    State(hall): Desk,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Wrong> {
     let host = host(&headers);
-    aside(move || Ok(chairs::page(&*hall.go_on(&id)?, &hall.reached_at(&host)))).await
+    aside(move || match campaign_page(&hall, &id)? {
+        Some(elsewhere) => Ok(elsewhere.into_response()),
+        None => Ok(chairs::page(&*hall.go_on(&id)?, &hall.reached_at(&host)).into_response()),
+    })
+    .await
+}
+
+/// Puts a game away or takes it out again; whoever does so with a campaign is shown the campaigns.
+async fn put(hall: Arc<Hall>, id: String, away: bool) -> Result<Redirect, Wrong> {
+    aside(move || {
+        let list = if hall.is_campaign(&id)? { "/campaigns" } else { "/games" };
+        hall.put_away(&id, away)?;
+        Ok(Redirect::to(list))
+    })
+    .await
 }
 
 async fn put_away(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
-    aside(move || hall.put_away(&id, true)).await?;
-    Ok(Redirect::to("/games"))
+    put(hall, id, true).await
 }
 
 async fn take_out(State(hall): Desk, Path(id): Path<String>) -> Result<Redirect, Wrong> {
-    aside(move || hall.put_away(&id, false)).await?;
-    Ok(Redirect::to("/games"))
+    put(hall, id, false).await
 }

@@ -221,3 +221,17 @@ fn a_file_that_cannot_be_written_is_named_once() {
     assert_ne!(ran.code, Some(0));
     assert_eq!(ran.err.matches(path).count(), 1, "{}", ran.err);
 }
+
+/// A terminal does what such letters say, whoever wrote them.
+#[test]
+fn nothing_that_a_terminal_would_obey_is_said_again() {
+    let hostile = "a\u{1b}]0;owned\u{7}b\u{9b}31m\u{202e}";
+    let given = format!("{{\"{hostile}\":1}}").replace('\u{1b}', "\\u001b").replace('\u{7}', "\\u0007");
+    for arguments in [&["why", hostile][..], &["odds", "dwa.fear", "--given", &given], &["play", hostile]] {
+        let ran = run(arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {}", ran.err);
+        let unseen = ran.err.trim_end().chars().find(|&it| kernel::flaw::is_unseen(it));
+        assert_eq!(unseen, None, "{arguments:?}: {:?}", ran.err);
+        assert!(ran.err.contains("\\u001b]0;owned\\u0007"), "{arguments:?}: {}", ran.err);
+    }
+}

@@ -30,11 +30,9 @@ fn a_made_up_scenario_can_be_played_and_is_the_same_for_the_same_seed() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     assert!(refused(&["generate", "dwa", "--given", r#"{"houses":2}"#]).starts_with("--given: "));
     let generate = |given: &str| refused(&["generate", "dwa", "--given", given]);
-    assert_eq!(generate(r#"{"humans":13}"#), "--given: humans: 13 is out of range, 1 to 12 are possible");
-    assert_eq!(
-        generate(r#"{"humans":1000}"#),
-        "--given: humans: takes a whole number from 0 to 255, not 1000"
-    );
+    assert_eq!(generate(r#"{"humans":13}"#), "--given: humans: takes 1 to 12");
+    assert_eq!(generate(r#"{"humans":1000}"#), "--given: humans: takes 1 to 12");
+    assert_eq!(generate(r#"{"zombies":-1}"#), "--given: zombies: takes 0 to 500");
     assert!(refused(&["generate", "dwa", "--given", "["]).starts_with("--given: "));
 }
 

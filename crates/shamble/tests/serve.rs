@@ -107,3 +107,15 @@ fn a_library_that_cannot_be_opened_is_named_in_one_line() {
         );
     }
 }
+
+#[test]
+fn an_address_that_this_machine_does_not_have_is_no_matter_of_the_port() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let ran = run(&["serve", "--no-open", "--bind", "192.0.2.77", "--data", data]);
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(
+        said(&ran),
+        "192.0.2.77: this machine does not have that address; name another address with --bind"
+    );
+}

@@ -100,8 +100,12 @@ pub trait Game: Send + Debug {
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), ReplyRefusal> {
         self.take(self.number(), seat, Reply::Answer(answer))
     }
+    /// The figure whose dice are awaited, and the seat of whoever leads it; nothing where nobody does, whose dice are everybody's.
+    fn rolls_for(&self) -> Option<(Token, Seat)>;
     /// Has dice ready that people rolled, before the game asks for them.
     fn lay_out(&mut self, faces: Vec<u16>);
+    /// How many chairs its people are led from; a scenario may have more, in which nobody is led.
+    fn chairs(&self) -> usize;
     /// Whether people roll for it.
     fn takes_dice(&self) -> bool;
     /// How many typed-in dice nobody has asked for yet.

@@ -147,9 +147,8 @@ fn named(header: &Header) -> flaw::CheckResult {
     }
     for key in ["seats", "bots", "friends"] {
         let these = header.about.get(key).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
-        let letters = |it: &Value| it.as_str().map_or(0, |it| it.chars().count());
         flaw::each(key, 255, these, |it| {
-            flaw::number("its letters", letters(it), 0..=MOST_LETTERS_OF_A_SEAT)
+            flaw::named("", it.as_str().unwrap_or_default(), MOST_LETTERS_OF_A_SEAT)
         })?;
     }
     Ok(())
@@ -175,6 +174,35 @@ fn knows_bots(header: &Header, book: &Rulebook) -> Result<(), GameFault> {
     }
 }
 
+/// Whom each chair of a game plays, as its header says, or else the scenario that it names.
+pub fn chairs(header: &Header, book: &Rulebook) -> Vec<String> {
+    let about = |key: &str| header.about.get(key).cloned().unwrap_or_default();
+    let plays: Option<Vec<String>> = serde_json::from_value(about("seats")).ok();
+    let of_scenario = || {
+        let scenario = (book.scenarios)().iter().find(|it| about("scenario") == it.0)?;
+        Some((book.read)(scenario.1, &[]).ok()?.seats())
+    };
+    let plays = plays.filter(|it| !it.is_empty()).or_else(of_scenario);
+    plays.unwrap_or_else(|| vec!["everybody".to_owned()])
+}
+
+/// Whether a game has a chair for everybody who is asked in it, and none for somebody who never is.
+fn has_chairs(header: &Header, book: &Rulebook, game: &dyn Game) -> Result<(), GameFault> {
+    let chairs = chairs(header, book);
+    let needed = match book.campaigns {
+        Some(campaigns) if is_campaign(header) => campaigns.chairs.into(),
+        Some(_) | None => game.chairs(),
+    };
+    // A chair may be there of which nobody is led; and a scenario that is named alone may have been shared by fewer.
+    let is_named = header.about.contains_key("seats");
+    if chairs.get(needed..).is_some_and(|more| !is_named || more.iter().all(String::is_empty)) {
+        return Ok(());
+    }
+    let counted = |n: usize| view::words::counted(n, "chair", "chairs");
+    let (has, needed) = (counted(chairs.len()), counted(needed));
+    Err(GameFault::Other(format!("the first line names {has}, and the game is played from {needed}")))
+}
+
 /// Whether a campaign can be gone on with from where it stands: its page shows the game that is due. What is played on the way
 /// there is not kept.
 fn opens(campaign: &mut dyn Game) -> Result<(), GameFault> {
@@ -193,6 +221,7 @@ fn check(text: &[u8]) -> Result<(Header, Note), GameFault> {
     let book: &Rulebook = crate::book(&header.book).ok_or_else(unknown)?;
     knows_bots(&header, book)?;
     let mut game = book.take_up(GamePlace::Text(text), Players::people())?.game;
+    has_chairs(&header, book, &*game)?;
     let result = game.result().map(|it| it.to_string());
     let note = Note { over: game.is_over(), decisions: game.decisions(), result };
     if is_campaign(&header) {

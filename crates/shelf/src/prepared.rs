@@ -3,6 +3,7 @@ use std::fmt::Debug;
 
 use kernel::{
     Book, OwnTables,
+    procedure::within_limits,
     written::{Card, Scenario, ValueFault, Written, fit, json},
 };
 use serde::de::DeserializeOwned;
@@ -62,12 +63,15 @@ pub fn open<B: Sets>(place: GamePlace<'_>, players: Players) -> Result<OpenedGam
     Ok(OpenedGame { game: Box::new(table), remarks })
 }
 
-/// See [`Rulebook::generate`](crate::Rulebook::generate); a generator of the book makes the scenario.
+/// See [`Rulebook::generate`](crate::Rulebook::generate); a generator of the book makes the scenario. Numbers are held against the
+/// limits of its schema, which are narrower than those of their types.
 pub fn generate<G: DeserializeOwned, F: Written>(
+    schema: &str,
     values: &str,
     make: fn(&G) -> Result<Scenario<F>, ValueFault>,
 ) -> Result<String, ValueFault> {
     let values = json(values, "place").map_err(|it| ValueFault::whole(it.to_string()))?;
+    within_limits(&serde_json::from_str(schema).unwrap_or_default(), &values)?;
     let generator: G = fit(&values)?;
     Ok(make(&generator)?.file().text())
 }

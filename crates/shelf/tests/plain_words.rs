@@ -160,3 +160,70 @@ fn nobody_of_unknown_sex_is_called_he() {
     said.retain(|it| it.split(|letter: char| !letter.is_alphabetic()).any(he));
     assert!(said.is_empty(), "{said:#?}");
 }
+
+/// The street as its text stands, with one piece of it replaced.
+fn street(from: &str, to: &str) -> (String, String) {
+    let text = (books::book("dwa").unwrap().scenarios)()[0].1;
+    assert!(text.contains(from), "{from}");
+    let text = text.replacen(from, to, 1);
+    let words = (books::book("dwa").unwrap().read)(&text, &[]).unwrap_err();
+    (text, words)
+}
+
+/// Where in a text something stands, as it is said.
+fn place(text: &str, at: usize) -> String {
+    let (line, column) = kernel::written::line_and_column(text, at);
+    format!("line {line}, column {column}: ")
+}
+
+#[test]
+fn of_a_flaw_that_stands_elsewhere_in_the_position_than_in_the_file() {
+    let long = "x".repeat(201);
+    for (field, of) in [("title", "\"Down the street\""), ("humans/0/name", "\"Lawless\"")] {
+        let (text, words) = street(of, &format!("\"{long}\""));
+        let said = format!("/{field}: it has 201 letters; a name has 200 at most");
+        assert_eq!(words, place(&text, text.find(&long).unwrap() - 1) + &said);
+    }
+}
+
+#[test]
+fn of_texts_in_which_something_cannot_be_seen() {
+    let hostile = "\\u001b[2J";
+    for (field, before) in [
+        ("about", "\"about\": \""),
+        ("teaches", "\"teaches\": \""),
+        ("title", "\"title\": \""),
+        ("humans/0/name", "\"name\": \"Lawless"),
+        ("goal/reach/place/named/name", "\"name\": \"the sandbags"),
+        ("buildings/0/rooms/0/name", "\"rooms\": [{ \"name\": \""),
+        ("parameters/turns/about", "\"about\": \"How many turns"),
+    ] {
+        let (text, words) = street(before, &format!("{before}{hostile}"));
+        let at = text[..text.find(hostile).unwrap()].rfind(": \"").unwrap() + 2;
+        let said =
+            format!("/{field}: found \\u001b, a control character, expected letters, digits and signs");
+        assert_eq!(words, place(&text, at) + &said);
+    }
+    let (_, words) = street("\"title\"", "\"\\u001b]0;owned\\u0007\"");
+    assert!(!words.contains('\u{1b}') && !words.contains('\u{7}'), "{words:?}");
+    assert!(words.contains("\\u001b]0;owned\\u0007"), "{words:?}");
+}
+
+#[test]
+fn of_numbers_of_a_generator_by_the_limits_of_its_schema() {
+    let said =
+        |book: &str, given: &str| (books::book(book).unwrap().generate)(given).unwrap_err().to_string();
+    for (given, words) in [
+        (r#"{"zombies":-1}"#, "zombies: takes 0 to 500"),
+        (r#"{"zombies":70000}"#, "zombies: takes 0 to 500"),
+        (r#"{"humans":1000}"#, "humans: takes 1 to 12"),
+        (r#"{"humans":0}"#, "humans: takes 1 to 12"),
+        (r#"{"size_cm":[59,60]}"#, "size_cm[0]: takes 60 to 300"),
+        (r#"{"buildings":101}"#, "buildings: takes 0 to 100"),
+        (r#"{"last_turn":0}"#, "last_turn: takes 1 to 1000"),
+    ] {
+        assert_eq!(said("dwa", given), words, "{given}");
+    }
+    assert_eq!(said("atzr", r#"{"people":-1}"#), "people: takes 1 to 4");
+    assert_eq!(said("atzr", r#"{"people":300}"#), "people: takes 1 to 4");
+}

@@ -36,7 +36,15 @@ impl Budget {
         let mut json = String::new();
         let unpacked = DeflateDecoder::new(packed).take(most + 1).read_to_string(&mut json);
         if most < json.len() as u64 {
-            return Err(format!("it unpacks to more than {} MB, which no position does", most >> 20));
+            return Err(match most {
+                MOST_BYTES => {
+                    format!("it unpacks to more than {} MB, which no position does", MOST_BYTES >> 20)
+                }
+                _ => format!(
+                    "the positions of this file unpack to more than {} MB together",
+                    MOST_BYTES_IN_ALL >> 20
+                ),
+            });
         }
         unpacked.map_err(|_| "it cannot be unpacked".to_owned())?;
         self.0 -= json.len() as u64;
@@ -115,26 +123,14 @@ pub fn check_all<B: Book>(frames: &[Frame]) -> Result<(), Error> {
         let Body::Packed(packed) = &frame.body else { continue };
         let json = unpacked(frame.line, packed, &mut budget)?;
         let Ok(kept) = serde_json::from_str::<Kept<B::Battle>>(&json) else {
-            is_keyframe(&json).map_err(|why| Error::Position { line: frame.line, why })?;
+            // Of older rules, that is; what it tells has to be readable all the same.
+            let older = serde_json::from_str::<Kept<IgnoredAny>>(&json).map(drop);
+            older.map_err(|_| Error::Position { line: frame.line, why: amiss::<Kept<IgnoredAny>>(&json) })?;
             continue;
         };
         B::check(&kept.position).map_err(|flaw| Error::Unplayable { line: frame.line, flaw })?;
     }
     Ok(())
-}
-
-/// Whether something is a keyframe at all, of whatever rules: an object with a position and a journal.
-fn is_keyframe(json: &str) -> Result<(), String> {
-    #[derive(Deserialize)]
-    struct Outline {
-        #[serde(rename = "over")]
-        _over: bool,
-        #[serde(rename = "position")]
-        _position: IgnoredAny,
-        #[serde(rename = "journal")]
-        _journal: Vec<IgnoredAny>,
-    }
-    serde_json::from_str::<Outline>(json).map(drop).map_err(|_| amiss::<Outline>(json))
 }
 
 fn unpack<P: DeserializeOwned>(frame: &Frame, budget: &mut Budget) -> Result<Kept<P>, Error> {

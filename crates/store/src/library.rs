@@ -29,7 +29,7 @@ use std::{
 };
 
 use queue::{Job, MOST_PACE};
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use serde_json::Value;
 
 use crate::{BundleKind, Error, Header, whole::sync_folder, writing::Slot};
@@ -93,9 +93,11 @@ impl Library {
             Error::NotALibrary if damage::is_blank(&path) => Error::DamagedLibrary,
             other => other,
         })?;
-        let remark = found
-            .or_else(|| (was_there && begun).then(|| damage::EMPTIED.to_owned()))
-            .or_else(|| damage::within(&connection).then(|| damage::WITHIN.to_owned()));
+        let remark =
+            found.or_else(|| (was_there && begun).then(|| damage::EMPTIED.to_owned())).or_else(|| {
+                let damaged = !damage::is_large(&connection) && damage::within(&connection);
+                damaged.then(|| damage::WITHIN.to_owned())
+            });
         sync_folder(&path)?;
         let library = Library(Arc::new(Shared {
             connection: Mutex::new(connection),
@@ -118,6 +120,17 @@ impl Library {
     /// What has to be said about the library as it was found, in whole sentences.
     pub fn remark(&self) -> Option<&str> {
         self.0.remark.as_deref()
+    }
+
+    /// Looks through a library that was too large for it when it was opened, by a connection of its own: games go on meanwhile. What
+    /// has to be said of it, in whole sentences.
+    pub fn look_through(&self) -> Option<&'static str> {
+        let path = {
+            let connection = self.connection();
+            damage::is_large(&connection).then(|| connection.path().map(str::to_owned)).flatten()?
+        };
+        let own = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).ok()?;
+        damage::within(&own).then_some(damage::WITHIN)
     }
 
     /// Another number whenever another program has written to the library.

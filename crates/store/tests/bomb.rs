@@ -77,7 +77,9 @@ fn keyframes_unpack_to_no_more_than_a_position_comes_to() {
     assert!(grown < 160 * MB, "{} MB", grown / MB);
     // Many that each are allowed come to too much together, whether the game goes on from them or not.
     let many = vec![keyframe(31 * MB); 5];
-    assert!(refused(&many).contains("line 7"));
+    let words = refused(&many);
+    assert!(words.contains("line 7"), "{words}");
+    assert!(words.ends_with(": the positions of this file unpack to more than 128 MB together"), "{words}");
     let base: Vec<String> = many.into_iter().flat_map(|it| [it, "i r".to_owned()]).collect();
     refused(&base);
     let grown = most_memory() - before;
@@ -104,6 +106,9 @@ fn a_keyframe_that_is_none_is_refused_though_nothing_is_taken_up_from_it() {
         assert!(words.contains("line 3"), "{text}: {words}");
         assert!(!words.contains("EOF") && !words.contains("Outline"), "{text}: {words}");
     }
+    let events = format!(r#"{{"over":false,"position":{{}},"journal":[{}{{}}]}}"#, "{},".repeat(3_000_000));
+    let words = refused(&[packed(&events)]);
+    assert!(words.contains("line 3"), "{words}");
     let older = packed(r#"{"over":false,"position":{"of":"older rules"},"journal":[]}"#);
     assert!(GameFile::<Plain>::open(GamePlace::Text(&file(&[older]))).is_ok());
 }

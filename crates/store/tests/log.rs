@@ -396,3 +396,35 @@ fn campaign(library: &Library, id: &str, chairs: &str) {
     let row = library.row(id).as_campaign().with_chairs(chairs);
     drop(GameFile::create(row, Map::new(), &session).unwrap());
 }
+
+/// A library that takes long to look through is opened at once, and looked through behind that.
+#[test]
+fn damage_in_a_large_library_is_found_behind_its_opening() {
+    let folder = folder();
+    drop(Library::open(folder.path()).unwrap());
+    let path = folder.path().join("shamble.db");
+    let filler = rusqlite::Connection::open(&path).unwrap();
+    filler
+        .execute_batch(
+            "CREATE TABLE filler (it); CREATE INDEX by_it ON filler (substr(it, 1, 8));
+             WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 24000)
+             INSERT INTO filler SELECT randomblob(3000) FROM n; PRAGMA wal_checkpoint(TRUNCATE);",
+        )
+        .unwrap();
+    drop(filler);
+    let library = Library::open(folder.path()).unwrap();
+    assert_eq!((library.remark(), library.look_through()), (None, None), "it is sound");
+    drop(library);
+    let mut file = fs::read(&path).unwrap();
+    assert!(64 << 20 < file.len(), "{}", file.len());
+    let middle = file.len() / 2 / 4096 * 4096;
+    file[middle..middle + 4096].fill(0x5a);
+    fs::write(&path, file).unwrap();
+    let library = Library::open(folder.path()).unwrap();
+    assert_eq!(library.remark(), None, "nobody waits for it");
+    let told = library.look_through().unwrap();
+    assert!(
+        told.starts_with("shamble.db is damaged: some games or decisions in it cannot be read."),
+        "{told}"
+    );
+}

@@ -267,6 +267,19 @@ impl Book for Atzr {
         crate::hidden::resample(battle, known, seat, dice);
     }
 
+    fn chairs(battle: &Battle) -> usize {
+        let led = battle.people.iter().filter_map(|it| it.seat);
+        let all = battle.sides.iter().flat_map(|it| it.seats.iter().copied()).chain(led);
+        all.map(|it| usize::from(it.0) + 1).max().unwrap_or(1)
+    }
+
+    fn led_by(battle: &Battle, token: kernel::Token) -> Option<Seat> {
+        match FigureId::from_token(token) {
+            FigureId::Person(it) => battle.people.get(usize::from(it.0))?.seat,
+            FigureId::Zombie(_) | FigureId::Marker(_) => None,
+        }
+    }
+
     fn sees(battle: &Battle, viewer: Viewer, token: kernel::Token) -> view::Preview {
         crate::preview::sees(battle, viewer, token)
     }

@@ -44,9 +44,8 @@ pub fn file(battle: &Battle) -> Result<ScenarioFile, String> {
         tables: own,
         ..ScenarioFile::new(scene.title.clone(), scene.encounter, layout, bare(teams))
     };
-    let built = |file: &ScenarioFile| {
-        build::battle(file).map_err(|it| format!("{}: found {}, expected {}", it.path, it.found, it.expected))
-    };
+    let built =
+        |file: &ScenarioFile| build::battle(file).map_err(|it| format!("{}: {}", it.path, it.words()));
     file.in_box = in_box(battle, &built(&file)?);
     match built(&file)? == *battle {
         true => Ok(file),

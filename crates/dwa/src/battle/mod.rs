@@ -38,7 +38,7 @@ mod refusal;
 use std::sync::Arc;
 
 use ground::open::{Body, Passage};
-use kernel::{Answer, Book, Earlier, Flow, Ledger, LiveQuestion, Pause, Play, Token, Viewer};
+use kernel::{Answer, Book, Earlier, Flow, Ledger, LiveQuestion, Pause, Play, Seat, Token, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -101,6 +101,19 @@ impl Book for Dwa {
 
     fn called(battle: &Battle, _: Viewer, token: Token) -> Option<String> {
         crate::view::called(battle, token)
+    }
+
+    fn chairs(battle: &Battle) -> usize {
+        battle.humans.iter().map(|it| usize::from(it.seat.0) + 1).max().unwrap_or(1)
+    }
+
+    fn led_by(battle: &Battle, token: Token) -> Option<Seat> {
+        match FigureId::from_token(token) {
+            FigureId::Human(id) => {
+                battle.humans.get(usize::from(id)).filter(|it| it.member).map(|it| it.seat)
+            }
+            FigureId::Zombie(_) => None,
+        }
     }
 
     fn preview(asked: &LiveQuestion<'_>, earlier: &Earlier, answer: Option<&Answer>) -> view::Preview {

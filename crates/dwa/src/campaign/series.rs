@@ -71,9 +71,7 @@ impl Book for Series {
 
     fn check(campaign: &CampaignFile) -> flaw::CheckResult {
         let flaw = |at: &str, wrong: String| Flaw::new(at.trim_start_matches('/'), wrong);
-        campaign
-            .check()
-            .map_err(|it| flaw(&it.path, format!("found {}, expected {}", it.found, it.expected)))?;
+        campaign.check().map_err(|it| flaw(&it.path, it.words()))?;
         match &campaign.under_way {
             Some(it) => {
                 let built = Scenario::of(&it.scenario);

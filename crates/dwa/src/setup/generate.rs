@@ -148,8 +148,7 @@ impl Generator {
     /// The scenario; the error says which value is out of range.
     pub fn scenario(&self) -> Result<Scenario, ValueFault> {
         self.check()?;
-        let of_place = |it: Wrong| format!("found {}, expected {}", it.found, it.expected);
-        Scenario::of(&self.file()).map_err(|it| ValueFault::whole(of_place(it)))
+        Scenario::of(&self.file()).map_err(|it: Wrong| ValueFault::whole(it.words()))
     }
 
     fn check(&self) -> Result<(), ValueFault> {

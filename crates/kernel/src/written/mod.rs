@@ -59,6 +59,7 @@ pub struct Wrong {
     pub column: usize,
     /// The path of the field, such as `/humans/0/name`; empty where the text is not even JSON.
     pub field: String,
+    /// Nothing where `expected` says all there is to say.
     pub found: String,
     pub expected: String,
 }
@@ -67,6 +68,7 @@ pub struct Wrong {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     pub path: String,
+    /// Nothing where `expected` says all there is to say.
     pub found: String,
     pub expected: String,
 }
@@ -76,23 +78,40 @@ impl Fault {
         let [found, expected] = [found.into(), expected.into()].map(|it: String| short_sentence(&it));
         Fault { path: path.into(), found, expected }
     }
+
+    /// What is wrong, without where.
+    pub fn words(&self) -> String {
+        said(&self.found, &self.expected)
+    }
 }
 
 impl From<Flaw> for Fault {
     /// A flaw of the position that a file describes; most of it stands in the file under the same names.
     fn from(flaw: Flaw) -> Fault {
-        Fault::new(format!("/{}", flaw.at), flaw.to_string(), "a position that can be played")
+        Fault::new(format!("/{}", flaw.at), "", flaw.wrong)
+    }
+}
+
+/// What was found and what would be right, as a sentence.
+fn said(found: &str, expected: &str) -> String {
+    if found.is_empty() { expected.to_owned() } else { format!("found {found}, expected {expected}") }
+}
+
+impl Wrong {
+    /// What is wrong, without where.
+    pub fn words(&self) -> String {
+        said(&self.found, &self.expected)
     }
 }
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Wrong { line, column, field, found, expected } = self;
+        let Wrong { line, column, field, .. } = self;
         write!(f, "line {line}, column {column}: ")?;
         if !field.is_empty() {
             write!(f, "{field}: ")?;
         }
-        write!(f, "found {found}, expected {expected}")
+        f.write_str(&self.words())
     }
 }
 
@@ -194,8 +213,22 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 /// Where in the text a fault stands.
 pub fn semantic(text: &str, fault: Fault) -> Wrong {
+    let fault = if fault.found.is_empty() { of_the_file(text, fault) } else { fault };
     let (line, column) = line_and_column(text, locate_near(text, &fault.path));
     Wrong { line, column, field: short_path(&fault.path), found: fault.found, expected: fault.expected }
+}
+
+/// A flaw of a position as one of its file, which has the parts of the scene at its top. What stands nowhere in the file is said by its
+/// place in the position.
+fn of_the_file(text: &str, flaw: Fault) -> Fault {
+    let at_top = flaw.path.get(1..).and_then(|it| it.find('/')).map(|it| &flaw.path[it + 1..]);
+    match [Some(flaw.path.as_str()), at_top].into_iter().flatten().find(|it| locate(text, it).is_some()) {
+        Some(path) => Fault { path: path.to_owned(), ..flaw },
+        None => {
+            let expected = format!("{}: {}", flaw.path.trim_start_matches('/'), flaw.expected);
+            Fault { path: String::new(), expected, ..flaw }
+        }
+    }
 }
 
 /// Reads the text of a `kind` of file; the error says where it is wrong.

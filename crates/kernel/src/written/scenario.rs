@@ -2,8 +2,11 @@
 use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
-use super::{Choice, Fault, Parameter, Settable, Wrong, choices, parameters, semantic, set_all};
+use crate::flaw::is_unseen;
+
+use super::{Choice, Fault, Parameter, Settable, Wrong, choices, fit, json, parameters, semantic, set_all};
 
 /// A scenario as a book has it written down.
 pub trait Written: Serialize + DeserializeOwned {
@@ -38,6 +41,31 @@ pub struct Card<'a> {
     pub minutes: Option<u16>,
 }
 
+/// Holds that whoever reads a file sees all that its texts and names say: a terminal obeys some letters that cannot be seen.
+fn seen(path: &str, value: &Value) -> Result<(), Fault> {
+    match value {
+        Value::String(words) => visible(path, words),
+        Value::Array(these) => {
+            these.iter().enumerate().try_for_each(|(at, it)| seen(&format!("{path}/{at}"), it))
+        }
+        Value::Object(these) => these.iter().try_for_each(|(name, it)| {
+            visible(path, name)?;
+            seen(&format!("{path}/{name}"), it)
+        }),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Ok(()),
+    }
+}
+
+fn visible(path: &str, words: &str) -> Result<(), Fault> {
+    match words.chars().find(|&it| it != '\n' && is_unseen(it)) {
+        Some(it) => {
+            let found = format!("\\u{:04x}, a control character", u32::from(it));
+            Err(Fault::new(path, found, "letters, digits and signs"))
+        }
+        None => Ok(()),
+    }
+}
+
 /// A scenario that can be played.
 #[derive(Clone, Debug)]
 pub struct Scenario<F: Written> {
@@ -50,7 +78,9 @@ pub struct Scenario<F: Written> {
 impl<F: Written> Scenario<F> {
     /// Reads and checks a scenario; the error says where it is wrong.
     pub fn read(text: &str) -> Result<Self, Wrong> {
-        let file: F = super::read(text, "scenario")?;
+        let whole = json(text, "scenario")?;
+        let file: F = fit(&whole).map_err(|it| semantic(text, it.fault("scenario")))?;
+        seen("", &whole).map_err(|it| semantic(text, it))?;
         let file = file.understood(text);
         let battle = file.build().map_err(|it| semantic(text, it))?;
         let settable = file.settable();

@@ -3,7 +3,7 @@ use std::{fmt, ops::RangeInclusive};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use super::{Fault, ReadFault, Step, short_path, short_sentence};
+use super::{Fault, ReadFault, Step, said, short_path, short_sentence};
 
 /// Why a value is not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,7 +183,7 @@ impl std::error::Error for ValueFault {}
 
 impl From<Fault> for ValueFault {
     fn from(Fault { path, found, expected }: Fault) -> Self {
-        ValueFault::at_path(&path, format!("found {found}, expected {expected}"))
+        ValueFault::at_path(&path, said(&found, &expected))
     }
 }
 

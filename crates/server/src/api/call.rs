@@ -2,7 +2,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
+    Extension, Json,
     body::Bytes,
     extract::{
         Path, RawQuery, State,
@@ -18,7 +18,14 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::{
-    drawn, exchange::File, form::FormData, guard, hall::Hall, queue::Queue, web::aside, wrong::Wrong,
+    drawn,
+    exchange::File,
+    form::FormData,
+    guard,
+    hall::Hall,
+    queue::{FoundPlace, Queue, work_in},
+    web::aside,
+    wrong::Wrong,
 };
 
 /// A call: what it is for, what it takes and what it gives.
@@ -195,12 +202,14 @@ pub fn take_in<G: Serialize + JsonSchema + Send + 'static>(
     kind: &'static str,
     deed: fn(&Hall, &HeaderMap, Bytes) -> Result<G, Wrong>,
 ) -> Call {
-    let route = routing::post(move |State(hall): Desk, headers: HeaderMap, said: Said| async move {
-        reply(match guard::body(said) {
-            Ok(bytes) => hall.imports.clone().work(move || deed(&hall, &headers, bytes)).await,
-            Err(wrong) => Err(wrong),
-        })
-    });
+    let route = routing::post(
+        move |State(hall): Desk, Extension(place): Extension<FoundPlace>, headers: HeaderMap, said: Said| async move {
+            reply(match guard::body(said) {
+                Ok(bytes) => work_in(place, move || deed(&hall, &headers, bytes)).await,
+                Err(wrong) => Err(wrong),
+            })
+        },
+    );
     let call = Call::new(Verb::Post, path, about, Gives::Json(|it| it.subschema_for::<G>()), route);
     Call { takes: Some(Takes::File(kind)), ..call }
 }

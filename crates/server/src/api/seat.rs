@@ -107,7 +107,7 @@ impl TakeBack {
 enum Waits {
     /// This chair is asked.
     Asked { question: Arc<Question> },
-    /// Somebody else is asked.
+    /// Somebody else is asked, or has to roll.
     Waiting,
     /// People roll their own dice.
     Dice {

@@ -1,7 +1,7 @@
 //! Whatever people say to a table, each to what they were shown: one way in for pages, programs and dice.
 use std::time::Instant;
 
-use kernel::{Answer, Question, Seat};
+use kernel::{Answer, Question, Seat, Token};
 use shelf::{Reply, ReplyRefusal, TableState};
 
 use super::{Live, PendingWrite, Table, refused, sits, unwritten};
@@ -57,6 +57,13 @@ impl Table {
         let seat = sits(who)?;
         self.is_now(live, who, number)?;
         let reply = read(live.game.state())?;
+        if let (Reply::Throw(_) | Reply::Dice(_) | Reply::Roll { .. }, Some((figure, owner))) =
+            (&reply, self.dice_of_another(live, who))
+        {
+            let figure = look::called(live, self, who.eyes(), figure);
+            let words = format!("These dice are for {figure}; {} rolls them.", self.named(owner));
+            return Err(Wrong::forbidden(words));
+        }
         let _goes_first = TableInPlay::begin();
         let (to, begun) = (live.mark, Instant::now());
         let played = live.game.reply(to, seat, reply);
@@ -92,6 +99,14 @@ impl Table {
         self.reply(who, number, |_| Ok(Reply::Roll { seed: chance()? }))
     }
 
+    /// Whom the awaited dice are for and who has to roll them, if that is another person than whoever looks. Dice that are nobody's,
+    /// and those of whom nobody plays, may be rolled by anybody at the table; so may those of bots.
+    pub fn dice_of_another(&self, live: &Live, who: Who) -> Option<(Token, Seat)> {
+        let (figure, owner) = live.game.rolls_for().filter(|it| self.seats.is_person(it.1))?;
+        let own = matches!(who, Who::Sits(seat) if self.seats.is_same_person(seat, owner));
+        (!own).then_some((figure, owner))
+    }
+
     /// The chair that the open question is put to, if it was shown to them under this number, and what `read` makes of what
     /// they sent with it. Whoever wants to know what an answer may come to passes this first.
     pub(super) fn asked<T>(
@@ -125,7 +140,7 @@ fn put_to(state: &TableState, who: Who) -> Result<&Question, Wrong> {
 }
 
 /// Why a reply was not taken, for whoever sent it.
-pub(super) fn declined(why: ReplyRefusal) -> Wrong {
+pub fn declined(why: ReplyRefusal) -> Wrong {
     match why {
         ReplyRefusal::Stale => Wrong::stale(
             "The table has moved on since this page was drawn; nothing was changed. Look again and choose.",

@@ -57,7 +57,8 @@ async fn a_lone_star_is_walked_through_the_first_month() {
     let page = get(&router, &here).await.text;
     assert!(page.contains("Where do you spend the month?") && page.contains("/why/atzr.campaign.move-area"));
     let early = submit(&router, &format!("{here}/begin"), &[]).await;
-    assert!(early.status.is_client_error() && early.text.contains("No game is due"), "{}", early.text);
+    assert_eq!(early.status, StatusCode::CONFLICT, "as handing in: {}", early.text);
+    assert!(early.text.contains("No game is due"), "{}", early.text);
     say(&router, &here, "The suburbs").await;
     let stale =
         submit(&router, &format!("{here}/answer"), &[("question", number(&page)), ("one", "0")]).await;

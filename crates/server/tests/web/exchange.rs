@@ -320,3 +320,124 @@ async fn a_campaign_comes_and_goes_as_one_file() {
         assert!(page.contains(words), "{words}");
     }
 }
+
+/// By whichever address it is asked for, a campaign brings its games, and what is for games leads to its page.
+#[tokio::test]
+async fn a_campaign_at_an_address_of_games_is_the_campaign() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let (key, _) = street(&router).await;
+    play(&router, &key, 2).await;
+    let game = get(&router, "/export/street-1").await.text;
+    let book = &books::stock()[0];
+    let body = store::Body::Text((book.campaigns.unwrap().new)("Home").unwrap());
+    let games = vec![("first".to_owned(), game.into_bytes())];
+    let bundle = store::Bundle { book: book.id.to_owned(), name: "Home".to_owned(), body, games };
+    assert_eq!(import(&router, bundle.write().unwrap()).await.json()["campaign"], "home");
+    let whole = get(&router, "/export-campaign/home").await;
+    for path in ["/export/home", "/api/games/home/export", "/api/campaigns/home/export"] {
+        let given = get(&router, path).await;
+        assert_eq!(given.status, StatusCode::OK, "{path}: {}", given.text);
+        assert_eq!(given.text, whole.text, "{path}");
+        let named = given.headers["content-disposition"].to_str().unwrap();
+        assert_eq!(named, "attachment; filename=\"home.campaign.shamble\"", "{path}");
+        assert_eq!(store::Bundle::read(given.text.as_bytes()).unwrap().games, bundle.games, "{path}");
+    }
+    let elsewhere = async |method: Method, path: &str| {
+        let reply = send(&router, request(method, path, "")).await;
+        assert!(reply.status.is_redirection(), "{path}: {}", reply.text);
+        reply.headers["location"].to_str().unwrap().to_owned()
+    };
+    assert_eq!(elsewhere(Method::POST, "/go-on/home").await, "/campaign/home");
+    assert_eq!(elsewhere(Method::GET, "/chairs/home").await, "/campaign/home");
+    assert_eq!(elsewhere(Method::POST, "/put-away/home").await, "/campaigns");
+    assert_eq!(elsewhere(Method::POST, "/take-out/home").await, "/campaigns");
+    assert_eq!(elsewhere(Method::POST, "/put-away/first").await, "/games");
+    let nothing = request(Method::POST, "/put-away/nothing", "");
+    assert_eq!(send(&router, nothing).await.status, StatusCode::NOT_FOUND);
+}
+
+/// A chair's link gives a campaign away with its games once it is over.
+#[tokio::test]
+async fn the_link_of_a_campaign_exports_it_with_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = store::Library::open(folder.path()).unwrap();
+    let router = crate::kept::over(&library);
+    let book = books::stock().iter().find(|it| it.id == "dwa").unwrap();
+    let ready = book.campaigns.unwrap().ready[0];
+    let begun = crate::start::submit(&router, "/campaigns", &[("ready", ready.id)]).await;
+    let here = crate::start::leads_to(&begun);
+    let id = here.rsplit('/').next().unwrap();
+    let campaigns = get(&router, "/api/campaigns").await.json();
+    let key = campaigns["campaigns"][0]["chairs"]["seats"][0]["key"].as_str().unwrap().to_owned();
+    let early = get(&router, &format!("/api/seats/{key}/export")).await;
+    assert_eq!(early.status, StatusCode::FORBIDDEN, "{}", early.text);
+    let mut played = 0;
+    for _ in 0..40 {
+        let asked = question(&router, &key).await;
+        let shape = &asked["question"]["shape"];
+        let options = shape["one"]["options"].as_array().cloned().unwrap_or_default();
+        let end = options.iter().position(|it| it["label"] == "end the campaign");
+        if asked["state"] != "asked" {
+            break;
+        } else if shape["game"].is_object() {
+            let body = json!({ "bots": ["steady"], "seed": 3 });
+            post(&router, &format!("/api/campaigns/{id}/begin"), &body).await;
+            post(&router, &format!("/api/campaigns/{id}/hand-in"), &json!({})).await;
+            played += 1;
+        } else if let (Some(end), 1..) = (end, played) {
+            let body = json!({ "number": asked["number"], "answer": { "one": end } });
+            post(&router, &format!("/api/seats/{key}/answer"), &body).await;
+        } else {
+            answer_default(&router, &key, &asked).await;
+        }
+    }
+    assert_eq!(question(&router, &key).await["state"], "over", "the test plays it to its end");
+    let whole = get(&router, &format!("/export-campaign/{id}")).await.text;
+    let games = store::Bundle::read(whole.as_bytes()).unwrap().games.len();
+    assert!(0 < games);
+    for path in [format!("/api/seats/{key}/export"), format!("/seat/{key}/export")] {
+        assert_eq!(get(&router, &path).await.text, whole, "{path}");
+    }
+}
+
+/// A game is asked from its chairs: with too few somebody could never answer, with too many somebody would never be asked.
+#[tokio::test]
+async fn a_game_with_other_chairs_than_it_is_played_from_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let router = home(folder.path());
+    let order = json!({ "scenario": "church", "players": 2, "seed": 3 });
+    assert_eq!(post(&router, "/api/games", &order).await.status, StatusCode::OK);
+    let file = get(&router, "/export/church-1").await.text;
+    let with_seats = |seats: Option<Value>| {
+        let mut lines = file.lines().map(|it| it.rsplit_once('\t').unwrap().0.to_owned());
+        let mut header: Value = serde_json::from_str(&lines.next().unwrap()).unwrap();
+        match seats {
+            Some(seats) => header["seats"] = seats,
+            None => drop(header.as_object_mut().unwrap().remove("seats")),
+        }
+        let (mut sum, mut text) = (0, String::new());
+        for line in [header.to_string()].into_iter().chain(lines) {
+            sum = checksum(sum, &line);
+            text.push_str(&format!("{line}\t{sum:08x}\n"));
+        }
+        text
+    };
+    for (seats, has) in [
+        (json!(["everybody"]), "1 chair"),
+        (json!(["Ann", "Bob", "Cy"]), "3 chairs"),
+        (json!(vec!["Ann"; 200]), "200 chairs"),
+    ] {
+        let reply = import(&router, with_seats(Some(seats))).await;
+        assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text);
+        let words = format!("the first line names {has}, and the game is played from 2 chairs.");
+        assert_eq!(reply.json()["error"], format!("This file cannot be opened: {words}"));
+    }
+    let long = import(&router, with_seats(Some(json!(["x".repeat(100_000), "Bob"])))).await;
+    let words = "This file cannot be opened: seats/0: it has 100000 letters; a name has 4000 at most.";
+    assert_eq!(long.json()["error"], words);
+    for seats in [Some(json!(["Ann", "Bob"])), Some(json!(["Ann", "Bob", ""])), None] {
+        let taken = import(&router, with_seats(seats)).await;
+        assert_eq!(taken.status, StatusCode::OK, "{}", taken.text);
+    }
+}

@@ -152,6 +152,34 @@ async fn a_full_disk_is_told_and_the_game_goes_on_when_there_is_room() {
     assert_eq!(question(&over(&library), &key).await, reply.json());
 }
 
+/// A request that was held up on its way, and the same decision is open again meanwhile.
+#[tokio::test]
+async fn an_answer_from_before_an_undo_is_none_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut router = home(folder.path());
+    let (key, _) = street(&router).await;
+    let here = format!("/api/seats/{key}");
+    let mut numbers = std::collections::BTreeSet::new();
+    for _ in 0..3 {
+        let asked = question(&router, &key).await;
+        assert!(numbers.insert(asked["number"].to_string()), "it has come before: {asked}");
+        let body = json!({ "number": asked["number"], "answer": asked["question"]["default"] });
+        let moved = post(&router, &format!("{here}/answer"), &body).await.json();
+        let undone = post(&router, &format!("{here}/undo"), &json!({ "number": moved["number"] })).await;
+        assert_eq!(undone.status, StatusCode::OK, "{}", undone.text);
+        assert_eq!(undone.json()["question"], asked["question"], "the same is asked again");
+        for _ in 0..2 {
+            let before = all(&router, &key).await;
+            let again = post(&router, &format!("{here}/answer"), &body).await;
+            assert_eq!(again.status, StatusCode::CONFLICT, "{}", again.text);
+            assert_eq!(all(&router, &key).await, before);
+            // Nor does a restart make it one.
+            router = home(folder.path());
+        }
+        assert_eq!(question(&router, &key).await, undone.json());
+    }
+}
+
 #[tokio::test]
 async fn a_game_that_another_program_has_gone_on_with_is_shown_as_it_stands() {
     let folder = tempfile::tempdir().unwrap();

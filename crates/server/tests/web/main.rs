@@ -17,6 +17,7 @@ mod names;
 mod openapi;
 mod outside;
 mod own;
+mod own_dice;
 mod pages;
 mod play;
 mod preview;

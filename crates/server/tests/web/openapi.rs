@@ -153,11 +153,7 @@ async fn campaigns(api: &Api) {
     let key = all["campaigns"][0]["chairs"]["seats"][0]["key"].as_str().unwrap().to_owned();
     let (begin, hand_in) = ("/api/campaigns/{id}/begin", "/api/campaigns/{id}/hand-in");
     let bots = json!({ "bots": ["steady"], "seed": 5 });
-    assert_eq!(
-        api.post(begin, &[id], &bots).await.status,
-        StatusCode::UNPROCESSABLE_ENTITY,
-        "none is due yet"
-    );
+    assert_eq!(api.post(begin, &[id], &bots).await.status, StatusCode::CONFLICT, "none is due yet");
     let mut asked = api.get("/api/seats/{key}/question", &[&key]).await.json();
     while asked["question"]["shape"].get("game").is_none() {
         let answer = json!({ "number": asked["number"], "answer": asked["question"]["default"] });

@@ -59,7 +59,10 @@ impl Serve {
     }
 
     fn serve(&self, at: SocketAddr, library: &Library) -> std::io::Result<()> {
-        server::serve(&Settings { at, library: library.clone() }, |at| self.ready(at))
+        server::serve(&Settings { at, library: library.clone() }, |at| {
+            self.ready(at);
+            look_through(library.clone());
+        })
     }
 
     fn ready(&self, at: SocketAddr) {
@@ -80,10 +83,21 @@ impl Serve {
     }
 }
 
+/// Looks through a large library while the first page is drawn already.
+fn look_through(library: Library) {
+    let look = move || library.look_through().into_iter().for_each(say::trouble);
+    // Where there is no room for a thread, damage is told when it is met.
+    drop(std::thread::Builder::new().spawn(look));
+}
+
 fn failed(at: SocketAddr, why: &std::io::Error) -> Failure {
     match why.kind() {
-        ErrorKind::AddrInUse | ErrorKind::AddrNotAvailable | ErrorKind::PermissionDenied => {
+        ErrorKind::AddrInUse | ErrorKind::PermissionDenied => {
             Failure::trouble(format!("{at}: {}; name another port with --port", store::of_system(why)))
+        }
+        ErrorKind::AddrNotAvailable => {
+            let ip = at.ip();
+            Failure::trouble(format!("{ip}: {}; name another address with --bind", store::of_system(why)))
         }
         // Not the address but the library.
         _ => Failure::trouble(store::of_system(why)),

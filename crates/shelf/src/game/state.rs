@@ -44,10 +44,10 @@ impl TableState {
         }
     }
 
-    /// Stands for what is waited for in a game that has come to `mark` with so many dice.
-    pub(super) fn mark(&self, mark: u64, dice: u64) -> u64 {
+    /// Stands for what is waited for in a game that has come to `mark` with so many dice, after so many take-backs.
+    pub(super) fn mark(&self, mark: u64, dice: u64, taken_back: usize) -> u64 {
         let mut hasher = DefaultHasher::new();
-        mark.hash(&mut hasher);
+        (mark, taken_back).hash(&mut hasher);
         match self {
             // Under other rules the same game may ask something else.
             TableState::Asking(question) => mark_question(question, &mut hasher),

@@ -159,7 +159,8 @@ where
     fn number(&self) -> u64 {
         let finished = self.session.digest(self.session.steps().len());
         let mark = kernel::log::digest_after(finished, self.session.tape());
-        self.state.mark(mark, self.session.dice())
+        // After a take-back the same is asked again, and what was said to it before is no answer.
+        self.state.mark(mark, self.session.dice(), self.session.taken_back().len())
     }
 
     fn reply(&mut self, to: u64, seat: Seat, reply: Reply) -> Result<Option<Writing>, ReplyRefusal> {
@@ -186,6 +187,16 @@ where
             Some(file) => Ok(file.end(&self.session, outcome)?),
             None => Ok(None),
         }
+    }
+
+    fn chairs(&self) -> usize {
+        B::chairs(self.session.checkpoint())
+    }
+
+    fn rolls_for(&self) -> Option<(Token, Seat)> {
+        let TableState::NeedsDice(missing) = &self.state else { return None };
+        let who = missing.throw.who?;
+        Some((who, B::led_by(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), who)?))
     }
 
     fn lay_out(&mut self, faces: Vec<u16>) {

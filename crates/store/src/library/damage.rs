@@ -56,16 +56,16 @@ pub const EMPTIED: &str = "shamble.db was empty, and a new library is begun in i
 pub const WITHIN: &str = "shamble.db is damaged: some games or decisions in it cannot be read. Keep a copy of the file as it is, and put a \
     copy that `shamble backup` made in its place.";
 
-/// A larger library is not looked through while somebody waits for the first page.
+/// A larger library is not looked through while somebody waits for the first page, but behind it: [`super::Library::look_through`].
 const MOST_LOOKED_THROUGH: u64 = 64 << 20;
+
+/// Whether a library is too large to be looked through while somebody waits.
+pub fn is_large(library: &Connection) -> bool {
+    library.path().and_then(|it| fs::metadata(it).ok()).is_none_or(|it| MOST_LOOKED_THROUGH < it.len())
+}
 
 /// Whether SQLite finds damage in the pages of a library, or cannot even look.
 pub fn within(library: &Connection) -> bool {
-    let is_larger =
-        library.path().and_then(|it| fs::metadata(it).ok()).is_none_or(|it| MOST_LOOKED_THROUGH < it.len());
-    if is_larger {
-        return false;
-    }
     match library.query_row("PRAGMA quick_check(1)", [], |it| it.get::<_, String>(0)) {
         Ok(found) => found != "ok",
         // Another program that writes at the moment is no damage.

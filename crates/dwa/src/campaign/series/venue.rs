@@ -151,9 +151,7 @@ impl Settings<'_> {
         for (name, value) in values {
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let set = Scenario::set(&text, &[(name, &value)]);
-            text = set.map_err(|it| {
-                (format!("/{name}"), format!("found {}, expected {}", it.found, it.expected))
-            })?;
+            text = set.map_err(|it| (format!("/{name}"), it.words()))?;
         }
         Scenario::read(&text).map_err(|it| (String::new(), it.to_string()))
     }

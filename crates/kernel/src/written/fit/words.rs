@@ -2,6 +2,8 @@
 use serde::de::Unexpected;
 use serde_json::Value;
 
+use crate::flaw::is_unseen;
+
 /// Longer texts are not said again in full.
 const LONGEST: usize = 40;
 /// Nor are our own words beside them: most of these list what would do.
@@ -57,9 +59,17 @@ pub fn path(it: &str) -> String {
     it.split('/').map(|part| cut(part, LONGEST)).collect::<Vec<_>>().join("/")
 }
 
+/// The first letters; what cannot be seen is written as JSON writes it, for a terminal would do what it says.
 fn cut(it: &str, most: usize) -> String {
     let mut letters = it.chars();
-    let head: String = letters.by_ref().take(most).collect();
+    let mut head = String::new();
+    for letter in letters.by_ref().take(most) {
+        if is_unseen(letter) {
+            head.push_str(&format!("\\u{:04x}", u32::from(letter)));
+        } else {
+            head.push(letter);
+        }
+    }
     let rest = if letters.next().is_some() { "…" } else { "" };
     head + rest
 }
@@ -149,6 +159,18 @@ fn joined(names: &[&str], word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_cannot_be_seen_is_written_out_wherever_it_is_said_again() {
+        let hostile = "a\u{1b}[31mb\u{202e}c\u{9b}d";
+        let tame = "a\\u001b[31mb\\u202ec\\u009bd";
+        assert_eq!(name(hostile), format!("`{tame}`"));
+        assert_eq!(value(&hostile.into()), format!("\"{tame}\""));
+        assert_eq!(path(&format!("/x/{hostile}/0")), format!("/x/{tame}/0"));
+        assert_eq!(sentence(&format!("no `{hostile}`; {hostile}")), format!("no `{tame}`; {tame}"));
+        assert_eq!(own(hostile.to_owned()), tame);
+        assert_eq!(name("Zoë O'Neill"), "`Zoë O'Neill`");
+    }
 
     #[test]
     fn long_names_are_cut_wherever_they_are_said_again() {
