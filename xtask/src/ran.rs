@@ -195,16 +195,44 @@ fn passed(lines: Vec<Line>) -> BTreeMap<String, Seen> {
     last.into_iter().filter(|(_, (_, passed, _))| *passed).map(|(test, (_, _, seen))| (test, seen)).collect()
 }
 
-/// A source of the book that is younger than the program, if there is one.
+/// What the program was built of or reads, and is younger than it, if anything is: sources, printed data and scenarios of the book,
+/// and the sources of the crates that it stands on.
 fn changed_since(root: &Path, book: &Book, built: SystemTime) -> Result<Option<PathBuf>, Error> {
-    for folder in ["src", "tests"] {
-        for file in source::rust_files(&book.folder.join(folder))? {
+    let mut folders = vec![book.folder.join("tests"), root.join("scenarios").join(&book.name)];
+    folders.extend(stands_on(root, book)?.iter().map(|it| it.join("src")));
+    for folder in folders {
+        for file in source::files(&folder)? {
             if std::fs::metadata(&file).and_then(|it| it.modified()).is_ok_and(|changed| built < changed) {
                 return Ok(Some(source::relative(root, &file)));
             }
         }
     }
     Ok(None)
+}
+
+/// The folders of the book and of all crates of the workspace that its tests are linked with.
+fn stands_on(root: &Path, book: &Book) -> Result<BTreeSet<PathBuf>, Error> {
+    #[derive(Deserialize, Default)]
+    #[serde(rename_all = "kebab-case", default)]
+    struct Manifest {
+        dependencies: BTreeMap<String, toml::Value>,
+        dev_dependencies: BTreeMap<String, toml::Value>,
+    }
+    let (mut found, mut open) = (BTreeSet::new(), vec![book.folder.clone()]);
+    while let Some(folder) = open.pop() {
+        let file = folder.join("Cargo.toml");
+        if !file.is_file() || !found.insert(folder) {
+            continue;
+        }
+        let manifest: Manifest = toml::from_str(&source::read(root, &file)?)
+            .map_err(|error| format!("{}: {}", source::relative(root, &file).display(), error.message()))?;
+        // What others need for tests of their own is not linked with this book's.
+        let for_tests =
+            if file.starts_with(&book.folder) { manifest.dev_dependencies } else { BTreeMap::new() };
+        let names = manifest.dependencies.into_keys().chain(for_tests.into_keys());
+        open.extend(names.map(|name| root.join("crates").join(name)));
+    }
+    Ok(found)
 }
 
 #[cfg(test)]

@@ -35,6 +35,13 @@ impl Citation {
 
 /// Every Rust file of a folder and its folders, by path; none if the folder is not there.
 pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut files = files(folder)?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "rs"));
+    Ok(files)
+}
+
+/// Every file of a folder and its folders, by path; none if the folder is not there.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
@@ -46,7 +53,7 @@ pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
             let path = entry.map_err(failed)?.path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else {
                 files.push(path);
             }
         }

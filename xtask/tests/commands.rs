@@ -249,6 +249,33 @@ fn a_program_that_is_older_than_its_sources_is_stale() {
 }
 
 #[test]
+fn so_is_one_older_than_printed_data_a_scenario_or_a_crate_that_the_book_stands_on() {
+    for (at, file) in
+        ["crates/toy/src/printed/cards.toml", "scenarios/toy/street.json", "crates/under/src/dice.rs"]
+            .into_iter()
+            .enumerate()
+    {
+        let tree = Tree::new(&format!("stale-{at}"));
+        tree.write("crates/toy/Cargo.toml", &MANIFEST.replace("kernel.workspace", "under.workspace"));
+        tree.write(
+            "crates/under/Cargo.toml",
+            "[package]\nname = \"under\"\n[dev-dependencies]\nbeside = {}\n",
+        );
+        tree.write("crates/beside/Cargo.toml", "[package]\nname = \"beside\"\n");
+        tree.ran("shoot", &[AIMED]);
+        let later = |file: &str| {
+            tree.write(file, "");
+            let file = std::fs::File::options().write(true).open(tree.0.join(file)).unwrap();
+            file.set_modified(SystemTime::now() + Duration::from_secs(60)).unwrap();
+        };
+        later("crates/beside/src/lib.rs");
+        assert_eq!(tree.toy()["programs"][0]["state"], "ran", "what only tests of others need");
+        later(file);
+        assert_eq!(tree.toy()["programs"][0]["state"]["stale"], file);
+    }
+}
+
+#[test]
 fn a_test_that_is_to_panic_proves_nothing() {
     let tree = Tree::new("panics");
     let panics = TESTS.replacen("#[test]\n", "#[test]\n#[should_panic(expected = \"no\")]\n", 1);
