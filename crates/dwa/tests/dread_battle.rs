@@ -33,7 +33,7 @@ fn ann() -> Board {
 
 #[test]
 fn the_terrified_may_not_pass_a_zombie_though_they_end_as_far_from_it() {
-    let _proof = Proof::of(TERRIFIED).facts([1]);
+    let _proof = Proof::of(rule!("dwa.psychosis.terrified")).facts([1]);
     // 1.5 cm beside the way, and as far off at its end as at its beginning.
     let beside = terrified(ann().zombie(700, 640));
     assert!(!can_walk(&beside, 0, 800, 600), "past it");
@@ -46,7 +46,7 @@ fn the_terrified_may_not_pass_a_zombie_though_they_end_as_far_from_it() {
 
 #[test]
 fn a_walk_is_as_forbidden_to_the_terrified_as_each_of_its_halves() {
-    let _proof = Proof::of(TERRIFIED).facts([1, 2]);
+    let _proof = Proof::of(rule!("dwa.psychosis.terrified")).facts([1, 2]);
     // 30.1 cm away: one millimetre is free, and the next is not.
     let far = terrified(ann().zombie(926, 600));
     assert!(can_walk(&far, 0, 601, 600) && !can_walk(&far, 0, 602, 600));
@@ -61,7 +61,7 @@ fn a_walk_is_as_forbidden_to_the_terrified_as_each_of_its_halves() {
 
 #[test]
 fn scary_pants_may_not_pass_within_ten_centimetres_and_may_always_get_out_of_them() {
-    let _proof = Proof::of(SCARY).facts([3]);
+    let _proof = Proof::of(rule!("dwa.quirk.scary-pants")).facts([3]);
     let past = |y: i32| can_walk(&scary(board().human("Ann", 500, y).zombie(600, 700)), 0, 700, y);
     assert!(past(574) && !past(575), "10.1 cm beside the way, and 10 cm");
     let near = scary(ann().zombie(650, 600));
@@ -89,8 +89,8 @@ fn over_a_gap(zombie_x: i32) -> Board {
 
 #[test]
 fn nobody_jumps_towards_what_they_dread() {
-    let _terrified = Proof::of(TERRIFIED).facts([6]);
-    let _scary = Proof::of(SCARY).facts([6]);
+    let _terrified = Proof::of(rule!("dwa.psychosis.terrified")).facts([6]);
+    let _scary = Proof::of(rule!("dwa.quirk.scary-pants")).facts([6]);
     let jump = "jump to the barn";
     assert_eq!(refused(&terrified(over_a_gap(900)), 0, jump), Some(TERRIFIED));
     assert_eq!(refused(&terrified(over_a_gap(930)), 0, jump), Some(TERRIFIED), "from 30.5 cm to 24.5");
@@ -109,8 +109,8 @@ fn below(zombie_x: i32) -> Board {
 
 #[test]
 fn nobody_climbs_or_slides_towards_what_they_dread() {
-    let _terrified = Proof::of(TERRIFIED).facts([6]);
-    let _scary = Proof::of(SCARY).facts([6]);
+    let _terrified = Proof::of(rule!("dwa.psychosis.terrified")).facts([6]);
+    let _scary = Proof::of(rule!("dwa.quirk.scary-pants")).facts([6]);
     let climb = "climb onto the shed".to_owned();
     assert_eq!(refused(&terrified(below(860)), 0, &climb), Some(TERRIFIED));
     assert_eq!(refused(&scary(below(700)), 0, &climb), Some(SCARY));
@@ -143,8 +143,8 @@ fn in_a_car(zombies: &[(i32, i32)]) -> Board {
 
 #[test]
 fn nobody_gets_out_of_a_vehicle_or_into_one_towards_what_they_dread() {
-    let _terrified = Proof::of(TERRIFIED).facts([6]);
-    let _scary = Proof::of(SCARY).facts([6]);
+    let _terrified = Proof::of(rule!("dwa.psychosis.terrified")).facts([6]);
+    let _scary = Proof::of(rule!("dwa.quirk.scary-pants")).facts([6]);
     let _ruling = Proof::of(rule!("dwa.ruling.dread-of-zombies"));
     let one = with_car(terrified(in_a_car(&[(720, 600)])));
     assert_eq!(place_refused(&one, 0, &[], &["get out"], (633, 600)), Some(TERRIFIED));
@@ -178,8 +178,8 @@ fn dodges(mut battle: Battle, answers: &[&str]) -> Option<Point> {
 
 #[test]
 fn a_dodge_leads_no_nearer_to_what_they_dread() {
-    let _terrified = Proof::of(TERRIFIED).facts([6]);
-    let _scary = Proof::of(SCARY).facts([6]);
+    let _terrified = Proof::of(rule!("dwa.psychosis.terrified")).facts([6]);
+    let _scary = Proof::of(rule!("dwa.quirk.scary-pants")).facts([6]);
     let board = || ann().zombie(625, 600).zombie(400, 600);
     let to = Some(Point::new(550, 600));
     assert_eq!(dodges(board().done(), &["dodge", "550,600"]), to);
