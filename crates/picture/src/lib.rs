@@ -57,6 +57,8 @@ pub struct Look {
     pub part: Option<[i32; 4]>,
     /// Where somebody was put out of action: each place is crossed out.
     pub gone: Vec<Point>,
+    /// Those who have no plate: whoever is on the way somewhere.
+    pub unnamed: Vec<Token>,
     /// Whether the picture stands by itself, in no page: it brings its style sheet and its letters along.
     pub alone: bool,
 }
@@ -75,6 +77,7 @@ impl Default for Look {
             prefix: String::new(),
             part: None,
             gone: Vec::new(),
+            unnamed: Vec::new(),
             alone: false,
         }
     }
@@ -109,6 +112,17 @@ impl Look {
 pub fn board(view: &View, look: &Look) -> String {
     print::of(view).map_or_else(String::new, |it| it.board(view, look))
 }
+
+/// The layers that figures make, and [`ROOFED`], each as its group with the id it has in [`board`], every figure that stands or lies on a line
+/// of its own.
+pub fn figures(view: &View, look: &Look) -> Vec<(&'static str, String)> {
+    let layers = print::of(view).map_or_else(Vec::new, |it| it.figures(view, look));
+    let group = |(name, drawn)| (name, format!("<g id=\"{}{name}\">{drawn}</g>", look.prefix));
+    layers.into_iter().map(group).collect()
+}
+
+/// The layers with roofs, which come off where somebody goes in.
+pub const ROOFED: [&str; 4] = ["houses", "floors", "furniture", "roofs"];
 
 /// The table small, for a scenario's card; nothing where there is none.
 pub fn map(view: &View) -> String {

@@ -23,6 +23,22 @@ impl Print for OpenTable {
         None
     }
 
+    fn figures(&self, view: &View, look: &Look) -> Vec<(&'static str, String)> {
+        let figures = figure::draw(view, look);
+        let terrain = roof::opened([self.scenery.as_slice(), &self.terrain].concat(), &view.tokens);
+        let house = building::draw(&terrain, &view.tokens, look.detail);
+        vec![
+            ("floors", house.floors),
+            ("furniture", prop::furniture(&building::in_the_open(&terrain))),
+            ("roofs", house.roofs),
+            ("remains", figure::bodies(&view.remains)),
+            ("fallen", figures.fallen),
+            ("standing", figures.standing),
+            ("marks", figures.marks),
+            ("plates", plate::draw(view, look)),
+        ]
+    }
+
     fn plates(&self, view: &View, look: &Look) -> Vec<(Slot, String)> {
         plate::all(view, look)
     }

@@ -45,7 +45,9 @@ pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
         let wide = lettered(&word) + EDGE;
         let Some(slot) = room.best_but(&round(it, wide), |slot| mistaken(slot, it, view)) else { continue };
         room.take(slot);
-        plates.push((slot, word));
+        if !look.unnamed.contains(&it.id) {
+            plates.push((slot, word));
+        }
     }
     plates
 }

@@ -14,6 +14,9 @@ pub trait Print {
     /// The outline of one place about its middle, in the size of marks; nothing where places have no outline.
     fn cell(&self) -> Option<String>;
 
+    /// The layers that figures make, and those with the roofs that come off where they go in, from the ground up, by their names.
+    fn figures(&self, view: &View, look: &Look) -> Vec<(&'static str, String)>;
+
     /// Every plate with the name on it.
     fn plates(&self, view: &View, look: &Look) -> Vec<(Slot, String)>;
 

@@ -45,6 +45,20 @@ impl Print for Hexes {
         Some(cell())
     }
 
+    fn figures(&self, view: &View, look: &Look) -> Vec<(&'static str, String)> {
+        let counters = stack::draw(view, look);
+        let scenery = house::draw(self, &view.tokens, look.detail);
+        vec![
+            ("houses", printed(&scenery)),
+            ("remains", printed(&figure::bodies(&fine(&view.remains)))),
+            ("fallen", counters.fallen),
+            ("standing", counters.standing),
+            ("heaps", counters.heaps),
+            ("marks", figure::marks(view, look)),
+            ("plates", plate::draw(view, look)),
+        ]
+    }
+
     fn plates(&self, view: &View, look: &Look) -> Vec<(Slot, String)> {
         plate::all(view, look)
     }
@@ -196,7 +210,7 @@ fn open(view: &View, map: &Hexes, look: &Look) -> String {
     let sheets: Vec<String> = map.sheets.iter().map(|it| escape(&it.name)).collect();
     format!(
         "<svg id=\"{p}board\" class=\"pic board hexes\" viewBox=\"{0}\" \
-         data-label=\"5.6\" data-half=\"22\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
+         data-label=\"5.6\" data-half=\"10\" role=\"graphics-document img\" aria-labelledby=\"{p}title {p}desc\" \
          preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n\
          <title id=\"{p}title\">{1}</title><desc id=\"{p}desc\">{2}. {3}, {4}. {5}: {6}.</desc>\n",
         look.window([-margin, -margin, wide, high]),

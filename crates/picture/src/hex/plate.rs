@@ -49,7 +49,9 @@ pub fn all(view: &View, look: &Look) -> Vec<(Slot, String)> {
         let least = || Some((room.best(&round(Point::new(x, y), words.last()?))?, words.last()?.clone()));
         let Some((slot, word)) = free.or_else(least) else { continue };
         room.take(slot);
-        plates.push((slot, word));
+        if !here.iter().any(|it| look.unnamed.contains(&it.id)) {
+            plates.push((slot, word));
+        }
     }
     plates
 }
