@@ -1,13 +1,16 @@
 //! Lines to moments: which of them are shown together.
 use std::ops::Range;
 
-use kernel::Token;
+use kernel::{RuleId, Token};
 
 use super::{
     BoardChange, Moment, MomentKind, MomentReader,
     part::{LinePart, Wounds},
 };
 use crate::telling::{JournalLine, JournalLineKind};
+
+/// So many throws are one moment at the most.
+const ROLLS: usize = 4;
 
 /// More words alone than these in a row are a moment by themselves.
 const A_FEW: usize = 3;
@@ -16,7 +19,7 @@ const A_FEW: usize = 3;
 pub fn cut(reader: &MomentReader<'_>, lines: &[JournalLine], wanted: Range<usize>) -> Vec<Moment> {
     let from = lines.get(wanted.start).map_or(0, |it| it.events.start);
     let wounds = reader.wounds_before(from);
-    let mut cutter = Cutter { reader, wounds, words: None, all: Vec::new() };
+    let mut cutter = Cutter { reader, wounds, words: None, all: Vec::new(), tests: Vec::new() };
     for at in wanted {
         if let Some(line) = lines.get(at) {
             cutter.take(at, line);
@@ -31,6 +34,14 @@ struct Cutter<'a> {
     /// Words that lead to the next moment.
     words: Option<Moment>,
     all: Vec<Moment>,
+    /// The throws of the last moment.
+    tests: Vec<Throw>,
+}
+
+#[derive(Clone, Copy)]
+struct Throw {
+    rule: RuleId,
+    by: Option<Token>,
 }
 
 impl Cutter<'_> {
@@ -39,8 +50,11 @@ impl Cutter<'_> {
         let is_under = line.kind == JournalLineKind::Under;
         let is_choice = part.is_choice;
         let kind = part.kind;
+        let (test, called_by) = (part.test.map(|rule| Throw { rule, by: part.by }), part.called_by);
         let mut fresh = moment(at, part);
-        if self.words.is_none() && self.goes_with_last(&fresh, is_under) {
+        let goes = self.goes_with_last(&fresh, is_under) || self.is_of_last_dice(&fresh, test, called_by);
+        if self.words.is_none() && goes && !(is_choice && kind == MomentKind::Dice) {
+            self.tests.extend(test);
             return self.add(fresh);
         }
         match kind {
@@ -68,12 +82,35 @@ impl Cutter<'_> {
                 if let Some(words) = self.words.take() {
                     fresh = led_by(words, fresh);
                     if self.goes_with_last(&fresh, false) {
+                        self.tests.extend(test);
                         return self.add(fresh);
                     }
                 }
                 self.inherit(&mut fresh, is_under);
                 self.all.push(fresh);
+                self.tests = test.into_iter().collect();
             }
+        }
+    }
+
+    /// Whether it belongs to the dice that were thrown last: more dice of the same test, or of a throw that is nobody's, and whoever
+    /// comes because of them.
+    fn is_of_last_dice(&self, fresh: &Moment, test: Option<Throw>, called_by: Option<Token>) -> bool {
+        let last = self.all.last().filter(|it| !it.stops && self.tests.len() < ROLLS);
+        let (Some(last), Some(thrown)) = (last, self.tests.last()) else { return false };
+        if !matches!(last.kind, MomentKind::Dice | MomentKind::Attack) {
+            return false;
+        }
+        let nobodys = |it: &Moment| it.by.is_none() && it.whom.is_empty();
+        match fresh.kind {
+            MomentKind::Dice if nobodys(last) && nobodys(fresh) => true,
+            MomentKind::Dice => test.is_some_and(|it| it.rule == thrown.rule),
+            MomentKind::Arrival if fresh.stops => false,
+            MomentKind::Arrival => match called_by.or(fresh.by) {
+                Some(caller) => thrown.by == Some(caller),
+                None => nobodys(last),
+            },
+            _ => false,
         }
     }
 
@@ -88,7 +125,7 @@ impl Cutter<'_> {
                 !fresh.stops && self.is_of_side(last) == self.is_of_side(fresh)
             }
             (MomentKind::Arrival, MomentKind::Arrival) => !fresh.stops,
-            (MomentKind::Attack, MomentKind::Dice) => is_under && last.lines.len() == 1,
+            (MomentKind::Attack, MomentKind::Dice) => is_under && self.tests.is_empty(),
             (MomentKind::Attack | MomentKind::Dice, MomentKind::Fate | MomentKind::Moves) => of_last(),
             (MomentKind::Moves, MomentKind::Note) => is_under,
             (_, _) => false,
@@ -124,12 +161,24 @@ impl Cutter<'_> {
         }
     }
 
+    /// A word at the end is said with what it is about.
+    fn end_story(&mut self) {
+        let last = self.all.last().filter(|it| !it.stops && it.kind != MomentKind::Title);
+        let short = |it: &Moment| it.lines.len() < A_FEW;
+        if last.is_some()
+            && let Some(words) = self.words.take_if(|it| short(it))
+        {
+            return self.add(words);
+        }
+        self.end_words();
+    }
+
     fn end_words(&mut self) {
         self.all.extend(self.words.take());
     }
 
     fn finish(mut self) -> Vec<Moment> {
-        self.end_words();
+        self.end_story();
         let mut all: Vec<Moment> = Vec::with_capacity(self.all.len());
         for fresh in self.all {
             match all.last_mut() {

@@ -1,7 +1,7 @@
 //! What one line of the journal holds: who acts, whom it befalls, what changes on the board.
 use std::{collections::BTreeMap, ops::Range};
 
-use kernel::{Event, Term, Token, What};
+use kernel::{Event, RuleId, Term, Token, What};
 
 use super::{BoardChange, FailedTest, Harm, HarmKind, MomentKind};
 use crate::{
@@ -30,6 +30,10 @@ pub(super) struct LinePart {
     pub changes: Vec<BoardChange>,
     pub harms: Vec<Harm>,
     pub stops: bool,
+    /// Whose noise or deed brought somebody new to the table.
+    pub called_by: Option<Token>,
+    /// The rule of its dice, if it has any.
+    pub test: Option<RuleId>,
     /// Whether it has dice, told or behind it.
     pub has_dice: bool,
     /// Whether nothing else is told than what somebody chose.
@@ -83,10 +87,22 @@ impl MomentReader<'_> {
             changes: Vec::new(),
             harms: Vec::new(),
             stops: false,
+            called_by: events.iter().find_map(|it| match it.what {
+                What::Placed { called_by, .. } => called_by,
+                _ => None,
+            }),
+            test: has_dice.then_some(line.rule),
             has_dice,
             is_choice: events.iter().any(|it| matches!(it.what, What::Asked { .. })),
         };
         part.whom.extend(rolled.and_then(|it| it.1).filter(|it| !part.whom.contains(it)));
+        // What came of an attack names whom it was at, where the attack was told before.
+        let came = events.iter().flat_map(self.account.came).filter(|it| part.by == Some(it.by));
+        for result in came.collect::<Vec<_>>() {
+            if !part.whom.contains(&result.whom) {
+                part.whom.push(result.whom);
+            }
+        }
         for (at, event) in range.zip(events) {
             part.changes_by(event);
             part.harms.extend(self.harm(at, event, wounds));

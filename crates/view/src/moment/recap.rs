@@ -29,6 +29,8 @@ pub struct RecapDeed {
     /// Whether an event says that an attack hit, and how many say that one missed.
     pub hit: bool,
     pub missed: u32,
+    /// Whether they fought hand to hand.
+    pub fought: bool,
     pub wounds: i32,
     pub worst: Option<HarmKind>,
     /// The test that somebody did not survive.
@@ -41,6 +43,9 @@ pub fn recap(reader: &MomentReader<'_>, moments: &[Moment]) -> Recap {
     for moment in moments {
         recap.take_changes(moment);
         let events = reader.events.get(moment.events.clone()).unwrap_or_default().iter();
+        for attack in events.clone().filter_map(reader.account.attack).filter(|it| it.mutual) {
+            recap.take_fight(attack.by, &attack.at);
+        }
         for result in events.flat_map(reader.account.came) {
             recap.take_result(result);
         }
@@ -94,6 +99,22 @@ impl Recap {
         deed.missed += u32::from(!result.hit);
     }
 
+    /// Two who fight are told of once, whoever began.
+    fn take_fight(&mut self, by: Token, whom: &[Token]) {
+        for whom in whom {
+            let pair = [(Some(by), Some(*whom)), (Some(*whom), Some(by))];
+            if !self.deeds.iter().any(|it| pair.contains(&(it.by, it.whom))) {
+                self.deed(Some(by), Some(*whom)).fought = true;
+            }
+        }
+    }
+
+    /// Whether one of two who fought has come to harm by the other, which says enough.
+    fn is_settled(&self, fight: &RecapDeed) -> bool {
+        let harmed = |it: &RecapDeed| it.worst.is_some() && (it.by, it.whom) == (fight.whom, fight.by);
+        fight.fought && self.deeds.iter().any(harmed)
+    }
+
     fn deed(&mut self, by: Option<Token>, whom: Option<Token>) -> &mut RecapDeed {
         let known = self.deeds.iter().position(|it| (it.by, it.whom) == (by, whom));
         let at = known.unwrap_or_else(|| {
@@ -128,7 +149,7 @@ impl Recap {
         some(&self.moved, "moved");
         some(&self.came, "arrived");
         some(&self.left, "left");
-        for deed in &self.deeds {
+        for deed in self.deeds.iter().filter(|it| !self.is_settled(it)) {
             let grave = deed.whom.is_some_and(|it| reader.is_person(it));
             let grave = match deed.worst {
                 Some(HarmKind::Rises) => true,
@@ -159,6 +180,7 @@ impl RecapDeed {
         Some(match self.worst {
             None | Some(HarmKind::Shaken) if self.hit => format!("{by} hit {whom}."),
             None | Some(HarmKind::Shaken) if 0 < self.missed => format!("{by} missed {whom}{times}."),
+            None | Some(HarmKind::Shaken) if self.fought => format!("{by} fought {whom}."),
             None | Some(HarmKind::Shaken) => return None,
             Some(HarmKind::Fell) => format!("{by} knocked {whom} down."),
             Some(HarmKind::Wounds(_)) => format!("{by} hit {whom}{wounds}."),
