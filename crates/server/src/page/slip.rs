@@ -1,5 +1,5 @@
 //! Slips on a question: what it interrupts, the cards that were drawn before it, why somebody may not act.
-use kernel::{Event, What};
+use kernel::{Event, Term, What};
 use maud::{Markup, html};
 use view::telling::{Notice, NoticeKind, led_to};
 
@@ -9,8 +9,8 @@ const BOLT: &str = "M11 2L4 11h5l-1 7 8-10h-5z";
 const CARD: &str = "M5 3h10v14H5zM8 7h4M8 10h4";
 const STOP: &str = "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M5 5l10 10";
 
-/// More cards than these are counted.
-const FEW: usize = 3;
+/// More of one turn than these are folded away.
+const FEW: usize = 2;
 
 /// Who did what to whom, with the lines of the journal that tell it, and why somebody has to react.
 pub fn cause(it: &TablePage<'_>) -> Markup {
@@ -35,26 +35,36 @@ pub fn then(it: &TablePage<'_>) -> Markup {
     html! { @if let Some(then) = then { p .then { b { "Then: " } (then) } } }
 }
 
-/// What has a slip of its own, of all that happened since whoever is asked last decided.
+/// What has a slip of its own, of all that happened since whoever is asked last decided: the latest lies open, and what came before
+/// it is folded away behind a line. An interrupt is no place for what an earlier turn brought.
 fn notices(it: &TablePage<'_>) -> Markup {
-    let notices = since_decision(it);
-    let cards = notices.iter().filter(|it| it.kind == NoticeKind::Card).count();
-    // Of many cards the last are shown.
-    let mut older = cards.saturating_sub(FEW);
-    let mut is_old = |it: &Notice| {
-        let old = it.kind == NoticeKind::Card && older != 0;
-        older -= usize::from(old);
-        old
-    };
-    let shown: Vec<&Notice> = notices.iter().filter(|it| !is_old(it)).collect();
+    let (earlier, of_turn) = since_decision(it);
+    let latest = if it.look.slip.is_some() { 0 } else { 1 };
+    let open = of_turn.len().min(FEW).max(latest.min(earlier.len() + of_turn.len()));
+    let mut all = [earlier, of_turn].concat();
+    let open = all.split_off(all.len() - open);
     html! {
-        @if !shown.is_empty() {
-            ul .notices aria-label="Since your last decision" {
-                @for notice in &shown { (one(notice)) }
-                @if FEW < cards { li .more { (cards - FEW) (if cards - FEW == 1 { " more card was" } else { " more cards were" }) " drawn earlier: see the journal." } }
+        @if !open.is_empty() { ul .notices aria-label="Since your last decision" { @for notice in &open { (one(notice)) } } }
+        @if !all.is_empty() {
+            details #earlier-slips .earlier-slips {
+                summary { "Earlier: " (counted(&all)) }
+                ul .notices { @for notice in &all { (one(notice)) } }
             }
         }
     }
+}
+
+/// How many of which kind, in words.
+fn counted(all: &[Notice]) -> String {
+    let cards = all.iter().filter(|it| it.kind == NoticeKind::Card).count();
+    let number = |n: usize, one: &str, many: &str| match n {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        n => Some(format!("{n} {many}")),
+    };
+    let idle = all.len() - cards;
+    let parts = [number(idle, "turn without you", "turns without you"), number(cards, "card", "cards")];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn one(notice: &Notice) -> Markup {
@@ -65,11 +75,16 @@ fn one(notice: &Notice) -> Markup {
     html! { li class=(class) { (icon(sign)) b { (capital(&notice.title)) } span { (notice.text) } } }
 }
 
-fn since_decision(it: &TablePage<'_>) -> Vec<Notice> {
-    let Some(question) = it.look.now.question() else { return Vec::new() };
+/// Those of earlier turns, and those of this one.
+fn since_decision(it: &TablePage<'_>) -> (Vec<Notice>, Vec<Notice>) {
+    let Some(question) = it.look.now.question() else { return Default::default() };
     let own = |it: &Event| matches!(it.what, What::Asked { seat, .. } if seat == question.seat);
+    let begins = |it: &Event| matches!(it.what, What::Counted { token: None, what: Term::TURN, .. });
     let heard = &it.look.journal.heard;
     let from = heard.iter().rposition(own).map_or(0, |it| it + 1);
-    let notice = |event: &Event| (it.table.book.phrases.notice)(event, &it.look.names);
-    heard[from..].iter().filter_map(notice).collect()
+    let turn = heard.iter().rposition(begins).unwrap_or(0).max(from);
+    let notices = |of: &[Event]| -> Vec<Notice> {
+        of.iter().filter_map(|event| (it.table.book.phrases.notice)(event, &it.look.names)).collect()
+    };
+    (notices(&heard[from..turn]), notices(&heard[turn..]))
 }
