@@ -37,7 +37,7 @@ pub use odds::{Estimate, How, Likely, Odds, Stop, Within, estimate, fold, merged
 pub use origin::{Origin, OwnTables};
 pub use person::Pronoun;
 pub use place::Point;
-pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Whim, Witness, script};
+pub use play::{Answers, Defaults, Nobody, Pause, Play, SoFar, Throw, Thrower, Told, Whim, Witness, script};
 pub use procedure::{Given, Procedure};
 pub use question::{
     Answer, Choice, Field, Fixture, Form, FormFault, GameEnd, Interrupt, LiveQuestion, Menu, OptionGroup,

@@ -182,6 +182,11 @@ impl History {
         self.0.get(step).map(|it| it.journal_before)
     }
 
+    /// The first step before which so much had been told.
+    pub fn step_from(&self, told: usize) -> usize {
+        self.0.partition_point(|it| it.journal_before < told)
+    }
+
     pub fn decisions(&self) -> usize {
         self.0.last().map_or(0, |it| it.decisions_before + answers(&it.tape))
     }

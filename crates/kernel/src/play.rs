@@ -92,6 +92,17 @@ pub struct Play<'a> {
     owned: bool,
     /// What is said of the dice that come next; nothing where neither people nor a journal hear of it.
     said: Option<Box<ThrowWords>>,
+    /// Where the step is left, if somebody only wants to see how it stood there.
+    leaves: Option<Told>,
+}
+
+/// A place in what a step or a game tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Once so much has been told.
+    SoMuch(usize),
+    /// When so much has been told and the next thing is about to be: what people were shown while they were asked.
+    UpTo(usize),
 }
 
 /// What is left of a step when it has been played as far as it goes.
@@ -115,6 +126,7 @@ impl<'a> Play<'a> {
     pub fn new(tape: Tape, dice: &'a mut dyn Dice, answers: &'a mut dyn Answers) -> Self {
         Play {
             said: None,
+            leaves: None,
             owned: false,
             asks: dice.asks_people(),
             dice,
@@ -137,6 +149,11 @@ impl<'a> Play<'a> {
     /// Says how many inputs of the tape had been taken before; without it, all but the last.
     pub(crate) fn settled(self, settled: usize) -> Self {
         Play { settled, ..self }
+    }
+
+    /// Only as far as this place: nobody who is asked or rolls comes to it any more.
+    pub(crate) fn leaving_at(self, leaves: Told) -> Self {
+        Play { leaves: Some(leaves), ..self }
     }
 
     /// Only as far as the question that is open, which the table has already.
@@ -231,9 +248,18 @@ impl<'a> Play<'a> {
             return;
         }
         if self.is_read() {
+            self.leave_at(Told::UpTo(self.journal.len()));
             self.journal.push(Event { rule, audience, what });
+            self.leave_at(Told::SoMuch(self.journal.len()));
         } else if let Some(witness) = &mut self.witness {
             witness.told(&Event { rule, audience, what });
+        }
+    }
+
+    /// A rule cannot be stopped where it tells something. No panic hook hears of this, and `run` catches it as it catches a bug.
+    fn leave_at(&self, here: Told) {
+        if self.leaves == Some(here) {
+            std::panic::resume_unwind(Box::new("left here"));
         }
     }
 

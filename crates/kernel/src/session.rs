@@ -7,6 +7,7 @@ mod play_out;
 mod preview;
 mod report;
 mod run;
+mod stood;
 pub mod taken_back;
 mod under_way;
 mod undo;
@@ -158,8 +159,8 @@ pub struct Session<B: Book> {
     settled: usize,
     history: History,
     frames: Frames<B::Battle>,
-    /// The positions before the latest steps, with how much had been told by then.
-    passed: VecDeque<(usize, B::Battle)>,
+    /// The positions before the latest steps.
+    passed: VecDeque<B::Battle>,
     journal: Vec<Event>,
     taken_back: Vec<TakenBack>,
     asking: Option<Arc<Question>>,
@@ -246,11 +247,6 @@ impl<B: Book> Session<B> {
     /// The position after the last finished step.
     pub fn checkpoint(&self) -> &B::Battle {
         &self.checkpoint
-    }
-
-    /// The positions before the latest steps, the oldest first, each with how much had been told by then.
-    pub fn passed(&self) -> impl DoubleEndedIterator<Item = (usize, &B::Battle)> {
-        self.passed.iter().map(|(told, battle)| (*told, battle))
     }
 
     /// The position the game began in.
@@ -358,7 +354,7 @@ impl<B: Book> Session<B> {
         self.journal.append(&mut ran.events);
         self.frames.offer(self.history.len(), &battle);
         let before = std::mem::replace(&mut self.checkpoint, battle);
-        self.passed.push_back((told, before));
+        self.passed.push_back(before);
         if PASSED < self.passed.len() {
             self.passed.pop_front();
         }

@@ -2,7 +2,7 @@
 
 use crate::toy::{Plain, Toy, long, rule, start, variant};
 use kernel::{
-    Answer, CrashReport, Input, Point, Refusal, Seat, Session, Status,
+    Answer, CrashReport, Input, Point, Refusal, Seat, Session, Status, Told,
     conformance::{RecordedGame, play_whole, unfitting},
     dice::{Dice, SeededDice, TypedDice, scripted},
     log::Expectation,
@@ -300,4 +300,45 @@ fn a_step_does_not_roll_on_from_live_dice_once_it_is_spoilt() {
     assert!(matches!(session.advance(&mut dice, &mut Nobody), Status::Diverged(_)));
     assert_eq!(dice.position(), 0);
     assert!(!dice.ran_out() && session.tape().is_empty());
+}
+
+#[test]
+fn how_it_stood_at_any_place_is_played_again() {
+    let (mut session, mut dice, mut shown) = (Session::<Plain>::new(start(3)), SeededDice::new(3), 0);
+    loop {
+        let (question, scratch, told) = match session.advance(&mut dice, &mut Nobody) {
+            Status::Asking { question, scratch, events } => {
+                let told = session.journal().len() + events.len();
+                (question, scratch, told)
+            }
+            Status::Over => break,
+            other => panic!("{other:?}"),
+        };
+        session.answer(question.seat, question.default.clone()).unwrap();
+        // What was shown while somebody was asked can be shown once that is over, too.
+        assert_eq!(session.stood(Told::UpTo(told)).as_ref(), Some(&scratch), "after {told}");
+        shown += 1;
+    }
+    assert!(5 < shown, "{shown} questions");
+    let mut before = 0;
+    for step in 0..session.steps().len() {
+        let told = session.told_after(step);
+        if before < told || step == 0 {
+            let position = session.position(step).unwrap();
+            let first = (0..=step).rev().take_while(|it| session.told_after(*it) == told).last();
+            if first == Some(step) {
+                assert_eq!(session.stood(Told::SoMuch(told)), Some(position), "step {step}");
+            }
+        }
+        before = told;
+    }
+    for told in 0..=session.journal().len() {
+        assert!(session.stood(Told::SoMuch(told)).is_some(), "{told}");
+    }
+    let kept = Session::<Plain>::taken_up(
+        session.checkpoint().clone(),
+        session.journal().to_vec(),
+        kernel::Flow::Ends,
+    );
+    assert_eq!(kept.stood(Told::SoMuch(0)), None, "what was played elsewhere is not known");
 }

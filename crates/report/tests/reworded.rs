@@ -123,7 +123,12 @@ const PHRASES: Phrases = Phrases {
     because: |event, names| (own().phrases.because)(&garbled(event), names).map(|_| FNORD.to_owned()),
     interrupt: |interrupt| {
         let said = (own().phrases.interrupt)(interrupt)?;
-        Some(InterruptWords { what: &[FNORD], why: said.why.map(|_| FNORD), then: &[FNORD] })
+        Some(InterruptWords {
+            what: &[FNORD],
+            why: said.why.map(|_| FNORD),
+            then: &[FNORD],
+            decides: said.decides.map(|_| FNORD),
+        })
     },
     notice: |event, names| {
         let said = (own().phrases.notice)(&garbled(event), names)?;

@@ -37,7 +37,8 @@ export const box = () => seen || [0, 0, 0, 0];
 // What lies over the board at its top and its foot, in pixels: on a phone the zoom buttons and the tray.
 function covered() {
   const caption = document.getElementById("caption");
-  if (!narrow()) return { top: 0, foot: caption && !caption.hidden ? caption.offsetHeight + 20 : 0 };
+  // The caption stands off the edge, and the count of moments above it.
+  if (!narrow()) return { top: 0, foot: caption && !caption.hidden ? caption.offsetHeight + 46 : 0 };
   const height = (selector) => document.querySelector(selector)?.offsetHeight || 0;
   const [top, foot] = [height(".zoom"), height("#tray .felt:not(.bare)")];
   return { top: top && top + 14, foot };
@@ -214,7 +215,7 @@ export function watch(places, kind) {
   if (touched && !resting.touched) return;
   const close = ["attack", "dice", "fate"].includes(kind);
   const room = Math.min(least() * (close ? 1 : 1.5), whole[2] * (close ? 0.55 : 0.8));
-  const fits = places.every((it) => within(it, label() * (close ? 4 : 2)));
+  const fits = places.every((it) => isClear(it, label() * (close ? 3 : 2)));
   if (fits && (!close || seen[2] <= room * 1.3)) return;
   glide(around(places, room));
 }
@@ -251,6 +252,11 @@ export function refresh(changed = true) {
 function attend(go) {
   if (!follows()) return;
   const acting = svg().querySelector(".fig.sel");
+  const cause = interrupted();
+  if (acting && cause.length !== 0) {
+    const all = [spot(acting), ...cause];
+    return all.every((it) => isClear(it, label() * 2)) ? undefined : go(around(all, least()));
+  }
   if (acting) return isNear(acting.id) ? undefined : go(around([spot(acting)], least()));
   const places = choices();
   if (places.length === 0) return go(everything());
@@ -260,6 +266,14 @@ function attend(go) {
   // All that can be chosen, if there is something to read; else what most would take.
   const likely = spot(svg().querySelector("#picks.many .pick.likely"));
   go(likely && !narrow() && read(part) < READ ? around([likely], least()) : whole[2] <= part[2] && whole[3] <= part[3] ? everything() : part);
+}
+
+// From whom to whom the arrow of an interrupt leads.
+function interrupted() {
+  const line = /^M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/.exec(svg().querySelector("#cause-arrow .back")?.getAttribute("d") || "");
+  if (!line) return [];
+  const [left, top, right, foot] = line.slice(1).map(Number);
+  return [{ x: left, y: top }, { x: right, y: foot }];
 }
 
 // The next one is asked about: as near as the reader looks already.
@@ -291,6 +305,15 @@ function inside(from, length, start, room) {
 function within(at, edge) {
   const [left, top, width, height] = seen;
   return left + edge < at.x && at.x < left + width - edge && top + edge < at.y && at.y < top + height - edge;
+}
+
+// Whether a place is seen so far from the edges and from whatever lies over the board.
+function isClear(at, edge) {
+  const { by, x, y } = lie(seen);
+  const { top, foot } = covered();
+  const [across, down] = [at.x * by + x, at.y * by + y];
+  const apart = edge * by;
+  return apart < across && across < stage.width - apart && top + apart < down && down < stage.height - foot - apart;
 }
 
 // The small map lies in a corner where nothing is asked and nothing is printed beside the table, if there is one.

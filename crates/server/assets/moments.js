@@ -4,14 +4,14 @@ import * as board from "./board.js";
 import { drawn, morph, parsed } from "./morph.js";
 import { isCut, isEnded, speed, still, stop, wait, waits } from "./play.js";
 
-const ROLL = 600;
+const ROLL = 480;
 const GLIDE = 450;
 const STEP = 70;
 const FALL = 320;
-// How long a sentence stays: so much, and so much for each letter.
-const LEAST = 900;
-const LETTER = 40;
-const LONGEST = 6400;
+// How long a sentence stays: so much, and so much for each letter; less where nobody is hurt, and least of all for words alone.
+const LEAST = 700;
+const LETTER = { harm: 40, plain: 25, note: 16 };
+const LONGEST = { harm: 6400, plain: 3600, note: 2400 };
 // One throw of several that follow each other.
 const BETWEEN = 260;
 
@@ -25,9 +25,42 @@ export function open({ root, caption }, news) {
   const now = document.getElementById("now");
   if (now) now.hidden = false;
   now?.querySelector(".sofar").replaceChildren();
-  begin(news);
+  if (news[0].board) stand(news[0].board); else begin(news);
   caption.querySelector(".count").textContent = "";
   root.dataset.moments = news.length;
+}
+
+// What is not drawn as the page's own text has it any more, by its id.
+export const touched = new Set();
+
+// Figures, plates and what else they make of the board, as the server drew them for this moment; the others stay.
+function stand({ layers = {}, figures = {} } = {}) {
+  for (const [id, text] of Object.entries(layers)) {
+    touched.add(id);
+    const layer = document.getElementById(id);
+    if (layer) morph(layer, drawn(text));
+  }
+  for (const [id, it] of Object.entries(figures)) {
+    touched.add(id);
+    const old = document.getElementById(id);
+    if (!it) {
+      old?.remove();
+      continue;
+    }
+    const [home, fresh] = [document.getElementById(it[0]), drawn(it[1])];
+    if (old && old.parentNode === home) redraw(old, fresh);
+    else {
+      old?.remove();
+      home?.append(document.importNode(fresh, true));
+    }
+  }
+}
+
+// Whoever is marked stays so.
+function redraw(old, fresh) {
+  const marks = ["struck", "strikes"].filter((it) => old.classList.contains(it));
+  morph(old, fresh);
+  old.classList.add(...marks);
 }
 
 // Everybody stands where they were before any of it: a page that was opened since is drawn as it is now.
@@ -64,8 +97,10 @@ function clear() {
 export async function play(it, at, news, place) {
   clear();
   // What somebody has just chosen needs no telling.
-  if (it.chosen && it.kind === "note") return place.arrive?.(it, it.lines[1]);
-  place.arrive?.(it, it.dice ? it.lines[0] + it.announced.length : it.lines[1]);
+  if (it.chosen && it.kind === "note") return stay(it, place);
+  place.arrive?.(it, it.dice ? it.lines[0] + it.announced.length : it.lines[1], it.parts);
+  // A stretch has begun with what its first moment begins with.
+  if (0 < at) stand(it.board);
   write(it, at, news, place);
   place.camera?.watch(places(it), it.kind);
   await wait(still() ? 0 : 180 * speed());
@@ -74,16 +109,25 @@ export async function play(it, at, news, place) {
   await changed(it, place, first);
   // What the dead throw in passing falls throw after throw; the last one is told.
   for (const throwing of it.throws ?? []) {
+    if (!it.announced.length) say(place.caption, [], title(throwing));
     await roll(throwing, place, 0.6);
     await wait(BETWEEN * speed());
   }
+  if (it.throws?.length && !it.announced.length) say(place.caption, [], title(it.dice));
   if (it.dice) await roll(it.dice, place, it.throws?.length ? 0.6 : 1);
   // The dice that this comes of lie there, and nobody else's.
   if (it.laid) place.tray?.replaceChildren(document.importNode(parsed(it.laid), true));
   told(it, place);
   await changed(it, place, (change) => !first(change));
-  for (const id of settled(it, at, news)) settle(id, place);
+  if (it.left) stand(it.left);
+  else for (const id of settled(it, at, news)) settle(id, place);
   await rest(it, place);
+}
+
+// It is told, and needs no time.
+function stay(it, place) {
+  place.arrive?.(it, it.lines[1], { ...it.parts, ...it.then });
+  stand(it.left);
 }
 
 // How long it stays: what is grave waits at calm pace, and is given time to be read at any other.
@@ -98,19 +142,23 @@ async function rest(it, { root, caption }) {
   }
   if (it.chosen && !it.stops) return wait(it.kind === "note" ? 0 : 350 * speed());
   const words = it.text.length + it.lead.join(" ").length / 2;
-  const long = Math.min(LONGEST, LEAST + LETTER * words);
+  const kind = it.stops || it.harmed?.length ? "harm" : it.kind === "note" ? "note" : "plain";
+  const long = Math.min(LONGEST[kind], LEAST + LETTER[kind] * words);
   await wait(it.stops ? Math.max(1600, long) : long * speed());
 }
 
 // Says what happens: over the board, beside it, and to those who listen. What dice come to is said once they lie.
 function write(it, at, news, { caption, root }) {
-  if (it.dice) say(caption, it.announced.slice(0, -1), it.announced.at(-1) ?? parsed(it.dice).querySelector(".lab").textContent);
+  if (it.dice) say(caption, it.announced.slice(0, -1), it.announced.at(-1) ?? title(it.dice));
   else say(caption, it.lead, it.text);
   caption.querySelector(".count").textContent = news.length === 1 ? "" : `${at + 1} of ${news.length}`;
   caption.dataset.kind = it.kind;
   caption.classList.toggle("grave", it.stops && !it.dice);
   root.dataset.moment = at;
 }
+
+// What some dice are for.
+const title = (dice) => parsed(dice).querySelector(".lab").textContent;
 
 function say(caption, lead, what) {
   caption.querySelector(".lead").textContent = lead.map((it) => (/[.:?]$/.test(it) ? it : it + ".")).join(" ");
@@ -121,7 +169,7 @@ function say(caption, lead, what) {
 
 // All of it has happened.
 function told(it, place) {
-  place.arrive?.(it, it.lines[1]);
+  place.arrive?.(it, it.lines[1], it.then);
   say(place.caption, it.lead, it.text);
   place.caption.classList.toggle("grave", it.stops);
   const voice = document.getElementById("voice");
@@ -156,7 +204,7 @@ function mark(it) {
   const from = token(it.by);
   if (!from) return;
   const whom = (it.whom ?? []).map(token).filter(Boolean);
-  const ring = ({ x, y }) => `<circle class="blow-ring" cx="${x}" cy="${y}" r="${size() * 1.35}"/>`;
+  const ring = ({ x, y }) => `<circle class="blow-ring" cx="${x}" cy="${y}" r="${size() * 1.4}"/>`;
   const arrows = whom.map((to) => ring(to) + arrow(from, to)).join("");
   if (arrows) layer("blows").append(...drawn(`<g>${arrows}</g>`).childNodes);
 }
@@ -201,7 +249,7 @@ async function changed(it, place, which) {
   const step = Math.min(STEP * 2, 900 / Math.max(1, goes.length)) * speed();
   await Promise.all(goes.map((change, at) => wait(still() ? 0 : at * step).then(() => glide(change))));
   for (const change of all) {
-    if (change.kind === "comes") await comes(change, place);
+    if (change.kind === "comes") await comes(change, it, place);
     else if (change.kind === "falls" || change.kind === "leaves") await fall(change);
   }
 }
@@ -223,12 +271,14 @@ async function glide({ id, way }) {
 }
 
 // Somebody new is drawn as the server drew them, where they came.
-async function comes({ id, way: [[x, y]] }, { fresh }) {
+async function comes({ id, way: [[x, y]] }, { left }, { fresh }) {
   let it = figure(id);
   if (!it) {
-    const drawing = fresh()?.querySelector(`#f-${id}`);
-    const home = drawing && document.getElementById(drawing.parentNode.id);
+    const own = left?.figures?.["f-" + id];
+    const drawing = own ? drawn(own[1]) : fresh()?.querySelector(`#f-${id}`);
+    const home = drawing && document.getElementById(own ? own[0] : drawing.parentNode.id);
     if (!home) return;
+    touched.add("f-" + id);
     it = document.importNode(drawing, true);
     home.append(it);
   }
@@ -262,9 +312,7 @@ function settled(it, at, news) {
 function settle(id, { fresh }) {
   const [old, drawing] = [figure(id), fresh()?.querySelector(`#f-${id}`)];
   if (!old || !drawing || drawing.parentNode.id !== old.parentNode.id) return;
-  const marks = ["struck", "strikes"].filter((it) => old.classList.contains(it));
-  morph(old, drawing);
-  old.classList.add(...marks);
+  redraw(old, drawing);
 }
 
 // Dice turn over and over before they lie as they were rolled.

@@ -46,13 +46,13 @@ export function drawn(text) {
 }
 
 // The board is drawn a layer or a figure to a line: where only such lines differ, only they are parsed. False if more
-// has changed than lines can tell.
-export function relined(old, text) {
+// has changed than lines can tell. What was touched since is parsed in any case.
+export function relined(old, text, touched) {
   const [before, after] = [old?.split("\n") || [], text.split("\n")];
   if (before.length !== after.length) return false;
   const fresh = [];
   for (let at = 0; at < after.length; at++) {
-    if (before[at] === after[at]) continue;
+    if (before[at] === after[at] && !touched.has(/^<g id="([^"]*)"/.exec(after[at])?.[1])) continue;
     const ids = (line) => /^<(main|div|title|g) [^>]*?id="[^"]*"/.exec(line)?.[0].replace(/class="[^"]*" /, "");
     if (!ids(after[at]) || ids(before[at]) !== ids(after[at])) return false;
     fresh.push(after[at]);

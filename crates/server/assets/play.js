@@ -3,7 +3,7 @@
 import { drawn } from "./morph.js";
 import * as moments from "./moments.js";
 
-const PACES = { calm: 1, brisk: 0.55, instant: 0 };
+const PACES = { calm: 1, brisk: 0.5, instant: 0 };
 const NAMES = { calm: "calm", brisk: "brisk", instant: "instant" };
 
 let playing = false;

@@ -1,8 +1,9 @@
 // The table follows what the server drew: it puts the parts in place, posts answers, and says what happened. No rule is here.
-import { drawn, morph, parsed, relined } from "./morph.js";
+import { morph, parsed, relined } from "./morph.js";
 import * as board from "./board.js";
 import * as preview from "./preview.js";
 import * as play from "./play.js";
+import { touched } from "./moments.js";
 import * as slips from "./slips.js";
 import * as advice from "./advice.js";
 import * as journal from "./journal.js";
@@ -99,7 +100,6 @@ function shown(data) {
     preview.clear();
     who.clear();
   }
-  uncover(data);
   let stage = null;
   const place = {
     root: table,
@@ -107,24 +107,14 @@ function shown(data) {
     tray: document.getElementById("tray"),
     camera: board,
     fresh: () => (stage ??= parsed(data.parts.stage)),
-    arrive(it, end) {
-      // Turn, people and sheets stand as they stood when it began, and once it is told as it leaves them.
-      const parts = end === it.lines[1] ? { ...it.parts, ...it.then } : it.parts;
+    // Turn, people and sheets stand as they stood when it began, and once it is told as it leaves them.
+    arrive(it, end, parts) {
       for (const [id, text] of Object.entries(parts ?? {})) morph(document.getElementById(id), parsed(text));
       journal.tell(end);
     },
   };
   if (play.speed()) journal.hold(parsed(data.parts.journal), data.news[0].lines[0]);
   return play.show(data.news, place);
-}
-
-// Roofs come off before anybody goes in: nobody is seen on a roof, not even while he moves.
-function uncover({ parts }) {
-  const layer = (id) => parts.stage?.split("\n").find((it) => it.startsWith(`<g id="${id}">`));
-  const count = (text) => text.split("roofedge").length;
-  const [old, fresh] = [document.getElementById("roofs"), layer("roofs")];
-  if (!old || !fresh || count(old.innerHTML) <= count(fresh)) return;
-  for (const id of ["floors", "furniture", "roofs"]) morph(document.getElementById(id), drawn(layer(id)));
 }
 
 function patch({ number, parts, news }) {
@@ -134,17 +124,21 @@ function patch({ number, parts, news }) {
   for (const [id, text] of Object.entries(parts)) {
     // What is drawn as before needs no look.
     const before = texts.get(id);
-    if (before === text && !["tray", "spine", "journal", "party", "bar"].includes(id)) continue;
+    const moved = id === "stage" && touched.size !== 0;
+    if (before === text && !moved && !["tray", "spine", "journal", "party", "bar"].includes(id)) continue;
     texts.set(id, text);
     // The same question on the same board: what is laid over it stays.
-    if (!changed && (id === "stage" || id === "ask")) continue;
-    if (id === "stage" && relined(before, text)) continue;
+    if (!changed && !moved && (id === "stage" || id === "ask")) continue;
+    if (id === "stage" && relined(before, text, touched)) continue;
     const old = document.getElementById(id);
     const fresh = parsed(text);
     if (!old || !fresh) continue;
     if (id === "journal") journal.keep(old, fresh);
     if (id === "ask" && changed) replace(old, fresh); else morph(old, fresh);
   }
+  const restored = touched.size !== 0;
+  touched.clear();
+  if (!changed && restored) preview.reset();
   if (changed) {
     who.clear();
     speak(played);

@@ -66,6 +66,8 @@ pub struct Telling {
     pub deeds: BTreeMap<usize, TakenDecision>,
     /// The last line that tells of dice, even if it is older than these.
     pub rolled: Option<Arc<JournalLine>>,
+    /// The last one before each of these lines that tells of dice.
+    dice: Vec<Option<Arc<JournalLine>>>,
 }
 
 /// A decision that was taken.
@@ -111,11 +113,15 @@ impl TurnIndex {
         }
         let known = game.last_decisions().is_some();
         let deeds = if known { heard.deeds(&told, start.lines) } else { BTreeMap::new() };
-        let dice = told.iter().rev().find_map(|it| dice_of(it, &heard.events, reader.phrases));
-        let rolled = dice.map(Arc::new).or(start.rolled);
+        let mut rolled = start.rolled;
+        let mut dice = Vec::with_capacity(told.len());
+        for it in &told {
+            dice.push(rolled.clone());
+            rolled = dice_of(it, &heard.events, reader.phrases).map(Arc::new).or(rolled);
+        }
         let Heard { events, places, .. } = heard;
         let (before, heard_before) = (start.lines, start.heard);
-        Telling { before, told, heard_before, heard: events, places, deeds, rolled }
+        Telling { before, told, heard_before, heard: events, places, deeds, rolled, dice }
     }
 
     /// From which turn to which one the wanted lines reach; there is no last one where they reach to the end.
@@ -191,6 +197,7 @@ fn dice_of(line: &JournalLine, heard: &[Event], phrases: &Phrases) -> Option<Jou
         against: Vec::new(),
         needs: String::new(),
         outcome: short.then(|| line.text.clone()),
+        threat: None,
         thrown: Some(thrown),
     };
     Some(JournalLine { rule, roll: Some(roll), ..line.clone() })
@@ -243,6 +250,12 @@ impl Telling {
     /// How many events these eyes have heard in all.
     pub fn heard_len(&self) -> usize {
         self.heard_before + self.heard.len()
+    }
+
+    /// The last line before this one that tells of dice.
+    pub fn rolled_before(&self, line: Option<u64>) -> Option<&JournalLine> {
+        let at = usize::try_from(line?).ok()?.checked_sub(self.before)?;
+        self.dice.get(at)?.as_deref()
     }
 
     /// The lines with their numbers.

@@ -1,140 +1,212 @@
-//! The table as it stood at each moment that is played: turn, people and sheets never run ahead of what is told, nor behind it.
+//! The table as it stood at each moment that is played: turn, people, sheets and figures never run ahead of what is told, nor behind it.
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::Token;
+use kernel::{Token, Told};
 use maud::Markup;
+use picture::Look;
 use serde_json::{Map, Value, json};
-use view::{Panel, Role, View};
+use view::View;
 
 use crate::{
     look::TableView,
-    page::{sheet, spine, table},
+    page::{sheet, spine, table, tray},
 };
 
-/// A moment within the steps that were played.
-struct Placed {
-    /// The position before the step it belongs to.
-    before: usize,
-    /// The position once it is told: the same until its step is over.
-    after: usize,
-    is_title: bool,
-    figures: BTreeSet<Token>,
-    /// Who has how many wounds more by it.
-    wounds: Vec<(Token, i64)>,
+/// How the table stood before a stretch was played, and once each moment of it had been told.
+#[derive(Debug, Default)]
+pub struct Stood {
+    before: Option<View>,
+    /// Nothing where a moment tells nothing that happened, or where that cannot be played again.
+    after: Vec<Option<View>>,
 }
 
-/// What is known of somebody before the step that befalls them is over.
-#[derive(Default)]
-struct Underway {
-    /// Those of whom the step tells nothing more: they stand as it leaves them.
-    settled: BTreeSet<Token>,
-    /// How many wounds the others have more.
-    wounds: BTreeMap<Token, i64>,
-}
-
-/// Hangs onto each moment the parts of the page that differ from those shown before it: `parts` as it begins, `then` once it
-/// is told. Nothing ever goes back.
-pub fn hang(look: &TableView, news: &mut [Value]) {
-    let placed: Vec<Option<Placed>> = news.iter().map(|it| placed(look, it)).collect();
-    let mut shown: BTreeMap<&'static str, String> = BTreeMap::new();
-    let mut underway = Underway::default();
-    let mut reached = 0;
-    let mut step = None;
-    for (at, it) in news.iter_mut().enumerate() {
-        let Some(here) = &placed[at] else { continue };
-        if step.replace(here.before) != Some(here.before) {
-            underway = Underway::default();
-        }
-        let begins = reached.max(here.before + usize::from(here.is_title));
-        it["parts"] = parts(&standing(look, begins, here, &underway), &mut shown);
-        let later = placed[at + 1..].iter().flatten().filter(|next| next.before == here.before);
-        let later: BTreeSet<Token> = later.flat_map(|it| it.figures.iter().copied()).collect();
-        underway.settled.extend(here.figures.difference(&later));
-        for (token, more) in &here.wounds {
-            *underway.wounds.entry(*token).or_default() += more;
-        }
-        reached = begins.max(here.after);
-        it["then"] = parts(&standing(look, reached, here, &underway), &mut shown);
+impl Stood {
+    /// Looks how it stood at each of the moments in `news`, which begin with event `from` of those that were heard.
+    pub fn gather(look: &TableView, from: usize, stood: &dyn Fn(Told) -> Option<View>) -> Stood {
+        let places = &look.journal.places;
+        let Some(first) = places.get(from).filter(|_| !look.news.is_empty()) else { return Stood::default() };
+        let after = |it: &Value| {
+            let last = last_event(look, it)?;
+            // The last moment leaves the table as it stands.
+            if last + 1 == places.len() {
+                Some(look.view.clone())
+            } else {
+                stood(Told::SoMuch(places[last] + 1))
+            }
+        };
+        // What was shown last was shown while somebody was asked.
+        let before = if from == 0 { *first } else { places[from - 1] + 1 };
+        Stood { before: stood(Told::UpTo(before)), after: look.news.iter().map(after).collect() }
     }
 }
 
-fn placed(look: &TableView, it: &Value) -> Option<Placed> {
-    let journal = &look.journal;
-    let line = |at: usize| {
-        let line = usize::try_from(it["lines"][at].as_u64()?).ok()?;
-        line.checked_sub(journal.before)
-    };
-    let first = journal.told.get(line(0)?)?.events.start;
-    let last = journal.told.get(line(1)?.checked_sub(1)?)?.events.end.checked_sub(1)?;
-    let before = position(look, *journal.places.get(first)?)?;
-    let over = journal.places.len() <= last + 1;
-    let after = if over { look.passed.len() } else { position(look, journal.places[last] + 1)? };
-    let figures = it["figures"].as_array().into_iter().flatten().filter_map(token).collect();
-    let wounds = it["wounds"].as_array().into_iter().flatten();
-    let wounds = wounds.filter_map(|it| Some((token(&it[0])?, it[1].as_i64()?))).collect();
-    Some(Placed { before, after, is_title: it["kind"] == "title", figures, wounds })
+/// The last event that a moment tells of.
+fn last_event(look: &TableView, it: &Value) -> Option<usize> {
+    let line = |at: usize| usize::try_from(it["lines"][at].as_u64()?).ok()?.checked_sub(look.journal.before);
+    let (first, end) = (line(0)?, line(1)?);
+    let last = look.journal.told.get(first..end)?.last()?;
+    last.events.end.checked_sub(1)
+}
+
+/// Hangs onto each moment what differs from what was shown before it: parts of the page as it begins (`parts`) and once it is
+/// told (`then`), and in the same way figures and plates (`board`, `left`).
+pub fn hang(look: &TableView, news: &mut [Value]) {
+    let Some(mut current) = look.stood.before.as_ref() else { return };
+    let mut shown = Shown::default();
+    let start = BoardDrawing::of(current, &[]);
+    let mut drawing = start.clone();
+    let mut changed = Changed::default();
+    for (at, it) in news.iter_mut().enumerate() {
+        let after = look.stood.after.get(at).and_then(Option::as_ref);
+        // A new turn has begun when it is said.
+        if let (Some(after), true) = (after, it["kind"] == "title") {
+            current = after;
+        }
+        it["parts"] = shown.parts(current);
+        let next = BoardDrawing::of(after.unwrap_or(current), &[]);
+        it["board"] = drawing.make_way(current, &going(it), &next, &mut changed);
+        current = after.unwrap_or(current);
+        it["then"] = shown.parts(current);
+        it["left"] = drawing.turn_into(next, &mut changed);
+    }
+    if let Some(first) = news.first_mut() {
+        // A page that was opened since is drawn as it is now: whatever changes is put back.
+        first["board"] = merged(start.only(&changed), &first["board"]);
+        let rolled = look.journal.rolled_before(first["lines"][0].as_u64());
+        first["parts"]["tray"] = json!(tray::tray(rolled).into_string());
+    }
+}
+
+/// Those who go somewhere.
+fn going(it: &Value) -> Vec<Token> {
+    let changes = it["changes"].as_array().into_iter().flatten();
+    changes.filter(|it| it["kind"] == "goes").filter_map(|it| token(&it["id"])).collect()
 }
 
 fn token(it: &Value) -> Option<Token> {
     u32::try_from(it.as_u64()?).ok().map(Token)
 }
 
-/// Which of the positions passed stood when an event was told.
-fn position(look: &TableView, place: usize) -> Option<usize> {
-    look.passed.iter().rposition(|it| it.0 <= place)
-}
+/// The parts of the page that were shown last.
+#[derive(Default)]
+struct Shown(BTreeMap<&'static str, String>);
 
-/// A position passed; past the last of them how the table stands now.
-fn at(look: &TableView, position: usize) -> &View {
-    look.passed.get(position).map_or(&look.view, |it| &it.1)
-}
-
-/// A position as it is told; of one whose step is under way, those who have come to harm by now as it leaves them.
-fn standing(look: &TableView, position: usize, here: &Placed, underway: &Underway) -> View {
-    let mut view = at(look, position).clone();
-    if position != here.before {
-        return view;
-    }
-    let next = at(look, position + 1);
-    for token in underway.wounds.keys().chain(&underway.settled).copied() {
-        let about = |it: &&mut Panel| it.about == Some(token);
-        let is_settled = underway.settled.contains(&token);
-        let more = underway.wounds.get(&token).copied().filter(|_| !is_settled);
-        if let Some(sheet) = view.panels.iter_mut().find(about) {
-            let left = next.panels.iter().find(|it| it.about == Some(token)).filter(|_| is_settled);
-            left.into_iter().for_each(|it| sheet.clone_from(it));
-            more.into_iter().for_each(|it| wound(sheet, it));
+impl Shown {
+    /// Those that differ.
+    fn parts(&mut self, view: &View) -> Value {
+        let all: [(&'static str, Markup); 3] = [
+            ("spine", spine::spine(view, None)),
+            ("party", sheet::party(view, None)),
+            ("clock", table::clock(view)),
+        ];
+        let mut parts = Map::new();
+        for (id, markup) in all {
+            let text = markup.into_string();
+            if self.0.get(id) != Some(&text) {
+                parts.insert(id.to_owned(), json!(text));
+                self.0.insert(id, text);
+            }
         }
-        let left = next.tokens.iter().find(|it| it.id == token).filter(|_| is_settled);
-        if let Some((old, new)) = view.tokens.iter_mut().find(|it| it.id == token).zip(left) {
-            old.clone_from(new);
-        }
-    }
-    view
-}
-
-/// So many wounds more on a sheet that counts them.
-fn wound(sheet: &mut Panel, more: i64) {
-    let line = sheet.lines.iter_mut().find(|it| it.role == Some(Role::Wounds));
-    if let Some(amount) = line.and_then(|it| it.amount.as_mut()) {
-        amount.n = u32::try_from(i64::from(amount.n) + more).unwrap_or(amount.n);
+        Value::Object(parts)
     }
 }
 
-/// The parts that differ from those shown last.
-fn parts(view: &View, shown: &mut BTreeMap<&'static str, String>) -> Value {
-    let all: [(&'static str, Markup); 3] = [
-        ("spine", spine::spine(view, None)),
-        ("party", sheet::party(view, None)),
-        ("clock", table::clock(view)),
-    ];
-    let mut parts = Map::new();
-    for (id, markup) in all {
-        let text = markup.into_string();
-        if shown.get(id) != Some(&text) {
-            parts.insert(id.to_owned(), json!(text));
-            shown.insert(id, text);
+/// What figures make of a board: each by itself with the layer it lies in, and layers that are one thing.
+#[derive(Clone, Debug, Default)]
+struct BoardDrawing {
+    layers: BTreeMap<&'static str, String>,
+    figures: BTreeMap<String, (&'static str, String)>,
+}
+
+/// What has changed at any moment, by its id.
+#[derive(Default)]
+struct Changed(BTreeSet<String>);
+
+const PLATES: &str = "plates";
+
+impl BoardDrawing {
+    fn of(view: &View, unnamed: &[Token]) -> BoardDrawing {
+        let mut drawing = BoardDrawing::default();
+        let look = Look { unnamed: unnamed.to_vec(), defs: false, ..Look::default() };
+        for (name, drawn) in picture::figures(view, &look) {
+            if !matches!(name, "standing" | "fallen") {
+                drawing.layers.insert(name, drawn);
+                continue;
+            }
+            let lines = drawn.strip_suffix("</g>").unwrap_or(&drawn).lines();
+            let figure = |it: &str| it.strip_prefix("<g id=\"")?.split('"').next().map(str::to_owned);
+            let figures = lines.skip(1).filter_map(|it| Some((figure(it)?, (name, it.to_owned()))));
+            drawing.figures.extend(figures);
         }
+        drawing
     }
-    Value::Object(parts)
+
+    /// Those who go have no plate while they do, and roofs come off before anybody is seen on one.
+    fn make_way(
+        &mut self,
+        view: &View,
+        going: &[Token],
+        next: &BoardDrawing,
+        changed: &mut Changed,
+    ) -> Value {
+        let mut layers: BTreeMap<&'static str, String> = BTreeMap::new();
+        if !going.is_empty() {
+            layers.extend(BoardDrawing::of(view, going).layers.remove_entry(PLATES));
+        }
+        let roofed = |it: &(&&'static str, &String)| picture::ROOFED.contains(it.0);
+        layers.extend(next.layers.iter().filter(roofed).map(|(name, drawn)| (*name, drawn.clone())));
+        layers.retain(|name, drawn| self.layers.get(name) != Some(drawn));
+        changed.0.extend(layers.keys().map(|it| (*it).to_owned()));
+        self.layers.extend(layers.clone());
+        told(layers.into_iter().map(|(name, drawn)| (name.to_owned(), json!(drawn))).collect(), Map::new())
+    }
+
+    /// What differs in the next drawing, which this one becomes.
+    fn turn_into(&mut self, next: BoardDrawing, changed: &mut Changed) -> Value {
+        let (mut layers, mut figures) = (Map::new(), Map::new());
+        for (name, drawn) in &next.layers {
+            if self.layers.get(name) != Some(drawn) {
+                layers.insert((*name).to_owned(), json!(drawn));
+            }
+        }
+        for (id, figure) in &next.figures {
+            if self.figures.get(id) != Some(figure) {
+                figures.insert(id.clone(), json!(figure));
+            }
+        }
+        for id in self.figures.keys().filter(|it| !next.figures.contains_key(*it)) {
+            figures.insert(id.clone(), Value::Null);
+        }
+        changed.0.extend(layers.keys().chain(figures.keys()).cloned());
+        *self = next;
+        told(layers, figures)
+    }
+
+    /// Of all that changes how it is drawn here.
+    fn only(&self, changed: &Changed) -> Value {
+        let (mut layers, mut figures) = (Map::new(), Map::new());
+        for id in &changed.0 {
+            if let Some(drawn) = self.layers.get(id.as_str()) {
+                layers.insert(id.clone(), json!(drawn));
+            } else {
+                figures.insert(id.clone(), json!(self.figures.get(id)));
+            }
+        }
+        told(layers, figures)
+    }
+}
+
+fn told(layers: Map<String, Value>, figures: Map<String, Value>) -> Value {
+    if layers.is_empty() && figures.is_empty() {
+        return json!({});
+    }
+    json!({ "layers": layers, "figures": figures })
+}
+
+/// How a stretch begins, and on it what its first moment changes before anybody goes.
+fn merged(mut start: Value, first: &Value) -> Value {
+    for (name, drawn) in first["layers"].as_object().into_iter().flatten() {
+        start["layers"][name] = drawn.clone();
+    }
+    start
 }

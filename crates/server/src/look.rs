@@ -13,6 +13,8 @@ use view::{
 
 use crate::{
     chronicle::{Extent, Reader, Telling},
+    frames::Stood,
+    news,
     page::option::capital,
     seat::{Seats, Who},
     table::{Live, Request, Table},
@@ -59,8 +61,9 @@ pub struct TableView {
     /// What these eyes have read in the journal, and what they call whom it tells of.
     pub journal: Telling,
     pub names: story::Names,
-    /// What they saw before each of the latest steps, with how much of the journal had been told by then.
-    pub passed: Vec<(usize, View)>,
+    /// What they have not been shown yet, in moments, and how the table stood at each.
+    pub news: Vec<Value>,
+    pub stood: Stood,
     /// Whether it is a campaign.
     pub is_campaign: bool,
     /// Whether people roll.
@@ -87,12 +90,13 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
     let view = live.game.view(who.eyes());
     let mut names = story::Names::of(&view).read_by(table.seats.of(who));
     let journal = read(live, table, who, &mut names, extent);
-    let passed = passed(live, who, &journal, extent);
     let Standing { number, now, result, prompt, slip, decisions, request } =
         standing(live, table, who, Some(&names));
     let back_to = table.may_go_back(live, who);
     let steps_back = back_to.is_some() && decided_last(&journal, &now);
-    TableView {
+    let mut look = TableView {
+        news: Vec::new(),
+        stood: Stood::default(),
         back_to,
         steps_back,
         slip,
@@ -111,11 +115,16 @@ pub fn look(live: &mut Live, table: &Table, who: Who, extent: Extent) -> TableVi
         view,
         journal,
         names,
-        passed,
         now,
         result,
         prompt,
+    };
+    if let Extent::Latest { since } = extent {
+        look.news = news::since(&look, table, since);
+        let from = since.saturating_sub(look.journal.heard_before);
+        look.stood = Stood::gather(&look, from, &|at| live.game.stood(at, who.eyes()));
     }
+    look
 }
 
 /// How many decisions somebody took in one go with the last.
@@ -124,13 +133,6 @@ fn in_one_go(live: &Live, own: &[Seat]) -> usize {
     let last = last.into_iter().filter(|it| own.contains(&it.0)).map(|it| it.1).max();
     let gesture = live.gestures.iter().find(|it| last.is_some_and(|last| it.end == last + 1));
     gesture.map_or(1, |it| it.len())
-}
-
-/// What was passed since the events that are asked for.
-fn passed(live: &Live, who: Who, journal: &Telling, extent: Extent) -> Vec<(usize, View)> {
-    let Extent::Latest { since } = extent else { return Vec::new() };
-    let from = journal.places.get(since.saturating_sub(journal.heard_before));
-    from.map_or_else(Vec::new, |&it| live.game.passed(it, who.eyes()))
 }
 
 /// The lines of the journal that are wanted; `names` gets to know whom they tell of.
@@ -156,7 +158,10 @@ pub fn standing(live: &Live, table: &Table, who: Who, names: Option<&story::Name
     let others_dice = table.dice_of_another(live, who);
     let prompt = match state {
         TableState::Asking(question) if who == Who::Sits(question.seat) => asked(question, named, table),
-        TableState::Asking(question) => decides(question, table),
+        TableState::Asking(question) => {
+            let known = |token: Token| names.and_then(|it| it.known(token)).map(str::to_owned);
+            decides(question, table, &known)
+        }
         TableState::NeedsDice(missing) => match others_dice {
             Some((figure, owner)) => rolls(owner, &named(figure), table),
             None => wanted(missing, &table.book.phrases, &|it| called(live, table, who.eyes(), it)),
@@ -197,9 +202,14 @@ pub fn called(live: &Live, table: &Table, eyes: Viewer, token: Token) -> String 
     known.unwrap_or_else(|| "somebody".to_owned())
 }
 
-/// Who is asked, for everybody else.
-fn decides(question: &Question, table: &Table) -> String {
-    format!("{} decides", capital(&table.named(question.seat)))
+/// Who is asked and what about, for everybody else: of an interrupt no more than everybody has been told.
+fn decides(question: &Question, table: &Table, known: &dyn Fn(Token) -> Option<String>) -> String {
+    let who = capital(&table.named(question.seat));
+    match telling::for_others(question, &table.book.phrases, known) {
+        Some((what, "")) => format!("{what}. {who} decides."),
+        Some((what, about)) => format!("{what}. {who} decides {about}."),
+        None => format!("{who} decides"),
+    }
 }
 
 /// Whose dice are awaited, for everybody else.

@@ -12,10 +12,14 @@ use view::{
     telling::{self, JournalLine, JournalLineKind, Phrases},
 };
 
-use crate::{chronicle::Telling, frames, look::TableView, page::tray, seat::Who, table::Table};
+use crate::{chronicle::Telling, look::TableView, page::tray, seat::Who, table::Table};
 
 /// Nobody watches more moments than this: of a long absence only the end is played, and the rest is summed up.
 const MOST: usize = 40;
+
+/// So many letters have room on the slip that sums up; of more, so many sentences are told that are not grave.
+const FITS: usize = 260;
+const FIRST: usize = 2;
 
 /// Of more who move than these it is only said how many they are; the journal names them.
 const MANY: usize = 2;
@@ -46,9 +50,9 @@ impl Stretch<'_> {
     /// The moments of the lines that tell of the events from this one on.
     fn moments(&self, from: usize) -> Vec<Moment> {
         let mut first = self.lines.iter().position(|it| from < it.events.end).unwrap_or(self.lines.len());
-        // A line grows by what is only kept count of: it was shown, with its dice.
-        if self.lines.get(first).is_some_and(|it| it.events.start < from && !self.shows(from..it.events.end))
-        {
+        // Lines grow by what is only kept count of: they were shown, with their dice.
+        let was_shown = |it: &JournalLine| it.events.start < from && !self.shows(from..it.events.end);
+        while self.lines.get(first).is_some_and(was_shown) {
             first += 1;
         }
         let side = |it| self.side(it);
@@ -171,26 +175,38 @@ impl Stretch<'_> {
         };
         let mut dice: Vec<(usize, &JournalLine)> =
             lines.iter().enumerate().filter(|it| self.has_fallen(it.1, from)).collect();
-        // Only what the dead roll in passing is shown throw after throw.
-        if it.kind != MomentKind::Routine {
-            dice.truncate(1);
-        }
         let announced = dice.first().map_or(0, |it| it.0);
         let announced: Vec<&str> = match it.kind {
             MomentKind::Routine => vec![text.as_str()],
             _ => lines[..announced].iter().map(|it| it.text.as_str()).collect(),
         };
+        // What somebody goes by lies there in the end, whatever fell after it.
+        if let Some(at) = dice.iter().position(|it| comes_to(it.1, &text)) {
+            let decisive = dice.remove(at);
+            dice.push(decisive);
+        }
         let test = it.harms.iter().find_map(|it| it.test.as_ref());
-        let failed = test.and_then(|it| it.line(self.lines)).filter(|_| dice.is_empty());
+        let cause = self.cause(it, &text).filter(|_| test.is_none());
+        let failed = test.and_then(|it| it.line(self.lines)).or(cause.map(|it| it.line));
+        let failed = failed.filter(|_| dice.is_empty());
         let blamed = test.and_then(|it| moment::harmed_before(&it.after, self.names));
-        lead.extend(failed.map(|it| it.text.as_str()));
+        match cause {
+            Some(cause) => lead.insert(0, &cause.line.text),
+            None => lead.extend(failed.map(|it| it.text.as_str())),
+        }
         lead.extend(blamed.as_deref());
+        lead.dedup();
+        let routine = it.kind == MomentKind::Routine;
+        let by = cause.map(|it| it.by).or(it.by).filter(|_| !routine);
+        let whom = cause.map_or_else(|| it.whom.clone(), |it| vec![it.whom]);
+        let mut figures = it.figures();
+        figures.extend(cause.map(|it| it.by).filter(|it| !figures.contains(it)));
         json!({
             "kind": kind(it.kind),
             "lines": [it.lines.start + before, it.lines.end + before],
-            "by": it.by.filter(|_| it.kind != MomentKind::Routine),
-            "whom": if it.kind == MomentKind::Routine { &[][..] } else { it.whom.as_slice() },
-            "figures": it.figures(),
+            "by": by,
+            "whom": if routine { Vec::new() } else { whom },
+            "figures": figures,
             "changes": it.changes.iter().map(change).collect::<Vec<_>>(),
             "harmed": it.harms.iter().map(|it| it.whom).collect::<Vec<_>>(),
             "wounds": it.harms.iter().filter_map(wounds).collect::<Vec<_>>(),
@@ -206,6 +222,26 @@ impl Stretch<'_> {
             // Dice that lie there already: the test by which somebody goes, whoever has rolled since.
             "laid": failed.map(|it| tray::felt(it).into_string()),
         })
+    }
+
+    /// Whose dice have brought about what a moment tells of somebody, where it does not say so itself: a question may lie between
+    /// a shot and what came of it.
+    fn cause(&self, it: &Moment, text: &str) -> Option<Cause<'_>> {
+        let whom = it.harms.first()?.whom;
+        let own = self.events.get(it.events.clone()).unwrap_or_default();
+        if own.iter().any(|it| thrown_at(it, whom).is_some() || (self.book.account.attack)(it).is_some()) {
+            return None;
+        }
+        let earlier = self.lines[..it.lines.start].iter().rev();
+        let turn = earlier.take(REACH).take_while(|it| it.kind != JournalLineKind::Heading);
+        let blows: Vec<Cause<'_>> = turn
+            .filter(|it| it.roll.is_some())
+            .filter_map(|line| {
+                let mut events = self.events.get(line.events.clone())?.iter();
+                Some(Cause { line, by: events.find_map(|it| thrown_at(it, whom))?, whom })
+            })
+            .collect();
+        blows.iter().find(|it| comes_to(it.line, text)).or(blows.first()).copied()
     }
 
     /// Whether a line has dice that were not shown before event `from`.
@@ -238,7 +274,12 @@ impl Stretch<'_> {
 
     /// One slip that sums up what has happened from event `from` on.
     pub fn slip(&self, from: usize) -> Markup {
-        let told = self.summed(&self.moments(from));
+        let mut told = self.summed(&self.moments(from));
+        // What does not fit says what is grave, and first of all who moved and came.
+        if FITS < told.iter().map(|it| it.0.len()).sum() {
+            let mut told_first = 0..FIRST;
+            told.retain(|it| it.1 || told_first.next().is_some());
+        }
         html! {
             section #recap .paper .recap hidden[told.is_empty()] aria-label="What has happened" {
                 @if !told.is_empty() {
@@ -248,6 +289,31 @@ impl Stretch<'_> {
             }
         }
     }
+}
+
+/// So many lines before a moment its cause is looked for.
+const REACH: usize = 24;
+
+/// The dice by which somebody came to harm.
+#[derive(Clone, Copy)]
+struct Cause<'a> {
+    line: &'a JournalLine,
+    by: Token,
+    whom: Token,
+}
+
+/// Who throws dice at somebody else with this event.
+fn thrown_at(event: &kernel::Event, whom: Token) -> Option<Token> {
+    match event.what {
+        What::Rolled { by: Some(by), at: Some(at), .. } if at == whom && by != whom => Some(by),
+        _ => None,
+    }
+}
+
+/// Whether the dice of a line came to what a sentence says.
+fn comes_to(line: &JournalLine, text: &str) -> bool {
+    let said = line.roll.as_ref().and_then(|it| it.threat.as_deref().or(it.outcome.as_deref()));
+    said.is_some_and(|it| text.to_lowercase().starts_with(&it.to_lowercase()))
 }
 
 /// The sentence of some lines, and those that lead to it.
@@ -303,17 +369,13 @@ fn stretch<'a>(look: &'a TableView, table: &Table) -> Stretch<'a> {
     Stretch { view: &look.view, book: table.book, names: &look.names, lines: told, events: heard, over }
 }
 
-/// The moments from event `since` on, each with turn, people and sheets as they stood then; nothing if the table has been set
-/// back since.
+/// The moments from event `since` on; nothing if the table has been set back since.
 pub fn since(look: &TableView, table: &Table, since: usize) -> Vec<Value> {
     let journal = &look.journal;
     if journal.heard_len() <= since {
         return Vec::new();
     }
-    let stretch = stretch(look, table);
-    let mut news = stretch.news(since.saturating_sub(journal.heard_before), journal.before);
-    frames::hang(look, &mut news);
-    news
+    stretch(look, table).news(since.saturating_sub(journal.heard_before), journal.before)
 }
 
 /// The slip beside the question: what happened since whoever looks last decided; for a watcher, in this turn.

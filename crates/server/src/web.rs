@@ -188,7 +188,7 @@ async fn parts(
 ) -> Response {
     let since = since(&FormData::read(query.unwrap_or_default().as_bytes()));
     let place = Place::of(hall, key, &headers);
-    let done = place.shown(Extent::Latest { since }, move |it| page::table::parts(it, since)).await;
+    let done = place.shown(Extent::Latest { since }, page::table::parts).await;
     done.map_or_else(|wrong| wrong.json(), |it| Json(it).into_response())
 }
 
@@ -244,8 +244,7 @@ async fn act(
         let form = FormData::read(&bytes);
         deed(&table, who, &form)?;
         let since = since(&form);
-        let parts = |it: &TablePage<'_>| page::table::parts(it, since);
-        Ok(scripted.then(|| place.draw(&table, who, Extent::Latest { since }, parts)))
+        Ok(scripted.then(|| place.draw(&table, who, Extent::Latest { since }, page::table::parts)))
     };
     let done = match guard::body(said) {
         Ok(bytes) => aside(move || work(bytes)).await,

@@ -6,7 +6,7 @@ mod table;
 
 use std::{fmt::Debug, ops::Range, path::Path};
 
-use kernel::{Answer, Event, OwnTables, Question, Refusal, Seat, Token, Viewer};
+use kernel::{Answer, Event, OwnTables, Question, Refusal, Seat, Token, Told, Viewer};
 use serde_json::{Map, Value};
 use store::{GamePlace, Writing};
 use view::{Preview, View};
@@ -132,9 +132,8 @@ pub trait Game: Send + Debug {
     fn decisions(&self) -> usize;
     fn question(&self) -> Option<&Question>;
     fn view(&self, viewer: Viewer) -> View;
-    /// What somebody saw before each of the latest steps that have told anything since this place in the journal, with how much
-    /// had been told by then. Of a long stretch only the end is there.
-    fn passed(&self, from: usize, viewer: Viewer) -> Vec<(usize, View)>;
+    /// What somebody saw at a place in the journal; nothing where that cannot be played again.
+    fn stood(&self, at: Told, viewer: Viewer) -> Option<View>;
     /// What somebody calls a figure, as their view has it; nothing where only the whole view can tell.
     fn called(&self, viewer: Viewer, token: Token) -> Option<String>;
     /// What a figure sees from where it stands, as far as the viewer may know.

@@ -1,7 +1,7 @@
 //! Whole games of every scenario cut into moments: nothing is lost, what is grave stops play, and the recap counts right.
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Event, Gone, Token, Viewer, What, dice::SeededDice};
+use kernel::{Event, Gone, Token, Told, Viewer, What, dice::SeededDice};
 use shelf::{Game, Players, Rulebook, Source, TableState};
 use view::{
     Allegiance,
@@ -302,4 +302,46 @@ fn a_stretch_that_begins_in_a_line_holds_only_what_is_new() {
             }
         }
     });
+}
+
+#[test]
+fn every_place_of_a_game_can_be_shown_and_ends_as_it_stands() {
+    for book in books::stock() {
+        for (id, text) in (book.scenarios)().into_iter().take(6) {
+            let scenario = (book.read)(text, &[]).unwrap();
+            let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(SeededDice::new(3)));
+            assert!(matches!(game.advance().unwrap(), TableState::Over));
+            let told = game.journal_len();
+            // Those at the end were played last; of the others every so often one.
+            for at in (0..=told).filter(|it| told < it + 300 || it % 97 == 0) {
+                let stood = game.stood(Told::SoMuch(at), Viewer::Watcher);
+                assert!(stood.is_some(), "{id}: after {at} of {told}");
+            }
+            let last = game.stood(Told::SoMuch(told), Viewer::Watcher).unwrap();
+            assert_eq!(last.clock, game.view(Viewer::Watcher).clock, "{id}");
+        }
+    }
+}
+
+#[test]
+fn nobody_stands_where_they_were_not_told_to_be() {
+    for book in books::stock() {
+        for (id, text) in (book.scenarios)().into_iter().take(6) {
+            let scenario = (book.read)(text, &[]).unwrap();
+            let mut game = scenario.start(Players::all(&book.bots[0], 5), Source::Seeded(SeededDice::new(5)));
+            assert!(matches!(game.advance().unwrap(), TableState::Over));
+            let journal = game.journal();
+            let from = journal.len().saturating_sub(400);
+            for (at, event) in journal.iter().enumerate().skip(from) {
+                let What::Moved { token, to, .. } = event.what else { continue };
+                if !event.audience.is_all() {
+                    continue;
+                }
+                let stood = game.stood(Told::SoMuch(at + 1), Viewer::Watcher).unwrap();
+                if let Some(it) = stood.tokens.iter().find(|it| it.id == token) {
+                    assert_eq!(it.at, to, "{id}: event {at} of {}", journal.len());
+                }
+            }
+        }
+    }
 }

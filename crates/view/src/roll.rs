@@ -54,6 +54,8 @@ pub struct DiceLine {
     pub needs: String,
     /// What came of it, in words.
     pub outcome: Option<String>,
+    /// What comes of it unless somebody prevents it, where that is still open or was prevented.
+    pub threat: Option<String>,
     /// What it was rolled for and how it is read, where the book says so.
     pub thrown: Option<DiceMeaning>,
 }
@@ -420,7 +422,12 @@ impl Roll {
     }
 
     /// The roll by the names of its parts; none if nothing was rolled.
-    pub fn told(self, phrases: &Phrases, who: Option<String>, outcome: Option<String>) -> Option<DiceLine> {
+    pub fn told(
+        self,
+        phrases: &Phrases,
+        who: Option<String>,
+        (outcome, threat): (Option<String>, Option<String>),
+    ) -> Option<DiceLine> {
         self.rule?;
         let thrown = self.thrown(phrases);
         if thrown.is_some_and(|it| matches!(it.how, How::Draw | How::Lot)) {
@@ -436,6 +443,7 @@ impl Roll {
             against: self.against.iter().map(named).collect(),
             faces: self.faces,
             outcome,
+            threat,
             thrown,
         })
     }

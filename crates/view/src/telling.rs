@@ -13,7 +13,7 @@ use std::ops::Range;
 use self::decision::Decision;
 pub use self::{
     decision::{decision, undone},
-    interrupt::{InterruptWords, Slip, led_to, slip},
+    interrupt::{InterruptWords, Slip, for_others, led_to, slip},
     open::tell_before_dice,
     reason::named,
     way::crowd,

@@ -9,7 +9,12 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
     let (what, why, then): (&'static [&'static str], _, &'static [&'static str]) =
         match Interruption::read(of.kind)? {
             Interruption::IsHit => (
-                &["{by} hits {whom}: {threat}", "{whom} is hit: {threat}"],
+                &[
+                    "{by} hits {whom}: {threat}",
+                    "{whom} is hit: {threat}",
+                    "{by} has hit {whom}",
+                    "{whom} has been hit",
+                ],
                 Some("Every Star Power die that shows 1, 2 or 3 takes the damage down one level."),
                 &["the damage to {whom}"],
             ),
@@ -93,5 +98,9 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
                 &[],
             ),
         };
-    Some(InterruptWords { what, why, then })
+    let decides = match Interruption::read(of.kind)? {
+        Interruption::IsHit | Interruption::IsJudged => Some("whether to use Star Power"),
+        _ => None,
+    };
+    Some(InterruptWords { what, why, then, decides })
 }

@@ -64,5 +64,5 @@ pub fn interrupt(of: &Interrupt) -> Option<InterruptWords> {
             ),
             Interruption::Finds => (&["{whom} has found something"], None, &["{whom}'s turn goes on"]),
         };
-    Some(InterruptWords { what, why, then })
+    Some(InterruptWords { what, why, then, decides: None })
 }

@@ -19,7 +19,7 @@ impl<B: Book> Session<B> {
 }
 
 /// Dice that are not there: whoever rolls them gets no further.
-struct LeavesHere;
+pub(super) struct LeavesHere;
 
 impl Dice for LeavesHere {
     fn die(&mut self, _: RuleId, _: u16) -> u16 {

@@ -8,7 +8,7 @@ use super::{
     DICE, PEOPLE, bar, coach, friends, icon, journal::Journal, moments, question, request, sheet, spine,
     tray, whole,
 };
-use crate::{board, form::FormData, look::TableView, news, seat::Who, table::Table};
+use crate::{board, form::FormData, frames, look::TableView, news, seat::Who, table::Table};
 
 const UNDO: &str = "M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4";
 const PACE: &str = "M4 5l6 5-6 5zM11 5l6 5-6 5z";
@@ -50,8 +50,8 @@ pub fn page(it: &TablePage<'_>) -> Markup {
     whole(&it.look.view.title, "tabled", &inner)
 }
 
-/// Every part by its id, for the script to put in place, and what happened since event `since`.
-pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
+/// Every part by its id, for the script to put in place, and what its reader has not been shown yet.
+pub fn parts(it: &TablePage<'_>) -> Value {
     let mut parts = Map::new();
     let all = [
         ("bar", top(it)),
@@ -68,7 +68,8 @@ pub fn parts(it: &TablePage<'_>, since: usize) -> Value {
     for (id, markup) in all {
         parts.insert(id.to_owned(), json!(markup.into_string()));
     }
-    let (look, news) = (it.look, news::since(it.look, it.table, since));
+    let (look, mut news) = (it.look, it.look.news.clone());
+    frames::hang(look, &mut news);
     let heard = look.journal.heard_len();
     json!({
         "number": look.number,

@@ -5,10 +5,15 @@ mod play;
 mod taken_back;
 mod told;
 
-use std::{fmt::Debug, ops::Range, path::Path};
+use std::{
+    fmt::Debug,
+    ops::Range,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::Path,
+};
 
 use kernel::{
-    Answer, Audience, Book, Event, GameEnd, Input, OwnTables, Question, Refusal, Seat, Session, Token,
+    Answer, Audience, Book, Event, GameEnd, Input, OwnTables, Question, Refusal, Seat, Session, Token, Told,
     Viewer,
     dice::{SeededDice, TypedDice},
 };
@@ -253,17 +258,14 @@ where
         B::view(self.scratch.as_ref().map_or(self.session.checkpoint(), |it| &it.0), viewer)
     }
 
-    fn passed(&self, from: usize, viewer: Viewer) -> Vec<(usize, View)> {
-        let mut seen = Vec::new();
-        for (told, battle) in self.session.passed().rev() {
-            let told = self.with_take_backs(told);
-            seen.push((told, B::view(battle, viewer)));
-            if told <= from {
-                break;
-            }
-        }
-        seen.reverse();
-        seen
+    fn stood(&self, at: Told, viewer: Viewer) -> Option<View> {
+        let at = match at {
+            Told::SoMuch(told) => Told::SoMuch(self.without_take_backs(told)),
+            Told::UpTo(told) => Told::UpTo(self.without_take_backs(told)),
+        };
+        let battle = self.session.stood(at)?;
+        // A position in the middle of a rule was made for nobody's eyes: whatever is wrong with it is not shown.
+        catch_unwind(AssertUnwindSafe(|| B::view(&battle, viewer))).ok()
     }
 
     fn called(&self, viewer: Viewer, token: Token) -> Option<String> {

@@ -62,7 +62,12 @@ impl Teller<'_> {
         if how == Some(How::Quiet) {
             return;
         }
-        let outcome = self.outcome(&roll, how).or_else(|| met(&roll, self.phrases));
+        let settled = self.outcome(&roll, how);
+        let met = settled.is_none().then(|| met(&roll, self.phrases)).flatten();
+        // What somebody may still prevent, or has prevented, has not come about.
+        let threat = met.as_ref().filter(|_| self.is_open(&roll)).map(|it| it.whole(self.names));
+        let open = threat.as_ref().map(|it| Saying::alone(format!("if it stands, {it}")));
+        let outcome = settled.or(open).or(met);
         // What was drawn is told by what comes next.
         if outcome.is_none() && matches!(how, Some(How::Draw | How::Lot)) {
             return;
@@ -95,7 +100,23 @@ impl Teller<'_> {
         let text = if by_program { format!("{text} (rolled for you)") } else { text };
         self.push(JournalLineKind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
-            line.roll = roll.told(self.phrases, who, outcome.map(|it| it.whole(self.names)));
+            let outcome = outcome.map(|it| it.whole(self.names));
+            line.roll = roll.told(self.phrases, who, (outcome, threat));
+        }
+    }
+
+    /// Whether what dice come to is still open, or was: somebody is asked about whom it befalls before anything does.
+    fn is_open(&self, roll: &Roll) -> bool {
+        let befalls = roll.thrown(self.phrases).is_some_and(|it| it.befalls);
+        let Some(whom) = roll.at.filter(|_| befalls) else { return false };
+        let leads = |it: &&Event| match &it.what {
+            What::Rolled { .. } | What::Needed { .. } | What::Added { .. } | What::Cited => true,
+            What::Noted { note, .. } => note.kind == Term::BY_PROGRAM,
+            _ => false,
+        };
+        match self.events[self.at..].iter().find(|it| !leads(it)) {
+            Some(next) => matches!(next.what, What::Asked { about: Some(about), .. } if about == whom),
+            None => true,
         }
     }
 

@@ -16,6 +16,8 @@ pub struct InterruptWords {
     pub why: Option<&'static str>,
     /// What waits until they have.
     pub then: &'static [&'static str],
+    /// What is decided, for those who wait: "whether to use Star Power".
+    pub decides: Option<&'static str>,
 }
 
 /// A slip on a question.
@@ -43,6 +45,30 @@ pub fn slip(question: &Question, phrases: &Phrases, named: &dyn Fn(Token) -> Str
     let said = |all: &[&str]| all.iter().find_map(|it| filled(it, &holes)).map(|it| capital(&it));
     let why = words.why.and_then(|it| filled(it, &holes)).map(|it| capital(&it));
     Some(Slip { what: said(words.what)?, why, then: said(words.then) })
+}
+
+/// What happened and what somebody decides about it, for those who wait: no more than they were told, and not what it may come to.
+pub fn for_others(
+    question: &Question,
+    phrases: &Phrases,
+    known: &dyn Fn(Token) -> Option<String>,
+) -> Option<(String, &'static str)> {
+    let interrupt = question.interrupt?;
+    let words = (phrases.interrupt)(&interrupt)?;
+    let by = match interrupt.by {
+        Some(by) => Some(known(by)?),
+        None => None,
+    };
+    let whom = known(interrupt.whom.or(question.about)?)?;
+    let count = (1 < interrupt.count).then(|| interrupt.count.to_string());
+    let holes = [
+        ("{by}", by.as_deref()),
+        ("{whom}", Some(whom.as_str())),
+        ("{n}", count.as_deref()),
+        ("{threat}", None),
+    ];
+    let what = words.what.iter().find_map(|it| filled(it, &holes))?;
+    Some((capital(&what), words.decides.unwrap_or_default()))
 }
 
 /// So many lines are shown with a slip at the most.

@@ -41,9 +41,10 @@ impl<B: Book> Table<B> {
         found.map_or_else(|| self.told_len(), |at| self.session.journal().len() + at)
     }
 
-    /// A place in what was told, counted with the take-backs before it.
-    pub(super) fn with_take_backs(&self, told: usize) -> usize {
-        told + self.session.taken_back().iter().filter(|it| self.place_of(it.asked) < told).count()
+    /// A place in the journal, counted without the take-backs before it.
+    pub(super) fn without_take_backs(&self, place: usize) -> usize {
+        let taken_back = self.session.taken_back().iter().enumerate();
+        place - taken_back.filter(|(at, it)| self.place_of(it.asked) + at < place).count()
     }
 
     /// Part of the journal: a take-back stands before the decision that was taken instead, or at the end.
