@@ -259,3 +259,164 @@ fn with_own_dice_spine_and_sheets_stand_as_far_as_it_was_played() {
     }
     assert!(placed, "no dice were asked for in the first turn");
 }
+
+/// What of the board, the spine and the tray is to be seen.
+const STANDS: &str = "return {
+    turn: document.querySelector('#spine .turnno').innerText,
+    counted: [...document.querySelectorAll('#spine .tally')].map((it) => it.innerText).join('; '),
+    spine: document.getElementById('spine').innerText,
+    plates: document.querySelectorAll('#plates .plate').length,
+    figures: document.querySelectorAll('#board .fig[id]:not(.to-come)').length,
+    tray: document.getElementById('tray').innerText,
+    clear: !document.querySelector('#blows .blow-ring') || [...document.querySelectorAll('.fig.strikes, .fig.struck')].every((it) => {
+        const [box, words, stage] = [it, document.getElementById('caption'), document.getElementById('stage')].map((it) => it.getBoundingClientRect());
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hidden = words.left < x && x < words.right && words.top < y && y < words.bottom;
+        return !hidden && stage.left < x && x < stage.right && stage.top < y && y < stage.bottom;
+    }),
+    ring: (document.querySelector('#blows .blow-ring')?.getBoundingClientRect().width ?? 0) / (document.querySelector('.fig.struck')?.getBoundingClientRect().width ?? 1),
+    arrow: Boolean(document.querySelector('#blows .blow-head')),
+    strikes: document.querySelector('.fig.strikes')?.id ?? null,
+}";
+
+/// Waits until a moment is shown from this one on, and past all stops before it.
+fn until_moment(browser: &Browser, at: u64) -> Value {
+    for _ in 0..400 {
+        let now = shown(browser);
+        if now["playing"] != json!(true) || now["at"].as_u64().is_some_and(|it| at <= it) {
+            return now;
+        }
+        if now["stopped"] == json!(true) {
+            browser.press(" ");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("moment {at} was never shown");
+}
+
+#[test]
+fn a_game_begins_with_nothing_told_and_ends_as_it_stands() {
+    let Some(browser) = Browser::open("begins", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    first_look(&browser, &host, &json!({ "scenario": "tree-line", "seed": 7 }));
+    until_moment(&browser, 0);
+    let first = browser.script(STANDS, &[]);
+    assert!(first["turn"].as_str().unwrap().contains('0'), "{first}");
+    assert!(first["counted"].as_str().unwrap().to_lowercase().contains("zombies 0"), "{first}");
+    assert_eq!((&first["plates"], &first["figures"]), (&json!(0), &json!(0)), "{first}");
+    // Those who have come have a plate each hex, and nobody else has.
+    for at in 1..20 {
+        until_moment(&browser, at);
+        let now = browser.script(STANDS, &[]);
+        let (plates, figures) = (now["plates"].as_u64().unwrap(), now["figures"].as_u64().unwrap());
+        assert!(plates <= figures, "{now}");
+        if figures == 2 {
+            assert!(now["spine"].as_str().unwrap().contains("CARLOS"), "{now}");
+        }
+    }
+    browser.press(ESCAPE);
+    browser.wait_until(&format!("!{PLAYING} && document.getElementById('ask').checkVisibility()"));
+    let last = browser.script(STANDS, &[]);
+    assert!(last["turn"].as_str().unwrap().contains('1'), "{last}");
+    assert!(0 < last["plates"].as_u64().unwrap(), "{last}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Plays tree-line until somebody shoots, and looks at each shot: who shoots whom is seen, clear of whatever lies over the board.
+fn shots_are_seen(name: &str, screen: Screen, light: Light) {
+    let Some(browser) = Browser::open(name, screen, light) else { return };
+    let host = Host::start();
+    first_look(&browser, &host, &json!({ "scenario": "tree-line", "seed": 7 }));
+    let mut shots = 0;
+    for at in 0..20 {
+        until_moment(&browser, at);
+        if shown(&browser)["playing"] != json!(true) {
+            break;
+        }
+        // The glass glides there.
+        std::thread::sleep(std::time::Duration::from_millis(900));
+        let now = browser.script(STANDS, &[]);
+        if now["arrow"] == json!(true) {
+            shots += 1;
+            assert_eq!(now["clear"], json!(true), "{now}");
+            let ring = now["ring"].as_f64().unwrap();
+            assert!((0.8..2.0).contains(&ring), "the ring is as large as the counter: {now}");
+        }
+        let now = shown(&browser);
+        if now["stopped"] == json!(true) {
+            browser.press(" ");
+        }
+    }
+    assert!(1 < shots, "{shots} shots");
+}
+
+#[test]
+fn who_shoots_whom_is_seen_clear_of_the_caption() {
+    shots_are_seen("shots", Screen::Desk, Light::Night);
+}
+
+#[test]
+fn who_shoots_whom_is_seen_on_a_phone() {
+    shots_are_seen("shots-phone", Screen::Phone, Light::Day);
+}
+
+#[test]
+fn an_own_shot_has_an_arrow_and_the_spine_goes_on_where_it_stood() {
+    let Some(browser) = Browser::open("own-shot", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "scenario": "tree-line", "seed": 6 })).0.remove(0);
+    at_pace(&browser, &host, &key, "calm");
+    for _ in 0..12 {
+        if browser.script(&format!("return Boolean({PLAYING})"), &[]) == json!(true) {
+            browser.press(ESCAPE);
+        }
+        browser.wait_until(&format!("!{PLAYING} && document.getElementById('ask').checkVisibility()"));
+        let before = browser.script(STANDS, &[]);
+        go_on(&browser);
+        for _ in 0..40 {
+            let now = browser.script(STANDS, &[]);
+            let at = shown(&browser);
+            if at["at"] == json!(0) && at["playing"] == json!(true) {
+                assert_eq!((&now["turn"], &now["counted"]), (&before["turn"], &before["counted"]), "{now}");
+            }
+            if now["arrow"] == json!(true) && now["strikes"] == json!("f-0") {
+                assert_eq!(now["clear"], json!(true), "{now}");
+                return;
+            }
+            if at["playing"] != json!(true) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(60));
+        }
+    }
+    panic!("Carlos never fired");
+}
+
+#[test]
+fn who_waits_is_told_what_the_others_decide_about_and_no_outcome() {
+    let Some(browser) = Browser::open("waits-for-others", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let keys = host.set(&json!({ "scenario": "rivals", "seed": 1 })).0;
+    for _ in 0..200 {
+        let Some((at, asked)) = keys.iter().enumerate().find_map(|(at, key)| {
+            let asked = host.api(&format!("/api/seats/{key}/question"), None);
+            (asked["state"] == "asked").then_some((at, asked))
+        }) else {
+            break;
+        };
+        if asked["question"]["interrupt"]["kind"] == "is-hit" {
+            browser.go(&host.url(&format!("/seat/{}", keys[1 - at])));
+            let told = browser.text("#q");
+            assert!(
+                told.contains(" has hit ") && told.ends_with("decides whether to use Star Power."),
+                "{told}"
+            );
+            let tray = browser.text("#tray").to_lowercase();
+            assert!(tray.contains("if it stands"), "{tray}");
+            return;
+        }
+        let answer = json!({ "number": asked["number"], "answer": asked["question"]["default"] });
+        host.api(&format!("/api/seats/{}/answer", keys[at]), Some(&answer));
+    }
+    panic!("nobody with Star Power was hit");
+}
