@@ -1,0 +1,1 @@
+//! The ways to read dice (p. 2 and 3).

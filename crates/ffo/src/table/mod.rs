@@ -1,0 +1,2 @@
+//! One test or lookup a file: what is measured and the dice go in, what becomes of it comes out. Named after the chapters.
+pub mod dice;
