@@ -43,4 +43,5 @@
 //! | 45 | `zombie` | zombies |
 #[macro_use]
 pub mod ledger;
+pub mod journal;
 pub mod table;

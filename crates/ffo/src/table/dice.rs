@@ -1,10 +1,13 @@
 //! How dice are read (p. 2 and 3).
 use kernel::{
-    Dice, Given, Roll, RuleId,
+    Dice, Given, Need, Roll, RuleId,
     written::{FaultReason, ValueFault},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::journal::Outcome;
 
 /// The rows of a table that is read by passed dice: more than two count as two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -62,6 +65,28 @@ pub fn read(why: RuleId, n: u16, dice: &mut dyn Dice) -> i32 {
 pub fn half_d6(why: RuleId, dice: &mut dyn Dice) -> i32 {
     dice.cite(rule!("ffo.dice.half-d6"));
     (dice.d6(why) + 1) / 2
+}
+
+/// Says what each face of the next die comes to, for whoever tells of it; nothing where all come to the same.
+pub fn tell_faces(why: RuleId, dice: &mut dyn Dice, comes_to: impl Fn(i32) -> Option<Outcome>) {
+    let mut needs: SmallVec<[Need; 4]> = SmallVec::new();
+    for face in 1..=6 {
+        let Some(outcome) = comes_to(face) else { continue };
+        match needs.last_mut() {
+            Some(last) if last.what == outcome.term() && last.most == Some(face - 1) => {
+                last.most = Some(face);
+            }
+            _ => needs.push(Need::between(face, face, outcome)),
+        }
+    }
+    // A single face is told as that face, however many such dice are read one by one.
+    for need in needs.iter_mut().filter(|it| it.least != it.most) {
+        need.least = need.least.filter(|it| *it != 1);
+        need.most = need.most.filter(|it| *it != 6);
+    }
+    if needs.iter().any(|it| it.least.is_some() || it.most.is_some()) {
+        dice.needs(why, &needs);
+    }
 }
 
 /// Fewer than no dice are none.
