@@ -45,3 +45,4 @@
 pub mod ledger;
 pub mod journal;
 pub mod table;
+pub mod words;
