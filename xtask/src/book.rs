@@ -195,8 +195,11 @@ fn check(book: &str, ledger: &Ledger) -> Result<(), (usize, String)> {
             !part.is_empty()
                 && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
         };
-        if parts.len() != 3 || parts[0] != book || !parts.iter().all(is_kebab) {
-            return Err((start, format!("`{text}` is not of the form {book}.chapter.name")));
+        if !(3..=4).contains(&parts.len()) || parts[0] != book || !parts.iter().all(is_kebab) {
+            return Err((
+                start,
+                format!("`{text}` is not of the form {book}.chapter.name or {book}.chapter.group.name"),
+            ));
         }
         if seen.insert(text, start).is_some() {
             return Err((start, format!("`{text}` is in the ledger twice")));

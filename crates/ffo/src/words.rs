@@ -1,0 +1,380 @@
+//! What this book says of its rules.
+//!
+//! Generated from `words.toml` by `cargo xtask generate`; do not edit.
+
+use view::{
+    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
+    roll::{DiceMeaning, How},
+};
+
+/// Every rule of which something is said, sorted by its id.
+#[rustfmt::skip]
+pub static WORDS: Lexicon = Lexicon {
+    any: &[
+    ],
+    rules: &[
+        RuleWords {
+            because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "reloading", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} reloads")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.ammo.really-tight"))
+        },
+        RuleWords {
+            because: &["Reloading takes an activation, with a normal move at most."],
+            ..RuleWords::of(rule!("ffo.ammo.reload"))
+        },
+        RuleWords {
+            because: &["Stockpiled ammo counts the weapon's Target as one less when it is reloaded."],
+            ..RuleWords::of(rule!("ffo.ammo.stockpile"))
+        },
+        RuleWords {
+            because: &["Two or more ones in one firing, and the weapon is out of ammo."],
+            ..RuleWords::of(rule!("ffo.ammo.tight"))
+        },
+        RuleWords {
+            prompt: &["Does {who} break off?"],
+            because: &["A Grunt who is Evenly Matched rolls a die against Rep: passed, they stay; failed, they try to break off."],
+            lesson: Some("Breaking off takes the whole activation: your die plus Rep has to beat that of everybody in contact, or the fight goes on and they have a die more."),
+            yes: Some("Break off"),
+            no: Some("Fight on"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whether to stay", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} stay in the fight?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.breakoff.grunt"))
+        },
+        RuleWords {
+            because: &["Everybody in the melee rolls a die and adds Rep; only the highest total of all gets away."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "breaking off", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} breaks off"), Asks::For("{who} holds on to {whom}")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.breakoff.roll"))
+        },
+        RuleWords {
+            because: &["A Citizen who charges or is charged first rolls a die against Rep."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "frozen" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Brown Pants", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who}'s nerve hold?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.brown-pants"))
+        },
+        RuleWords {
+            because: &["The charger passed more dice: no fire, and the target is Unarmed in the first round."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "caught unarmed" },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.charger-more"))
+        },
+        RuleWords {
+            prompt: &["Does {who} fire or draw a melee weapon?"],
+            because: &["Anyone charged who may fire may draw a melee weapon instead."],
+            lesson: Some("You may fire at whoever charges you, or use the moment to draw a melee weapon for the fight."),
+            yes: Some("Fire"),
+            no: Some("Draw a weapon"),
+            ..RuleWords::of(rule!("ffo.charge.draw-melee-weapon"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: 1, most: i32::MAX, name: "Rage" },
+                ModifierName { least: i32::MIN, most: -1, name: "Runt" },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.mod-attribute"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: 1, most: i32::MAX, name: "Survivor" },
+                ModifierName { least: i32::MIN, most: -1, name: "Citizen" },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.mod-class"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "charged to the rear" },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.mod-rear"))
+        },
+        RuleWords {
+            prompt: &["They are charging. Who does {who} fire at?"],
+            because: &["Anyone charged by several rolls once and is compared with each, and fires no more shots than the weapon's Target."],
+            lesson: Some("They come at you. You may fire in full at those you beat, one shot at those who came out even, and not at all at those who beat you. Any charger you do not stop will be upon you."),
+            deed: Some("shot"),
+            refusal: Some("This is more than may be fired at those who charge."),
+            ..RuleWords::of(rule!("ffo.charge.multiple-chargers"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "off hand" },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.off-hand"))
+        },
+        RuleWords {
+            because: &["Anyone charged from behind turns round to fight, but cannot fire."],
+            ..RuleWords::of(rule!("ffo.charge.rear-no-fire"))
+        },
+        RuleWords {
+            because: &["Charger and target each roll two dice against Rep, and the numbers passed are compared."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Charge into Melee Test against {whom}"), Asks::For("{who}'s Charge into Melee Test")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.charge.roll"))
+        },
+        RuleWords {
+            because: &["Both passed as many dice: the target fires one shot."],
+            refusal: Some("Both passed as many dice: one shot at this charger is all."),
+            ..RuleWords::of(rule!("ffo.charge.same"))
+        },
+        RuleWords {
+            because: &["The target passed more dice and may fire in full before the charger comes on."],
+            ..RuleWords::of(rule!("ffo.charge.target-more"))
+        },
+        RuleWords {
+            because: &["A shot that the crowd stopped hits whoever of those beside the target has the highest die."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "who is hit instead", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who beside {whom} is hit?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.cover.crowd-stray"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "enemies concealed" },
+            ],
+            ..RuleWords::of(rule!("ffo.cover.difference"))
+        },
+        RuleWords {
+            because: &["Each hit is one die against the weapon's Impact, and the worst counts."],
+            cause: Some("gunfire"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "damage roll", how: How::Pool(None), alone: false, befalls: true }),
+                    throw: &[Asks::Whether("What does {who}'s hit do to {whom}?"), Asks::Whether("What does the hit do?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.damage.ranged"))
+        },
+        RuleWords {
+            because: &["Whoever leaves rolls a die and adds Rep; each enemy who sees the path and scores higher has a shot."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "leaving the table", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} leaves the table"), Asks::For("{who} sees them go")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.leave.seen"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "chainsaw" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.chainsaw"))
+        },
+        RuleWords {
+            because: &["Four ones among the melee dice, and the chainsaw is out of gas."],
+            ..RuleWords::of(rule!("ffo.melee.chainsaw-gas"))
+        },
+        RuleWords {
+            because: &["Three ones among the melee dice, and the chainsaw has stalled."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the chainsaw", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who}'s chainsaw start?")],
+                    reads: Some("1 to 3 starts it"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.chainsaw-stall"))
+        },
+        RuleWords {
+            because: &["In melee each side rolls one die for each point of Rep, plus the weapon's dice; more successes win."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{what} in melee with {whom}"), Asks::For("{who} in melee with {whom}"), Asks::For("{who} in melee with {what}")],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.dice"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "improvised weapon" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.improvised"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Brawler or Rage" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.mod-attribute"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "enemy Evenly Matched" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.mod-evenly-matched"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "enemy prone" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.mod-prone"))
+        },
+        RuleWords {
+            because: &["A human has one success more against a zombie."],
+            ..RuleWords::of(rule!("ffo.melee.mod-zombie-opponent"))
+        },
+        RuleWords {
+            prompt: &["Does {who} fight to kill?"],
+            because: &["Without a weapon, what would have killed only puts out of the fight."],
+            lesson: Some("Whoever uses no weapon may spare the enemy: what would have killed then puts them Out of the Fight, and they recover more easily."),
+            yes: Some("Fight to kill"),
+            no: Some("Spare them"),
+            ..RuleWords::of(rule!("ffo.melee.non-lethal"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "one-handed weapon" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.one-hand"))
+        },
+        RuleWords {
+            because: &["Equal successes: they are Evenly Matched and stay in melee."],
+            ..RuleWords::of(rule!("ffo.melee.result-even"))
+        },
+        RuleWords {
+            because: &["The winner of the round rolls one die against the Impact, the difference in successes."],
+            cause: Some("melee"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "melee damage roll", how: How::Sum, alone: false, befalls: true }),
+                    throw: &[Asks::Whether("What does {who} do to {whom} in melee?"), Asks::Whether("What do {what} do to {whom} in melee?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.result-win"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "two-handed weapon" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.two-hand"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "unarmed" },
+            ],
+            ..RuleWords::of(rule!("ffo.melee.unarmed"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "chainsaw not running" },
+            ],
+            ..RuleWords::of(rule!("ffo.ruling.chainsaw"))
+        },
+        RuleWords {
+            refusal: Some("A weapon fires its printed number of shots, and none between."),
+            ..RuleWords::of(rule!("ffo.ruling.one-shot"))
+        },
+        RuleWords {
+            because: &["The dice are sorted from high to low, and the highest goes on the first target."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "shots", how: How::Pool(None), alone: true, befalls: false }),
+                    throw: &[Asks::For("{who} fires the {what}"), Asks::For("{who} fires")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.shoot.assign-dice"))
+        },
+        RuleWords {
+            prompt: &["Who does {who} fire at, and with how many shots?"],
+            because: &["The shots are shared out among the targets before they are rolled."],
+            lesson: Some("Say who each shot goes at before any is rolled. The highest dice fall on the first target; later targets are harder to hit. Die plus Rep decides: 7 misses, 10 hits, and anything between depends on cover and haste."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("ffo.shoot.declare"))
+        },
+        RuleWords {
+            because: &["Anyone who was shot at and missed takes the Received Fire Test."],
+            ..RuleWords::of(rule!("ffo.shoot.miss-reacts"))
+        },
+        RuleWords {
+            because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "a Pitiful Shot", how: How::Sum, alone: true, befalls: false }),
+                    throw: &[Asks::For("The second chance of {who}'s shot")],
+                    reads: Some("1 to 3 hits after all"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.shoot.pitiful-shot"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            ..RuleWords::of(rule!("ffo.shoot.score"))
+        },
+        RuleWords {
+            prompt: &["Which weapon does {who} fire?"],
+            because: &["Two weapons fired at once are both in a hurry."],
+            lesson: Some("Somebody with two weapons may fire both at once, each with its own dice, but in a hurry: an 8 or a 9 then misses."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("ffo.shoot.two-weapons"))
+        },
+        RuleWords {
+            because: &["A shotgun rolls six dice and counts the best three."],
+            ..RuleWords::of(rule!("ffo.weapon.shotgun"))
+        },
+        RuleWords {
+            because: &["Between figures more than an inch apart, shots are burnt on the empty space."],
+            ..RuleWords::of(rule!("ffo.weapon.swath-gap"))
+        },
+        RuleWords {
+            prompt: &["How many shots does {who} fire?"],
+            lesson: Some("This weapon has two ratings, and either may be used at each firing. More dice hit more often, are louder, and empty the weapon sooner."),
+            deed: Some("shot"),
+            ..RuleWords::of(rule!("ffo.weapon.two-ratings"))
+        },
+    ],
+};

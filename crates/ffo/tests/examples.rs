@@ -1,0 +1,10 @@
+//! The book's own examples: dice in, result out. Each test has the name of its ledger entry.
+mod melee;
+mod shoot;
+
+use kernel::{RuleId, rule::ExampleDice};
+
+/// The test plays this example of the ledger, with its dice and to its results.
+fn example(id: RuleId) -> ExampleDice {
+    ExampleDice::of(&ffo::ledger::LEDGER, id)
+}
