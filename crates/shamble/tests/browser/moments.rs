@@ -323,7 +323,7 @@ fn a_game_begins_with_nothing_told_and_ends_as_it_stands() {
 }
 
 /// Plays tree-line until somebody shoots, and looks at each shot: who shoots whom is seen, clear of whatever lies over the board.
-fn shots_are_seen(name: &str, screen: Screen, light: Light) {
+fn shots_are_seen(name: &'static str, screen: Screen, light: Light) {
     let Some(browser) = Browser::open(name, screen, light) else { return };
     let host = Host::start();
     first_look(&browser, &host, &json!({ "scenario": "tree-line", "seed": 7 }));
