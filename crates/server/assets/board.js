@@ -255,7 +255,9 @@ function attend(go) {
   const cause = interrupted();
   if (acting && cause.length !== 0) {
     const all = [spot(acting), ...cause];
-    return all.every((it) => isClear(it, label() * 2)) ? undefined : go(around(all, least()));
+    const near = around(all, least());
+    const isSeen = all.every((it) => isClear(it, label() * 2)) && (narrow() || seen[2] <= near[2] * 1.1);
+    return isSeen ? undefined : go(near);
   }
   if (acting) return isNear(acting.id) ? undefined : go(around([spot(acting)], least()));
   const places = choices();

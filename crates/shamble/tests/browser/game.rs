@@ -97,11 +97,16 @@ fn a_decision_is_taken_back_by_a_key() {
     let key = host.street();
     browser.go(&host.url(&format!("/seat/{key}")));
     let first = question(&browser);
+    let words = browser.text("#q");
     let mut hand = Hand::new(&browser, Way::Keys, 5);
     assert!(hand.decide());
     browser.wait_until(&format!("{QUESTION} !== {}", json!(first)));
+    let second = question(&browser);
     browser.press("u");
-    browser.wait_until(&format!("{QUESTION} === {}", json!(first)));
+    // The number of a question never comes again.
+    browser.wait_until(&format!("{QUESTION} !== {}", json!(second)));
+    browser.wait_until(&format!("document.getElementById('q').innerText === {}", json!(words)));
+    assert_ne!(question(&browser), first);
 }
 
 #[test]
