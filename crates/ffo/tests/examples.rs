@@ -1,6 +1,10 @@
 //! The book's own examples: dice in, result out. Each test has the name of its ledger entry.
+mod dice;
+mod insight;
 mod melee;
+mod react;
 mod shoot;
+mod star;
 
 use kernel::{RuleId, rule::ExampleDice};
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    dice::{MOST_REP, check_rep, passes_one},
-    melee::{ZOMBIE_REP, check_each, check_len, from_highest},
+    dice::{MOST_REP, check_each, check_len, check_rep, from_highest, passes_one},
+    melee::ZOMBIE_REP,
 };
 
 /// Somebody in contact with whoever breaks off.

@@ -15,8 +15,8 @@ pub use self::fire::{Allowed, ChargeFire, FireAt, MayFire};
 use super::{
     breakoff::{Rollers, totals},
     class::Class,
-    dice::{MOST_REP, check_rep, passes, passes_one},
-    melee::{Guard, ZOMBIE_REP, check_each, check_len, from_highest},
+    dice::{MOST_REP, check_each, check_len, check_rep, from_highest, passes, passes_one},
+    melee::{Guard, ZOMBIE_REP},
 };
 
 /// One who charges or is charged.

@@ -1,7 +1,7 @@
 //! How dice are read (p. 2 and 3).
 use kernel::{
-    Dice, Given, Need, Roll, RuleId,
-    written::{FaultReason, ValueFault},
+    Dice, Given, Need, Roll, RuleId, Sum,
+    written::{FaultReason, Nested, ValueFault},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,38 @@ pub fn tell_faces(why: RuleId, dice: &mut dyn Dice, comes_to: impl Fn(i32) -> Op
     }
 }
 
+/// What a table with a number in its upper left corner begins with: so many dice. With a word there they are as many as its value.
+pub fn corner(why: RuleId, n: i32, dice: &mut dyn Dice) -> Sum {
+    dice.cite(rule!("ffo.dice.how-many"));
+    let mut sum = Sum::default();
+    sum.add(why, n);
+    sum
+}
+
+/// Places from the highest Rep to the lowest, equals as given.
+pub(crate) fn from_highest(reps: &[i32]) -> SmallVec<[usize; 4]> {
+    let mut order: SmallVec<[usize; 4]> = (0..reps.len()).collect();
+    order.sort_by_key(|&at| std::cmp::Reverse(reps[at]));
+    order
+}
+
+/// What `check` says of a list that takes from so many to so many.
+pub(crate) fn check_len(name: &'static str, n: usize, least: usize, most: usize) -> Result<(), ValueFault> {
+    if (least..=most).contains(&n) {
+        return Ok(());
+    }
+    Err(ValueFault::at(name, FaultReason::takes(least as i64..=most as i64)))
+}
+
+/// Faults of one in a list.
+pub(crate) fn check_each<T>(
+    name: &'static str,
+    list: &[T],
+    check: impl Fn(&T) -> Result<(), ValueFault>,
+) -> Result<(), ValueFault> {
+    list.iter().enumerate().try_for_each(|(at, it)| check(it).within(at).within(name))
+}
+
 /// Fewer than no dice are none.
 fn how_many(n: i32) -> u16 {
     u16::try_from(n.max(0)).unwrap_or(u16::MAX)
@@ -170,5 +202,55 @@ impl Given for SuccessDice {
 
     fn resolve(&self, dice: &mut dyn Dice) -> u16 {
         successes(rule!("ffo.dice.successes"), self.dice, dice)
+    }
+}
+
+/// A table and what stands in its upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct TableDice {
+    /// The number in the corner; without it a word stands there, and each point of its value is a die.
+    #[schemars(range(min = 1, max = 6))]
+    pub number: Option<i32>,
+    /// Of the word, or what the dice are held against: mostly Rep.
+    #[schemars(range(min = 0, max = MOST_REP))]
+    pub value: i32,
+    /// Modifiers in dice, such as -1d6.
+    #[schemars(range(min = -6, max = 6))]
+    pub dice_modifier: i32,
+    /// Modifiers of the value, such as -1 to Rep.
+    #[schemars(range(min = -6, max = 6))]
+    pub value_modifier: i32,
+}
+
+impl Default for TableDice {
+    fn default() -> Self {
+        TableDice { number: Some(2), value: 4, dice_modifier: 0, value_modifier: 0 }
+    }
+}
+
+/// How many dice a table rolls, and the value after its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct HowMany {
+    pub dice: i32,
+    pub value: i32,
+}
+
+impl Given for TableDice {
+    const NAME: &'static str = "ffo.dice.how-many";
+    const ABOUT: &'static str = "How many dice a table rolls, by its upper left corner and its modifiers.";
+    type Result = HowMany;
+
+    fn check(&self) -> Result<(), ValueFault> {
+        check_within("number", self.number.unwrap_or(1), 1, 6)?;
+        check_rep("value", self.value)?;
+        check_within("dice_modifier", self.dice_modifier, -6, 6)?;
+        check_within("value_modifier", self.value_modifier, -6, 6)
+    }
+
+    fn resolve(&self, dice: &mut dyn Dice) -> HowMany {
+        let value = (self.value + self.value_modifier).max(0);
+        let n = corner(rule!("ffo.dice.how-many"), self.number.unwrap_or(value), dice).total();
+        HowMany { dice: (n + self.dice_modifier).max(0), value }
     }
 }

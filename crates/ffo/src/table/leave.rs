@@ -6,8 +6,7 @@ use smallvec::SmallVec;
 
 use super::{
     breakoff::total,
-    dice::{MOST_REP, check_rep, check_within},
-    melee::{check_each, check_len},
+    dice::{MOST_REP, check_each, check_len, check_rep, check_within},
     shoot::Target,
     weapon::INCH_MM,
 };

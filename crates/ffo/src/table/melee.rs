@@ -4,10 +4,7 @@ mod grip;
 mod multi;
 mod round;
 
-use kernel::{
-    Dice, Faces, Sum,
-    written::{FaultReason, Nested, ValueFault},
-};
+use kernel::{Dice, Faces, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -18,7 +15,7 @@ pub use self::{
     multi::{Assailant, MultiMelee, Pairing},
     round::{Fought, Melee, MeleeBlow, Round, Side, cool, damage},
 };
-use super::dice::{MOST_REP, check_rep, check_within};
+use super::dice::{MOST_REP, check_rep, check_within, from_highest};
 
 /// Every zombie's Rep.
 pub(crate) const ZOMBIE_REP: i32 = 3;
@@ -193,28 +190,4 @@ impl Fighter {
 pub fn order(reps: &[i32], dice: &mut dyn Dice) -> SmallVec<[usize; 4]> {
     dice.cite(rule!("ffo.melee.multi-order"));
     from_highest(reps)
-}
-
-/// Places from the highest Rep to the lowest, equals as given.
-pub(crate) fn from_highest(reps: &[i32]) -> SmallVec<[usize; 4]> {
-    let mut order: SmallVec<[usize; 4]> = (0..reps.len()).collect();
-    order.sort_by_key(|&at| std::cmp::Reverse(reps[at]));
-    order
-}
-
-/// What `check` says of a list that takes from so many to so many.
-pub(crate) fn check_len(name: &'static str, n: usize, least: usize, most: usize) -> Result<(), ValueFault> {
-    if (least..=most).contains(&n) {
-        return Ok(());
-    }
-    Err(ValueFault::at(name, FaultReason::takes(least as i64..=most as i64)))
-}
-
-/// Faults of one in a list.
-pub(crate) fn check_each<T>(
-    name: &'static str,
-    list: &[T],
-    check: impl Fn(&T) -> Result<(), ValueFault>,
-) -> Result<(), ValueFault> {
-    list.iter().enumerate().try_for_each(|(at, it)| check(it).within(at).within(name))
 }

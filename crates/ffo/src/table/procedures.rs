@@ -2,7 +2,8 @@
 use kernel::{Given, Procedure};
 
 use crate::table::{
-    ammo, applied::APPLIED, breakoff, charge, cover, damage, dice, leave, melee, shoot, weapon,
+    ammo, applied::APPLIED, breakoff, charge, cover, damage, dice, insight, leader, leave, melee, outgun,
+    protection, react, recover, shoot, star, status, weapon,
 };
 
 const fn of<G: Given>() -> Procedure {
@@ -13,6 +14,25 @@ const fn of<G: Given>() -> Procedure {
 pub const PROCEDURES: &[Procedure] = &[
     of::<dice::PassDice>(),
     of::<dice::SuccessDice>(),
+    of::<dice::TableDice>(),
+    of::<star::StarDice>(),
+    of::<star::StarPower>(),
+    of::<star::StarDeath>(),
+    of::<protection::Protection>(),
+    of::<leader::Group>(),
+    of::<leader::LeaderDie>(),
+    of::<insight::InSightTest>(),
+    of::<insight::SightAction>(),
+    of::<react::ReactionTest>(),
+    of::<react::ReactionTests>(),
+    of::<react::FireTaken>(),
+    of::<react::FriendsFell>(),
+    of::<react::KnockDownTest>(),
+    of::<react::DuckedBack>(),
+    of::<react::ZedOrNoZed>(),
+    of::<react::SeeTheFeast>(),
+    of::<status::Harmed>(),
+    of::<outgun::Outgunned>(),
     of::<weapon::Firing>(),
     of::<weapon::Swath>(),
     of::<ammo::AmmoCheck>(),
@@ -29,4 +49,6 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<melee::MultiMelee>(),
     of::<breakoff::BreakOff>(),
     of::<leave::Leave>(),
+    of::<recover::RecoveryTest>(),
+    of::<recover::AfterBattle>(),
 ];

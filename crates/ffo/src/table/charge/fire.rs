@@ -7,8 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::table::{
-    dice::check_within,
-    melee::{check_each, check_len},
+    dice::{check_each, check_len, check_within},
     weapon::{Gun, Weapon},
 };
 

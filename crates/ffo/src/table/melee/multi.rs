@@ -7,7 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Fighter, Fought, Grip, Guard, Melee, MeleeBlow, SawAfter, Side, check_each, check_len};
+use super::{Fighter, Fought, Grip, Guard, Melee, MeleeBlow, SawAfter, Side};
+use crate::table::dice::{check_each, check_len};
 
 /// One of several who fight the same figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
