@@ -307,7 +307,7 @@ fn a_stretch_that_begins_in_a_line_holds_only_what_is_new() {
 #[test]
 fn every_place_of_a_game_can_be_shown_and_ends_as_it_stands() {
     for book in books::stock() {
-        for (id, text) in (book.scenarios)().into_iter().take(6) {
+        for (id, text) in (book.scenarios)().iter().take(6) {
             let scenario = (book.read)(text, &[]).unwrap();
             let mut game = scenario.start(Players::all(&book.bots[0], 3), Source::Seeded(SeededDice::new(3)));
             assert!(matches!(game.advance().unwrap(), TableState::Over));
@@ -326,7 +326,7 @@ fn every_place_of_a_game_can_be_shown_and_ends_as_it_stands() {
 #[test]
 fn nobody_stands_where_they_were_not_told_to_be() {
     for book in books::stock() {
-        for (id, text) in (book.scenarios)().into_iter().take(6) {
+        for (id, text) in (book.scenarios)().iter().take(6) {
             let scenario = (book.read)(text, &[]).unwrap();
             let mut game = scenario.start(Players::all(&book.bots[0], 5), Source::Seeded(SeededDice::new(5)));
             assert!(matches!(game.advance().unwrap(), TableState::Over));
