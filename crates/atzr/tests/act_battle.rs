@@ -3,7 +3,7 @@
 use crate::board::{at, board, p};
 use crate::turn_in_words::{activate, can, can_begin, may, play_on, refused, step};
 use atzr::{
-    battle::{Battle, Phase, SideId, turn::can_act},
+    battle::{Battle, Phase, SideId},
     printed::{Class, CounterThing},
     rule,
 };
@@ -128,30 +128,9 @@ fn members_of_a_group_may_take_turns_in_the_middle_of_their_actions() {
     assert!(!can_begin(&battle, "Let Dot"), "she is not of the group");
     play_on(&mut battle, &[], &["Go to 0805", "Let Ines go on first", "Go to 0808", "Let Ray go on first"]);
     assert_eq!(battle.people[0].turn.points, 2);
-    // Whoever has gone as far as he can is done.
-    play_on(&mut battle, &[], &["Go to 0803"]);
-    step(&mut battle, &[], &[]);
-    step(&mut battle, &[], &[]);
-    play_on(&mut battle, &[], &["Ines is done"]);
+    play_on(&mut battle, &[], &["Go to 0803", "Ray is done", "Ines is done"]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Groups { side: SideId(0) });
-}
-
-#[test]
-fn whoever_has_gone_as_far_as_he_can_is_asked_only_for_what_is_worth_it() {
-    let goes_on = |mut battle: Battle| {
-        activate(&mut battle, p(0));
-        play_on(&mut battle, &[], &["Go to 0809"]);
-        step(&mut battle, &[], &[]);
-        can_act(&battle, p(0))
-    };
-    let ray = || board().star("Ray", 5, "0806").holds(&[CounterThing::Pistol]);
-    assert!(!goes_on(ray().done()), "a Fast Move could have come first");
-    // An empty gun can be reloaded, and fired at is whoever is in sight: both are asked for, so no step is played here.
-    let mut empty = ray().last(|it| it.hands[0].empty = true).done();
-    activate(&mut empty, p(0));
-    play_on(&mut empty, &[], &["Go to 0809"]);
-    assert!(can(&empty, "Reload the Pistol"));
 }
 
 #[test]

@@ -28,7 +28,6 @@ const NOBODYS: &[RuleId] = &[
 /// Dice that have nothing to reach: what they show is read off.
 const READ_OFF: &[RuleId] = &[
     // Rows of a table: each die by itself, with Rep.
-    rule!("atzr.barter.offer"),
     rule!("atzr.item.scope-effect"),
     rule!("atzr.ranged.to-hit"),
     rule!("atzr.star-power.roll"),
@@ -108,5 +107,5 @@ fn every_dice_line_of_a_campaign_has_an_owner_and_a_result() {
         wrong.extend(DICE.faults(&game));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(40 < dice, "{dice}");
+    assert!(50 < dice, "{dice}");
 }

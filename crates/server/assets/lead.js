@@ -15,13 +15,8 @@ function mark() {
   document.getElementById("stage").classList.toggle("leads", on);
   if (!on) return;
   for (const it of led) document.getElementById("f-" + it)?.classList.add("led");
-}
-
-// What can be done now.
-export function tell() {
   const note = document.getElementById("note");
-  const click = matchMedia("(pointer: coarse)").matches ? "Tap" : "Click";
-  if (note && on) note.textContent = `${click} the ground: they all go there. ${click} one of them to leave them behind.`;
+  if (note) note.textContent = "Click the ground: they all go there. Click one of them to leave them behind.";
 }
 
 export function reset() {
@@ -46,7 +41,7 @@ export function toggle(figure) {
   return true;
 }
 
-export function begin(drop, shows) {
+export function begin(drop) {
   changed = drop;
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#lead")) return;
@@ -55,6 +50,5 @@ export function begin(drop, shows) {
     on = true;
     led = new Set(all());
     mark();
-    shows();
   });
 }

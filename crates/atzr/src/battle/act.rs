@@ -6,8 +6,8 @@ use kernel::{
 };
 
 use super::{
-    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, item, list, meet, r#move,
-    person::Doing, recovery, refusal, shoot, turn::can_act,
+    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::NamedPerson, item, list,
+    meet, r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
 };
 use crate::{journal::Choosing, printed::CounterThing};
 
@@ -29,15 +29,17 @@ pub enum Action {
     Done,
 }
 
-/// Who of the active group goes on; nobody when all are through. Whoever it is may let another go on first, so that nobody has
-/// to be asked.
-pub fn choose(battle: &Battle, play: &mut Play<'_>, leader: PersonId) -> Option<PersonId> {
-    let mut ready = members(battle, leader);
-    let next = ready.next()?;
-    if ready.next().is_some() {
-        play.cite(rule!("atzr.leader.activation"));
+/// Who of the active group goes on; nobody when all are through.
+pub fn choose(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId) -> Result<Option<PersonId>, Pause> {
+    let ready: Vec<NamedPerson> = members(battle, leader).map(NamedPerson).collect();
+    match ready.as_slice() {
+        [] => Ok(None),
+        [only] => Ok(Some(only.0)),
+        [..] => {
+            let asking = ask(rule!("atzr.leader.activation"), battle.seat_for(leader));
+            Ok(Some(play.pick(&*battle, asking, &ready)?.0))
+        }
     }
-    Some(next)
 }
 
 /// Those of the active group who are not through.
@@ -59,7 +61,7 @@ pub fn act(
     }
     let ways = r#move::reach(battle, who);
     let menu = menu_for(battle, leader, (who, &ways), play.is_read());
-    if menu.open.as_slice() == [Action::Done] || is_through(battle, who, &menu) {
+    if menu.open.as_slice() == [Action::Done] {
         battle.turn_mut(who).end();
         return Ok(None);
     }
@@ -75,38 +77,6 @@ pub fn act(
         action => perform(battle, play, (who, &ways), &action)?,
     }
     Ok(can_act(battle, who).then_some(who))
-}
-
-/// Whether somebody has gone as far as they can, and nothing is left to do there that is worth a question: what remains could as
-/// well have been done before the walk, or hardly ever helps anybody.
-fn is_through(battle: &Battle, who: PersonId, menu: &Menu<Action>) -> bool {
-    let person = battle.person(who);
-    let armed = || person.hands.iter().any(|it| !it.empty);
-    // Where there is somebody to run from, a Fast Move is thought of in the end as well.
-    let calm = || !is_threatened(battle, who);
-    let is_idle = |it: &Action| match it {
-        Action::Done | Action::Switch(_) | Action::Challenge(_) => true,
-        Action::Move(it) => *it == r#move::MoveAction::Fast && calm(),
-        Action::Item(item::ItemAction::Drop { .. } | item::ItemAction::Stow { .. }) => true,
-        Action::Item(item::ItemAction::Ready { .. }) => armed() && calm(),
-        Action::Encounter(it) => {
-            *it == encounter::EncounterAction::CallIt && !encounter::is_success(battle, person.side)
-        }
-        Action::Item(_)
-        | Action::Building(_)
-        | Action::Shoot(_)
-        | Action::Charge(_)
-        | Action::Recovery(_)
-        | Action::Meet(_) => false,
-    };
-    person.turn.moving && person.turn.points == 0 && menu.open.iter().all(is_idle)
-}
-
-/// Whether an enemy or a zombie sees somebody.
-fn is_threatened(battle: &Battle, who: PersonId) -> bool {
-    let side = battle.person(who).side;
-    battle.functioning().any(|it| battle.hostile(side, it.1.side) && battle.sees(it.0, who))
-        || battle.undead().any(|it| battle.zombie_sees(it.0, who))
 }
 
 /// Whoever is still about after so many turns without an end has nothing left to do here.

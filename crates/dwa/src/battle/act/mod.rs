@@ -68,7 +68,7 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), P
     }
     let menu = menu(battle, human);
     let must_leave = battle.humans[usize::from(human)].turn.must_leave;
-    if nothing_left(battle, human, &menu) {
+    if nothing_left(battle, &menu) {
         return end(battle, play, human);
     }
     // Who does not care what he does is done, or leaves if he has to.
@@ -147,18 +147,12 @@ fn end(battle: &mut Battle, play: &mut Play<'_>, human: u16) -> Result<(), Pause
     Ok(())
 }
 
-/// Less than this that is left of a step is nobody's walk.
-const LITTLE_MM: i32 = 20;
-
 /// Whether he could do nothing more that changes anything.
-fn nothing_left(battle: &Battle, human: u16, menu: &Menu<Action>) -> bool {
+fn nothing_left(battle: &Battle, menu: &Menu<Action>) -> bool {
     let turns = facing_matters(battle);
-    let stuck =
-        || !battle.humans[usize::from(human)].turn.must_leave && r#move::limit_mm(battle, human) < LITTLE_MM;
     menu.open.iter().all(|it| match it {
         Action::Done | Action::Act(ActAction::Drop(_)) => true,
         Action::Move(MoveAction::Turn) => !turns,
-        Action::Move(MoveAction::Walk) => stuck(),
         Action::Move(_)
         | Action::Act(_)
         | Action::Ammo(_)

@@ -19,7 +19,7 @@ pub(crate) use self::{
     climb::{AGILE_MM, end as climb_end, stunt_end, stunt_name},
     jump::landing,
     reach::{Reached, reached},
-    walk::{Fare, limit_mm},
+    walk::Fare,
 };
 use super::{Battle, act::Action, ap, figure::Posture, quirk, victory};
 use crate::table::{ap::Action as Priced, skill::Skill};

@@ -318,7 +318,7 @@ impl Walked {
 }
 
 /// How far the AP at hand carry him, with what is left of the last 5 cm.
-pub(crate) fn limit_mm(battle: &Battle, human: u16) -> i32 {
+pub(super) fn limit_mm(battle: &Battle, human: u16) -> i32 {
     let price = ap::price(battle, human, Priced::Move).max(1);
     let started = i32::from(battle.humans[usize::from(human)].turn.paid_mm);
     started + i32::from(ap::at_hand(battle, human, true) / price) * STEP_MM
