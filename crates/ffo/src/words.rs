@@ -37,6 +37,16 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ammo.tight"))
         },
         RuleWords {
+            because: &["{who} is Hard as Nails: the first death at human hands is only a knock down."],
+            ..RuleWords::of(rule!("ffo.attribute.hard-as-nails"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Poser" },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.poser"))
+        },
+        RuleWords {
             prompt: &["Does {who} break off?"],
             because: &["A Grunt who is Evenly Matched rolls a die against Rep: passed, they stay; failed, they try to break off."],
             lesson: Some("Breaking off takes the whole activation: your die plus Rep has to beat that of everybody in contact, or the fight goes on and they have a die more."),
@@ -185,6 +195,143 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.damage.ranged"))
         },
         RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false, befalls: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.dice.pass"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.dice.successes"))
+        },
+        RuleWords {
+            because: &["A Citizen whose nerve fails Ducks Back, and is out of the In Sight."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Brown Pants", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who}'s nerve hold?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.insight.brown-pants"))
+        },
+        RuleWords {
+            because: &["Everyone in sight rolls a die for each point of Rep; the most successes act first."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s In Sight Test")],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.insight.dice"))
+        },
+        RuleWords {
+            because: &["A Grunt in an In Sight follows the lines of the table: fire if possible, else charge, else Duck Back."],
+            ..RuleWords::of(rule!("ffo.insight.grunt-action"))
+        },
+        RuleWords {
+            because: &["Whoever takes damage before acting loses the action."],
+            ..RuleWords::of(rule!("ffo.insight.loss-of-action"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "active" },
+            ],
+            ..RuleWords::of(rule!("ffo.insight.mod-active"))
+        },
+        RuleWords {
+            because: &["Anyone who has Ducked Back or is leaving the table cannot fire."],
+            refusal: Some("{who} has Ducked Back or is leaving the table, and cannot fire."),
+            ..RuleWords::of(rule!("ffo.insight.mod-cannot-fire"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "all enemies in view concealed" },
+            ],
+            ..RuleWords::of(rule!("ffo.insight.mod-concealed-enemy"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "weapon out of sight" },
+            ],
+            ..RuleWords::of(rule!("ffo.insight.mod-concealed-weapon"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "in a moving vehicle" },
+            ],
+            ..RuleWords::of(rule!("ffo.insight.mod-vehicle"))
+        },
+        RuleWords {
+            because: &["After an In Sight, those who Duck Back or run go first, then all fire at once, then the rest may act."],
+            ..RuleWords::of(rule!("ffo.insight.reaction-order"))
+        },
+        RuleWords {
+            prompt: &["{who} may act. What does {who} do?"],
+            lesson: Some("It is this Star's time to act: fire, Duck Back, charge, move, or run away."),
+            ..RuleWords::of(rule!("ffo.insight.star-action"))
+        },
+        RuleWords {
+            prompt: &["Two are equally close. Who does {who} fire at?"],
+            because: &["A Grunt in an In Sight fires at the closest enemy."],
+            lesson: Some("In an In Sight a Grunt fires at the closest enemy; a Star picks any target."),
+            deed: Some("shot"),
+            refusal: Some("In an In Sight {who} fires at the closest enemy."),
+            ..RuleWords::of(rule!("ffo.insight.targeting"))
+        },
+        RuleWords {
+            because: &["Enemies come into sight: all who see or are seen roll for who acts first."],
+            ..RuleWords::of(rule!("ffo.insight.trigger"))
+        },
+        RuleWords {
+            prompt: &["Enemies in sight. Does {who} move up to 2 inches more?"],
+            lesson: Some("Once enemies come into sight, everyone in the moving group may move up to 2 inches more before the dice, out of what is left of the move. You may step into cover, out of sight, or into the fight."),
+            place: Some("Move there"),
+            ..RuleWords::of(rule!("ffo.insight.two-inches"))
+        },
+        RuleWords {
+            because: &["Without a success there is no action."],
+            ..RuleWords::of(rule!("ffo.insight.zero"))
+        },
+        RuleWords {
+            because: &["The Leader Die has passed: each tester of the group has passed one die more."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the Leader Die", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Leader Die")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.leader.die"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Medic Dice", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Medic Dice for {whom}")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.leader.medic-die"))
+        },
+        RuleWords {
+            because: &["A group without a Star Leader is led by its highest Rep."],
+            ..RuleWords::of(rule!("ffo.leader.types"))
+        },
+        RuleWords {
             because: &["Whoever leaves rolls a die and adds Rep; each enemy who sees the path and scores higher has a shot."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
@@ -306,6 +453,126 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.melee.unarmed"))
         },
         RuleWords {
+            because: &["Whoever cannot shoot back charges an enemy in reach or Ducks Back."],
+            ..RuleWords::of(rule!("ffo.outgun.cannot-shoot-back"))
+        },
+        RuleWords {
+            because: &["The fire comes from a greater weapon: {who} is Outgunned and does no better than to Duck Back."],
+            refusal: Some("{who} is Outgunned."),
+            ..RuleWords::of(rule!("ffo.outgun.ranking"))
+        },
+        RuleWords {
+            because: &["{who} is Protected: knocked down, but able to Carry On."],
+            ..RuleWords::of(rule!("ffo.protection.effect"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "in cover" },
+            ],
+            ..RuleWords::of(rule!("ffo.react.cover-die"))
+        },
+        RuleWords {
+            because: &["Anyone who has Ducked Back out of sight has to recover before acting."],
+            ..RuleWords::of(rule!("ffo.react.duck-back-when"))
+        },
+        RuleWords {
+            because: &["Whoever has Ducked Back already does no better than that."],
+            ..RuleWords::of(rule!("ffo.react.ducked-already"))
+        },
+        RuleWords {
+            because: &["Anyone knocked down rolls two dice against Rep: two passed is Stunned, one Out of the Fight, none dead."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "after the knock down", how: How::Pool(None), alone: false, befalls: true }),
+                    throw: &[Asks::Whether("How badly is {who} hurt?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.react.knock-down-when"))
+        },
+        RuleWords {
+            because: &["Anyone who sees a friend go down within 4 inches takes the Man Down Test."],
+            ..RuleWords::of(rule!("ffo.react.man-down-when"))
+        },
+        RuleWords {
+            because: &["Several tests at once share one set of dice, and the worst result counts."],
+            ..RuleWords::of(rule!("ffo.react.multiple"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "reaction", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How does {who} react to {what}?"), Asks::Whether("How does {who} react?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.react.procedure"))
+        },
+        RuleWords {
+            because: &["Anyone who was shot at and is still up takes the Received Fire Test."],
+            ..RuleWords::of(rule!("ffo.react.received-fire-when"))
+        },
+        RuleWords {
+            because: &["Anyone who sees zombies feast within 6 inches for the first time may lose their nerve."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "See the Feast", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} sees the feast")],
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "turns Stunned", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How long is {who} Stunned?")],
+                    reads: Some("half of it, rounded up, is the turns"),
+                    ..DiceWords::of(Which::Sides(6))
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.react.universal.see-the-feast"))
+        },
+        RuleWords {
+            because: &["Anyone who meets a zombie for the first time has to see what it is: doubles are somebody they know."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Zed or No Zed?", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} see what is coming?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.react.universal.zed-or-no-zed"))
+        },
+        RuleWords {
+            because: &["Two dice against Rep: two passed and anyone returns, one and the wounded alone do."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} recover?"), Asks::Whether("Does {who} come back?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.recover.dice"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Medical Supply" },
+            ],
+            ..RuleWords::of(rule!("ffo.resource.medical"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "chainsaw not running" },
             ],
@@ -361,6 +628,60 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Somebody with two weapons may fire both at once, each with its own dice, but in a hurry: an 8 or a 9 then misses."),
             deed: Some("shot"),
             ..RuleWords::of(rule!("ffo.shoot.two-weapons"))
+        },
+        RuleWords {
+            prompt: &["{who} is hit. Roll Star Power against the damage?"],
+            because: &["When people harm a Star, Star Power may undo the damage."],
+            lesson: Some("Each Star Power die that shows 1, 2 or 3 takes the damage down a level. A die that shows 6 is lost until the Encounter is over. You roll all the dice you have left, or none."),
+            yes: Some("Roll Star Power"),
+            no: Some("Take the damage"),
+            ..RuleWords::of(rule!("ffo.star.advantages"))
+        },
+        RuleWords {
+            prompt: &["{who} would be dead. Cheat death?"],
+            because: &["A Star who cheats death leaves the table alive, with a point of Rep less."],
+            lesson: Some("A Star whom an equal or better enemy kills may leave the table at once, alive and safe. It costs a point of Rep for good."),
+            yes: Some("Cheat death"),
+            no: Some("Die"),
+            ..RuleWords::of(rule!("ffo.star.cheat-death"))
+        },
+        RuleWords {
+            prompt: &["{who} has to react. How many dice does {who} pass?"],
+            because: &["A Star may choose a reaction instead of rolling for it."],
+            lesson: Some("When shot at, when a friend falls, and after Ducking Back, a Star chooses to pass two dice, one or none instead of rolling, and does what the Class sheet says."),
+            ..RuleWords::of(rule!("ffo.star.free-will"))
+        },
+        RuleWords {
+            prompt: &["{who} would be dead. Is {who} Larger Than Life?"],
+            because: &["Nobody of lower Rep can kill a Star who is Larger Than Life."],
+            lesson: Some("Anyone of lower Rep can only put a Star Out of the Fight. It costs nothing, but you have to say so."),
+            yes: Some("Larger Than Life"),
+            no: Some("Die"),
+            ..RuleWords::of(rule!("ffo.star.larger-than-life"))
+        },
+        RuleWords {
+            because: &["Star Power saves {who} from harm, but not from the fall."],
+            ..RuleWords::of(rule!("ffo.star.power-prone"))
+        },
+        RuleWords {
+            because: &["Each Star Power die that shows 1 to 3 takes the damage down a level; a die that shows 6 is lost until the Encounter is over."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Star Power")],
+                    reads: Some("1 to 3 is a success, and a 6 is lost"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.star.power-roll"))
+        },
+        RuleWords {
+            because: &["Star Power, Larger Than Life and Cheating Death do not help against zombies."],
+            ..RuleWords::of(rule!("ffo.star.zombie-exclusion"))
+        },
+        RuleWords {
+            because: &["{who} spends an activation doing nothing, and is no longer Stunned."],
+            ..RuleWords::of(rule!("ffo.status.stunned"))
         },
         RuleWords {
             because: &["A shotgun rolls six dice and counts the best three."],
