@@ -14,6 +14,8 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x2013, 0x2014, 0x2018, 0x20
            0x2020, 0x2022, 0x2026, 0x2032, 0x2033, 0x2039, 0x203A, 0x2044, 0x20AC, 0x2122, 0x2212]
 # Seconds since 1904: the same letters are the same bytes, whenever they are made.
 AGES_AGO = 3_500_000_000
+# Pictures in pixels are drawn from plain outlines: the letters of their title and of their text.
+OUTLINES = {"serif-600", "sans-400"}
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "lnum", "tnum"]
 
 # Package, family as it is called here, style, weight, file.
@@ -62,6 +64,15 @@ def widths(font, path):
         path.write_text("\n".join(map(str, wide)) + "\n")
 
 
+def outlines(font, path):
+    """The letters alone, one after the other: without a shaper there is nothing to lay them out by."""
+    for table in ("GPOS", "GSUB", "GDEF"):
+        if table in font:
+            del font[table]
+    font.flavor = None
+    font.save(path)
+
+
 def main():
     folder, here = Path(sys.argv[1]), Path(__file__).parent
     work = folder / "instances"
@@ -78,6 +89,8 @@ def main():
         font.flavor = "woff2"
         font.save(here / f"{name}.woff2")
         widths(font, here / f"{name}.widths")
+        if name in OUTLINES:
+            outlines(font, here / f"{name}.ttf")
         missing = [hex(it) for it in LETTERS if it not in font.getBestCmap()]
         print(name, (here / f"{name}.woff2").stat().st_size, "bytes; without", *missing)
 

@@ -53,6 +53,10 @@ impl Typeface {
         self.family == "Shamble Narrow" || (self.italic && self.weight == 400)
     }
 
+    fn is_in_plot(&self) -> bool {
+        matches!(self.name, "serif-600" | "sans-400")
+    }
+
     fn embedded(&self) -> String {
         self.rule(&format!("data:font/woff2;base64,{}", STANDARD.encode(self.bytes)))
     }
@@ -82,6 +86,16 @@ pub fn embedded_in_board() -> &'static str {
     static RULES: OnceLock<String> = OnceLock::new();
     RULES.get_or_init(|| TYPEFACES.iter().filter(|it| it.is_on_board()).map(Typeface::embedded).collect())
 }
+
+/// Those of a plot, for a picture that is kept by itself: of its title and of its text.
+pub fn embedded_in_plot() -> &'static str {
+    static RULES: OnceLock<String> = OnceLock::new();
+    RULES.get_or_init(|| TYPEFACES.iter().filter(|it| it.is_in_plot()).map(Typeface::embedded).collect())
+}
+
+/// The letters of a plot's title and of its text as plain outlines (TrueType), for whoever draws pixels.
+pub const PLOT_TITLE: &[u8] = include_bytes!("../fonts/serif-600.ttf");
+pub const PLOT_TEXT: &[u8] = include_bytes!("../fonts/sans-400.ttf");
 
 /// How wide each letter of the bold narrow typeface is from space on, in thousandths of its size.
 fn widths() -> &'static [f64] {

@@ -1,4 +1,5 @@
-//! The picture as PNG, twice as large, with the letters of two small typefaces (see `fonts/LICENSE`).
+//! The picture as PNG, twice as large, with the letters that all pictures have.
+use picture::letters::{PLOT_TEXT, PLOT_TITLE};
 use ttf_parser::{Face, OutlineBuilder};
 use zeno::{Cap, Command, Fill, Join, Mask, PathBuilder, Stroke, Style, Transform};
 
@@ -6,9 +7,6 @@ use super::{
     Plot,
     draw::{Anchor, Colour, HIGH, PlotShape, Voice, WIDE, marks},
 };
-
-const TITLE: &[u8] = include_bytes!("../../fonts/title.ttf");
-const PLAIN: &[u8] = include_bytes!("../../fonts/plain.ttf");
 
 /// Pixels to a unit.
 const ZOOM: f32 = 2.0;
@@ -37,8 +35,8 @@ fn draw(sheet: &mut Sheet, mark: &PlotShape) {
         }
         PlotShape::Words { at, text, size, colour, anchor, voice } => {
             let face = match voice {
-                Voice::Title => TITLE,
-                Voice::Plain => PLAIN,
+                Voice::Title => PLOT_TITLE,
+                Voice::Plain => PLOT_TEXT,
             };
             let Ok(face) = Face::parse(face, 0) else { return };
             sheet.put(&written(&face, text, *at, *size, *anchor), Fill::NonZero, *colour, 100);

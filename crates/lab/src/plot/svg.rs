@@ -1,11 +1,14 @@
-//! The picture as SVG that stands alone: no style sheet, no font of its own.
+//! The picture as SVG that stands alone: it brings its typefaces along, so that it looks the same everywhere.
+use picture::letters;
+
 use super::{
     Plot,
     draw::{Anchor, Colour, HIGH, PlotShape, Voice, WIDE, marks},
 };
 
-const SERIF: &str = "Iowan Old Style, Palatino Linotype, Palatino, P052, Georgia, serif";
-const SANS: &str = "Helvetica Neue, Segoe UI, Roboto, Liberation Sans, Arial, sans-serif";
+/// Family and weight, as they are embedded.
+const TITLE: &str = "font-family=\"Shamble Serif, serif\" font-weight=\"600\"";
+const PLAIN: &str = "font-family=\"Shamble Sans, sans-serif\"";
 
 pub fn svg(plot: &Plot) -> String {
     let mut text = format!(
@@ -13,6 +16,7 @@ pub fn svg(plot: &Plot) -> String {
          role=\"img\" aria-label=\"{}\">\n",
         escape(&told(plot))
     );
+    text.push_str(&format!("<style>\n{}</style>\n", letters::embedded_in_plot()));
     for mark in marks(plot) {
         text.push_str(&drawn(&mark));
         text.push('\n');
@@ -55,12 +59,12 @@ fn drawn(mark: &PlotShape) -> String {
                 Anchor::Middle => "middle",
                 Anchor::End => "end",
             };
-            let family = match voice {
-                Voice::Title => SERIF,
-                Voice::Plain => SANS,
+            let face = match voice {
+                Voice::Title => TITLE,
+                Voice::Plain => PLAIN,
             };
             format!(
-                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" font-family=\"{family}\" text-anchor=\"{anchor}\" fill=\"{}\">{}</text>",
+                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" {face} text-anchor=\"{anchor}\" fill=\"{}\">{}</text>",
                 n(at.0),
                 n(at.1),
                 hex(*colour),

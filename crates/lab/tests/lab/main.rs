@@ -4,4 +4,5 @@
 mod agree;
 mod files;
 mod games;
+mod plots;
 mod statistics;
