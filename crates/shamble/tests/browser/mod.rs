@@ -4,6 +4,7 @@
 mod advice;
 mod after;
 mod campaign;
+mod crowd;
 mod window;
 mod driver;
 mod figures;
