@@ -1,9 +1,9 @@
 //! Slips on a question: what it interrupts, the cards that were drawn before it, why somebody may not act.
-use kernel::{Event, Term, What};
+use kernel::{Event, RuleId, Term, What};
 use maud::{Markup, html};
 use view::telling::{Notice, NoticeKind, led_to};
 
-use super::{icon, option::capital, table::TablePage};
+use super::{icon, option::capital, table::TablePage, why_link};
 
 const BOLT: &str = "M11 2L4 11h5l-1 7 8-10h-5z";
 const CARD: &str = "M5 3h10v14H5zM8 7h4M8 10h4";
@@ -11,6 +11,13 @@ const STOP: &str = "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14M5 5l10 10";
 
 /// More of one turn than these are folded away.
 const FEW: usize = 2;
+
+/// A slip and the rule by which it came.
+#[derive(Clone, Debug)]
+struct Slip {
+    notice: Notice,
+    rule: RuleId,
+}
 
 /// Who did what to whom, with the lines of the journal that tell it, and why somebody has to react.
 pub fn cause(it: &TablePage<'_>) -> Markup {
@@ -55,8 +62,8 @@ fn notices(it: &TablePage<'_>) -> Markup {
 }
 
 /// How many of which kind, in words.
-fn counted(all: &[Notice]) -> String {
-    let cards = all.iter().filter(|it| it.kind == NoticeKind::Card).count();
+fn counted(all: &[Slip]) -> String {
+    let cards = all.iter().filter(|it| it.notice.kind == NoticeKind::Card).count();
     let number = |n: usize, one: &str, many: &str| match n {
         0 => None,
         1 => Some(format!("1 {one}")),
@@ -67,24 +74,42 @@ fn counted(all: &[Notice]) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-fn one(notice: &Notice) -> Markup {
-    let (class, sign) = match notice.kind {
-        NoticeKind::Card => ("card-slip", CARD),
-        NoticeKind::Idle => ("idle-slip", STOP),
-    };
-    html! { li class=(class) { (icon(sign)) b { (capital(&notice.title)) } span { (notice.text) } } }
+fn one(slip: &Slip) -> Markup {
+    match slip.notice.kind {
+        NoticeKind::Card => card(slip),
+        NoticeKind::Idle => html! {
+            li .idle-slip { (icon(STOP)) b { (capital(&slip.notice.title)) } (said(slip)) }
+        },
+    }
+}
+
+/// A card as it is drawn: its title on a band, and what it says below.
+fn card(slip: &Slip) -> Markup {
+    html! {
+        li .card-slip {
+            p .band { (icon(CARD)) b { (capital(&slip.notice.title)) } }
+            (said(slip))
+        }
+    }
+}
+
+/// What a slip says, and the rule behind a tap.
+fn said(slip: &Slip) -> Markup {
+    html! { p .says { span { (slip.notice.text) } " " (why_link(slip.rule.as_str())) } }
 }
 
 /// Those of earlier turns, and those of this one.
-fn since_decision(it: &TablePage<'_>) -> (Vec<Notice>, Vec<Notice>) {
+fn since_decision(it: &TablePage<'_>) -> (Vec<Slip>, Vec<Slip>) {
     let Some(question) = it.look.now.question() else { return Default::default() };
     let own = |it: &Event| matches!(it.what, What::Asked { seat, .. } if seat == question.seat);
     let begins = |it: &Event| matches!(it.what, What::Counted { token: None, what: Term::TURN, .. });
     let heard = &it.look.journal.heard;
     let from = heard.iter().rposition(own).map_or(0, |it| it + 1);
     let turn = heard.iter().rposition(begins).unwrap_or(0).max(from);
-    let notices = |of: &[Event]| -> Vec<Notice> {
-        of.iter().filter_map(|event| (it.table.book.phrases.notice)(event, &it.look.names)).collect()
+    let slip = |event: &Event| {
+        let notice = (it.table.book.phrases.notice)(event, &it.look.names)?;
+        Some(Slip { notice, rule: event.rule })
     };
+    let notices = |of: &[Event]| -> Vec<Slip> { of.iter().filter_map(slip).collect() };
     (notices(&heard[from..turn]), notices(&heard[turn..]))
 }

@@ -40,6 +40,68 @@ fn an_interrupt_says_who_did_what_to_whom_and_points_at_it() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
+/// Whether a page shows a card that was drawn.
+fn drawn(browser: &Browser, host: &Host, key: &str) -> bool {
+    browser.go(&host.url(&format!("/seat/{key}")));
+    browser.wait_until("document.querySelector('html.js #ask')?.dataset.number");
+    browser.script("return document.querySelector('#ask .card-slip') !== null", &[]) == json!(true)
+}
+
+/// A card on the page: its title lies on a band of another colour that goes across, its text below, and it has an edge of ink.
+const CARD: &str = "(() => {
+    const card = document.querySelector('#ask .card-slip');
+    card.closest('details')?.setAttribute('open', '');
+    const [band, says] = ['.band', '.says'].map((it) => card.querySelector(it));
+    const [of, over, below] = [card, band, says].map((it) => it.getBoundingClientRect());
+    const style = getComputedStyle(card);
+    return {
+        title: band.innerText, says: says.innerText,
+        edge: parseFloat(style.borderTopWidth) + parseFloat(style.borderTopLeftRadius),
+        told: getComputedStyle(band).backgroundColor !== style.backgroundColor,
+        across: of.width - over.width < 12,
+        order: over.bottom <= below.top + 1 && below.bottom <= of.bottom + 1,
+    };
+})()";
+
+fn a_card_is_drawn_as_one(name: &'static str, screen: Screen, light: Light) {
+    let Some(browser) = Browser::open(name, screen, light) else { return };
+    let host = Host::start();
+    let key = host.set(&json!({ "book": "atzr", "scenario": "alley", "seed": 3 })).0.remove(0);
+    for _ in 0..26 {
+        assert!(answer(&host, &key));
+    }
+    let mut left = 60;
+    while !drawn(&browser, &host, &key) {
+        left -= 1;
+        assert!(0 < left && answer(&host, &key), "no card was drawn");
+    }
+    let card = browser.script(&format!("return {CARD}"), &[]);
+    assert!(card["title"].as_str().unwrap().starts_with("Card E"), "{card}");
+    assert!(card["says"].as_str().unwrap().ends_with("Why?"), "{card}");
+    assert!(4.0 < card["edge"].as_f64().unwrap(), "{card}");
+    for it in ["told", "across", "order"] {
+        assert_eq!(card[it], json!(true), "{it}: {card}");
+    }
+    // The rule is behind a tap, and is read over the table.
+    match screen {
+        Screen::Desk => browser.click("#ask .card-slip .rule"),
+        Screen::Phone => browser.tap("#ask .card-slip .rule"),
+    }
+    browser
+        .wait_until("document.querySelector('#ruleslip[open] .ruleslip')?.dataset.rule.startsWith('atzr.')");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_card_is_drawn_as_one_on_a_desk() {
+    a_card_is_drawn_as_one("card", Screen::Desk, Light::Day);
+}
+
+#[test]
+fn a_card_is_drawn_as_one_on_a_phone_by_night() {
+    a_card_is_drawn_as_one("card-phone", Screen::Phone, Light::Night);
+}
+
 #[test]
 fn gear_is_one_line_and_opens_by_its_number_before_it_is_chosen() {
     let Some(browser) = Browser::open("folds", Screen::Phone, Light::Night) else { return };
