@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{
     host::Host,
     moments::{street, until_the_dead_move},
+    pages::answer,
     table::{eight_people, resized},
     window::{Browser, Light, Screen},
 };
@@ -144,6 +145,37 @@ fn of_eight_people_points_wounds_and_weapons_are_all_seen() {
     assert_eq!(browser.script(&format!("return {HIDDEN}"), &[]), json!([]));
     let drawn = "[...document.querySelectorAll('.dossier')].every((it) => it.querySelectorAll('.pips i').length === 4 && it.querySelector('.arm .ammo rect'))";
     assert_eq!(browser.script(&format!("return {drawn}"), &[]), json!(true));
+}
+
+/// Names on sheets that touch the value beside them.
+const TOUCHING: &str = "[...document.querySelectorAll('.dossier dt')].filter((it) => it.offsetWidth && it.nextElementSibling).filter((it) => {
+    const words = (of) => { const range = document.createRange(); range.selectNodeContents(of); return range.getBoundingClientRect(); };
+    const [name, value] = [it, it.nextElementSibling].map(words);
+    return 2 < name.width && value.top < name.bottom - 2 && value.left < name.right + 2;
+}).map((it) => it.parentElement.textContent)";
+
+#[test]
+fn no_name_on_a_sheet_touches_its_value() {
+    let Some(browser) = Browser::open("gaps", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    for (width, height) in [(1400, 760), (1180, 820)] {
+        resized(&browser, width, height);
+        for (book, scenario) in [("atzr", "alley"), ("dwa", "street")] {
+            let key = host.set(&json!({ "book": book, "scenario": scenario, "seed": 3 })).0.remove(0);
+            for _ in 0..12 {
+                answer(&host, &key);
+            }
+            browser.go(&host.url(&format!("/seat/{key}")));
+            browser.wait_until(
+                "document.querySelectorAll('.dossier').length && document.fonts.status === 'loaded'",
+            );
+            assert_eq!(
+                browser.script(&format!("return {TOUCHING}"), &[]),
+                json!([]),
+                "{scenario} at {width}"
+            );
+        }
+    }
 }
 
 #[test]
