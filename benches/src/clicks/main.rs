@@ -1,5 +1,8 @@
-//! Decisions a game and clicks a turn: `cargo run --release -p benches --bin clicks [-- SCENARIO]`. The bot `steady` plays every
-//! scenario; each of its answers is counted as a person gives it on the page.
+//! Decisions a game and clicks a turn: `cargo run --release -p benches --bin clicks [-- SCENARIO]`, as the table of BENCHMARKS.md. The
+//! bot `steady` plays every scenario; each of its answers is counted as a person gives it on the page, and as it was given before
+//! the board could be played on: one by one, in the list.
+mod four;
+
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
@@ -10,13 +13,17 @@ use kernel::{
     dice::SeededDice,
     question::{Anchor, AskedFor, OptionView, Shape, Then},
 };
-use shelf::{Players, Rulebook, Source};
+use shelf::{PlayableScenario, Players, Rulebook, Source};
 
 /// So many games of each scenario.
 const GAMES: u64 = 20;
 
 fn main() {
     let word = std::env::args().nth(1).unwrap_or_default();
+    println!(
+        "| scenario | decisions a game | gestures | turns | clicks a game, in the list | now | clicks a turn, in the list | now | a turn of four who advance |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|");
     for book in books::stock() {
         for (id, text) in (book.scenarios)().iter().filter(|it| it.0.contains(&word)) {
             counted(book, id, text, !word.is_empty());
@@ -181,22 +188,36 @@ fn counted(book: &Rulebook, id: &str, text: &str, in_full: bool) {
         }
     }
     let mean = |n: usize| n as f64 / GAMES as f64;
+    let a_turn = |n: usize| n as f64 / turns.max(1) as f64;
     println!(
-        "{} {id}: {:.1} decisions and {:.1} gestures a game, {:.1} turns, {:.1} clicks a turn ({:.1} in the list), {:.1} with one option",
-        book.id,
+        "| `{id}` | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {} |",
         mean(decisions),
         mean(given),
         mean(turns),
-        clicks as f64 / turns.max(1) as f64,
-        listed as f64 / turns.max(1) as f64,
-        mean(alone)
+        mean(listed),
+        mean(clicks),
+        a_turn(listed),
+        a_turn(clicks),
+        advancing(&*scenario)
     );
     if in_full {
+        println!("  {:6.1} decisions with one option", mean(alone));
         let mut rules: Vec<_> = rules.into_iter().collect();
         rules.sort_by_key(|it| std::cmp::Reverse(it.1));
         rules
             .iter()
             .take(60)
             .for_each(|((rule, kind, label), n)| println!("  {:6.1} {rule} {kind} {label}", mean(*n)));
+    }
+}
+
+/// The clicks of a turn in which four people only advance, from the fewest to the most, and in how many games there was one.
+fn advancing(scenario: &dyn PlayableScenario) -> String {
+    let mut all: Vec<usize> = (1..=GAMES).filter_map(|seed| four::clicks(scenario, seed)).collect();
+    all.sort_unstable();
+    match (all.first(), all.last()) {
+        (Some(least), Some(most)) if least == most => format!("{most} ({} games)", all.len()),
+        (Some(least), Some(most)) => format!("{least} to {most} ({} games)", all.len()),
+        _ => "no four".to_owned(),
     }
 }
