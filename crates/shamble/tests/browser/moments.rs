@@ -358,7 +358,7 @@ fn with_own_dice_spine_and_sheets_stand_as_far_as_it_was_played() {
     assert!(placed, "no dice were asked for in the first turn");
 }
 
-/// What of the board, the spine and the tray is to be seen.
+/// What of the board, the spine and the tray is to be seen. Whoever a shot has killed has no counter any more: that of the other is as large.
 const STANDS: &str = "return {
     turn: document.querySelector('#spine .turnno').innerText,
     counted: [...document.querySelectorAll('#spine .tally')].map((it) => it.innerText).join('; '),
@@ -372,7 +372,7 @@ const STANDS: &str = "return {
         const hidden = words.left < x && x < words.right && words.top < y && y < words.bottom;
         return !hidden && stage.left < x && x < stage.right && stage.top < y && y < stage.bottom;
     }),
-    ring: (document.querySelector('#blows .blow-ring')?.getBoundingClientRect().width ?? 0) / (document.querySelector('.fig.struck')?.getBoundingClientRect().width ?? 1),
+    ring: (document.querySelector('#blows .blow-ring')?.getBoundingClientRect().width ?? 0) / ((document.querySelector('.fig.struck') ?? document.querySelector('.fig.strikes'))?.getBoundingClientRect().width ?? 1),
     arrow: Boolean(document.querySelector('#blows .blow-head')),
     strikes: document.querySelector('.fig.strikes')?.id ?? null,
 }";
