@@ -14,6 +14,25 @@ pub static WORDS: Lexicon = Lexicon {
     ],
     rules: &[
         RuleWords {
+            refusal: Some("{who} has fired this turn."),
+            ..RuleWords::of(rule!("ffo.action.active-fire"))
+        },
+        RuleWords {
+            prompt: &["What does {who} do?"],
+            lesson: Some("In an activation you move and may fire at any point of the move, or reload and move. Beside that you may do one more thing: pick something up, charge into melee, or drop prone."),
+            refusal: Some("{who} has done what an activation allows."),
+            ..RuleWords::of(rule!("ffo.action.choice"))
+        },
+        RuleWords {
+            refusal: Some("One thing goes beside the action, and {who} has done it."),
+            ..RuleWords::of(rule!("ffo.action.extra"))
+        },
+        RuleWords {
+            because: &["Whoever reloads moves normally at most, and does not fire."],
+            refusal: Some("{who} reloads: no Fast Move and no fire."),
+            ..RuleWords::of(rule!("ffo.action.reload-move"))
+        },
+        RuleWords {
             because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
             dice: &[
                 DiceWords {
@@ -92,6 +111,10 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["{who} is Hard as Nails: the first death at human hands is only a knock down."],
             ..RuleWords::of(rule!("ffo.attribute.hard-as-nails"))
+        },
+        RuleWords {
+            because: &["{who} counts a point of Rep more for activation while alone."],
+            ..RuleWords::of(rule!("ffo.attribute.initiative"))
         },
         RuleWords {
             modifiers: &[
@@ -380,6 +403,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.dice.successes"))
+        },
+        RuleWords {
+            because: &["A group is those within 4 inches and in sight of each other, from one to the next."],
+            ..RuleWords::of(rule!("ffo.group.cohesion"))
         },
         RuleWords {
             because: &["A Citizen whose nerve fails Ducks Back, and is out of the In Sight."],
@@ -890,6 +917,54 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["{who} spends an activation doing nothing, and is no longer Stunned."],
             ..RuleWords::of(rule!("ffo.status.stunned"))
+        },
+        RuleWords {
+            because: &["Each side rolls a die; the higher one goes first."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "activation", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s activation die")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.turn.dice"))
+        },
+        RuleWords {
+            because: &["The activation dice are equal: nobody activates this turn."],
+            ..RuleWords::of(rule!("ffo.turn.doubles"))
+        },
+        RuleWords {
+            because: &["Only groups whose Leader's Rep is at least the activation die may activate."],
+            refusal: Some("{who}'s Rep is below the activation die."),
+            ..RuleWords::of(rule!("ffo.turn.eligible"))
+        },
+        RuleWords {
+            because: &["Factions activate from the highest die to the lowest; those that are equal roll off."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "roll-off", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which side goes first?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.turn.multi-human-dice"))
+        },
+        RuleWords {
+            because: &["The players' die equals that of the zombies: nobody activates this turn."],
+            ..RuleWords::of(rule!("ffo.turn.multi-human-doubles"))
+        },
+        RuleWords {
+            prompt: &["Which group activates next?"],
+            because: &["Groups activate from the highest Leader Rep to the lowest."],
+            lesson: Some("Groups of the same Leader Rep activate in the order you like. You need not activate a group at all."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which group goes first", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which group goes first?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.turn.rep-order"))
         },
         RuleWords {
             because: &["A shotgun rolls six dice and counts the best three."],

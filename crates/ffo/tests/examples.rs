@@ -8,6 +8,7 @@ mod people;
 mod react;
 mod shoot;
 mod star;
+mod turn;
 
 use kernel::{RuleId, rule::ExampleDice};
 

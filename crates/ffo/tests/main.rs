@@ -1,6 +1,7 @@
 //! Every test of `ffo` from outside, in one program: it is linked once.
 #![allow(clippy::unwrap_used)]
 
+mod action_table;
 mod ammo_table;
 mod applied;
 mod attribute_table;
@@ -13,6 +14,7 @@ mod damage_table;
 mod dice_table;
 mod examples;
 mod figure_table;
+mod group_table;
 mod insight_action_table;
 mod insight_table;
 mod leader_table;
@@ -29,5 +31,6 @@ mod shoot_table;
 mod skill_table;
 mod star_table;
 mod status_table;
+mod turn_table;
 mod volley_table;
 mod weapon_table;

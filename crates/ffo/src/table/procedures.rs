@@ -2,9 +2,9 @@
 use kernel::{Given, Procedure};
 
 use crate::table::{
-    ammo, applied::APPLIED, attribute, band, breakoff, challenge, charge, cover, damage, dice, figure,
-    insight, leader, leave, melee, r#move, outgun, protection, react, recover, shoot, skill, star, status,
-    weapon,
+    action, ammo, applied::APPLIED, attribute, band, breakoff, challenge, charge, cover, damage, dice,
+    figure, group, insight, leader, leave, melee, r#move, outgun, protection, react, recover, shoot, skill,
+    star, status, turn, weapon,
 };
 
 const fn of<G: Given>() -> Procedure {
@@ -26,8 +26,11 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<protection::Protection>(),
     of::<band::Recruiting>(),
     of::<band::Recruit>(),
+    of::<group::Cohesion>(),
     of::<leader::Group>(),
     of::<leader::LeaderDie>(),
+    of::<turn::TurnStart>(),
+    of::<action::Activation>(),
     of::<r#move::Mover>(),
     of::<r#move::FastMove>(),
     of::<r#move::ChargeReach>(),
