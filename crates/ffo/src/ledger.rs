@@ -11847,7 +11847,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink crashes through a second floor window",
             dice: &[5],
             expect: "uninjured by the glass; the drop needs a Physical Challenge",
-            results: &[],
+            results: &["Through { status: CarryOn, needs_challenge: true }"],
         },
         Example {
             id: "ffo.example.challenge-sneak",

@@ -493,6 +493,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
     ("ffo.cover", &[
         rule!("ffo.cover.difference"),
         rule!("ffo.cover.table"),
+        rule!("ffo.building.cover"),
         rule!("ffo.ruling.cover-geometry"),
         rule!("ffo.ruling.stationary-moving"),
         rule!("ffo.ruling.vehicle-exposed"),
@@ -619,6 +620,12 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("ffo.ruling.break-off-many"),
         rule!("ffo.ruling.battle-dice-order"),
     ]),
+    ("ffo.retrieve", &[
+        rule!("ffo.retrieve.pick-up"),
+    ]),
+    ("ffo.retrieve.charged", &[
+        rule!("ffo.retrieve.charged"),
+    ]),
     ("ffo.leave", &[
         rule!("ffo.leave.unseen"),
         rule!("ffo.leave.seen"),
@@ -643,6 +650,67 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
     ("ffo.recover.when", &[
         rule!("ffo.recover.when"),
         rule!("ffo.ruling.left-behind"),
+    ]),
+    ("ffo.building", &[
+        rule!("ffo.building.dv"),
+    ]),
+    ("ffo.building.doors", &[
+        rule!("ffo.building.doors"),
+        rule!("ffo.ruling.doors-locked"),
+    ]),
+    ("ffo.building.windows", &[
+        rule!("ffo.building.windows"),
+        rule!("ffo.ruling.windows"),
+    ]),
+    ("ffo.building.crash-window", &[
+        rule!("ffo.dice.pass"),
+        rule!("ffo.dice.how-many"),
+        rule!("ffo.star.free-will-excluded"),
+        rule!("ffo.protection.effect"),
+        rule!("ffo.react.procedure"),
+        rule!("ffo.react.knock-down-when"),
+        rule!("ffo.react.military.recover-knock-down"),
+        rule!("ffo.react.citizen.recover-knock-down"),
+        rule!("ffo.react.ganger.recover-knock-down"),
+        rule!("ffo.react.police.recover-knock-down"),
+        rule!("ffo.react.survivor.recover-knock-down"),
+        rule!("ffo.building.crash-window"),
+        rule!("ffo.ruling.pass-cap"),
+        rule!("ffo.ruling.windows"),
+    ]),
+    ("ffo.building.barricade", &[
+        rule!("ffo.building.barricade-dv"),
+        rule!("ffo.building.barricade-build"),
+        rule!("ffo.building.barricade-remove-inside"),
+        rule!("ffo.building.barricade-breach"),
+        rule!("ffo.ruling.barricade-rebuild"),
+    ]),
+    ("ffo.building.barricade-destroy", &[
+        rule!("ffo.dice.possibility"),
+        rule!("ffo.building.barricade-destroy"),
+        rule!("ffo.ruling.doors-locked"),
+        rule!("ffo.ruling.barricade-count"),
+    ]),
+    ("ffo.fire", &[
+        rule!("ffo.dice.pass"),
+        rule!("ffo.dice.how-many"),
+        rule!("ffo.fire.start"),
+        rule!("ffo.ruling.pass-cap"),
+    ]),
+    ("ffo.fire.burns", &[
+        rule!("ffo.damage.ranged"),
+        rule!("ffo.fire.hole"),
+        rule!("ffo.ruling.fire-at-downed"),
+        rule!("ffo.ruling.fire-geometry"),
+    ]),
+    ("ffo.fire.grow", &[
+        rule!("ffo.fire.hole"),
+        rule!("ffo.fire.grow"),
+        rule!("ffo.fire.abandon"),
+        rule!("ffo.ruling.fire-geometry"),
+    ]),
+    ("ffo.fire.extinguish", &[
+        rule!("ffo.fire.extinguish"),
     ]),
     ("ffo.challenge", &[
         rule!("ffo.dice.pass"),

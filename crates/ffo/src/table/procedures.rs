@@ -2,9 +2,9 @@
 use kernel::{Given, Procedure};
 
 use crate::table::{
-    action, ammo, applied::APPLIED, attribute, band, breakoff, challenge, charge, cover, damage, dice,
-    figure, group, insight, leader, leave, melee, r#move, outgun, protection, react, recover, shoot, skill,
-    star, status, turn, weapon,
+    action, ammo, applied::APPLIED, attribute, band, breakoff, building, challenge, charge, cover, damage,
+    dice, figure, fire, group, insight, leader, leave, melee, r#move, outgun, protection, react, recover,
+    retrieve, shoot, skill, star, status, turn, weapon,
 };
 
 const fn of<G: Given>() -> Procedure {
@@ -61,8 +61,20 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<melee::Melee>(),
     of::<melee::MultiMelee>(),
     of::<breakoff::BreakOff>(),
+    of::<retrieve::PickUp>(),
+    of::<retrieve::Carrier>(),
     of::<leave::Leave>(),
     of::<recover::RecoveryTest>(),
     of::<recover::AfterBattle>(),
+    of::<building::Building>(),
+    of::<building::Door>(),
+    of::<building::Window>(),
+    of::<building::WindowCrash>(),
+    of::<building::Barricaded>(),
+    of::<building::Besieged>(),
+    of::<fire::Arson>(),
+    of::<fire::Burned>(),
+    of::<fire::Blaze>(),
+    of::<fire::Extinguishing>(),
     of::<challenge::Challenge>(),
 ];
