@@ -1,10 +1,15 @@
 //! The book's own examples: dice in, result out. Each test has the name of its ledger entry.
+mod building;
+mod challenge;
 mod dice;
 mod insight;
 mod melee;
+mod r#move;
+mod people;
 mod react;
 mod shoot;
 mod star;
+mod turn;
 
 use kernel::{RuleId, rule::ExampleDice};
 
