@@ -697,5 +697,160 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("shot"),
             ..RuleWords::of(rule!("ffo.weapon.two-ratings"))
         },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies inside" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.building-check"))
+        },
+        RuleWords {
+            because: &["The zombies in a building are shared out evenly among those who entered."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who gets one more of them?")],
+                    reads: Some("the lowest does"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.building-match"))
+        },
+        RuleWords {
+            because: &["The first zombie to reach the body rolls a die: so many turns they feed."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "turns of feasting", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How long do they feed on {whom}?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.feast-duration"))
+        },
+        RuleWords {
+            because: &["When nothing is left, each zombie wanders off at an hour of the clock."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "where a zombie goes", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("At which hour of the clock does the zombie go?")],
+                    reads: Some("double it: 12 is towards the far edge"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.feast-end"))
+        },
+        RuleWords {
+            because: &["A zombie that sees a human is in a frenzy, and activates as with Rep 4."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "frenzy" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.frenzy"))
+        },
+        RuleWords {
+            because: &["Each shot is heard: a zombie comes on 4 or more in the city, on 5 in the suburbs, on 6 in the country."],
+            brings: Some("The noise brings"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who hears {who}?"), Asks::Whether("Who hears the noise?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.gen-shot"))
+        },
+        RuleWords {
+            because: &["Everyone who comes onto the table at the start brings zombies: 1 and a die in the city, a die in the suburbs, half a die in the country."],
+            brings: Some("At the start:"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "urban" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "zombies at the start", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many zombies does {who} bring?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.gen-start"))
+        },
+        RuleWords {
+            because: &["Whoever a zombie has Stunned or put Out of the Fight rolls a die and adds Rep: 8 or less is infected."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s infection test"), Asks::For("Infection test")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.infection-test"))
+        },
+        RuleWords {
+            because: &["Anyone infected rolls a die each time they activate, and turns when it is no higher than the number of such rolls so far."],
+            removed: Some("turns into one of the dead"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whether they turn", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} turn?"), Asks::Whether("Do they turn?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.infection-turning"))
+        },
+        RuleWords {
+            because: &["The die that brought a zombie is rolled again and doubled: it comes on at that hour of a clock, 12 inches away."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "from where a zombie comes", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("At which hour of the clock does the zombie come on?")],
+                    reads: Some("double it: 12 is towards the far edge"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.place-clock"))
+        },
+        RuleWords {
+            because: &["A zombie does nothing in the turn in which it comes on."],
+            ..RuleWords::of(rule!("ffo.zombie.place-no-activation"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.rep"))
+        },
+        RuleWords {
+            prompt: &["{who} is not surprised. What does {who} do?"],
+            because: &["Whoever is not surprised fires, or moves away."],
+            lesson: Some("A Star who beats the zombies' total may fire once, move away, or fight hand to hand. The zombies that are left come on at once."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "to fire or to move away", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} fire?")],
+                    reads: Some("Rep or less fires; more moves away"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.surprise-human-wins"))
+        },
+        RuleWords {
+            because: &["One die and the zombies inside against everyone's die and Rep: whoever scores more than the zombies is not surprised."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "surprise", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s surprise total"), Asks::For("The zombies' surprise total")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.surprise-totals"))
+        },
+        RuleWords {
+            because: &["Whoever is surprised cannot fire, and the zombies are upon them."],
+            ..RuleWords::of(rule!("ffo.zombie.surprise-zombies-win"))
+        },
     ],
 };

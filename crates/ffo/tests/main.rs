@@ -25,3 +25,5 @@ mod star_table;
 mod status_table;
 mod volley_table;
 mod weapon_table;
+mod zombie_surprise_table;
+mod zombie_table;

@@ -3,7 +3,7 @@ use kernel::{Given, Procedure};
 
 use crate::table::{
     ammo, applied::APPLIED, breakoff, charge, cover, damage, dice, insight, leader, leave, melee, outgun,
-    protection, react, recover, shoot, star, status, weapon,
+    protection, react, recover, shoot, star, status, weapon, zombie,
 };
 
 const fn of<G: Given>() -> Procedure {
@@ -51,4 +51,14 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<leave::Leave>(),
     of::<recover::RecoveryTest>(),
     of::<recover::AfterBattle>(),
+    of::<zombie::StartZombies>(),
+    of::<zombie::Noise>(),
+    of::<zombie::Placement>(),
+    of::<zombie::Activation>(),
+    of::<zombie::Matching>(),
+    of::<zombie::Surprise>(),
+    of::<zombie::Feast>(),
+    of::<zombie::FeastEnd>(),
+    of::<zombie::InfectionTest>(),
+    of::<zombie::Turning>(),
 ];

@@ -1,0 +1,23 @@
+//! Zombies (p. 45 to 51): how many come and from where, who is surprised, and who becomes one of them.
+mod activation;
+mod building;
+mod clock;
+mod feast;
+mod infection;
+mod noise;
+mod start;
+mod surprise;
+
+pub use self::{
+    activation::{Activation, Came},
+    building::Matching,
+    clock::{Hour, Placement, Places},
+    feast::{Feast, FeastEnd},
+    infection::{Infection, InfectionTest, Turning},
+    noise::{Noise, Source},
+    start::{AtStart, Entrance, StartZombies},
+    surprise::{Choice, Entrant, Meeting, Surprise, as_charged, as_chargers},
+};
+
+/// The most zombies that a procedure takes.
+pub const MOST_ZOMBIES: i32 = 12;
