@@ -11982,7 +11982,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Jim Bob Joe drives a Sedan (Bash 5) through four zombies; the zombies score 2 successes more",
             dice: &[],
             expect: "5d6 against 4d6 in one Bash at the last zombie; the vehicle rolls over, because a single zombie's Bash Value (1) is lower than 5; those inside roll Impact 3 damage",
-            results: &[],
+            results: &["Vehicle(Wrecked)", "3"],
         },
         Example {
             id: "ffo.example.travel-sedan",

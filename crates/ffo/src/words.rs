@@ -684,6 +684,196 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.status.stunned"))
         },
         RuleWords {
+            because: &["Both roll a die for each point of Bash Value, and the successes are compared."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Bash Value" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the Bash", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Bash")],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.bash-roll"))
+        },
+        RuleWords {
+            because: &["Equal successes are a near miss."],
+            ..RuleWords::of(rule!("ffo.vehicle.bash-tie"))
+        },
+        RuleWords {
+            because: &["Beaten by something with a higher Bash Value, a vehicle explodes."],
+            cause: Some("a crash"),
+            ..RuleWords::of(rule!("ffo.vehicle.bash-win-higher"))
+        },
+        RuleWords {
+            because: &["Beaten by something with no higher Bash Value, a vehicle rolls over."],
+            cause: Some("a crash"),
+            ..RuleWords::of(rule!("ffo.vehicle.bash-win-lower"))
+        },
+        RuleWords {
+            prompt: &["Does {who} try a bootlegger turn?"],
+            because: &["A bootlegger turn is a difficult Physical Challenge: the vehicle faces the other way, or skids and stalls."],
+            lesson: Some("Between two lanes you may turn around at speed. If it works, you have stopped and face back; if not, you skid aside and have to start the engine again."),
+            yes: Some("Turn around"),
+            no: Some("Drive on"),
+            refusal: Some("A bootlegger turn leads from one lane into the next, and not every vehicle can do it."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the bootlegger turn", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} get around?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.bootlegger"))
+        },
+        RuleWords {
+            because: &["Whoever passes more dice than the driver dodges; everyone else is hit."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which way they dodge", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which way does {who} dodge?")],
+                    reads: Some("1 to 3 is left, 4 to 6 right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.charge-person"))
+        },
+        RuleWords {
+            because: &["Whoever passes more dice than the driver jumps on; everyone else is hit by the vehicle."],
+            ..RuleWords::of(rule!("ffo.vehicle.charged"))
+        },
+        RuleWords {
+            because: &["An inactive driver turns aside from a crash by a difficult Physical Challenge."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "turning aside", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} turn aside?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.crash-avoid"))
+        },
+        RuleWords {
+            prompt: &["Who takes the wheel?"],
+            because: &["When the driver is down, another may take the wheel by a difficult Physical Challenge; otherwise the vehicle veers off."],
+            lesson: Some("One occupant may try, and it is harder from the rear. If it fails, the vehicle veers and stops, or crashes."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "from the rear" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "taking the wheel", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} take the wheel?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which way it veers", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which way does it veer?")],
+                    reads: Some("1 to 3 is left, 4 to 6 right"),
+                    ..DiceWords::of(Which::Sides(6))
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.driver-disabled"))
+        },
+        RuleWords {
+            because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Fuel", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is there Fuel in it?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.fuel-check"))
+        },
+        RuleWords {
+            because: &["Without keys a vehicle has to be hotwired, a difficult Savvy Challenge."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Class" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "hotwiring", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} hotwire it?")],
+                    reads: Some("6 is never passed, and doubles set off the alarm"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.hotwire"))
+        },
+        RuleWords {
+            because: &["Doubles set off the alarm, as loud as six shots."],
+            ..RuleWords::of(rule!("ffo.vehicle.hotwire-alarm"))
+        },
+        RuleWords {
+            because: &["The owner has the keys; in another vehicle they are found on a 1."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the keys", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} find the keys?")],
+                    reads: Some("1 finds them"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.keys"))
+        },
+        RuleWords {
+            prompt: &["Does {who} drive into the vehicle that rams them?"],
+            because: &["Both drivers roll as in a charge: whoever rams strikes with more dice passed, or with as many from head to side."],
+            lesson: Some("A Star whose vehicle is rammed may answer by driving into the other, which is a Bash as well."),
+            yes: Some("Drive into it"),
+            no: Some("Wait for it"),
+            ..RuleWords::of(rule!("ffo.vehicle.ram"))
+        },
+        RuleWords {
+            because: &["One die and the weapon's Target Rating: 8 or more hits the vehicle, and the weapon Bashes it with twice its Impact."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Target Rating" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "fire at the vehicle", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} hit the vehicle?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.shoot-at-vehicle"))
+        },
+        RuleWords {
+            because: &["A turn at more than half the top speed needs a Physical Challenge of the driver."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "keeping control", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} keep control?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "inches of skidding", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How far does {who} skid?")],
+                    ..DiceWords::of(Which::Sides(6))
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.turn-fast"))
+        },
+        RuleWords {
+            because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the engine", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does it start?")],
+                    reads: Some("1 to 3 starts it"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.wont-start"))
+        },
+        RuleWords {
             because: &["A shotgun rolls six dice and counts the best three."],
             ..RuleWords::of(rule!("ffo.weapon.shotgun"))
         },
@@ -851,6 +1041,13 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["Whoever is surprised cannot fire, and the zombies are upon them."],
             ..RuleWords::of(rule!("ffo.zombie.surprise-zombies-win"))
+        },
+        RuleWords {
+            because: &["All zombies that meet a vehicle roll in one Bash, a die each."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.vehicle-bash"))
         },
     ],
 };

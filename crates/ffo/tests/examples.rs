@@ -5,6 +5,7 @@ mod melee;
 mod react;
 mod shoot;
 mod star;
+mod vehicle;
 mod zombie;
 
 use kernel::{RuleId, rule::ExampleDice};

@@ -23,6 +23,8 @@ mod recover_table;
 mod shoot_table;
 mod star_table;
 mod status_table;
+mod vehicle_bash_table;
+mod vehicle_table;
 mod volley_table;
 mod weapon_table;
 mod zombie_surprise_table;

@@ -22,4 +22,5 @@ pub mod breakoff;
 pub mod leave;
 pub mod recover;
 pub mod area;
+pub mod vehicle;
 pub mod zombie;

@@ -3,7 +3,7 @@ use kernel::{Given, Procedure};
 
 use crate::table::{
     ammo, applied::APPLIED, breakoff, charge, cover, damage, dice, insight, leader, leave, melee, outgun,
-    protection, react, recover, shoot, star, status, weapon, zombie,
+    protection, react, recover, shoot, star, status, vehicle, weapon, zombie,
 };
 
 const fn of<G: Given>() -> Procedure {
@@ -51,6 +51,23 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<leave::Leave>(),
     of::<recover::RecoveryTest>(),
     of::<recover::AfterBattle>(),
+    of::<vehicle::Drive>(),
+    of::<vehicle::FuelCheck>(),
+    of::<vehicle::Keys>(),
+    of::<vehicle::Hotwire>(),
+    of::<vehicle::Start>(),
+    of::<vehicle::FastTurn>(),
+    of::<vehicle::CrashTurn>(),
+    of::<vehicle::Bootlegger>(),
+    of::<vehicle::RunOver>(),
+    of::<vehicle::RunDown>(),
+    of::<vehicle::ChargeVehicle>(),
+    of::<vehicle::JumpedOn>(),
+    of::<vehicle::Ram>(),
+    of::<vehicle::Bash>(),
+    of::<vehicle::Occupant>(),
+    of::<vehicle::Disable>(),
+    of::<vehicle::DriverDown>(),
     of::<zombie::StartZombies>(),
     of::<zombie::Noise>(),
     of::<zombie::Placement>(),
