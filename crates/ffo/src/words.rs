@@ -37,14 +37,164 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ammo.tight"))
         },
         RuleWords {
+            because: &["In the country up to half a die of vehicles stand about."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many vehicles are there?")],
+                    reads: Some("half of it, rounded up"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.area.rural"))
+        },
+        RuleWords {
+            because: &["In a suburb up to 2 and a die of vehicles stand about."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "suburban" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many vehicles are there?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.area.suburban"))
+        },
+        RuleWords {
+            because: &["In a city up to 4 and a die of vehicles stand about."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "urban" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many vehicles are there?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.area.urban"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Agile" },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.agile"))
+        },
+        RuleWords {
+            because: &["{who} uses either hand equally well."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which hand", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is {who} ambidextrous?")],
+                    reads: Some("a 12 is ambidextrous"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.ambidextrous"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Attractive" },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.attractive"))
+        },
+        RuleWords {
+            prompt: &["Which Attribute does {who} choose?"],
+            because: &["Stars roll one Attribute and choose another; Grunts roll theirs."],
+            lesson: Some("A Star has two Attributes: the first by the dice, the second chosen once the first is known."),
+            ..RuleWords::of(rule!("ffo.attribute.count"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Dim" },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.dim"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Free Spirit" },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.free-spirit"))
+        },
+        RuleWords {
+            because: &["{who} is Greedy, and cannot pass by what may hold loot."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "activations lost to greed", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How long does loot hold {who} up?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.greedy"))
+        },
+        RuleWords {
             because: &["{who} is Hard as Nails: the first death at human hands is only a knock down."],
             ..RuleWords::of(rule!("ffo.attribute.hard-as-nails"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Logical" },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.logical"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "how good a Medic", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How good a Medic is {who}?")],
+                    reads: Some("a 6 is level two"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.medic"))
         },
         RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Poser" },
             ],
             ..RuleWords::of(rule!("ffo.attribute.poser"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Attribute", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Attribute")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.attribute.table"))
+        },
+        RuleWords {
+            because: &["Until Day 21 only Citizens can be recruited."],
+            refusal: Some("Until Day 21 only Citizens can be recruited."),
+            ..RuleWords::of(rule!("ffo.band.citizens-only"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "recruit", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who joins?")],
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which table", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which table does the recruit come from?")],
+                    reads: Some("1 to 3 the first, 4 to 6 the second"),
+                    ..DiceWords::of(Which::Sides(6))
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.band.generate"))
+        },
+        RuleWords {
+            because: &["A Grunt of higher Rep does not follow {who}; another is rolled."],
+            ..RuleWords::of(rule!("ffo.band.rep-cap"))
+        },
+        RuleWords {
+            because: &["A Star leads no more Grunts than points of Rep."],
+            refusal: Some("{who} leads as many Grunts as points of Rep."),
+            ..RuleWords::of(rule!("ffo.band.size"))
         },
         RuleWords {
             prompt: &["Does {who} break off?"],
@@ -74,6 +224,65 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.breakoff.roll"))
+        },
+        RuleWords {
+            because: &["With the same opponent, one passed die counts as what happened the last time."],
+            ..RuleWords::of(rule!("ffo.challenge.history"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "opponent's Attribute" },
+            ],
+            ..RuleWords::of(rule!("ffo.challenge.mod-attribute"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: 1, most: i32::MAX, name: "better than the opponent" },
+                ModifierName { least: i32::MIN, most: -1, name: "worse than the opponent" },
+            ],
+            ..RuleWords::of(rule!("ffo.challenge.mod-comparison"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: 1, most: i32::MAX, name: "very easy" },
+                ModifierName { least: i32::MIN, most: -1, name: "difficult" },
+            ],
+            ..RuleWords::of(rule!("ffo.challenge.mod-difficulty"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "more opponents" },
+            ],
+            ..RuleWords::of(rule!("ffo.challenge.mod-opponents"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "tool" },
+            ],
+            ..RuleWords::of(rule!("ffo.challenge.mod-tool"))
+        },
+        RuleWords {
+            prompt: &["One die passed. Does {who} try again?"],
+            because: &["Two passed dice succeed; one may be rolled again at once; none fail."],
+            lesson: Some("Two passed dice are a success and none a failure. With one you may roll again at once, and one passed die is then a failure, or give up and never try this Challenge again."),
+            yes: Some("Try again"),
+            no: Some("Give up"),
+            refusal: Some("{who} has given this Challenge up."),
+            ..RuleWords::of(rule!("ffo.challenge.result"))
+        },
+        RuleWords {
+            because: &["Two dice against Rep; a 6 never passes."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Challenge", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Challenge with {whom}"), Asks::For("{who}'s Challenge")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.challenge.roll"))
         },
         RuleWords {
             because: &["A Citizen who charges or is charged first rolls a die against Rep."],
@@ -453,6 +662,41 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.melee.unarmed"))
         },
         RuleWords {
+            because: &["Anyone prone crawls at half a normal move."],
+            ..RuleWords::of(rule!("ffo.move.crawl"))
+        },
+        RuleWords {
+            because: &["With nothing between them and a threat, Citizens have a die less for the Fast Move Test."],
+            ..RuleWords::of(rule!("ffo.move.fast-citizen"))
+        },
+        RuleWords {
+            prompt: &["Who tries to move fast?"],
+            because: &["One set of dice serves the whole group: each die passed adds half a normal move."],
+            lesson: Some("Say who tries before you roll. Each die that shows their Rep or less adds half a normal move. Whoever tries counts as Moving Fast until the turn ends, even with no die passed: harder to hit, and worse at shooting."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Fast Move Test", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Fast Move Test"), Asks::For("The group's Fast Move Test")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.move.fast-roll"))
+        },
+        RuleWords {
+            because: &["Whoever tries a Fast Move counts as Moving Fast until the turn ends."],
+            ..RuleWords::of(rule!("ffo.move.fast-status"))
+        },
+        RuleWords {
+            prompt: &["Where does {who} go?"],
+            lesson: Some("People move up to 8 inches in an activation, and may fire at any point of the way."),
+            place: Some("Walk there"),
+            ..RuleWords::of(rule!("ffo.move.normal"))
+        },
+        RuleWords {
+            because: &["Getting up costs half a normal move."],
+            ..RuleWords::of(rule!("ffo.move.stand-up"))
+        },
+        RuleWords {
             because: &["Whoever cannot shoot back charges an enemy in reach or Ducks Back."],
             ..RuleWords::of(rule!("ffo.outgun.cannot-shoot-back"))
         },
@@ -573,6 +817,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.resource.medical"))
         },
         RuleWords {
+            because: &["Anyone who carries the wounded counts one passed die at most."],
+            ..RuleWords::of(rule!("ffo.retrieve.fast-move"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "chainsaw not running" },
             ],
@@ -581,6 +829,27 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             refusal: Some("A weapon fires its printed number of shots, and none between."),
             ..RuleWords::of(rule!("ffo.ruling.one-shot"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which vehicle", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which vehicle is it?")],
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "a bus or a Big Rig", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is it a bus or a Big Rig?")],
+                    reads: Some("1 to 3 is a bus"),
+                    ..DiceWords::of(Which::Sides(6))
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "where it stands", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Where does it stand?")],
+                    ..DiceWords::of(Which::Other)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.ruling.vehicles-on-table"))
         },
         RuleWords {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
@@ -682,6 +951,35 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["{who} spends an activation doing nothing, and is no longer Stunned."],
             ..RuleWords::of(rule!("ffo.status.stunned"))
+        },
+        RuleWords {
+            prompt: &["In which sections are there buildings?"],
+            because: &["A city has buildings in every section, a suburb in four, the country in one."],
+            lesson: Some("Choose the sections with buildings, or leave them to chance."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "sections with buildings", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which section has buildings?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.terrain.buildings"))
+        },
+        RuleWords {
+            prompt: &["Does a second street cross in section 5?"],
+            because: &["A street runs through sections 2, 5 and 8: four lanes in the city, two in the suburbs, and in the country two on 1 to 3."],
+            lesson: Some("In the city and in the suburbs you may have an intersection: a street from section 4 to section 6."),
+            yes: Some("Intersection"),
+            no: Some("One street"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whether there is a street", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is there a street?")],
+                    reads: Some("1 to 3 is a street"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.terrain.streets"))
         },
         RuleWords {
             because: &["Both roll a die for each point of Bash Value, and the successes are compared."],
@@ -978,7 +1276,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Anyone infected rolls a die each time they activate, and turns when it is no higher than the number of such rolls so far."],
-            removed: Some("turns into one of the dead"),
+            removed: Some("turns into a zombie"),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "whether they turn", how: How::Sum, alone: false, befalls: false }),

@@ -1,7 +1,10 @@
 //! The book's own examples: dice in, result out. Each test has the name of its ledger entry.
+mod challenge;
 mod dice;
 mod insight;
 mod melee;
+mod r#move;
+mod people;
 mod react;
 mod shoot;
 mod star;

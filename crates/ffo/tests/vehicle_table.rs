@@ -3,6 +3,7 @@ use ffo::{
     rule,
     table::{
         area::Area::{self, Rural, Suburban, Urban},
+        attribute::Attribute,
         class::Class,
         shoot::{Shooter, Shot, Target, ToHit},
         vehicle::{
@@ -116,18 +117,30 @@ fn hotwiring_is_a_challenge_at_rep_less_one_and_gangers_know_it_better_than_citi
     assert!(starts(by(Class::Survivor), &[3, 4]) && !starts(by(Class::Survivor), &[5, 6]));
     assert!(starts(by(Class::Citizen), &[2, 3]) && !starts(by(Class::Citizen), &[4, 5]));
     assert!(starts(by(Class::Ganger), &[4, 5]));
-    let targets = Class::ALL.map(|it| by(it).against().total());
+    let targets = Class::ALL.map(|it| by(it).against(&mut scripted(&[])).total());
     assert_eq!(targets, [3, 5, 4, 4, 4, 4]);
     // A 6 is never passed, whatever the Rep.
     assert!(!starts(Hotwire { rep: 8, ..by(Class::Ganger) }, &[5, 6, 5, 6]));
 }
 
 #[test]
+fn tools_and_attributes_of_a_savvy_challenge_help_to_hotwire() {
+    let _proof = Proof::of(rule!("ffo.vehicle.hotwire")).facts([1]);
+    let by = |attributes: &[Attribute], tool| {
+        let hotwire = Hotwire { attributes: attributes.to_vec(), tool, ..Hotwire::default() };
+        hotwire.against(&mut scripted(&[])).total()
+    };
+    assert_eq!([by(&[], false), by(&[], true)], [3, 4]);
+    assert_eq!([by(&[Attribute::Logical], false), by(&[Attribute::Dim], false)], [4, 2]);
+    assert_eq!(by(&[Attribute::Agile], false), 3);
+}
+
+#[test]
 fn with_one_die_passed_they_try_again_once_or_give_up() {
     let _proof = Proof::of(rule!("ffo.vehicle.hotwire")).facts([1]);
-    let hotwire = Hotwire { rep: 4, ..Hotwire::default() };
-    assert!(starts(hotwire, &[3, 4, 2, 3]) && !starts(hotwire, &[3, 4, 3, 5]));
-    assert!(!starts(Hotwire { tries_again: false, ..hotwire }, &[3, 4]));
+    let tries = |tries_again| Hotwire { tries_again, ..Hotwire::default() };
+    assert!(starts(tries(true), &[3, 4, 2, 3]) && !starts(tries(true), &[3, 4, 3, 5]));
+    assert!(!starts(tries(false), &[3, 4]));
 }
 
 #[test]
@@ -135,8 +148,8 @@ fn a_vehicle_that_starts_may_be_driven_at_half_the_speed_of_the_ground() {
     let _hotwire = Proof::of(rule!("ffo.vehicle.hotwire")).facts([3, 5]);
     let _starts = Proof::of(rule!("ffo.vehicle.wont-start")).facts([4]);
     let _ruling = Proof::of(rule!("ffo.ruling.vehicle-half-speed"));
-    let hotwire = Hotwire { rep: 5, vehicle: SportsCar, ..Hotwire::default() };
-    let driven = |on_road| wire(Hotwire { on_road, ..hotwire }, &[1, 2]).starts_in;
+    let hotwire = |on_road| Hotwire { rep: 5, vehicle: SportsCar, on_road, ..Hotwire::default() };
+    let driven = |on_road| wire(hotwire(on_road), &[1, 2]).starts_in;
     assert_eq!([driven(true), driven(false)], [Some(12), Some(4)]);
     let start = Start { vehicle: SportsCar, zombie_mm: None, ..Start::default() };
     let started = |on_road| Start { on_road, ..start }.resolve(&mut scripted(&[]));

@@ -1,8 +1,12 @@
 //! Attributes (p. 6): what sets somebody apart. What each does stands with what it changes.
+mod new;
+
 use kernel::{Dice, RuleId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::new::most_attributes;
+pub use self::new::{Greed, InUse, Loot, Newcomer, NewcomersAttributes, is_ambidextrous, medic_level};
 use crate::table::dice::read;
 
 /// One line of the Attribute Table.

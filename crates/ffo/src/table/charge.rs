@@ -88,6 +88,12 @@ impl Contender {
             return 1;
         }
         dice.cite(rule!("ffo.ruling.pass-cap"));
+        if self.rage {
+            dice.cite(rule!("ffo.attribute.rage"));
+        }
+        if self.runt {
+            dice.cite(rule!("ffo.attribute.runt"));
+        }
         let mut sum = self.dice();
         if charged_to_rear {
             sum.add(rule!("ffo.charge.mod-rear"), -2);

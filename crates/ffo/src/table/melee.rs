@@ -148,6 +148,12 @@ impl Fighter {
         if self.guard == Guard::Frozen {
             dice.cite(rule!("ffo.ruling.brown-pants-scope"));
         }
+        if self.brawler {
+            dice.cite(rule!("ffo.attribute.brawler"));
+        }
+        if self.rage {
+            dice.cite(rule!("ffo.attribute.rage"));
+        }
         if self.grip == Grip::RunningChainsaw {
             dice.cite(rule!("ffo.ruling.chainsaw"));
         }

@@ -2,8 +2,9 @@
 use kernel::{Given, Procedure};
 
 use crate::table::{
-    ammo, applied::APPLIED, breakoff, charge, cover, damage, dice, insight, leader, leave, melee, outgun,
-    protection, react, recover, shoot, star, status, vehicle, weapon, zombie,
+    ammo, applied::APPLIED, area, attribute, band, breakoff, challenge, charge, cover, damage, dice, figure,
+    insight, leader, leave, melee, r#move, outgun, protection, react, recover, shoot, skill, star, status,
+    terrain, vehicle, weapon, zombie,
 };
 
 const fn of<G: Given>() -> Procedure {
@@ -15,12 +16,21 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<dice::PassDice>(),
     of::<dice::SuccessDice>(),
     of::<dice::TableDice>(),
+    of::<figure::Figure>(),
     of::<star::StarDice>(),
     of::<star::StarPower>(),
     of::<star::StarDeath>(),
+    of::<skill::NewSkills>(),
+    of::<attribute::Newcomer>(),
+    of::<attribute::Greed>(),
     of::<protection::Protection>(),
+    of::<band::Recruiting>(),
+    of::<band::Recruit>(),
     of::<leader::Group>(),
     of::<leader::LeaderDie>(),
+    of::<r#move::Mover>(),
+    of::<r#move::FastMove>(),
+    of::<r#move::ChargeReach>(),
     of::<insight::InSightTest>(),
     of::<insight::SightAction>(),
     of::<react::ReactionTest>(),
@@ -51,6 +61,9 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<leave::Leave>(),
     of::<recover::RecoveryTest>(),
     of::<recover::AfterBattle>(),
+    of::<challenge::Challenge>(),
+    of::<terrain::Layout>(),
+    of::<terrain::Building>(),
     of::<vehicle::Drive>(),
     of::<vehicle::FuelCheck>(),
     of::<vehicle::Keys>(),
@@ -78,4 +91,6 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<zombie::FeastEnd>(),
     of::<zombie::InfectionTest>(),
     of::<zombie::Turning>(),
+    of::<area::Country>(),
+    of::<area::Vehicles>(),
 ];

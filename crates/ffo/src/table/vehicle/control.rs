@@ -5,29 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{MOST_MM, Vehicle};
 use crate::table::{
+    challenge::{Challenge, Difficulty, Kind, Party, roll_against},
     dice::{MOST_REP, Passed, check_rep, check_within},
     weapon::INCH_MM,
 };
-
-/// No die that shows 6 is passed, whatever the Rep.
-const BEST_TARGET: i32 = 5;
-
-/// The two dice of a Challenge.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rolled {
-    pub(super) passed: Passed,
-    pub(super) doubles: bool,
-}
-
-/// Rolls them against a Rep with its modifiers.
-pub(super) fn roll(why: RuleId, against: &Sum, dice: &mut dyn Dice) -> Rolled {
-    dice.cite(rule!("ffo.challenge.roll"));
-    dice.cite(rule!("ffo.challenge.result"));
-    let target = dice.plus(against).min(BEST_TARGET);
-    let faces = dice.pool(why, 2, 6);
-    let passed = faces.iter().filter(|&&it| i32::from(it) <= target).count();
-    Rolled { passed: Passed::of(passed as u16, dice), doubles: faces[0] == faces[1] }
-}
 
 /// Whether a driver may give up who has passed one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +27,7 @@ pub(super) enum Control {
 }
 
 pub(super) fn challenge(why: RuleId, against: &Sum, wish: Wish, dice: &mut dyn Dice) -> Control {
-    match (roll(why, against, dice).passed, wish) {
+    match (roll_against(why, against, dice).passed, wish) {
         (Passed::Two, _) => return Control::Kept,
         (Passed::None, _) => return Control::Lost,
         (Passed::One, Wish::GivesUp) => {
@@ -57,19 +38,16 @@ pub(super) fn challenge(why: RuleId, against: &Sum, wish: Wish, dice: &mut dyn D
             dice.cite(rule!("ffo.ruling.challenge-driving"));
         }
     }
-    match roll(why, against, dice).passed {
+    match roll_against(why, against, dice).passed {
         Passed::Two => Control::Kept,
         Passed::One | Passed::None => Control::Lost,
     }
 }
 
-pub(super) fn against(rep: i32, difficult: bool) -> Sum {
-    let mut sum = Sum::default();
-    sum.add(rule!("ffo.challenge.roll"), rep);
-    if difficult {
-        sum.add(rule!("ffo.challenge.mod-difficulty"), -1);
-    }
-    sum
+/// The Rep that a driver's dice are held against.
+pub(super) fn against(rep: i32, difficulty: Difficulty, dice: &mut dyn Dice) -> Sum {
+    let challenger = Party { rep, ..Party::default() };
+    Challenge { kind: Kind::Physical, difficulty, challenger, ..Challenge::default() }.against(dice)
 }
 
 /// What becomes of a turn.
@@ -131,7 +109,8 @@ impl FastTurn {
         if self.ducks_back {
             dice.cite(rule!("ffo.vehicle.react-duck-back-driver"));
         }
-        match challenge(why, &against(self.rep, false), wish, dice) {
+        let against = against(self.rep, Difficulty::Average, dice);
+        match challenge(why, &against, wish, dice) {
             Control::Kept => Wheel::Turns,
             Control::GivenUp => Wheel::GoesStraight,
             Control::Lost => Wheel::SkidsAndTurns(dice.d6(why)),
@@ -191,7 +170,8 @@ impl Given for CrashTurn {
 
     fn resolve(&self, dice: &mut dyn Dice) -> Swerve {
         let why = rule!("ffo.vehicle.crash-avoid");
-        match challenge(why, &against(self.rep, true), Wish::Must, dice) {
+        let against = against(self.rep, Difficulty::Difficult, dice);
+        match challenge(why, &against, Wish::Must, dice) {
             Control::Kept => Swerve::Turns,
             Control::GivenUp | Control::Lost => Swerve::Crashes,
         }
@@ -257,7 +237,8 @@ impl Bootlegger {
         let why = rule!("ffo.vehicle.bootlegger");
         let after_mm = self.speed_in * INCH_MM / 2;
         let wish = if self.tries_again { Wish::TriesAgain } else { Wish::GivesUp };
-        match challenge(why, &against(self.rep, true), wish, dice) {
+        let against = against(self.rep, Difficulty::Difficult, dice);
+        match challenge(why, &against, wish, dice) {
             Control::Kept => {
                 dice.cite(rule!("ffo.ruling.vehicle-footprint"));
                 Fork::Around { after_mm, aside_mm: self.vehicle.width_mm() }

@@ -10,7 +10,10 @@ use super::{
     Hand, MOST_MM,
     control::{Control, Wish, against, challenge},
 };
-use crate::table::dice::{MOST_REP, check_each, check_len, check_rep, check_within};
+use crate::table::{
+    challenge::Difficulty,
+    dice::{MOST_REP, check_each, check_len, check_rep, check_within},
+};
 
 /// Another occupant who can still act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -30,8 +33,8 @@ impl Default for Taker {
 
 impl Taker {
     /// The Rep that the dice are held against.
-    pub fn against(self) -> Sum {
-        let mut sum = against(self.rep, true);
+    pub fn against(self, dice: &mut dyn Dice) -> Sum {
+        let mut sum = against(self.rep, Difficulty::Difficult, dice);
         if self.in_rear {
             sum.add(rule!("ffo.vehicle.driver-disabled"), -1);
         }
@@ -77,7 +80,7 @@ impl DriverDown {
         let best = || {
             let each = self.occupants.iter().enumerate();
             // Of equals the first.
-            each.rev().max_by_key(|(_, it)| it.against().total()).map(|(at, _)| at as u8)
+            each.rev().max_by_key(|(_, it)| it.rep - i32::from(it.in_rear)).map(|(at, _)| at as u8)
         };
         self.named.or_else(best)
     }
@@ -87,7 +90,7 @@ impl DriverDown {
         dice.cite(why);
         let goes_on_mm = self.moves_mm / 2;
         if let Some(by) = self.taker(dice) {
-            let against = self.occupants[usize::from(by)].against();
+            let against = self.occupants[usize::from(by)].against(dice);
             match challenge(why, &against, Wish::Must, dice) {
                 Control::Kept => return Runaway::Driven { by, goes_on_mm },
                 Control::GivenUp | Control::Lost => (),

@@ -3,11 +3,13 @@ use kernel::{Dice, Given, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{MOST_MM, Vehicle, control::roll};
+use super::{MOST_MM, Vehicle};
 use crate::table::{
     area::Area,
+    attribute::Attribute,
+    challenge::{Challenge, Difficulty, Kind, Party, Tool, roll_against},
     class::Class,
-    dice::{MOST_REP, Passed, check_rep, check_within, happens},
+    dice::{MOST_REP, Passed, check_len, check_rep, check_within, happens},
     protection::MOST_DAYS,
     weapon::INCH_MM,
 };
@@ -87,13 +89,17 @@ impl Given for Keys {
 }
 
 /// Somebody active who starts a vehicle without its keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-#[schemars(extend("x-order" = ["rep", "class", "vehicle", "on_road", "tries_again"]))]
+#[schemars(extend("x-order" = ["rep", "class", "attributes", "tool", "vehicle", "on_road", "tries_again"]))]
 pub struct Hotwire {
     #[schemars(range(min = 0, max = MOST_REP))]
     pub rep: i32,
     pub class: Class,
+    #[schemars(length(max = 2))]
+    pub attributes: Vec<Attribute>,
+    /// They have a tool that applies.
+    pub tool: bool,
     pub vehicle: Vehicle,
     /// The move that may follow begins and ends on a road.
     pub on_road: bool,
@@ -103,7 +109,15 @@ pub struct Hotwire {
 
 impl Default for Hotwire {
     fn default() -> Self {
-        Hotwire { rep: 4, class: Class::Survivor, vehicle: Vehicle::Sedan, on_road: true, tries_again: true }
+        Hotwire {
+            rep: 4,
+            class: Class::Survivor,
+            attributes: Vec::new(),
+            tool: false,
+            vehicle: Vehicle::Sedan,
+            on_road: true,
+            tries_again: true,
+        }
     }
 }
 
@@ -125,10 +139,16 @@ pub struct Hotwired {
 
 impl Hotwire {
     /// The Rep that the dice are held against.
-    pub fn against(&self) -> Sum {
-        let mut sum = Sum::default();
-        sum.add(rule!("ffo.challenge.roll"), self.rep);
-        sum.add(rule!("ffo.challenge.mod-difficulty"), -1);
+    pub fn against(&self, dice: &mut dyn Dice) -> Sum {
+        let challenge = Challenge {
+            kind: Kind::ScientificSavvy,
+            difficulty: Difficulty::Difficult,
+            challenger: Party { rep: self.rep, attributes: self.attributes.clone(), ..Party::default() },
+            tools: self.tool.then_some(Tool::Object).into_iter().collect(),
+            ..Challenge::default()
+        };
+        dice.cite(rule!("ffo.vehicle.hotwire"));
+        let mut sum = challenge.against(dice);
         match self.class {
             Class::Citizen => sum.add(rule!("ffo.vehicle.hotwire"), -1),
             Class::Ganger => sum.add(rule!("ffo.vehicle.hotwire"), 1),
@@ -139,13 +159,13 @@ impl Hotwire {
 
     pub fn attempt(&self, dice: &mut dyn Dice) -> Hotwired {
         let why = rule!("ffo.vehicle.hotwire");
-        dice.cite(why);
         dice.cite(rule!("ffo.vehicle.hotwire-alarm"));
-        let first = roll(why, &self.against(), dice);
+        let against = self.against(dice);
+        let first = roll_against(why, &against, dice);
         let mut doubles = first.doubles;
         let mut starts = first.passed == Passed::Two;
         if first.passed == Passed::One && self.tries_again {
-            let second = roll(why, &self.against(), dice);
+            let second = roll_against(why, &against, dice);
             doubles |= second.doubles;
             starts = second.passed == Passed::Two;
         }
@@ -160,7 +180,8 @@ impl Given for Hotwire {
     type Result = Hotwired;
 
     fn check(&self) -> Result<(), ValueFault> {
-        check_rep("rep", self.rep)
+        check_rep("rep", self.rep)?;
+        check_len("attributes", self.attributes.len(), 0, 2)
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Hotwired {
