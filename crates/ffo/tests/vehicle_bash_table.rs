@@ -279,6 +279,12 @@ fn clashes_that_cannot_be_are_refused() {
     assert!(ChargeVehicle { chargers: both, ..ChargeVehicle::default() }.check().is_err());
     assert!(ChargeVehicle { chargers: Vec::new(), ..ChargeVehicle::default() }.check().is_err());
     assert!(JumpedOn { occupant: Fighter::zombie(), ..JumpedOn::default() }.check().is_err());
+    let behind = Contender { from_rear: true, ..Contender::default() };
+    assert!(RunOver { target: behind, ..RunOver::default() }.check().is_err());
+    assert!(RunOver { driver: behind, ..RunOver::default() }.check().is_ok());
+    assert!(ChargeVehicle { driver: behind, ..ChargeVehicle::default() }.check().is_err());
+    assert!(Ram { target: behind, ..Ram::default() }.check().is_err());
+    assert!(Ram { charger: behind, ..Ram::default() }.check().is_ok());
     let one_shot = Firing { one_shot_each: Some(1), ..Firing::default() };
     assert!(Disable { vehicle: Sedan, firing: one_shot }.check().is_err());
 }

@@ -107,7 +107,7 @@ fn wire(hotwire: Hotwire, faces: &[u16]) -> Hotwired {
 }
 
 fn starts(hotwire: Hotwire, faces: &[u16]) -> bool {
-    wire(hotwire, faces).starts_in.is_some()
+    wire(hotwire, faces).may_drive_in.is_some()
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_vehicle_that_starts_may_be_driven_at_half_the_speed_of_the_ground() {
     let _starts = Proof::of(rule!("ffo.vehicle.wont-start")).facts([4]);
     let _ruling = Proof::of(rule!("ffo.ruling.vehicle-half-speed"));
     let hotwire = |on_road| Hotwire { rep: 5, vehicle: SportsCar, on_road, ..Hotwire::default() };
-    let driven = |on_road| wire(hotwire(on_road), &[1, 2]).starts_in;
+    let driven = |on_road| wire(hotwire(on_road), &[1, 2]).may_drive_in;
     assert_eq!([driven(true), driven(false)], [Some(12), Some(4)]);
     let start = Start { vehicle: SportsCar, zombie_mm: None, ..Start::default() };
     let started = |on_road| Start { on_road, ..start }.resolve(&mut scripted(&[]));

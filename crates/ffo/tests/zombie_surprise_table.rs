@@ -7,9 +7,9 @@ use ffo::{
         react::Zed,
         shoot::{Shooter, Shot, Target, ToHit},
         zombie::{
-            Choice, Entrant, Matching,
+            Entrant, Matching,
             Meeting::{self, Chooses, Fires, FirstSight, Melee, MovesAway},
-            Noise, Source, Surprise, as_charged, as_chargers,
+            Noise, Source, StarChoice, Surprise, as_charged, as_chargers,
         },
     },
 };
@@ -79,7 +79,7 @@ fn a_grunt_who_is_not_surprised_fires_on_rep_or_less_and_else_moves_away() {
 #[test]
 fn a_star_who_is_not_surprised_chooses() {
     let _proof = Proof::of(rule!("ffo.zombie.surprise-human-wins")).facts([3]);
-    let all = [Choice::Fire, Choice::MoveAway, Choice::Melee];
+    let all = [StarChoice::Fire, StarChoice::MoveAway, StarChoice::Melee];
     assert_eq!(meet(1, &[star(4)], &[1, 6]), [Chooses(all.into_iter().collect())]);
     assert_eq!(meet(6, &[star(4)], &[6, 6]), [Melee]);
 }
@@ -91,7 +91,7 @@ fn without_a_loaded_gun_there_is_melee_instead_of_fire() {
     let empty = |it| Entrant { loaded: false, ..it };
     let after = |face| meet(1, &[empty(grunt(4))], &[1, 6, face]);
     assert_eq!([after(4), after(5)], [[Melee], [MovesAway]]);
-    let left = [Choice::MoveAway, Choice::Melee];
+    let left = [StarChoice::MoveAway, StarChoice::Melee];
     assert_eq!(meet(1, &[empty(star(4))], &[1, 6]), [Chooses(left.into_iter().collect())]);
 }
 

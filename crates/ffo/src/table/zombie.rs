@@ -16,7 +16,7 @@ pub use self::{
     infection::{Infection, InfectionTest, Turning},
     noise::{Noise, Source},
     start::{AtStart, Entrance, StartZombies},
-    surprise::{Choice, Entrant, Meeting, Surprise, as_charged, as_chargers},
+    surprise::{Entrant, Meeting, StarChoice, Surprise, as_charged, as_chargers},
 };
 
 /// The most zombies that a procedure takes.

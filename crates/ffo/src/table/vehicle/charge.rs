@@ -72,12 +72,22 @@ impl Given for RunOver {
         if self.target.zombie {
             return Err(ValueFault::at("target", "zombies are run down together: ffo.vehicle.run-down"));
         }
+        check_charged("target", &self.target)?;
         self.target.check().within("target")
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> RunOverEnd {
         self.test(dice)
     }
+}
+
+/// Only whoever charges comes from the rear, or has had their nerve tested.
+fn check_charged(name: &'static str, charged: &Contender) -> Result<(), ValueFault> {
+    if charged.from_rear || charged.nerve_proven {
+        let fields = &["from_rear", "nerve_proven"];
+        return Err(ValueFault::of_all(fields, "only a charger can").within(name));
+    }
+    Ok(())
 }
 
 fn check_drivers(drivers: &[(&'static str, &Contender)]) -> Result<(), ValueFault> {
@@ -224,6 +234,7 @@ impl Given for ChargeVehicle {
 
     fn check(&self) -> Result<(), ValueFault> {
         check_drivers(&[("driver", &self.driver)])?;
+        check_charged("driver", &self.driver)?;
         check_len("chargers", self.chargers.len(), 1, 8)?;
         check_each("chargers", &self.chargers, Contender::check)?;
         let zombies = self.chargers.iter().filter(|it| it.zombie).count();
@@ -271,7 +282,8 @@ impl Given for Ram {
     type Result = Rammed;
 
     fn check(&self) -> Result<(), ValueFault> {
-        check_drivers(&[("charger", &self.charger), ("target", &self.target)])
+        check_drivers(&[("charger", &self.charger), ("target", &self.target)])?;
+        check_charged("target", &self.target)
     }
 
     fn resolve(&self, dice: &mut dyn Dice) -> Rammed {

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     journal::Outcome,
     table::{
-        cover::{Place, Position},
+        cover::{Place, Position, Protection},
         dice::{check_within, successes},
         shoot::{Shooter, Target},
         weapon::{Firing, INCH_MM},
@@ -83,7 +83,7 @@ impl Occupant {
         Shooter { moved_fast: shooter.moved_fast || self.moves_fast(), drives: self.rushes(), ..shooter }
     }
 
-    fn position(&self, dice: &mut dyn Dice) -> crate::table::cover::Protection {
+    fn position(&self, dice: &mut dyn Dice) -> Protection {
         let place = match self.seat {
             Seat::Inside => Place::InVehicle,
             Seat::InTheOpen => Place::RidesInTheOpen,

@@ -133,7 +133,7 @@ pub enum Alarm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Hotwired {
     /// It starts and may be driven so far at once; otherwise they can never hotwire it.
-    pub starts_in: Option<i32>,
+    pub may_drive_in: Option<i32>,
     pub alarm: Alarm,
 }
 
@@ -169,8 +169,8 @@ impl Hotwire {
             doubles |= second.doubles;
             starts = second.passed == Passed::Two;
         }
-        let starts_in = starts.then(|| self.vehicle.half_speed_in(self.on_road, dice));
-        Hotwired { starts_in, alarm: if doubles { Alarm::Sounds } else { Alarm::Silent } }
+        let may_drive_in = starts.then(|| self.vehicle.half_speed_in(self.on_road, dice));
+        Hotwired { may_drive_in, alarm: if doubles { Alarm::Sounds } else { Alarm::Silent } }
     }
 }
 

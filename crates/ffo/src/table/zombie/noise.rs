@@ -1,6 +1,6 @@
 //! Zombies that come to a noise (p. 46).
 use kernel::{
-    Dice, Given,
+    Dice, Given, RuleId,
     written::{FaultReason, ValueFault},
 };
 use schemars::JsonSchema;
@@ -48,20 +48,20 @@ impl Source {
                 dice.cite(rule!("ffo.zombie.gen-misc-noise"));
                 Some(melee::noise(dice))
             }
-            Source::LoudMusic => told(rule!("ffo.zombie.gen-misc-noise"), 6, dice),
-            Source::CellPhone => told(rule!("ffo.zombie.gen-misc-noise"), 3, dice),
+            Source::LoudMusic => worth(rule!("ffo.zombie.gen-misc-noise"), 6, dice),
+            Source::CellPhone => worth(rule!("ffo.zombie.gen-misc-noise"), 3, dice),
             Source::Agreed => {
                 dice.cite(rule!("ffo.zombie.gen-misc-noise"));
                 None
             }
-            Source::Vehicle => told(rule!("ffo.vehicle.noise"), 6, dice),
+            Source::Vehicle => worth(rule!("ffo.vehicle.noise"), 6, dice),
             Source::CarAlarm => {
                 dice.cite(rule!("ffo.zombie.gen-alarm"));
-                told(rule!("ffo.vehicle.hotwire-alarm"), 6, dice)
+                worth(rule!("ffo.vehicle.hotwire-alarm"), 6, dice)
             }
             Source::BuildingAlarm => {
                 dice.cite(rule!("ffo.ruling.vehicle-noise-frequency"));
-                told(rule!("ffo.zombie.gen-alarm"), 6, dice)
+                worth(rule!("ffo.zombie.gen-alarm"), 6, dice)
             }
             Source::VehicleExplodes => exploded(6, dice),
             Source::LargeVehicleExplodes => exploded(12, dice),
@@ -70,19 +70,20 @@ impl Source {
                 dice.cite(rule!("ffo.zombie.gen-explosion"));
                 None
             }
-            Source::EnteringBuilding => told(rule!("ffo.zombie.building-check"), 6, dice),
+            Source::EnteringBuilding => worth(rule!("ffo.zombie.building-check"), 6, dice),
         }
     }
 }
 
-fn told(why: kernel::RuleId, shots: u16, dice: &mut dyn Dice) -> Option<u16> {
+/// As the book says.
+fn worth(why: RuleId, shots: u16, dice: &mut dyn Dice) -> Option<u16> {
     dice.cite(why);
     Some(shots)
 }
 
 fn exploded(shots: u16, dice: &mut dyn Dice) -> Option<u16> {
     dice.cite(rule!("ffo.ruling.explosion-size"));
-    told(rule!("ffo.zombie.gen-explosion"), shots, dice)
+    worth(rule!("ffo.zombie.gen-explosion"), shots, dice)
 }
 
 /// A noise, and where it is made.

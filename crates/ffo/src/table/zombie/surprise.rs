@@ -53,7 +53,7 @@ impl Default for Surprise {
 /// What a Star may do about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Choice {
+pub enum StarChoice {
     Fire,
     MoveAway,
     Melee,
@@ -67,7 +67,7 @@ pub enum Meeting {
     Fires,
     MovesAway,
     /// A Star chooses.
-    Chooses(SmallVec<[Choice; 3]>),
+    Chooses(SmallVec<[StarChoice; 3]>),
     Melee,
     /// It is the first zombie they ever meet, and they were too slow to see what it is.
     FirstSight(Zed),
@@ -138,10 +138,10 @@ impl Entrant {
         }
     }
 
-    fn choices(&self, dice: &mut dyn Dice) -> SmallVec<[Choice; 3]> {
+    fn choices(&self, dice: &mut dyn Dice) -> SmallVec<[StarChoice; 3]> {
         dice.cite(rule!("ffo.ruling.surprise-fire"));
-        let all = [Choice::Fire, Choice::MoveAway, Choice::Melee];
-        all.into_iter().filter(|&it| self.loaded || it != Choice::Fire).collect()
+        let all = [StarChoice::Fire, StarChoice::MoveAway, StarChoice::Melee];
+        all.into_iter().filter(|&it| self.loaded || it != StarChoice::Fire).collect()
     }
 }
 
