@@ -1303,6 +1303,18 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.zombie.place-no-activation"))
         },
         RuleWords {
+            because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "ammo", how: How::Pool(Some(1)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} pops the weasel")],
+                    reads: Some("two ones empty the weapon"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.pop-the-weasel"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],

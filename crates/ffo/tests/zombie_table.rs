@@ -6,12 +6,12 @@ use ffo::{
         breakoff::Opponent,
         charge::{Allowed, Charge, ChargeFire, Contender, FireAt, MayFire, Met},
         class::Class,
-        melee::{Fighter, Grip},
+        melee::{Fighter, Grip, MeleeBlow},
         status::Status,
         weapon::{Firing, Gun, Weapon},
         zombie::{
             Activation, AtStart, Came, Entrance, Feast, FeastEnd, Infection, InfectionTest, Noise, Placement,
-            Source, StartZombies, Turning,
+            Pop, Source, Stab, StartZombies, Turning,
         },
     },
 };
@@ -189,6 +189,38 @@ fn fire_at_several_zombies_is_spread_over_them_within_the_rating() {
     assert!(!may_fire(Gun::MachinePistol, &one, &[2, 1, 0]));
     assert!(may_fire(Gun::Pistol, &one, &[1, 1, 0]) && !may_fire(Gun::Pistol, &one, &[1, 1, 1]));
     assert_eq!(Met::Same(Allowed::OneShot).allowed(), one[0]);
+}
+
+fn pop(gun: Gun, faces: &[u16]) -> (u16, bool) {
+    let popped = Pop { weapon: Weapon::Listed(gun) }.resolve(&mut scripted(faces));
+    (popped.noise, popped.out_of_ammo)
+}
+
+#[test]
+fn whoever_pops_the_weasel_rolls_the_fewest_dice_of_the_weapon_for_noise_and_ammo_alone() {
+    let _proof = Proof::of(rule!("ffo.zombie.pop-the-weasel")).facts([2, 3, 4]);
+    let _rulings = Proof::of_all(&[rule!("ffo.ruling.weasel"), rule!("ffo.ruling.shotgun")]);
+    assert_eq!([pop(Gun::Pistol, &[6]), pop(Gun::AssaultRifle, &[1])], [(1, false); 2]);
+    assert_eq!(pop(Gun::Shotgun, &[6, 1, 6]), (3, false));
+    assert_eq!(pop(Gun::Shotgun, &[1, 5, 1]), (3, true));
+    assert_eq!(pop(Gun::SquadAutomaticWeapon, &[1, 1, 1]), (3, true));
+    assert_eq!([pop(Gun::Crossbow, &[6]), pop(Gun::ThrownWeapon, &[1])], [(0, true), (0, false)]);
+}
+
+#[test]
+fn a_zombie_struck_from_behind_does_not_fight_back_and_may_merely_fall() {
+    let _proof = Proof::of(rule!("ffo.zombie.pop-the-weasel")).facts([5, 8]);
+    let _ruling = Proof::of(rule!("ffo.ruling.weasel"));
+    let stab = |prone, faces: &[u16]| {
+        let human = Fighter { rep: 3, grip: Grip::Improvised, ..Fighter::default() };
+        Stab { human, prone }.resolve(&mut scripted(faces)).zombie
+    };
+    // Without a success of its own dice a human still has the one against zombies.
+    assert_eq!(stab(false, &[4, 5, 6, /* damage */ 1]), MeleeBlow::ObviouslyDead);
+    assert_eq!(stab(false, &[4, 5, 6, /* damage */ 2]), MeleeBlow::KnockedDown);
+    assert_eq!(stab(true, &[1, 4, 4, 4, 4, /* damage */ 2]), MeleeBlow::ObviouslyDead);
+    assert_eq!(stab(true, &[1, 4, 4, 4, 4, /* damage */ 3]), MeleeBlow::KnockedDown);
+    assert!(Stab { human: Fighter::zombie(), prone: false }.check().is_err());
 }
 
 fn bitten(rep: i32, status: Status) -> InfectionTest {

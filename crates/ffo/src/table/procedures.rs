@@ -87,6 +87,8 @@ pub const PROCEDURES: &[Procedure] = &[
     of::<zombie::Activation>(),
     of::<zombie::Matching>(),
     of::<zombie::Surprise>(),
+    of::<zombie::Pop>(),
+    of::<zombie::Stab>(),
     of::<zombie::Feast>(),
     of::<zombie::FeastEnd>(),
     of::<zombie::InfectionTest>(),

@@ -7,6 +7,7 @@ mod infection;
 mod noise;
 mod start;
 mod surprise;
+mod weasel;
 
 pub use self::{
     activation::{Activation, Came},
@@ -17,6 +18,7 @@ pub use self::{
     noise::{Noise, Source},
     start::{AtStart, Entrance, StartZombies},
     surprise::{Entrant, Meeting, StarChoice, Surprise, as_charged, as_chargers},
+    weasel::{Pop, Popped, Stab, Stabbed},
 };
 
 /// The most zombies that a procedure takes.
