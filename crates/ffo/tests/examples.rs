@@ -10,6 +10,8 @@ mod react;
 mod shoot;
 mod star;
 mod turn;
+mod vehicle;
+mod zombie;
 
 use kernel::{RuleId, rule::ExampleDice};
 

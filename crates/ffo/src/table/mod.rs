@@ -32,4 +32,8 @@ pub mod leave;
 pub mod recover;
 pub mod building;
 pub mod fire;
+pub mod terrain;
 pub mod challenge;
+pub mod vehicle;
+pub mod zombie;
+pub mod area;
