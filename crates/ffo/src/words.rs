@@ -14,6 +14,25 @@ pub static WORDS: Lexicon = Lexicon {
     ],
     rules: &[
         RuleWords {
+            refusal: Some("{who} has fired this turn."),
+            ..RuleWords::of(rule!("ffo.action.active-fire"))
+        },
+        RuleWords {
+            prompt: &["What does {who} do?"],
+            lesson: Some("In an activation you move and may fire at any point of the move, or reload and move. Beside that you may do one more thing: pick something up, charge into melee, or drop prone."),
+            refusal: Some("{who} has done what an activation allows."),
+            ..RuleWords::of(rule!("ffo.action.choice"))
+        },
+        RuleWords {
+            refusal: Some("One thing goes beside the action, and {who} has done it."),
+            ..RuleWords::of(rule!("ffo.action.extra"))
+        },
+        RuleWords {
+            because: &["Whoever reloads moves normally at most, and does not fire."],
+            refusal: Some("{who} reloads: no Fast Move and no fire."),
+            ..RuleWords::of(rule!("ffo.action.reload-move"))
+        },
+        RuleWords {
             because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
             dice: &[
                 DiceWords {
@@ -134,6 +153,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.attribute.hard-as-nails"))
         },
         RuleWords {
+            because: &["{who} counts a point of Rep more for activation while alone."],
+            ..RuleWords::of(rule!("ffo.attribute.initiative"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Logical" },
             ],
@@ -224,6 +247,61 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.breakoff.roll"))
+        },
+        RuleWords {
+            because: &["The barricade is gone: the way is open from the next activation on."],
+            refusal: Some("It was destroyed from outside, and stays open until the Encounter is over."),
+            ..RuleWords::of(rule!("ffo.building.barricade-breach"))
+        },
+        RuleWords {
+            because: &["Each of up to two figures who spend an activation barricading raises it by 1."],
+            refusal: Some("Two already work on it."),
+            ..RuleWords::of(rule!("ffo.building.barricade-build"))
+        },
+        RuleWords {
+            because: &["From outside a die no higher than the number of attackers takes a point off; a tool makes one of them count as two."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "breaking in", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} breaks in")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.building.barricade-destroy"))
+        },
+        RuleWords {
+            refusal: Some("It is barricaded as well as it can be: windows up to 2, doors up to 3."),
+            ..RuleWords::of(rule!("ffo.building.barricade-dv"))
+        },
+        RuleWords {
+            prompt: &["Does {who} crash through the window?"],
+            because: &["Crashing through a window costs no movement, but on a 1 the glass wounds."],
+            lesson: Some("Crashing through costs no movement. Roll a die: on a 1 the glass wounds, as a knock down with three dice of which the best two count. A drop from an upper floor is a Physical Challenge besides."),
+            yes: Some("Crash through"),
+            no: Some("Climb through"),
+            cause: Some("broken glass"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "best two of three" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "broken glass", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does the glass hurt {who}?")],
+                    reads: Some("a 1 wounds"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.building.crash-window"))
+        },
+        RuleWords {
+            because: &["Opening a door and passing it costs 2 inches of the move."],
+            refusal: Some("The door is locked."),
+            ..RuleWords::of(rule!("ffo.building.doors"))
+        },
+        RuleWords {
+            because: &["A window costs 2 inches of the move if it is open, 4 if it is closed, 6 if it is broken."],
+            refusal: Some("The window is barricaded."),
+            ..RuleWords::of(rule!("ffo.building.windows"))
         },
         RuleWords {
             because: &["With the same opponent, one passed die counts as what happened the last time."],
@@ -420,6 +498,58 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.dice.successes"))
+        },
+        RuleWords {
+            because: &["Half the building is on fire: everyone inside has to leave."],
+            ..RuleWords::of(rule!("ffo.fire.abandon"))
+        },
+        RuleWords {
+            because: &["Only water puts the fire out: 1 inch a turn by a garden hose, 4 by a fire hose."],
+            refusal: Some("Only a water hose puts the fire out."),
+            ..RuleWords::of(rule!("ffo.fire.extinguish"))
+        },
+        RuleWords {
+            because: &["The fire spreads to one side by as much again."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "where the fire spreads", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Where does the fire spread?")],
+                    reads: Some("1 to 3 is left, 4 to 6 is right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.fire.grow"))
+        },
+        RuleWords {
+            because: &["Fire burns a hole of 3 inches less the building's Defensive Value."],
+            cause: Some("fire"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "fire", how: How::Sum, alone: false, befalls: true }),
+                    throw: &[Asks::Whether("What does the fire do?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.fire.hole"))
+        },
+        RuleWords {
+            because: &["Two passed dice set the building on fire; one smoulders until activation is next rolled."],
+            modifiers: &[
+                ModifierName { least: 1, most: 1, name: "torch" },
+                ModifierName { least: 2, most: 2, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "setting fire", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} sets fire to the building")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.fire.start"))
+        },
+        RuleWords {
+            because: &["A group is those within 4 inches and in sight of each other, from one to the next."],
+            ..RuleWords::of(rule!("ffo.group.cohesion"))
         },
         RuleWords {
             because: &["A Citizen whose nerve fails Ducks Back, and is out of the In Sight."],
@@ -817,8 +947,24 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.resource.medical"))
         },
         RuleWords {
+            prompt: &["{who} is charged. Does {who} keep hold of the wounded?"],
+            because: &["Anyone charged drops the wounded; only a Star may hold on."],
+            lesson: Some("Whoever is charged while carrying the wounded drops them. A Star may hold on, and has two dice less in melee."),
+            yes: Some("Hold on"),
+            no: Some("Drop them"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "keeps hold of the wounded" },
+            ],
+            ..RuleWords::of(rule!("ffo.retrieve.charged"))
+        },
+        RuleWords {
             because: &["Anyone who carries the wounded counts one passed die at most."],
             ..RuleWords::of(rule!("ffo.retrieve.fast-move"))
+        },
+        RuleWords {
+            because: &["Picking up the wounded costs 2 inches of the move."],
+            refusal: Some("Picking somebody up takes 2 inches of the move, right beside them."),
+            ..RuleWords::of(rule!("ffo.retrieve.pick-up"))
         },
         RuleWords {
             modifiers: &[
@@ -980,6 +1126,54 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.terrain.streets"))
+        },
+        RuleWords {
+            because: &["Each side rolls a die; the higher one goes first."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "activation", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s activation die")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.turn.dice"))
+        },
+        RuleWords {
+            because: &["The activation dice are equal: nobody activates this turn."],
+            ..RuleWords::of(rule!("ffo.turn.doubles"))
+        },
+        RuleWords {
+            because: &["Only groups whose Leader's Rep is at least the activation die may activate."],
+            refusal: Some("{who}'s Rep is below the activation die."),
+            ..RuleWords::of(rule!("ffo.turn.eligible"))
+        },
+        RuleWords {
+            because: &["Factions activate from the highest die to the lowest; those that are equal roll off."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "roll-off", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which side goes first?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.turn.multi-human-dice"))
+        },
+        RuleWords {
+            because: &["The players' die equals that of the zombies: nobody activates this turn."],
+            ..RuleWords::of(rule!("ffo.turn.multi-human-doubles"))
+        },
+        RuleWords {
+            prompt: &["Which group activates next?"],
+            because: &["Groups activate from the highest Leader Rep to the lowest."],
+            lesson: Some("Groups of the same Leader Rep activate in the order you like. You need not activate a group at all."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which group goes first", how: How::Lot, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which group goes first?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.turn.rep-order"))
         },
         RuleWords {
             because: &["Both roll a die for each point of Bash Value, and the successes are compared."],

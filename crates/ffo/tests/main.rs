@@ -1,11 +1,13 @@
 //! Every test of `ffo` from outside, in one program: it is linked once.
 #![allow(clippy::unwrap_used)]
 
+mod action_table;
 mod ammo_table;
 mod applied;
 mod attribute_table;
 mod band_table;
 mod breakoff_table;
+mod building_table;
 mod challenge_table;
 mod charge_table;
 mod cover_table;
@@ -13,6 +15,8 @@ mod damage_table;
 mod dice_table;
 mod examples;
 mod figure_table;
+mod fire_table;
+mod group_table;
 mod insight_action_table;
 mod insight_table;
 mod leader_table;
@@ -25,11 +29,13 @@ mod react_sheets_table;
 mod react_table;
 mod react_universal_table;
 mod recover_table;
+mod retrieve_table;
 mod shoot_table;
 mod skill_table;
 mod star_table;
 mod status_table;
 mod terrain_table;
+mod turn_table;
 mod vehicle_bash_table;
 mod vehicle_table;
 mod volley_table;

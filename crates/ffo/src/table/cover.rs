@@ -81,6 +81,9 @@ impl Position {
             }
             Place::BehindVehicle => (true, false),
         };
+        if self.place == Place::InBuilding {
+            dice.cite(rule!("ffo.building.cover"));
+        }
         if matches!(self.place, Place::InBuilding | Place::InWoods | Place::InCrowd) {
             dice.cite(rule!("ffo.ruling.stationary-moving"));
         }
