@@ -7,7 +7,7 @@ use ffo::{
             Country, CountryNumbers, Found, Parked, Vehicles,
         },
         cover::{Place, Position},
-        terrain::{Building, LaidOut, Layout, Section, Street, Structure},
+        terrain::{LaidOut, Layout, Section, Street},
         vehicle::Vehicle::{self, Atv, BigRig, Bus, Motorcycle, Pickup, Rv, Sedan, SportsCar, Suv},
     },
 };
@@ -92,14 +92,6 @@ fn in_woods_whoever_stands_still_is_in_cover_and_whoever_moves_is_only_concealed
         (it.cover, it.concealment)
     };
     assert_eq!([at(false), at(true)], [(true, true), (false, true)]);
-}
-
-#[test]
-fn the_more_solid_a_building_the_higher_its_defensive_value() {
-    let _proof = Proof::of(rule!("ffo.building.dv")).facts([1]);
-    let all = [Structure::Temporary, Structure::LightDuty, Structure::HeavyDuty];
-    let value = |structure| Building { structure }.resolve(&mut scripted(&[]));
-    assert_eq!(all.map(value), [0, 1, 2]);
 }
 
 fn country(area: Area) -> CountryNumbers {

@@ -717,6 +717,13 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
     ("ffo.fire.extinguish", &[
         rule!("ffo.fire.extinguish"),
     ]),
+    ("ffo.terrain", &[
+        rule!("ffo.dice.possibility"),
+        rule!("ffo.terrain.free-layout"),
+        rule!("ffo.terrain.streets"),
+        rule!("ffo.terrain.buildings"),
+        rule!("ffo.ruling.table-default"),
+    ]),
     ("ffo.challenge", &[
         rule!("ffo.dice.pass"),
         rule!("ffo.skill.two-skills"),
@@ -737,16 +744,6 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("ffo.ruling.challenge-target-number"),
         rule!("ffo.ruling.challenge-opponents"),
         rule!("ffo.ruling.challenge-history-text"),
-    ]),
-    ("ffo.terrain", &[
-        rule!("ffo.dice.possibility"),
-        rule!("ffo.terrain.free-layout"),
-        rule!("ffo.terrain.streets"),
-        rule!("ffo.terrain.buildings"),
-        rule!("ffo.ruling.table-default"),
-    ]),
-    ("ffo.building.dv", &[
-        rule!("ffo.building.dv"),
     ]),
     ("ffo.vehicle", &[
         rule!("ffo.terrain.road"),

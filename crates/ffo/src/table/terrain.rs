@@ -160,38 +160,3 @@ impl Given for Layout {
         self.roll(dice)
     }
 }
-
-/// What a building is made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Structure {
-    /// A tent, or organic material.
-    Temporary,
-    /// Sheet metal, a single sheet of wood, a manufactured home.
-    LightDuty,
-    /// Two sheets of wood, stone or brick.
-    #[default]
-    HeavyDuty,
-}
-
-/// A building that is looked up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Building {
-    pub structure: Structure,
-}
-
-impl Given for Building {
-    const NAME: &'static str = "ffo.building.dv";
-    const ABOUT: &'static str = "The Defensive Value of a building.";
-    type Result = i32;
-
-    fn resolve(&self, dice: &mut dyn Dice) -> i32 {
-        dice.cite(rule!("ffo.building.dv"));
-        match self.structure {
-            Structure::Temporary => 0,
-            Structure::LightDuty => 1,
-            Structure::HeavyDuty => 2,
-        }
-    }
-}
