@@ -2,7 +2,7 @@
 use ffo::{
     rule,
     table::{
-        leader::Member,
+        leader::{Group, Member},
         turn::{
             Activating,
             Faction::{self, Npcs, Players, Zombies},
@@ -12,12 +12,18 @@ use ffo::{
 };
 use kernel::{Given, Proof, Ratio, odds, scripted};
 
-fn member(rep: i32) -> Member {
-    Member { rep, ..Member::default() }
+fn alone(rep: i32) -> Activating {
+    Activating { rep, ..Activating::default() }
 }
 
-fn alone(rep: i32) -> Activating {
-    Activating { members: vec![member(rep)], initiative: false }
+/// A group of people, on the Rep of whoever leads them.
+fn led(members: &[Member]) -> Activating {
+    let leader = Group { members: members.to_vec() }.led(&mut scripted(&[])).unwrap();
+    Activating { members: members.len() as i32, ..alone(leader.rep) }
+}
+
+fn member(rep: i32) -> Member {
+    Member { rep, ..Member::default() }
 }
 
 fn side(faction: Faction, reps: &[i32]) -> Side {
@@ -41,10 +47,6 @@ fn phases(order: &[(usize, i32)]) -> Rolled {
 
 fn steps(side: &Side, score: i32, faces: &[u16]) -> Vec<Vec<usize>> {
     side.steps(score, &mut scripted(faces)).iter().map(|it| it.to_vec()).collect()
-}
-
-fn rep(group: &Activating) -> i32 {
-    group.rep(&mut scripted(&[]))
 }
 
 const DOUBLES: Rolled = Rolled::Doubles { day_part_moves: false };
@@ -100,26 +102,16 @@ fn without_a_leader_the_best_who_carries_on_has_to_meet_it() {
     let _proof = Proof::of(rule!("ffo.turn.eligible")).facts([3]);
     let _ruling = Proof::of(rule!("ffo.ruling.carry-on-status"));
     let fallen = Member { star_leader: true, carrying_on: false, ..member(5) };
-    let group = Activating { members: vec![fallen, member(3), member(4)], initiative: false };
-    assert_eq!(rep(&group), 4);
-    let players = Side { faction: Players, groups: vec![group] };
+    let players = Side { faction: Players, groups: vec![led(&[fallen, member(3), member(4)])] };
     assert_eq!([4, 5].map(|score| steps(&players, score, &[]).len()), [1, 0]);
-}
-
-#[test]
-fn somebody_stunned_and_alone_activates_on_their_own_rep() {
-    let stunned = Member { carrying_on: false, ..member(4) };
-    assert_eq!(rep(&Activating { members: vec![stunned], initiative: false }), 4);
 }
 
 #[test]
 fn people_of_different_rep_activate_on_that_of_their_leader() {
     let _proof = Proof::of(rule!("ffo.group.mixed-rep")).facts([1, 2]);
     let star = Member { star_leader: true, ..member(5) };
-    let group = Activating { members: vec![member(3), star, member(6)], initiative: false };
-    assert_eq!(rep(&group), 5);
-    let players = Side { faction: Players, groups: vec![group] };
-    assert_eq!(steps(&players, 5, &[]), [[0]]);
+    let players = Side { faction: Players, groups: vec![led(&[member(3), star, member(6)])] };
+    assert_eq!([5, 6].map(|score| steps(&players, score, &[]).len()), [1, 0]);
 }
 
 #[test]
@@ -143,12 +135,10 @@ fn groups_of_npcs_that_are_equal_roll_a_die_each() {
 fn whoever_has_initiative_counts_a_rep_more_while_alone() {
     let _proof = Proof::of(rule!("ffo.attribute.initiative")).facts([1, 2]);
     let quick = Activating { initiative: true, ..alone(4) };
-    assert_eq!(rep(&quick), 5);
-    let two = Activating { members: vec![member(4), member(3)], initiative: true };
-    assert_eq!(rep(&two), 4);
-    let players = Side { faction: Players, groups: vec![alone(4), quick] };
+    let two = Activating { members: 2, ..quick };
+    let players = Side { faction: Players, groups: vec![alone(4), quick, two] };
     assert_eq!(steps(&players, 5, &[]), [[1]]);
-    assert_eq!(steps(&players, 4, &[]), [[1], [0]]);
+    assert_eq!(steps(&players, 4, &[]), [vec![1], vec![0, 2]]);
 }
 
 #[test]

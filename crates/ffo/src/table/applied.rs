@@ -105,10 +105,6 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
     ("ffo.turn", &[
         rule!("ffo.attribute.initiative"),
         rule!("ffo.group.mixed-rep"),
-        rule!("ffo.leader.types"),
-        rule!("ffo.leader.star-functions"),
-        rule!("ffo.leader.temporary-functions"),
-        rule!("ffo.leader.die-when"),
         rule!("ffo.turn.dice"),
         rule!("ffo.turn.doubles"),
         rule!("ffo.turn.order"),
@@ -117,7 +113,6 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("ffo.turn.multi-human-dice"),
         rule!("ffo.turn.multi-human-doubles"),
         rule!("ffo.ruling.ties-and-choices"),
-        rule!("ffo.ruling.side-leader"),
         rule!("ffo.ruling.carry-on-status"),
         rule!("ffo.ruling.which-dice"),
         rule!("ffo.ruling.multi-ties"),

@@ -7,10 +7,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use self::order::{in_blocks, roll_off};
-use super::{
-    dice::{check_each, check_len, check_rep},
-    leader::{Group, Member},
-};
+use super::dice::{MOST_REP, check_each, check_len, check_rep, check_within};
 
 /// Who rolls a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -24,32 +21,29 @@ pub enum Faction {
 }
 
 /// People who were one group when the turn began.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(extend("x-order" = ["rep", "members", "initiative"]))]
 pub struct Activating {
-    #[schemars(length(min = 1, max = 8))]
-    pub members: Vec<Member>,
-    /// One of them has the Attribute Initiative, which helps those who are alone.
+    /// Of whoever leads them; somebody Stunned and alone counts their own.
+    #[schemars(range(min = 0, max = MOST_REP))]
+    pub rep: i32,
+    #[schemars(range(min = 1, max = 20))]
+    pub members: i32,
+    /// The Leader has the Attribute Initiative, which helps those who are alone.
     pub initiative: bool,
 }
 
 impl Default for Activating {
     fn default() -> Self {
-        Activating { members: vec![Member::default()], initiative: false }
+        Activating { rep: 4, members: 1, initiative: false }
     }
 }
 
 impl Activating {
     /// The Rep that is held against the die.
-    pub fn rep(&self, dice: &mut dyn Dice) -> i32 {
-        dice.cite(rule!("ffo.group.mixed-rep"));
-        let led = Group { members: self.members.clone() }.led(dice).map(|it| it.rep);
-        // Somebody Stunned who is alone needs the activation to recover.
-        let rep = led.unwrap_or_else(|| self.members.iter().map(|it| it.rep).max().unwrap_or(0));
-        if self.initiative {
-            dice.cite(rule!("ffo.attribute.initiative"));
-        }
-        if self.initiative && self.members.len() == 1 { rep + 1 } else { rep }
+    pub const fn counts_as(self) -> i32 {
+        if self.initiative && self.members == 1 { self.rep + 1 } else { self.rep }
     }
 }
 
@@ -59,7 +53,7 @@ impl Activating {
 #[schemars(extend("x-order" = ["faction", "groups"]))]
 pub struct Side {
     pub faction: Faction,
-    #[schemars(length(max = 8))]
+    #[schemars(length(max = 5))]
     pub groups: Vec<Activating>,
 }
 
@@ -73,13 +67,13 @@ impl Default for Side {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct TurnStart {
-    #[schemars(length(min = 2, max = 6))]
+    #[schemars(length(min = 2, max = 5))]
     pub sides: Vec<Side>,
 }
 
 impl Default for TurnStart {
     fn default() -> Self {
-        let zombie = Activating { members: vec![Member { rep: 3, ..Member::default() }], initiative: false };
+        let zombie = Activating { rep: 3, ..Activating::default() };
         let zombies = Side { faction: Faction::Zombies, groups: vec![zombie] };
         TurnStart { sides: vec![Side::default(), zombies] }
     }
@@ -122,7 +116,12 @@ impl Side {
     /// Which groups may activate with such a score.
     pub fn steps(&self, score: i32, dice: &mut dyn Dice) -> Steps {
         dice.cite(rule!("ffo.turn.eligible"));
-        let each = self.groups.iter().enumerate().map(|(at, it)| (at, it.rep(dice)));
+        dice.cite(rule!("ffo.group.mixed-rep"));
+        dice.cite(rule!("ffo.ruling.carry-on-status"));
+        if self.groups.iter().any(|it| it.initiative) {
+            dice.cite(rule!("ffo.attribute.initiative"));
+        }
+        let each = self.groups.iter().enumerate().map(|(at, it)| (at, it.counts_as()));
         let able: SmallVec<[(usize, i32); 8]> = each.filter(|(_, rep)| score <= *rep).collect();
         match self.faction {
             Faction::Zombies if able.is_empty() => Steps::new(),
@@ -189,15 +188,15 @@ impl Given for TurnStart {
     type Result = Turn;
 
     fn check(&self) -> Result<(), ValueFault> {
-        check_len("sides", self.sides.len(), 2, 6)?;
+        check_len("sides", self.sides.len(), 2, 5)?;
         if 1 < self.sides.iter().filter(|it| it.faction == Faction::Zombies).count() {
             return Err(ValueFault::at("sides", "all zombies are one side"));
         }
         check_each("sides", &self.sides, |side| {
-            check_len("groups", side.groups.len(), 0, 8)?;
+            check_len("groups", side.groups.len(), 0, 5)?;
             check_each("groups", &side.groups, |group| {
-                check_len("members", group.members.len(), 1, 8)?;
-                check_each("members", &group.members, |it| check_rep("rep", it.rep))
+                check_rep("rep", group.rep)?;
+                check_within("members", group.members, 1, 20)
             })
         })
     }

@@ -4,7 +4,6 @@ use ffo::{
     rule,
     table::{
         group::{Between, Cohesion, State},
-        leader::Member,
         r#move::{FastMove, FastMover},
         turn::{
             Activating,
@@ -45,10 +44,7 @@ fn group_join() {
 }
 
 fn side(faction: Faction, reps: &[i32]) -> Side {
-    let group = |&rep| {
-        let leader = Member { rep, ..Member::default() };
-        Activating { members: vec![leader], initiative: false }
-    };
+    let group = |&rep| Activating { rep, ..Activating::default() };
     Side { faction, groups: reps.iter().map(group).collect() }
 }
 
