@@ -9,6 +9,7 @@ mod window;
 mod driver;
 mod figures;
 mod game;
+mod grave;
 mod hand;
 mod hexes;
 mod host;
