@@ -183,6 +183,7 @@ mod tests {
     use kernel::{Seat, event::Audience};
 
     use super::*;
+    use crate::table::weapons::Weapon;
 
     #[test]
     fn a_choice_is_told_as_a_deed_and_what_is_only_counted_has_no_words() {
@@ -193,7 +194,7 @@ mod tests {
             What::Asked { seat: Seat(0), about: Some(Token(0)), chose, pick }
         };
         let acts = rule!("dwa.turn.human-activation");
-        let fires = Decision::Fires { with: "pistol".into(), at: Token(1 << 16) };
+        let fires = Decision::Fires { with: Weapon::Pistol, at: Token(1 << 16) };
         assert_eq!(told(acts, chose(fires)), Some("fires the pistol at zombie 1".into()));
         assert!(told(acts, chose(Decision::Done)).is_some_and(|it| it.is_silent()));
         let count = |what: Count| What::Counted { token: Some(Token(0)), what: what.into(), n: 2 };
