@@ -1,5 +1,5 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Modifier};
+use kernel::{Event, Faces, Need, RuleId, Term, Token, What, dice::Missing, sum::Modifier};
 
 use crate::{
     clause::Clause,
@@ -56,8 +56,24 @@ pub struct DiceLine {
     pub outcome: Option<String>,
     /// What comes of it unless somebody prevents it, where that is still open or was prevented.
     pub threat: Option<String>,
+    /// The same as data, where an event says so, or what they needed.
+    pub end: Option<DiceEnd>,
     /// What it was rolled for and how it is read, where the book says so.
     pub thrown: Option<DiceMeaning>,
+}
+
+/// What dice come to for somebody, by the name of what they needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiceEnd {
+    pub whom: Token,
+    pub what: Term,
+}
+
+impl DiceEnd {
+    /// What an event says that they have come to.
+    pub fn told(event: &Event, phrases: &Phrases) -> Option<DiceEnd> {
+        Some(DiceEnd { whom: story::token(event)?, what: (phrases.reached)(event)? })
+    }
 }
 
 /// A modifier by its name.
@@ -281,6 +297,11 @@ impl Roll {
         self.needs.iter().rfind(|need| totals.iter().any(|it| need.is_met(*it)))
     }
 
+    /// What they come to for whoever they are aimed at, by what was needed.
+    pub fn end(&self) -> Option<DiceEnd> {
+        Some(DiceEnd { whom: self.at?, what: self.best()?.what })
+    }
+
     /// What the dice are good for, by what was needed.
     pub fn met(&self, phrases: &Phrases) -> Option<Clause> {
         let totals = self.totals();
@@ -427,6 +448,7 @@ impl Roll {
         phrases: &Phrases,
         who: Option<String>,
         (outcome, threat): (Option<String>, Option<String>),
+        end: Option<DiceEnd>,
     ) -> Option<DiceLine> {
         self.rule?;
         let thrown = self.thrown(phrases);
@@ -444,6 +466,7 @@ impl Roll {
             faces: self.faces,
             outcome,
             threat,
+            end,
             thrown,
         })
     }

@@ -4,7 +4,7 @@ use view::{
     Panel, View,
     clause::Clause,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceEnd, DiceMeaning, How},
     story::Names,
     telling::{JournalLine, Phrases, tell},
 };
@@ -46,18 +46,23 @@ const fn named(what: &'static str, how: How) -> DiceWords {
 
 const BOOK: Phrases = Phrases {
     rules: &RULES,
+    reached: |event| matches!(event.what, What::Removed { .. }).then_some(Term::new("out")),
     befalls: |event| matches!(event.what, What::Noted { .. }),
     outcome: |word| (word == "out").then(|| Clause::is("out of action")),
     ..Phrases::NONE
 };
 
 fn told(events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
+    told_by(&BOOK, events)
+}
+
+fn told_by(book: &Phrases, events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let panels = vec![panel(LAWLESS, "Lawless"), panel(ZOMBIE, "zombie 3")];
     let names = Names::of(&View { panels, ..View::default() });
     let events: Vec<Event> =
         events.into_iter().map(|(rule, what)| Event { rule, audience: Audience::All, what }).collect();
-    tell(&events, &names, &BOOK)
+    tell(&events, &names, book)
 }
 
 fn texts(events: Vec<(RuleId, What)>) -> Vec<String> {
@@ -244,6 +249,11 @@ fn each_damage_die_says_what_it_means_and_for_whom() {
     ];
     assert_eq!(lines, each);
     assert_eq!(texts([die(5), vec![out(ZOMBIE)]].concat()), [each[0]], "what the die said is not said again");
+    let other_words = Phrases { event: |_, _| Some("bows out".into()), ..BOOK };
+    let lines = told_by(&other_words, [die(5), vec![out(ZOMBIE)]].concat());
+    assert_eq!(lines.len(), 1, "nor in other words: {lines:?}");
+    let end = DiceEnd { whom: ZOMBIE, what: Term::new("out") };
+    assert_eq!(lines[0].roll.as_ref().unwrap().end, Some(end));
 }
 
 #[test]

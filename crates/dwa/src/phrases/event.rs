@@ -3,7 +3,7 @@ use kernel::{Event, Gone, Pick, Point, RuleId, Term, Token, What};
 use view::{clause::Clause, story::Names};
 
 use super::{campaign, decision, incident};
-use crate::journal::{Chronicle, Count, Decision, Incident, Mark};
+use crate::journal::{Chronicle, Count, Decision, Incident, Mark, Outcome};
 
 /// The rest of the sentence that begins with his name; no words for what is only kept count of.
 pub fn event(event: &Event, names: &Names) -> Option<Clause> {
@@ -53,6 +53,21 @@ pub fn event(event: &Event, names: &Names) -> Option<Clause> {
 pub fn befalls(event: &Event) -> bool {
     let What::Noted { note, .. } = &event.what else { return false };
     Incident::read(note).is_some_and(|it| incident::befalls(&it))
+}
+
+/// The outcome of dice that an event carries out.
+pub fn reached(event: &Event) -> Option<Term> {
+    let outcome = match &event.what {
+        What::Removed { gone: Gone::Out, .. } => Outcome::Eliminated,
+        What::Fell { .. } => Outcome::Falls,
+        What::Marked { mark, on: true, .. } => match Mark::read(*mark)? {
+            Mark::Stunned => Outcome::Stunned,
+            Mark::OnFire => Outcome::OnFire,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    Some(outcome.into())
 }
 
 /// A zombie that is named after whom it was needs not be told who that is.
