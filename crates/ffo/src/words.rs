@@ -4,7 +4,7 @@
 
 use view::{
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceMeaning, DiceNoun, How},
 };
 
 /// Every rule of which something is said, sorted by its id.
@@ -17,7 +17,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "reloading", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "reloading", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} reloads")],
                     ..DiceWords::of(Which::All)
                 },
@@ -54,7 +54,7 @@ pub static WORDS: Lexicon = Lexicon {
             no: Some("Fight on"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whether to stay", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "whether to stay", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} stay in the fight?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -68,7 +68,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "breaking off", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "breaking off", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} breaks off"), Asks::For("{who} holds on to {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -82,7 +82,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Brown Pants", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Brown Pants", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s nerve hold?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -149,7 +149,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", noun: DiceNoun::Test, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Charge into Melee Test against {whom}"), Asks::For("{who}'s Charge into Melee Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -169,7 +169,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A shot that the crowd stopped hits whoever of those beside the target has the highest die."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who is hit instead", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who is hit instead", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who beside {whom} is hit?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -187,7 +187,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("gunfire"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "damage roll", how: How::Pool(None), alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "damage roll", noun: DiceNoun::Roll, how: How::Pool(None), alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who}'s hit do to {whom}?"), Asks::Whether("What does the hit do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -197,7 +197,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "dice against Rep", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -206,7 +206,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -216,7 +216,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Citizen whose nerve fails Ducks Back, and is out of the In Sight."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Brown Pants", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Brown Pants", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s nerve hold?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -230,7 +230,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "In Sight", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s In Sight Test")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -310,7 +310,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The Leader Die has passed: each tester of the group has passed one die more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Leader Die", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the Leader Die", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Leader Die")],
                     ..DiceWords::of(Which::All)
                 },
@@ -320,7 +320,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Medic Dice", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Medic Dice", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Medic Dice for {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -338,7 +338,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "leaving the table", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "leaving the table", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} leaves the table"), Asks::For("{who} sees them go")],
                     ..DiceWords::of(Which::All)
                 },
@@ -359,7 +359,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Three ones among the melee dice, and the chainsaw has stalled."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the chainsaw", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the chainsaw", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s chainsaw start?")],
                     reads: Some("1 to 3 starts it"),
                     ..DiceWords::of(Which::All)
@@ -374,7 +374,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "melee", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{what} in melee with {whom}"), Asks::For("{who} in melee with {whom}"), Asks::For("{who} in melee with {what}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -433,7 +433,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("melee"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee damage roll", how: How::Sum, alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "melee damage roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who} do to {whom} in melee?"), Asks::Whether("What do {what} do to {whom} in melee?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -486,7 +486,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "after the knock down", how: How::Pool(None), alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "after the knock down", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: true }),
                     throw: &[Asks::Whether("How badly is {who} hurt?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -507,7 +507,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "reaction", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "reaction", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("How does {who} react to {what}?"), Asks::Whether("How does {who} react?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -525,12 +525,12 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "See the Feast", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "See the Feast", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} sees the feast")],
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "turns Stunned", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "turns Stunned", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How long is {who} Stunned?")],
                     reads: Some("half of it, rounded up, is the turns"),
                     ..DiceWords::of(Which::Sides(6))
@@ -545,7 +545,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Zed or No Zed?", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Zed or No Zed?", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} see what is coming?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -559,7 +559,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "recovery", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} recover?"), Asks::Whether("Does {who} come back?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -586,7 +586,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "shots", how: How::Pool(None), alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "shots", noun: DiceNoun::Purpose, how: How::Pool(None), alone: true, befalls: false }),
                     throw: &[Asks::For("{who} fires the {what}"), Asks::For("{who} fires")],
                     ..DiceWords::of(Which::All)
                 },
@@ -608,7 +608,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a Pitiful Shot", how: How::Sum, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a Pitiful Shot", noun: DiceNoun::Purpose, how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("The second chance of {who}'s shot")],
                     reads: Some("1 to 3 hits after all"),
                     ..DiceWords::of(Which::All)
@@ -667,7 +667,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each Star Power die that shows 1 to 3 takes the damage down a level; a die that shows 6 is lost until the Encounter is over."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Star Power", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Star Power")],
                     reads: Some("1 to 3 is a success, and a 6 is lost"),
                     ..DiceWords::of(Which::All)

@@ -13,11 +13,33 @@ use crate::{
 pub struct DiceMeaning {
     /// Within a sentence: the book's own terms alone are capital.
     pub what: &'static str,
+    pub noun: DiceNoun,
     pub how: How,
     /// Whether what happens next is told by itself: it is not what these dice have come to.
     pub alone: bool,
     /// Whether what they come to befalls those they are aimed at.
     pub befalls: bool,
+}
+
+/// What the name of some dice is a word for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceNoun {
+    /// What they are rolled for: "melee".
+    Purpose,
+    /// The throw itself, which is passed or failed: "fear test".
+    Test,
+    /// The throw itself: "damage roll".
+    Roll,
+}
+
+impl DiceNoun {
+    /// What parts such a name from its dice.
+    const fn before_dice(self) -> &'static str {
+        match self {
+            DiceNoun::Purpose => ": ",
+            DiceNoun::Test | DiceNoun::Roll => " ",
+        }
+    }
 }
 
 /// How dice are read.
@@ -224,8 +246,8 @@ impl Roll {
                 self.pooled(&owned(what), good, phrases, tallied)
             }
             (Some(DiceMeaning { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
-            (Some(DiceMeaning { what, how: How::Sum | How::Quiet, .. }), Whose::One(_)) => {
-                format!("{}{}{}", owned(what), before_dice(what), self.plain(phrases))
+            (Some(DiceMeaning { what, noun, how: How::Sum | How::Quiet, .. }), Whose::One(_)) => {
+                format!("{}{}{}", owned(what), noun.before_dice(), self.plain(phrases))
             }
             (_, Whose::One(who)) => format!("{who} rolls {}", self.plain(phrases)),
             (Some(DiceMeaning { what, .. }), Whose::Nobody | Whose::Side(_)) => {
@@ -489,11 +511,6 @@ fn failed(need: &Need, phrases: &Phrases) -> Clause {
 fn range(least: i32, most: i32) -> String {
     let between = if most == least + 1 { "or" } else { "to" };
     format!("{} {between} {}", number(least), number(most))
-}
-
-/// What parts a label from its dice: nothing where it names the throw itself.
-fn before_dice(label: &str) -> &'static str {
-    if label.ends_with("test") || label.ends_with("roll") { " " } else { ": " }
 }
 
 /// Which dice people have to roll, what for and for whom.

@@ -4,7 +4,7 @@ use view::{
     Panel, View,
     clause::Clause,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{DiceEnd, DiceMeaning, How},
+    roll::{DiceEnd, DiceMeaning, DiceNoun, How},
     story::Names,
     telling::{JournalLine, Phrases, tell},
 };
@@ -24,7 +24,7 @@ static RULES: Lexicon = Lexicon {
     any: &[],
     rules: &[
         RuleWords { dice: &[named("shot with a Scope", How::Sum)], ..RuleWords::of(NEAR) },
-        RuleWords { dice: &[named("fear test", How::Sum)], ..RuleWords::of(FEAR) },
+        RuleWords { dice: &[called("fear test", DiceNoun::Test, How::Sum)], ..RuleWords::of(FEAR) },
         RuleWords { dice: &[named("melee", How::Pool(None))], ..RuleWords::of(MELEE) },
         RuleWords { dice: &[DAMAGE_ROLL], ..RuleWords::of(DAMAGE) },
         RuleWords { dice: &[named("who is hit", How::Lot)], ..RuleWords::of(LOT) },
@@ -33,13 +33,23 @@ static RULES: Lexicon = Lexicon {
 
 /// What it comes to befalls whoever it is rolled against.
 const DAMAGE_ROLL: DiceWords = DiceWords {
-    thrown: Some(DiceMeaning { what: "damage roll", how: How::Sum, alone: false, befalls: true }),
+    thrown: Some(DiceMeaning {
+        what: "damage roll",
+        noun: DiceNoun::Roll,
+        how: How::Sum,
+        alone: false,
+        befalls: true,
+    }),
     ..DiceWords::of(Which::All)
 };
 
 const fn named(what: &'static str, how: How) -> DiceWords {
+    called(what, DiceNoun::Purpose, how)
+}
+
+const fn called(what: &'static str, noun: DiceNoun, how: How) -> DiceWords {
     DiceWords {
-        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        thrown: Some(DiceMeaning { what, noun, how, alone: false, befalls: false }),
         ..DiceWords::of(Which::All)
     }
 }
