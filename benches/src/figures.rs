@@ -1,4 +1,4 @@
-//! The figures of BENCHMARKS.md in one go: `cargo run --release -p benches [-- WORD]`, a word picks those whose name holds it. After
+//! The figures of BENCHMARKS.md in one go: `cargo run --profile dist -p benches [-- WORD]`, a word picks those whose name holds it. After
 //! `scenarios` there may be more: see [`scenarios`].
 use std::{hint::black_box, time::Instant};
 

@@ -41,6 +41,7 @@ struct Entry {
     alone: bool,
     #[serde(default)]
     befalls: bool,
+    noun: Option<Noun>,
     throw: Option<Sentences>,
     reads: Option<String>,
     #[serde(default)]
@@ -62,6 +63,7 @@ pub struct Roll {
     pub alone: bool,
     #[serde(default)]
     pub befalls: bool,
+    pub noun: Option<Noun>,
     #[serde(default)]
     pub throw: Sentences,
     pub reads: Option<String>,
@@ -77,6 +79,24 @@ pub enum Told {
     Draw,
     Lot,
     Quiet,
+}
+
+/// What the name of dice is a word for, where that is the throw itself.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum Noun {
+    Test,
+    Roll,
+}
+
+impl Noun {
+    /// The word that such a name ends with.
+    const fn word(self) -> &'static str {
+        match self {
+            Noun::Test => "test",
+            Noun::Roll => "roll",
+        }
+    }
 }
 
 /// One sentence, or several of which the first that can be filled is said.
@@ -240,17 +260,18 @@ fn sorted_out(entry: Entry) -> Result<RuleWords, String> {
             roll,
         ));
     }
-    let Entry { dice: name, told, success, alone, befalls, reads, .. } = entry;
+    let Entry { dice: name, told, success, alone, befalls, noun, reads, .. } = entry;
     let throw = entry.throw.unwrap_or_default();
     if name.is_some()
         || told.is_some()
         || success.is_some()
         || alone
         || befalls
+        || noun.is_some()
         || reads.is_some()
         || !throw.all().is_empty()
     {
-        dice.push((Which::All, Roll { dice: name, told, success, alone, befalls, throw, reads }));
+        dice.push((Which::All, Roll { dice: name, told, success, alone, befalls, noun, throw, reads }));
     }
     dice.sort_by_key(|it| it.0);
     let single = [
@@ -331,9 +352,14 @@ fn sound(said: &str, holes: &[&str]) -> Result<(), String> {
 }
 
 fn told(roll: &Roll) -> Result<(), String> {
-    let told = roll.told.is_some() || roll.alone || roll.befalls || roll.success.is_some();
-    if roll.dice.is_none() && told && roll.told != Some(Told::Quiet) {
-        return Err("told, alone, befalls and success are for dice that have a name".to_owned());
+    let named = roll.alone || roll.befalls || roll.noun.is_some() || roll.success.is_some();
+    if roll.dice.is_none() && (roll.told.is_some() || named) && roll.told != Some(Told::Quiet) {
+        return Err("told, alone, befalls, noun and success are for dice that have a name".to_owned());
+    }
+    let name = roll.dice.as_deref().unwrap_or_default().to_lowercase();
+    let ends = [Noun::Test, Noun::Roll].into_iter().find(|it| name.ends_with(it.word()));
+    if let Some(noun) = ends.filter(|it| roll.noun != Some(*it)) {
+        return Err(format!("a {0} says so: noun = \"{0}\"", noun.word()));
     }
     if roll.success.is_some() && roll.told != Some(Told::Pool) {
         return Err("success is for dice that are told as a pool".to_owned());
@@ -407,6 +433,8 @@ rolls.2d6.throw = 'How far does {who} slide?'
         assert!(of("rolls.six.throw = 'a'").contains("`2d6`"));
         assert!(of("told = 'sum'").contains("have a name"));
         assert!(of("dice = 'a'\nsuccess = 3").contains("pool"));
+        assert!(of("dice = 'Fear Test'").contains("noun = \"test\""));
+        assert!(of("dice = 'jam roll'\nnoun = 'test'").contains("noun = \"roll\""));
         assert!(wrong("[any]\ndeed = 'a'").contains("dice alone"));
     }
 }

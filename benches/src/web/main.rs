@@ -1,5 +1,5 @@
 //! What the table in the browser costs, against a bare axum echo of the same size in the same run:
-//! `cargo build --release && cargo run --release -p benches --bin web`, with `first`, `disk`, `memory` or `long` only that; with `soak 60`
+//! `cargo build --profile dist -p shamble && cargo run --profile dist -p benches --bin web`, with `first`, `disk`, `memory` or `long` only that; with `soak 60`
 //! games for an hour, and what the program's memory comes to.
 mod client;
 mod echo;

@@ -16,7 +16,7 @@ pub struct Program {
 
 pub fn path() -> PathBuf {
     let path = std::env::current_exe().expect("this program").with_file_name("shamble");
-    assert!(path.is_file(), "build it first: cargo build --release");
+    assert!(path.is_file(), "build it first, with the same profile: cargo build --profile dist -p shamble");
     path
 }
 

@@ -19,7 +19,7 @@ pub use self::{
     card::{drawn, shows},
     deed::{listed, the},
     ending::chance,
-    event::{befalls, event},
+    event::{befalls, event, reached},
     interrupt::interrupt,
     notice::notice,
     reason::because,

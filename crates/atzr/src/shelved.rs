@@ -48,6 +48,7 @@ pub const SHELVED: Rulebook = Rulebook {
         again: phrases::again,
         alone: phrases::alone,
         drawn: phrases::drawn,
+        reached: phrases::reached,
         befalls: phrases::befalls,
         because: phrases::because,
         interrupt: phrases::interrupt,

@@ -4,7 +4,7 @@
 
 use view::{
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceMeaning, DiceNoun, How},
 };
 
 /// Every rule of which something is said, sorted by its id.
@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(DiceMeaning { what: "one of several, by lot", how: How::Draw, alone: true, befalls: false }),
+            thrown: Some(DiceMeaning { what: "one of several, by lot", noun: DiceNoun::Purpose, how: How::Draw, alone: true, befalls: false }),
             ..DiceWords::of(Which::Other)
         },
     ],
@@ -32,7 +32,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 1 costs 1 Rep."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Rep decrease", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Rep decrease", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s Rep go down?"), Asks::Whether("Does Rep go down?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -43,7 +43,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die higher than Rep, or a 6, raises Rep by 1."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Rep increase", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Rep increase", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s Rep go up?"), Asks::Whether("Does Rep go up?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -62,7 +62,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two or more ones in one firing, and the weapon is out of ammo."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "for ammo", how: How::Pool(None), alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "for ammo", noun: DiceNoun::Purpose, how: How::Pool(None), alone: true, befalls: false }),
                     throw: &[Asks::Whether("Is {who}'s weapon out of ammo?")],
                     reads: Some("each 1 counts"),
                     ..DiceWords::of(Which::All)
@@ -78,7 +78,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each member is available on a die of their Rep or less."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "available", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "available", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} come along?"), Asks::Whether("Does a Grunt come along?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -96,12 +96,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card and a die say what a stranger has to offer."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "what they offer", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for what {who} offers")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what they offer", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "what they offer", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which row of the card does {who} offer from?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -128,7 +128,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Forcing a door that holds makes noise: one die for each point too many."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "noise at the door", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "noise at the door", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who hears {who} at the door?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -139,7 +139,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A closed door takes a die: green opens on 1 to 5, yellow on 1 to 4, red on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "entry roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "entry roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} get the door open?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -155,12 +155,12 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("In ambush:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where they lie in ambush", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where they lie in ambush", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Where does somebody lie in ambush?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "ambush roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "ambush roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many lie in ambush for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -171,7 +171,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Dice say which side acts first, and then who is quicker."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "first to act", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "first to act", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("Who begins: the die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -212,7 +212,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card is drawn", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card is drawn", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card from the deck")],
                     ..DiceWords::of(Which::All)
                 },
@@ -223,7 +223,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Equal dice for the people and the dead: nobody acts, and a card is drawn."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the doubles", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the doubles", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the doubles")],
                     ..DiceWords::of(Which::All)
                 },
@@ -234,7 +234,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The first to enter a house draws a card for it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the house", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the house", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the house that was entered")],
                     ..DiceWords::of(Which::All)
                 },
@@ -245,7 +245,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The first to enter by a door draws a card for what is behind it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the building", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the building", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the building that was entered")],
                     ..DiceWords::of(Which::All)
                 },
@@ -282,7 +282,7 @@ pub static WORDS: Lexicon = Lexicon {
             no: Some("Leave it"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Challenge once more", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the Challenge once more", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Challenge, once more")],
                     ..DiceWords::of(Which::All)
                 },
@@ -296,7 +296,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Challenge", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the Challenge", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Challenge")],
                     ..DiceWords::of(Which::All)
                 },
@@ -318,7 +318,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Both sides roll two dice against Rep, and the numbers passed are compared."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", noun: DiceNoun::Test, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Charge into Melee Test against {whom}"), Asks::For("{who}'s Charge into Melee Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -329,7 +329,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card says who else is at the place where people meet."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the place, for its people", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the place, for its people", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the meeting place")],
                     ..DiceWords::of(Which::All)
                 },
@@ -359,7 +359,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the way home", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the way home", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s way home")],
                     ..DiceWords::of(Which::All)
                 },
@@ -378,7 +378,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which map is laid", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which map is laid", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which map is used?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -399,7 +399,7 @@ pub static WORDS: Lexicon = Lexicon {
             no: Some("Keep it"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "how many doses", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "how many doses", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many doses of the Cure does {who} find?"), Asks::Whether("How many doses of the Cure are there?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -410,7 +410,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Medikit behind a red door may be the Cure: two dice have to total exactly 7."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Cure", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the Cure", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is it the Cure that {who} finds?"), Asks::Whether("Is it the Cure?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -421,7 +421,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each hit is one die on the damage table, and is carried out at once."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "damage roll", how: How::Sum, alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "damage roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who}'s hit do to {whom}?"), Asks::Whether("What does the hit do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -438,7 +438,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("In the dark people see less far and shoot worse, more zombies are about at the start, and noise carries."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the time of day", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the time of day", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("The time of day")],
                     ..DiceWords::of(Which::All)
                 },
@@ -449,7 +449,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["At night nobody sees farther than 3 hexes, or 6 if a 1 brings a full moon."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "full moon", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "full moon", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is the moon full?")],
                     reads: Some("1: yes"),
                     ..DiceWords::of(Which::All)
@@ -461,7 +461,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Markers move towards the home as if they had Rep 4."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "for the markers", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "for the markers", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of the markers")],
                     ..DiceWords::of(Which::All)
                 },
@@ -479,7 +479,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("At home:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "inside or outside", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "inside or outside", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is {who} inside or outside?")],
                     reads: Some("even inside, odd outside"),
                     ..DiceWords::of(Which::All)
@@ -494,7 +494,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "raid roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "raid roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many raiders come?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -506,7 +506,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("The raiders appear:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the marker", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the marker", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for the marker that was reached")],
                     ..DiceWords::of(Which::All)
                 },
@@ -530,7 +530,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "dice against Rep", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -539,7 +539,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the dice", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -548,7 +548,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -564,7 +564,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says whether anything else happens this month."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what happens this month", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "what happens this month", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What happens this month?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -581,7 +581,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that sees a body within 6 hexes goes there to feed."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which body draws it", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which body draws it", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which body draws {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -592,7 +592,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says for how many turns the dead feed."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "feast roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "feast roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many turns do they feed on {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -614,7 +614,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "", noun: DiceNoun::Purpose, how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -633,7 +633,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "infection", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s infection test"), Asks::For("Infection test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -680,7 +680,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The Leaders roll one die for each point of Rep; 1 to 3 is a success."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "In Sight", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s In Sight Test")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -691,7 +691,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "target", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} aim at first?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -726,7 +726,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Scope rolls one die more, and the best are taken."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "shot with a Scope", how: How::Sum, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "shot with a Scope", noun: DiceNoun::Purpose, how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("{who} fires the {what}, with a Scope")],
                     ..DiceWords::of(Which::All)
                 },
@@ -751,7 +751,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The Leader's die helps the whole group: if it passes, everyone who tests has one pass more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Leader Die", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Leader Die", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Leader Die")],
                     ..DiceWords::of(Which::All)
                 },
@@ -772,7 +772,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each side rolls a die and adds its numbers: if their total is at least twice yours, they fight."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Friend or Foe", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Friend or Foe", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("Friend or Foe, {who} and {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -788,7 +788,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The winner of the round rolls one die against the Impact."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee damage roll", how: How::Sum, alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "melee damage roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who} do to {whom} in melee?"), Asks::Whether("What do {what} do to {whom} in melee?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -806,7 +806,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["In melee each side rolls one die for each point of Rep, plus the weapon's dice; more successes win."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "melee", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{what} in melee with {whom}"), Asks::For("{who} in melee with {whom}"), Asks::For("{who} in melee with {what}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -866,7 +866,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "mercy", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "mercy", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} judges {whom}, who asks for mercy"), Asks::For("{who} asks for mercy")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -888,7 +888,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "", noun: DiceNoun::Purpose, how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -900,7 +900,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "", noun: DiceNoun::Purpose, how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -910,7 +910,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Fast Move rolls two dice against Rep: each passed is one more Movement Point."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Fast Move", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Fast Move", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Fast Move")],
                     ..DiceWords::of(Which::All)
                 },
@@ -927,7 +927,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "", noun: DiceNoun::Purpose, how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -936,7 +936,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who it is", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which counter is the stranger?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -947,7 +947,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Strangers of your own Class are named people, drawn at random."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who it is", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who it is", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who is the stranger?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -958,7 +958,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Everybody a card brings has one weapon and one other item."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "what they have", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "what they have", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does a stranger carry?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -969,7 +969,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Every side of strangers has a die of its own."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "for the strangers", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "for the strangers", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -980,7 +980,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Strangers roll a die against their Leader's Rep, and a table says what they do."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "next move", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "next move", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does {who}'s group do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -998,7 +998,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("Set free:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "search for it", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "search for it", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} find it in this building?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1017,12 +1017,12 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("There is nobody to hold but the Star."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the hostage is drawn", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who is held as a hostage?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the hostage is drawn", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the hostage is drawn", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class is raided?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1040,7 +1040,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Anyone Out of the Fight can be finished by an enemy in the same hex."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the last blow", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the last blow", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} finishes {whom}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1057,7 +1057,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a pitiful shot", how: How::Sum, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a pitiful shot", noun: DiceNoun::Purpose, how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("The second chance of {who}'s shot")],
                     reads: Some("1 to 3 hits after all"),
                     ..DiceWords::of(Which::All)
@@ -1069,7 +1069,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each die is added to Rep and looked up for the range."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Fire Dice", how: How::Pool(None), alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Fire Dice", noun: DiceNoun::Purpose, how: How::Pool(None), alone: true, befalls: false }),
                     throw: &[Asks::For("{who} fires the {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1101,7 +1101,7 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("dash for cover"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "into which cover", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "into which cover", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which cover does {who} duck into?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1137,7 +1137,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice against Rep: the number passed and the Class decide what somebody does."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Reaction Test", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Reaction Test", noun: DiceNoun::Test, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Reaction Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1155,7 +1155,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "recovery", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} recover?"), Asks::Whether("Does somebody who is down recover?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1173,7 +1173,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "", noun: DiceNoun::Purpose, how: How::Quiet, alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1189,12 +1189,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says how many robbers there are for the size of the group."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who they are", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class are {who}'s robbers?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "robbery roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "robbery roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many robbers come for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1212,7 +1212,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("In the street:"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where it happens", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where it happens", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which building does it happen at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1246,7 +1246,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who they are", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who they are", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class lies in ambush?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1266,7 +1266,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who the raiders are", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who the raiders are", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which Class are the raiders?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1276,7 +1276,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "from whom the doubles are counted", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "from whom the doubles are counted", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("From whom are the doubles measured?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1297,7 +1297,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Two may go through the door together. Whatever waits inside is then shared between them."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the room they are in", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the room they are in", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which room are they in?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1366,7 +1366,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "target", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "target", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} fire back at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1426,7 +1426,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "temper", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "temper", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is talk enough for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1441,7 +1441,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The loudest noise of this turn and the last; if equal, the nearest."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which noise it follows", how: How::Draw, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which noise it follows", noun: DiceNoun::Purpose, how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Which noise does {who} follow?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1452,7 +1452,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The nearest, then the one reached most easily, then by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whom it goes for", how: How::Draw, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "whom it goes for", noun: DiceNoun::Purpose, how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Which hex does {who} {what}?"), Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1481,7 +1481,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each Star Power die that shows 1 to 3 takes the damage down a level; a die that shows 6 is lost until the Encounter is over."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Star Power", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Star Power")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1513,7 +1513,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who gets one more", noun: DiceNoun::Purpose, how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Who gets one more of them?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1524,7 +1524,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die plus Rep against the dead's total: if it is higher, they fire first."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "surprise total", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "surprise total", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("Surprise, for {who}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1535,7 +1535,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The dead's surprise total is one die plus their number."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "surprise total of the dead", how: How::Sum, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "surprise total of the dead", noun: DiceNoun::Purpose, how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("Surprise, for the dead")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1546,12 +1546,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A card and a die say what there is to take."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the pockets", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A card for what {who} takes from {whom}")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a card for the pockets", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a card for the pockets", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which row of the card does {who} take from?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1586,7 +1586,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Talk the Talk", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Talk the Talk", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("Talk the Talk, {who} to {whom}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1600,7 +1600,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Keeping It Together", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Keeping It Together", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("Keeping It Together, {what}"), Asks::For("Keeping It Together")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1611,7 +1611,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Every side rolls a die as the turn begins. The highest acts first; only people whose Rep is at least their die can act."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who acts first", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1632,7 +1632,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Every side of people has a die of its own."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who acts first", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who acts first", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1643,7 +1643,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Sides with equal dice roll again, and the higher goes first."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who of equals goes first", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who of equals goes first", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     throw: &[Asks::For("Roll-off for first: {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1679,7 +1679,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says how many Fire Dice there are against each target in the hex."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the blast", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the blast", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s blast on {whom}"), Asks::Whether("How many dice does {who}'s blast have?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1711,7 +1711,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A dead end turns it left on 1 to 3, right on 4 to 6."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dead end roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "dead end roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} turn left or right?")],
                     reads: Some("1 to 3 left, 4 to 6 right"),
                     ..DiceWords::of(Which::All)
@@ -1723,7 +1723,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that senses nothing keeps its direction, or rolls for a new one."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "drift roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "drift roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which way does {who} drift?")],
                     reads: Some("1 the top side of its hex, then clockwise to 6"),
                     ..DiceWords::of(Which::All)
@@ -1751,7 +1751,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that is shot while it charges goes down on 3 or more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "head shot", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} stop {whom}'s charge?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1762,7 +1762,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that is hit goes down on a damage die of the shooter's Rep or less."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "head shot", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "head shot", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Do {who}'s hits put down {whom}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1802,7 +1802,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each Fire Die is heard: one zombie comes on 4 or more in town, on 5 in the suburbs, on 6 in the country."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "noise", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who hears {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1814,7 +1814,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("The noise brings"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a zombie counter is drawn", how: How::Draw, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a zombie counter is drawn", noun: DiceNoun::Purpose, how: How::Draw, alone: true, befalls: false }),
                     throw: &[Asks::For("A zombie counter from the cup")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1830,7 +1830,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["One card is drawn for each person at the start, for the dead it brings."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a starting card, for its zombies", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a starting card, for its zombies", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::For("A starting card, for {who}")],
                     ..DiceWords::of(Which::All)
                 },

@@ -40,6 +40,7 @@ const WORDS: Phrases = Phrases {
     event: phrases::event,
     again: phrases::again,
     many: phrases::many,
+    reached: phrases::reached,
     drawn: phrases::drawn,
     befalls: phrases::befalls,
     ..Phrases::NONE

@@ -1,5 +1,5 @@
 //! How the journal of a battle is read for an account of it.
-use kernel::{Event, Note, RuleId, Token, What};
+use kernel::{Event, Note, RuleId, Text, Token, What};
 use serde_json::Value;
 use view::{
     Allegiance,
@@ -12,6 +12,7 @@ use crate::{
     campaign::xp::ScenarioResult,
     journal::{Count, Incident, Mark},
     phrases,
+    table::weapons::Weapon,
 };
 
 /// What an event means where its rule says more than the event itself.
@@ -80,14 +81,16 @@ pub fn shot(event: &Event) -> Option<Token> {
 pub fn attack(event: &Event) -> Option<AttackTold> {
     use Incident as I;
     let What::Noted { token: Some(by), note } = &event.what else { return None };
+    let named = |it: Weapon| vec![Text::from(it.name())];
+    let maybe = |it: Option<Weapon>| it.map_or_else(Vec::new, named);
     let (with, at, range) = match Incident::read(note)? {
-        I::Fires { with, at, range, .. } => (vec![with], at, range),
+        I::Fires { with, at, range, .. } => (named(with), at, range),
         I::FiresBoth { with, at, range } => (with, vec![at], Some(range)),
-        I::FiresClose { with, at, .. } => (vec![with], at, None),
-        I::Finishes { with, at } => (vec![with], vec![at], None),
-        I::Throws { with, range, .. } => (vec![with], Vec::new(), Some(range)),
-        I::Strikes { with, at } => (with.into_iter().collect(), vec![at], None),
-        I::Attacks { at, with, .. } => (with.into_iter().collect(), vec![at], None),
+        I::FiresClose { with, at, .. } => (named(with), at, None),
+        I::Finishes { with, at } => (named(with), vec![at], None),
+        I::Throws { with, range, .. } => (named(with), Vec::new(), Some(range)),
+        I::Strikes { with, at } => (maybe(with), vec![at], None),
+        I::Attacks { at, with, .. } => (maybe(with), vec![at], None),
         I::Rams { vehicle, at } | I::RamsOn { vehicle, at } => (vec![vehicle], at, None),
         _ => return None,
     };

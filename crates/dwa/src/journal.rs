@@ -2,6 +2,7 @@
 mod campaign;
 mod decision;
 mod ending;
+mod weapon;
 
 use kernel::{
     Point, Term, Text, Token,
@@ -14,7 +15,11 @@ pub use self::{
     decision::Decision,
     ending::{Ending, RANKS, is_bad, rank},
 };
-use crate::{battle::FigureId, campaign::xp::ScenarioResult as Degree, table::psychosis::Psychosis};
+use crate::{
+    battle::FigureId,
+    campaign::xp::ScenarioResult as Degree,
+    table::{psychosis::Psychosis, weapons::Weapon},
+};
 
 /// Figures as the journal numbers them.
 pub fn tokens(figures: &[FigureId]) -> Vec<Token> {
@@ -39,19 +44,19 @@ notes! {
         /// The optional rules of the basic game in use, by the ids of their switches.
         Optional { rules: Vec<Text> } = "optional",
         Vehicles { driven: bool } = "vehicles",
-        StartsWith { weapon: Text, loaded: u8, spare: u8 } = "starts-with",
+        StartsWith { weapon: Weapon, loaded: u8, spare: u8 } = "starts-with",
         TeamEdge { edge: Text } = "team-edge",
 
         // Attacks, told before their dice.
-        Fires { with: Text, at: Vec<Token>, range: Option<i32>, bursts: u8, aim: u8 } = "fires",
+        Fires { with: Weapon, at: Vec<Token>, range: Option<i32>, bursts: u8, aim: u8 } = "fires",
         FiresBoth { with: Vec<Text>, at: Token, range: i32 } = "fires-both",
-        FiresClose { with: Text, at: Vec<Token>, bursts: u8 } = "fires-close",
-        Finishes { with: Text, at: Token } = "finishes",
-        Throws { with: Text, to: Point, range: i32 } = "throws",
+        FiresClose { with: Weapon, at: Vec<Token>, bursts: u8 } = "fires-close",
+        Finishes { with: Weapon, at: Token } = "finishes",
+        Throws { with: Weapon, to: Point, range: i32 } = "throws",
         /// With nothing: bare hands.
-        Strikes { with: Option<Text>, at: Token } = "strikes",
+        Strikes { with: Option<Weapon>, at: Token } = "strikes",
         /// A zombie does, so many times.
-        Attacks { at: Token, with: Option<Text>, times: u8 } = "attacks",
+        Attacks { at: Token, with: Option<Weapon>, times: u8 } = "attacks",
         /// A vehicle meets these; the event is about the driver.
         Rams { vehicle: Text, at: Vec<Token> } = "rams",
         /// Those it meets after the first, for whom the same die holds.
@@ -69,9 +74,9 @@ notes! {
         AllBurnAlready = "all-burn-already",
         NobodyInCircle = "nobody-in-circle",
         NoDieScores = "no-die-scores",
-        Jams { weapon: Text } = "jams",
-        NoJam { weapon: Text } = "no-jam",
-        ClearsJam { weapon: Text } = "clears-jam",
+        Jams { weapon: Weapon } = "jams",
+        NoJam { weapon: Weapon } = "no-jam",
+        ClearsJam { weapon: Weapon } = "clears-jam",
         HasFuel = "has-fuel",
         TankHolds = "tank-holds",
         TankExplodes = "tank-explodes",
@@ -116,7 +121,7 @@ notes! {
         /// A mind makes somebody act, at or towards whom: the rule says which.
         Compelled { at: Option<Token> } = "compelled",
         /// What is left in it, at nobody (Rage).
-        EmptiesInRage { weapon: Text } = "empties-in-rage",
+        EmptiesInRage { weapon: Weapon } = "empties-in-rage",
         RecognisesRelative = "recognises-a-relative",
         NoHelp { by: Token } = "no-help",
 
@@ -130,8 +135,8 @@ notes! {
         /// Whom the hits of a machine gun fall on.
         SharesOut { kills: Vec<Token>, knockdowns: Vec<Token> } = "shares-out",
         /// What is in a weapon after reloading.
-        Loaded { weapon: Text, bursts: u8 } = "loaded",
-        FindsAmmo { weapon: Text, bursts: u8 } = "finds-ammo",
+        Loaded { weapon: Weapon, bursts: u8 } = "loaded",
+        FindsAmmo { weapon: Weapon, bursts: u8 } = "finds-ammo",
         LeavesLying { thing: Text } = "leaves-lying",
         Drops { things: Vec<Text> } = "drops",
         TakesInHand { weapons: Vec<Text> } = "takes-in-hand",
@@ -315,4 +320,5 @@ pub const TERMS: &[&[&str]] = &[
     Ending::NAMES,
     Degree::NAMES,
     Chronicle::NAMES,
+    weapon::NAMES,
 ];

@@ -15,7 +15,7 @@ pub use self::{
     again::again,
     campaign::alone,
     ending::words as ending,
-    event::{befalls, event},
+    event::{befalls, event, reached},
     incident::past,
     interrupt::interrupt,
     reason::because,

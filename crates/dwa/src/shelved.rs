@@ -44,6 +44,7 @@ pub const SHELVED: Rulebook = Rulebook {
         again: phrases::again,
         alone: phrases::alone,
         drawn: |_| None,
+        reached: phrases::reached,
         befalls: phrases::befalls,
         because: phrases::because,
         interrupt: phrases::interrupt,

@@ -4,7 +4,7 @@
 
 use view::{
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceMeaning, DiceNoun, How},
 };
 
 /// Every rule of which something is said, sorted by its id.
@@ -12,7 +12,7 @@ use view::{
 pub static WORDS: Lexicon = Lexicon {
     any: &[
         DiceWords {
-            thrown: Some(DiceMeaning { what: "direction roll", how: How::Sum, alone: true, befalls: false }),
+            thrown: Some(DiceMeaning { what: "direction roll", noun: DiceNoun::Roll, how: How::Sum, alone: true, befalls: false }),
             reads: Some("degrees clockwise from north: 90 is east, 180 south, 270 west, 360 north"),
             ..DiceWords::of(Which::Sides(360))
         },
@@ -46,7 +46,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Everybody starts with 1 to 3 clips for each weapon that takes them: one die, halved."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "starting ammunition", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "starting ammunition", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s ammunition for the {what}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -60,7 +60,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "", how: How::Quiet, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "", noun: DiceNoun::Purpose, how: How::Quiet, alone: true, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -78,7 +78,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A burst reaches as many targets as it has dice, the one aimed at included."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who else is in the burst", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who else is in the burst", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who}'s burst reach?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -89,7 +89,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each hit falls on a target drawn by lot; a second hit on the same target is wasted."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "drawn by lot", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "drawn by lot", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who does {who}'s shot hit?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -131,7 +131,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Anyone who breaks away from close combat needs a die higher than the number of attackers."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "breaking away", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "breaking away", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} break away?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -259,7 +259,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "fear test", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "fear test", noun: DiceNoun::Test, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s fear test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -278,7 +278,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "burn roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "burn roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does the fire do to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -294,7 +294,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 1 on the first burn roll means another die: on 1 or 2 the flamethrower is empty."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "fuel check", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "fuel check", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is {who}'s flamethrower out of fuel?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -305,7 +305,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Fire spreads base to base on 4 or more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "spread of the fire", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "spread of the fire", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the fire spread to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -336,7 +336,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("the blast"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the blast of the grenade", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the blast of the grenade", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does the blast do to {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -351,7 +351,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Sides(360))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "landing of the grenade", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "landing of the grenade", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s grenade, {what}"), Asks::Whether("Does {who}'s grenade land where it should?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -419,7 +419,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A natural 1 on an attack die means another die: on 1 or 2 the weapon jams."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "jam roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "jam roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s {what} jam?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -483,7 +483,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("a jump that failed"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "jump", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "jump", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s jump")],
                     ..DiceWords::of(Which::All)
                 },
@@ -510,7 +510,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Berserk: when they fire, 1 or 2 makes them fire at whoever is closest, friend or foe."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Berserk roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Berserk roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Berserk, turn on the nearest?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -533,7 +533,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("despair"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Despaired roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Despaired roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Despaired, take their own life this turn?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -560,7 +560,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Schizophrenic: a 1 as the turn begins, and they do nothing in it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Schizophrenic roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Schizophrenic roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Schizophrenic, do nothing this turn?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -571,7 +571,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Six trauma points bring a new psychosis; two dice say which."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "psychosis", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "psychosis", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which psychosis does {who} develop?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -582,7 +582,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("clumsiness"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Clumsy roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Clumsy roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Clumsy, stumble?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -592,7 +592,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Indecisive roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Indecisive roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Indecisive, lose AP?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -604,7 +604,7 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("{who} has recognised a relative and does not attack this turn."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Relative roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Relative roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} recognise a relative in the target?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -615,7 +615,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Scary-pants: with one of the dead in sight and within 10 cm they freeze on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Scary-pants roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Scary-pants roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who has Scary-pants, freeze?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -630,7 +630,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice say which quirk it is."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "quirk", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "quirk", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which quirk does {who} get?"), Asks::Whether("Which quirk does the new character get?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -640,7 +640,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Thick roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Thick roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}, who is Thick, lose AP?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -676,7 +676,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Of several equally near, one is drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near may {who} lurch at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -753,7 +753,7 @@ pub static WORDS: Lexicon = Lexicon {
             deed: Some("starting place"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the team's edge", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the team's edge", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which edge does the team start from?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -792,7 +792,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie goes for whoever is nearest; ties are drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} go for?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -803,7 +803,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A die says what is found: 1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "search", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "search", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("What does {who} find?")],
                     reads: Some("1 nothing, 2 a survivor, 3 or 4 an item, 5 or 6 a weapon"),
                     ..DiceWords::of(Which::All)
@@ -815,7 +815,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice say which item it is."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "item found", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "item found", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which item does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -826,7 +826,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice say who the survivor is."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "survivor found", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "survivor found", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who is the survivor that {who} found?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -845,7 +845,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Sides(6))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "weapon found", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "weapon found", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which weapon does {who} find?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -864,7 +864,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies waiting there", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "zombies waiting there", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("{what} where {who} searches?"), Asks::Whether("Do the dead wait where {who} searches?")],
                     reads: Some("4 to 6: yes"),
                     ..DiceWords::of(Which::All)
@@ -947,7 +947,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A shot into close combat that misses hits a friend."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which friend is hit", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which friend is hit", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which friend does {who}'s stray shot hit?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -975,7 +975,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each round is one die, compared with what the weapon needs to knock down or eliminate."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the shots", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the shots", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} fires at {whom}, {what}"), Asks::For("{who} fires at {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -986,7 +986,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each target under the cone gets one die, and the farther away, the more it needs."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the blast", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the blast", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s shotgun blast on {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1209,7 +1209,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each attempt to start rolls a die: on 1 or 2 the battery fails."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the engine", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the engine", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the engine start for {who}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1222,7 +1222,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("the crash"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the crash", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the crash", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many wounds does {who} take in the crash?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1292,7 +1292,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the turn at speed", how: How::Plain, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the turn at speed", noun: DiceNoun::Purpose, how: How::Plain, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} turns the {what} at speed"), Asks::For("The {what} turns at speed")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1319,7 +1319,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("a failed wound test"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "wound test", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "wound test", noun: DiceNoun::Test, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s wound test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1356,7 +1356,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each zombie at the door is one die, and one more for each further turn; any 6 breaks it."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "breaking in", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "breaking in", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the {what} hold against the dead?")],
                     reads: Some("any 6 breaks it"),
                     ..DiceWords::of(Which::All)
@@ -1378,17 +1378,17 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Two dice as each turn begins: each 6 brings one zombie in over an edge drawn by lot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "edge of arrival", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "edge of arrival", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which edge do the dead come over?")],
                     ..DiceWords::of(Which::Sides(4))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where on that edge", how: How::Lot, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where on that edge", noun: DiceNoun::Purpose, how: How::Lot, alone: true, befalls: false }),
                     throw: &[Asks::Whether("Where on that edge does a zombie come on?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "new arrivals", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "new arrivals", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("New arrivals")],
                     reads: Some("each 6 brings a zombie"),
                     ..DiceWords::of(Which::All)
@@ -1400,12 +1400,12 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["In a room that nobody has entered yet the dead wait on 5 or 6."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where in the room", how: How::Quiet, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where in the room", noun: DiceNoun::Purpose, how: How::Quiet, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Where in the room is a zombie placed?")],
                     ..DiceWords::of(Which::Other)
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies in the room", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "zombies in the room", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("{what} that {who} enters?"), Asks::Whether("Are the dead in the room that {who} enters?")],
                     reads: Some("5 or 6: yes"),
                     ..DiceWords::of(Which::All)
@@ -1435,7 +1435,7 @@ pub static WORDS: Lexicon = Lexicon {
                     ..DiceWords::of(Which::Sides(360))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies drawn by the noise", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "zombies drawn by the noise", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many zombies come for {who}'s noise?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1459,7 +1459,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie that ends its move within 5 cm of somebody lurches on 5 or 6 and attacks at once."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "lurch roll", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "lurch roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} lurch at {whom}?")],
                     reads: Some("5 or 6: yes"),
                     ..DiceWords::of(Which::All)
@@ -1513,7 +1513,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie with a gun in its hand fires one burst a turn at whoever is closest."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "of those equally near, by lot", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which of those equally near does {who} fire at?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1549,7 +1549,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombification test", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "zombification test", noun: DiceNoun::Test, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} rise as a zombie?")],
                     ..DiceWords::of(Which::All)
                 },

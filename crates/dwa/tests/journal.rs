@@ -21,6 +21,7 @@ const WORDS: Phrases = Phrases {
     event: phrases::event,
     again: phrases::again,
     many: phrases::many,
+    reached: phrases::reached,
     befalls: phrases::befalls,
     figure: phrases::figure,
     ..Phrases::NONE

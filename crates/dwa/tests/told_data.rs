@@ -56,11 +56,10 @@ const MET: &[kernel::RuleId] =
 fn noted(about: Option<Token>, note: &Incident) -> Option<&'static str> {
     let gap = |lacks: bool, what: &'static str| lacks.then_some(what);
     match note {
-        Incident::Fires { with, at, range, .. } => gap(
-            with.is_empty() || at.is_empty() || range.is_none() || about.is_none(),
-            "who fires what at whom",
-        ),
-        Incident::FiresClose { with, at, .. } => gap(with.is_empty() || at.is_empty(), "close fire at whom"),
+        Incident::Fires { at, range, .. } => {
+            gap(at.is_empty() || range.is_none() || about.is_none(), "who fires what at whom")
+        }
+        Incident::FiresClose { at, .. } => gap(at.is_empty(), "close fire at whom"),
         Incident::Missed { by } | Incident::NotHurt { by } | Incident::Wounded { by, .. } => {
             gap(by.is_none() || about.is_none(), "missed or hurt by whom")
         }

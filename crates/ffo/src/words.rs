@@ -4,7 +4,7 @@
 
 use view::{
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceMeaning, DiceNoun, How},
 };
 
 /// Every rule of which something is said, sorted by its id.
@@ -36,7 +36,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "reloading", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "reloading", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} reloads")],
                     ..DiceWords::of(Which::All)
                 },
@@ -59,7 +59,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["In the country up to half a die of vehicles stand about."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "vehicles", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many vehicles are there?")],
                     reads: Some("half of it, rounded up"),
                     ..DiceWords::of(Which::All)
@@ -74,7 +74,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "vehicles", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many vehicles are there?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -88,7 +88,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "vehicles", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many vehicles are there?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -105,7 +105,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["{who} uses either hand equally well."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which hand", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which hand", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is {who} ambidextrous?")],
                     reads: Some("a 12 is ambidextrous"),
                     ..DiceWords::of(Which::All)
@@ -141,7 +141,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["{who} is Greedy, and cannot pass by what may hold loot."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "activations lost to greed", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "activations lost to greed", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How long does loot hold {who} up?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -165,7 +165,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "how good a Medic", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "how good a Medic", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How good a Medic is {who}?")],
                     reads: Some("a 6 is level two"),
                     ..DiceWords::of(Which::All)
@@ -182,7 +182,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Attribute", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Attribute", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Attribute")],
                     ..DiceWords::of(Which::All)
                 },
@@ -197,12 +197,12 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "recruit", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "recruit", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who joins?")],
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which table", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which table", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which table does the recruit come from?")],
                     reads: Some("1 to 3 the first, 4 to 6 the second"),
                     ..DiceWords::of(Which::Sides(6))
@@ -227,7 +227,7 @@ pub static WORDS: Lexicon = Lexicon {
             no: Some("Fight on"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whether to stay", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "whether to stay", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} stay in the fight?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -241,7 +241,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "breaking off", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "breaking off", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} breaks off"), Asks::For("{who} holds on to {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -262,7 +262,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["From outside a die no higher than the number of attackers takes a point off; a tool makes one of them count as two."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "breaking in", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "breaking in", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} breaks in")],
                     ..DiceWords::of(Which::All)
                 },
@@ -285,7 +285,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "broken glass", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "broken glass", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does the glass hurt {who}?")],
                     reads: Some("a 1 wounds"),
                     ..DiceWords::of(Which::All)
@@ -355,7 +355,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Challenge", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Challenge", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Challenge with {whom}"), Asks::For("{who}'s Challenge")],
                     ..DiceWords::of(Which::All)
                 },
@@ -369,7 +369,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Brown Pants", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Brown Pants", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s nerve hold?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -436,7 +436,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Charge into Melee Test", noun: DiceNoun::Test, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Charge into Melee Test against {whom}"), Asks::For("{who}'s Charge into Melee Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -456,7 +456,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A shot that the crowd stopped hits whoever of those beside the target has the highest die."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who is hit instead", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who is hit instead", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who beside {whom} is hit?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -474,7 +474,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("gunfire"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "damage roll", how: How::Pool(None), alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "damage roll", noun: DiceNoun::Roll, how: How::Pool(None), alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who}'s hit do to {whom}?"), Asks::Whether("What does the hit do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -484,7 +484,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "dice against Rep", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "dice against Rep", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -493,7 +493,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the dice", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the dice", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -512,7 +512,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The fire spreads to one side by as much again."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where the fire spreads", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where the fire spreads", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Where does the fire spread?")],
                     reads: Some("1 to 3 is left, 4 to 6 is right"),
                     ..DiceWords::of(Which::All)
@@ -525,7 +525,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("fire"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "fire", how: How::Sum, alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "fire", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does the fire do?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -540,7 +540,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "setting fire", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "setting fire", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} sets fire to the building")],
                     ..DiceWords::of(Which::All)
                 },
@@ -555,7 +555,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A Citizen whose nerve fails Ducks Back, and is out of the In Sight."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Brown Pants", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Brown Pants", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s nerve hold?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -569,7 +569,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "In Sight", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "In Sight", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s In Sight Test")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -649,7 +649,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The Leader Die has passed: each tester of the group has passed one die more."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Leader Die", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the Leader Die", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Leader Die")],
                     ..DiceWords::of(Which::All)
                 },
@@ -659,7 +659,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Medic Dice", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Medic Dice", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Medic Dice for {whom}")],
                     ..DiceWords::of(Which::All)
                 },
@@ -677,7 +677,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "leaving the table", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "leaving the table", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who} leaves the table"), Asks::For("{who} sees them go")],
                     ..DiceWords::of(Which::All)
                 },
@@ -698,7 +698,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Three ones among the melee dice, and the chainsaw has stalled."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the chainsaw", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the chainsaw", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who}'s chainsaw start?")],
                     reads: Some("1 to 3 starts it"),
                     ..DiceWords::of(Which::All)
@@ -713,7 +713,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "melee", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{what} in melee with {whom}"), Asks::For("{who} in melee with {whom}"), Asks::For("{who} in melee with {what}")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -772,7 +772,7 @@ pub static WORDS: Lexicon = Lexicon {
             cause: Some("melee"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "melee damage roll", how: How::Sum, alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "melee damage roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: true }),
                     throw: &[Asks::Whether("What does {who} do to {whom} in melee?"), Asks::Whether("What do {what} do to {whom} in melee?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -805,7 +805,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Say who tries before you roll. Each die that shows their Rep or less adds half a normal move. Whoever tries counts as Moving Fast until the turn ends, even with no die passed: harder to hit, and worse at shooting."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Fast Move Test", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Fast Move Test", noun: DiceNoun::Test, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Fast Move Test"), Asks::For("The group's Fast Move Test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -860,7 +860,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "after the knock down", how: How::Pool(None), alone: false, befalls: true }),
+                    thrown: Some(DiceMeaning { what: "after the knock down", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: true }),
                     throw: &[Asks::Whether("How badly is {who} hurt?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -881,7 +881,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "reaction", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "reaction", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("How does {who} react to {what}?"), Asks::Whether("How does {who} react?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -899,12 +899,12 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "See the Feast", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "See the Feast", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} sees the feast")],
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "turns Stunned", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "turns Stunned", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How long is {who} Stunned?")],
                     reads: Some("half of it, rounded up, is the turns"),
                     ..DiceWords::of(Which::Sides(6))
@@ -919,7 +919,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Zed or No Zed?", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Zed or No Zed?", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} see what is coming?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -933,7 +933,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "recovery", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "recovery", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} recover?"), Asks::Whether("Does {who} come back?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -979,18 +979,18 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which vehicle", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which vehicle", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which vehicle is it?")],
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a bus or a Big Rig", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a bus or a Big Rig", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is it a bus or a Big Rig?")],
                     reads: Some("1 to 3 is a bus"),
                     ..DiceWords::of(Which::Sides(6))
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where it stands", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where it stands", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Where does it stand?")],
                     ..DiceWords::of(Which::Other)
                 },
@@ -1001,7 +1001,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "shots", how: How::Pool(None), alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "shots", noun: DiceNoun::Purpose, how: How::Pool(None), alone: true, befalls: false }),
                     throw: &[Asks::For("{who} fires the {what}"), Asks::For("{who} fires")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1023,7 +1023,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "a Pitiful Shot", how: How::Sum, alone: true, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "a Pitiful Shot", noun: DiceNoun::Purpose, how: How::Sum, alone: true, befalls: false }),
                     throw: &[Asks::For("The second chance of {who}'s shot")],
                     reads: Some("1 to 3 hits after all"),
                     ..DiceWords::of(Which::All)
@@ -1082,7 +1082,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each Star Power die that shows 1 to 3 takes the damage down a level; a die that shows 6 is lost until the Encounter is over."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Star Power", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Star Power", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Star Power")],
                     reads: Some("1 to 3 is a success, and a 6 is lost"),
                     ..DiceWords::of(Which::All)
@@ -1104,7 +1104,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Choose the sections with buildings, or leave them to chance."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "sections with buildings", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "sections with buildings", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which section has buildings?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1119,7 +1119,7 @@ pub static WORDS: Lexicon = Lexicon {
             no: Some("One street"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whether there is a street", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "whether there is a street", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is there a street?")],
                     reads: Some("1 to 3 is a street"),
                     ..DiceWords::of(Which::All)
@@ -1131,7 +1131,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Each side rolls a die; the higher one goes first."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "activation", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "activation", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s activation die")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1151,7 +1151,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Factions activate from the highest die to the lowest; those that are equal roll off."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "roll-off", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "roll-off", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which side goes first?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1168,7 +1168,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("Groups of the same Leader Rep activate in the order you like. You need not activate a group at all."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which group goes first", how: How::Lot, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which group goes first", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which group goes first?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1182,7 +1182,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the Bash", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the Bash", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s Bash")],
                     reads: Some("1 to 3 is a success"),
                     ..DiceWords::of(Which::All)
@@ -1213,7 +1213,7 @@ pub static WORDS: Lexicon = Lexicon {
             refusal: Some("A bootlegger turn leads from one lane into the next, and not every vehicle can do it."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the bootlegger turn", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the bootlegger turn", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} get around?")],
                     reads: Some("6 is never passed"),
                     ..DiceWords::of(Which::All)
@@ -1225,7 +1225,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Whoever passes more dice than the driver dodges; everyone else is hit."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which way they dodge", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which way they dodge", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which way does {who} dodge?")],
                     reads: Some("1 to 3 is left, 4 to 6 right"),
                     ..DiceWords::of(Which::All)
@@ -1241,7 +1241,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["An inactive driver turns aside from a crash by a difficult Physical Challenge."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "turning aside", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "turning aside", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} turn aside?")],
                     reads: Some("6 is never passed"),
                     ..DiceWords::of(Which::All)
@@ -1258,13 +1258,13 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "taking the wheel", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "taking the wheel", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} take the wheel?")],
                     reads: Some("6 is never passed"),
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "which way it veers", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "which way it veers", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Which way does it veer?")],
                     reads: Some("1 to 3 is left, 4 to 6 right"),
                     ..DiceWords::of(Which::Sides(6))
@@ -1276,7 +1276,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "Fuel", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "Fuel", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Is there Fuel in it?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1290,7 +1290,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "hotwiring", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "hotwiring", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} hotwire it?")],
                     reads: Some("6 is never passed, and doubles set off the alarm"),
                     ..DiceWords::of(Which::All)
@@ -1306,7 +1306,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The owner has the keys; in another vehicle they are found on a 1."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the keys", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the keys", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} find the keys?")],
                     reads: Some("1 finds them"),
                     ..DiceWords::of(Which::All)
@@ -1329,7 +1329,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "fire at the vehicle", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "fire at the vehicle", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} hit the vehicle?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1340,13 +1340,13 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A turn at more than half the top speed needs a Physical Challenge of the driver."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "keeping control", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "keeping control", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} keep control?")],
                     reads: Some("6 is never passed"),
                     ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
                 },
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "inches of skidding", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "inches of skidding", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How far does {who} skid?")],
                     ..DiceWords::of(Which::Sides(6))
                 },
@@ -1357,7 +1357,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "the engine", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "the engine", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does it start?")],
                     reads: Some("1 to 3 starts it"),
                     ..DiceWords::of(Which::All)
@@ -1389,7 +1389,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The zombies in a building are shared out evenly among those who entered."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "who gets one more", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who gets one more of them?")],
                     reads: Some("the lowest does"),
                     ..DiceWords::of(Which::All)
@@ -1401,7 +1401,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The first zombie to reach the body rolls a die: so many turns they feed."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "turns of feasting", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "turns of feasting", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How long do they feed on {whom}?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1412,7 +1412,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["When nothing is left, each zombie wanders off at an hour of the clock."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "where a zombie goes", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "where a zombie goes", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("At which hour of the clock does the zombie go?")],
                     reads: Some("double it: 12 is towards the far edge"),
                     ..DiceWords::of(Which::All)
@@ -1432,7 +1432,7 @@ pub static WORDS: Lexicon = Lexicon {
             brings: Some("The noise brings"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "noise", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Who hears {who}?"), Asks::Whether("Who hears the noise?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1447,7 +1447,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "zombies at the start", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "zombies at the start", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("How many zombies does {who} bring?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1461,7 +1461,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "infection", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s infection test"), Asks::For("Infection test")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1473,7 +1473,7 @@ pub static WORDS: Lexicon = Lexicon {
             removed: Some("turns into a zombie"),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "whether they turn", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "whether they turn", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} turn?"), Asks::Whether("Do they turn?")],
                     ..DiceWords::of(Which::All)
                 },
@@ -1484,7 +1484,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["The die that brought a zombie is rolled again and doubled: it comes on at that hour of a clock, 12 inches away."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "from where a zombie comes", how: How::Draw, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "from where a zombie comes", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
                     throw: &[Asks::Whether("At which hour of the clock does the zombie come on?")],
                     reads: Some("double it: 12 is towards the far edge"),
                     ..DiceWords::of(Which::All)
@@ -1500,7 +1500,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "ammo", how: How::Pool(Some(1)), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "ammo", noun: DiceNoun::Purpose, how: How::Pool(Some(1)), alone: false, befalls: false }),
                     throw: &[Asks::For("{who} pops the weasel")],
                     reads: Some("two ones empty the weapon"),
                     ..DiceWords::of(Which::All)
@@ -1520,7 +1520,7 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("A Star who beats the zombies' total may fire once, move away, or fight hand to hand. The zombies that are left come on at once."),
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "to fire or to move away", how: How::Pool(None), alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "to fire or to move away", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
                     throw: &[Asks::Whether("Does {who} fire?")],
                     reads: Some("Rep or less fires; more moves away"),
                     ..DiceWords::of(Which::All)
@@ -1535,7 +1535,7 @@ pub static WORDS: Lexicon = Lexicon {
             ],
             dice: &[
                 DiceWords {
-                    thrown: Some(DiceMeaning { what: "surprise", how: How::Sum, alone: false, befalls: false }),
+                    thrown: Some(DiceMeaning { what: "surprise", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
                     throw: &[Asks::For("{who}'s surprise total"), Asks::For("The zombies' surprise total")],
                     ..DiceWords::of(Which::All)
                 },

@@ -1,8 +1,12 @@
 //! What decided it: the chance to win at the start of each turn, from games played on by a bot.
-use kernel::{Crew, RuleId};
+use kernel::{Crew, Event, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shelf::WinCount;
+use view::{
+    lexicon::Lexicon,
+    roll::{DiceMeaning, DiceNoun},
+};
 
 use crate::{
     Effort, Game,
@@ -196,9 +200,6 @@ fn helped(game: &Game<'_>, throw: &ThrowCount) -> bool {
     over == throw.who.is_some_and(|it| game.has_sheet(it))
 }
 
-/// The sides of the die that both books roll for nearly everything.
-const D6: u16 = 6;
-
 /// A throw as a sentence.
 fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
     let act =
@@ -208,14 +209,70 @@ fn told(game: &Game<'_>, read: &Reading, throw: &ThrowCount) -> String {
         return capital(&attacked(game, &[attack], &Subject::default()));
     }
     let name = throw.who.map_or("Somebody", |it| game.names.name(it));
-    let rule: Option<RuleId> = game.journal().get(throw.from).map(|it| it.rule);
     let held = throw.counts.values().any(|it| 0 < it.0);
-    let called = rule.and_then(|it| game.book.phrases.rules.dice(it, D6)).map(|it| it.what);
-    match called {
-        Some(what) if what.ends_with("test") => {
-            format!("{} {} the {what}.", capital(name), if held { "passed" } else { "failed" })
+    let meaning = game.journal().get(throw.from).and_then(|it| meaning(it, game.book.phrases.rules));
+    fared(&capital(name), held, meaning)
+}
+
+/// What the dice of an event are for.
+fn meaning(event: &Event, words: &Lexicon) -> Option<DiceMeaning> {
+    match event.what {
+        What::Rolled { sides, .. } => words.dice(event.rule, sides),
+        _ => None,
+    }
+}
+
+/// How somebody fared with dice.
+fn fared(name: &str, held: bool, meaning: Option<DiceMeaning>) -> String {
+    let passed = if held { "passed" } else { "failed" };
+    match meaning {
+        Some(DiceMeaning { what, noun: DiceNoun::Test, .. }) => format!("{name} {passed} the {what}."),
+        Some(DiceMeaning { what, noun: DiceNoun::Purpose | DiceNoun::Roll, .. }) => {
+            format!("{name} rolled {}: {what}.", if held { "well" } else { "badly" })
         }
-        Some(what) => format!("{} rolled {}: {what}.", capital(name), if held { "well" } else { "badly" }),
-        None => format!("{} {} a test.", capital(name), if held { "passed" } else { "failed" }),
+        None => format!("{name} {passed} a test."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Audience, RuleId};
+    use view::{
+        lexicon::{DiceWords, RuleWords, Which},
+        roll::How,
+    };
+
+    use super::*;
+
+    const NERVE: RuleId = RuleId::in_ledger("toy.nerve.check");
+
+    const fn dice(which: Which, what: &'static str, noun: DiceNoun) -> DiceWords {
+        let meaning = DiceMeaning { what, noun, how: How::Sum, alone: false, befalls: false };
+        DiceWords { thrown: Some(meaning), ..DiceWords::of(which) }
+    }
+
+    /// A book that tests nerve with a d10, and rolls a d6 by the same rule for something else.
+    static WORDS: Lexicon = Lexicon {
+        rules: &[RuleWords {
+            dice: &[
+                dice(Which::Sides(10), "nerve check", DiceNoun::Test),
+                dice(Which::Sides(6), "who runs", DiceNoun::Purpose),
+            ],
+            ..RuleWords::of(NERVE)
+        }],
+        any: &[],
+    };
+
+    fn told(sides: u16, held: bool) -> String {
+        let faces = [3].into_iter().collect();
+        let what = What::Rolled { sides, faces, by: None, at: None, needs: None };
+        fared("Dawson", held, meaning(&Event { rule: NERVE, audience: Audience::All, what }, &WORDS))
+    }
+
+    #[test]
+    fn dice_of_any_sides_are_told_by_what_the_book_calls_them() {
+        assert_eq!(told(10, true), "Dawson passed the nerve check.");
+        assert_eq!(told(6, false), "Dawson rolled badly: who runs.");
+        assert_eq!(told(20, false), "Dawson failed a test.");
     }
 }

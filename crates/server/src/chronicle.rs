@@ -198,6 +198,7 @@ fn dice_of(line: &JournalLine, heard: &[Event], phrases: &Phrases) -> Option<Jou
         needs: String::new(),
         outcome: short.then(|| line.text.clone()),
         threat: None,
+        end: None,
         thrown: Some(thrown),
     };
     Some(JournalLine { rule, roll: Some(roll), ..line.clone() })

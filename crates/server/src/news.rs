@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shelf::TableState;
 use view::{
     Allegiance, View,
-    moment::{self, BoardChange, Harm, HarmKind, Moment, MomentKind, MomentReader},
+    moment::{self, BoardChange, Harm, HarmKind, Moment, MomentDice, MomentKind, MomentReader},
     story,
     telling::{self, JournalLine, JournalLineKind, Phrases},
 };
@@ -173,34 +173,24 @@ impl Stretch<'_> {
             MomentKind::Moves if MANY < lines.len() => (self.crowd(it), Vec::new()),
             _ => caption(lines),
         };
-        let mut dice: Vec<(usize, &JournalLine)> =
-            lines.iter().enumerate().filter(|it| self.has_fallen(it.1, from)).collect();
-        let announced = dice.first().map_or(0, |it| it.0);
+        let side = |it| self.side(it);
+        let reader = self.reader(from, &side);
+        let dice = reader.dice(it, self.lines, self.phrases());
+        let announced = dice.falls.iter().min().map_or(0, |at| at - it.lines.start);
         let announced: Vec<&str> = match it.kind {
             MomentKind::Routine => vec![text.as_str()],
             _ => lines[..announced].iter().map(|it| it.text.as_str()).collect(),
         };
-        // What somebody goes by lies there in the end, whatever fell after it.
-        if let Some(at) = dice.iter().position(|it| comes_to(it.1, &text)) {
-            let decisive = dice.remove(at);
-            dice.push(decisive);
-        }
-        let test = it.harms.iter().find_map(|it| it.test.as_ref());
-        let cause = self.cause(it, &text).filter(|_| test.is_none());
-        let failed = test.and_then(|it| it.line(self.lines)).or(cause.map(|it| it.line));
-        let failed = failed.filter(|_| dice.is_empty());
-        let blamed = test.and_then(|it| moment::harmed_before(&it.after, self.names));
-        match cause {
-            Some(cause) => lead.insert(0, &cause.line.text),
-            None => lead.extend(failed.map(|it| it.text.as_str())),
-        }
+        let blamed = self.lead_to(it, &dice, &mut lead);
         lead.extend(blamed.as_deref());
         lead.dedup();
         let routine = it.kind == MomentKind::Routine;
-        let by = cause.map(|it| it.by).or(it.by).filter(|_| !routine);
-        let whom = cause.map_or_else(|| it.whom.clone(), |it| vec![it.whom]);
+        let by = dice.cause.map(|it| it.by).or(it.by).filter(|_| !routine);
+        let whom = dice.cause.map_or_else(|| it.whom.clone(), |it| vec![it.whom]);
         let mut figures = it.figures();
-        figures.extend(cause.map(|it| it.by).filter(|it| !figures.contains(it)));
+        figures.extend(dice.cause.map(|it| it.by).filter(|it| !figures.contains(it)));
+        let felt = |at: &usize| tray::felt(&self.lines[*at]).into_string();
+        let (last, before_last) = dice.falls.split_last().unzip();
         json!({
             "kind": kind(it.kind),
             "lines": [it.lines.start + before, it.lines.end + before],
@@ -216,39 +206,23 @@ impl Stretch<'_> {
             "text": text,
             // What is told before the dice lie.
             "announced": announced,
-            "dice": dice.last().map(|it| tray::felt(it.1).into_string()),
+            "dice": last.map(felt),
             // Those that fall before them, one throw after the other.
-            "throws": dice.iter().rev().skip(1).rev().map(|it| tray::felt(it.1).into_string()).collect::<Vec<_>>(),
+            "throws": before_last.unwrap_or_default().iter().map(felt).collect::<Vec<_>>(),
             // Dice that lie there already: the test by which somebody goes, whoever has rolled since.
-            "laid": failed.map(|it| tray::felt(it).into_string()),
+            "laid": dice.laid.as_ref().map(felt),
         })
     }
 
-    /// Whose dice have brought about what a moment tells of somebody, where it does not say so itself: a question may lie between
-    /// a shot and what came of it.
-    fn cause(&self, it: &Moment, text: &str) -> Option<Cause<'_>> {
-        let whom = it.harms.first()?.whom;
-        let own = self.events.get(it.events.clone()).unwrap_or_default();
-        if own.iter().any(|it| thrown_at(it, whom).is_some() || (self.book.account.attack)(it).is_some()) {
-            return None;
+    /// Puts the dice that brought a moment about before it; for a test, who had harmed whoever failed it.
+    fn lead_to<'b>(&'b self, it: &Moment, dice: &MomentDice, lead: &mut Vec<&'b str>) -> Option<String> {
+        let text = |at: usize| self.lines[at].text.as_str();
+        match dice.cause {
+            Some(cause) => lead.insert(0, text(cause.line)),
+            None => lead.extend(dice.laid.map(text)),
         }
-        let earlier = self.lines[..it.lines.start].iter().rev();
-        let turn = earlier.take(REACH).take_while(|it| it.kind != JournalLineKind::Heading);
-        let blows: Vec<Cause<'_>> = turn
-            .filter(|it| it.roll.is_some())
-            .filter_map(|line| {
-                let mut events = self.events.get(line.events.clone())?.iter();
-                Some(Cause { line, by: events.find_map(|it| thrown_at(it, whom))?, whom })
-            })
-            .collect();
-        blows.iter().find(|it| comes_to(it.line, text)).or(blows.first()).copied()
-    }
-
-    /// Whether a line has dice that were not shown before event `from`.
-    fn has_fallen(&self, line: &JournalLine, from: usize) -> bool {
-        let rolled = |it: &kernel::Event| matches!(it.what, What::Rolled { .. });
-        let new = || self.events.get(from..line.events.end).unwrap_or_default().iter().any(rolled);
-        line.roll.is_some() && (from <= line.events.start || new())
+        let test = it.harms.iter().find_map(|it| it.test.as_ref())?;
+        moment::harmed_before(&test.after, self.names)
     }
 
     /// What the dead do in passing.
@@ -289,31 +263,6 @@ impl Stretch<'_> {
             }
         }
     }
-}
-
-/// So many lines before a moment its cause is looked for.
-const REACH: usize = 24;
-
-/// The dice by which somebody came to harm.
-#[derive(Clone, Copy)]
-struct Cause<'a> {
-    line: &'a JournalLine,
-    by: Token,
-    whom: Token,
-}
-
-/// Who throws dice at somebody else with this event.
-fn thrown_at(event: &kernel::Event, whom: Token) -> Option<Token> {
-    match event.what {
-        What::Rolled { by: Some(by), at: Some(at), .. } if at == whom && by != whom => Some(by),
-        _ => None,
-    }
-}
-
-/// Whether the dice of a line came to what a sentence says.
-fn comes_to(line: &JournalLine, text: &str) -> bool {
-    let said = line.roll.as_ref().and_then(|it| it.threat.as_deref().or(it.outcome.as_deref()));
-    said.is_some_and(|it| text.to_lowercase().starts_with(&it.to_lowercase()))
 }
 
 /// The sentence of some lines, and those that lead to it.

@@ -45,7 +45,8 @@ pub enum Allegiance {
 }
 
 impl Allegiance {
-    pub const fn words(self) -> &'static str {
+    /// Its name in files of rows, for programs: never shown, and never changed.
+    pub const fn id(self) -> &'static str {
         match self {
             Allegiance::Players => "players",
             Allegiance::Others => "others",
@@ -53,8 +54,8 @@ impl Allegiance {
         }
     }
 
-    pub fn read(text: &str) -> Option<Allegiance> {
-        [Allegiance::Players, Allegiance::Others, Allegiance::Dead].into_iter().find(|it| it.words() == text)
+    pub fn read(id: &str) -> Option<Allegiance> {
+        [Allegiance::Players, Allegiance::Others, Allegiance::Dead].into_iter().find(|it| it.id() == id)
     }
 }
 

@@ -14,7 +14,7 @@ use shelf::{
 use store::Library;
 
 /// Every campaign that comes with the program.
-fn ready() -> Vec<(&'static Rulebook, Campaigns, &'static str, String)> {
+pub fn ready() -> Vec<(&'static Rulebook, Campaigns, &'static str, String)> {
     books::stock();
     let all = shelf::ready()
         .map(|(book, it)| (book, book.campaigns.unwrap(), it.id, (it.new)("Somewhere").unwrap()));
@@ -22,7 +22,7 @@ fn ready() -> Vec<(&'static Rulebook, Campaigns, &'static str, String)> {
 }
 
 /// A campaign in the library of this folder.
-fn kept(folder: &Path, book: &Rulebook, text: &str) -> Library {
+pub fn kept(folder: &Path, book: &Rulebook, text: &str) -> Library {
     let library = Library::open(folder).unwrap();
     let campaigns = book.campaigns.unwrap();
     let source = Source::Seeded(SeededDice::new(5));
@@ -32,14 +32,14 @@ fn kept(folder: &Path, book: &Rulebook, text: &str) -> Library {
     library
 }
 
-fn open(library: &Library, book: &Rulebook) -> Box<dyn Game> {
+pub fn open(library: &Library, book: &Rulebook) -> Box<dyn Game> {
     let mut game = book.take_up(library.row("home").into(), Players::people()).unwrap().game;
     game.advance().unwrap();
     game
 }
 
 /// Answers whatever is asked by default until a game is due.
-fn until_due(campaign: &mut dyn Game) {
+pub fn until_due(campaign: &mut dyn Game) {
     for _ in 0..60 {
         match campaign.advance().unwrap() {
             TableState::Asking(question) if matches!(question.shape, Shape::Game { .. }) => return,
@@ -51,7 +51,7 @@ fn until_due(campaign: &mut dyn Game) {
 }
 
 /// Has a bot play the game that is due; its id.
-fn play(library: &Library, book: &Rulebook, campaign: &dyn Game, seed: u64) -> String {
+pub fn play(library: &Library, book: &Rulebook, campaign: &dyn Game, seed: u64) -> String {
     let due = due(campaign).unwrap().unwrap();
     let id = due.free_id(library, "home").unwrap();
     let players = Players::all(&book.bots[0], seed);

@@ -269,7 +269,7 @@ fn a_loss_is_shown_with_the_test_of_whoever_is_lost() {
                     matches!(rolled.what, What::Rolled { by: Some(by), .. } if by == harm.whom),
                     "{name}: {rolled:?}"
                 );
-                let line = test.line(&played.lines).unwrap();
+                let line = &played.lines[test.place(&played.lines).unwrap()];
                 let roll = line.roll.as_ref().unwrap_or_else(|| panic!("{name}: {line:?}"));
                 assert_eq!(roll.by, Some(harm.whom), "{name}: {}", line.text);
                 let all = reader.events[..test.rolled].iter().flat_map(played.book.account.came);

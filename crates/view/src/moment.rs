@@ -1,6 +1,7 @@
 //! A stretch of the journal in moments, as a table plays them: a title, all who move, each attack, each throw of dice.
 //! What is told of a moment are its lines; who takes part, what changes on the board and whether play stops are data.
 mod cut;
+mod dice;
 mod part;
 mod recap;
 
@@ -10,6 +11,7 @@ use kernel::{Gone, Point, Token};
 
 pub use self::{
     cut::cut,
+    dice::{MomentCause, MomentDice},
     part::MomentReader,
     recap::{Recap, harmed_before, recap},
 };

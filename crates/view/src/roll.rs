@@ -1,9 +1,17 @@
 //! A roll of the telling: dice, what is added to them, what they are held against, and what came of it.
-use kernel::{Event, Faces, Need, RuleId, Token, What, dice::Missing, sum::Modifier};
+mod asked;
+mod faces;
+mod need;
 
+use kernel::{Event, Faces, Need, RuleId, Term, Token, What, sum::Modifier};
+
+pub(crate) use self::faces::WHICH_WAY;
+use self::faces::{listed, some};
+pub use self::{
+    asked::{Purpose, filled, is_at_hand, reads, stands_in, wanted},
+    faces::{compass, shown},
+};
 use crate::{
-    clause::Clause,
-    lexicon::{self, Asks},
     story::{self, about, signed},
     telling::Phrases,
 };
@@ -13,11 +21,33 @@ use crate::{
 pub struct DiceMeaning {
     /// Within a sentence: the book's own terms alone are capital.
     pub what: &'static str,
+    pub noun: DiceNoun,
     pub how: How,
     /// Whether what happens next is told by itself: it is not what these dice have come to.
     pub alone: bool,
     /// Whether what they come to befalls those they are aimed at.
     pub befalls: bool,
+}
+
+/// What the name of some dice is a word for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceNoun {
+    /// What they are rolled for: "melee".
+    Purpose,
+    /// The throw itself, which is passed or failed: "fear test".
+    Test,
+    /// The throw itself: "damage roll".
+    Roll,
+}
+
+impl DiceNoun {
+    /// What parts such a name from its dice.
+    const fn before_dice(self) -> &'static str {
+        match self {
+            DiceNoun::Purpose => ": ",
+            DiceNoun::Test | DiceNoun::Roll => " ",
+        }
+    }
 }
 
 /// How dice are read.
@@ -56,8 +86,24 @@ pub struct DiceLine {
     pub outcome: Option<String>,
     /// What comes of it unless somebody prevents it, where that is still open or was prevented.
     pub threat: Option<String>,
+    /// The same as data, where an event says so, or what they needed.
+    pub end: Option<DiceEnd>,
     /// What it was rolled for and how it is read, where the book says so.
     pub thrown: Option<DiceMeaning>,
+}
+
+/// What dice come to for somebody, by the name of what they needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiceEnd {
+    pub whom: Token,
+    pub what: Term,
+}
+
+impl DiceEnd {
+    /// What an event says that they have come to.
+    pub fn told(event: &Event, phrases: &Phrases) -> Option<DiceEnd> {
+        Some(DiceEnd { whom: story::token(event)?, what: (phrases.reached)(event)? })
+    }
 }
 
 /// A modifier by its name.
@@ -208,8 +254,8 @@ impl Roll {
                 self.pooled(&owned(what), good, phrases, tallied)
             }
             (Some(DiceMeaning { what, how: How::Draw | How::Lot, .. }), _) => what.to_owned(),
-            (Some(DiceMeaning { what, how: How::Sum | How::Quiet, .. }), Whose::One(_)) => {
-                format!("{}{}{}", owned(what), before_dice(what), self.plain(phrases))
+            (Some(DiceMeaning { what, noun, how: How::Sum | How::Quiet, .. }), Whose::One(_)) => {
+                format!("{}{}{}", owned(what), noun.before_dice(), self.plain(phrases))
             }
             (_, Whose::One(who)) => format!("{who} rolls {}", self.plain(phrases)),
             (Some(DiceMeaning { what, .. }), Whose::Nobody | Whose::Side(_)) => {
@@ -218,129 +264,6 @@ impl Roll {
             (None, Whose::Side(side)) => format!("{side}: {}", self.plain(phrases)),
             (None, Whose::Nobody) => format!("the dice show {}", self.plain(phrases)),
         }
-    }
-
-    /// What the total has to be for each outcome, or each die to count.
-    fn wanted(&self, phrases: &Phrases) -> String {
-        if let (true, Some((least, most))) = (self.needs.is_empty(), self.counts) {
-            return match (least, most) {
-                (least, most) if least == most => least.to_string(),
-                (1, most) => format!("{most} or less"),
-                (least, most) if self.sides <= most => format!("{least} or more"),
-                (least, most) => range(i32::from(least), i32::from(most)),
-            };
-        }
-        if let [need] = self.needs.as_slice()
-            && !need.dreaded
-        {
-            return self.bounds(need);
-        }
-        let each = self
-            .needs
-            .iter()
-            .map(|need| format!("{} on {}", came_to(need, phrases).result(), self.bounds(need)));
-        each.collect::<Vec<_>>().join(", ")
-    }
-
-    /// From where to where a total is good. A single die without modifiers cannot be less than 1 or more than its sides.
-    fn bounds(&self, need: &Need) -> String {
-        let bare = self.faces.len() == 1 && self.parts.is_empty();
-        let (lowest, highest) = (bare.then_some(1), bare.then_some(i32::from(self.sides)));
-        match (need.least, need.most) {
-            (Some(least), Some(most)) if least == most => number(least),
-            (Some(least), Some(most)) => range(least, most),
-            (Some(least), None) if Some(least) == highest => number(least),
-            (Some(least), None) => format!("{} or more", number(least)),
-            (None, Some(most)) if Some(most) == lowest => number(most),
-            (None, Some(most)) => format!("{} or less", number(most)),
-            (None, None) => "anything".to_owned(),
-        }
-    }
-
-    /// The one total that is held against what was needed; none where each die counts by itself.
-    fn total(&self) -> Option<i32> {
-        let one = self.faces.len() == 1 || self.is_summed();
-        let faces: i32 = self.faces.iter().map(|&it| i32::from(it)).sum();
-        one.then(|| faces + self.added())
-    }
-
-    /// What is added to the dice, or to each of them.
-    fn added(&self) -> i32 {
-        self.parts.iter().map(|it| it.value).sum()
-    }
-
-    /// The totals that are held against what was needed: one, or that of each die.
-    fn totals(&self) -> Vec<i32> {
-        let each = || self.faces.iter().map(|&it| i32::from(it) + self.added()).collect();
-        self.total().map_or_else(each, |it| vec![it])
-    }
-
-    /// The need that the dice meet: of several, the last.
-    pub fn best(&self) -> Option<&Need> {
-        let totals = self.totals();
-        self.needs.iter().rfind(|need| totals.iter().any(|it| need.is_met(*it)))
-    }
-
-    /// What the dice are good for, by what was needed.
-    pub fn met(&self, phrases: &Phrases) -> Option<Clause> {
-        let totals = self.totals();
-        if 1 < totals.len() && self.needs.iter().all(|it| it.each) && self.best().is_some() {
-            return Some(self.met_by_each(&totals, phrases).into());
-        }
-        match (self.best(), self.needs.last()) {
-            (Some(need), _) => Some(came_to(need, phrases)),
-            (None, Some(need)) => Some(failed(need, phrases)),
-            (None, None) => None,
-        }
-    }
-
-    /// Whether several dice are read one by one, so that more than one of them may count.
-    pub fn is_read_one_by_one(&self) -> bool {
-        1 < self.totals().len()
-    }
-
-    /// How many dice are good for what, the best first.
-    fn met_by_each(&self, totals: &[i32], phrases: &Phrases) -> String {
-        let best = |total: &i32| self.needs.iter().rposition(|need| need.is_met(*total));
-        let count = |at: usize| totals.iter().filter(|it| best(it) == Some(at)).count();
-        let each = (0..self.needs.len()).rev().map(|at| (count(at), &self.needs[at]));
-        let one = |(n, need): (usize, &Need)| {
-            let what = if self.needs.len() == 1 { "hit" } else { need.what.as_str() };
-            let noun = (phrases.outcome)(&format!("{}-{what}", if n == 1 { "one" } else { "several" }));
-            match noun {
-                Some(noun) => format!("{n} {}", noun.result()),
-                None => format!("{n} × {}", came_to(need, phrases).result()),
-            }
-        };
-        each.filter(|it| it.0 != 0).map(one).collect::<Vec<_>>().join(", ")
-    }
-
-    /// Whether what is needed is a sum of several dice.
-    fn is_summed(&self) -> bool {
-        let one = |need: &Need| !need.each;
-        !self.needs.is_empty() && self.needs.iter().all(one) && self.counts.is_none() && self.throws == 1
-    }
-
-    /// Whether the line says what the dice need, and its result comes after that.
-    pub fn says_what_it_needs(&self) -> bool {
-        !self.needs.is_empty() || self.counts.is_some()
-    }
-
-    /// What it needs, in words.
-    fn needed(&self, phrases: &Phrases) -> String {
-        let wanted = self.wanted(phrases);
-        match self.needs.as_slice() {
-            _ if wanted.is_empty() => wanted,
-            [] => format!("needs {wanted}"),
-            [need] if !need.dreaded => format!("needs {wanted}"),
-            [_, ..] => wanted,
-        }
-    }
-
-    /// The same, to go on a line with.
-    fn needing(&self, phrases: &Phrases) -> String {
-        let needed = self.needed(phrases);
-        if needed.is_empty() { needed } else { format!(", {needed}") }
     }
 
     /// So many dice, why so many, and what they show.
@@ -427,6 +350,7 @@ impl Roll {
         phrases: &Phrases,
         who: Option<String>,
         (outcome, threat): (Option<String>, Option<String>),
+        end: Option<DiceEnd>,
     ) -> Option<DiceLine> {
         self.rule?;
         let thrown = self.thrown(phrases);
@@ -444,149 +368,9 @@ impl Roll {
             faces: self.faces,
             outcome,
             threat,
+            end,
             thrown,
         })
-    }
-}
-
-/// What a need is about, in the book's words.
-fn came_to(need: &Need, phrases: &Phrases) -> Clause {
-    let plain = story::plain(need.what);
-    let own = (phrases.outcome)(need.what.as_str()).or_else(|| (phrases.outcome)(&plain));
-    own.unwrap_or_else(|| plain.into())
-}
-
-/// That it has not come to this, in the book's words.
-fn failed(need: &Need, phrases: &Phrases) -> Clause {
-    let own = (phrases.outcome)(&format!("not-{}", need.what.as_str()));
-    own.unwrap_or_else(|| format!("not {}", came_to(need, phrases).result()).into())
-}
-
-/// From one number to another: of neighbours both.
-fn range(least: i32, most: i32) -> String {
-    let between = if most == least + 1 { "or" } else { "to" };
-    format!("{} {between} {}", number(least), number(most))
-}
-
-/// What parts a label from its dice: nothing where it names the throw itself.
-fn before_dice(label: &str) -> &'static str {
-    if label.ends_with("test") || label.ends_with("roll") { " " } else { ": " }
-}
-
-/// Which dice people have to roll, what for and for whom.
-pub fn wanted(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> String {
-    let n = if missing.n == 1 { "a ".to_owned() } else { missing.n.to_string() };
-    let thrown = phrases.rules.dice(missing.why, missing.sides);
-    let drawn = thrown.is_some_and(|it| it.how == How::Draw);
-    match purpose(missing, phrases, named) {
-        Some(what) if drawn => what.then(&format!("draw, and say which of 1 to {}", missing.sides)),
-        Some(what) => what.then(&format!("roll {n}d{}", missing.sides)),
-        None => format!("Roll {n}d{} for {}", missing.sides, about(missing.why)),
-    }
-}
-
-/// What dice are rolled for and by whom.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Purpose {
-    pub words: String,
-    /// Whether that is a question.
-    asks: bool,
-}
-
-impl Purpose {
-    /// With what is to be done about it: after a question a sentence of its own.
-    fn then(&self, to_do: &str) -> String {
-        let what = story::capital(&self.words);
-        match self.asks {
-            true => format!("{what} {}", story::capital(to_do)),
-            false => format!("{what}: {to_do}"),
-        }
-    }
-}
-
-/// What dice are rolled for and by whom, in the book's words.
-fn purpose(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<Purpose> {
-    let named_so = |words: String| Purpose { words, asks: false };
-    let plain = || phrases.rules.dice(missing.why, missing.sides).map(|it| named_so(it.what.to_owned()));
-    filled(missing, phrases, named).or_else(plain).filter(|it| !it.words.is_empty())
-}
-
-/// The first of the book's sentences for such dice that can be filled with what was said of them.
-pub fn filled(missing: &Missing, phrases: &Phrases, named: &dyn Fn(Token) -> String) -> Option<Purpose> {
-    let throw = &missing.throw;
-    let (who, whom) = (throw.who.map(named), throw.whom.map(named));
-    let what = Some(throw.what.as_str()).filter(|it| !it.is_empty());
-    let holes = [("{who}", who.as_deref()), ("{whom}", whom.as_deref()), ("{what}", what)];
-    let sentences = phrases.rules.throw(missing.why, missing.n, missing.sides);
-    sentences.iter().find_map(|it| {
-        let words = lexicon::filled(it.words(), &holes)?;
-        Some(Purpose { words, asks: matches!(it, Asks::Whether(_)) })
-    })
-}
-
-/// What the faces stand for, or how the number is read.
-pub fn reads(missing: &Missing, phrases: &Phrases) -> Option<String> {
-    let throw = &missing.throw;
-    if throw.faces.len() == usize::from(missing.sides) {
-        let each: Vec<String> = throw.faces.iter().zip(1..).map(|(it, n)| format!("{n} {it}")).collect();
-        return Some(each.join(", "));
-    }
-    let said = Some(throw.reads.clone()).filter(|it| !it.is_empty());
-    said.or_else(|| phrases.rules.reads(missing.why, missing.n, missing.sides).map(str::to_owned))
-}
-
-/// Whether people have such dice, or can read them off others.
-pub fn is_at_hand(sides: u16) -> bool {
-    matches!(sides, 2..=6 | 8 | 10 | 12 | 20 | 100)
-}
-
-/// How a die that few people have is read off another one.
-pub fn stands_in(sides: u16) -> Option<&'static str> {
-    match sides {
-        2 => Some("A d2 is a d6: 1 to 3 is 1, 4 to 6 is 2."),
-        3 => Some("A d3 is half a d6, rounded up."),
-        5 => Some("A d5 is half a d10, rounded up."),
-        100 => Some("A d100 is two d10: tens and ones, 00 is 100."),
-        _ => None,
-    }
-}
-
-/// More dice than this are not all named in a sentence; they stand behind it.
-const SHOWN: usize = 10;
-
-/// The sides of the die that says which way: its face is the angle, clockwise from north.
-pub(crate) const WHICH_WAY: u16 = 360;
-
-/// Where a direction leads.
-pub const fn compass(degrees: u16) -> &'static str {
-    const POINTS: [&str; 8] =
-        ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
-    POINTS[(degrees as usize * 2 + 45) / 90 % 8]
-}
-
-/// The faces of dice as a direction where they are one, as numbers elsewhere.
-pub fn shown(sides: u16, faces: &[u16]) -> Vec<String> {
-    let one = |it: &u16| match sides {
-        WHICH_WAY => format!("{it}° ({})", compass(*it)),
-        _ => it.to_string(),
-    };
-    faces.iter().map(one).collect()
-}
-
-/// The faces, as far as a sentence holds them.
-fn some(faces: &[u16], between: &str) -> String {
-    let shown: Vec<String> = faces.iter().take(SHOWN).map(u16::to_string).collect();
-    let more = if SHOWN < faces.len() { format!("{between}…") } else { String::new() };
-    format!("{}{more}", shown.join(between))
-}
-
-/// The faces as a list: 4, 4 and 5.
-fn listed(faces: &[u16]) -> String {
-    match faces {
-        [first @ .., last] if !first.is_empty() && faces.len() <= SHOWN => {
-            format!("{} and {last}", some(first, ", "))
-        }
-        [] | [..] => some(faces, ", "),
     }
 }
 

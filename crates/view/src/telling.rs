@@ -50,6 +50,8 @@ pub struct Phrases {
     pub alone: fn(&Event) -> bool,
     /// What a card shows that was drawn, by itself.
     pub drawn: fn(&Note) -> Option<String>,
+    /// The outcome of dice that an event carries out, or says that they have come to, by the name that dice which need it give it.
+    pub reached: fn(&Event) -> Option<Term>,
     /// Whether an event tells what befalls somebody: the dice after it are not that one's, but of whoever acted before.
     pub befalls: fn(&Event) -> bool,
     /// Why what an event tells was so, as a whole sentence, if the event has what was measured.
@@ -73,6 +75,7 @@ impl Phrases {
         again: |_, _| None,
         alone: |_| false,
         drawn: |_| None,
+        reached: |_| None,
         befalls: |_| false,
         because: |_, _| None,
         interrupt: |_| None,

@@ -2,7 +2,7 @@
 use kernel::{RuleId, sum::Modifier};
 use view::{
     lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceMeaning, DiceNoun, How},
 };
 
 const AIM: RuleId = RuleId::in_ledger("toy.shoot.aim");
@@ -11,7 +11,13 @@ const GONE: RuleId = RuleId::in_ledger("toy.zombie.gone");
 
 const fn named(which: Which, what: &'static str) -> DiceWords {
     DiceWords {
-        thrown: Some(DiceMeaning { what, how: How::Sum, alone: false, befalls: false }),
+        thrown: Some(DiceMeaning {
+            what,
+            noun: DiceNoun::Purpose,
+            how: How::Sum,
+            alone: false,
+            befalls: false,
+        }),
         ..DiceWords::of(which)
     }
 }

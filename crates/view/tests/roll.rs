@@ -2,7 +2,7 @@
 use kernel::{RuleId, Throw, Token, dice::Missing};
 use view::{
     lexicon::{Asks, DiceWords, Lexicon, RuleWords, Which},
-    roll::{DiceMeaning, How, is_at_hand, reads, stands_in, wanted},
+    roll::{DiceMeaning, DiceNoun, How, is_at_hand, reads, stands_in, wanted},
     telling::Phrases,
 };
 
@@ -12,7 +12,7 @@ const CARD: RuleId = RuleId::in_ledger("test.card.draw");
 
 const fn named(what: &'static str, how: How) -> DiceWords {
     DiceWords {
-        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        thrown: Some(DiceMeaning { what, noun: DiceNoun::Purpose, how, alone: false, befalls: false }),
         ..DiceWords::of(Which::All)
     }
 }

@@ -6,7 +6,7 @@ use view::{
     Panel, View,
     clause::Clause,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceMeaning, DiceNoun, How},
     story::Names,
     telling::{JournalLine, JournalLineKind, Phrases, tell},
 };
@@ -63,7 +63,7 @@ fn noted(token: Option<Token>, kind: &'static str) -> What {
 /// Dice that are told by this name.
 const fn named(which: Which, what: &'static str, how: How) -> DiceWords {
     DiceWords {
-        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        thrown: Some(DiceMeaning { what, noun: DiceNoun::Purpose, how, alone: false, befalls: false }),
         ..DiceWords::of(which)
     }
 }

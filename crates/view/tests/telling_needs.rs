@@ -4,7 +4,7 @@ use view::{
     Panel, View,
     clause::Clause,
     lexicon::{DiceWords, Lexicon, RuleWords, Which},
-    roll::{DiceMeaning, How},
+    roll::{DiceEnd, DiceMeaning, DiceNoun, How},
     story::Names,
     telling::{JournalLine, Phrases, tell},
 };
@@ -24,7 +24,7 @@ static RULES: Lexicon = Lexicon {
     any: &[],
     rules: &[
         RuleWords { dice: &[named("shot with a Scope", How::Sum)], ..RuleWords::of(NEAR) },
-        RuleWords { dice: &[named("fear test", How::Sum)], ..RuleWords::of(FEAR) },
+        RuleWords { dice: &[called("fear test", DiceNoun::Test, How::Sum)], ..RuleWords::of(FEAR) },
         RuleWords { dice: &[named("melee", How::Pool(None))], ..RuleWords::of(MELEE) },
         RuleWords { dice: &[DAMAGE_ROLL], ..RuleWords::of(DAMAGE) },
         RuleWords { dice: &[named("who is hit", How::Lot)], ..RuleWords::of(LOT) },
@@ -33,31 +33,46 @@ static RULES: Lexicon = Lexicon {
 
 /// What it comes to befalls whoever it is rolled against.
 const DAMAGE_ROLL: DiceWords = DiceWords {
-    thrown: Some(DiceMeaning { what: "damage roll", how: How::Sum, alone: false, befalls: true }),
+    thrown: Some(DiceMeaning {
+        what: "damage roll",
+        noun: DiceNoun::Roll,
+        how: How::Sum,
+        alone: false,
+        befalls: true,
+    }),
     ..DiceWords::of(Which::All)
 };
 
 const fn named(what: &'static str, how: How) -> DiceWords {
+    called(what, DiceNoun::Purpose, how)
+}
+
+const fn called(what: &'static str, noun: DiceNoun, how: How) -> DiceWords {
     DiceWords {
-        thrown: Some(DiceMeaning { what, how, alone: false, befalls: false }),
+        thrown: Some(DiceMeaning { what, noun, how, alone: false, befalls: false }),
         ..DiceWords::of(Which::All)
     }
 }
 
 const BOOK: Phrases = Phrases {
     rules: &RULES,
+    reached: |event| matches!(event.what, What::Removed { .. }).then_some(Term::new("out")),
     befalls: |event| matches!(event.what, What::Noted { .. }),
     outcome: |word| (word == "out").then(|| Clause::is("out of action")),
     ..Phrases::NONE
 };
 
 fn told(events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
+    told_by(&BOOK, events)
+}
+
+fn told_by(book: &Phrases, events: Vec<(RuleId, What)>) -> Vec<JournalLine> {
     let panel = |id: Token, name: &str| Panel { title: name.to_owned(), about: Some(id), ..Panel::default() };
     let panels = vec![panel(LAWLESS, "Lawless"), panel(ZOMBIE, "zombie 3")];
     let names = Names::of(&View { panels, ..View::default() });
     let events: Vec<Event> =
         events.into_iter().map(|(rule, what)| Event { rule, audience: Audience::All, what }).collect();
-    tell(&events, &names, &BOOK)
+    tell(&events, &names, book)
 }
 
 fn texts(events: Vec<(RuleId, What)>) -> Vec<String> {
@@ -244,6 +259,11 @@ fn each_damage_die_says_what_it_means_and_for_whom() {
     ];
     assert_eq!(lines, each);
     assert_eq!(texts([die(5), vec![out(ZOMBIE)]].concat()), [each[0]], "what the die said is not said again");
+    let other_words = Phrases { event: |_, _| Some("bows out".into()), ..BOOK };
+    let lines = told_by(&other_words, [die(5), vec![out(ZOMBIE)]].concat());
+    assert_eq!(lines.len(), 1, "nor in other words: {lines:?}");
+    let end = DiceEnd { whom: ZOMBIE, what: Term::new("out") };
+    assert_eq!(lines[0].roll.as_ref().unwrap().end, Some(end));
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub fn source(words: &Words) -> String {
     out.push_str("//! What this book says of its rules.\n");
     out.push_str("//!\n");
     out.push_str("//! Generated from `words.toml` by `cargo xtask generate`; do not edit.\n\n");
-    out.push_str("use view::{\n    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},\n    roll::{DiceMeaning, How},\n};\n\n");
+    out.push_str("use view::{\n    lexicon::{Asks, DiceWords, Lexicon, ModifierName, RuleWords, Which},\n    roll::{DiceMeaning, DiceNoun, How},\n};\n\n");
     out.push_str("/// Every rule of which something is said, sorted by its id.\n");
     out.push_str("#[rustfmt::skip]\npub static WORDS: Lexicon = Lexicon {\n    any: &[\n");
     for (which, roll) in &words.any {
@@ -104,6 +104,9 @@ fn thrown(roll: &Roll) -> Option<String> {
         told => format!("How::{told:?}"),
     };
     let what = roll.dice.as_deref().unwrap_or_default();
+    let noun = roll.noun.map_or_else(|| "Purpose".to_owned(), |it| format!("{it:?}"));
     let (alone, befalls) = (roll.alone, roll.befalls);
-    Some(format!("DiceMeaning {{ what: {what:?}, how: {how}, alone: {alone}, befalls: {befalls} }}"))
+    Some(format!(
+        "DiceMeaning {{ what: {what:?}, noun: DiceNoun::{noun}, how: {how}, alone: {alone}, befalls: {befalls} }}"
+    ))
 }

@@ -1,16 +1,17 @@
 //! Campaigns that come with the program: a Star who is ready to go, and the first Encounters chosen to be learnt by.
 use kernel::{
-    Answer, Nobody, Seat, Session,
+    Answer, LiveQuestion, Nobody, Seat, Session,
     dice::TypedDice,
-    question::Shape,
     written::{self, Wrong},
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    Mode,
+    begin::FirstThing,
     file::{CampaignFile, NewPlayer},
-    saga::{Doing, Season},
+    saga::{Doing, Season, Together},
 };
 use crate::{
     printed::{Area, CounterThing, DayPart},
@@ -61,11 +62,11 @@ impl CampaignStart {
         file.start.doing = Doing::Agreeing { stars: vec![star] };
         let mut session = Session::<Season>::new(file.start.clone());
         // Alone, by all of the rules, with these things.
-        say(&mut session, Answer::One(0))?;
+        choose(&mut session, |it: &Together| it.0 == Mode::Solo)?;
         say(&mut session, Answer::Some(Vec::new()))?;
         for thing in &self.carries {
-            let at = option(&mut session, thing.name());
-            say(&mut session, Answer::One(at.ok_or_else(|| format!("{} cannot be had", thing.name()))?))?;
+            let chosen = choose(&mut session, |it: &FirstThing| it.0 == *thing);
+            chosen.map_err(|it| format!("{}: {it}", thing.name()))?;
         }
         let asks = session.advance(&mut TypedDice::new([]), &mut Nobody);
         match session.checkpoint().due() {
@@ -83,9 +84,13 @@ fn say(session: &mut Session<Season>, answer: Answer) -> Result<(), String> {
     session.answer(Seat(0), answer).map_err(|it| it.to_string())
 }
 
-/// Which option has these words.
-fn option(session: &mut Session<Season>, words: &str) -> Option<usize> {
-    session.advance(&mut TypedDice::new([]), &mut Nobody);
-    let Shape::One { options } = &session.question()?.shape else { return None };
-    options.iter().position(|it| it.label == words)
+/// Answers with the option that is this.
+fn choose<T: 'static>(session: &mut Session<Season>, is_this: impl Fn(&T) -> bool) -> Result<(), String> {
+    let mut at = None;
+    let mut look = |asked: &LiveQuestion<'_>| {
+        at = (0..asked.len()).find(|it| asked.item(*it).is_some_and(&is_this));
+        None
+    };
+    session.advance(&mut TypedDice::new([]), &mut look);
+    say(session, Answer::One(at.ok_or("that cannot be had")?))
 }

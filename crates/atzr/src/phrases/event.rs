@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     battle::FigureId,
-    journal::{Choosing, Chronicle, Count, Happened, Mark},
+    journal::{Choosing, Chronicle, Count, Happened, Mark, Outcome},
+    printed::tables::Reaction,
     words::WORDS,
 };
 
@@ -70,6 +71,28 @@ pub fn befalls(event: &Event) -> bool {
                 | Happened::WillTalk { .. }
         )
     )
+}
+
+/// The outcome of dice that an event carries out, or says that they have come to.
+pub fn reached(event: &Event) -> Option<Term> {
+    let outcome = match &event.what {
+        What::Marked { mark, on: true, .. } => match Mark::read(*mark)? {
+            Mark::DuckedBack => Outcome::DuckBack,
+            Mark::OutOfTheFight => Outcome::OutOfTheFight,
+            Mark::Dead => Outcome::ObviouslyDead,
+            Mark::OutOfAmmo | Mark::Joined | Mark::Captive | Mark::Frenzied | Mark::Immune => return None,
+        },
+        What::Noted { note, .. } => match Happened::read(note)? {
+            Happened::Reacts { result: Reaction::DuckBack, .. } => Outcome::DuckBack,
+            _ => return None,
+        },
+        // Whoever is a counter and nobody in particular leaves the map with that.
+        What::Removed { .. } if event.rule == rule!("atzr.components.generic-counter") => {
+            Outcome::OutOfTheFight
+        }
+        _ => return None,
+    };
+    Some(outcome.into())
 }
 
 /// What somebody chose, as something done.

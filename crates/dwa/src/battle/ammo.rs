@@ -114,7 +114,7 @@ pub fn reload(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8) {
     battle.turn_of(human).reloaded = true;
     change::load(battle, human, slot, loaded);
     change::keep_spare(battle, human, slot, spare);
-    let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon.profile().name.into();
+    let weapon = battle.humans[usize::from(human)].weapons[usize::from(slot)].weapon;
     let holds = Incident::Loaded { weapon, bursts: loaded };
     play.note(rule!("dwa.ammo.reload"), FigureId::Human(human).token(), holds);
 }
@@ -129,7 +129,7 @@ fn search_pockets(battle: &mut Battle, play: &mut Play<'_>, human: u16, slot: u8
     let named = || weapon.profile().name.to_owned();
     let bursts = DeepPockets { weapon }.search(&mut play.by(token).with(named));
     change::load(battle, human, slot, bursts);
-    let found = Incident::FindsAmmo { weapon: weapon.profile().name.into(), bursts };
+    let found = Incident::FindsAmmo { weapon, bursts };
     play.note(rule!("dwa.skill.deep-pockets"), token, found);
 }
 

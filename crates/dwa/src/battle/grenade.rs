@@ -78,7 +78,7 @@ pub fn throw(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8, at
     use_up(battle, play, human, place, 1);
     let throw = measure(battle, human, place, at);
     let own = battle.at(FigureId::Human(human));
-    let throws = Incident::Throws { with: weapon.profile().name.into(), to: at, range: throw.range_mm };
+    let throws = Incident::Throws { with: weapon, to: at, range: throw.range_mm };
     play.note(rule!("dwa.grenade.range"), FigureId::Human(human).token(), throws);
     let landing = throw.land(&mut play.by(FigureId::Human(human).token()));
     let lands = match landing {

@@ -28,7 +28,7 @@ pub(crate) fn check(battle: &mut Battle, play: &mut Play<'_>, human: u16, place:
     if after(weapon, ones, &mut play.by(token).with(named)) {
         jam(battle, play, human, place);
     } else if (JamCheck { weapon, ones }).is_rolled() {
-        play.note(rule!("dwa.jam.roll"), token, Incident::NoJam { weapon: weapon.profile().name.into() });
+        play.note(rule!("dwa.jam.roll"), token, Incident::NoJam { weapon });
     }
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn after(weapon: Weapon, ones: u8, dice: &mut dyn Dice) -> bool {
 /// The weapon is jammed now.
 pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     change::set_trouble(battle, human, place, Malfunction::Jammed);
-    let jams = Incident::Jams { weapon: held(battle, human, place).weapon.profile().name.into() };
+    let jams = Incident::Jams { weapon: held(battle, human, place).weapon };
     play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), jams);
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn jam(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u
 pub(crate) fn clear(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     ap::pay(battle, play, human, Priced::ClearJam);
     change::set_trouble(battle, human, place, Malfunction::None);
-    let clears = Incident::ClearsJam { weapon: held(battle, human, place).weapon.profile().name.into() };
+    let clears = Incident::ClearsJam { weapon: held(battle, human, place).weapon };
     play.note(rule!("dwa.jam.clear"), FigureId::Human(human).token(), clears);
 }
 

@@ -116,8 +116,8 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, zombie: u32) {
     let target = targets[drawn];
     play.cite(rule!("dwa.shoot.zombies-may-carry"));
     let range = Some(battle.gap(FigureId::Zombie(zombie), target));
-    let (with, at) = (weapon.profile().name.into(), vec![target.token()]);
-    let fires = Incident::Fires { with, at, range, bursts: 1, aim: 0 };
+    let at = vec![target.token()];
+    let fires = Incident::Fires { with: weapon, at, range, bursts: 1, aim: 0 };
     play.note(rule!("dwa.zombification.armed-zombie"), who, fires);
     let shot = ArmedZombie {};
     let hit = match shot.fire(&mut play.by(who).at(target.token())) {

@@ -1,6 +1,8 @@
 //! What somebody chose to do.
 use kernel::{Text, Token, notes};
 
+use crate::table::weapons::Weapon;
+
 notes! {
     /// An option that was taken.
     pub enum Decision {
@@ -27,25 +29,25 @@ notes! {
         Drops { things: Vec<Text> } = "drops",
         TakesInHand { weapons: Vec<Text> } = "takes-in-hand",
         Heals { whom: Token, with: Text } = "heals",
-        Reloads { weapon: Text, fast: bool } = "reloads",
-        SearchesPockets { weapon: Text } = "searches-pockets",
+        Reloads { weapon: Weapon, fast: bool } = "reloads",
+        SearchesPockets { weapon: Weapon } = "searches-pockets",
 
-        Fires { with: Text, at: Token } = "fires",
+        Fires { with: Weapon, at: Token } = "fires",
         FiresBoth { at: Token } = "fires-both",
         /// A shotgun, a machine gun, a flamethrower: where to is asked next.
-        FiresAtPlace { with: Text, shells: u8 } = "fires-at-place",
+        FiresAtPlace { with: Weapon, shells: u8 } = "fires-at-place",
         /// A shot before which a die says whether it is made, and at whom (Berserk, Relative).
         MeansToFire { with: Text, at: Option<Token> } = "means-to-fire",
         /// Like a machine gun (Killer).
-        Empties { with: Text } = "empties",
+        Empties { with: Weapon } = "empties",
         Braces = "braces",
-        Throws { with: Text } = "throws",
-        Finishes { with: Text, at: Token } = "finishes",
-        ClearsJam { weapon: Text } = "clears-jam",
+        Throws { with: Weapon } = "throws",
+        Finishes { with: Weapon, at: Token } = "finishes",
+        ClearsJam { weapon: Weapon } = "clears-jam",
 
         /// With nothing: bare hands.
-        Strikes { at: Token, with: Option<Text> } = "strikes",
-        FiresClose { with: Text, at: Token, shells: u8 } = "fires-close",
+        Strikes { at: Token, with: Option<Weapon> } = "strikes",
+        FiresClose { with: Weapon, at: Token, shells: u8 } = "fires-close",
         Breaks = "breaks",
         RestartsChainsaw = "restarts-chainsaw",
         /// Another enemy, or nobody.

@@ -36,7 +36,7 @@ pub fn words(decision: &Decision, names: &Names) -> Clause {
         D::Reloads { weapon, fast: true } => format!("reloads the {weapon} with Fast reload").into(),
         D::SearchesPockets { weapon } => format!("searches every pocket for {weapon} ammo").into(),
 
-        D::Fires { with, at } => format!("{} at {}", fires(with, 1), name(names, *at)).into(),
+        D::Fires { with, at } => format!("{} at {}", fires(*with, 1), name(names, *at)).into(),
         D::FiresBoth { at } => format!("fires both handguns at {}", name(names, *at)).into(),
         D::FiresAtPlace { with, shells: 2.. } => format!("fires both barrels of the {with}").into(),
         D::FiresAtPlace { with, .. } => format!("fires the {with}").into(),

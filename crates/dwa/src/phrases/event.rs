@@ -3,7 +3,7 @@ use kernel::{Event, Gone, Pick, Point, RuleId, Term, Token, What};
 use view::{clause::Clause, story::Names};
 
 use super::{campaign, decision, incident};
-use crate::journal::{Chronicle, Count, Decision, Incident, Mark};
+use crate::journal::{Chronicle, Count, Decision, Incident, Mark, Outcome};
 
 /// The rest of the sentence that begins with his name; no words for what is only kept count of.
 pub fn event(event: &Event, names: &Names) -> Option<Clause> {
@@ -53,6 +53,21 @@ pub fn event(event: &Event, names: &Names) -> Option<Clause> {
 pub fn befalls(event: &Event) -> bool {
     let What::Noted { note, .. } = &event.what else { return false };
     Incident::read(note).is_some_and(|it| incident::befalls(&it))
+}
+
+/// The outcome of dice that an event carries out.
+pub fn reached(event: &Event) -> Option<Term> {
+    let outcome = match &event.what {
+        What::Removed { gone: Gone::Out, .. } => Outcome::Eliminated,
+        What::Fell { .. } => Outcome::Falls,
+        What::Marked { mark, on: true, .. } => match Mark::read(*mark)? {
+            Mark::Stunned => Outcome::Stunned,
+            Mark::OnFire => Outcome::OnFire,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    Some(outcome.into())
 }
 
 /// A zombie that is named after whom it was needs not be told who that is.
@@ -183,6 +198,7 @@ mod tests {
     use kernel::{Seat, event::Audience};
 
     use super::*;
+    use crate::table::weapons::Weapon;
 
     #[test]
     fn a_choice_is_told_as_a_deed_and_what_is_only_counted_has_no_words() {
@@ -193,7 +209,7 @@ mod tests {
             What::Asked { seat: Seat(0), about: Some(Token(0)), chose, pick }
         };
         let acts = rule!("dwa.turn.human-activation");
-        let fires = Decision::Fires { with: "pistol".into(), at: Token(1 << 16) };
+        let fires = Decision::Fires { with: Weapon::Pistol, at: Token(1 << 16) };
         assert_eq!(told(acts, chose(fires)), Some("fires the pistol at zombie 1".into()));
         assert!(told(acts, chose(Decision::Done)).is_some_and(|it| it.is_silent()));
         let count = |what: Count| What::Counted { token: Some(Token(0)), what: what.into(), n: 2 };

@@ -79,24 +79,24 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         I::Optional { rules } => format!("optional rules in use: {}", switches(rules)).into(),
         I::Vehicles { driven: true } => "vehicles can be driven".into(),
         I::Vehicles { driven: false } => "vehicles are scenery".into(),
-        I::StartsWith { weapon, loaded, spare } => starts_with(weapon, *loaded, *spare).into(),
+        I::StartsWith { weapon, loaded, spare } => starts_with(*weapon, *loaded, *spare).into(),
         I::TeamEdge { edge } => format!("the team starts at the {edge} edge").into(),
 
         I::Fires { with, at, range, bursts, aim } => {
             let at = if at.is_empty() { String::new() } else { format!(" at {}", all(at)) };
-            format!("{}{at}{}{}", fires(with, *bursts), from(*range), manner(with, *bursts, *aim)).into()
+            format!("{}{at}{}{}", fires(*with, *bursts), from(*range), manner(*with, *bursts, *aim)).into()
         }
         I::FiresBoth { at, range, .. } => {
             format!("fires both handguns at {}{}", name(at), from(Some(*range))).into()
         }
         I::FiresClose { with, at, bursts } => {
-            let manner = manner(with, *bursts, 0);
-            format!("fires {} in close combat at {}{manner}", gun(with, *bursts), all(at)).into()
+            let manner = manner(*with, *bursts, 0);
+            format!("fires {} in close combat at {}{manner}", gun(*with, *bursts), all(at)).into()
         }
         I::Finishes { with, at } => format!("finishes {} with the {with}", name(at)).into(),
         I::Throws { with, to, range } => {
             let there = names.whereabouts(*to).map_or(String::new(), |it| format!(" {it},"));
-            format!("{} at a point{there} {} away", throws(with), cm(*range)).into()
+            format!("{} at a point{there} {} away", throws(*with), cm(*range)).into()
         }
         I::Strikes { with: Some(with), at } => format!("strikes {} with the {with}", name(at)).into(),
         I::Strikes { with: None, at } => format!("strikes {} with bare hands", name(at)).into(),
@@ -186,10 +186,10 @@ pub fn words(incident: &Incident, rule: RuleId, of_somebody: bool, names: &Names
         }
         I::FindsAmmo { weapon, bursts: 0 } => format!("finds no ammo for the {weapon}").into(),
         I::FindsAmmo { weapon, bursts } => {
-            format!("finds {} for the {weapon}", counted((*bursts).into(), unit(weapon))).into()
+            format!("finds {} for the {weapon}", counted((*bursts).into(), unit(*weapon))).into()
         }
         I::Loaded { weapon, bursts } => {
-            format!("has {} in the {weapon}", counted((*bursts).into(), unit(weapon))).into()
+            format!("has {} in the {weapon}", counted((*bursts).into(), unit(*weapon))).into()
         }
         I::LeavesLying { thing } => format!("leaves the {thing} lying there").into(),
         I::Drops { things: what } => format!("drops {}", things(what)).into(),
@@ -461,18 +461,14 @@ fn a(name: &str) -> String {
     format!("{} {name}", if vowel { "an" } else { "a" })
 }
 
-fn is_shotgun(name: &str) -> bool {
-    weapon(name).is_some_and(Weapon::is_shotgun)
-}
-
 /// A gun is fired, a knife is thrown.
-pub fn fires(with: &str, bursts: u8) -> String {
-    let verb = if weapon(with).is_some_and(Weapon::is_thrown) { "throws" } else { "fires" };
+pub fn fires(with: Weapon, bursts: u8) -> String {
+    let verb = if with.is_thrown() { "throws" } else { "fires" };
     format!("{verb} {}", gun(with, bursts))
 }
 
-fn gun(with: &str, bursts: u8) -> String {
-    let both = is_shotgun(with) && 1 < bursts;
+fn gun(with: Weapon, bursts: u8) -> String {
+    let both = with.is_shotgun() && 1 < bursts;
     if both { format!("both barrels of the {with}") } else { format!("the {with}") }
 }
 
@@ -484,10 +480,10 @@ fn from(range: Option<i32>) -> String {
 }
 
 /// How many shots or bursts, and how well aimed.
-fn manner(with: &str, bursts: u8, aim: u8) -> String {
-    let one = if weapon(with).is_some_and(Weapon::is_automatic) { "bursts" } else { "shots" };
+fn manner(with: Weapon, bursts: u8, aim: u8) -> String {
+    let one = if with.is_automatic() { "bursts" } else { "shots" };
     let bursts = match bursts {
-        2.. if !is_shotgun(with) => format!(", {bursts} {one}"),
+        2.. if !with.is_shotgun() => format!(", {bursts} {one}"),
         _ => String::new(),
     };
     match aim {
@@ -499,8 +495,7 @@ fn manner(with: &str, bursts: u8, aim: u8) -> String {
 }
 
 /// What a weapon fires at a time: an arrow, a shell, a burst or a shot.
-fn unit(name: &str) -> &'static str {
-    let Some(weapon) = weapon(name) else { return "shot" };
+fn unit(weapon: Weapon) -> &'static str {
     match weapon.profile().category {
         Category::Shells => "shell",
         Category::Arrows => "arrow",
@@ -512,15 +507,15 @@ fn unit(name: &str) -> &'static str {
     }
 }
 
-fn throws(with: &str) -> String {
-    match weapon(with).and_then(Weapon::grenade) {
+fn throws(with: Weapon) -> String {
+    match with.grenade() {
         Some(_) => format!("throws a {with}"),
         None => format!("fires the {with}"),
     }
 }
 
 /// All that the dice have given for a weapon, and how much of it is loaded.
-fn stocked(loaded: u8, spare: u8, (one, several): (&str, &str), name: &str) -> String {
+fn stocked(loaded: u8, spare: u8, (one, several): (&str, &str), name: Weapon) -> String {
     match (loaded + spare, loaded) {
         (1, _) => format!("has 1 {one} for the {name}, and it is loaded"),
         (all, loaded) if all == loaded => format!("has {all} {several} for the {name}, all loaded"),
@@ -528,17 +523,16 @@ fn stocked(loaded: u8, spare: u8, (one, several): (&str, &str), name: &str) -> S
     }
 }
 
-/// Several things of one name.
-fn several_of(name: &str) -> String {
-    match name.strip_suffix("knife") {
-        Some(kind) => format!("{kind}knives"),
-        None => format!("{name}s"),
+/// Several of those that are carried in numbers.
+fn several_of(weapon: Weapon) -> String {
+    match weapon {
+        Weapon::ThrowingKnife => "throwing knives".to_owned(),
+        other => format!("{other}s"),
     }
 }
 
 /// The ammunition that somebody begins with for a weapon.
-fn starts_with(name: &str, loaded: u8, spare: u8) -> String {
-    let Some(weapon) = weapon(name) else { return String::new() };
+fn starts_with(weapon: Weapon, loaded: u8, spare: u8) -> String {
     let (one, several) = match weapon.profile().category {
         Category::Shells => ("shell", "shells"),
         Category::Arrows => ("arrow", "arrows"),
@@ -547,11 +541,11 @@ fn starts_with(name: &str, loaded: u8, spare: u8) -> String {
         Category::Bullets | Category::HandThrown | Category::Fuel | Category::Melee => ("clip", "clips"),
     };
     match (weapon.unit(), loaded, spare) {
-        (Unit::Piece, 1, _) => format!("has {}", a(name)),
-        (Unit::Piece, ..) => format!("has {loaded} {}", several_of(name)),
-        (Unit::Tank | Unit::None, ..) => format!("has the {name}"),
-        (Unit::Clip, _, spare) => stocked(1, spare, (one, several), name),
-        (Unit::Single, loaded, spare) => stocked(loaded, spare, (one, several), name),
+        (Unit::Piece, 1, _) => format!("has {}", a(weapon.name())),
+        (Unit::Piece, ..) => format!("has {loaded} {}", several_of(weapon)),
+        (Unit::Tank | Unit::None, ..) => format!("has the {weapon}"),
+        (Unit::Clip, _, spare) => stocked(1, spare, (one, several), weapon),
+        (Unit::Single, loaded, spare) => stocked(loaded, spare, (one, several), weapon),
     }
 }
 
@@ -561,12 +555,15 @@ mod tests {
 
     #[test]
     fn what_somebody_begins_with_is_told_as_the_dice_gave_it() {
-        assert_eq!(starts_with("pistol", 12, 1), "has 2 clips for the pistol, 1 of them loaded");
-        assert_eq!(starts_with("pistol", 12, 0), "has 1 clip for the pistol, and it is loaded");
-        assert_eq!(starts_with("pump shotgun", 6, 6), "has 12 shells for the pump shotgun, 6 of them loaded");
-        assert_eq!(starts_with("pump shotgun", 6, 0), "has 6 shells for the pump shotgun, all loaded");
-        assert_eq!(starts_with("crossbow", 1, 7), "has 8 arrows for the crossbow, 1 of them loaded");
-        assert_eq!(starts_with("throwing knife", 3, 0), "has 3 throwing knives");
-        assert_eq!(starts_with("throwing axe", 2, 0), "has 2 throwing axes");
+        assert_eq!(starts_with(Weapon::Pistol, 12, 1), "has 2 clips for the pistol, 1 of them loaded");
+        assert_eq!(starts_with(Weapon::Pistol, 12, 0), "has 1 clip for the pistol, and it is loaded");
+        assert_eq!(
+            starts_with(Weapon::PumpShotgun, 6, 6),
+            "has 12 shells for the pump shotgun, 6 of them loaded"
+        );
+        assert_eq!(starts_with(Weapon::PumpShotgun, 6, 0), "has 6 shells for the pump shotgun, all loaded");
+        assert_eq!(starts_with(Weapon::Crossbow, 1, 7), "has 8 arrows for the crossbow, 1 of them loaded");
+        assert_eq!(starts_with(Weapon::ThrowingKnife, 3, 0), "has 3 throwing knives");
+        assert_eq!(starts_with(Weapon::ThrowingAxe, 2, 0), "has 2 throwing axes");
     }
 }

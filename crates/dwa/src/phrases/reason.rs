@@ -52,7 +52,7 @@ fn reason(who: Token, incident: &Incident, names: &Names) -> Option<String> {
             called(by),
             away(*range)
         ),
-        I::Fires { with, at, range: Some(range), .. } => shot(&own, with, at, *range, names)?,
+        I::Fires { with, at, range: Some(range), .. } => shot(&own, *with, at, *range, names)?,
         I::FiresBoth { at, range, .. } => {
             format!("{own} had a gun in each hand, and {} stood {}.", called(at), away(*range))
         }
@@ -65,16 +65,15 @@ fn reason(who: Token, incident: &Incident, names: &Names) -> Option<String> {
 }
 
 /// How far a shot went, and how far the weapon carries.
-fn shot(own: &str, with: &str, at: &[Token], range: i32, names: &Names) -> Option<String> {
+fn shot(own: &str, with: Weapon, at: &[Token], range: i32, names: &Names) -> Option<String> {
     let whom = capital(&name(names, *at.first()?));
     let stood = match range {
         ..=0 => format!("{whom} and {own} stood base to base"),
         mm => format!("{whom} stood {} from {own}", cm(mm)),
     };
-    let weapon = Weapon::all().find(|it| it.profile().name == with);
-    Some(match weapon.map(Weapon::range_mm).filter(|it| 0 < *it) {
-        Some(reach) => format!("{stood}; the {with} carries {}.", cm(reach)),
-        None => format!("{stood}."),
+    Some(match with.range_mm() {
+        ..=0 => format!("{stood}."),
+        reach => format!("{stood}; the {with} carries {}.", cm(reach)),
     })
 }
 

@@ -124,8 +124,7 @@ fn load(battle: &mut Battle, play: &mut Play<'_>) {
         let stock = StartingClips { weapon }.roll(&mut dice);
         give(battle, number, slot, stock);
         if weapon.unit() != Unit::None {
-            let with = weapon.profile().name.into();
-            let told = Incident::StartsWith { weapon: with, loaded: stock.loaded, spare: stock.spare };
+            let told = Incident::StartsWith { weapon, loaded: stock.loaded, spare: stock.spare };
             play.note(rule!("dwa.ammo.starting-clips"), FigureId::Human(number).token(), told);
         }
     }

@@ -1,4 +1,6 @@
 //! The weapon table (11.1.1, 11.1.2) and the close combat weapons (12.1).
+use std::fmt;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -222,6 +224,12 @@ const fn row(
     Profile { weapon, name, category, fire, mag, rof, cost, range_cm, cqm, fall, elim, melee, one_handed }
 }
 
+impl fmt::Display for Weapon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 impl Weapon {
     /// Every weapon there is, in the order of the table.
     pub fn all() -> impl Iterator<Item = Weapon> {
@@ -238,6 +246,11 @@ impl Weapon {
     pub fn profile(self) -> &'static Profile {
         static ROWS: [Profile; WEAPONS] = PROFILES;
         &ROWS[self as usize]
+    }
+
+    /// As the table prints it.
+    pub fn name(self) -> &'static str {
+        self.profile().name
     }
 
     pub fn range_mm(self) -> i32 {

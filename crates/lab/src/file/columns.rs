@@ -67,7 +67,7 @@ pub fn cells(row: &GameRow) -> Vec<Cell> {
         whole(row.turned.into()),
         whole(row.shots),
         blood.map_or(Cell::Nothing, |it| whole(it.turn.into())),
-        blood.map_or(Cell::Nothing, |it| Cell::Words(it.side.words().to_owned())),
+        blood.map_or(Cell::Nothing, |it| Cell::Words(it.side.id().to_owned())),
         Cell::Words(deaths(&row.deaths)),
         Cell::Real(row.luck),
         whole(row.dice),
@@ -155,13 +155,13 @@ fn wrong(column: &str) -> String {
 /// The chairs that won: `0+1`, or `dead` where none did.
 fn winners(chairs: &[u8]) -> String {
     if chairs.is_empty() {
-        return Allegiance::Dead.words().to_owned();
+        return Allegiance::Dead.id().to_owned();
     }
     chairs.iter().map(u8::to_string).collect::<Vec<_>>().join("+")
 }
 
 fn read_winners(text: &str) -> Option<Vec<u8>> {
-    if text == Allegiance::Dead.words() {
+    if text == Allegiance::Dead.id() {
         return Some(Vec::new());
     }
     text.split('+').map(|it| it.parse().ok()).collect()

@@ -199,7 +199,7 @@ fn a_setting_says_what_can_be_changed() {
 #[test]
 fn sides_are_read_as_they_are_written() {
     for side in [Allegiance::Players, Allegiance::Others, Allegiance::Dead] {
-        assert_eq!(Allegiance::read(side.words()), Some(side));
+        assert_eq!(Allegiance::read(side.id()), Some(side));
     }
     assert_eq!(Allegiance::read("nobody"), None);
 }

@@ -209,13 +209,13 @@ impl RecapDeed {
 
 impl FailedTest {
     /// Which of the lines tells of the dice.
-    pub fn line<'a>(&self, lines: &'a [JournalLine]) -> Option<&'a JournalLine> {
-        lines.iter().find(|it| it.events.contains(&self.rolled))
+    pub fn place(&self, lines: &[JournalLine]) -> Option<usize> {
+        lines.iter().position(|it| it.events.contains(&self.rolled))
     }
 
     /// The test with its number and need, and who had harmed them.
     fn told(&self, lines: &[JournalLine], names: &Names) -> Option<String> {
-        let test = self.line(lines)?.text.trim_end_matches('.').to_owned() + ".";
+        let test = lines[self.place(lines)?].text.trim_end_matches('.').to_owned() + ".";
         Some(match harmed_before(&self.after, names) {
             Some(by) => format!("{test} {by}"),
             None => test,

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     clause::Clause,
-    roll::{How, Roll, Whose},
+    roll::{DiceEnd, How, Roll, Whose},
     story::{self, Saying, capital},
 };
 
@@ -62,7 +62,10 @@ impl Teller<'_> {
         if how == Some(How::Quiet) {
             return;
         }
+        let settled_from = self.at;
         let settled = self.outcome(&roll, how);
+        let mut settled_by = self.events[settled_from..self.at].iter();
+        let end = settled_by.find_map(|it| DiceEnd::told(it, self.phrases)).or_else(|| roll.end());
         let met = settled.is_none().then(|| met(&roll, self.phrases)).flatten();
         // What somebody may still prevent, or has prevented, has not come about.
         let threat = met.as_ref().filter(|_| self.is_open(&roll)).map(|it| it.whole(self.names));
@@ -101,7 +104,7 @@ impl Teller<'_> {
         self.push(JournalLineKind::Under, capital(&text), roll.rule.unwrap_or(first.rule));
         if let Some(line) = self.told.last_mut() {
             let outcome = outcome.map(|it| it.whole(self.names));
-            line.roll = roll.told(self.phrases, who, (outcome, threat));
+            line.roll = roll.told(self.phrases, who, (outcome, threat), end);
         }
     }
 
@@ -273,8 +276,8 @@ impl Teller<'_> {
         }
         let theirs = story::token(event) == roll.at;
         let own = self.is_of_its_own(roll);
-        if own && roll.best().is_some() {
-            return !(theirs && self.clause(event) == roll.met(self.phrases));
+        if own && let Some(need) = roll.best() {
+            return !(theirs && (self.phrases.reached)(event) == Some(need.what));
         }
         let harms = match event.what {
             What::Fell { .. } | What::Removed { .. } => true,

@@ -84,7 +84,7 @@ fn manipulates(battle: &Battle, human: u16, action: &ActAction) -> Decision {
 }
 
 fn loads(battle: &Battle, human: u16, action: &AmmoAction) -> Decision {
-    let weapon = |slot| Text::from(held(battle, human, slot).weapon.profile().name);
+    let weapon = |slot| held(battle, human, slot).weapon;
     match *action {
         AmmoAction::Reload { slot, fast } => Decision::Reloads { weapon: weapon(slot), fast },
         AmmoAction::Pockets { slot } => Decision::SearchesPockets { weapon: weapon(slot) },
@@ -99,26 +99,26 @@ fn unless_diverted(battle: &Battle, human: u16, action: &Action, made: Decision)
     match made {
         Decision::Fires { with, at }
         | Decision::Finishes { with, at }
-        | Decision::FiresClose { with, at, .. } => Decision::MeansToFire { with, at: Some(at) },
+        | Decision::FiresClose { with, at, .. } => {
+            Decision::MeansToFire { with: with.name().into(), at: Some(at) }
+        }
         Decision::FiresBoth { at } => Decision::MeansToFire { with: "handguns".into(), at: Some(at) },
         Decision::FiresAtPlace { with, .. } | Decision::Empties { with } | Decision::Throws { with } => {
-            Decision::MeansToFire { with, at: None }
+            Decision::MeansToFire { with: with.name().into(), at: None }
         }
         other => other,
     }
 }
 
 fn shoots(battle: &Battle, human: u16, action: &ShootAction) -> Decision {
-    let with = |place| Text::from(held(battle, human, place).weapon.profile().name);
+    let with = |place| held(battle, human, place).weapon;
     match *action {
         ShootAction::Fire { place, target } | ShootAction::FireAutomatic { place, target } => {
             Decision::Fires { with: with(place), at: target.token() }
         }
         ShootAction::FireBoth { target } => Decision::FiresBoth { at: target.token() },
         ShootAction::FireShotgun { place, shells } => Decision::FiresAtPlace { with: with(place), shells },
-        ShootAction::FireMachineGun { .. } => {
-            Decision::FiresAtPlace { with: Weapon::MachineGun.profile().name.into(), shells: 1 }
-        }
+        ShootAction::FireMachineGun { .. } => Decision::FiresAtPlace { with: Weapon::MachineGun, shells: 1 },
         ShootAction::FireLikeMachineGun { place } => Decision::Empties { with: with(place) },
         ShootAction::Launch { place } | ShootAction::Flame { place } => {
             Decision::FiresAtPlace { with: with(place), shells: 1 }
@@ -137,7 +137,7 @@ fn fights(battle: &Battle, human: u16, action: &CcAction) -> Decision {
             Decision::Strikes { at: FigureId::Zombie(zombie).token(), with }
         }
         CcAction::Fire { place, zombie, shells } => {
-            let with = held(battle, human, place).weapon.profile().name.into();
+            let with = held(battle, human, place).weapon;
             Decision::FiresClose { with, at: FigureId::Zombie(zombie).token(), shells }
         }
         CcAction::Break => Decision::Breaks,

@@ -101,9 +101,9 @@ pub(super) fn fire(
 
 /// Somebody fires at these who touch him.
 pub(crate) fn tell_fire(play: &mut Play<'_>, human: u16, weapon: Weapon, targets: &[FigureId], bursts: u8) {
-    let (with, at) = (weapon.profile().name.into(), journal::tokens(targets));
+    let at = journal::tokens(targets);
     let who = FigureId::Human(human).token();
-    play.note(rule!("dwa.cc.fire-cqm"), who, Incident::FiresClose { with, at, bursts });
+    play.note(rule!("dwa.cc.fire-cqm"), who, Incident::FiresClose { with: weapon, at, bursts });
 }
 
 /// The declared enemy, and with an automatic weapon the others in contact.

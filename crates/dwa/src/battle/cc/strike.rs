@@ -1,6 +1,6 @@
 //! Strikes (12.3), and the skills that change them.
 use ground::open::measure::{Bearing, side};
-use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, Text, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, question::Anchor};
 use smallvec::SmallVec;
 
 use crate::{
@@ -48,10 +48,10 @@ pub(crate) fn melee(battle: &Battle, human: u16, place: u8) -> Melee {
     }
 }
 
-/// What somebody strikes with, as the table prints it; nothing for bare hands.
-pub(crate) fn struck_with(battle: &Battle, human: u16, place: Option<u8>) -> Option<Text> {
+/// What somebody strikes with; nothing for bare hands.
+pub(crate) fn struck_with(battle: &Battle, human: u16, place: Option<u8>) -> Option<Weapon> {
     let place = place.filter(|&it| melee(battle, human, it) != Melee::BareHands)?;
-    Some(held(battle, human, place).weapon.profile().name.into())
+    Some(held(battle, human, place).weapon)
 }
 
 /// Martial arts: used once for all bare-handed strikes of the turn.

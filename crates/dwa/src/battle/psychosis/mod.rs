@@ -201,7 +201,7 @@ pub fn reloads(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) 
 fn empty(battle: &mut Battle, play: &mut Play<'_>, human: u16, place: u8) {
     let held = battle.humans[usize::from(human)].weapons.get(usize::from(place));
     let Some(held) = held.filter(|it| 0 < it.loaded) else { return };
-    let (who, weapon) = (FigureId::Human(human).token(), held.weapon.profile().name.into());
+    let (who, weapon) = (FigureId::Human(human).token(), held.weapon);
     change::load(battle, human, place, 0);
     play.cite(rule!("dwa.ruling.psychosis-details"));
     play.note(rule!("dwa.psychosis.rage"), who, Incident::EmptiesInRage { weapon });

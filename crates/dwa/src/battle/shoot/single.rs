@@ -252,7 +252,7 @@ pub fn finish(
     let shot = measure(battle, human, place, target);
     debug_assert_eq!(shot.target.posture, Posture::FallenInContact);
     pot.pay(battle, play, human, Action::Fire(shot.weapon), 1);
-    let finishes = Incident::Finishes { with: shot.weapon.profile().name.into(), at: target.token() };
+    let finishes = Incident::Finishes { with: shot.weapon, at: target.token() };
     play.note(rule!("dwa.shoot.fallen-contact"), FigureId::Human(human).token(), finishes);
     fires_at(battle, play, human, &[target]);
     use_up(battle, play, human, place, 1);

@@ -18,7 +18,7 @@ pub(crate) fn tell_attack(
 ) {
     let firer = FigureId::Human(human);
     let range = targets.first().map(|&it| battle.gap(firer, it));
-    let (with, at) = (weapon.profile().name.into(), journal::tokens(targets));
-    let fires = Incident::Fires { with, at, range, bursts, aim };
+    let at = journal::tokens(targets);
+    let fires = Incident::Fires { with: weapon, at, range, bursts, aim };
     play.note(rule!("dwa.shoot.procedure"), firer.token(), fires);
 }

@@ -1,6 +1,6 @@
 //! Zombie attacks (15.1.5): all at once when the last has moved, human by human.
 use ground::open::measure::{self, Bearing};
-use kernel::{Dice, Interrupt, Pause, Play, Roll, RuleId, Text, ask};
+use kernel::{Dice, Interrupt, Pause, Play, Roll, RuleId, ask};
 
 use super::senses::Senses;
 use crate::{
@@ -82,7 +82,6 @@ fn attack_human(battle: &mut Battle, play: &mut Play<'_>, attackers: &[Attacker]
         }
         let (who, whom) = (FigureId::Zombie(zombie).token(), FigureId::Human(human).token());
         let with = battle.zombies[zombie as usize].weapon.filter(|_| weapon);
-        let with = with.map(|it| Text::from(it.profile().name));
         play.note(rule, who, Incident::Attacks { at: whom, with, times: number });
         for _ in 0..number {
             let mut bite = attack.roll(&mut play.by(who).at(whom));
