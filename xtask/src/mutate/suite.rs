@@ -23,6 +23,8 @@ pub enum End {
     },
     KilledByOther {
         test: String,
+        /// What it proves instead.
+        claims: BTreeSet<String>,
     },
     /// The tests took far longer than they should.
     TimedOut,
@@ -146,7 +148,7 @@ impl Suite {
 
     /// The proofs of its rules first, then the others that come to it. The rest cannot notice it, unless a thread came to it of which
     /// nobody knows whose test it served.
-    pub fn try_mutant(&self, id: usize, rules: &[String]) -> Result<End, Error> {
+    pub fn try_mutant(&self, id: usize, rules: &BTreeSet<String>) -> Result<End, Error> {
         let (mut near, mut reaching, mut rest) = (Vec::new(), Vec::new(), Vec::new());
         let quick = |it: &&Test| u128::from(it.millis) <= self.within.as_millis();
         for (name, test) in self.tests.iter().filter(|it| quick(&it.1)) {
@@ -171,7 +173,10 @@ impl Suite {
                     Outcome::Passed => {}
                     Outcome::TimedOut => return Ok(End::TimedOut),
                     Outcome::Failed(test) if nth == 0 => return Ok(End::KilledByProof { test }),
-                    Outcome::Failed(test) => return Ok(End::KilledByOther { test }),
+                    Outcome::Failed(test) => {
+                        let claims = self.tests.get(&test).map(|it| it.claims.clone()).unwrap_or_default();
+                        return Ok(End::KilledByOther { test, claims });
+                    }
                 }
             }
         }
