@@ -74,7 +74,7 @@ pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
     }
     let (sources, unmeasured) = sources(root, book)?;
     let mut candidates = candidates(book, &sources);
-    let settles = settles(root, book)?;
+    let (settles, examples) = ledger(root, book)?;
     for it in &mut candidates {
         near::settled(&mut it.rules, &settles);
     }
@@ -105,12 +105,16 @@ pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
         left = left.saturating_sub(1);
     }
     let within = options.within.map_or(Duration::MAX, Duration::from_secs);
-    let suite = Suite::measure(scratch.suite()?, &scratch.root, &scratch.krate, within)?;
+    let mut suite = Suite::measure(scratch.suite()?, &scratch.root, &scratch.krate, within)?;
+    suite.examples(&examples);
     for test in &suite.failing {
         eprintln!("{test} fails with no mutant on, and is left out");
     }
+    let chances =
+        chosen.iter().enumerate().filter_map(|(nth, it)| suite.chance(nth + 1, &it.as_ref()?.rules));
+    let chances: Vec<f64> = chances.collect();
     let tried = try_all(&suite, &chosen)?;
-    report::write(root, book, &options.command(book), (all, refused), &tried)
+    report::write(root, book, &options.command(book), (all, refused), &chances, &tried)
 }
 
 impl Options {
@@ -174,12 +178,16 @@ fn sources(root: &Path, book: &str) -> Result<(Vec<Source>, Vec<String>), Error>
     Ok((sources, unmeasured))
 }
 
-/// The rules that each ruling of a book is about.
-fn settles(root: &Path, book: &str) -> Result<BTreeMap<String, Vec<String>>, Error> {
+/// The rules that each ruling of a book is about, and each of its examples.
+type Entries = BTreeMap<String, Vec<String>>;
+
+fn ledger(root: &Path, book: &str) -> Result<(Entries, Entries), Error> {
     let books = crate::book::books(root)?;
-    let rulings = books.iter().filter(|it| it.name == book).flat_map(|it| &it.ledger.rulings);
-    let rules = |it: &crate::book::Ruling| it.rules.iter().map(|it| it.get_ref().clone()).collect();
-    Ok(rulings.map(|it| (it.id().to_owned(), rules(it))).collect())
+    let own = books.iter().filter(|it| it.name == book).map(|it| &it.ledger);
+    let named = |it: &[toml::Spanned<String>]| it.iter().map(|it| it.get_ref().clone()).collect();
+    let rulings = own.clone().flat_map(|it| &it.rulings).map(|it| (it.id().to_owned(), named(&it.rules)));
+    let examples = own.flat_map(|it| &it.examples).map(|it| (it.id().to_owned(), named(&it.rules)));
+    Ok((rulings.collect(), examples.collect()))
 }
 
 /// The tables that a source includes as text.

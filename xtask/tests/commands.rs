@@ -338,7 +338,10 @@ fn a_ruling_that_most_tests_apply_is_not_proved_by_being_passed() {
     let (twice, range) = (format!("{{\"{ruling}\":[]}}"), r#"{"toy.shoot.range":[]}"#);
     let proved = |passed_by_b: &[&str]| {
         let by_b = [&["toy.shoot.range"], passed_by_b].concat();
-        tree.ran("shoot", &[("a", true, &twice, &[ruling]), ("b", true, range, &by_b), ("c", true, range, &[])]);
+        tree.ran(
+            "shoot",
+            &[("a", true, &twice, &[ruling]), ("b", true, range, &by_b), ("c", true, range, &[])],
+        );
         tree.toy()["rulings_proved"].clone()
     };
     assert_eq!(proved(&[]), 1);

@@ -75,7 +75,8 @@ fn unfinished(book: &Book, done: &Done, coverage: &Coverage) -> Vec<String> {
             } else {
                 ""
             };
-            wrong.push(format!("{}: its chapters are marked done, and it is not proved{where_}", ruling.id()));
+            wrong
+                .push(format!("{}: its chapters are marked done, and it is not proved{where_}", ruling.id()));
         }
     }
     for example in

@@ -167,7 +167,7 @@ struct Finder<'a> {
 }
 
 /// Statements that only say what happened.
-const TELLS: [&str; 6] = ["cite", "tell", "note", "told", "mark", "needs"];
+const TELLS: [&str; 7] = ["cite", "tell", "note", "told", "mark", "needs", "came"];
 /// Traits that are about words and files.
 const NOT_RULES: [&str; 8] =
     ["Display", "Debug", "JsonSchema", "Serialize", "Deserialize", "Error", "Hash", "Written"];

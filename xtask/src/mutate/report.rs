@@ -89,6 +89,7 @@ pub fn write(
     book: &str,
     command: &str,
     (places, refused): (usize, usize),
+    chances: &[f64],
     tried: &[(Mutant, End)],
 ) -> Result<Verdict, Error> {
     let count = |is: fn(&End) -> bool| tried.iter().filter(|it| is(&it.1)).count();
@@ -96,12 +97,13 @@ pub fn write(
     let by_proof = count(|it| matches!(it, End::KilledByProof { .. }));
     let hung = count(|it| *it == End::TimedOut);
     let killed = tried.len() - survived;
+    let by_chance = 100.0 * chances.iter().sum::<f64>() / chances.len().max(1) as f64;
     let no_rule = tried.iter().filter(|it| it.0.rules.is_empty()).count();
     let mutants: Vec<_> =
         tried.iter().map(|it| serde_json::json!({ "mutant": it.0, "result": it.1 })).collect();
     let json = serde_json::json!({
         "book": book, "command": command, "places": places, "not_compiling": refused, "tried": tried.len(),
-        "killed": killed, "about_no_rule": no_rule, "killed_by_proof": by_proof, "timed_out": hung, "survived": survived, "mutants": mutants,
+        "killed": killed, "about_no_rule": no_rule, "by_chance": by_chance, "killed_by_proof": by_proof, "timed_out": hung, "survived": survived, "mutants": mutants,
     });
     let file = root.join("target/mutate").join(format!("{book}.json"));
     let text = serde_json::to_string_pretty(&json).map_err(|it| it.to_string())?;
@@ -112,7 +114,7 @@ pub fn write(
     }
     let percent = |part: usize| 100.0 * part as f64 / tried.len().max(1) as f64;
     out += &format!(
-        "{} of {places} places tried ({refused} more do not compile): killed {killed} ({:.1} %), by a proof of the rule {by_proof} ({:.1} %; {no_rule} are about no rule in particular), by hanging {hung}; survived {survived}\n",
+        "{} of {places} places tried ({refused} more do not compile): killed {killed} ({:.1} %), by a proof of the rule {by_proof} ({:.1} %; {no_rule} are about no rule in particular, and of the proofs that come to a place {by_chance:.0} % are of its rules), by hanging {hung}; survived {survived}\n",
         tried.len(),
         percent(killed),
         percent(by_proof),

@@ -146,6 +146,23 @@ impl Suite {
         }
     }
 
+    /// Of the proofs that come to it, how many are of its rules: a proof picked at random would count that often.
+    pub fn chance(&self, id: usize, rules: &BTreeSet<String>) -> Option<f64> {
+        let proofs = self.tests.values().filter(|it| !it.claims.is_empty() && it.reached.contains(&id));
+        let (all, near) = proofs
+            .fold((0, 0), |(all, near), it| (all + 1, near + usize::from(!it.claims.is_disjoint(rules))));
+        (all != 0).then(|| near as f64 / all as f64)
+    }
+
+    /// An example that a test plays proves the rules it is an example of.
+    pub fn examples(&mut self, of: &BTreeMap<String, Vec<String>>) {
+        for test in self.tests.values_mut() {
+            let rules: Vec<String> =
+                test.claims.iter().filter_map(|it| of.get(it)).flatten().cloned().collect();
+            test.claims.extend(rules);
+        }
+    }
+
     /// The proofs of its rules first, then the others that come to it. The rest cannot notice it, unless a thread came to it of which
     /// nobody knows whose test it served.
     pub fn try_mutant(&self, id: usize, rules: &BTreeSet<String>) -> Result<End, Error> {
