@@ -164,6 +164,8 @@ fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
 fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
     let _proof = Proof::of(rule!("dwa.skill.reflex")).facts([1, 3, 4]);
     let battle = ann(Some(Weapon::Pistol), &[Skill::Reflex]).zombie(625, 600).done();
+    let mut bare = ann(None, &[Skill::Reflex]).zombie(625, 600).done();
+    assert_eq!(met(&mut bare, &[], &[]), Some(true), "bare hands neither fire nor strike");
     let mut fires = battle.clone();
     fires.arrange().humans[0].turn.ap = 0;
     fires.arrange().humans[0].turn.afraid = true;

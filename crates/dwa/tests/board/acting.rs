@@ -134,6 +134,13 @@ pub fn refused(battle: &Battle, human: u16, label: &str) -> Option<RuleId> {
     menu.closed.iter().find(|it| it.0.offered(battle).label == label).map(|it| it.1)
 }
 
+/// In how many ways an option can be done at once.
+pub fn variants(battle: &Battle, human: u16, label: &str) -> usize {
+    let battle = &acting(battle, human);
+    let options = act::menu(battle, human).open.iter().map(|it| it.offered(battle)).collect::<Vec<_>>();
+    options.iter().find(|it| it.label == label).map_or(0, |it| it.variants.len())
+}
+
 /// Why an option is shown grey, in words.
 pub fn why_not(battle: &Battle, human: u16, label: &str) -> String {
     let battle = &acting(battle, human);
