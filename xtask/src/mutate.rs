@@ -378,7 +378,8 @@ fn try_all(suite: &Suite, chosen: &[Option<Mutant>]) -> Result<Vec<(Mutant, End)
         loop {
             let next = waiting.lock().map_err(|it| it.to_string())?.next();
             let Some((id, mutant)) = next else { return Ok(()) };
-            let end = suite.try_mutant(id, &mutant.rules)?;
+            let is_data = mutant.file.extension().is_some_and(|it| it == "toml");
+            let end = suite.try_mutant(id, &mutant.rules, is_data)?;
             eprintln!("{id:>4} {}", report::line(&mutant, &end));
             tried.lock().map_err(|it| it.to_string())?.push((id, mutant, end));
         }

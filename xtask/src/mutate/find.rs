@@ -486,8 +486,9 @@ fn is_assigning(op: &BinOp) -> bool {
 
 fn makes_words(output: &syn::ReturnType, text: &str) -> bool {
     let syn::ReturnType::Type(_, ty) = output else { return false };
-    let words = &text[span(ty)];
-    !words.contains("Result") && (words.contains("String") || words.contains("str"))
+    let named =
+        |name: &str| text[span(ty)].split(|it: char| !it.is_alphanumeric() && it != '_').any(|it| it == name);
+    !text[span(ty)].contains("Result") && (named("String") || named("str"))
 }
 
 fn included(value: &Expr) -> Option<String> {

@@ -164,13 +164,13 @@ impl Suite {
     }
 
     /// The proofs of its rules first, then the others that come to it. The rest cannot notice it, unless a thread came to it of which
-    /// nobody knows whose test it served.
-    pub fn try_mutant(&self, id: usize, rules: &BTreeSet<String>) -> Result<End, Error> {
+    /// nobody knows whose test it served, or it is in data, which are read once for all tests: then any test may come to it.
+    pub fn try_mutant(&self, id: usize, rules: &BTreeSet<String>, is_data: bool) -> Result<End, Error> {
         let (mut near, mut reaching, mut rest) = (Vec::new(), Vec::new(), Vec::new());
         let quick = |it: &&Test| u128::from(it.millis) <= self.within.as_millis();
         for (name, test) in self.tests.iter().filter(|it| quick(&it.1)) {
             let proves = rules.iter().any(|rule| test.claims.contains(rule));
-            match test.reached.contains(&id) {
+            match is_data || test.reached.contains(&id) {
                 true if proves => near.push((test.millis, name.as_str())),
                 true => reaching.push((test.millis, name.as_str())),
                 false => rest.push((test.millis, name.as_str())),

@@ -30,6 +30,7 @@ fn each_kind_of_mistake_is_found() {
     has("fn f() -> i32 { a + b }", Kind::Sum, "a + b", "a - b");
     has("fn f() -> i32 { a.max(b) }", Kind::Extreme, "a.max(b)", "a.min(b)");
     has("fn f() -> u8 { 6u8 }", Kind::Constant, "6u8", "7u8");
+    has("fn f() -> Distraction { g(6) }", Kind::Constant, "6", "7");
     has("const A: [W; 2] = [W::B, W::C];", Kind::Cell, "W::B", "W::C");
     has("fn f() { sum.add(rule!(\"a\"), x); }", Kind::Modifier, "sum.add(rule!(\"a\"), x);", "");
     has("fn f() { it.down = x; }", Kind::Effect, "it.down = x;", "");
