@@ -1,6 +1,7 @@
 //! `cargo xtask mutate BOOK`: changes a book's rules one at a time and says which changes no test notices.
 
 mod find;
+mod near;
 mod report;
 mod rewrite;
 mod scratch;
@@ -14,6 +15,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use self::find::{File, Kind, Known, data};
+use self::near::Graph;
 use self::rewrite::Rewrite;
 use self::scratch::Scratch;
 use self::suite::{End, Suite};
@@ -35,7 +37,8 @@ pub struct Mutant {
     pub kind: Kind,
     pub original: String,
     pub mutated: String,
-    pub rules: Vec<String>,
+    /// The rules that it is about: `near`.
+    pub rules: BTreeSet<String>,
     #[serde(skip)]
     place: (usize, usize),
 }
@@ -70,7 +73,13 @@ pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
         return Ok(Verdict::Unusable);
     }
     let (sources, unmeasured) = sources(root, book)?;
-    let (mut candidates, equivalent) = report::without_equivalents(root, candidates(book, &sources))?;
+    let mut candidates = candidates(book, &sources);
+    let (settles, examples) = ledger(root, book)?;
+    for it in &mut candidates {
+        near::settled(&mut it.rules, &settles);
+    }
+    eprintln!("{}", report::widths(&candidates));
+    let (mut candidates, equivalent) = report::without_equivalents(root, candidates)?;
     if let Some(chapter) = &options.chapter {
         candidates.retain(|it| is_of(it, book, chapter));
     }
@@ -96,12 +105,16 @@ pub fn run(root: &Path, book: &str, words: &[&str]) -> Result<Verdict, Error> {
         left = left.saturating_sub(1);
     }
     let within = options.within.map_or(Duration::MAX, Duration::from_secs);
-    let suite = Suite::measure(scratch.suite()?, &scratch.root, &scratch.krate, within)?;
+    let mut suite = Suite::measure(scratch.suite()?, &scratch.root, &scratch.krate, within)?;
+    suite.examples(&examples);
     for test in &suite.failing {
         eprintln!("{test} fails with no mutant on, and is left out");
     }
+    let chances =
+        chosen.iter().enumerate().filter_map(|(nth, it)| suite.chance(nth + 1, &it.as_ref()?.rules));
+    let chances: Vec<f64> = chances.collect();
     let tried = try_all(&suite, &chosen)?;
-    report::write(root, book, &options.command(book), (all, refused), &tried)
+    report::write(root, book, &options.command(book), (all, refused), &chances, &tried)
 }
 
 impl Options {
@@ -165,6 +178,18 @@ fn sources(root: &Path, book: &str) -> Result<(Vec<Source>, Vec<String>), Error>
     Ok((sources, unmeasured))
 }
 
+/// The rules that each ruling of a book is about, and each of its examples.
+type Entries = BTreeMap<String, Vec<String>>;
+
+fn ledger(root: &Path, book: &str) -> Result<(Entries, Entries), Error> {
+    let books = crate::book::books(root)?;
+    let own = books.iter().filter(|it| it.name == book).map(|it| &it.ledger);
+    let named = |it: &[toml::Spanned<String>]| it.iter().map(|it| it.get_ref().clone()).collect();
+    let rulings = own.clone().flat_map(|it| &it.rulings).map(|it| (it.id().to_owned(), named(&it.rules)));
+    let examples = own.flat_map(|it| &it.examples).map(|it| (it.id().to_owned(), named(&it.rules)));
+    Ok((rulings.collect(), examples.collect()))
+}
+
 /// The tables that a source includes as text.
 fn include(root: &Path, source: &Path, found: &mut File) -> Result<(), Error> {
     for constant in 0..found.constants.len() {
@@ -181,26 +206,22 @@ fn include(root: &Path, source: &Path, found: &mut File) -> Result<(), Error> {
 }
 
 fn candidates(book: &str, sources: &[Source]) -> Vec<Mutant> {
+    let graph = Graph::of(sources);
     let mut all = Vec::new();
     for (nth, source) in sources.iter().enumerate() {
         let line_of = |at: usize| source.text[..at].matches('\n').count() + 1;
         for (change, it) in source.found.changes.iter().enumerate() {
             let line = line_of(it.at.start);
-            let lines = line_of(it.around.start)..=line_of(it.around.end);
-            let near = |all: bool| -> BTreeSet<String> {
-                let near = source.citations.iter().filter(|it| all || lines.contains(&it.line));
-                near.map(|it| it.id.clone()).collect()
-            };
-            let rules = if near(false).is_empty() { near(true) } else { near(false) };
+            let rules = graph.rules(nth, it);
             let cell = it.cell.clone().unwrap_or_else(|| data::Cell {
                 file: Path::new("crates").join(book).join("src").join(&source.name),
                 line,
                 text: source.text.lines().nth(line - 1).unwrap_or_default().trim().to_owned(),
+                under: Vec::new(),
                 original: flat(&source.text[it.at.clone()]),
                 mutated: flat(&it.mutated),
             });
-            let data::Cell { file, line, text, original, mutated } = cell;
-            let rules = rules.into_iter().collect();
+            let data::Cell { file, line, text, original, mutated, .. } = cell;
             all.push(Mutant {
                 file,
                 line,
@@ -357,7 +378,8 @@ fn try_all(suite: &Suite, chosen: &[Option<Mutant>]) -> Result<Vec<(Mutant, End)
         loop {
             let next = waiting.lock().map_err(|it| it.to_string())?.next();
             let Some((id, mutant)) = next else { return Ok(()) };
-            let end = suite.try_mutant(id, &mutant.rules)?;
+            let is_data = mutant.file.extension().is_some_and(|it| it == "toml");
+            let end = suite.try_mutant(id, &mutant.rules, is_data)?;
             eprintln!("{id:>4} {}", report::line(&mutant, &end));
             tried.lock().map_err(|it| it.to_string())?.push((id, mutant, end));
         }

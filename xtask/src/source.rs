@@ -6,7 +6,7 @@ use crate::Error;
 use crate::token::{self, Kind, Token};
 
 /// One `rule!("id")`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Citation {
     pub id: String,
     /// Relative to the workspace.

@@ -326,6 +326,29 @@ fn a_rule_that_most_tests_apply_is_proved_by_its_facts_alone() {
 }
 
 #[test]
+fn a_ruling_that_most_tests_apply_is_not_proved_by_being_passed() {
+    let tree = Tree::new("ruling-everywhere");
+    let ruling = "toy.ruling.aim-twice";
+    tree.write("crates/toy/src/battle.rs", &format!("fn aim() {{ rule!(\"{ruling}\"); }}\n"));
+    let test = |name: &str, of: &str| {
+        format!("#[test] fn {name}() {{ let _proof = Proof::of(rule!(\"{of}\")); }}\n")
+    };
+    let tests = [test("a", ruling), test("b", "toy.shoot.range"), test("c", "toy.shoot.range")];
+    tree.write("crates/toy/tests/shoot.rs", &tests.concat());
+    let (twice, range) = (format!("{{\"{ruling}\":[]}}"), r#"{"toy.shoot.range":[]}"#);
+    let proved = |passed_by_b: &[&str]| {
+        let by_b = [&["toy.shoot.range"], passed_by_b].concat();
+        tree.ran(
+            "shoot",
+            &[("a", true, &twice, &[ruling]), ("b", true, range, &by_b), ("c", true, range, &[])],
+        );
+        tree.toy()["rulings_proved"].clone()
+    };
+    assert_eq!(proved(&[]), 1);
+    assert_eq!(proved(&[ruling]), 0);
+}
+
+#[test]
 fn a_fact_that_is_not_there_is_refused_with_its_line() {
     let tree = Tree::new("no-fact");
     tree.write("crates/toy/facts.toml", FACTS);

@@ -5673,7 +5673,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Urban area, red triangle hex, entry roll; then an Event Card with 1 zombie in the urban column and Shotgun in the red row",
             dice: &[2],
             expect: "2 is within 1-3: entered. 1 zombie is met. Once it is eliminated the loot is a Shotgun",
-            results: &[],
+            results: &["Entered", "Zombies(1)", "[Shotgun]"],
         },
         Example {
             id: "atzr.example.tonya-hands",
@@ -5745,7 +5745,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Leader Tonya Rep 5 (not fired on); a Rep 3 and a Rep 4 Grunt grouped with her take Received Fire. Dice: Leader Die, Rep 3 Grunt, Rep 4 Grunt",
             dice: &[3, 5, 4, 5, 3],
             expect: "Leader Die passed. Rep 3: 0 + 1 = pass 1d6. Rep 4: 1 + 1 = pass 2d6",
-            results: &[],
+            results: &["true", "RushShot", "Fire"],
         },
         Example {
             id: "atzr.example.activation-blue5-red4",
@@ -5754,7 +5754,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Human die 5, other side 4. Humans: a group of 3 led by Rep 5, and a lone Rep 4",
             dice: &[5, 4],
             expect: "Humans first. The led group activates; the lone Rep 4 does not but may react. Then the other side activates characters of Rep 4 or more, or led by such",
-            results: &[],
+            results: &["[true, true, true, false]", "[true, true, false]"],
         },
         Example {
             id: "atzr.example.three-sides-order",
@@ -5916,7 +5916,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Buffy fires a 3-dice weapon at three targets and has an Ammo counter",
             dice: &[1, 1, 6],
             expect: "All three dice count for hitting (6 on the first target); then Out of Ammo; the Ammo counter reloads at once",
-            results: &[],
+            results: &["[true, false, false]", "(false, 0)"],
         },
         Example {
             id: "atzr.example.beck-outgunned",
@@ -5943,7 +5943,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya (Rep 5) enters a building hex; a Ganger stands in the building. He fires first and misses; she returns fire with two Pistols",
             dice: &[3, 5],
             expect: "Both count as concealed in the In Sight. Tonya (moving) has no cover. Her totals 8 and 10: the 8 misses because the stationary Ganger is in cover, the 10 hits",
-            results: &[],
+            results: &["(false, true)", "[Miss, Hit]"],
         },
         Example {
             id: "atzr.example.nick-three-targets",
@@ -5988,7 +5988,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Impact 2",
             dice: &[3],
             expect: "Higher than the Impact: another round at once, Too Tall at -1 Rep (3 dice) until the melee is over",
-            results: &[],
+            results: &["AnotherRound", "3"],
         },
         Example {
             id: "atzr.example.four-zeds-charge",
@@ -6051,7 +6051,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Urban, yellow triangle, Tonya (Rep 5) and Too Tall (Rep 4) enter on Too Tall's roll; 3 zombies; the odd one goes to Tonya. Dice: entry, zombie surprise, Tonya's surprise, Tonya's two damage dice, Too Tall's surprise",
             dice: &[1, 5, 5, 4, 2, 3],
             expect: "Entered. Zombie total 8. Tonya 10: fires, 2 hits, the 4 kills, the 2 does not; 1 zombie melees her. Too Tall 7: may not fire, 1 zombie melees her",
-            results: &[],
+            results: &["Entered", "8", "true", "ObviouslyDead", "CarryOn", "false"],
         },
         Example {
             id: "atzr.example.zombie-actions",
@@ -6078,7 +6078,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Lil and Sailor, yellow triangle",
             dice: &[3],
             expect: "Entered. In their next activation they discard 1 Supplies and barricade; in the one after they move on; from outside a yellow roll is needed again",
-            results: &[],
+            results: &["true", "0", "true"],
         },
         Example {
             id: "atzr.example.beck-easy-to-kill",
@@ -6096,7 +6096,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Beck (Rep 4, Pistol) meets 2 zombies in a building. Dice: zombie surprise, Beck's surprise, fire die, damage die",
             dice: &[2, 3, 4, 2],
             expect: "Zombie total 4, Beck 7: she fires. 4 + 4 = 8 hits (no cover for zombies). Damage 2 is lower than 3: Carry On, both zombies melee her",
-            results: &[],
+            results: &["true", "CarryOn", "2"],
         },
         Example {
             id: "atzr.example.beck-swarm",
@@ -6168,7 +6168,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink has downed Bank, who used a Hunting Rifle with a Scope; card with Supplies A in the green row. Billy carries 2 Pistols, a Medikit and a Supplies B",
             dice: &[4],
             expect: "Green row: Supplies A. Load so far 4; rifle with Scope 2 + Supplies 1 = 3 more. He takes the Supplies (5, not over Rep 5) and leaves the rifle",
-            results: &[],
+            results: &["[SuppliesA]", "(4, 7)", "None"],
         },
         Example {
             id: "atzr.example.meet-jimmy-sailor",
@@ -6249,7 +6249,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Evening, red triangle of the target building; cards: 2 zombies and 3 Gangers; Tonya scores more successes",
             dice: &[3],
             expect: "Entered; 2 cards; the zombies are ignored; the Gangers are placed adjacent, barter, do not join and are removed. Entering the next hex draws 2 more cards. Met outside later they take Friend or Foe",
-            results: &[],
+            results: &["(0, 3)", "2"],
         },
         Example {
             id: "atzr.example.robbery-suspicious",
@@ -6276,7 +6276,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Tonya, Beck and Buffy; die for the number of NPCs. Tonya's side is active, the NPCs win the In Sight",
             dice: &[3],
             expect: "3 NPCs; they fire first",
-            results: &[],
+            results: &["3", "true"],
         },
         Example {
             id: "atzr.example.billy-rep-up",

@@ -279,6 +279,24 @@ fn a_town_has_one_largest_building_and_an_edge_hex_farthest_from_it() {
 }
 
 #[test]
+fn of_several_hexes_as_far_from_a_building_a_clear_one_is_the_farthest() {
+    let _proof = Proof::of(rule!("atzr.components.maps"));
+    let mut mixed = 0;
+    for map in ["market-square", "harbour-street", "maple-heights", "route-nine", "hollis-farm"] {
+        let board = board(MapLayout::single(map));
+        for building in board.buildings() {
+            let far = board.farthest_hex(building.id).unwrap();
+            let edge = GRID.hexes().filter(|it| GRID.is_edge(*it) && board.terrain(*it) != Terrain::Building);
+            let as_far = edge.filter(|it| building.distance(*it) == building.distance(far));
+            let clear: Vec<bool> = as_far.map(|it| board.terrain(it) == Terrain::Clear).collect();
+            assert_eq!(board.terrain(far) == Terrain::Clear, clear.contains(&true), "{map} {far}");
+            mixed += usize::from(clear.contains(&true) && clear.contains(&false));
+        }
+    }
+    assert_ne!(mixed, 0, "no building has both as far from it");
+}
+
+#[test]
 fn all_hexes_of_an_edge_let_people_in() {
     let board = board(MapLayout::end_to_end("market-square", "harbour-street"));
     let count = |edge: Edge| board.entries(edge).count();

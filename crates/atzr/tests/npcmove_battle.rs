@@ -181,6 +181,31 @@ fn raiders_and_bushwhackers_advance_and_robbers_with_their_loot_never_stay() {
     assert_eq!(goes(Role::Robbers, Stance::Hostile, &[4]).1, 2);
 }
 
+/// The twin houses have their yellow triangle in 1304, before which is 1303; Ray is behind them.
+#[test]
+fn strangers_walk_into_a_house_only_once_its_card_is_drawn() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));
+    let goes = |is_drawn: bool| {
+        let mut board = board().star("Ray", 5, "1312").enemies(Class::Militia).enemy("A", 4, "1303");
+        board.0.side_mut(THEM).role = Role::Bushwhackers;
+        let mut battle = active(board);
+        battle.set_stance(US, THEM, Stance::Hostile);
+        let door = battle.scene.board.entrance(at("1304")).unwrap();
+        if is_drawn {
+            (battle.set_up().places[door].open, battle.set_up().places[door].card) = (true, Some(4));
+        }
+        battle.set_up().person(p(1)).turn.points = 2;
+        insight::forget(&mut battle);
+        let (_, told) = cast(&[(rule!("atzr.npcmove.roll"), &[4])], &[], |play| {
+            npcmove::act(&mut battle, play, THEM).unwrap();
+        });
+        assert_eq!(rolled(&told, rule!("atzr.building.entry-roll")), 0);
+        battle.person(p(1)).at
+    };
+    assert_eq!(goes(true), at("1304"));
+    assert_ne!(goes(false), at("1304"));
+}
+
 #[test]
 fn raiders_who_get_away_make_for_the_edge_they_came_by() {
     let _proof = Proof::of(rule!("atzr.ruling.table-npc-movement"));

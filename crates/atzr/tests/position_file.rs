@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use atzr::{
-    battle::{Atzr, Battle, Phase, person::Deeds},
+    battle::{Atzr, Battle, PersonId, Phase, person::Deeds},
     bot::Steady,
     setup::{
         scenario::{Scenario, ScenarioFile},
@@ -76,7 +76,7 @@ fn any_position_of_a_game_can_be_written_down_and_begins_there() {
 
 #[test]
 fn each_thing_that_somebody_has_done_stands_in_the_file() {
-    let marks: [fn(&mut Deeds); 10] = [
+    let marks: [fn(&mut Deeds); 18] = [
         |it| it.shot_at = true,
         |it| it.in_melee = true,
         |it| it.out_of_the_fight = true,
@@ -86,6 +86,14 @@ fn each_thing_that_somebody_has_done_stands_in_the_file() {
         |it| it.searched = true,
         |it| it.offered = true,
         |it| it.hard_as_nails = true,
+        |it| it.ran_away = true,
+        |it| it.spared = true,
+        |it| it.left_down = true,
+        |it| it.eaten = true,
+        |it| it.leaves_after = true,
+        |it| it.forfeits = true,
+        |it| it.last_medikit = Some(PersonId(1)),
+        |it| it.treated_by = vec![PersonId(1)],
         |it| (it.humans, it.zombies) = (1, 2),
     ];
     let mut battle = Scenario::read(scenarios()[0].1).unwrap().battle();

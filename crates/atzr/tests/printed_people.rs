@@ -163,6 +163,7 @@ fn what_no_rule_would_read_is_refused() {
     assert_eq!(pistol("star-fire-dice = [1]\nbest-dice = 1\n"), "");
     assert_eq!(pistol("max-targets = 2\noutgunned = 1\nnoise = false\nreload-every-shot = true\n"), "");
     assert_eq!(pistol("best-dice = 2\n"), "/counters/pistol/best-dice");
+    assert_eq!(counter("pistol", "ranged", "range = 6\n"), "/counters/pistol/fire-dice", "it fires no die");
     assert_eq!(pistol("star-fire-dice = [2]\n"), "/counters/pistol/star-fire-dice");
     assert_eq!(pistol("best-dice = 1\nmax-targets = 1\n"), "/counters/pistol/max-targets");
     for field in ["hands-to-use", "hands-worn"] {

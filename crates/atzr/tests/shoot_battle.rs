@@ -2,6 +2,7 @@
 use crate::acting_in_words;
 use crate::acting_in_words::{activate, does, menu, offers, play, refused, throws};
 use crate::board::{board, p};
+use crate::dice_by_rule::cast;
 use std::collections::BTreeSet;
 
 use atzr::{
@@ -623,4 +624,31 @@ fn who_has_begun_to_move_is_on_the_move_until_his_activation_is_over() {
     assert_eq!(shoot::hiding(&battle, p(0)), Hiding::Concealment);
     crate::turn_in_words::play_on(&mut battle, &[], &["Ray is done"]);
     assert_eq!(shoot::hiding(&battle, p(0)), Hiding::CoverAndConcealment);
+}
+
+#[test]
+fn of_several_weapons_that_missed_the_highest_ranking_outguns() {
+    let _proof = Proof::of(rule!("atzr.outgunned.rule"));
+    let ducks = |first: CounterThing, second: CounterThing| {
+        let mut battle = board()
+            .grunt("Ray", 5, "0606")
+            .holds(&[first])
+            .grunt("Ines", 5, "0605")
+            .holds(&[second])
+            .enemies(Class::Ganger)
+            .enemy("Bank", 3, "0602")
+            .holds(&[CounterThing::HuntingRifle])
+            .done();
+        let fires = [0, 1].map(|it| at_person(&battle, it, 2, Manner::Active)).to_vec();
+        let pistols = (first, second) == (CounterThing::Pistol, CounterThing::Pistol);
+        let misses: &[u16] = if pistols { &[1, 1] } else { &[1, 1, 1, 1] };
+        let dice = [(rule!("atzr.ranged.to-hit"), misses), (rule!("atzr.reaction.procedure"), &[1, 1])];
+        let (done, _) = cast(&dice, &[], |play| shoot::firefight(&mut battle, play, fires));
+        done.unwrap();
+        battle.person(p(2)).ducked
+    };
+    // His Hunting Rifle stands up to Pistols, and not to an SMG, whoever fires it.
+    assert!(ducks(CounterThing::Pistol, CounterThing::Smg));
+    assert!(ducks(CounterThing::Smg, CounterThing::Pistol));
+    assert!(!ducks(CounterThing::Pistol, CounterThing::Pistol));
 }

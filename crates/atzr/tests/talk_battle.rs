@@ -123,6 +123,7 @@ fn those_of_our_class_and_no_higher_rep_join_as_many_as_there_is_room_for() {
     let joined = battle.person(p(2));
     assert!(joined.seat.is_some() && joined.turn.done);
     assert_eq!(battle.progress.recruits.of(SideId(0)), 2);
+    assert_eq!(battle.stance(US, THEM), Stance::Neutral, "with those who stay behind there is peace");
 }
 
 #[test]

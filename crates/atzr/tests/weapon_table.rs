@@ -82,6 +82,8 @@ fn an_explosive_has_as_many_dice_for_each_target_as_one_die_shows() {
     assert_eq!(blast(Explosive::Grenade, 3), BlastDice { each: 4, noise: 12 });
     assert_eq!(blast(Explosive::Rpg, 0), BlastDice { each: 4, noise: 4 });
     assert_eq!(blast(Explosive::GasTank, 2), BlastDice { each: 4, noise: 8 });
+    let check = |targets| Blast { with: Explosive::Rpg, targets }.check().is_ok();
+    assert_eq!([check(6), check(7)], [true, false], "2 humans and 4 zombies are all that a hex holds");
 }
 
 #[test]

@@ -304,12 +304,18 @@ fn the_extra_place_is_for_one_and_makes_no_room_for_a_third_beside_it() {
 }
 
 #[test]
-fn clips_and_shells_change_hands() {
+fn ammunition_of_every_kind_changes_hands() {
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give"));
     let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
     battle.arrange().humans[0].ammo = Ammo { clips: 2, shells: 5, ..Ammo::default() };
     acts(&mut battle, 0, &[], &["give Lawless 1 clip", "give Lawless 5 shells"]);
     assert_eq!(battle.humans[0].ammo, Ammo { clips: 1, ..Ammo::default() });
     assert_eq!(battle.humans[1].ammo, Ammo { clips: 1, shells: 5, ..Ammo::default() });
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 625, 600).done();
+    battle.arrange().humans[0].ammo = Ammo { belts: 2, arrows: 7, ..Ammo::default() };
+    acts(&mut battle, 0, &[], &["give Lawless 1 belt", "give Lawless 7 arrows"]);
+    assert_eq!(battle.humans[0].ammo, Ammo { belts: 1, ..Ammo::default() });
+    assert_eq!(battle.humans[1].ammo, Ammo { belts: 1, arrows: 7, ..Ammo::default() });
 }
 
 #[test]

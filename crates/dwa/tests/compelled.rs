@@ -150,6 +150,7 @@ fn a_shot_that_goes_elsewhere_or_is_not_made_is_not_told_as_made() {
 
 #[test]
 fn rage_is_told_when_it_empties_the_gun() {
+    let _proof = Proof::of(rule!("dwa.psychosis.rage"));
     let mut battle = mad(Weapon::Pistol, Psychosis::Rage).zombie(775, 600).done();
     let mut told = acts(&mut battle, 0, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     told.extend(acts(&mut battle, 0, &[], &["done"]));

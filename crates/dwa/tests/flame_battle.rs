@@ -215,6 +215,25 @@ fn tank() -> CarriedWeapon {
 }
 
 #[test]
+fn the_burn_wound_of_each_later_turn_may_blow_up_the_tank() {
+    let _proof = Proof::of(rule!("dwa.ruling.tank-explosion"));
+    let _tank = Proof::of(rule!("dwa.flame.tank-explodes"));
+    let burning = || {
+        let mut battle = wearer().done();
+        battle.arrange().humans[0].burning = 1;
+        battle
+    };
+    let mut holds = burning();
+    // In his second turn 2 + 2 does not kill him; he is wounded, and the tank holds at 3.
+    burns(&mut holds, &[2, 3]);
+    assert_eq!((holds.humans[0].wounds, holds.humans[0].weapons.len()), (1, 1));
+    let mut goes = burning();
+    // At 2 it goes; he burns already and rolls for that no more.
+    burns(&mut goes, &[2, 2]);
+    assert_eq!((goes.humans[0].wounds, goes.humans[0].weapons.len()), (1, 0));
+}
+
+#[test]
 fn whom_an_exploding_tank_has_taken_is_hit_by_nothing_more() {
     let mut battle = board()
         .armed("Lawless", 600, 600, Weapon::SubMachineGun, 4)

@@ -86,7 +86,7 @@ fn only_where_second_dice_were_rolled_is_it_told_that_nothing_jams() {
     assert!(told(Weapon::Pistol, &[1, 3]));
     assert!(!told(Weapon::Pistol, &[2]), "no 1, no second die");
     assert!(!told(Weapon::Revolver, &[1]));
-    assert!(!told(Weapon::ThrowingKnife, &[1]));
+    assert!(!told(Weapon::ThrowingKnife, &[1]) && !told(Weapon::ThrowingAxe, &[1]));
 }
 
 #[test]

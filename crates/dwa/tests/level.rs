@@ -115,3 +115,10 @@ fn the_dead_and_the_turned_learn_nothing() {
         assert_eq!((gone.skills.len(), gone.skills_to_learn), (0, 2), "a medic may bring him back");
     }
 }
+
+#[test]
+fn a_level_is_told_of_a_million_xp_and_no_more() {
+    let check = |xp| LevelOf { xp }.check().map_err(|it| it.to_string());
+    assert_eq!(check(1_000_000), Ok(()));
+    assert_eq!(check(1_000_001), Err("xp: 1000000 at the most".to_owned()));
+}

@@ -1,7 +1,7 @@
 //! The machine gun (11.2.7.2) on the board.
 use crate::board::{
     Board,
-    acting::{acts, noted, place_refused, refused},
+    acting::{acts, noted, place_refused, proposed, refused},
     board, board_on,
 };
 use crate::shown::shown;
@@ -179,6 +179,9 @@ fn a_gun_braced_in_an_earlier_turn_fires_twice() {
     new_turn(&mut battle);
     let moved = |from: &str| place_refused(&battle, 0, &TEN_MISSES, &[FIRE, from], (600, 600));
     assert_eq!([moved("800,600"), moved("801,600")], [None, Some(rule!("dwa.mg.brace"))]);
+    // Where it was it may stay, and that is what is proposed where nobody can be caught.
+    battle.arrange().zombies[0].out = true;
+    assert_eq!(proposed(&battle, 0, &TEN_MISSES, &[FIRE, "800,600"]), [Point::new(800, 600)]);
 }
 
 #[test]

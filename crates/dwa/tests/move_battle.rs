@@ -107,6 +107,21 @@ fn turning_costs_nothing_and_is_no_movement() {
 }
 
 #[test]
+fn who_is_walled_in_does_not_walk() {
+    let _proof = Proof::of(rule!("dwa.ruling.passing-figures"));
+    let side = |at: i32, lies: bool| {
+        let line = if lies { ((580, at), (620, at)) } else { ((at, 580), (at, 620)) };
+        Piece { blocks_move: true, ..wall(&format!("wall {at} {lies}"), line.0, line.1, 60) }
+    };
+    let walled = |east: i32| {
+        let pieces = vec![side(586, false), side(east, false), side(586, true), side(614, true)];
+        refused(&board_on(table(pieces)).human("Dawson", 600, 600).done(), 0, "walk")
+    };
+    assert_eq!(walled(614), Some(rule!("dwa.ruling.passing-figures")));
+    assert_eq!(walled(617), None, "3 mm are a way");
+}
+
+#[test]
 fn each_obstacle_crossed_costs_one_ap_on_top() {
     let _proof = Proof::of(rule!("dwa.move.obstacle")).facts([1, 4]);
     let mut battle = board_on(fenced(15)).human("Dawson", 600, 450).done();

@@ -36,6 +36,8 @@ fn a_building_holds_zombies_from_four_on_and_a_truck_fewer() {
 fn nothing_waits_in_a_car() {
     let _proof = Proof::of(rule!("dwa.search.no-zombies-in-cars"));
     assert_eq!(zombies(Searched::Car, &[]), 0);
+    let car = SearchZombies { searched: Searched::Car, lucky: None };
+    assert_eq!(car.number(6, &mut scripted(&[])), 0, "whatever somebody rolled");
 }
 
 fn finds(place: SearchPlace) -> Vec<Find> {

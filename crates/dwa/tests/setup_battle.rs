@@ -3,7 +3,7 @@ use crate::board::{Board, board, board_on, h, human, z};
 use crate::steps::{fence, house, zombies_move};
 use dwa::{
     battle::{
-        Battle, Phase, Zombie,
+        Battle, Dwa, Phase, Zombie,
         board::{EntryMethods, Start},
         fear,
         figure::{BASE_MM, CarriedWeapon, Malfunction},
@@ -16,7 +16,7 @@ use dwa::{
 };
 use ground::open::{Circle, Piece, PieceId, Polygon, Room, Shape, Table, measure};
 use kernel::{
-    Answer, Dice, Event, Flow, Play, Point, Proof, RuleId, What,
+    Answer, Book, Dice, Event, Flow, Play, Point, Proof, RuleId, Seat, What,
     dice::SeededDice,
     play::{Defaults, Nobody, script},
     scripted,
@@ -481,4 +481,12 @@ fn rooms_in_which_humans_begin_are_explored() {
         .done();
     begun(&mut battle, &[]);
     assert_eq!(battle.rooms.iter().map(|it| it.explored).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn there_are_chairs_up_to_the_last_that_leads_somebody() {
+    let mut battle = board().human("Dawson", 600, 600).human("Lawless", 700, 600).done();
+    assert_eq!(Dwa::chairs(&battle), 1);
+    battle.arrange().humans[1].seat = Seat(2);
+    assert_eq!(Dwa::chairs(&battle), 3);
 }

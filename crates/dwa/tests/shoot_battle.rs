@@ -209,6 +209,25 @@ fn more_than_half_hidden_is_cover_and_exactly_half_is_not() {
 }
 
 #[test]
+fn whoever_has_fallen_close_behind_an_obstacle_is_covered_and_easier_to_hit() {
+    let _proof = Proof::of(rule!("dwa.ruling.cover"));
+    let _fallen = Proof::of(rule!("dwa.shoot.fallen-near"));
+    let dies = |pieces: Vec<Piece>, die: u16| {
+        let board = board_on(table(pieces)).armed("Dawson", 600, 600, Weapon::Rifle, 10);
+        let mut battle = board.fallen_zombie(785, 600).done();
+        battle.arrange().humans[0].turn.ap = 1;
+        acts(&mut battle, 0, &[die], &["fire the rifle at zombie 1"]);
+        battle.zombies[0].out
+    };
+    let wall = || vec![block(740, 500, 10, 200, 15, true)];
+    // 4 + 1 kills in the open; behind the wall it takes 5 + 1 - 1.
+    assert_eq!([dies(Vec::new(), 4), dies(wall(), 4), dies(wall(), 5)], [true, false, true]);
+    let mut behind = board_on(table(wall())).human("Dawson", 600, 600).human("Lawless", 785, 600).done();
+    behind.arrange().humans[1].posture = Posture::Fallen;
+    assert_eq!(cover(&behind, h(0), h(1)), Cover::Solid);
+}
+
+#[test]
 fn standing_figures_give_soft_cover_and_fallen_ones_do_not() {
     let _proof = Proof::of(rule!("dwa.shoot.cover")).facts([4, 6, 7]);
     let crowd = board().human("Dawson", 600, 600).zombie(800, 600).zombie(700, 600);

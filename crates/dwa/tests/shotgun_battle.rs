@@ -1,7 +1,7 @@
 //! Shotguns (11.2.7.1) on the board.
 use crate::board::{
     Board,
-    acting::{acts, noted, offers, refused},
+    acting::{acts, noted, offers, refused, variants},
     board, board_on, h, z,
 };
 use crate::shown::shown;
@@ -14,7 +14,7 @@ use dwa::{
     },
     journal::Incident,
     rule,
-    table::weapons::Weapon,
+    table::{skill::Skill, weapons::Weapon},
 };
 use ground::open::{Piece, Polygon, Shape, Table};
 use kernel::{Point, Proof};
@@ -287,4 +287,15 @@ fn a_cone_that_catches_nobody_says_so() {
     };
     assert_eq!(label(700), "8.8 cm east: 1 in the cone", "from the edge of the base");
     assert!(label(900).ends_with(": nobody in the cone"), "{}", label(900));
+}
+
+#[test]
+fn a_cone_is_pointed_at_each_of_the_dead_at_once_unless_a_skill_is_asked_about_before() {
+    let ways = |skill: Skill| {
+        let field = with(Weapon::PumpShotgun, 6).zombie(700, 600).zombie(600, 700).zombie(900, 600);
+        let field = field.rules(|it| it.skills = true);
+        let field = field.with(|it| it.arrange().humans[0].skills.push(skill));
+        variants(&field.done(), 0, "fire the pump shotgun")
+    };
+    assert_eq!((ways(Skill::Cool), ways(Skill::Unload)), (2, 0));
 }

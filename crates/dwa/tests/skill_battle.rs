@@ -104,6 +104,10 @@ fn cover_keeps_three_ap_at_the_most_of_who_has_neither_moved_nor_reloaded() {
     afraid.arrange().humans[0].turn.afraid = true;
     acts(&mut afraid, 0, &[], &[label]);
     assert_eq!(afraid.humans[0].turn.cover_ap, 2, "it costs double");
+    let mut hero = battle.clone();
+    hero.arrange().humans[0].turn.ap = 5;
+    acts(&mut hero, 0, &[], &[label]);
+    assert_eq!(hero.humans[0].turn.cover_ap, 3, "whatever he had");
     acts(&mut battle, 0, &[], &[label]);
     let turn = &battle.humans[0].turn;
     assert_eq!((turn.cover_ap, turn.done, turn.ap), (3, true, 0));
@@ -160,6 +164,8 @@ fn who_dodges_goes_up_to_five_centimetres_out_of_that_contact() {
 fn reflex_is_one_free_burst_or_strike_at_the_zombie_that_comes() {
     let _proof = Proof::of(rule!("dwa.skill.reflex")).facts([1, 3, 4]);
     let battle = ann(Some(Weapon::Pistol), &[Skill::Reflex]).zombie(625, 600).done();
+    let mut bare = ann(None, &[Skill::Reflex]).zombie(625, 600).done();
+    assert_eq!(met(&mut bare, &[], &[]), Some(true), "bare hands neither fire nor strike");
     let mut fires = battle.clone();
     fires.arrange().humans[0].turn.ap = 0;
     fires.arrange().humans[0].turn.afraid = true;
@@ -208,6 +214,11 @@ fn whoever_inspires_gives_a_second_roll_within_twenty_centimetres() {
     let mut stranger = with(375);
     stranger.arrange().humans[1].member = false;
     assert!(!inspired(&mut stranger, &[]));
+    // The first of the team may inspire as well as anybody.
+    let by_ann = play(&mut with(375), &[], &["yes"], |battle, play| {
+        skill::inspired(battle, play, 1, Interruption::FailsRoll, &|| Rolls::Nothing)
+    });
+    assert!(by_ann.unwrap());
 }
 
 #[test]

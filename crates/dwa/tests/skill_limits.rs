@@ -20,7 +20,7 @@ use dwa::{
         weapons::Weapon,
     },
 };
-use ground::open::Piece;
+use ground::open::{Piece, measure::distance};
 use kernel::{Answer, Given, Play, Point, Proof, play::Defaults, scripted};
 
 fn held(weapon: Weapon, loaded: u8) -> CarriedWeapon {
@@ -249,6 +249,22 @@ fn who_dodges_is_neither_attacked_nor_followed_and_who_has_reflexes_strikes_firs
     let mut reflexes = meets(Skill::Reflex).done();
     zombies_act(&mut reflexes, &[3], &["use Reflex to fire"]);
     assert!(reflexes.zombies[0].out && reflexes.humans[0].wounds == 0, "it never attacks");
+}
+
+#[test]
+fn nobody_walks_into_a_zombie_that_a_reflex_has_brought() {
+    let _reflex = Proof::of(rule!("dwa.skill.reflex"));
+    let _proof = Proof::of(rule!("dwa.ruling.passing-figures"));
+    let board = ann(&[(Weapon::Pistol, 6)], &[Skill::Reflex]).human("Bob", 1187, 760);
+    let board = board.zombie(700, 600).zombie(1187, 500).scene(|it| it.entry.d = true);
+    let mut battle = board.rules(|it| it.lurch = false).done();
+    // Ann misses, and the shot brings one from the east, to where the other zombie is going.
+    let (mut dice, mut said) = (scripted(&[1, 90]), says(&["use Reflex to fire"]));
+    zombie::move_all(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut said)).unwrap();
+    assert_eq!(battle.zombies[2].at, Point::new(1187, 600));
+    let (goes, came) = (&battle.zombies[1], &battle.zombies[2]);
+    assert_ne!(goes.at, Point::new(1187, 500));
+    assert!(25 <= distance(goes.at, came.at), "{:?}", goes.at);
 }
 
 #[test]

@@ -224,8 +224,10 @@ fn driving_takes_the_whole_turn() {
         "he has done something else"
     );
     battle.arrange().humans[0].turn.begun = false;
+    battle.arrange().humans[0].turn.ap_not_for_movement = 2;
     acts(&mut battle, 0, &[], &["drive", "5 cm", "600,550"]);
-    assert_eq!((battle.humans[0].turn.ap, battle.humans[0].turn.done), (0, true));
+    let turn = &battle.humans[0].turn;
+    assert_eq!((turn.ap, turn.ap_not_for_movement, turn.done), (0, 0, true));
     assert!(!offers(&battle, 1).contains(&"drive".to_owned()), "and only the driver drives");
 }
 

@@ -3,11 +3,12 @@ use crate::board;
 use crate::board::{board, board_on, h, z};
 use crate::steps::{at, fence, house, opening, roll, table, wall, zombies_act, zombies_move};
 use dwa::{
-    battle::{change, figure::Goal, zombie, zombification},
+    battle::{Phase, change, figure::Goal, zombie, zombification},
     rule,
+    table::{skill::Skill, weapons::Weapon},
 };
 use ground::open::{Climb, ClimbKind, Passage, Piece, PieceId, Shape, measure::distance};
-use kernel::Proof;
+use kernel::{Play, Proof, What, play::Defaults, scripted};
 
 #[test]
 fn two_ap_are_ten_centimetres() {
@@ -439,4 +440,26 @@ fn a_zombie_stunned_before_it_has_begun_recovers_as_the_phase_ends_and_one_stunn
     zombies_act(&mut later, &[]);
     ends(&mut later);
     assert_eq!((later.zombies[0].at, later.zombies[0].stunned), (at(500, 600), false), "one activation lost");
+}
+
+#[test]
+fn under_cover_fire_a_zombie_stops_on_its_way_and_is_not_told_as_moving_where_it_stands() {
+    let _proof = Proof::of(rule!("dwa.skill.cover"));
+    let board = board().armed("Ann", 600, 600, Weapon::Pistol, 6).zombie(750, 600);
+    let mut battle = board.rules(|it| (it.skills, it.lurch) = (true, false)).done();
+    battle.phase = Phase::ZombiesMove;
+    let ann = &mut battle.arrange().humans[0];
+    ann.skills.push(Skill::Cover);
+    (ann.turn.cover_ap, ann.turn.ap) = (1, 0);
+    // She holds her fire at each stop.
+    let (mut dice, mut holds) = (scripted(&[]), Defaults);
+    let mut play = Play::new(Vec::new(), &mut dice, &mut holds);
+    zombie::move_all(&mut battle, &mut play).unwrap();
+    let ways = play.journal().iter().filter_map(|it| match it.what {
+        What::Moved { from, to, .. } => Some((from, to)),
+        _ => None,
+    });
+    let ways: Vec<_> = ways.collect();
+    assert_eq!(battle.zombies[0].at, at(650, 600));
+    assert!(1 < ways.len() && ways.iter().all(|it| it.0 != it.1), "{ways:?}");
 }

@@ -27,7 +27,8 @@ pub struct Coverage {
     pub programs: Vec<Program>,
     /// Tests that claim to prove something, and have not run and passed.
     pub not_run: Vec<String>,
-    /// Rules that more than half of the tests apply: only a proof that names a fact of them counts.
+    /// Rules and rulings that several tests apply, and more than half of all: only a proof that names a fact of them counts, and a
+    /// ruling has none.
     pub everywhere: Vec<String>,
     #[serde(skip)]
     pub unreliable: Vec<String>,
@@ -80,14 +81,9 @@ impl<'a> Proofs<'a> {
         let ran = ran::read(root, book)?;
         let claims: Vec<&Citation> = found.tests.iter().filter(|cited| is_claim(cited)).collect();
         let tests: BTreeSet<_> = claims.iter().map(|cited| (&cited.file, &cited.test)).collect();
-        // A rule without facts has none that a proof could name.
-        let too_often = |rule: &str, n: usize| tests.len() < 2 * n && book.facts_of(rule).next().is_some();
-        let everywhere = ran
-            .applied()
-            .into_iter()
-            .filter(|(rule, n)| too_often(rule, *n))
-            .map(|it| it.0.to_owned())
-            .collect();
+        let too_often = |n: usize| 1 < n && tests.len() < 2 * n;
+        let often = ran.applied().into_iter().filter(|it| too_often(it.1));
+        let everywhere = often.map(|it| it.0.to_owned()).collect();
         Ok(Proofs { ran, claims, everywhere })
     }
 

@@ -70,7 +70,13 @@ fn unfinished(book: &Book, done: &Done, coverage: &Coverage) -> Vec<String> {
     for ruling in book.ledger.rulings.iter().filter(|it| it.rules.iter().all(|rule| is_done(rule.get_ref())))
     {
         if coverage.rulings_unproved.iter().any(|id| id == ruling.id()) {
-            wrong.push(format!("{}: its chapters are marked done, and it is not proved", ruling.id()));
+            let where_ = if coverage.everywhere.iter().any(|id| id == ruling.id()) {
+                ": most tests apply it, so it is cited where nothing depends on it"
+            } else {
+                ""
+            };
+            wrong
+                .push(format!("{}: its chapters are marked done, and it is not proved{where_}", ruling.id()));
         }
     }
     for example in

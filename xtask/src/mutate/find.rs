@@ -61,8 +61,8 @@ pub struct Change {
     pub mutated: String,
     /// The constant or static in whose value it stands.
     pub constant: Option<usize>,
-    /// The function or constant around it.
-    pub around: Range<usize>,
+    /// The fields of contexts that it fills: type and field.
+    pub fills: Vec<(String, String)>,
     /// The cell of an included file that is changed.
     pub cell: Option<data::Cell>,
 }
@@ -167,7 +167,7 @@ struct Finder<'a> {
 }
 
 /// Statements that only say what happened.
-const TELLS: [&str; 6] = ["cite", "tell", "note", "told", "mark", "needs"];
+const TELLS: [&str; 7] = ["cite", "tell", "note", "told", "mark", "needs", "came"];
 /// Traits that are about words and files.
 const NOT_RULES: [&str; 8] =
     ["Display", "Debug", "JsonSchema", "Serialize", "Deserialize", "Error", "Hash", "Written"];
@@ -187,9 +187,8 @@ impl Finder<'_> {
     }
 
     fn change(&mut self, kind: Kind, at: &Range<usize>, mutated: String) -> usize {
-        let around = self.around.last().cloned().unwrap_or_else(|| at.clone());
-        let constant = self.constant;
-        self.found.changes.push(Change { kind, at: at.clone(), mutated, constant, around, cell: None });
+        let (constant, fills, cell) = (self.constant, Vec::new(), None);
+        self.found.changes.push(Change { kind, at: at.clone(), mutated, constant, fills, cell });
         self.found.changes.len() - 1
     }
 
@@ -350,17 +349,15 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether this is a field of something at hand that is called like a context's.
-    fn fills(&mut self, place: &Expr) -> bool {
+    /// The fields of contexts that are called like this one of something at hand.
+    fn fills(&self, place: &Expr) -> Vec<(String, String)> {
         let Expr::Field(syn::ExprField { base, member: syn::Member::Named(name), .. }) = place else {
-            return false;
+            return Vec::new();
         };
-        let named = self.known.contexts.named(&name.to_string());
-        if !self.measures || !matches!(**base, Expr::Path(_)) || named.is_empty() {
-            return false;
+        if !self.measures || !matches!(**base, Expr::Path(_)) {
+            return Vec::new();
         }
-        self.found.filled.extend(named);
-        true
+        self.known.contexts.named(&name.to_string())
     }
 
     /// Whether this fills a field of a context, which can be measured wrongly.
@@ -368,31 +365,38 @@ impl Finder<'_> {
         let at = span(&field.expr);
         let wrong = self.known.contexts.wrong(of, name, &field.expr, self.slice(&at));
         let Some(wrong) = wrong.filter(|_| self.measures) else { return false };
-        self.found.filled.insert((of.to_owned(), name.to_owned()));
-        if field.colon_token.is_some() {
-            self.either(Kind::Measured, at, wrong);
-        } else {
-            let change = self.change(Kind::Measured, &at, wrong);
-            self.edit(at, Form::Field(change));
-        }
+        let change = self.change(Kind::Measured, &at, wrong);
+        self.filled(change, vec![(of.to_owned(), name.to_owned())]);
+        let is_named = field.colon_token.is_some();
+        self.edit(at, if is_named { Form::Either(vec![change]) } else { Form::Field(change) });
         true
+    }
+
+    fn filled(&mut self, change: usize, fills: Vec<(String, String)>) {
+        self.found.filled.extend(fills.iter().cloned());
+        self.found.changes[change].fills = fills;
     }
 
     fn dropped(&mut self, statement: &Stmt) {
         let Stmt::Expr(expr, Some(_)) = statement else { return };
         let inner = if let Expr::Try(it) = expr { &*it.expr } else { expr };
+        let fills = match inner {
+            Expr::Assign(it) => self.fills(&it.left),
+            Expr::Binary(it) if is_assigning(&it.op) => self.fills(&it.left),
+            _ => Vec::new(),
+        };
         let kind = match inner {
+            _ if !fills.is_empty() => Kind::Measured,
             Expr::MethodCall(it) if TELLS.iter().any(|tells| it.method == tells) => return,
             Expr::MethodCall(it) if it.method == "add" || it.method == "add_to" => Kind::Modifier,
             Expr::Call(it) if self.slice(&span(&it.func)).contains("add_") => Kind::Modifier,
-            Expr::Assign(it) if self.fills(&it.left) => Kind::Measured,
-            Expr::Binary(it) if is_assigning(&it.op) && self.fills(&it.left) => Kind::Measured,
             Expr::MethodCall(_) | Expr::Call(_) | Expr::Assign(_) => Kind::Effect,
             Expr::Binary(it) if is_assigning(&it.op) => Kind::Effect,
             _ => return,
         };
         let at = span(statement);
         let change = self.change(kind, &at, String::new());
+        self.filled(change, fills);
         self.edit(at, Form::Drop(change));
     }
 
@@ -450,7 +454,7 @@ impl Finder<'_> {
     }
 }
 
-fn span(it: &(impl Spanned + ?Sized)) -> Range<usize> {
+pub fn span(it: &(impl Spanned + ?Sized)) -> Range<usize> {
     it.span().byte_range()
 }
 
@@ -482,8 +486,9 @@ fn is_assigning(op: &BinOp) -> bool {
 
 fn makes_words(output: &syn::ReturnType, text: &str) -> bool {
     let syn::ReturnType::Type(_, ty) = output else { return false };
-    let words = &text[span(ty)];
-    !words.contains("Result") && (words.contains("String") || words.contains("str"))
+    let named =
+        |name: &str| text[span(ty)].split(|it: char| !it.is_alphanumeric() && it != '_').any(|it| it == name);
+    !text[span(ty)].contains("Result") && (named("String") || named("str"))
 }
 
 fn included(value: &Expr) -> Option<String> {

@@ -23,6 +23,8 @@ pub enum End {
     },
     KilledByOther {
         test: String,
+        /// What it proves instead.
+        claims: BTreeSet<String>,
     },
     /// The tests took far longer than they should.
     TimedOut,
@@ -144,14 +146,31 @@ impl Suite {
         }
     }
 
+    /// Of the proofs that come to it, how many are of its rules: a proof picked at random would count that often.
+    pub fn chance(&self, id: usize, rules: &BTreeSet<String>) -> Option<f64> {
+        let proofs = self.tests.values().filter(|it| !it.claims.is_empty() && it.reached.contains(&id));
+        let (all, near) = proofs
+            .fold((0, 0), |(all, near), it| (all + 1, near + usize::from(!it.claims.is_disjoint(rules))));
+        (all != 0).then(|| near as f64 / all as f64)
+    }
+
+    /// An example that a test plays proves the rules it is an example of.
+    pub fn examples(&mut self, of: &BTreeMap<String, Vec<String>>) {
+        for test in self.tests.values_mut() {
+            let rules: Vec<String> =
+                test.claims.iter().filter_map(|it| of.get(it)).flatten().cloned().collect();
+            test.claims.extend(rules);
+        }
+    }
+
     /// The proofs of its rules first, then the others that come to it. The rest cannot notice it, unless a thread came to it of which
-    /// nobody knows whose test it served.
-    pub fn try_mutant(&self, id: usize, rules: &[String]) -> Result<End, Error> {
+    /// nobody knows whose test it served, or it is in data, which are read once for all tests: then any test may come to it.
+    pub fn try_mutant(&self, id: usize, rules: &BTreeSet<String>, is_data: bool) -> Result<End, Error> {
         let (mut near, mut reaching, mut rest) = (Vec::new(), Vec::new(), Vec::new());
         let quick = |it: &&Test| u128::from(it.millis) <= self.within.as_millis();
         for (name, test) in self.tests.iter().filter(|it| quick(&it.1)) {
             let proves = rules.iter().any(|rule| test.claims.contains(rule));
-            match test.reached.contains(&id) {
+            match is_data || test.reached.contains(&id) {
                 true if proves => near.push((test.millis, name.as_str())),
                 true => reaching.push((test.millis, name.as_str())),
                 false => rest.push((test.millis, name.as_str())),
@@ -171,7 +190,10 @@ impl Suite {
                     Outcome::Passed => {}
                     Outcome::TimedOut => return Ok(End::TimedOut),
                     Outcome::Failed(test) if nth == 0 => return Ok(End::KilledByProof { test }),
-                    Outcome::Failed(test) => return Ok(End::KilledByOther { test }),
+                    Outcome::Failed(test) => {
+                        let claims = self.tests.get(&test).map(|it| it.claims.clone()).unwrap_or_default();
+                        return Ok(End::KilledByOther { test, claims });
+                    }
                 }
             }
         }

@@ -30,6 +30,7 @@ fn each_kind_of_mistake_is_found() {
     has("fn f() -> i32 { a + b }", Kind::Sum, "a + b", "a - b");
     has("fn f() -> i32 { a.max(b) }", Kind::Extreme, "a.max(b)", "a.min(b)");
     has("fn f() -> u8 { 6u8 }", Kind::Constant, "6u8", "7u8");
+    has("fn f() -> Distraction { g(6) }", Kind::Constant, "6", "7");
     has("const A: [W; 2] = [W::B, W::C];", Kind::Cell, "W::B", "W::C");
     has("fn f() { sum.add(rule!(\"a\"), x); }", Kind::Modifier, "sum.add(rule!(\"a\"), x);", "");
     has("fn f() { it.down = x; }", Kind::Effect, "it.down = x;", "");
@@ -180,4 +181,65 @@ fn constants_of_one_name_are_told_apart_by_their_modules() {
     assert_eq!(resolve(&sources, 2, Some("people"), "TEXT"), Some((1, 0)));
     assert_eq!(resolve(&sources, 2, None, "TEXT"), None);
     assert_eq!(resolve(&sources, 0, None, "TEXT"), Some((0, 0)));
+}
+
+fn source(name: &str, text: &str) -> Source {
+    let file = parse(text).unwrap();
+    let found = find(text, &file, &known(&file), true);
+    let cited = |(line, text): (usize, &str)| {
+        let id = text.split("rule!(\"").nth(1)?.split('"').next()?;
+        let file = PathBuf::from(name);
+        Some(Citation { id: id.to_owned(), file, line: line + 1, ..Citation::default() })
+    };
+    let citations = text.lines().enumerate().filter_map(cited).collect();
+    Source { name: name.into(), text: text.into(), found, citations }
+}
+
+/// The rules that the change of this text to that is about.
+fn rules(sources: &[Source], original: &str) -> Vec<String> {
+    let all = candidates("toy", sources);
+    let it = all.into_iter().find(|it| it.original == original).expect(original);
+    it.rules.into_iter().collect()
+}
+
+#[test]
+fn a_place_is_about_what_is_cited_around_it_or_one_call_away() {
+    let text = "fn fires() { play.cite(rule!(\"toy.fire\"));\n g(a < 1, far()); }\nfn far() -> bool { b < 2 }\nfn waits() { c < 3; }\nfn ducks() { play.cite(rule!(\"toy.duck\"));\n }";
+    let sources = [source("battle/x.rs", text)];
+    assert_eq!(rules(&sources, "a < 1"), ["toy.fire"]);
+    assert_eq!(rules(&sources, "b < 2"), ["toy.fire"]);
+    assert_eq!(rules(&sources, "c < 3"), ["toy.duck", "toy.fire"], "no call leads anywhere: the file's");
+}
+
+#[test]
+fn a_measured_field_is_about_what_is_cited_where_it_is_read() {
+    let table = "#[derive(Deserialize)] struct Shot { moved: bool, far: bool }\nimpl Shot { fn score(&self) { if self.moved { sum.add(rule!(\"toy.move-and-fire\"), 1); } }\n fn range(&self) { if self.far { sum.add(rule!(\"toy.range\"), 1); } } }";
+    let board = "fn fire() -> Shot { play.cite(rule!(\"toy.fire\"));\n Shot { moved: it.ap(), far: far(it) } }\nfn far(it: X) -> bool { it.mm < 9 }";
+    let both = format!("{table}\n{board}");
+    let file = parse(&both).unwrap();
+    let of = |name: &str, text: &str| Source {
+        found: find(text, &parse(text).unwrap(), &known(&file), name.starts_with("battle")),
+        ..source(name, text)
+    };
+    let sources = [of("table/x.rs", table), of("battle/x.rs", board)];
+    assert_eq!(rules(&sources, "it.ap()"), ["toy.fire", "toy.move-and-fire"]);
+    assert_eq!(rules(&sources, "it.mm < 9"), ["toy.range"]);
+}
+
+#[test]
+fn what_everything_stands_on_is_about_no_rule() {
+    let callers = (0..20).map(|n| format!("fn f{n}() {{ play.cite(rule!(\"toy.r{n}\"), lives());\n }}\n"));
+    let text = callers.collect::<String>() + "fn lives() -> bool { a < 1 }";
+    assert!(rules(&[source("battle/x.rs", &text)], "a < 1").is_empty());
+}
+
+#[test]
+fn a_ruling_stands_for_the_few_rules_it_is_about() {
+    let settles = BTreeMap::from([
+        ("toy.ruling.dodge".to_owned(), vec!["toy.dodge".to_owned()]),
+        ("toy.ruling.all".to_owned(), ["a", "b", "c", "d"].map(String::from).to_vec()),
+    ]);
+    let mut rules = BTreeSet::from(["toy.ruling.dodge".to_owned(), "toy.ruling.all".to_owned()]);
+    near::settled(&mut rules, &settles);
+    assert_eq!(Vec::from_iter(rules), ["toy.dodge", "toy.ruling.all", "toy.ruling.dodge"]);
 }

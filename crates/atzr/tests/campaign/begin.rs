@@ -1,5 +1,6 @@
 //! How a campaign begins.
 use super::*;
+use crate::dice_by_rule::cast;
 
 #[test]
 fn billy_pink_is_jimmys_counter_with_rep_five_and_initiative() {
@@ -70,6 +71,23 @@ fn recruits_come_with_their_gear_and_cost_an_item_each() {
         (cups.left(CounterThing::Pistol), cups.left(CounterThing::Grenade), cups.unused().len()),
         (7, 3, 13)
     );
+}
+
+#[test]
+fn nobody_recruits_more_than_there_are_whom_nobody_plays() {
+    let _proof = Proof::of(rule!("atzr.ruling.start-group-card"));
+    let names = ["Beck", "Too Tall", "Bank", "Jimmy", "Nick", "Lil", "Sailor", "Buffy"];
+    let star = |(seat, name): (u8, &&str)| NewStar { seat: Seat(seat), alone: false, ..lone_star(name) };
+    let stars: Vec<NewStar> = (0..).zip(&names).map(star).collect();
+    let mut campaign = Campaign::new(Mode::Competitive, Parts::default(), Rules::default());
+    campaign.check(&stars, printed(), &mut scripted(&[])).unwrap();
+    // E10 shows two humans, for each of them.
+    let cards: (RuleId, &[u16]) = (rule!("atzr.group.start-recruit"), &[10; 8]);
+    cast(&[cards], &[], |play| campaign.begin(&stars, printed(), play)).0.unwrap();
+    let began = |it: &Group| (it.members.len() - 1, it.members[0].carries.len());
+    let began: Vec<_> = campaign.groups.iter().map(began).collect();
+    // Tonya, whom nobody plays, is not drawn. A thing less for each who came along.
+    assert_eq!(began, [(2, 3), (2, 3), (2, 3), (1, 4), (0, 5), (0, 5), (0, 5), (0, 5)]);
 }
 
 #[test]

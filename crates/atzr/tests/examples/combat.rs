@@ -5,13 +5,10 @@ use atzr::{
         reaction::{Missed, react},
         shoot::Fired,
     },
-    printed::{
-        Area, Class, CounterThing, FightTables, LootRow, Printed, Terrain,
-        tables::{Harm, MeleeHarm},
-    },
+    printed::{Area, Class, CounterThing, FightTables, LootRow, Printed, Terrain, tables::Harm},
     rule,
     table::{
-        building::{EntryResult, EntryRoll},
+        building::EntryRoll,
         challenge::Challenge,
         charge::{Allowed, Charge, Contender},
         cover::Position,
@@ -26,7 +23,7 @@ use atzr::{
         star_power::StarPower,
         surprise::{Surprise, divide, fires_first, zombie_total},
         weapon::{Blast, Explosive, Firing},
-        zombie::{Noise, ZombieHit, ZombieTaken},
+        zombie::{Noise, ZombieHit},
     },
 };
 use kernel::{Given, scripted};
@@ -93,11 +90,13 @@ fn challenge_roof() {
 fn leader_die() {
     let mut dice = example(rule!("atzr.example.leader-die"));
     let passed = LeaderDie { rep: 5 }.roll(&mut dice);
-    assert!(passed);
+    dice.comes_to(passed);
     // Militia react differently in all three columns.
     let grunt = |rep| ReactionTest { class: Class::Militia, rep, ..ReactionTest::default() };
-    assert_eq!(grunt(3).take(&tables().reaction, passed, &mut dice), Reaction::RushShot);
-    assert_eq!(grunt(4).take(&tables().reaction, passed, &mut dice), Reaction::Fire);
+    for rep in [3, 4] {
+        let reaction = grunt(rep).take(&tables().reaction, passed, &mut dice);
+        dice.comes_to(reaction);
+    }
 }
 
 #[test]
@@ -230,7 +229,7 @@ fn building_cover() {
     };
     let (tonya, ganger) = (at(true), at(false));
     assert!(tonya.conceals() && ganger.conceals());
-    assert!(!tonya.covers() && ganger.covers());
+    example.comes_to((tonya.covers(), ganger.covers()));
     let looks = SightGroup { rep: 5, active: true, enemies_concealed: true, ..SightGroup::default() };
     assert_eq!(looks.dice(&tables().in_sight).total(), 3);
     let shooter = Shooter { rep: 5, two_weapons: true, two_guns: true, ..Shooter::default() };
@@ -239,7 +238,7 @@ fn building_cover() {
     let to_hit = rule!("atzr.ranged.to-hit");
     let looked_up = |&face: &u16| shot.look_up(&tables().ranged, (to_hit, face.into()), &mut scripted(&[]));
     let hits: Vec<ToHit> = example.rest().iter().map(looked_up).collect();
-    assert_eq!(hits, [ToHit::Miss, ToHit::Hit]);
+    example.comes_to(hits);
     let in_the_open = Shot { target: Target::default(), ..shot };
     assert_eq!(
         in_the_open.look_up(&tables().ranged, (rule!("atzr.ranged.to-hit"), 3), &mut scripted(&[])),
@@ -269,12 +268,12 @@ fn melee_too_tall() {
 #[test]
 fn melee_damage_next_round() {
     let mut example = example(rule!("atzr.example.melee-damage-next-round"));
-    assert_eq!(tables().melee_damage.harm(3, 2), MeleeHarm::AnotherRound);
+    example.comes_to(tables().melee_damage.harm(3, 2));
     // Tonya's five successes against three, a 3 for damage; then Too Tall has three dice.
     let start = MeleeState { melee: Melee { fighter: human(4), foe: Foe::Human(human(5)) }, lingers: false };
     let next = start.round(tables(), &mut scripted(&[&[1, 2, 3, 5, 1, 1, 1, 1, 1], example.rest()].concat()));
     let fighter = next.continue_value().unwrap().melee.fighter;
-    assert_eq!(fighter.dice(false, &tables().melee).total(), 3);
+    example.comes_to(fighter.dice(false, &tables().melee).total());
     assert_eq!(fighter.rep, 4);
 }
 
@@ -318,14 +317,19 @@ fn zombie_surprise() {
     assert_eq!(divide(3, 2, &mut scripted(&[1])).as_slice(), [2, 1]);
     let mut dice = example(rule!("atzr.example.zombie-surprise"));
     let door = EntryRoll { triangle: LootRow::Yellow, area: Area::Urban, ..EntryRoll::default() };
-    assert_eq!(door.resolve(&mut dice), EntryResult::Entered);
+    let entered = door.resolve(&mut dice);
+    dice.comes_to(entered);
     let zombies = zombie_total(3, &mut dice);
-    assert_eq!(zombies, 8);
-    assert!(fires_first(5, zombies, &mut dice));
+    dice.comes_to(zombies);
+    let tonya = fires_first(5, zombies, &mut dice);
+    dice.comes_to(tonya);
     let hit = ZombieHit { shooter_rep: 5, shooter_charged: true, hits: 1 };
-    assert_eq!(hit.roll(&mut dice), ZombieTaken::ObviouslyDead);
-    assert_eq!(hit.roll(&mut dice), ZombieTaken::CarryOn);
-    assert!(!fires_first(4, zombies, &mut dice));
+    for _ in 0..2 {
+        let taken = hit.roll(&mut dice);
+        dice.comes_to(taken);
+    }
+    let too_tall = fires_first(4, zombies, &mut dice);
+    dice.comes_to(too_tall);
 }
 
 #[test]
@@ -340,11 +344,12 @@ fn beck_easy_to_kill() {
 fn beck_surprise() {
     let mut dice = example(rule!("atzr.example.beck-surprise"));
     let met = Surprise { zombies: 2, reps: vec![4] }.roll(&mut dice);
-    assert!(met[0].fires);
+    dice.comes_to(met[0].fires);
     let zombie = Target { in_cover: true, ..Target::zombie() };
     let beck = Volley { charged: true, ..volley(CounterThing::Pistol, 4, &[(zombie, 1)]) };
-    assert_eq!(Given::resolve(&beck, &mut dice).targets[0].target, TargetFate::CarryOn);
-    assert_eq!(met[0].zombies, 2);
+    let fired = Given::resolve(&beck, &mut dice);
+    dice.comes_to(fired.targets[0].target);
+    dice.comes_to(met[0].zombies);
 }
 
 #[test]

@@ -117,13 +117,13 @@ fn chillin_evening() {
         (rule!("atzr.talk.roll"), &[1, 1, 1, 1]),
     ];
     let (_, told) = cast(&faces, &[], |play| r#move::step(&mut battle, play, p(0), at("1403")).unwrap());
-    assert_eq!((battle.person(p(0)).at, battle.undead().count()), (at("1403"), 0));
+    assert_eq!((battle.person(p(0)).at, battle.functioning().count()), (at("1403"), 1));
     assert_eq!(rolled(&told, rule!("atzr.meet.friend-or-foe")), 0);
-    assert_eq!((battle.progress.met_inside.len(), battle.functioning().count()), (3, 1));
+    example.comes_to((battle.undead().count(), battle.progress.met_inside.len()));
     let (_, told) = cast(&[(cards, &[1, 1])], &[], |play| {
         r#move::step(&mut battle, play, p(0), at("1303")).unwrap();
     });
-    assert_eq!(rolled(&told, cards), 2);
+    example.comes_to(rolled(&told, cards));
 }
 
 #[test]
@@ -159,8 +159,8 @@ fn bushwhack() {
         (rule!("atzr.insight.leader-rolls"), &[4, 4, 4, 4, 1, 1, 1]),
     ];
     let (_, told) = cast(&faces, &[], |play| encounter::begin(&mut battle, play).unwrap());
-    assert_eq!(battle.everybody().filter(|it| it.1.side == THEM).count(), 3);
+    example.comes_to(battle.everybody().filter(|it| it.1.side == THEM).count());
     assert_eq!(battle.side(THEM).role, Role::Bushwhackers);
     let first = told.iter().position(|it| it.rule == rule!("atzr.ranged.to-hit"));
-    assert!(first.is_some() && battle.people[..3].iter().any(|it| it.deeds.shot_at));
+    example.comes_to(first.is_some() && battle.people[..3].iter().any(|it| it.deeds.shot_at));
 }

@@ -42,10 +42,10 @@ fn activation_blue5_red4() {
     let (blue, red) = (Mover::Side(SideId(0)), Mover::Side(SideId(1)));
     assert_eq!(battle.order, [blue, red, Mover::Zombies]);
     step(&mut battle, &[], &[]);
-    assert_eq!([0, 1, 2, 3].map(|it| can_act(&battle, p(it))), [true, true, true, false]);
+    example.comes_to([0, 1, 2, 3].map(|it| can_act(&battle, p(it))));
     battle.phase = Phase::Next;
     step(&mut battle, &[], &[]);
-    assert_eq!([4, 5, 6].map(|it| can_act(&battle, p(it))), [true, true, false]);
+    example.comes_to([4, 5, 6].map(|it| can_act(&battle, p(it))));
 }
 
 /// Blue, which is compared with the zombies, and yellow. The book tells red first, then blue and yellow, and of a roll-off
@@ -104,6 +104,7 @@ fn barricade() {
     activate(&mut battle, p(0));
     // A 3 opens yellow; both go in; the card brings nobody.
     play_on(&mut battle, &[example.rest(), &[5]].concat(), &["Go to 1304, into a building", "Sailor"]);
+    example.comes_to(battle.people.iter().all(|it| it.at == at("1304")));
     let supplies = "Barricade the door with Supplies A";
     assert_eq!(
         refused(&battle, supplies),
@@ -112,11 +113,12 @@ fn barricade() {
     );
     activate(&mut battle, p(0));
     play_on(&mut battle, &[], &[supplies]);
-    assert!(battle.people[0].gear.is_empty());
+    example.comes_to(battle.people[0].gear.len());
     assert!(building::needs_roll(&battle, at("1303"), at("1304")).is_some());
     activate(&mut battle, p(0));
     play_on(&mut battle, &[], &["Go to 1404, into a building"]);
-    assert!(building::needs_roll(&battle, at("1303"), at("1304")).is_some(), "they moved on inside");
+    // They moved on inside.
+    example.comes_to(building::needs_roll(&battle, at("1303"), at("1304")).is_some());
 }
 
 /// The month's meal is the campaign's; the red triangle of the school is in 1309.

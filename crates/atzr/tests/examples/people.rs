@@ -7,7 +7,6 @@ use atzr::{
     },
     printed::{
         Area, Attribute, CardId, Class, CounterThing, DayPart, LootRow, PeopleTables, Printed,
-        cards::Column,
         people::{Ambush, NpcMove, Recovered, Scored},
     },
     rule,
@@ -15,7 +14,7 @@ use atzr::{
     table::{
         after::{Deeds, RepChange},
         availability::Availability,
-        building::{EntryResult, EntryRoll},
+        building::EntryRoll,
         card::{Deck, column, humans, starting_zombies},
         carry::{Burden, Load},
         chillin::WayHome,
@@ -46,12 +45,13 @@ fn card(id: &str) -> CardId {
 fn event_card_shotgun() {
     let mut example = example(rule!("atzr.example.event-card-shotgun"));
     let entry = EntryRoll { triangle: LootRow::Red, area: Area::Urban, day_part: DayPart::Daytime };
-    assert_eq!(entry.roll(&Printed::book().cards.entry, &mut example), EntryResult::Entered);
+    let entered = entry.roll(&Printed::book().cards.entry, &mut example);
+    example.comes_to(entered);
     let cards = &Printed::book().cards;
     let met = column(cards, card("E06"), Area::Urban, &mut scripted(&[]));
-    assert_eq!(met, Column::Zombies(1));
+    example.comes_to(met);
     let hex = SearchedHex { card: "E06".to_owned(), triangle: Some(LootRow::Red), ..SearchedHex::default() };
-    assert_eq!(hex.resolve(&mut scripted(&[])), [CounterThing::Shotgun]);
+    example.comes_to(hex.resolve(&mut scripted(&[])));
 }
 
 #[test]
@@ -182,16 +182,16 @@ fn billy_takes_items() {
     // The eighth card is E08, the die a 4.
     let taken =
         take::take(printed, &mut deck, &Cups::new(printed), &mut scripted(&[&[8], example.rest()].concat()));
-    assert_eq!(taken.as_slice(), [CounterThing::SuppliesA]);
+    example.comes_to(taken);
     let load = |more: &[CounterThing], worn: &[CounterThing]| {
         let mut things =
             vec![CounterThing::Pistol, CounterThing::Pistol, CounterThing::Medikit, CounterThing::SuppliesB];
         things.extend(more);
         Load { rep: 5, things, worn: worn.to_vec() }.resolve(&mut scripted(&[]))
     };
-    assert_eq!(load(&[], &[]).count, 4);
-    assert_eq!(load(&[CounterThing::HuntingRifle, CounterThing::SuppliesA], &[CounterThing::Scope]).count, 7);
-    assert_eq!(load(&[CounterThing::SuppliesA], &[]).burden, Burden::None);
+    let all = load(&[CounterThing::HuntingRifle, CounterThing::SuppliesA], &[CounterThing::Scope]);
+    example.comes_to((load(&[], &[]).count, all.count));
+    example.comes_to(load(&[CounterThing::SuppliesA], &[]).burden);
 }
 
 #[test]

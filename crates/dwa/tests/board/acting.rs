@@ -76,6 +76,33 @@ fn looked_at(
     points.found.expect("a place was asked for")
 }
 
+/// Answers in words up to the place that comes last, of which those are kept that are proposed.
+struct Proposals {
+    says: Says,
+    found: Vec<Point>,
+}
+
+impl Answers for Proposals {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        if !self.says.left().is_empty() {
+            return self.says.answer(asked);
+        }
+        let AskedFor::Point(field) = asked.shape else { panic!("no place is asked for: {asked:?}") };
+        self.found = field.propose();
+        None
+    }
+}
+
+/// The places that are proposed after these answers.
+pub fn proposed(battle: &Battle, human: u16, dice: &[u16], answers: &[&str]) -> Vec<Point> {
+    let mut battle = acting(battle, human);
+    let mut dice = scripted(dice);
+    let mut proposals = Proposals { says: says(answers), found: Vec::new() };
+    let mut play = Play::new(Vec::new(), &mut dice, &mut proposals);
+    assert!(act::act(&mut battle, &mut play, human).is_err(), "no place was asked for");
+    proposals.found
+}
+
 /// Whether a walk to a place is taken as an answer; the battle is left alone.
 pub fn can_walk(battle: &Battle, human: u16, x: i32, y: i32) -> bool {
     let allowed = place_refused(battle, human, &[], &["walk"], (x, y)).is_none();
@@ -105,6 +132,13 @@ pub fn refused(battle: &Battle, human: u16, label: &str) -> Option<RuleId> {
     let battle = &acting(battle, human);
     let menu = act::menu(battle, human);
     menu.closed.iter().find(|it| it.0.offered(battle).label == label).map(|it| it.1)
+}
+
+/// In how many ways an option can be done at once.
+pub fn variants(battle: &Battle, human: u16, label: &str) -> usize {
+    let battle = &acting(battle, human);
+    let options = act::menu(battle, human).open.iter().map(|it| it.offered(battle)).collect::<Vec<_>>();
+    options.iter().find(|it| it.label == label).map_or(0, |it| it.variants.len())
 }
 
 /// Why an option is shown grey, in words.

@@ -12,6 +12,8 @@ pub struct Cell {
     pub file: PathBuf,
     pub line: usize,
     pub text: String,
+    /// What it stands under, as fields of the code are called: the table, the key of its line, its own key.
+    pub under: Vec<String>,
     pub original: String,
     pub mutated: String,
 }
@@ -22,14 +24,15 @@ const NAMES: [&str; 3] = ["id", "name", "counter-of"];
 /// Adds the cells of the file that a constant includes.
 pub fn include(found: &mut File, constant: usize, file: &Path, text: &str) {
     let of = &found.constants[constant];
-    let (at, around) = (of.value.clone(), of.item.clone());
+    let at = of.value.clone();
     let included = of.included.clone().unwrap_or_default();
     let mut changes = Vec::new();
     for (place, mutated) in cells(text) {
         let line = text[..place.start].matches('\n').count();
         let shown = text.lines().nth(line).unwrap_or_default().trim().to_owned();
         let original = text[place.clone()].to_owned();
-        let cell = Cell { file: file.to_owned(), line: line + 1, text: shown, original, mutated };
+        let under = under(text, &place);
+        let cell = Cell { file: file.to_owned(), line: line + 1, text: shown, under, original, mutated };
         let Range { start, end } = place;
         let by = &cell.mutated;
         let mutated = format!("crate::mutant::changed(include_str!({included:?}), {start}, {end}, {by:?})");
@@ -39,7 +42,7 @@ pub fn include(found: &mut File, constant: usize, file: &Path, text: &str) {
             at: at.clone(),
             mutated,
             constant: Some(constant),
-            around: around.clone(),
+            fills: Vec::new(),
             cell: Some(cell),
         });
     }
@@ -70,6 +73,21 @@ fn cells(text: &str) -> Vec<(Range<usize>, String)> {
         _ => own.parse::<i64>().ok().map(|it| (it + 1).to_string()),
     };
     words.iter().filter_map(|(key, at)| Some((at.clone(), other(key, &text[at.clone()])?))).collect()
+}
+
+/// The names of the tables, keys and inline keys around a value, outermost first.
+fn under(text: &str, place: &Range<usize>) -> Vec<String> {
+    let is_word = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_');
+    let mut found: Vec<&str> = Vec::new();
+    let mut before = text[..place.start].lines();
+    let header = before.clone().rfind(|it| it.starts_with('[') && !it.contains(','));
+    found.extend(header.into_iter().flat_map(|it| it.split(['[', ']', '.'])));
+    let keyed = before.rfind(|it| it.starts_with(char::is_alphabetic) && it.contains('='));
+    for part in keyed.into_iter().flat_map(|it| it.split('=')) {
+        found.extend(part.trim_end().rsplit(|it| !is_word(it)).next());
+    }
+    let words = found.into_iter().filter(|it| it.starts_with(char::is_alphabetic));
+    words.map(|it| it.replace('-', "_")).collect()
 }
 
 /// The values of a file, each with the key before it. What it says in several lines or of dates no table in print has.
@@ -112,5 +130,17 @@ mod tests {
         let want =
             [("10", "11"), ("true", "false"), ("\"rpg\"", "\"vest\""), ("\"vest\"", "\"rpg\""), ("-1", "0")];
         assert_eq!(found, want);
+    }
+
+    #[test]
+    fn a_cell_stands_under_its_table_and_its_keys() {
+        let text = "[a.to-go]\nn = 1\nloot = { red = 10, dash = 20 }\nrows = [\n  30,\n]\n";
+        let of = |value: &str| {
+            let at = text.find(value).unwrap();
+            under(text, &(at..at + 2)).join(" ")
+        };
+        assert_eq!(of("10"), "a to_go loot red");
+        assert_eq!(of("20"), "a to_go loot red dash");
+        assert_eq!(of("30"), "a to_go rows");
     }
 }
