@@ -534,6 +534,9 @@ fn a_tank_that_may_blow_up_is_in_the_odds() {
         battle.arrange().humans.push(wearer(near, 625));
         hold(name, battle, &mut held);
     }
+    let mut inspired = on(dawson(&[Weapon::Pistol])).zombie(700, 600).done();
+    inspired.arrange().humans.extend([wearer(700, 625), skilled(human("Ida", 600, 450), Skill::Inspire)]);
+    hold("Inspire", inspired, &mut held);
     held.are_kept(&[
         "pistol: fire the pistol at zombie #",
         "pistol: 2 more by dwa.shoot.declare-repeat",
@@ -541,6 +544,7 @@ fn a_tank_that_may_blow_up_is_in_the_odds() {
         "assault rifle: 1 more by dwa.auto.sustained",
         "sawn off shotgun: a place by dwa.shotgun.template-targets",
         "flamethrower: a place by dwa.flame.template",
+        "Inspire: yes to dwa.skill.inspire",
     ]);
 }
 
