@@ -5556,7 +5556,7 @@ pub static LEDGER: Ledger = Ledger {
             id: "atzr.ruling.defend-end",
             rules: &["atzr.defend.setup", "atzr.defend.raiders"],
             question: "Who are the raiders, what is your group's size, and when do they succeed?",
-            ruling: "Size = your characters that are available, Star included. Class: one of the two other Classes at random; all raiders are hostile (no Friend or Foe). They succeed when at the end of a turn a functioning raider is in a home and no functioning defender is in that building; they are driven off when none is functioning on the map. Raiders are generated as generic counters.",
+            ruling: "Size = your characters that are available, Star included. Class: one of the two other Classes at random; all raiders are hostile (no Friend or Foe). They succeed when at the end of a turn a functioning raider is in a home and no functioning defender is in that building; they are driven off when none is functioning on the map. Driven off they stay: if the last defender goes Out of the Fight then or later, the Encounter ends at once and is a success for each defender who is not killed, captured or eaten as they lie there. Raiders are generated as generic counters.",
             why: "23.0; the sister game's raiders are an opposing Class determined at random.",
         },
         Ruling {

@@ -5,7 +5,7 @@ use crate::dice_by_rule::{cast, rolled};
 use crate::steps::roll;
 use atzr::{
     battle::{
-        Atzr, Battle, Encounter, Phase, Role, SideId, State, encounter,
+        Atzr, Battle, Encounter, Phase, Role, SideId, State, Zombie, encounter,
         group::{self, Purpose},
         npcmove,
         place::{Draws, Marker},
@@ -16,7 +16,7 @@ use atzr::{
     setup::layout::{BuildingId, MapLayout},
 };
 use ground::hex::{Hex, Reach};
-use kernel::{Answer, Book, Event, Flow, Play, Proof, RuleId, What, dice::SeededDice};
+use kernel::{Answer, Book, Event, Flow, Play, Proof, RuleId, What, dice::SeededDice, play::Defaults};
 
 const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
@@ -230,6 +230,29 @@ fn raiders_succeed_in_a_home_without_a_defender_at_the_end_of_a_turn_and_fail_wh
     gone.set_up().person(p(0)).state = State::Left;
     gone.recount();
     assert_eq!(end(gone, false), Some(true), "nobody of ours is on the map any more");
+}
+
+#[test]
+fn raiders_who_are_gone_stay_driven_off_when_the_last_defender_goes_down() {
+    let _proof = Proof::of(rule!("atzr.ruling.defend-end"));
+    let end = |raider: State, zombie: bool| {
+        let mut battle = inside(true, raider);
+        battle.set_up().person(p(0)).state = State::OutOfTheFight;
+        let at = battle.person(p(0)).at;
+        if zombie {
+            battle.set_up().zombies.push(Zombie::new(at, 1, 0));
+        }
+        battle.recount();
+        let (mut dice, mut answers) = (SeededDice::new(1), Defaults);
+        encounter::check(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut answers)).unwrap();
+        let result = battle.result.clone().unwrap();
+        let ray = result.each.iter().find(|it| it.0 == p(0)).unwrap().1;
+        (result.success, ray, battle.person(p(0)).state == State::OutOfTheFight)
+    };
+    assert_eq!(end(State::TakenOff, false), (true, true, true), "found later, and the home is held");
+    assert_eq!(end(State::Left, false), (true, true, true));
+    assert_eq!(end(State::TakenOff, true), (false, false, false), "nobody is left to come home to");
+    assert!(!end(State::Functioning, false).0, "the raiders are still there");
 }
 
 #[test]

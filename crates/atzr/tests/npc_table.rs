@@ -181,12 +181,22 @@ fn tonya_is_a_survivor_whoever_draws_her() {
 #[test]
 fn a_strangers_gear_has_exact_odds() {
     let person = odds(|dice| Stranger::default().resolve(dice));
-    let pistols = person.map(|it| it.unwrap().weapon == Some(CounterThing::Pistol));
+    let pistols = person.map(|it| it.as_ref().unwrap().weapon == Some(CounterThing::Pistol));
     assert_eq!(pistols[&true], Ratio::new(10, 36));
-    let scopes = person.map(|it| it.unwrap().item.map(|it| it.0) == Some(CounterThing::Scope));
+    let scopes = person.map(|it| it.as_ref().unwrap().item.map(|it| it.0) == Some(CounterThing::Scope));
     assert_eq!(scopes[&true], Ratio::new(3, 65));
-    let reps = person.map(|it| it.unwrap().rep);
+    let reps = person.map(|it| it.as_ref().unwrap().rep);
     assert_eq!(reps[&5], Ratio::new(2, 16));
+}
+
+/// Whoever asks the table by itself has no list of characters to look a number up in.
+#[test]
+fn a_stranger_is_told_by_name_or_by_class_and_rep() {
+    let named = Stranger::default().resolve(&mut scripted(&[2, 1, 24])).unwrap();
+    assert_eq!((named.name.as_deref(), named.class), (Some("Too Tall"), Class::Survivor));
+    let generic = Stranger { class: Class::Ganger, ..Stranger::default() };
+    let generic = generic.resolve(&mut scripted(&[12, 1])).unwrap();
+    assert_eq!((generic.name, generic.class, generic.rep), (None, Class::Ganger, 5));
 }
 
 #[test]
@@ -251,8 +261,8 @@ fn whoever_is_in_use_is_not_drawn() {
 fn the_item_cup_holds_bats_pans_grenades_and_tanks_and_no_gun() {
     let _proof = Proof::of(rule!("atzr.npc.starting-items")).facts([4]);
     let person = odds(|dice| Stranger::default().resolve(dice));
-    let item = person.map(|it| it.unwrap().item.map(|it| it.0));
-    let weapon = person.map(|it| it.unwrap().weapon);
+    let item = person.map(|it| it.as_ref().unwrap().item.map(|it| it.0));
+    let weapon = person.map(|it| it.as_ref().unwrap().weapon);
     for thing in CounterThing::ALL {
         let of =
             |cup: &[(CounterThing, u16)]| cup.iter().find(|it| it.0 == thing).map_or(0, |it| it.1.into());

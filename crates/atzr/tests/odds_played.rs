@@ -4,7 +4,11 @@ use std::collections::BTreeSet;
 
 use crate::board::board;
 use atzr::{
-    battle::{Atzr, Battle, FigureId, Phase, shoot},
+    battle::{
+        Atzr, Battle, FigureId, Phase, SideId, Stance,
+        group::{self, Purpose},
+        shoot,
+    },
     bot::Steady,
     journal::{Choosing, Ending, Happened},
     printed::{Class, CounterThing},
@@ -16,7 +20,7 @@ use kernel::{
     Answer, Answers, Event, LiveQuestion, Nobody, Note, Pick, RuleId, Session, Status, What,
     conformance::{PlayedStep, Promise, Promises},
     dice::SeededDice,
-    question::{Anchor, Chance, OptionView, Question, Shape},
+    question::{Anchor, Chance, OptionView, Question, Shape, Variant},
 };
 
 /// Plays on as odds have it: nothing that is asked on the way changes anything.
@@ -34,8 +38,8 @@ fn player() -> Box<dyn Answers> {
     Box::new(Plainly)
 }
 
-/// What kind of option it is, by its first words; nothing for those whose outcome later dice of the same step hide.
-fn kind(it: &OptionView) -> Option<&'static str> {
+/// What kind of option it is, by its first words. No option that shows odds is without a kind: nobody would hold them to it.
+fn kind(it: &OptionView) -> &'static str {
     let says = |words: &str| it.label.starts_with(words);
     let told = |end: Ending| it.odds.iter().any(|it| ending(it) == end);
     let kinds = [
@@ -49,7 +53,9 @@ fn kind(it: &OptionView) -> Option<&'static str> {
         (says("Roll the dice"), "Roll the dice"),
         (told(Ending::Succeeds), "Challenge"),
         (told(Ending::NobodyWaits), "Way home"),
-        (told(Ending::YouActFirst) && (says("Fight") || says("Start a fight")), "Start a fight"),
+        (it.label == "Fight", "Fight robbers"),
+        (says("Start a fight"), "Start a fight"),
+        (says("Give them the "), "Gift"),
         (says("At "), "An explosive at a hex"),
         (says("Move fast"), "Move fast"),
         (told(Ending::GetsIn), "Go through a door"),
@@ -58,7 +64,8 @@ fn kind(it: &OptionView) -> Option<&'static str> {
         (says("Surrender"), "Surrender"),
         (told(Ending::TankExplodes), "Fire at a tank"),
     ];
-    kinds.into_iter().find(|it| it.0).map(|it| it.1)
+    let known = kinds.into_iter().find(|it| it.0);
+    known.unwrap_or_else(|| panic!("odds of an unknown kind: {it:?}")).1
 }
 
 /// The end that odds tell of.
@@ -86,35 +93,55 @@ fn told_apart(odds: Vec<Chance>) -> Vec<Chance> {
 const NO_FIGHT: Ending = Ending::Talks { result: Talked::Pleasantries };
 
 fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
-    let battle = session.checkpoint();
-    let Shape::One { options } = &question.shape else { return Vec::new() };
-    let open = options.iter().enumerate().filter(|it| it.1.refused.is_none() && !it.1.odds.is_empty());
-    let promise = |(at, it): (usize, &OptionView)| {
-        let kind = kind(it)?;
-        let about = match it.at {
-            // Who is quicker is told of the one who acts, whomever he goes at.
-            Some(Anchor::Token(it)) if !matches!(kind, "Into sight" | "Start a fight") => Some(it),
-            Some(Anchor::Token(_) | Anchor::Place(_)) | None => question.about,
-        };
-        // Who has a way to go may be stopped on it.
-        if kind == "Charge" && !is_beside(battle, question.about?, it) {
-            return None;
+    let options = match &question.shape {
+        Shape::One { options } => options,
+        Shape::Some { options, .. } | Shape::Order { options } | Shape::Point { proposed: options } => {
+            assert!(options.iter().all(|it| it.odds.is_empty()), "nobody holds the odds of {options:?}");
+            return Vec::new();
         }
-        // Others of the side may fire at the same one in the same step.
-        if kind == "Fire at somebody" && others_fire(&asked_in(session), question.about?, about?) {
-            return None;
-        }
-        // In a hex with several the odds are told by their names.
-        if kind == "An explosive at a hex"
-            && it.odds.iter().any(|it| matches!(ending(it), Ending::Fares { whom: Some(_), .. }))
-        {
-            return None;
-        }
-        let about = if kind == "An explosive at a hex" { Some(in_hex(battle, it)?) } else { about };
-        let answer = Answer::One(at);
-        Some(Promise { kind: kind.to_owned(), answer, odds: told_apart(it.odds.clone()), about })
+        Shape::YesNo | Shape::Number { .. } | Shape::Form { .. } | Shape::Game { .. } => return Vec::new(),
     };
-    open.filter_map(promise).collect()
+    let open = || options.iter().enumerate().filter(|it| it.1.refused.is_none());
+    let own = open().filter(|it| !it.1.odds.is_empty());
+    let own = own.filter_map(|(at, it)| promise(session, question, at, it));
+    // The odds of other variants are those of the last question that they answer.
+    let at_once = |it: &&Variant| it.answers.is_empty() && !it.odds.is_empty();
+    let variants = open().flat_map(|(at, it)| it.variants.iter().filter(at_once).map(move |it| (at, it)));
+    let as_option = |it: &Variant| OptionView {
+        label: "Fire at them".to_owned(),
+        at: it.at,
+        odds: it.odds.clone(),
+        ..OptionView::default()
+    };
+    own.chain(variants.filter_map(|(at, it)| promise(session, question, at, &as_option(it)))).collect()
+}
+
+/// The odds of an open option; nothing where more happens in the same step that has a part in how it ends.
+fn promise(session: &Session<Atzr>, question: &Question, at: usize, it: &OptionView) -> Option<Promise> {
+    let kind = kind(it);
+    let who = question.about;
+    let about = match it.at {
+        // Who is quicker is told of the one who acts, whomever he goes at.
+        Some(Anchor::Token(it)) if !matches!(kind, "Into sight" | "Start a fight") => Some(it),
+        Some(Anchor::Token(_) | Anchor::Place(_)) | None => who,
+    };
+    let about = match kind {
+        // Who has a way to go may be stopped on it.
+        "Charge" if !is_beside(session.checkpoint(), who.unwrap(), it) => return None,
+        // Others of the side may fire at the same one in the same step.
+        "Fire at somebody" if others_fire(&asked_in(session), who.unwrap(), about.unwrap()) => return None,
+        // In a hex with several the odds are told by their names.
+        "An explosive at a hex" if names_several(it) => return None,
+        "An explosive at a hex" => Some(in_hex(session.checkpoint(), it)),
+        _ => about,
+    };
+    let odds = told_apart(it.odds.clone());
+    Some(Promise { kind: kind.to_owned(), answer: Answer::One(at), odds, about })
+}
+
+/// Whether odds say of several how each fares.
+fn names_several(it: &OptionView) -> bool {
+    it.odds.iter().any(|it| matches!(ending(it), Ending::Fares { whom: Some(_), .. }))
 }
 
 /// The position in which the open question is asked.
@@ -145,18 +172,17 @@ fn is_beside(battle: &Battle, who: kernel::Token, it: &OptionView) -> bool {
 }
 
 /// The one who stands where an option belongs.
-fn in_hex(battle: &Battle, it: &OptionView) -> Option<kernel::Token> {
-    let Some(Anchor::Place(at)) = it.at else { return None };
+fn in_hex(battle: &Battle, it: &OptionView) -> kernel::Token {
+    let Some(Anchor::Place(at)) = it.at else { panic!("nowhere: {it:?}") };
     // Those who charge have come up since the step began.
     if let Some(number) = it.label.rsplit_once(": zombie ").and_then(|it| it.1.parse::<u16>().ok()) {
-        return Some(FigureId::Zombie(atzr::battle::ZombieId(number - 1)).token());
+        return FigureId::Zombie(atzr::battle::ZombieId(number - 1)).token();
     }
     let here = |hex| ground::hex::centre(hex) == at;
     let person = battle.functioning().find(|it| here(it.1.at)).map(|it| it.0.token());
-    person.or_else(|| {
-        let zombie = battle.zombies.iter().position(|it| !it.out && here(it.at));
-        zombie.map(|it| FigureId::Zombie(atzr::battle::ZombieId(it as u16)).token())
-    })
+    let zombie = || battle.zombies.iter().position(|it| !it.out && here(it.at));
+    let zombie = || zombie().map(|it| FigureId::Zombie(atzr::battle::ZombieId(it as u16)).token());
+    person.or_else(zombie).unwrap_or_else(|| panic!("nobody is there: {it:?}"))
 }
 
 /// What was told since the choice: in one step others may have fought before it.
@@ -165,7 +191,8 @@ fn since<'a>(promise: &Promise, told: &'a [Event]) -> &'a [Event] {
         let What::Asked { about, pick: Pick::Deed(note), .. } = &it.what else { return false };
         match (promise.kind.as_str(), Choosing::read(note)) {
             ("Fire at a charger", Some(Choosing::AimsAt { whom, .. })) => Some(whom) == promise.about,
-            ("Star Power", Some(Choosing::UsesStarPower { .. })) => *about == promise.about,
+            ("Star Power", Some(Choosing::UsesStarPower { .. }))
+            | ("Roll the dice", Some(Choosing::RollsForReaction)) => *about == promise.about,
             _ => false,
         }
     };
@@ -242,7 +269,7 @@ fn came_to(promise: &Promise, played: &PlayedStep<'_, Atzr>) -> Ending {
         "Roll the dice" => {
             let own = |it: &&Event| matches!(&it.what, What::Noted { token, .. } if *token == promise.about);
             let test = rule!("atzr.reaction.procedure");
-            let said = told.iter().filter(own).find(|it| it.rule == test).unwrap();
+            let said = since(promise, told).iter().filter(own).find(|it| it.rule == test).unwrap();
             let What::Noted { note, .. } = &said.what else { panic!() };
             let Some(Happened::Reacts { result, .. }) = Happened::read(note) else { panic!("{note:?}") };
             Ending::Reacts { result }
@@ -258,7 +285,7 @@ fn came_to(promise: &Promise, played: &PlayedStep<'_, Atzr>) -> Ending {
             Some(Happened::SuspectsSomebodyOutside) => Ending::SuspectedRobbery,
             other => panic!("{other:?}"),
         },
-        "Into sight" | "Start a fight" => {
+        "Into sight" | "Start a fight" | "Fight robbers" => {
             let FigureId::Person(who) = FigureId::from_token(promise.about.unwrap()) else { panic!() };
             // All groups with as many successes act at once; those of later tests do not count.
             // Where nobody is quicker all roll again.
@@ -279,7 +306,7 @@ fn came_to(promise: &Promise, played: &PlayedStep<'_, Atzr>) -> Ending {
             let own = first.filter_map(token).any(|it| side(it) == before.person(who).side);
             if own { Ending::YouActFirst } else { Ending::TheyActFirst }
         }
-        "Talk" => match noted(rule!("atzr.walk.insight")) {
+        "Talk" | "Gift" => match noted(rule!("atzr.walk.insight")) {
             Some(_) => Ending::Talks { result: Talked::WalkTheWalk },
             None => NO_FIGHT,
         },
@@ -420,6 +447,92 @@ fn odds_come_true_for_dice_split_among_the_dead() {
     held.are_kept(&["Fire at a charger"]);
 }
 
+/// The positions at a question that only some dice lead to, over so many seeds.
+fn asked(battle: &Battle, why: RuleId, seeds: u64) -> Vec<Session<Atzr>> {
+    let begun = (0..seeds).filter_map(|seed| {
+        let (mut session, mut dice) = (Session::<Atzr>::new(battle.clone()), SeededDice::new(seed));
+        // Enough for a shot and what comes of it.
+        for _ in 0..6 {
+            let question =
+                advance(&mut session, &mut dice, &mut Nobody).then(|| session.question().cloned())??;
+            if question.why == why {
+                return Some(session);
+            }
+            let Shape::One { options } = &question.shape else { return None };
+            let fire = options.iter().position(|it| it.refused.is_none() && it.label.starts_with("Fire"));
+            session.answer(question.seat, fire.map_or(question.default, Answer::One)).unwrap();
+        }
+        None
+    });
+    begun.collect()
+}
+
+#[test]
+fn odds_come_true_for_a_star_who_tests() {
+    let mut held = Promises::new(player, &read, 3);
+    let alone = || board().star("Ray", 5, "0801").holds(&[CounterThing::Pistol]);
+    let beside = || alone().grunt("Hal", 4, "0802");
+    for ours in [alone(), beside()] {
+        let enemy = ours.enemies(Class::Ganger).enemy("Bank", 3, "0804").holds(&[CounterThing::AssaultRifle]);
+        let mut battle = enemy.done();
+        crate::turn_in_words::activate(&mut battle, crate::board::p(0));
+        for session in asked(&battle, rule!("atzr.star.free-will"), 40) {
+            hold_only("Roll the dice", &session, &mut held);
+        }
+    }
+    held.are_kept(&["Roll the dice"]);
+}
+
+#[test]
+fn odds_come_true_for_those_who_surrender() {
+    let mut held = Promises::new(player, &read, 3);
+    for class in Class::ALL {
+        let ray = board().star("Ray", 3, "0306").holds(&[CounterThing::Pistol]).enemies(class);
+        let mut battle = ray.enemy("A", 2, "0706").enemy("B", 4, "0706").done();
+        crate::turn_in_words::activate(&mut battle, crate::board::p(0));
+        let mut session = Session::<Atzr>::new(battle);
+        assert!(advance(&mut session, &mut SeededDice::new(1), &mut Nobody));
+        hold_only("Surrender", &session, &mut held);
+    }
+    held.are_kept(&["Surrender"]);
+}
+
+#[test]
+fn odds_come_true_for_those_who_are_robbed() {
+    let mut held = Promises::new(player, &read, 2);
+    let better = [(rule!("atzr.robbery.victim-more"), false), (rule!("atzr.robbery.robbers-more"), true)];
+    for (why, suspicious) in better {
+        let robbed = asked(&crate::robbery_encounter::victims(true, true, suspicious), why, 20);
+        hold_only("Fight robbers", robbed.first().unwrap(), &mut held);
+    }
+    held.are_kept(&["Fight robbers"]);
+}
+
+/// Strangers come up to a Star who has two things to give them.
+#[test]
+fn odds_come_true_for_those_who_give_before_they_talk() {
+    let mut held = Promises::new(player, &read, 2);
+    for class in [Class::Survivor, Class::Ganger] {
+        let ray = board().star("Ray", 4, "0803").holds(&[CounterThing::Pistol]);
+        let ray = ray.last(|it| it.gear.push(CounterThing::SuppliesA.into()));
+        let mut battle = ray.enemies(class).enemy("Lil", 4, "0804").holds(&[CounterThing::Shotgun]).done();
+        let [us, them] = [SideId(0), SideId(1)];
+        battle.set_stance(us, them, Stance::ToTalk);
+        battle.phase = Phase::Strangers { side: them };
+        battle.groups = group::groups(&battle, them, Purpose::Activation).into_vec();
+        let met = asked(&battle, rule!("atzr.talk.gifts"), 20);
+        hold_only("Gift", met.first().unwrap(), &mut held);
+    }
+    held.are_kept(&["Gift"]);
+}
+
+/// Holds the promises of one kind at the open question.
+fn hold_only(kind: &str, session: &Session<Atzr>, held: &mut Promises<'_, Atzr>) {
+    let question = session.question().cloned().unwrap();
+    let those = promises(session, &question).into_iter().filter(|it| it.kind == kind);
+    those.for_each(|it| held.hold(session, &it));
+}
+
 #[test]
 fn odds_come_true_on_the_way_home() {
     let mut held = Promises::new(player, &read, 2);
@@ -428,9 +541,7 @@ fn odds_come_true_on_the_way_home() {
         let mut session = Session::<Atzr>::new(Scenario::read(text).unwrap().battle());
         let (mut dice, mut bot) = (SeededDice::new(seed), Steady::new(seed));
         while advance(&mut session, &mut dice, &mut Nobody) {
-            let question = session.question().cloned().unwrap();
-            let home = promises(&session, &question).into_iter().filter(|it| it.kind == "Way home");
-            home.for_each(|it| held.hold(&session, &it));
+            hold_only("Way home", &session, &mut held);
             session.advance(&mut dice, &mut Once(Some(&mut bot)));
         }
     }

@@ -16,7 +16,7 @@ const US: SideId = SideId(0);
 const THEM: SideId = SideId(1);
 
 /// A Star or only Grunts, each with a Pistol, waiting to be robbed.
-fn victims(star: bool, after_chillin: bool, suspicious: bool) -> Battle {
+pub fn victims(star: bool, after_chillin: bool, suspicious: bool) -> Battle {
     let robbery = Encounter::Robbery { after_chillin, suspicious };
     let board = board::encounter(MapLayout::single("market-square"), robbery);
     let board = board.star("Ray", 5, "0101").holds(&[CounterThing::Pistol]).last(|it| it.star = star);

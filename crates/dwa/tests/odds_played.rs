@@ -25,7 +25,7 @@ use dwa::{
 use ground::open::{Piece, PieceId, Polygon, Shape as Outline, Table};
 use kernel::{
     Answer, Nobody, RuleId, Session, Status,
-    conformance::{Promise, Promises},
+    conformance::{PausedGame, Promise, Promises, only_what_is_offered_is_taken},
     dice::SeededDice,
     question::{Anchor, Question, Shape},
 };
@@ -534,6 +534,9 @@ fn a_tank_that_may_blow_up_is_in_the_odds() {
         battle.arrange().humans.push(wearer(near, 625));
         hold(name, battle, &mut held);
     }
+    let mut inspired = on(dawson(&[Weapon::Pistol])).zombie(700, 600).done();
+    inspired.arrange().humans.extend([wearer(700, 625), skilled(human("Ida", 600, 450), Skill::Inspire)]);
+    hold("Inspire", inspired, &mut held);
     held.are_kept(&[
         "pistol: fire the pistol at zombie #",
         "pistol: 2 more by dwa.shoot.declare-repeat",
@@ -541,7 +544,41 @@ fn a_tank_that_may_blow_up_is_in_the_odds() {
         "assault rifle: 1 more by dwa.auto.sustained",
         "sawn off shotgun: a place by dwa.shotgun.template-targets",
         "flamethrower: a place by dwa.flame.template",
+        "Inspire: yes to dwa.skill.inspire",
     ]);
+}
+
+/// A shot that is chosen with its target shows what the last question would show. Nothing is chosen at once where a mind may turn it.
+#[test]
+fn a_shot_chosen_at_once_shows_the_odds_of_its_last_question() {
+    let mad = |weapon| {
+        let mut it = dawson(&[weapon]);
+        it.psychoses.push(Psychosis::Berserk);
+        it
+    };
+    let family = |weapon| {
+        let mut it = dawson(&[weapon]);
+        it.quirks.push(Quirk::Relative);
+        it
+    };
+    for weapon in [Weapon::SawnOffShotgun, Weapon::PumpShotgun, Weapon::Pistol, Weapon::AssaultRifle] {
+        for (it, diverted) in [(dawson(&[weapon]), false), (mad(weapon), true), (family(weapon), true)] {
+            for battle in [field(it.clone()), brawl(it)] {
+                assert_eq!(offers_at_once(battle), !diverted, "{weapon:?}");
+            }
+        }
+    }
+}
+
+/// Whether anything can be chosen together with what it leads to; all of it is held to its promises.
+fn offers_at_once(battle: Battle) -> bool {
+    let mut session = Session::<Dwa>::new(battle);
+    let asked = session.advance(&mut SeededDice::new(7), &mut Nobody);
+    let Status::Asking { question, scratch, events } = asked else { panic!("nothing is asked") };
+    let Shape::One { options } = &question.shape else { panic!("{question:?}") };
+    let (session, question, scratch, events) = (&session, &*question, &scratch, &events);
+    only_what_is_offered_is_taken(&PausedGame { seed: 7, session, question, scratch, events });
+    options.iter().any(|it| !it.variants.is_empty())
 }
 
 #[test]

@@ -135,6 +135,27 @@ pub fn held(
     ItemPlace::Stowed
 }
 
+/// A human of a card as people know it: a named character by name, a generic counter by Class and Rep.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Met {
+    pub name: Option<String>,
+    pub class: Class,
+    pub rep: u8,
+    pub weapon: Option<CounterThing>,
+    pub item: Option<(CounterThing, ItemPlace)>,
+}
+
+impl Met {
+    fn of(person: &Person, printed: &Printed) -> Met {
+        let Person { who, class, rep, weapon, item } = *person;
+        let name = match who {
+            Who::Named(id) => Some(printed.characters.card(id).name.clone()),
+            Who::Generic(_) => None,
+        };
+        Met { name, class, rep, weapon, item }
+    }
+}
+
 /// One human of a card, met by a player with a whole box; a zombie where nobody is left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -157,15 +178,16 @@ impl Given for Stranger {
     const NAME: &'static str = "atzr.npc";
     const ABOUT: &'static str =
         "Who a human of an Event Card is, and the weapon and item that human carries.";
-    type Result = Option<Person>;
+    type Result = Option<Met>;
 
-    fn resolve(&self, dice: &mut dyn Dice) -> Option<Person> {
+    fn resolve(&self, dice: &mut dyn Dice) -> Option<Met> {
         let printed = Printed::in_use();
         let mut cups = Cups::new(printed);
         if self.nobody_left {
             cups.use_up_people();
         }
         let humans = Humans { number: 1, class: self.class };
-        generate(humans, self.player, printed, &mut cups, dice).people.first().copied()
+        let met = generate(humans, self.player, printed, &mut cups, dice);
+        met.people.first().map(|it| Met::of(it, printed))
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn tolls(odds: &Odds<Toll>) -> Vec<Chance> {
 }
 
 /// The toll of one shot.
-pub(crate) fn of_shot(shot: &Shot, dice: &mut dyn Dice) -> Toll {
+fn of_shot(shot: &Shot, dice: &mut dyn Dice) -> Toll {
     let fired = shot.fire(dice);
     Toll { safe: true, hit: fired.hit, spared: !fired.hits_friend }
 }

@@ -7,7 +7,7 @@ use super::{
     Battle, FigureId,
     auto::Targets,
     mg::{self, CircleFire},
-    outlook::{self, of_shot, tolls},
+    outlook::{self, tolls},
     shoot::{Announced, chances, either, endings},
 };
 use crate::journal::Ending;
@@ -15,7 +15,7 @@ use crate::table::{
     cc::{Break, Broke, Cqm, CqmRoll, Mishap, Strike, StrikeAt},
     fear::{Fear, FearTest},
     quirk::{Allowance, Ap},
-    shoot::{Hit, Shot},
+    shoot::Hit,
     weapons::Melee,
     wound::{WoundResult, WoundTest},
     zombie::{Bite, ZombieAttack},
@@ -25,7 +25,6 @@ use crate::table::{
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rolls {
     Nothing,
-    Shot(Shot),
     /// Shots as they were announced, at somebody on the board.
     Shots {
         human: u16,
@@ -105,8 +104,7 @@ impl Rolls {
                 tolls(&outlook::bursts(battle, *human, *place, targets, *announced))
             }
             Rolls::Circle(laid) => mg::first_chances(battle, *laid),
-            Rolls::Shot(_)
-            | Rolls::Strike(_)
+            Rolls::Strike(_)
             | Rolls::Strikes(_)
             | Rolls::StrikeAgain(_)
             | Rolls::Read(..)
@@ -132,7 +130,6 @@ impl Rolls {
             Rolls::Circle(_) => "1 burst into the first circle proposed".to_owned(),
             Rolls::Strikes(_) => "both at the same enemy".to_owned(),
             Rolls::Nothing
-            | Rolls::Shot(_)
             | Rolls::Strike(_)
             | Rolls::StrikeAgain(_)
             | Rolls::Read(..)
@@ -173,7 +170,6 @@ impl Rolls {
             | Rolls::Shots { .. }
             | Rolls::Bursts { .. }
             | Rolls::Circle(_) => Vec::new(),
-            Rolls::Shot(it) => tolls(&odds(|dice| of_shot(it, dice))),
             Rolls::Strike(it) => chances(&odds(|dice| it.roll(dice).hit)),
             Rolls::Strikes(it) => chances(&odds(|dice| twice(it, dice))),
             Rolls::StrikeAgain(it) => chances(&odds(|dice| {

@@ -129,7 +129,10 @@ pub fn promises(
                 }
             }
         }
-        Shape::Some { .. } | Shape::Order { .. } | Shape::Form { .. } | Shape::Game { .. } => (),
+        Shape::Some { options, .. } | Shape::Order { options } => {
+            assert!(options.iter().all(|it| it.odds.is_empty()), "nobody holds the odds of {options:?}");
+        }
+        Shape::Form { .. } | Shape::Game { .. } => (),
     }
     all
 }

@@ -1,5 +1,5 @@
 //! What is offered can be chosen, and nothing else.
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{FailureSite, PausedGame};
 use crate::{
@@ -54,8 +54,31 @@ fn variants_are_taken<B: Book>(paused: &PausedGame<'_, B>) {
             let taken = paused.session.ahead(&answers);
             let site = FailureSite::paused(paused, "a variant is not taken");
             assert!(taken.is_ok(), "{site}, {variant:?}: {:?}", taken.err());
+            // Where nothing is asked after the option, the variant is the option, and its odds stand nowhere else.
+            if let ([before @ .., last], false, false) =
+                (&answers[..], variant.answers.is_empty(), variant.odds.is_empty())
+            {
+                let shown = odds_of(paused, before, last);
+                assert_eq!(shown, json!(variant.odds), "{site}: other odds than at the last question");
+            }
         }
     }
+}
+
+/// The odds that the question after some answers shows for one more.
+fn odds_of<B: Book>(paused: &PausedGame<'_, B>, before: &[Answer], last: &Answer) -> Value {
+    let ahead = paused.session.ahead(before).ok();
+    let session = ahead.as_ref().map(|it| &it.session);
+    if let (Some(Shape::One { options }), Answer::One(at)) =
+        (session.and_then(Session::question).map(|it| &it.shape), last)
+    {
+        return json!(options[*at].odds);
+    }
+    // Of a place and of a number they stand in the preview: of the answer as a whole, or of the only one it is aimed at.
+    let preview = json!(session.and_then(|it| it.preview(Some(last)).ok()));
+    let under = preview["under"].as_array().into_iter().flatten();
+    let of_one = || under.map(|it| &it["odds"]).find(|it| !it.is_null()).cloned();
+    Some(preview["odds"].clone()).filter(|it| !it.is_null()).or_else(of_one).unwrap_or_default()
 }
 
 /// Plays the step on with this answer, in a session of its own.

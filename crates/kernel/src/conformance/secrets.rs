@@ -5,13 +5,14 @@ use serde_json::{Value, json};
 use crate::{
     dice::{Dice, SeededDice, TypedDice},
     event::{Audience, Event, heard},
-    play::{Answers, Nobody},
+    play::{Answers, Nobody, Told},
     question::{LiveQuestion, Question, Seat, Viewer},
     session::{Book, Flow, Session, Status},
 };
 
 /// Plays a game to its end. At each of its questions everything that `seats` may not know is dealt anew: what they and a watcher
-/// see, and what they are asked, is the same. Gives back how often that changed anything.
+/// see, and what they are asked, is the same, and so is what they see of each step once it is played. Gives back how often that
+/// changed anything.
 pub fn nothing_leaks<B: Book>(
     start: B::Battle,
     seats: &[Seat],
@@ -19,13 +20,15 @@ pub fn nothing_leaks<B: Book>(
     seed: u64,
 ) -> usize {
     let mut session = Session::<B>::new(start);
-    let (mut dice, mut dealt, mut answers) = (SeededDice::new(seed), 0, false);
+    let (mut dice, mut dealt, mut answers, mut told) = (SeededDice::new(seed), 0, false, 0);
     loop {
         // One answer at a time, so that the game stops at every question.
         let mut once =
             |asked: &LiveQuestion<'_>| std::mem::take(&mut answers).then(|| player.answer(asked)).flatten();
         let status = session.advance(&mut dice, &mut once);
         answers = true;
+        dealt += nothing_leaks_within(&session, told, seats, seed);
+        told = session.journal().len();
         match status {
             Status::Over => break,
             Status::Asking { question, scratch, events } => {
@@ -63,21 +66,7 @@ pub fn nothing_leaks_before_dice<B: Book>(
             Status::NeedsDice { .. } => {
                 let now = session.as_far_as_rolled();
                 for &seat in seats {
-                    let mut other = now.clone();
-                    B::resample(&mut other, &now, seat, &mut SeededDice::new(seed ^ session.dice()));
-                    dealt += usize::from(other != now);
-                    for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
-                        let found = differs(
-                            &json!(B::view(&other, viewer)),
-                            &json!(B::view(&now, viewer)),
-                            String::new(),
-                        );
-                        assert!(
-                            found.is_none(),
-                            "{viewer:?} sees what is hidden from seat {}: {found:?}",
-                            seat.0
-                        );
-                    }
+                    dealt += usize::from(hides::<B>(&now, seat, seed ^ session.dice(), "before a die"));
                 }
                 let missing = typed.missing().map(|it| (it.why, it.n, it.sides));
                 let Some((why, n, sides)) = missing else { panic!("seed {seed}: dice ran out unasked") };
@@ -86,6 +75,43 @@ pub fn nothing_leaks_before_dice<B: Book>(
             other => panic!("seed {seed}: the game stops, {other:?}"),
         }
     }
+}
+
+/// Of a stretch between two questions so many places are looked at.
+const MOST_PLACES: usize = 3;
+
+/// Pages show how the table stood at places within a step: there, too, it shows nothing that a seat may not know. `from` is where the
+/// stretch begins in the journal. Gives back how often something was hidden.
+fn nothing_leaks_within<B: Book>(session: &Session<B>, from: usize, seats: &[Seat], seed: u64) -> usize {
+    let told = session.journal().len();
+    let every = (told - from).div_ceil(MOST_PLACES).max(1);
+    let first = from + 1 + (seed as usize + told) % every;
+    let mut dealt = 0;
+    for at in (first..=told).step_by(every) {
+        for place in [Told::UpTo(at), Told::SoMuch(at)] {
+            let stood = session.stood(place).unwrap_or_else(|| panic!("seed {seed}: {place:?} is not known"));
+            for &seat in seats {
+                dealt += usize::from(hides::<B>(&stood, seat, seed ^ at as u64, &format!("at {place:?}")));
+            }
+        }
+    }
+    dealt
+}
+
+/// Holds a position against one in which everything is different that a seat may not know; whether anything was.
+fn hides<B: Book>(now: &B::Battle, seat: Seat, seed: u64, when: &str) -> bool {
+    let mut other = now.clone();
+    B::resample(&mut other, now, seat, &mut SeededDice::new(seed));
+    if other == *now {
+        return false;
+    }
+    for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
+        let (shown, before) = (B::view(&other, viewer), B::view(now, viewer));
+        let found = || differs(&json!(shown), &json!(before), String::new());
+        let seat = seat.0;
+        assert!(shown == before, "{when} {viewer:?} sees what is hidden from seat {seat}: {:?}", found());
+    }
+    true
 }
 
 /// No event is for a chair that there is not, and what is not for everybody is heard by whom it is for.

@@ -16,6 +16,7 @@ use crate::{
         ap, auto, grenade, jam,
         mg::{self, CircleFire},
         outlook,
+        psychosis::deed,
         shotgun::{self, Pointed},
         skill,
     },
@@ -178,8 +179,13 @@ fn offer_both(battle: &Battle, human: u16, menu: &mut Menu<Action>) {
     }
 }
 
-/// How it is shown to whoever chooses.
+/// How it is shown to whoever chooses. Where a die comes first that may turn it elsewhere, nothing of it is chosen at once.
 pub fn offered(battle: &Battle, human: u16, action: &ShootAction) -> OptionView {
+    let offered = with_odds(battle, human, action);
+    if deed::may_divert(battle, human) { offered.variants(Vec::new()) } else { offered }
+}
+
+fn with_odds(battle: &Battle, human: u16, action: &ShootAction) -> OptionView {
     let offered = described(battle, human, action);
     let at_first = |odds| at_first(battle, human, offered.clone(), odds);
     match *action {

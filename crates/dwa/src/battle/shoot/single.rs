@@ -191,7 +191,10 @@ fn one_burst(
     let Announced { aim, skill, .. } = announced;
     let shot = Shot { aim, skill, ..measure(battle, human, place, target) };
     cite_cover(play, &[shot.target]);
-    let fired = roll(battle, play, (human, target), &shot)?;
+    // What one more shot does to a tank is told as well.
+    let again = Announced { bursts: 1, ..announced };
+    let again = || Rolls::Shots { human, place, target, announced: again };
+    let fired = roll(battle, play, (human, target), &shot, &again)?;
     jam::check(battle, play, human, place, fired.ones);
     let blow = blow(battle, human, target);
     if fired.hits_friend {
@@ -215,12 +218,11 @@ fn roll(
     play: &mut Play<'_>,
     (human, target): (u16, FigureId),
     shot: &Shot,
+    again: &dyn Fn() -> Rolls,
 ) -> Result<Fired, Pause> {
     let (who, whom) = (FigureId::Human(human).token(), target.token());
     let fired = shot.fire(&mut play.by(who).at(whom));
-    if fired.hit == Hit::Miss
-        && skill::inspired(battle, play, human, Interruption::Misses, &|| Rolls::Shot(shot.clone()))?
-    {
+    if fired.hit == Hit::Miss && skill::inspired(battle, play, human, Interruption::Misses, again)? {
         return Ok(shot.fire(&mut play.by(who).at(whom)));
     }
     Ok(fired)
