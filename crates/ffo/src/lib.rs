@@ -43,6 +43,9 @@
 //! | 45 | `zombie` | zombies |
 #[macro_use]
 pub mod ledger;
+pub mod rules;
 pub mod journal;
 pub mod table;
+pub mod battle;
+pub mod view;
 pub mod words;

@@ -29,4 +29,5 @@ pub mod charge;
 pub mod breakoff;
 pub mod leave;
 pub mod recover;
+pub mod area;
 pub mod challenge;
