@@ -47,5 +47,6 @@ pub mod rules;
 pub mod journal;
 pub mod table;
 pub mod battle;
+pub mod setup;
 pub mod view;
 pub mod words;

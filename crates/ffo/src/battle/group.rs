@@ -1,38 +1,43 @@
 //! Groups and their cohesion (p. 11): who acts and tests together.
 use kernel::{
-    Choice, Note, OptionView,
+    Choice, Dice, Note, OptionView,
     question::{Anchor, Then},
 };
 use smallvec::SmallVec;
+use stage::Tabletop;
 
 use super::{Battle, FigureId, Group, PersonId, SideId, State};
 use crate::{
     journal::Choosing,
-    table::{attribute::Attribute, weapon::INCH_MM},
+    table::{
+        attribute::Attribute,
+        group::{self, Between, Cohesion, Sight},
+        leader::{self, Member},
+        turn::Activating,
+    },
 };
 
-const COHESION_MM: i32 = 4 * INCH_MM;
-
 /// The groups of a side as they stand now, those of higher Leaders first.
-pub fn groups(battle: &Battle, side: SideId) -> Vec<Group> {
-    let all = battle.on_table().filter(|it| it.1.side == side && belongs(it.1.state)).map(|it| it.0);
-    parts(battle, &all.collect::<Vec<_>>())
+pub fn groups(battle: &Battle, side: SideId, dice: &mut dyn Dice) -> Vec<Group> {
+    let of_side = battle.on_table().filter(|it| it.1.side == side).map(|it| it.0);
+    parts(battle, &of_side.filter(|&it| belongs(battle, it)).collect::<Vec<_>>(), dice)
 }
 
 /// The group that somebody is in at this moment.
-pub fn group_of(battle: &Battle, who: PersonId) -> Group {
-    let found = groups(battle, battle.person(who).side).into_iter().find(|it| it.members.contains(&who));
-    found.unwrap_or_else(|| led(battle, SmallVec::from_slice(&[who])))
+pub fn group_of(battle: &Battle, who: PersonId, dice: &mut dyn Dice) -> Group {
+    let mut found = groups(battle, battle.person(who).side, dice).into_iter();
+    found.find(|it| it.members.contains(&who)).unwrap_or_else(|| led(battle, &[who], dice))
 }
 
 /// What is left of a group that was: one part or several.
-pub fn parts_of(battle: &Battle, group: &Group) -> Vec<Group> {
-    let left = group.members.iter().copied().filter(|&it| belongs(battle.person(it).state));
-    parts(battle, &left.collect::<Vec<_>>())
+pub fn parts_of(battle: &Battle, group: &Group, dice: &mut dyn Dice) -> Vec<Group> {
+    let left = group.members.iter().copied().filter(|&it| belongs(battle, it));
+    parts(battle, &left.collect::<Vec<_>>(), dice)
 }
 
-const fn belongs(state: State) -> bool {
-    match state {
+/// Whether somebody is of any group.
+fn belongs(battle: &Battle, who: PersonId) -> bool {
+    match battle.person(who).state {
         State::Functioning | State::Stunned(_) => true,
         State::Waiting
         | State::OutOfTheFight
@@ -44,43 +49,77 @@ const fn belongs(state: State) -> bool {
     }
 }
 
-fn parts(battle: &Battle, people: &[PersonId]) -> Vec<Group> {
-    let mut parts: Vec<SmallVec<[PersonId; 6]>> = Vec::new();
-    for &who in people.iter().filter(|&&it| battle.person(it).carries_on()) {
-        let (linked, mut others): (Vec<_>, Vec<_>) =
-            parts.into_iter().partition(|part| part.iter().any(|&it| are_linked(battle, it, who)));
-        others.push(linked.into_iter().flatten().chain([who]).collect());
-        parts = others;
+fn parts(battle: &Battle, people: &[PersonId], dice: &mut dyn Dice) -> Vec<Group> {
+    if people.is_empty() {
+        return Vec::new();
     }
-    for &who in people.iter().filter(|&&it| !battle.person(it).carries_on()) {
-        match parts.iter_mut().find(|part| part.iter().any(|&it| are_linked(battle, it, who))) {
-            Some(part) => part.push(who),
-            None => parts.push(SmallVec::from_slice(&[who])),
-        }
-    }
-    let mut groups: Vec<Group> = parts.into_iter().map(|it| led(battle, it)).collect();
+    let parts = measure(battle, people).groups(dice).into_iter();
+    let people_of = |part: group::Members| part.into_iter().map(|at| people[at]).collect::<Vec<_>>();
+    let mut groups: Vec<Group> = parts.map(|it| led(battle, &people_of(it), dice)).collect();
     // The sort is stable: equal Leaders stay in the order of their numbers.
     groups.sort_by_key(|it| (std::cmp::Reverse(it.rep), it.leader));
     groups
 }
 
-/// Whether two are near enough, and one of them sees the other.
-fn are_linked(battle: &Battle, one: PersonId, other: PersonId) -> bool {
-    let (one, other): (FigureId, FigureId) = (one.into(), other.into());
-    battle.is_at_most(one, other, COHESION_MM) && (battle.sees(one, other) || battle.sees(other, one))
+/// How these stand to each other, as the board has them.
+pub fn measure(battle: &Battle, people: &[PersonId]) -> Cohesion {
+    let standing = battle.standing();
+    let sight = |one: FigureId, other: FigureId| match u8::from(battle.sees_among(one, other, &standing))
+        + u8::from(battle.sees_among(other, one, &standing))
+    {
+        0 => Sight::Neither,
+        1 => Sight::OneOfThem,
+        _ => Sight::Both,
+    };
+    let mut between = Vec::with_capacity(people.len() * people.len() / 2);
+    for (one, &person) in people.iter().enumerate() {
+        for (other, &with) in people.iter().enumerate().skip(one + 1) {
+            let (a, b) = (person.into(), with.into());
+            between.push(Between { one, other, distance_mm: battle.distance(a, b), sight: sight(a, b) });
+        }
+    }
+    Cohesion { figures: people.iter().map(|&it| state(battle, it)).collect(), between }
 }
 
-/// With its Leader first: a Star or the appointed leader of the side, else the highest Rep.
-fn led(battle: &Battle, mut members: SmallVec<[PersonId; 6]>) -> Group {
-    let claim = |&it: &PersonId| {
-        let person = battle.person(it);
-        let leads = person.star || battle.side(person.side).star_leader == Some(it);
-        (!person.carries_on(), !leads, std::cmp::Reverse(person.rep), it)
-    };
-    members.sort_by_key(claim);
-    let leader = members[0];
-    let alone = members.len() == 1 && battle.person(leader).has(Attribute::Initiative);
-    let rep = battle.person(leader).rep() + i32::from(alone);
+/// How somebody is, as far as it matters to a group.
+fn state(battle: &Battle, who: PersonId) -> group::State {
+    let person = battle.person(who);
+    match person.state {
+        State::Stunned(_) => group::State::Stunned,
+        State::OutOfTheFight => group::State::OutOfTheFight,
+        State::Captive { .. } => group::State::Captive,
+        State::ObviouslyDead { .. }
+        | State::Waiting
+        | State::RanAway
+        | State::Left
+        | State::Turned { .. } => group::State::ObviouslyDead,
+        State::Functioning if person.ducked.is_some() => group::State::DuckedBack,
+        State::Functioning if !battle.foes(who.into()).is_empty() => group::State::InMelee,
+        State::Functioning if person.carries.is_some() => group::State::RetrievingWounded,
+        State::Functioning if person.prone => group::State::Prone,
+        State::Functioning => group::State::CarryingOn,
+    }
+}
+
+/// Somebody as one of a group.
+pub fn member(battle: &Battle, who: PersonId) -> Member {
+    let person = battle.person(who);
+    Member {
+        rep: person.rep(),
+        star_leader: person.star || battle.side(person.side).star_leader == Some(who),
+        carrying_on: person.carries_on(),
+    }
+}
+
+/// With its Leader first; nobody leads where all are Stunned, and the first speaks for them.
+fn led(battle: &Battle, people: &[PersonId], dice: &mut dyn Dice) -> Group {
+    let members: Vec<Member> = people.iter().map(|&it| member(battle, it)).collect();
+    let found = leader::Group { members: members.clone() }.led(dice);
+    let leader = people[found.and_then(|it| it.leaders.first().copied()).unwrap_or(0)];
+    let initiative = people.iter().any(|&it| battle.person(it).has(Attribute::Initiative));
+    let rep = Activating { members, initiative }.rep(dice);
+    let others = people.iter().copied().filter(|it| *it != leader);
+    let members: SmallVec<[PersonId; 6]> = std::iter::once(leader).chain(others).collect();
     Group { side: battle.person(leader).side, leader, members, rep }
 }
 

@@ -38,6 +38,16 @@ pub struct Blow {
 /// Where each victim is left.
 pub type Left = SmallVec<[(FigureId, Status); 4]>;
 
+/// Somebody's group activates: an activation that a stun takes begins.
+pub fn activate(battle: &mut Battle, who: PersonId) {
+    let _ = (battle, who);
+}
+
+/// The activation of somebody's group is over, and a stun with it perhaps.
+pub fn finish(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    let _ = (battle, play, who);
+}
+
 /// All damage of one step: the worst of it for each victim.
 pub fn suffer(battle: &mut Battle, play: &mut Play<'_>, blows: &[Blow]) -> Result<Left, Pause> {
     let _ = (battle, play, blows);

@@ -27,6 +27,6 @@ pub fn group(action: &Action) -> OptionGroup {
             OptionGroup::Gear
         }
         Action::Challenge(_) => OptionGroup::Seldom,
-        Action::Switch(_) | Action::Done => OptionGroup::Done,
+        Action::Join(_) | Action::Switch(_) | Action::Done => OptionGroup::Done,
     }
 }

@@ -9,6 +9,7 @@ pub mod sight;
 pub mod cover;
 pub mod change;
 pub mod group;
+pub mod greedy;
 pub mod turn;
 pub mod act;
 pub mod r#move;
@@ -30,7 +31,7 @@ pub mod zombie;
 pub mod vehicle;
 pub mod check;
 mod list;
-mod looking;
+pub(crate) mod looking;
 mod refusal;
 
 use std::sync::Arc;

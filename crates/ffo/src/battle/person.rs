@@ -303,6 +303,8 @@ pub struct Turn {
     pub active: bool,
     /// They are through with the turn, or have no activation in it.
     pub done: bool,
+    /// They have begun their activation, and go on with the group that they have joined.
+    pub joined: bool,
     /// What Fast Move has added to their move.
     pub granted_mm: i32,
     pub spent_mm: i32,
@@ -333,7 +335,6 @@ pub enum Main {
     Barricade,
     Search,
     Challenge,
-    Drive,
     BreakOff,
     StartFire,
 }

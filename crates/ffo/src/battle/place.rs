@@ -140,6 +140,15 @@ pub struct Group {
     pub rep: i32,
 }
 
+impl Group {
+    /// The same people under one of them.
+    pub fn led_by(self, leader: PersonId, rep: i32) -> Group {
+        let mut members = self.members;
+        members.sort_by_key(|it| (*it != leader, *it));
+        Group { leader, members, rep, ..self }
+    }
+}
+
 /// A vehicle (p. 39).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vehicle {

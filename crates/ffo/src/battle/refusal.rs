@@ -21,6 +21,7 @@ pub fn reason(battle: &Battle, who: PersonId, action: &Action, by: RuleId) -> Op
         | Action::Item(_)
         | Action::Retrieve(_)
         | Action::Challenge(_)
+        | Action::Join(_)
         | Action::Switch(_)
         | Action::Done => None,
     };

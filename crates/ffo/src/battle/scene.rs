@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use stage::{Openable, Properties, Scenery, opening::passage_for};
 
-use super::{goal::Goal, person::PersonId, side::SideId};
+use super::{goal::Goal, side::SideId};
 use crate::table::{area::Area, weapon::INCH_MM};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,17 +32,8 @@ pub struct Scene {
     pub goals: Vec<(SideId, Goal)>,
     /// The turn after which the Encounter is over, if the scenario sets one: the book does not.
     pub last_turn: Option<u16>,
-    #[serde(default)]
-    pub start: Start,
-}
-
-/// What is still open before the first turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Start {
-    /// Those who come by the edge of their side.
-    pub unplaced: Vec<PersonId>,
     /// Zombies are rolled for as the Encounter begins.
-    pub zombies: bool,
+    pub zombies_at_start: bool,
 }
 
 /// What stands on the table.
@@ -161,6 +152,9 @@ impl Openable for OpeningKind {
 
     /// For people on the ground, who open what they go through and pay for it.
     fn passage(&self, state: &OpeningState) -> Passage {
+        if self.floor != 0 {
+            return Passage::CLOSED;
+        }
         match self.what {
             OpeningType::Gap => Passage::OPEN,
             OpeningType::Door | OpeningType::Window | OpeningType::ShopWindow

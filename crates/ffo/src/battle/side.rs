@@ -3,7 +3,6 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use stage::Edge;
 
 use super::person::PersonId;
 
@@ -27,8 +26,6 @@ pub struct Side {
     pub strength: u16,
     /// Whoever leads a side that has no Star.
     pub star_leader: Option<PersonId>,
-    /// The edge by which those of it come who are not on the table yet.
-    pub entry: Option<Edge>,
 }
 
 /// How two sides stand to each other.
@@ -50,7 +47,6 @@ impl Side {
             stances: SmallVec::new(),
             strength: 0,
             star_leader: None,
-            entry: None,
         }
     }
 

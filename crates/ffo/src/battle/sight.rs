@@ -4,7 +4,7 @@ pub mod light;
 
 use ground::open::{Piece, PieceId, measure, sight};
 use kernel::Point;
-use stage::Tabletop;
+use stage::{StandingFigures, Tabletop};
 
 use super::{Battle, FigureId, place::VehicleId};
 
@@ -32,16 +32,26 @@ impl Battle {
 
     /// Whether nothing is between two figures, whichever way they look.
     pub fn line(&self, a: FigureId, b: FigureId) -> bool {
-        let far =
-            self.sight_limit_mm(self.at(a), self.at(b)).is_some_and(|limit| !self.is_at_most(a, b, limit));
-        !far && self.sees_past(a, b, &self.standing(), &|other| self.in_contact(a, other))
+        self.line_past(a, b, &self.standing())
+    }
+
+    /// The same where those who stand are listed once for many lines.
+    pub fn line_past(&self, a: FigureId, b: FigureId, standing: &StandingFigures<FigureId>) -> bool {
+        let too_far = |limit: i32| !self.is_at_most(a, b, limit);
+        !self.sight_limit_mm(self.at(a), self.at(b)).is_some_and(too_far)
+            && self.sees_past(a, b, standing, &|other| self.in_contact(a, other))
     }
 
     /// Whether somebody sees somebody.
     pub fn sees(&self, who: FigureId, whom: FigureId) -> bool {
+        self.sees_among(who, whom, &self.standing())
+    }
+
+    /// The same where those who stand are listed once for many looks.
+    pub fn sees_among(&self, who: FigureId, whom: FigureId, standing: &StandingFigures<FigureId>) -> bool {
         let stand = self.stand(who);
         let ahead = stand.facing.is_none_or(|it| measure::is_in_front(stand.at, it.into(), self.at(whom)));
-        ahead && self.line(who, whom)
+        ahead && self.line_past(who, whom, standing)
     }
 
     /// The same if the two stood elsewhere.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::groups::{Turns, can_act};
 
-use super::{Battle, PersonId, act, change, fire, insight, reaction, side::SideId, vehicle, zombie};
+use super::{Battle, PersonId, act, change, fire, greedy, insight, reaction, side::SideId, vehicle, zombie};
 
 /// Where in the turn the next step begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +72,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             }
             Phase::End
         }
-        Phase::Next => next(battle),
+        Phase::Next => next(battle, play),
         Phase::InactiveVehicles { of } => {
             vehicle::inactive_moves(battle, play, of)?;
             change::go_on_without(battle, of);
@@ -103,12 +103,13 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
     };
     // Whoever saw a friend go down in another way than by fire or in a charge tests now.
     reaction::man_down(battle, play)?;
+    greedy::call_off(battle, play);
     end::judge(battle, play);
     Ok(Flow::Goes)
 }
 
 /// Begins the phase of whoever is next, once the vehicles of all others have gone on.
-fn next(battle: &mut Battle) -> Phase {
+fn next(battle: &mut Battle, play: &mut Play<'_>) -> Phase {
     let Some(&mover) = battle.order.first() else { return Phase::End };
     let others = battle.side_ids().filter(|&it| Mover::Side(it) != mover);
     if let Some(of) = others.into_iter().find(|&it| vehicle::owes_inactive_move(battle, it)) {
@@ -117,7 +118,10 @@ fn next(battle: &mut Battle) -> Phase {
     battle.order.remove(0);
     insight::forget(battle);
     match mover {
-        Mover::Side(side) => Phase::Vehicles { side },
+        Mover::Side(side) => {
+            groups::tell_stuck(battle, play, side);
+            Phase::Vehicles { side }
+        }
         Mover::Zombies => Phase::Zombies,
     }
 }

@@ -12,7 +12,7 @@ kernel::notes! {
         Names { whom: Token } = "names",
         LetsGoOn { whom: Token } = "lets-go-on",
         /// Goes on when that group acts.
-        WaitsFor { leader: Token } = "waits-for",
+        JoinsGroup { leader: Token } = "joins-group",
         Done = "done",
 
         // Ways.

@@ -9,7 +9,6 @@ use ffo::{
         Battle, FigureId, Person, PersonId, Phase, Scene, Side, SideId, State, Vehicle, VehicleId, Zombie,
         ZombieId,
         person::{Arm, ArmKind, Reloads},
-        scene::Start,
     },
     rules::Rules,
     table::{
@@ -53,7 +52,7 @@ fn empty(ground: Ground) -> Battle {
         nominated: BAND,
         goals: Vec::new(),
         last_turn: None,
-        start: Start::default(),
+        zombies_at_start: false,
     };
     let sides = vec![Side::new("the band", &[Seat(0)]), Side::new("the gang", &[Seat(1)])];
     Battle { turn: 1, phase: Phase::Dice, sides, ..Battle::empty(scene, Rules::default()) }
