@@ -31,6 +31,7 @@ mod react_sheets_table;
 mod react_table;
 mod react_universal_table;
 mod recover_table;
+mod setup_scenario;
 mod shoot_table;
 mod skill_table;
 mod star_table;

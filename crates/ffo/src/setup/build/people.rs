@@ -102,6 +102,7 @@ impl Builder<'_> {
         if let Some(seat) = file.seat.filter(|it| !seats.contains(&Seat(*it))) {
             return Err(Fault::new(format!("{path}/seat"), format!("seat {seat}"), "a chair of this side"));
         }
+        kernel::rule::hit(rule!("ffo.star.optional"));
         let star = file.star && self.file.rules.stars;
         let seated = self.seated(path, file)?;
         let (at, facing) = self.place(path, file, seated)?;
