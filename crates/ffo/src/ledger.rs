@@ -11847,7 +11847,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink crashes through a second floor window",
             dice: &[5],
             expect: "uninjured by the glass; the drop needs a Physical Challenge",
-            results: &[],
+            results: &["Through { status: CarryOn, needs_challenge: true }"],
         },
         Example {
             id: "ffo.example.challenge-sneak",
@@ -11883,7 +11883,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Humans roll 5, zombies 4; zombies A and B have LOS to Billy, C has its back to him and sees no human",
             dice: &[5, 4],
             expect: "A and B activate (Rep 4), C does not",
-            results: &[],
+            results: &["[true, true, false]"],
         },
         Example {
             id: "ffo.example.start-zombies",
@@ -11892,7 +11892,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Suburban, three humans have moved on",
             dice: &[2, 3, 6],
             expect: "11 zombies",
-            results: &[],
+            results: &["11"],
         },
         Example {
             id: "ffo.example.noise-suburban",
@@ -11901,7 +11901,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy fires a Machine Pistol (3 shots) in a suburban area: 3 noise dice, then 3 placement dice",
             dice: &[5, 6, 6, 1, 4, 6],
             expect: "3 zombies, 12 in from Billy at 2, 8 and 12 o'clock, facing him, before the shots are resolved; they trigger no In Sight and do not activate this turn",
-            results: &[],
+            results: &["3", "[2, 8, 12]"],
         },
         Example {
             id: "ffo.example.place-off-table",
@@ -11919,7 +11919,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink (Rep 5) and Sooze (Rep 4) enter an urban building: 6 zombie dice, zombie surprise die, Billy's die, Sooze's die",
             dice: &[1, 2, 4, 5, 5, 6, 5, 6, 3],
             expect: "4 zombies, two on each; zombie total 9; Sooze 7: may not fire, melee; Billy 11: may fire at his two, then melees the survivors",
-            results: &[],
+            results: &["4", "Some([2, 2])", "[Chooses([Fire, MoveAway, Melee]), Melee]"],
         },
         Example {
             id: "ffo.example.last-seen",
@@ -11955,7 +11955,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Sooze hits a charging zombie three times with a Machine Pistol (Impact 1): three damage dice",
             dice: &[2, 3, 6],
             expect: "no OD, no knock down: the zombie continues into melee",
-            results: &[],
+            results: &["Unaffected"],
         },
         Example {
             id: "ffo.example.easy-to-kill",
@@ -11964,7 +11964,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy Pink (Rep 5) hits with a BAP (Impact 2) a zombie that is not charging, later one that is charging him: one damage die each",
             dice: &[4, 4],
             expect: "first zombie OD (4 against Rep 5); second only knocked down (4 against Impact 2)",
-            results: &[],
+            results: &["ObviouslyDead", "KnockedDown"],
         },
         Example {
             id: "ffo.example.infection",
@@ -11973,7 +11973,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Jim Bob Joe (Rep 4) was Stunned in melee with a zombie: the infection die, then one die on each of his next three activations",
             dice: &[3, 2, 4, 3],
             expect: "7: infected; 2 on roll 1: still human; 4 on roll 2: still human; 3 on roll 3: turns into a zombie",
-            results: &[],
+            results: &["Infected", "false", "false", "true"],
         },
         Example {
             id: "ffo.example.sedan-zombies",
@@ -11982,7 +11982,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Jim Bob Joe drives a Sedan (Bash 5) through four zombies; the zombies score 2 successes more",
             dice: &[],
             expect: "5d6 against 4d6 in one Bash at the last zombie; the vehicle rolls over, because a single zombie's Bash Value (1) is lower than 5; those inside roll Impact 3 damage",
-            results: &[],
+            results: &["Vehicle(Wrecked)", "3"],
         },
         Example {
             id: "ffo.example.travel-sedan",

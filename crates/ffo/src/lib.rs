@@ -41,6 +41,7 @@
 //! | 38 | `challenge` | Challenges |
 //! | 39 | `vehicle` | vehicles |
 //! | 45 | `zombie` | zombies |
+//! | 53 | `area` | areas |
 #[macro_use]
 pub mod ledger;
 pub mod rules;

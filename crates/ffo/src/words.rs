@@ -56,6 +56,46 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ammo.tight"))
         },
         RuleWords {
+            because: &["In the country up to half a die of vehicles stand about."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many vehicles are there?")],
+                    reads: Some("half of it, rounded up"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.area.rural"))
+        },
+        RuleWords {
+            because: &["In a suburb up to 2 and a die of vehicles stand about."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "suburban" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many vehicles are there?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.area.suburban"))
+        },
+        RuleWords {
+            because: &["In a city up to 4 and a die of vehicles stand about."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "urban" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "vehicles", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many vehicles are there?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.area.urban"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Agile" },
             ],
@@ -207,6 +247,61 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.breakoff.roll"))
+        },
+        RuleWords {
+            because: &["The barricade is gone: the way is open from the next activation on."],
+            refusal: Some("It was destroyed from outside, and stays open until the Encounter is over."),
+            ..RuleWords::of(rule!("ffo.building.barricade-breach"))
+        },
+        RuleWords {
+            because: &["Each of up to two figures who spend an activation barricading raises it by 1."],
+            refusal: Some("Two already work on it."),
+            ..RuleWords::of(rule!("ffo.building.barricade-build"))
+        },
+        RuleWords {
+            because: &["From outside a die no higher than the number of attackers takes a point off; a tool makes one of them count as two."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "breaking in", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} breaks in")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.building.barricade-destroy"))
+        },
+        RuleWords {
+            refusal: Some("It is barricaded as well as it can be: windows up to 2, doors up to 3."),
+            ..RuleWords::of(rule!("ffo.building.barricade-dv"))
+        },
+        RuleWords {
+            prompt: &["Does {who} crash through the window?"],
+            because: &["Crashing through a window costs no movement, but on a 1 the glass wounds."],
+            lesson: Some("Crashing through costs no movement. Roll a die: on a 1 the glass wounds, as a knock down with three dice of which the best two count. A drop from an upper floor is a Physical Challenge besides."),
+            yes: Some("Crash through"),
+            no: Some("Climb through"),
+            cause: Some("broken glass"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "best two of three" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "broken glass", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does the glass hurt {who}?")],
+                    reads: Some("a 1 wounds"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.building.crash-window"))
+        },
+        RuleWords {
+            because: &["Opening a door and passing it costs 2 inches of the move."],
+            refusal: Some("The door is locked."),
+            ..RuleWords::of(rule!("ffo.building.doors"))
+        },
+        RuleWords {
+            because: &["A window costs 2 inches of the move if it is open, 4 if it is closed, 6 if it is broken."],
+            refusal: Some("The window is barricaded."),
+            ..RuleWords::of(rule!("ffo.building.windows"))
         },
         RuleWords {
             because: &["With the same opponent, one passed die counts as what happened the last time."],
@@ -403,6 +498,54 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.dice.successes"))
+        },
+        RuleWords {
+            because: &["Half the building is on fire: everyone inside has to leave."],
+            ..RuleWords::of(rule!("ffo.fire.abandon"))
+        },
+        RuleWords {
+            because: &["Only water puts the fire out: 1 inch a turn by a garden hose, 4 by a fire hose."],
+            refusal: Some("Only a water hose puts the fire out."),
+            ..RuleWords::of(rule!("ffo.fire.extinguish"))
+        },
+        RuleWords {
+            because: &["The fire spreads to one side by as much again."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "where the fire spreads", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Where does the fire spread?")],
+                    reads: Some("1 to 3 is left, 4 to 6 is right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.fire.grow"))
+        },
+        RuleWords {
+            because: &["Fire burns a hole of 3 inches less the building's Defensive Value."],
+            cause: Some("fire"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "fire", how: How::Sum, alone: false, befalls: true }),
+                    throw: &[Asks::Whether("What does the fire do?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.fire.hole"))
+        },
+        RuleWords {
+            because: &["Two passed dice set the building on fire; one smoulders until activation is next rolled."],
+            modifiers: &[
+                ModifierName { least: 1, most: 1, name: "torch" },
+                ModifierName { least: 2, most: 2, name: "for the test" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "setting fire", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} sets fire to the building")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.fire.start"))
         },
         RuleWords {
             because: &["A group is those within 4 inches and in sight of each other, from one to the next."],
@@ -804,8 +947,24 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.resource.medical"))
         },
         RuleWords {
+            prompt: &["{who} is charged. Does {who} keep hold of the wounded?"],
+            because: &["Anyone charged drops the wounded; only a Star may hold on."],
+            lesson: Some("Whoever is charged while carrying the wounded drops them. A Star may hold on, and has two dice less in melee."),
+            yes: Some("Hold on"),
+            no: Some("Drop them"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "keeps hold of the wounded" },
+            ],
+            ..RuleWords::of(rule!("ffo.retrieve.charged"))
+        },
+        RuleWords {
             because: &["Anyone who carries the wounded counts one passed die at most."],
             ..RuleWords::of(rule!("ffo.retrieve.fast-move"))
+        },
+        RuleWords {
+            because: &["Picking up the wounded costs 2 inches of the move."],
+            refusal: Some("Picking somebody up takes 2 inches of the move, right beside them."),
+            ..RuleWords::of(rule!("ffo.retrieve.pick-up"))
         },
         RuleWords {
             modifiers: &[
@@ -816,6 +975,27 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             refusal: Some("A weapon fires its printed number of shots, and none between."),
             ..RuleWords::of(rule!("ffo.ruling.one-shot"))
+        },
+        RuleWords {
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which vehicle", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which vehicle is it?")],
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "a bus or a Big Rig", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is it a bus or a Big Rig?")],
+                    reads: Some("1 to 3 is a bus"),
+                    ..DiceWords::of(Which::Sides(6))
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "where it stands", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Where does it stand?")],
+                    ..DiceWords::of(Which::Other)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.ruling.vehicles-on-table"))
         },
         RuleWords {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
@@ -919,6 +1099,35 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.status.stunned"))
         },
         RuleWords {
+            prompt: &["In which sections are there buildings?"],
+            because: &["A city has buildings in every section, a suburb in four, the country in one."],
+            lesson: Some("Choose the sections with buildings, or leave them to chance."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "sections with buildings", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which section has buildings?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.terrain.buildings"))
+        },
+        RuleWords {
+            prompt: &["Does a second street cross in section 5?"],
+            because: &["A street runs through sections 2, 5 and 8: four lanes in the city, two in the suburbs, and in the country two on 1 to 3."],
+            lesson: Some("In the city and in the suburbs you may have an intersection: a street from section 4 to section 6."),
+            yes: Some("Intersection"),
+            no: Some("One street"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whether there is a street", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is there a street?")],
+                    reads: Some("1 to 3 is a street"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.terrain.streets"))
+        },
+        RuleWords {
             because: &["Each side rolls a die; the higher one goes first."],
             dice: &[
                 DiceWords {
@@ -967,6 +1176,196 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.turn.rep-order"))
         },
         RuleWords {
+            because: &["Both roll a die for each point of Bash Value, and the successes are compared."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Bash Value" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the Bash", how: How::Pool(Some(3)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s Bash")],
+                    reads: Some("1 to 3 is a success"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.bash-roll"))
+        },
+        RuleWords {
+            because: &["Equal successes are a near miss."],
+            ..RuleWords::of(rule!("ffo.vehicle.bash-tie"))
+        },
+        RuleWords {
+            because: &["Beaten by something with a higher Bash Value, a vehicle explodes."],
+            cause: Some("a crash"),
+            ..RuleWords::of(rule!("ffo.vehicle.bash-win-higher"))
+        },
+        RuleWords {
+            because: &["Beaten by something with no higher Bash Value, a vehicle rolls over."],
+            cause: Some("a crash"),
+            ..RuleWords::of(rule!("ffo.vehicle.bash-win-lower"))
+        },
+        RuleWords {
+            prompt: &["Does {who} try a bootlegger turn?"],
+            because: &["A bootlegger turn is a difficult Physical Challenge: the vehicle faces the other way, or skids and stalls."],
+            lesson: Some("Between two lanes you may turn around at speed. If it works, you have stopped and face back; if not, you skid aside and have to start the engine again."),
+            yes: Some("Turn around"),
+            no: Some("Drive on"),
+            refusal: Some("A bootlegger turn leads from one lane into the next, and not every vehicle can do it."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the bootlegger turn", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} get around?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.bootlegger"))
+        },
+        RuleWords {
+            because: &["Whoever passes more dice than the driver dodges; everyone else is hit."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which way they dodge", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which way does {who} dodge?")],
+                    reads: Some("1 to 3 is left, 4 to 6 right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.charge-person"))
+        },
+        RuleWords {
+            because: &["Whoever passes more dice than the driver jumps on; everyone else is hit by the vehicle."],
+            ..RuleWords::of(rule!("ffo.vehicle.charged"))
+        },
+        RuleWords {
+            because: &["An inactive driver turns aside from a crash by a difficult Physical Challenge."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "turning aside", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} turn aside?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.crash-avoid"))
+        },
+        RuleWords {
+            prompt: &["Who takes the wheel?"],
+            because: &["When the driver is down, another may take the wheel by a difficult Physical Challenge; otherwise the vehicle veers off."],
+            lesson: Some("One occupant may try, and it is harder from the rear. If it fails, the vehicle veers and stops, or crashes."),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "from the rear" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "taking the wheel", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} take the wheel?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which way it veers", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which way does it veer?")],
+                    reads: Some("1 to 3 is left, 4 to 6 right"),
+                    ..DiceWords::of(Which::Sides(6))
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.driver-disabled"))
+        },
+        RuleWords {
+            because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "Fuel", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Is there Fuel in it?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.fuel-check"))
+        },
+        RuleWords {
+            because: &["Without keys a vehicle has to be hotwired, a difficult Savvy Challenge."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Class" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "hotwiring", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} hotwire it?")],
+                    reads: Some("6 is never passed, and doubles set off the alarm"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.hotwire"))
+        },
+        RuleWords {
+            because: &["Doubles set off the alarm, as loud as six shots."],
+            ..RuleWords::of(rule!("ffo.vehicle.hotwire-alarm"))
+        },
+        RuleWords {
+            because: &["The owner has the keys; in another vehicle they are found on a 1."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the keys", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} find the keys?")],
+                    reads: Some("1 finds them"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.keys"))
+        },
+        RuleWords {
+            prompt: &["Does {who} drive into the vehicle that rams them?"],
+            because: &["Both drivers roll as in a charge: whoever rams strikes with more dice passed, or with as many from head to side."],
+            lesson: Some("A Star whose vehicle is rammed may answer by driving into the other, which is a Bash as well."),
+            yes: Some("Drive into it"),
+            no: Some("Wait for it"),
+            ..RuleWords::of(rule!("ffo.vehicle.ram"))
+        },
+        RuleWords {
+            because: &["One die and the weapon's Target Rating: 8 or more hits the vehicle, and the weapon Bashes it with twice its Impact."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Target Rating" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "fire at the vehicle", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} hit the vehicle?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.shoot-at-vehicle"))
+        },
+        RuleWords {
+            because: &["A turn at more than half the top speed needs a Physical Challenge of the driver."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "keeping control", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} keep control?")],
+                    reads: Some("6 is never passed"),
+                    ..DiceWords::of(Which::Exactly { n: 2, sides: 6 })
+                },
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "inches of skidding", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How far does {who} skid?")],
+                    ..DiceWords::of(Which::Sides(6))
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.turn-fast"))
+        },
+        RuleWords {
+            because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "the engine", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does it start?")],
+                    reads: Some("1 to 3 starts it"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.vehicle.wont-start"))
+        },
+        RuleWords {
             because: &["A shotgun rolls six dice and counts the best three."],
             ..RuleWords::of(rule!("ffo.weapon.shotgun"))
         },
@@ -979,6 +1378,180 @@ pub static WORDS: Lexicon = Lexicon {
             lesson: Some("This weapon has two ratings, and either may be used at each firing. More dice hit more often, are louder, and empty the weapon sooner."),
             deed: Some("shot"),
             ..RuleWords::of(rule!("ffo.weapon.two-ratings"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies inside" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.building-check"))
+        },
+        RuleWords {
+            because: &["The zombies in a building are shared out evenly among those who entered."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "who gets one more", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who gets one more of them?")],
+                    reads: Some("the lowest does"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.building-match"))
+        },
+        RuleWords {
+            because: &["The first zombie to reach the body rolls a die: so many turns they feed."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "turns of feasting", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How long do they feed on {whom}?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.feast-duration"))
+        },
+        RuleWords {
+            because: &["When nothing is left, each zombie wanders off at an hour of the clock."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "where a zombie goes", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("At which hour of the clock does the zombie go?")],
+                    reads: Some("double it: 12 is towards the far edge"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.feast-end"))
+        },
+        RuleWords {
+            because: &["A zombie that sees a human is in a frenzy, and activates as with Rep 4."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "frenzy" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.frenzy"))
+        },
+        RuleWords {
+            because: &["Each shot is heard: a zombie comes on 4 or more in the city, on 5 in the suburbs, on 6 in the country."],
+            brings: Some("The noise brings"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "noise", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Who hears {who}?"), Asks::Whether("Who hears the noise?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.gen-shot"))
+        },
+        RuleWords {
+            because: &["Everyone who comes onto the table at the start brings zombies: 1 and a die in the city, a die in the suburbs, half a die in the country."],
+            brings: Some("At the start:"),
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "urban" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "zombies at the start", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("How many zombies does {who} bring?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.gen-start"))
+        },
+        RuleWords {
+            because: &["Whoever a zombie has Stunned or put Out of the Fight rolls a die and adds Rep: 8 or less is infected."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "infection", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s infection test"), Asks::For("Infection test")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.infection-test"))
+        },
+        RuleWords {
+            because: &["Anyone infected rolls a die each time they activate, and turns when it is no higher than the number of such rolls so far."],
+            removed: Some("turns into a zombie"),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whether they turn", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} turn?"), Asks::Whether("Do they turn?")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.infection-turning"))
+        },
+        RuleWords {
+            because: &["The die that brought a zombie is rolled again and doubled: it comes on at that hour of a clock, 12 inches away."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "from where a zombie comes", how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("At which hour of the clock does the zombie come on?")],
+                    reads: Some("double it: 12 is towards the far edge"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.place-clock"))
+        },
+        RuleWords {
+            because: &["A zombie does nothing in the turn in which it comes on."],
+            ..RuleWords::of(rule!("ffo.zombie.place-no-activation"))
+        },
+        RuleWords {
+            because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "ammo", how: How::Pool(Some(1)), alone: false, befalls: false }),
+                    throw: &[Asks::For("{who} pops the weasel")],
+                    reads: Some("two ones empty the weapon"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.pop-the-weasel"))
+        },
+        RuleWords {
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.rep"))
+        },
+        RuleWords {
+            prompt: &["{who} is not surprised. What does {who} do?"],
+            because: &["Whoever is not surprised fires, or moves away."],
+            lesson: Some("A Star who beats the zombies' total may fire once, move away, or fight hand to hand. The zombies that are left come on at once."),
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "to fire or to move away", how: How::Pool(None), alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does {who} fire?")],
+                    reads: Some("Rep or less fires; more moves away"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.surprise-human-wins"))
+        },
+        RuleWords {
+            because: &["One die and the zombies inside against everyone's die and Rep: whoever scores more than the zombies is not surprised."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
+            ],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "surprise", how: How::Sum, alone: false, befalls: false }),
+                    throw: &[Asks::For("{who}'s surprise total"), Asks::For("The zombies' surprise total")],
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.surprise-totals"))
+        },
+        RuleWords {
+            because: &["Whoever is surprised cannot fire, and the zombies are upon them."],
+            ..RuleWords::of(rule!("ffo.zombie.surprise-zombies-win"))
+        },
+        RuleWords {
+            because: &["All zombies that meet a vehicle roll in one Bash, a die each."],
+            modifiers: &[
+                ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies" },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.vehicle-bash"))
         },
     ],
 };

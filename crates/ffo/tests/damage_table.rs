@@ -78,6 +78,7 @@ fn out_of_the_fight_is_dead_for_a_zombie() {
 #[test]
 fn an_impact_of_one_does_not_knock_a_zombie_down() {
     let _proof = Proof::of(rule!("ffo.zombie.no-knock-down")).facts([1, 2]);
+    let _easy = Proof::of(rule!("ffo.zombie.easy-to-kill")).facts([4]);
     let _ruling = Proof::of(rule!("ffo.ruling.easy-to-kill-vs-no-knock-down"));
     let (dead, none) = (ObviouslyDead, Unaffected);
     assert_eq!(faces(zombie(1, 4)), [dead, dead, dead, dead, none, none]);

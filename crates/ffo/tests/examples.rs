@@ -1,4 +1,5 @@
 //! The book's own examples: dice in, result out. Each test has the name of its ledger entry.
+mod building;
 mod challenge;
 mod dice;
 mod insight;
@@ -9,6 +10,8 @@ mod react;
 mod shoot;
 mod star;
 mod turn;
+mod vehicle;
+mod zombie;
 
 use kernel::{RuleId, rule::ExampleDice};
 

@@ -246,6 +246,8 @@ fn equal_successes_are_an_even_match_and_no_other_round_is_fought_at_once() {
 #[test]
 fn a_zombie_that_is_out_of_the_fight_is_dead_and_goes_down_in_melee() {
     let _proof = Proof::of(rule!("ffo.zombie.damage")).facts([1]);
+    let _fire = Proof::of(rule!("ffo.zombie.no-knock-down")).facts([3]);
+    let _rep = Proof::of(rule!("ffo.zombie.easy-to-kill")).facts([5]);
     let (dead, down) = (ObviouslyDead, KnockedDown);
     assert_eq!(blows(2, human(4), Fighter::zombie()), [dead, dead, down, down]);
     assert_eq!(blows(1, human(4), Fighter::zombie()), [dead, down, down, down]);

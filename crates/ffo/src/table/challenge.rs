@@ -1,13 +1,13 @@
 //! Challenges (p. 37 to 39): what the rules do not cover.
 use std::cmp::Ordering;
 
-use kernel::{Dice, Given, Sum, written::ValueFault};
+use kernel::{Dice, Given, RuleId, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
     attribute::Attribute,
-    dice::{MOST_REP, Passed, check_each, check_len, check_rep, passes},
+    dice::{MOST_REP, Passed, check_each, check_len, check_rep},
 };
 
 /// No die that shows 6 is passed, whatever the Rep.
@@ -208,13 +208,7 @@ impl Challenge {
 
     fn roll(&self, dice: &mut dyn Dice) -> Passed {
         let sum = self.against(dice);
-        let target = dice.plus(&sum);
-        if target <= 0 {
-            dice.cite(rule!("ffo.ruling.challenge-opponents"));
-        }
-        let passed = passes(rule!("ffo.challenge.roll"), target.min(BEST_TARGET), 2, dice);
-        dice.cite(rule!("ffo.challenge.result"));
-        Passed::of(passed, dice)
+        roll_against(rule!("ffo.challenge.roll"), &sum, dice).passed
     }
 
     /// The first roll.
@@ -245,6 +239,27 @@ impl Challenge {
             Passed::One | Passed::None => Challenged::Failure,
         }
     }
+}
+
+/// The two dice of a Challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rolled {
+    pub passed: Passed,
+    pub doubles: bool,
+}
+
+/// Rolls them against a Rep with its modifiers.
+pub fn roll_against(why: RuleId, against: &Sum, dice: &mut dyn Dice) -> Rolled {
+    dice.cite(rule!("ffo.challenge.roll"));
+    dice.cite(rule!("ffo.challenge.result"));
+    dice.cite(rule!("ffo.dice.pass"));
+    let target = dice.plus(against);
+    if target <= 0 {
+        dice.cite(rule!("ffo.ruling.challenge-opponents"));
+    }
+    let faces = dice.pool(why, 2, 6);
+    let passed = faces.iter().filter(|&&it| i32::from(it) <= target.min(BEST_TARGET)).count();
+    Rolled { passed: Passed::of(passed as u16, dice), doubles: faces[0] == faces[1] }
 }
 
 impl Given for Challenge {

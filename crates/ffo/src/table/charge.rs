@@ -111,7 +111,7 @@ impl Contender {
         self.nerve_proven || passes_one(rule!("ffo.charge.brown-pants"), self.rep, dice)
     }
 
-    fn check(&self) -> Result<(), ValueFault> {
+    pub(crate) fn check(&self) -> Result<(), ValueFault> {
         check_rep("rep", self.rep)?;
         if self.zombie && (self.rage || self.runt || self.nerve_proven) {
             return Err(ValueFault::at("zombie", "a zombie has nothing of a human"));

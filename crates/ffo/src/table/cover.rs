@@ -68,7 +68,11 @@ impl Position {
         let stationary = !self.has_moved;
         let (cover, concealment) = match self.place {
             Place::Open => (false, false),
-            Place::InBuilding | Place::InWoods => (stationary, true),
+            Place::InBuilding => (stationary, true),
+            Place::InWoods => {
+                dice.cite(rule!("ffo.terrain.woods-cover"));
+                (stationary, true)
+            }
             Place::InCrowd => (stationary, self.has_moved),
             Place::InVehicle => (false, true),
             Place::RidesInTheOpen => {
@@ -77,6 +81,9 @@ impl Position {
             }
             Place::BehindVehicle => (true, false),
         };
+        if self.place == Place::InBuilding {
+            dice.cite(rule!("ffo.building.cover"));
+        }
         if matches!(self.place, Place::InBuilding | Place::InWoods | Place::InCrowd) {
             dice.cite(rule!("ffo.ruling.stationary-moving"));
         }

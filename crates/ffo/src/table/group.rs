@@ -106,14 +106,10 @@ impl Cohesion {
         while let Some((one, other)) = self.first_linked(&of) {
             of.iter_mut().filter(|it| **it == other).for_each(|it| *it = one);
         }
-        let carries_on = |at: &usize| self.figures[*at].carries_on();
-        let mut groups: Vec<Members> = Vec::new();
-        for group in 0..of.len() {
-            let members: Members = (0..of.len()).filter(carries_on).filter(|&at| of[at] == group).collect();
-            if !members.is_empty() {
-                groups.push(members);
-            }
-        }
+        let led = |group: usize| {
+            (0..of.len()).filter(|&at| self.figures[at].carries_on() && of[at] == group).collect()
+        };
+        let mut groups: Vec<Members> = (0..of.len()).map(led).filter(|it: &Members| !it.is_empty()).collect();
         self.add_stunned(&mut groups, dice);
         groups.iter_mut().for_each(|it| it.sort_unstable());
         groups.sort();

@@ -81,6 +81,9 @@ pub fn damage(impact: u16, winner: &Fighter, loser: &Fighter, dice: &mut dyn Dic
     let blow = |face| blow(face, impact.into(), winner, loser);
     if loser.zombie {
         dice.cite(rule!("ffo.zombie.damage"));
+        // Neither what spares a zombie from fire nor what makes it easy prey of it counts hand to hand.
+        dice.cite(rule!("ffo.zombie.no-knock-down"));
+        dice.cite(rule!("ffo.zombie.easy-to-kill"));
     }
     if winner.non_lethal {
         dice.cite(rule!("ffo.melee.non-lethal"));

@@ -1,5 +1,5 @@
 //! Recover From Knock Down (p. 21).
-use kernel::{Dice, Given, written::ValueFault};
+use kernel::{Dice, Given, RuleId, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,15 @@ impl Default for KnockDownTest {
 impl KnockDownTest {
     /// Where it leaves them; those who Carry On are on the ground like the others.
     pub fn take(&self, dice: &mut dyn Dice) -> Status {
+        self.take_with(None, dice)
+    }
+
+    /// The same with one die more, of which the worst is left out.
+    pub fn take_with_another(&self, why: RuleId, dice: &mut dyn Dice) -> Status {
+        self.take_with(Some(why), dice)
+    }
+
+    fn take_with(&self, another: Option<RuleId>, dice: &mut dyn Dice) -> Status {
         let why = rule!("ffo.react.knock-down-when");
         let sheet = Sheet::of(self.class);
         let row = &sheet.recover_knock_down;
@@ -40,7 +49,10 @@ impl KnockDownTest {
         if self.star {
             dice.cite(rule!("ffo.star.free-will-excluded"));
         }
-        let sum = corner(why, 2, dice);
+        let mut sum = corner(why, 2, dice);
+        if let Some(another) = another {
+            sum.add(another, 1);
+        }
         let n = dice.plus(&sum);
         let passed = Passed::of(passes(why, self.rep, n, dice), dice);
         let protected = self.protected || sheet.all_protected_after == Some(0);
