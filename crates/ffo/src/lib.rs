@@ -44,6 +44,10 @@
 //! | 53 | `area` | areas |
 #[macro_use]
 pub mod ledger;
+pub mod rules;
 pub mod journal;
 pub mod table;
+pub mod battle;
+pub mod setup;
+pub mod view;
 pub mod words;

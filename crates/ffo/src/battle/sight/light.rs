@@ -1,0 +1,64 @@
+//! How light it is: the Day Part, the moon and the weather.
+use kernel::{Dice, Play, Term};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::{battle::Battle, journal::Happened};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DayPart {
+    Morning,
+    #[default]
+    Daytime,
+    Evening,
+    Night,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Light {
+    pub part: DayPart,
+    /// Rolled when it first is Night.
+    pub full_moon: Option<bool>,
+    pub bad_weather: bool,
+    /// Day Parts that this Encounter has had before.
+    #[schemars(with = "Vec<DayPart>")]
+    pub had: SmallVec<[DayPart; 4]>,
+}
+
+impl DayPart {
+    pub const fn next(self) -> DayPart {
+        match self {
+            DayPart::Morning => DayPart::Daytime,
+            DayPart::Daytime => DayPart::Evening,
+            DayPart::Evening => DayPart::Night,
+            DayPart::Night => DayPart::Morning,
+        }
+    }
+
+    /// Its name in the journal.
+    pub const fn term(self) -> Term {
+        Term::new(match self {
+            DayPart::Morning => "morning",
+            DayPart::Daytime => "daytime",
+            DayPart::Evening => "evening",
+            DayPart::Night => "night",
+        })
+    }
+}
+
+/// The day goes on by a step, unless a second Morning or Evening of this Encounter would begin.
+pub fn go_on(battle: &mut Battle, play: &mut Play<'_>) {
+    play.cite(rule!("ffo.ruling.doubles-day-part"));
+    let light = &mut battle.light;
+    let next = light.part.next();
+    let once = matches!(next, DayPart::Morning | DayPart::Evening);
+    if once && (light.had.contains(&next) || light.part == next) {
+        return;
+    }
+    light.had.push(light.part);
+    light.part = next;
+    play.note(rule!("ffo.turn.doubles"), None, Happened::DayGoesOn { part: next.term() });
+}

@@ -1,0 +1,58 @@
+//! What people choose: the options of every question as data.
+use kernel::{Point, Text, Token};
+
+kernel::notes! {
+    /// What somebody chose to do.
+    pub enum Choosing {
+        // Who, and in which order.
+        Activates { whom: Vec<Token> } = "activates",
+        LeavesInactive { whom: Vec<Token> } = "leaves-inactive",
+        /// Another player's group goes first.
+        LetsPlayerGoFirst { seat: u8 } = "lets-player-go-first",
+        Names { whom: Token } = "names",
+        LetsGoOn { whom: Token } = "lets-go-on",
+        /// Goes on when that group acts.
+        JoinsGroup { leader: Token } = "joins-group",
+        Done = "done",
+
+        // Ways.
+        Walks = "walks",
+        MovesFast = "moves-fast",
+        TurnsAround = "turns-around",
+        DropsProne = "drops-prone",
+        StandsUp = "stands-up",
+        Crawls = "crawls",
+        ChangesFloor { by: Text } = "changes-floor",
+        LeavesTheTable = "leaves-the-table",
+
+        // Buildings.
+        WorksOn { what: Text } = "works-on",
+        SetsFire { building: Text } = "sets-fire",
+
+        // Fire and melee.
+        OpensFire = "opens-fire",
+        Reloads { thing: Text } = "reloads",
+        Charges { whom: Token } = "charges",
+        FightsOn { whom: Token } = "fights-on",
+        BreaksOff = "breaks-off",
+        PopsTheWeasel { whom: Token } = "pops-the-weasel",
+        Dispatches { whom: Token } = "dispatches",
+        Captures { whom: Token } = "captures",
+        DoesNothing = "does-nothing",
+
+        // Things and people.
+        PicksUp { thing: Text } = "picks-up",
+        TakesInHand { things: Vec<Text> } = "takes-in-hand",
+        TakesUp { whom: Token } = "takes-up",
+        PutsDown = "puts-down",
+        TriesChallenge = "tries-challenge",
+
+        // Vehicles.
+        GetsIn { vehicle: Token } = "gets-in",
+        GetsOut = "gets-out",
+        TakesWheel = "takes-wheel",
+        StartsEngine { hotwires: bool } = "starts-engine",
+        DrivesTo { at: Point } = "drives-to",
+        HidesInside = "hides-inside",
+    }
+}

@@ -1,0 +1,8 @@
+//! Before the first turn: scenario files, the table and the forces in them, and the position that they make.
+pub mod terrain;
+pub mod forces;
+pub mod scenario;
+pub mod build;
+pub mod share;
+
+pub use self::scenario::{Parameter, Scenario, ScenarioError, ScenarioFile, schema};
