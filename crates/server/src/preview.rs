@@ -41,7 +41,7 @@ pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
 fn layers(table: &Table, preview: &Preview, view: &View, options: &[OptionView], spots: Vec<Point>) -> Value {
     let mut told = words(preview, view);
     let under = preview.under.iter().map(|it| it.odds.as_slice());
-    let key = Key::of(table.book.fates, options.iter().map(|it| it.odds.as_slice()).chain(under));
+    let key = Key::of(table.book.fates, options.iter().flat_map(option::odds)).beside(under);
     told["note"] = json!(page::note::note(preview, view, &key).into_string());
     let look = Look {
         targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),
