@@ -17,6 +17,10 @@ use crate::{
 /// A preview drawn: the groups to put over the board, and what is said beside it.
 pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
     let number = form.field("question").unwrap_or_default();
+    if form.field("reach").is_some() {
+        let (preview, view) = table.reach_of(who, &form.group());
+        return Ok(layers(table, &preview, &view, &[], Vec::new()));
+    }
     if let Some(seen) = table.preview_gesture(who, number, form)? {
         let proposed = seen.last.as_ref().map(option::all).unwrap_or_default();
         if form.variant().is_some() {
