@@ -24,7 +24,7 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             prompt: &["What does {who} do?"],
             because: &["{who} may do one thing in an activation: move and fire once, charge, handle things, or reload.", "One activation is one thing: move and fire once, charge, handle things, or reload."],
-            lesson: Some("In one activation somebody moves and fires once, or charges, or handles items and moves, or reloads and moves. Open ground costs 1 Movement Point, woods and houses 2. Coming into sight of enemies stops the move for an In Sight Test; shooting is loud and brings more zombies."),
+            lesson: Some("In one activation somebody moves and fires once, or charges, or handles items and moves, or reloads and moves. Open ground costs 1 Movement Point, woods and houses 2. Coming into sight of enemies stops the move for an In Sight Test; shooting is loud and brings more zombies. The people of a group may take turns: let another go on first whenever you like."),
             refusal: Some("It cannot be combined with what was already done in this activation."),
             ..RuleWords::of(rule!("atzr.action.list"))
         },
@@ -742,9 +742,7 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("atzr.item.star-start"))
         },
         RuleWords {
-            prompt: &["Who in the group acts first?"],
             because: &["Those in a group act with their Leader."],
-            lesson: Some("This group acts together. Its people may take turns as you like: let one go a few hexes, then another, until all are done."),
             ..RuleWords::of(rule!("atzr.leader.activation"))
         },
         RuleWords {

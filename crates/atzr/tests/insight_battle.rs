@@ -1,18 +1,18 @@
 //! In Sight on the map (8.0).
-use crate::acting_in_words::{activate, came_into_sight, does, notes, play, refused, throws};
+use crate::acting_in_words::{Says, activate, came_into_sight, does, notes, play, refused, says, throws};
 use crate::board::{at, board, p};
 use atzr::{
     battle::{
-        Battle, SideId, Stance, State, Zombie, change,
+        Battle, SideId, Stance, State, Zombie, act, change,
         insight::{self, Occasion},
         r#move,
     },
-    journal::Happened,
+    journal::{Happened, Interruption},
     printed::{Class, CounterThing, DayPart},
     rule,
 };
 use ground::hex::Hex;
-use kernel::{Proof, What};
+use kernel::{Answer, Answers, LiveQuestion, Play, Proof, Token, What};
 
 /// Ray behind the wood in 0602, Bank on the other side of it where the column is open.
 fn wood() -> Battle {
@@ -48,6 +48,36 @@ fn coming_into_sight_is_a_test_for_both() {
     // Going on in sight of the same enemy is no news.
     let told = does(&mut battle, p(0), &[], &["Go to 0603"]);
     assert!(!came(&told));
+}
+
+/// Answers in words, and of whom the question about the winner of an In Sight says that they caused it.
+struct Hears(Says, Vec<Token>);
+
+impl Answers for Hears {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        let because =
+            asked.ask.interrupt.filter(|it| Interruption::read(it.kind) == Some(Interruption::WinsInSight));
+        self.1.extend(because.and_then(|it| it.by));
+        self.0.answer(asked)
+    }
+}
+
+#[test]
+fn a_winner_is_told_of_whoever_came_into_sight_and_not_of_the_nearest() {
+    let mut battle = wood();
+    // Cole is nearer than Bank, and in sight from the beginning.
+    let bank = battle.person(p(1)).clone();
+    battle.set_up().people.push(bank);
+    let cole = &mut battle.set_up().people[2];
+    (cole.name, cole.at) = ("Cole".to_owned(), at("0502"));
+    battle.recount();
+    activate(&mut battle, p(0));
+    assert!(battle.sees(p(0), p(2)) && !battle.sees(p(0), p(1)));
+    let mut dice = kernel::scripted(&[1, 1, 1, 1, 6, 6, 6, 6]);
+    let mut hears = Hears(says(&["Go to 0602", "Stay here", "Do nothing"]), Vec::new());
+    act::act(&mut battle, &mut Play::new(Vec::new(), &mut dice, &mut hears), p(0), p(0)).unwrap();
+    assert_eq!(insight::nearest_enemy(&battle, p(0)), Some(p(2)));
+    assert_eq!(hears.1, [p(1).token()], "Bank, whom Ray came to see");
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod challenge_table;
 mod charge_battle;
 mod charge_table;
 mod chillin_encounter;
+mod company;
 mod component_limits;
 mod conformance;
 mod cover_table;

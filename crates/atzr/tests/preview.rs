@@ -2,12 +2,13 @@
 
 use crate::board::{Board, at, board, p};
 use atzr::{
-    battle::{Atzr, Battle, Phase, SideId, place::Group},
-    printed::{Class, CounterThing},
+    battle::{Atzr, Battle, FigureId, Phase, SideId, ZombieId, place::Group},
+    journal::{self, Ending},
+    printed::{Class, CounterThing, people::Mercy},
     rule,
 };
 use ground::hex::centre;
-use kernel::{Answer, Book, Nobody, Proof, Session, Status, dice::SeededDice, question::Shape};
+use kernel::{Answer, Book, Nobody, Proof, Session, Status, Viewer, dice::SeededDice, question::Shape};
 use view::{Outline, OverlayKind, Preview};
 
 /// The first of the players is asked what he does.
@@ -147,4 +148,28 @@ fn a_door_says_how_often_it_opens() {
     let session = asked(board().star("Ray", 5, "1107"));
     let preview = of(&session, "Go to 1108, into a building");
     assert_eq!(value(&preview, "gets in"), Some("83.3 % (5/6)"));
+}
+
+#[test]
+fn who_a_zombie_is_has_its_rep_how_far_it_gets_and_the_side_it_came_by() {
+    let of = |battle: &Battle| Atzr::about(battle, Viewer::Watcher, FigureId::Zombie(ZombieId(0)).token());
+    let mut battle = ray().zombie("0808").done();
+    battle.set_up().zombies[0].number = 4;
+    let told = of(&battle);
+    let all = ["Rep", "moves", "came by side"].map(|it| value(&told, it).map(str::to_owned));
+    assert_eq!(all, ["3", "3 MP", "4"].map(|it| Some(it.to_owned())));
+    let reach = told.overlays.iter().find(|it| it.kind == OverlayKind::Reach).expect("how far it gets");
+    assert_eq!(reach.label.as_deref(), Some("3 MP"));
+    battle.set_up().zombies[0].frenzied = true;
+    assert_eq!(value(&of(&battle), "Rep"), Some("3, 4 when it acts"));
+}
+
+#[test]
+fn being_killed_or_fired_at_is_bad_and_nothing_to_fear_is_not() {
+    let is_bad = |end: Ending| journal::is_bad(&end.into());
+    assert!(is_bad(Ending::Judged { mercy: Mercy::Kills }));
+    assert!(!is_bad(Ending::Judged { mercy: Mercy::LetsGo }));
+    let nobody = Vec::new;
+    assert!(is_bad(Ending::FiredAt { one: nobody(), all: vec![p(1).token()] }));
+    assert!(!is_bad(Ending::FiredAt { one: nobody(), all: nobody() }));
 }

@@ -151,7 +151,9 @@ fn whoever_meets_the_leader_on_the_way_does_not_act_with_him_in_this_activation(
     };
     let walk = |battle: &mut Battle, chosen: &[&str]| {
         step(battle, &[], chosen);
-        play_on(battle, &[], &["Ray", "Go to 0507", "Go to 0508"]);
+        // The Leader goes first, unless somebody else is let go.
+        step(battle, &[], &[]);
+        play_on(battle, &[], &["Go to 0507", "Go to 0508"]);
         assert_eq!(group::group_of(battle, p(2), Purpose::Activation).leader, p(0), "she is beside Ray now");
         assert_eq!(group::group_of(battle, p(1), Purpose::Activation).leader, p(1), "and Dot is not");
     };
@@ -166,7 +168,9 @@ fn whoever_meets_the_leader_on_the_way_does_not_act_with_him_in_this_activation(
     begin(&mut battle, 3);
     walk(&mut battle, &["Activate Ray"]);
     assert!(can(&battle, "Let Dot go on first") && !can_begin(&battle, "Let Ines"));
-    play_on(&mut battle, &[], &["Ray is done", "Dot is done"]);
+    play_on(&mut battle, &[], &["Ray is done"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Dot is done"]);
     step(&mut battle, &[], &[]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Active { side: SideId(0), leader: p(2), acting: None });
@@ -186,13 +190,16 @@ fn somebody_better_than_his_leader_acts_on_his_own_rep() {
 fn groups_act_from_the_highest_leader_down_and_may_be_left_inactive() {
     let _proof = Proof::of(rule!("atzr.turn.group-order")).facts([1, 2, 4]);
     let _proof = Proof::of(rule!("atzr.turn.end")).facts([2]);
-    let mut battle = board().grunt("Ines", 4, "0206").star("Ray", 5, "0706").grunt("Dot", 4, "1206").done();
+    let board = board().grunt("Ines", 4, "0206").star("Ray", 5, "0706").grunt("Dot", 4, "1206");
+    let mut battle = board.grunt("Mae", 3, "0706").done();
     begin(&mut battle, 3);
     // The answers name all that is offered: of the others nobody can come before Ray.
     play_on(&mut battle, &[], &["Leave inactive: Ray"]);
-    assert!(!can_act(&battle, p(1)) && can_act(&battle, p(0)));
+    assert!(!can_act(&battle, p(1)) && !can_act(&battle, p(3)) && can_act(&battle, p(0)));
     // Of equals the player takes whom he likes.
-    play_on(&mut battle, &[], &["Activate Dot", "Dot is done"]);
+    play_on(&mut battle, &[], &["Activate Dot"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Dot is done"]);
     step(&mut battle, &[], &[]);
     // The last one is not asked for.
     step(&mut battle, &[], &[]);
@@ -230,13 +237,14 @@ fn only_those_of_a_group_who_can_act_are_named() {
 fn a_lower_group_cannot_go_first() {
     let _proof = Proof::of(rule!("atzr.turn.group-order")).facts([1]);
     let offered = |ines: u8| {
-        let mut battle = board().grunt("Ines", ines, "0206").star("Ray", 5, "0706").done();
+        let board = board().grunt("Ines", ines, "0206").star("Ray", 5, "0706");
+        let mut battle = board.grunt("Mae", 3, "0706").done();
         begin(&mut battle, 3);
         let (mut dice, mut says) = (kernel::scripted(&[]), Labels::new(&[]));
         Atzr::step(&mut battle, &mut kernel::Play::new(Vec::new(), &mut dice, &mut says)).unwrap();
         says.shown.remove(0)
     };
-    assert_eq!(offered(4), ["Activate Ray", "Leave inactive: Ray"]);
+    assert_eq!(offered(4), ["Activate Ray, Mae", "Leave inactive: Ray, Mae"]);
     assert!(offered(5).contains(&"Activate Ines".to_owned()), "of equals either may");
 }
 
@@ -246,11 +254,11 @@ fn a_group_finishes_before_the_next_one_begins() {
     let board = board().star("Ray", 5, "0506").grunt("Ines", 3, "0507").grunt("Dot", 4, "1206");
     let mut battle = board.done();
     begin(&mut battle, 3);
-    play_on(
-        &mut battle,
-        &[],
-        &["Activate Ray", "Ines", "Let Ray go on first", "Ray is done", "Ines is done"],
-    );
+    play_on(&mut battle, &[], &["Activate Ray"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Let Ines go on first", "Let Ray go on first", "Ray is done"]);
+    step(&mut battle, &[], &[]);
+    play_on(&mut battle, &[], &["Ines is done"]);
     step(&mut battle, &[], &[]);
     assert_eq!(battle.phase, Phase::Groups { side: SideId(0) });
     step(&mut battle, &[], &[]);
@@ -273,6 +281,14 @@ fn who_moved_stands_still_when_his_activation_is_over() {
 }
 
 #[test]
+fn whoever_is_alone_is_not_asked_whether_he_acts() {
+    let mut battle = board().star("Ray", 5, "0706").grunt("Ines", 4, "0206").done();
+    begin(&mut battle, 3);
+    step(&mut battle, &[], &[]);
+    assert_eq!(battle.phase, Phase::Active { side: SideId(0), leader: p(0), acting: None });
+}
+
+#[test]
 fn each_player_speaks_for_his_own_group() {
     let _proof = Proof::of(rule!("atzr.game.modes"));
     let board = || board().star("Ray", 5, "0506").star("Lil", 5, "1206").of_seat(1);
@@ -287,7 +303,7 @@ fn each_player_speaks_for_his_own_group() {
     // With equal Leaders the first player may let the second go first.
     let mut battle = board().done();
     begin(&mut battle, 3);
-    step(&mut battle, &[], &["0> Let player 2 go first", "1> Activate Lil"]);
+    step(&mut battle, &[], &["0> Let player 2 go first"]);
     step(&mut battle, &[], &[]);
     play_on(&mut battle, &[], &["1> Lil is done"]);
 }

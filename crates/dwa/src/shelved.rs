@@ -108,6 +108,18 @@ impl LookAhead for Dwa {
     fn lead(asked: &LiveQuestion<'_>, order: &GroupOrder) -> Option<Answer> {
         crate::company::lead(asked, order)
     }
+
+    fn unspent(battle: &Battle, who: kernel::Token) -> i64 {
+        crate::company::unspent(battle, who)
+    }
+
+    fn why_stays(battle: &Battle, who: kernel::Token) -> String {
+        crate::company::why_stays(battle, who)
+    }
+
+    fn is_turn_of(battle: &Battle, seat: kernel::Seat) -> bool {
+        crate::company::is_turn_of(battle, seat)
+    }
 }
 
 impl Sets for Dwa {

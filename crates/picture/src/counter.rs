@@ -65,11 +65,11 @@ fn dead(piece: &Piece) -> String {
     let body = chance.below(5) + 1;
     let flip = if chance.below(2) == 0 { "1.12" } else { "1.12,-1.12" };
     let turn = -115 + chance.below(50) as i32;
-    let number = piece.face.as_ref().map_or("", |it| it.number.as_str());
     let mut res =
         format!("<use href=\"#dead-{body}\" transform=\"translate(1,4) rotate({turn}) scale({flip})\"/>");
-    if !number.is_empty() {
-        res.push_str(&format!("<text class=\"repz\" x=\"-13.5\" y=\"16\">{}</text>", escape(number)));
+    // Which of many it is, as everything that is said of it names it; what else its counter says stands on its card.
+    if let Some(number) = piece.number {
+        res.push_str(&format!("<text class=\"repz\" x=\"-11\" y=\"17\">{number}</text>"));
     }
     res
 }

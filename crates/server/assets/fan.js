@@ -5,6 +5,7 @@ let box = null;
 let of = [];
 let anchor = null;
 let use = {};
+let count = 0;
 
 export const isOpen = () => box !== null;
 export const shown = () => anchor;
@@ -32,18 +33,25 @@ function named(made, it) {
   if (says) says.textContent = all.dataset.says;
 }
 
-function entry(it, at) {
+const isChip = (it) => it.classList.contains("way") && !it.querySelector(".odds");
+
+function entry(it) {
   const refused = it.getAttribute("aria-disabled");
   const made = document.createElement(refused ? "div" : "button");
-  made.className = "opt";
+  made.className = isChip(it) ? "opt chip" : "opt";
   if (refused) made.setAttribute("aria-disabled", "true"); else made.type = "button";
   made.dataset.of = it.dataset.option;
   made.setAttribute("role", "menuitem");
   made.append(...[...it.childNodes].map((part) => part.cloneNode(true)));
   named(made, it);
-  const number = made.querySelector(".n");
-  if (number && !refused) number.textContent = at + 1;
   if (refused) return made;
+  let number = made.querySelector(".n");
+  if (!number && !isChip(it)) {
+    number = document.createElement("span");
+    number.className = "n";
+    made.prepend(number);
+  }
+  if (number) number.textContent = ++count;
   made.addEventListener("mouseenter", () => use.point(it));
   made.addEventListener("focus", () => use.point(it));
   made.addEventListener("click", (event) => {
@@ -52,6 +60,37 @@ function entry(it, at) {
     shut();
     take(it);
   });
+  return made;
+}
+
+function heading(words) {
+  const made = document.createElement("p");
+  made.className = "fanname";
+  made.textContent = words;
+  return made;
+}
+
+// Of several who stand there each has their name above what can be done to them.
+function rows(options, figures) {
+  const made = [];
+  const all = new Map();
+  for (const it of options) {
+    const whom = figures.find((figure) => figure.id === it.dataset.anchor)?.id ?? "";
+    all.set(whom, [...all.get(whom) ?? [], it]);
+  }
+  for (const [whom, these] of all) {
+    if (1 < all.size && whom) made.push(heading(name(document.getElementById(whom))));
+    let chips = null;
+    for (const it of these) {
+      if (!isChip(it)) chips = null;
+      else if (!chips) {
+        chips = document.createElement("div");
+        chips.className = "fanways";
+        made.push(chips);
+      }
+      (chips ? (part) => chips.append(part) : (part) => made.push(part))(entry(it));
+    }
+  }
   return made;
 }
 
@@ -64,11 +103,13 @@ export function open(options, pick, figures, uses) {
   box = document.createElement("div");
   box.className = "fan paper";
   box.setAttribute("role", "menu");
-  const title = document.createElement("p");
-  title.className = "fanname";
-  title.textContent = figures.map(name).join(", ") || name(figure);
+  count = 0;
+  const title = heading(figures.map(name).join("; ") || name(figure));
   box.setAttribute("aria-label", title.textContent);
-  box.append(title, ...options.map(entry));
+  box.append(title, ...rows(options, figures));
+  // What the bars mean; those that have words of their own say it themselves.
+  const legend = document.querySelector("#ask .key");
+  if (legend && box.querySelector(".ow:not(.own)")) box.append(legend.cloneNode(true));
   for (const kind of ["wheel", "pointerdown"]) box.addEventListener(kind, (event) => event.stopPropagation());
   document.getElementById("stage").append(box);
   place(figure);
@@ -89,7 +130,7 @@ function place(figure) {
 
 // Takes the option with this number.
 export function press(number) {
-  box?.querySelectorAll("button.opt")[number - 1]?.click();
+  box?.querySelectorAll("button.opt:not(.chip)")[number - 1]?.click();
 }
 
 export function shut() {

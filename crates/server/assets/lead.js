@@ -15,8 +15,13 @@ function mark() {
   document.getElementById("stage").classList.toggle("leads", on);
   if (!on) return;
   for (const it of led) document.getElementById("f-" + it)?.classList.add("led");
+}
+
+// What can be done now.
+export function tell() {
   const note = document.getElementById("note");
-  if (note) note.textContent = "Click the ground: they all go there. Click one of them to leave them behind.";
+  const click = matchMedia("(pointer: coarse)").matches ? "Tap" : "Click";
+  if (note && on) note.textContent = `${click} the ground: they all go there. ${click} one of them to leave them behind.`;
 }
 
 export function reset() {
@@ -41,7 +46,7 @@ export function toggle(figure) {
   return true;
 }
 
-export function begin(drop) {
+export function begin(drop, shows) {
   changed = drop;
   document.addEventListener("click", (event) => {
     if (!event.target.closest("#lead")) return;
@@ -50,5 +55,6 @@ export function begin(drop) {
     on = true;
     led = new Set(all());
     mark();
+    shows();
   });
 }

@@ -120,7 +120,7 @@ async function show(fields) {
   lay(LAYERS.map((id) => drawn(told[id])));
   note(told.note || "");
   // What several answers come to in one go is shown whole already.
-  if (fields && !told.refused && !told.deed && !/^one=\d+\./.test(fields)) ahead(fields, turn);
+  if (fields && !told.refused && !told.deed && !/^(group=|one=\d+\.)/.test(fields)) ahead(fields, turn);
   if (fields) board.gather([...document.querySelectorAll("#marks .flag")].map(board.spot).filter(Boolean));
   return told;
 }
@@ -158,8 +158,18 @@ function light(it) {
   for (const lit of document.querySelectorAll("#ask .lit, .fig.lit, .pick.lit")) lit.classList.remove("lit");
   if (!it) return;
   it.classList.add("lit");
-  document.getElementById(it.dataset.anchor)?.classList.add("lit");
   document.querySelector(`[data-pick="${it.dataset.option}"]`)?.classList.add("lit");
+  for (const id of whom(it)) {
+    document.getElementById(id)?.classList.add("lit");
+    document.querySelector(`[data-pick][data-at="${id}"]`)?.classList.add("lit");
+  }
+}
+
+// Whom an option is about: of one that stands for several all of them, of a weapon all whom it can be fired at.
+function whom(it) {
+  const row = it.closest(".each") ? null : it.closest("#ask .alike") ?? (it.classList.contains("way") ? null : it.closest("#ask li"));
+  const all = [it, ...row?.querySelectorAll("[data-anchor]") ?? []].map((one) => one.dataset.anchor);
+  return new Set(all.filter(Boolean));
 }
 
 // An option is pointed at or focused.
@@ -212,9 +222,10 @@ async function pin(at) {
   const told = await show(fields);
   if (!go() || pinned?.fields !== fields) return;
   go().disabled = !told || Boolean(told.refused);
-  if (!told?.deed) return;
+  // Why they cannot stands beside it.
+  if (!told?.deed && !lead.isOn()) return;
   go().hidden = false;
-  go().textContent = told.deed;
+  go().textContent = told?.deed ?? "Go together";
 }
 
 export function take() {
@@ -305,7 +316,7 @@ function figure(pick, figures) {
 }
 
 function clicked(event) {
-  if (board.dragged() || card.isHeld() || event.target.closest("[data-zoom], .fan, .whocard")) return;
+  if (board.dragged() || card.isHeld() || event.target.closest("[data-zoom], .fan, .whocard, #who")) return;
   const pick = event.target.closest("[data-pick]");
   const figures = who.under(event);
   who.clear();
@@ -314,9 +325,17 @@ function clicked(event) {
   if (lead.isOn()) return led(event, figures);
   if (figure(pick, figures)) return;
   if (figures.some(actsInstead)) return;
+  const later = figures.find(isLater);
+  if (later) return who.waits(later, document.querySelector("#board .fig.sel"), document.querySelector("#ask .grp.done button.opt:not([data-anchor])"));
   const at = takesPlaces() && (shape() === "place" || figures.length === 0) && board.place(event);
   if (figures.length !== 0) who.show(figures, !at);
   if (at) ground(at);
+}
+
+// Somebody whose turn comes after that of whoever acts.
+function isLater(figure) {
+  const others = (document.getElementById("together")?.dataset.who || "").split(",");
+  return shape() === "one" && others.includes(figure.id.slice(2)) && !figure.classList.contains("sel") && Boolean(document.querySelector("#board .fig.sel"));
 }
 
 // Somebody else may act as long as the one who was chosen has done nothing.
@@ -328,9 +347,16 @@ function actsInstead(figure) {
   return true;
 }
 
+// How far each gets of those who are led.
+async function reaches() {
+  pinned = null;
+  if (lead.who()) await show(`group=${lead.who()}&reach=yes`);
+  lead.tell();
+}
+
 // Several people are led: a click on one of them takes them along or leaves them here.
 function led(event, figures) {
-  if (figures.some(lead.toggle)) return void (pinned?.at && (known = pin(pinned.at)));
+  if (figures.some(lead.toggle)) return pinned?.at && lead.who() ? void (known = pin(pinned.at)) : reaches();
   if (lead.who()) ground(board.place(event));
 }
 
@@ -359,7 +385,7 @@ export function begin(stage, address, post) {
   send = post;
   document.addEventListener("pointerdown", (event) => { touch = event.pointerType === "touch"; }, true);
   stage.addEventListener("click", clicked);
-  lead.begin(() => { drop(); fan.shut(); });
+  lead.begin(() => { drop(); fan.shut(); }, reaches);
   card.begin(stage, address, { show: showCard, hide: hideCard });
   stage.addEventListener("pointermove", (event) => {
     if (shape() !== "place" || pinned || touch || board.held()) return;

@@ -295,6 +295,7 @@ function keyed(event) {
   else if (key === "0") board.fit();
   else if (key === "escape") card.shut() || shutFan() || lead.stop() || preview.drop() || slips.escape();
   else if (key === "enter" && (staged || walks)) preview.enter() && event.preventDefault();
+  else if (key === "enter" && !event.target.closest("a, button, summary, input")) document.querySelector("#ask .these")?.click();
   else if (walks && arrow) {
     event.preventDefault();
     preview.key(event);

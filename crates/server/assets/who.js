@@ -21,15 +21,42 @@ export function show(figures, withSheet) {
     line.textContent = capital(it.getAttribute("aria-label") ?? it.querySelector("title").textContent);
     tag.append(line);
   }
+  place(tag, figures[0]);
+  const sheet = withSheet && document.querySelector(`[data-sheet="${figures[0].id.slice(2)}"]`);
+  if (sheet && sheet.checkVisibility()) sheet.focus({ preventScroll: true });
+}
+
+function place(tag, figure) {
   const stage = document.getElementById("stage");
-  const [at, edge] = [figures[0], stage].map((it) => it.getBoundingClientRect());
+  const [at, edge] = [figure, stage].map((it) => it.getBoundingClientRect());
   stage.append(tag);
   const left = at.x + at.width / 2 - edge.x - tag.offsetWidth / 2;
   const above = at.y - edge.y - tag.offsetHeight - 6;
   tag.style.left = Math.max(4, Math.min(left, edge.width - tag.offsetWidth - 4)) + "px";
   tag.style.top = (4 <= above ? above : at.bottom - edge.y + 6) + "px";
-  const sheet = withSheet && document.querySelector(`[data-sheet="${figures[0].id.slice(2)}"]`);
-  if (sheet?.checkVisibility()) sheet.focus({ preventScroll: true });
+}
+
+// Whose turn is not yet, and what would bring it: a button that does what ends the turn of whoever acts.
+export function waits(figure, acting, end) {
+  show([figure], false);
+  const tag = document.getElementById("who");
+  const name = (it) => it.querySelector("title").textContent.split(",")[0];
+  const line = document.createElement("span");
+  line.textContent = `${capital(name(acting))} acts first.`;
+  tag.append(line);
+  if (end) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "btn";
+    button.textContent = `${capital(name(acting))} is done`;
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      clear();
+      end.click();
+    });
+    tag.append(button);
+  }
+  place(tag, figure);
 }
 
 export function clear() {
@@ -38,5 +65,6 @@ export function clear() {
 
 // The tag goes when the board moves under it.
 export function begin(stage) {
-  for (const kind of ["wheel", "pointerdown"]) stage.addEventListener(kind, clear, { passive: true });
+  const away = (event) => { if (!event.target.closest("#who")) clear(); };
+  for (const kind of ["wheel", "pointerdown"]) stage.addEventListener(kind, away, { passive: true });
 }

@@ -9,7 +9,7 @@ use kernel::{
 use maud::{Markup, PreEscaped, html};
 use picture::Look;
 use shelf::{PlayableScenario, Players, Source};
-use view::{Piece, View};
+use view::View;
 
 use crate::page::{
     list,
@@ -102,12 +102,10 @@ struct Pick<'a> {
     token: Option<Token>,
     /// Who stands there.
     taken: Vec<&'a str>,
-    /// What the one who can be chosen is called in short, if all that can be done there is to the same figure.
-    tag: Option<String>,
     options: Vec<(usize, &'a OptionView)>,
 }
 
-/// A numbered plate at every figure and place that can be chosen.
+/// A ring at every figure that can be chosen, and a numbered mark at every such place.
 fn picks(view: &View, question: &Question) -> Markup {
     let options = option::all(question);
     let mut all: BTreeMap<Point, Pick<'_>> = BTreeMap::new();
@@ -116,13 +114,7 @@ fn picks(view: &View, question: &Question) -> Markup {
     for (n, it) in options.iter().enumerate().filter(stands) {
         let Some((at, token)) = it.at.and_then(|it| place(view, it)) else { continue };
         let taken = view.tokens.iter().filter(|it| it.at == at).map(|it| it.name.as_str()).collect();
-        // A figure has its number on it; a counter has another one, of the book's.
-        let named = view.tokens.iter().find(|it| Some(it.id) == token && it.face.is_some());
-        let tag = named.and_then(Piece::tag);
-        let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, tag, options: Vec::new() });
-        if pick.token != token {
-            pick.tag = None;
-        }
+        let pick = all.entry(at).or_insert_with(|| Pick { at, token, taken, options: Vec::new() });
         pick.options.push((n, it));
     }
     let many = MANY < all.len();
@@ -200,13 +192,11 @@ fn plate(it: &Pick<'_>, numbers: &[usize], print: &Print, default: &Answer) -> M
             title { (here) (words.join("; ")) }
             @if it.token.is_some() {
                 circle .pick-ring r=(ring) {}
-                rect .pick-plate x=(x) y=(y) width="18" height="15" rx="2" {}
-                path .pick-edge d={ "M" (x + 1) "," (y + 14) "h16" } {}
-                text .pick-n x=(x + 9) y=(y + 12) { (number) (more) }
-                @if let Some(tag) = &it.tag {
-                    // On the other side of the figure than its number.
-                    @let right = x < 0;
-                    text .pick-of .right[right] x=(if right { 16 } else { -9 }) y=(y + 11) { (tag) }
+                // The figure keeps its own number: the key is shown while its option is pointed at.
+                g .pick-key {
+                    rect .pick-plate x=(x) y=(y) width="18" height="15" rx="2" {}
+                    path .pick-edge d={ "M" (x + 1) "," (y + 14) "h16" } {}
+                    text .pick-n x=(x + 9) y=(y + 12) { (number) (more) }
                 }
             } @else {
                 @if let Some(cell) = &print.cell { path .pick-cell d=(cell) {} }

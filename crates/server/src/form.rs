@@ -85,10 +85,10 @@ impl FormData {
 
     /// An order to several people, if the form gives one; tokens that nobody has are nobody's.
     pub fn group_order(&self) -> Result<Option<GroupOrder>, Wrong> {
-        let Some(group) = self.filled("group") else { return Ok(None) };
-        let who = group.split(',').filter_map(|it| it.parse().ok()).map(Token);
-        // One too many says that there are too many.
-        let who: Vec<Token> = who.take(MOST_LED + 1).collect();
+        if self.filled("group").is_none() {
+            return Ok(None);
+        }
+        let who = self.group();
         if self.filled("wait").is_some() {
             return Ok(Some(GroupOrder { who, to: None }));
         }
@@ -100,6 +100,12 @@ impl FormData {
                 "An order to a group needs a place on the board, as x and y, or wait=1.",
             )),
         }
+    }
+
+    /// Those who are led together; one too many says that there are too many.
+    pub fn group(&self) -> Vec<Token> {
+        let group = self.filled("group").unwrap_or_default();
+        group.split(',').filter_map(|it| it.parse().ok()).map(Token).take(MOST_LED + 1).collect()
     }
 
     /// The way of doing an option that was chosen together with it, by its place among them.

@@ -17,6 +17,10 @@ use crate::{
 /// A preview drawn: the groups to put over the board, and what is said beside it.
 pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
     let number = form.field("question").unwrap_or_default();
+    if form.field("reach").is_some() {
+        let (preview, view) = table.reach_of(who, &form.group());
+        return Ok(layers(table, &preview, &view, &[], Vec::new()));
+    }
     if let Some(seen) = table.preview_gesture(who, number, form)? {
         let proposed = seen.last.as_ref().map(option::all).unwrap_or_default();
         if form.variant().is_some() {
@@ -41,7 +45,7 @@ pub fn drawn(table: &Table, who: Who, form: &FormData) -> Result<Value, Wrong> {
 fn layers(table: &Table, preview: &Preview, view: &View, options: &[OptionView], spots: Vec<Point>) -> Value {
     let mut told = words(preview, view);
     let under = preview.under.iter().map(|it| it.odds.as_slice());
-    let key = Key::of(table.book.fates, options.iter().map(|it| it.odds.as_slice()).chain(under));
+    let key = Key::of(table.book.fates, options.iter().flat_map(option::odds)).beside(under);
     told["note"] = json!(page::note::note(preview, view, &key).into_string());
     let look = Look {
         targets: preview.under.iter().filter_map(|it| Some((it.id, it.letter.clone()?))).collect(),

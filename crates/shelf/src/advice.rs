@@ -2,7 +2,7 @@
 use std::fmt::Debug;
 
 use kernel::{
-    Answer, Book, Crew, LiveQuestion, Question, Session, Token,
+    Answer, Book, Crew, LiveQuestion, Question, Seat, Session, Token,
     search::{Effort, Root, Search, Seen},
 };
 use schemars::JsonSchema;
@@ -31,6 +31,24 @@ pub trait LookAhead: Book + Sized {
     fn lead(asked: &LiveQuestion<'_>, order: &GroupOrder) -> Option<Answer> {
         let _ = (asked, order);
         None
+    }
+
+    /// What somebody would lose who is done now.
+    fn unspent(battle: &Self::Battle, who: Token) -> i64 {
+        let _ = (battle, who);
+        0
+    }
+
+    /// Why somebody cannot go anywhere, in words that follow a name; nothing if it is only that no way leads nearer.
+    fn why_stays(battle: &Self::Battle, who: Token) -> String {
+        let _ = (battle, who);
+        String::new()
+    }
+
+    /// Whether people of a player have still to act in this part of the turn.
+    fn is_turn_of(battle: &Self::Battle, seat: Seat) -> bool {
+        let _ = (battle, seat);
+        true
     }
 }
 

@@ -1,7 +1,7 @@
 //! Several people led at once: to a place, or through a turn in which they wait.
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, marker::PhantomData};
 
-use kernel::{Answer, Answers, Book, Event, LiveQuestion, Point, Refusal, Seat, Session, Token, What};
+use kernel::{Answer, Answers, Event, LiveQuestion, OptionGroup, Point, Refusal, Seat, Session, Token, What};
 
 use crate::advice::LookAhead;
 
@@ -23,41 +23,64 @@ pub struct GroupPlan {
     pub answers: Vec<Answer>,
     /// Who goes which way.
     pub ways: Vec<(Token, Vec<Point>)>,
+    /// Whose turn is over by it before they have spent everything, with what is lost.
+    pub done: Vec<(Token, i64)>,
+    /// Who stays where they are, and why if the book has a word for it.
+    pub stay: Vec<(Token, String)>,
     /// Whether it ends at dice, and not at another question.
     pub rolls: bool,
+    /// Whether nobody of the player's is left to act.
+    pub ends_turn: bool,
 }
 
 /// Gives the answers of an order as its book finds them.
-struct Leader<'a> {
+struct Leader<'a, B: LookAhead> {
     seat: Seat,
     order: &'a GroupOrder,
-    lead: fn(&LiveQuestion<'_>, &GroupOrder) -> Option<Answer>,
     left: usize,
+    done: Vec<(Token, i64)>,
+    book: PhantomData<B>,
 }
 
-impl Answers for Leader<'_> {
+impl<B: LookAhead> Leader<'_, B> {
+    /// What somebody loses who is done now.
+    fn note_what_is_lost(&mut self, asked: &LiveQuestion<'_>, answer: &Answer) {
+        let (Answer::One(at), Some(who)) = (answer, asked.ask.about) else { return };
+        let ends =
+            asked.described(*at).is_some_and(|it| it.group == Some(OptionGroup::Done) && it.at.is_none());
+        let left = asked.table::<B::Battle>().map_or(0, |it| B::unspent(it, who));
+        if ends && 0 < left {
+            self.done.push((who, left));
+        }
+    }
+}
+
+impl<B: LookAhead> Answers for Leader<'_, B> {
     fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
         if asked.ask.seat != self.seat {
             return None;
         }
         self.left = self.left.checked_sub(1)?;
-        (self.lead)(asked, self.order)
+        let answer = B::lead(asked, self.order)?;
+        self.note_what_is_lost(asked, &answer);
+        Some(answer)
     }
 }
 
 /// What comes of an order that is given at the open question.
 pub(crate) fn plan<B: LookAhead>(session: &Session<B>, order: &GroupOrder) -> Result<GroupPlan, Refusal> {
     let seat = session.question().map(|it| it.seat).ok_or(Refusal::NothingAsked)?;
-    let mut leader = Leader { seat, order, lead: B::lead, left: MOST_ANSWERS };
+    let mut leader = Leader::<B> { seat, order, left: MOST_ANSWERS, done: Vec::new(), book: PhantomData };
     let (ahead, answers) = session.led_by(&mut leader)?;
     // What was told of the step under way before its open question belongs to nobody's order.
-    let earlier = told_so_far(session)?;
-    let ways = ways(ahead.told.get(earlier..).unwrap_or_default(), order);
-    Ok(GroupPlan { answers, ways, rolls: ahead.session.question().is_none() })
-}
-
-fn told_so_far<B: Book>(session: &Session<B>) -> Result<usize, Refusal> {
-    Ok(session.ahead(&[])?.told.len())
+    let before = session.ahead(&[])?;
+    let ways = ways(ahead.told.get(before.told.len()..).unwrap_or_default(), order);
+    let stays = |it: &&Token| !ways.iter().any(|way| way.0 == **it);
+    let why = |it: &Token| (*it, B::why_stays(&before.position, *it));
+    let stay = order.who.iter().filter(|_| order.to.is_some()).filter(stays).map(why).collect();
+    let rolls = ahead.session.question().is_none();
+    let ends_turn = rolls && !answers.is_empty() && !B::is_turn_of(&ahead.position, seat);
+    Ok(GroupPlan { answers, ways, done: leader.done, stay, rolls, ends_turn })
 }
 
 /// The whole way of each, in the order in which they set off.

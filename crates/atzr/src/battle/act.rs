@@ -6,8 +6,8 @@ use kernel::{
 };
 
 use super::{
-    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, group::NamedPerson, item, list,
-    meet, r#move, person::Doing, recovery, refusal, shoot, turn::can_act,
+    Battle, Person, PersonId, Phase, building, challenge, charge, encounter, item, list, meet, r#move,
+    person::Doing, recovery, refusal, shoot, turn::can_act,
 };
 use crate::{journal::Choosing, printed::CounterThing};
 
@@ -29,17 +29,15 @@ pub enum Action {
     Done,
 }
 
-/// Who of the active group goes on; nobody when all are through.
-pub fn choose(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId) -> Result<Option<PersonId>, Pause> {
-    let ready: Vec<NamedPerson> = members(battle, leader).map(NamedPerson).collect();
-    match ready.as_slice() {
-        [] => Ok(None),
-        [only] => Ok(Some(only.0)),
-        [..] => {
-            let asking = ask(rule!("atzr.leader.activation"), battle.seat_for(leader));
-            Ok(Some(play.pick(&*battle, asking, &ready)?.0))
-        }
+/// Who of the active group goes on; nobody when all are through. Whoever it is may let another go on first, so that nobody has
+/// to be asked.
+pub fn choose(battle: &Battle, play: &mut Play<'_>, leader: PersonId) -> Option<PersonId> {
+    let mut ready = members(battle, leader);
+    let next = ready.next()?;
+    if ready.next().is_some() {
+        play.cite(rule!("atzr.leader.activation"));
     }
+    Some(next)
 }
 
 /// Those of the active group who are not through.

@@ -76,7 +76,7 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         }
         Phase::Next => next(battle, play)?,
         Phase::Groups { side } => choose(battle, play, side)?,
-        Phase::Active { side, leader, acting: None } => match act::choose(battle, play, leader)? {
+        Phase::Active { side, leader, acting: None } => match act::choose(battle, play, leader) {
             Some(who) => Phase::Active { side, leader, acting: Some(who) },
             None => {
                 stand_still(battle);
@@ -247,6 +247,13 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<Phas
     let mut seat = battle.seat_for(first.leader);
     loop {
         let options = turns(battle, &waiting, seat);
+        // Whoever is alone may do nothing when active: there is nothing to choose.
+        if let [Turns::Activate(group), Turns::Leave(_)] = options.as_slice()
+            && able(battle, group).count() == 1
+        {
+            play.cite(rule!("atzr.turn.group-order"));
+            return Ok(Phase::Active { side, leader: group.leader, acting: None });
+        }
         match play.pick(&*battle, ask(rule!("atzr.turn.group-order"), seat), &options)? {
             Turns::Activate(group) => return Ok(Phase::Active { side, leader: group.leader, acting: None }),
             Turns::Leave(group) => {

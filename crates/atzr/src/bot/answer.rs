@@ -64,7 +64,7 @@ impl Mind<'_> {
     /// Fire if there is anything to fire; otherwise out of sight, unless a melee will be won.
     fn wish(&self, wish: &Wish) -> i32 {
         match *wish {
-            Wish::Fire => 40,
+            Wish::Fire(_) => 40,
             Wish::Charge(_, hex) => fight::charge(self.battle, self.who, &ChargeAction { hex }),
             Wish::DuckBack => 10,
             Wish::Move(_) | Wish::Nothing => 0,

@@ -51,7 +51,11 @@ pub const RANKS: usize = 5;
 
 /// Whether an end is bad for whoever chooses it.
 pub fn is_bad(end: &Note) -> bool {
-    matches!(Ending::read(end), Some(Ending::GoesDown | Ending::Robbery))
+    match Ending::read(end) {
+        Some(Ending::GoesDown | Ending::Robbery | Ending::Judged { mercy: Mercy::Kills }) => true,
+        Some(Ending::FiredAt { all, .. }) => !all.is_empty(),
+        Some(_) | None => false,
+    }
 }
 
 /// How far down an end is ranked, from 0 for the most that may become of somebody.

@@ -1,10 +1,11 @@
 //! Who somebody is, for whoever points at them: how far they reach, and whom they see.
 use kernel::{Token, Viewer};
-use view::Preview;
+use view::{OverlayKind, Preview};
 
 use super::{sketch::Sketch, way};
 use crate::{
-    battle::{Battle, FigureId, ZombieId},
+    battle::{Battle, FigureId, ZombieId, zombie},
+    table,
     view::is_open,
 };
 
@@ -24,15 +25,22 @@ pub fn about(battle: &Battle, viewer: Viewer, token: Token) -> Preview {
 
 fn zombie(sketch: &mut Sketch<'_>, which: ZombieId) {
     let battle = sketch.battle;
-    let zombie = battle.zombie(which);
-    if zombie.out {
+    let dead = battle.zombie(which);
+    if dead.out {
         return;
     }
+    let (rep, acts) = (table::zombie::REP, zombie::activation_rep(dead));
+    let told = if i32::from(acts) == rep { rep.to_string() } else { format!("{rep}, {acts} when it acts") };
+    sketch.line("Rep", told, Some(rule!("atzr.zombie.rep")));
+    let (points, hexes) = zombie::reach(battle, which);
+    sketch.line("moves", format!("{points} MP"), Some(rule!("atzr.zombie.activation")));
+    sketch.hexes(OverlayKind::Reach, hexes, Some(format!("{points} MP")));
+    sketch.line("came by side", dead.number.to_string(), Some(rule!("atzr.zombie.place")));
     let seen = battle.functioning().filter(|it| battle.zombie_sees(which, it.0));
     let names: Vec<&str> = seen.map(|it| it.1.name.as_str()).collect();
     let listed = if names.is_empty() { "nobody".to_owned() } else { names.join(", ") };
     sketch.line("sees", listed, Some(rule!("atzr.los.center")));
-    if zombie.frenzied {
+    if dead.frenzied {
         sketch.line("frenzied", "goes for whoever it sees", None);
     }
 }

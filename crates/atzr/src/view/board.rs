@@ -208,7 +208,7 @@ fn movement_key(battle: &Battle) -> Key {
 }
 
 fn sides_key() -> Key {
-    part("Sides", vec![signed(Sign::Sides, ""), text("The dead come from the side on their counter.")])
+    part("Sides", vec![signed(Sign::Sides, ""), text("The dead come from the side that is drawn for them.")])
 }
 
 fn counter_key() -> Key {
@@ -217,7 +217,7 @@ fn counter_key() -> Key {
     let rows = vec![
         signed(counter(Allegiance::Players, "5", true), "yours, with Rep; the Star leads"),
         signed(counter(Allegiance::Strangers, "3", false), "strangers, striped edge"),
-        signed(counter(Allegiance::Dead, "2", false), "the dead, torn edge; side 2"),
+        signed(counter(Allegiance::Dead, "2", false), "the dead, torn edge, by their numbers"),
     ];
     part("Counters", rows)
 }

@@ -144,14 +144,17 @@ fn take(battle: &mut Battle, play: &mut Play<'_>, human: u16, mut test: FearTest
     }
     test = choose_skill(battle, play, human, test)?;
     let who = FigureId::Human(human).token();
-    let rolled = test.roll(&mut play.by(who));
+    let calm = |test: &FearTest| {
+        format!("{} or less in all is not afraid", test.value().total() - test.modifiers().total())
+    };
+    let rolled = test.roll(&mut play.by(who).reads(|| calm(&test)));
     let again = || Rolls::Fear(test.clone());
     if rolled == Fear::Failed
         && battle.rules.skills
         && skill::inspired(battle, play, human, Interruption::FailsFearTest, &again)?
     {
         play.cite(rule!("dwa.ruling.reroll-skills"));
-        return Ok(test.roll(&mut play.by(who)));
+        return Ok(test.roll(&mut play.by(who).reads(|| calm(&test))));
     }
     Ok(rolled)
 }

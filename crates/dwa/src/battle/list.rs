@@ -40,7 +40,7 @@ fn alike(battle: &Battle, offered: &OptionView) -> Option<String> {
     }
 }
 
-/// What an action belongs to: in contact nothing is as urgent as to fight or to get away.
+/// What an action belongs to: in contact nothing is as urgent as to fight or to break away.
 fn group(battle: &Battle, human: u16, action: &Action) -> OptionGroup {
     let fights = battle.in_close_combat(human);
     match action {
@@ -64,7 +64,7 @@ fn of_move(battle: &Battle, fights: bool, action: &MoveAction) -> OptionGroup {
     match action {
         MoveAction::Turn if !super::act::facing_matters(battle) => OptionGroup::Seldom,
         MoveAction::LieDown => OptionGroup::Seldom,
-        MoveAction::StandUp | MoveAction::Walk if fights => OptionGroup::Urgent,
+        MoveAction::StandUp if fights => OptionGroup::Urgent,
         MoveAction::Walk
         | MoveAction::Turn
         | MoveAction::Climb(_)
@@ -78,9 +78,9 @@ fn of_move(battle: &Battle, fights: bool, action: &MoveAction) -> OptionGroup {
 
 fn of_act(action: &ActAction) -> OptionGroup {
     match action {
-        ActAction::Open(_) | ActAction::Close(_) | ActAction::PickUp(_) | ActAction::Heal { .. } => {
-            OptionGroup::Deal
-        }
+        // A way is opened to go it, or closed behind oneself.
+        ActAction::Open(_) | ActAction::Close(_) => OptionGroup::Move,
+        ActAction::PickUp(_) | ActAction::Heal { .. } => OptionGroup::Deal,
         ActAction::Give { .. } | ActAction::Switch { .. } => OptionGroup::Gear,
         ActAction::Drop(_) => OptionGroup::Seldom,
     }

@@ -111,7 +111,11 @@ pub fn crossing() -> View {
             )
         },
     ];
-    let dead = (0..3).map(|i| counter(101 + i, "zombie", Allegiance::Dead, "0605", "2"));
+    // By whichever side they came, their counters have the numbers of their names.
+    let dead = (1..=3).map(|i| Piece {
+        number: Some(i),
+        ..counter(100 + i, &format!("zombie {i}"), Allegiance::Dead, "0605", "2")
+    });
     View {
         title: "A crossing".to_owned(),
         ground: Ground::Hex(Box::new(Hexes {

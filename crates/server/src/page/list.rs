@@ -18,6 +18,9 @@ const MANY_PLACES: usize = 6;
 /// Fewer options that are not possible are shown as they are.
 const FEW_REFUSED: usize = 2;
 
+/// So many of what is folded into one line are named in it.
+const MOST_NAMED: usize = 3;
+
 /// Whether an option is kept with the other places of a long list.
 fn is_put_away(options: &[OptionView], at: usize) -> bool {
     let place = |it: &OptionView| matches!(it.at, Some(Anchor::Place(_)));
@@ -151,10 +154,11 @@ impl Rows<'_> {
     }
 
     fn fold(&self, group: OptionGroup, all: &[Alike]) -> Markup {
-        let words: Vec<String> = all.iter().map(|it| self.called(it)).collect();
+        let words: Vec<String> = all.iter().take(MOST_NAMED).map(|it| self.called(it)).collect();
+        let more = all.len().saturating_sub(MOST_NAMED);
         html! {
             details .fold {
-                summary { b { (heading(group)) } span { (words.join(", ")) } }
+                summary { b { (heading(group)) } span { (words.join(", ")) @if 0 < more { " and " (more) " more" } } }
                 ol .opts { @for it in all { (self.alike(it)) } }
             }
         }
@@ -176,7 +180,7 @@ impl Rows<'_> {
         html! {
             @if !all.is_empty() {
                 details .places {
-                    summary { b { (open) (if open == 1 { " place on the board" } else { " places on the board" }) } span { "Click one there, or open the list." } }
+                    summary { b { (open) (if open == 1 { " place on the board" } else { " places on the board" }) } span { span .by-mouse { "Click" } span .by-touch { "Tap" } " one there, or open the list." } }
                     ol .opts { (self.plain(all)) }
                 }
             }

@@ -8,8 +8,9 @@ use super::percent;
 /// Parts narrower than this have no room for their fraction.
 const ROOM: f64 = 0.11;
 
-/// Longer fractions are told in per cent.
+/// Longer fractions are told in per cent, in the bar and beside it.
 const LONG: usize = 5;
+const LONG_BESIDE: usize = 7;
 
 /// What it is done for.
 const BEST: &str = "p0";
@@ -23,25 +24,23 @@ const NOTHING: &str = "p2";
 /// Bad for the reader: the one red.
 const HARM: &str = "pb";
 
-/// In the order of the legend.
-const PAINTS: [&str; 5] = [BEST, LESS[0], LESS[1], NOTHING, HARM];
-
-/// So many ends of one paint are named in the legend.
-const NAMED: usize = 2;
+/// What an end takes whose paint another end of its bar has; the last is for these alone.
+const SPARE: [&str; 4] = [LESS[0], LESS[1], NOTHING, "p3"];
 
 /// The outcomes of a question. A paint means the same in every question of every book: what a deed is for, somewhat less, less
 /// again, nothing, and harm to the reader. Of ends that the book does not rank, those of a test and those of a leap are families
-/// of their own, best first. Ends are told apart by what they are; words stand in the legend alone.
+/// of their own, best first. Ends are told apart by what they are. Bars of one kind share a legend; every other bar says itself
+/// what its paints are, so that no paint of the legend stands for two things.
 #[derive(Clone, Debug)]
 pub struct Key {
     fates: Fates,
     ranked: Vec<Outcome>,
+    /// Those in the legend, the best first.
+    shared: Vec<Outcome>,
     /// Those of the ranked that befall whoever is asked. Odds stand with the best first, so harm to others comes first and
     /// harm to oneself last.
     suffered: Vec<Note>,
     families: Vec<Vec<Outcome>>,
-    /// In how many bars each end is.
-    seen: Vec<(Outcome, usize)>,
 }
 
 /// An end of odds, and what it is called in the legend.
@@ -66,37 +65,76 @@ impl Key {
     /// Takes the outcomes of every option; one that comes later in the list still gets its place in the order.
     pub fn of<'a>(fates: Fates, all: impl Iterator<Item = &'a [Chance]>) -> Key {
         let mut key =
-            Key { fates, ranked: Vec::new(), suffered: Vec::new(), families: Vec::new(), seen: Vec::new() };
-        for odds in all {
-            odds.iter().for_each(|it| key.count(it));
-            let (ranked, others): (Vec<&Chance>, Vec<&Chance>) =
-                odds.iter().partition(|it| (fates.rank)(&it.end).is_some());
-            let rank_of = |it: Option<&&Chance>| it.and_then(|it| (fates.rank)(&it.end));
-            let own = rank_of(ranked.first()) > rank_of(ranked.last());
-            for it in ranked {
-                if place(&key.ranked, &it.end).is_none() {
-                    key.ranked.push(Outcome::of(it));
-                }
-                if own && !key.suffered.contains(&it.end) {
-                    key.suffered.push(it.end.clone());
-                }
-            }
-            key.learn(&others);
-        }
-        key.ranked.sort_by_key(|it| (fates.rank)(&it.end));
+            Key { fates, ranked: Vec::new(), shared: Vec::new(), suffered: Vec::new(), families: Vec::new() };
+        let bars: Vec<&[Chance]> = all.filter(|it| !it.is_empty()).collect();
+        bars.iter().for_each(|it| key.take_in(it));
+        key.shared = key.most_common(&bars);
         key
+    }
+
+    /// The same beside bars that stand elsewhere: what the legend says stays as it is.
+    pub fn beside<'a>(mut self, others: impl Iterator<Item = &'a [Chance]>) -> Key {
+        others.filter(|it| !it.is_empty()).for_each(|it| self.take_in(it));
+        self
+    }
+
+    fn take_in(&mut self, odds: &[Chance]) {
+        let fates = self.fates;
+        let (ranked, others): (Vec<&Chance>, Vec<&Chance>) =
+            odds.iter().partition(|it| (fates.rank)(&it.end).is_some());
+        let rank_of = |it: Option<&&Chance>| it.and_then(|it| (fates.rank)(&it.end));
+        let own = rank_of(ranked.first()) > rank_of(ranked.last());
+        for it in ranked {
+            if place(&self.ranked, &it.end).is_none() {
+                self.ranked.push(Outcome::of(it));
+            }
+            if own && !self.suffered.contains(&it.end) {
+                self.suffered.push(it.end.clone());
+            }
+        }
+        self.learn(&others);
+        self.ranked.sort_by_key(|it| (fates.rank)(&it.end));
+    }
+
+    /// The ends of the kind that most bars are of, as long as each has a paint of its own; none if no two bars are of one kind.
+    fn most_common(&self, bars: &[&[Chance]]) -> Vec<Outcome> {
+        let kinds = std::iter::once(&self.ranked).chain(&self.families);
+        let of = |kind: &Vec<Outcome>| {
+            let whole = |bar: &&&[Chance]| bar.iter().all(|it| place(kind, &it.end).is_some());
+            bars.iter().filter(whole).count()
+        };
+        let counted = kinds.map(|it| (of(it), it)).filter(|it| 1 < it.0);
+        let most = counted.fold(None, |most: Option<(usize, &Vec<Outcome>)>, it| match most {
+            Some(most) if it.0 <= most.0 => Some(most),
+            Some(_) | None => Some(it),
+        });
+        let Some((_, kind)) = most else { return Vec::new() };
+        let mut paints: Vec<&str> = kind.iter().map(|it| self.paint(&it.end)).collect();
+        paints.sort_unstable();
+        let each_its_own = paints.windows(2).all(|it| it[0] != it[1]);
+        if each_its_own { kind.clone() } else { Vec::new() }
+    }
+
+    /// Whether a bar can be read by the legend.
+    fn is_shared(&self, odds: &[Chance]) -> bool {
+        odds.iter().all(|it| place(&self.shared, &it.end).is_some())
+    }
+
+    /// The paints of a bar: those of its ends, and where two would look alike one that is still free.
+    fn paints(&self, odds: &[Chance]) -> Vec<&'static str> {
+        let mut paints: Vec<&'static str> = Vec::with_capacity(odds.len());
+        for it in odds {
+            let own = self.paint(&it.end);
+            let is_free = |it: &&'static str| *it == HARM || !paints.contains(it);
+            let free = std::iter::once(own).chain(SPARE).find(is_free);
+            paints.push(free.unwrap_or(own));
+        }
+        paints
     }
 
     /// How the book ranks what may become of somebody.
     pub const fn fates(&self) -> Fates {
         self.fates
-    }
-
-    fn count(&mut self, it: &Chance) {
-        match self.seen.iter_mut().find(|known| known.0.end == it.end) {
-            Some(known) => known.1 += 1,
-            None => self.seen.push((Outcome::of(it), 1)),
-        }
     }
 
     /// Outcomes that the book does not rank get their places in a family.
@@ -163,54 +201,52 @@ impl Key {
         }
     }
 
-    /// What each paint means: the ends that most bars have. All of one bar stand beside it in words.
+    /// What each paint means in the bars that are of one kind.
     pub fn legend(&self) -> Markup {
-        let mut seen: Vec<&(Outcome, usize)> = self.seen.iter().collect();
-        seen.sort_by_key(|it| std::cmp::Reverse(it.1));
-        let named = |paint: &str| -> Vec<&str> {
-            seen.iter().filter(|it| self.paint(&it.0.end) == paint).map(|it| it.0.what.as_str()).collect()
-        };
         html! {
-            @if 1 < seen.len() {
-                p .key {
-                    @for (paint, names) in PAINTS.map(|it| (it, named(it))) { @if !names.is_empty() {
-                        span {
-                            svg .sw aria-hidden="true" { rect class=(paint) width="100%" height="100%" {} }
-                            (names[..names.len().min(NAMED)].join(", "))
-                            @if NAMED < names.len() { " …" }
-                        }
-                    } }
-                }
+            @if 1 < self.shared.len() {
+                p .key { @for it in &self.shared { span { (swatch(self.paint(&it.end))) (it.what) } } }
             }
         }
     }
 }
 
-/// One bar, the best outcome at the right end.
+fn swatch(paint: &str) -> Markup {
+    html! { svg .sw aria-hidden="true" { rect class=(paint) width="100%" height="100%" {} } }
+}
+
+/// One bar, the best outcome at the right end; with words of its own where the legend does not have its ends.
 pub fn bar(odds: &[Chance], key: &Key) -> Markup {
     let words: Vec<String> = odds.iter().map(told).collect();
+    let paints = key.paints(odds);
     html! {
         span .odds {
             svg .ob role="img" aria-label=(words.join(", ")) {
                 @for (at, it) in odds.iter().enumerate().rev() {
                     @let wide = it.p.value();
                     @let start: f64 = odds[at + 1..].iter().map(|it| it.p.value()).sum();
-                    rect class=(key.paint(&it.end)) x=(share(start)) width=(share(wide)) height="100%" {}
+                    rect class=(paints[at]) x=(share(start)) width=(share(wide)) height="100%" {}
                     @if ROOM < wide {
-                        text class={ "t-" (key.paint(&it.end)) } x=(share(start + wide / 2.0)) y="12" { (fraction(it)) }
+                        text class={ "t-" (paints[at]) } x=(share(start + wide / 2.0)) y="12" { (fraction(it)) }
                     }
                 }
             }
-            span .ow { (words.join(" · ")) }
+            @if key.is_shared(odds) {
+                span .ow { (words.join(" · ")) }
+            } @else {
+                span .ow .own { @for (it, paint) in words.iter().zip(&paints) { span { (swatch(paint)) (it) } } }
+            }
         }
     }
 }
 
-/// An end in words with its chance; what is sure is said in per cent alone.
+/// An end in words with its chance; what is sure is said in per cent alone, and so is a long fraction.
 fn told(it: &Chance) -> String {
+    let exact = it.p.to_string();
     match it.p == Ratio::one() {
         true => format!("{} 100 %", it.what),
-        false => format!("{} {} ({})", it.what, it.p, percent(it.p.value())),
+        false if LONG_BESIDE < exact.len() => format!("{} {}", it.what, percent(it.p.value())),
+        false => format!("{} {exact} ({})", it.what, percent(it.p.value())),
     }
 }
 
@@ -295,15 +331,41 @@ mod tests {
     }
 
     #[test]
-    fn the_legend_has_what_can_come_about_in_no_more_than_five_entries() {
+    fn bars_of_one_kind_share_a_legend_and_every_other_says_what_its_paints_are() {
         let (shot, leap) =
-            (chances(&["out", "falls", "missed", "unharmed"]), chances(&["lands", "slips", "falls-short"]));
-        let (fear, friend) = (chances(&["not-afraid", "afraid"]), chances(&["out", "hits-a-friend"]));
-        let all = [shot.as_slice(), leap.as_slice(), fear.as_slice(), friend.as_slice()];
-        let legend = Key::of(FATES, all.into_iter()).legend().into_string();
-        assert_eq!(legend.matches("<svg").count(), 5 - 1, "nothing is less again here: {legend}");
-        assert!(legend.contains("so it out, so it lands …"), "{legend}");
-        assert!(legend.contains("so it hits-a-friend<"), "{legend}");
+            (chances(&["out", "falls", "missed"]), chances(&["lands", "slips", "falls-short"]));
+        let all = [shot.as_slice(), shot.as_slice(), leap.as_slice()];
+        let key = Key::of(FATES, all.into_iter());
+        let legend = key.legend().into_string();
+        assert_eq!(legend.matches("<svg").count(), 3, "{legend}");
+        assert!(legend.contains("so it out") && !legend.contains("lands"), "{legend}");
+        let own = |odds: &[Chance]| bar(odds, &key).into_string().contains("class=\"ow own\"");
+        assert!(!own(&shot) && own(&leap));
+    }
+
+    #[test]
+    fn no_legend_stands_where_nothing_can_be_read_by_it() {
+        let (shot, leap) = (chances(&["out", "missed"]), chances(&["lands", "falls-short"]));
+        for all in [vec![], vec![shot.as_slice()], vec![shot.as_slice(), leap.as_slice()]] {
+            assert_eq!(Key::of(FATES, all.iter().copied()).legend().into_string(), "");
+        }
+    }
+
+    #[test]
+    fn two_ends_of_a_bar_never_look_alike() {
+        let four = chances(&["robbed", "disarmed", "let-go", "kept"]);
+        let key = Key::of(NONE, [four.as_slice()].into_iter());
+        let mut paints = key.paints(&four);
+        paints.sort_unstable();
+        paints.dedup();
+        assert_eq!(paints.len(), 4, "{paints:?}");
+    }
+
+    #[test]
+    fn a_long_fraction_is_told_in_per_cent_alone() {
+        let odds = [Chance::new(end("out"), "out", Ratio::new(17635, 19683))];
+        let drawn = bar(&odds, &Key::of(FATES, [odds.as_slice()].into_iter())).into_string();
+        assert!(drawn.contains("out 90 %") && !drawn.contains("19683"), "{drawn}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! One option: what it is, what it costs, how it may end; or why it cannot be chosen.
 use kernel::{
     Question, RuleId,
-    question::{Anchor, OptionView, Shape, Then},
+    question::{Anchor, Chance, OptionView, Shape, Then},
 };
 use maud::{Markup, html};
 
@@ -24,6 +24,12 @@ pub fn all(question: &Question) -> &[OptionView] {
         Shape::Point { proposed } => proposed,
         Shape::YesNo | Shape::Number { .. } | Shape::Form { .. } | Shape::Game { .. } => &[],
     }
+}
+
+/// The odds that are shown with an option: its own, and those of each way of doing it.
+pub fn odds(it: &OptionView) -> impl Iterator<Item = &[Chance]> {
+    let own = std::iter::once(it.odds.as_slice()).chain(it.variants.iter().map(|it| it.odds.as_slice()));
+    own.filter(|_| it.refused.is_none())
 }
 
 /// An option that a rule forbids: in its place, grey, with the reason.

@@ -107,7 +107,7 @@ pub fn shape(look: &TableView) -> &'static str {
 
 fn asked(question: &Question, it: &TablePage<'_>) -> Markup {
     let (look, here) = (it.look, it.here);
-    let key = Key::of(it.table.book.fates, option::all(question).iter().map(|it| it.odds.as_slice()));
+    let key = Key::of(it.table.book.fates, option::all(question).iter().flat_map(option::odds));
     html! {
         (about(question, look, &key))
         form .answer method="post" action={ (here) "/answer" } {
@@ -299,7 +299,10 @@ fn game(title: &str) -> Markup {
 fn place(question: &Question, proposed: &[OptionView], key: &Key, book: &Rulebook) -> Markup {
     let deed = book.phrases.rules.place(question.why).unwrap_or("Choose this place");
     html! {
-        p .lead .scripted { "Point to preview. Click to choose, click again to confirm. Arrow keys and Enter work too." }
+        p .lead .scripted {
+            span .by-mouse { "Point to preview. Click to choose, click again to confirm. Arrow keys and Enter work too." }
+            span .by-touch { "Tap to choose, tap again to confirm." }
+        }
         p .lead .plain { "Choose a place, or enter distances." }
         (listed(proposed, "place", key))
         div .foot {

@@ -7,8 +7,11 @@ use super::{
     option::{anchor, told},
 };
 
-/// The ways beside the plain one stand as small buttons under their option. Those that are aimed at somebody are found on the
-/// board, at whom they are aimed; the option itself asks for the target.
+/// Ways that are aimed at somebody stand in the list up to so many; more are found on the board.
+const FEW: usize = 3;
+
+/// The ways beside the plain one stand as small buttons under their option, and so do those that are aimed at few. The option
+/// itself asks for the target.
 pub fn variants(at: usize, it: &OptionView, name: &str, key: &Key) -> Markup {
     let (aimed, others): (Vec<_>, Vec<_>) = it.variants.iter().enumerate().partition(|it| it.1.at.is_some());
     let others: Vec<_> = others.into_iter().filter(|it| it.0 != 0).collect();
@@ -17,7 +20,7 @@ pub fn variants(at: usize, it: &OptionView, name: &str, key: &Key) -> Markup {
             div .ways role="group" aria-label="Other ways" { @for (n, way) in others { (button(at, n, it.at, way, name, key)) } }
         }
         @if !aimed.is_empty() {
-            div hidden { @for (n, way) in aimed { (button(at, n, way.at, way, name, key)) } }
+            div .ways .aimed hidden[FEW < aimed.len()] role="group" aria-label="At whom" { @for (n, way) in aimed { (button(at, n, way.at, way, name, key)) } }
         }
     }
 }

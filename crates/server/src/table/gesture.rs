@@ -118,6 +118,14 @@ impl Table {
         let live = self.live();
         (live.game.about(who.eyes(), token), live.game.view(who.eyes()))
     }
+
+    /// How far each of these gets.
+    pub fn reach_of(&self, who: Who, of: &[Token]) -> (Preview, View) {
+        let live = self.live();
+        let all = of.iter().take(MOST_LED).flat_map(|&it| live.game.about(who.eyes(), it).overlays);
+        let overlays = all.filter(|it| it.kind == OverlayKind::Reach).collect();
+        (Preview { overlays, ..Preview::default() }, live.game.view(who.eyes()))
+    }
 }
 
 /// The first decision that one undo takes back, if this one was taken in one go with others.
@@ -150,11 +158,37 @@ fn plan(live: &Live, seat: kernel::Seat, order: &GroupOrder) -> Result<GroupPlan
         return Err(Wrong::refused(format!("No more than {MOST_LED} people can be led at once.")));
     }
     let plan = live.game.group_plan(seat, order).map_err(|it| refused(&it))?;
-    if plan.answers.is_empty() { Err(nobody_goes()) } else { Ok(plan) }
+    if plan.answers.is_empty() { Err(nobody_goes(&plan, &live.game.view(seat.into()))) } else { Ok(plan) }
 }
 
-fn nobody_goes() -> Wrong {
-    Wrong::refused("None of them can do that now.")
+/// Who does not go and why: all of one reason in one sentence.
+fn nobody_goes(plan: &GroupPlan, view: &View) -> Wrong {
+    if plan.stay.is_empty() {
+        return Wrong::refused("None of them can do that now.");
+    }
+    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (token, why) in &plan.stay {
+        let name = view.tokens.iter().find(|it| it.id == *token).map_or("somebody", |it| it.name.as_str());
+        match reasons.iter_mut().find(|it| it.0 == why.as_str()) {
+            Some(it) => it.1.push(name),
+            None => reasons.push((why.as_str(), vec![name])),
+        }
+    }
+    let told = |(why, names): &(&str, Vec<&str>)| {
+        let are = if names.len() == 1 { "is" } else { "are" };
+        match *why {
+            "" => format!("{} cannot get any nearer now", listed(names)),
+            why => format!("{} {are} {why} and cannot walk", listed(names)),
+        }
+    };
+    Wrong::refused(format!("{}.", reasons.iter().map(told).collect::<Vec<_>>().join("; ")))
+}
+
+fn listed(names: &[&str]) -> String {
+    match names {
+        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+        all => all.join(", "),
+    }
 }
 
 /// Why two answers cannot be given together.
@@ -178,19 +212,27 @@ fn shown(plan: &GroupPlan, order: &GroupOrder, view: &View) -> Preview {
         let lay = |outline, label| Overlay { kind: OverlayKind::Route, outline, label };
         preview.overlays.extend([lay(line, None), lay(base, Some(piece.name.clone()))]);
     }
-    let goes = |token: &Token| plan.ways.iter().any(|it| it.0 == *token);
-    let named = |these: Vec<Token>| -> String {
-        these.into_iter().filter_map(piece).map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
-    };
-    let (go, stay): (Vec<Token>, Vec<Token>) = order.who.iter().partition(|it| goes(it));
+    let name = |token: &Token| piece(*token).map_or("somebody", |it| it.name.as_str());
+    let goes = |token: &&Token| plan.ways.iter().any(|it| it.0 == **token);
     let mut line = |name: &str, value: String| {
         if !value.is_empty() {
             preview.lines.push(view::NamedValue { name: name.to_owned(), value, ..Default::default() });
         }
     };
-    line("go", named(go));
-    line("stay", named(stay));
-    if plan.rolls {
+    line("go", order.who.iter().filter(goes).map(name).collect::<Vec<_>>().join(", "));
+    let stays = |(token, why): &(Token, String)| match why.as_str() {
+        "" => name(token).to_owned(),
+        why => format!("{} ({why})", name(token)),
+    };
+    line("stay", plan.stay.iter().map(stays).collect::<Vec<_>>().join(", "));
+    let effort = view.units.effort;
+    let lost = |(token, left): &(Token, i64)| format!("{} with {left} {effort} left", name(token));
+    line("done", plan.done.iter().map(lost).collect::<Vec<_>>().join(", "));
+    if plan.ends_turn {
+        let now = view.phases.iter().position(|it| it.now);
+        let next = now.and_then(|it| view.phases.get(it + 1)).map(|it| format!("; next: {}", it.name));
+        line("then", format!("this ends your turn{}", next.unwrap_or_default()));
+    } else if plan.rolls {
         line("then", "dice are rolled".to_owned());
     }
     preview

@@ -86,6 +86,10 @@ async fn an_order_to_several_is_shown_given_and_undone_as_one() {
     let after = question(&router, &key).await;
     let taken = |it: &Value| it["decisions"].as_u64().unwrap();
     assert!(taken(&asked) + 2 < taken(&after));
+    let told = get(&router, &format!("/api/seats/{key}/view")).await.json();
+    assert_eq!(told["clock"][0]["amount"]["n"], 1, "the turn goes on: {}", told["clock"]);
+    let about = after["question"]["about"].to_string();
+    assert!(who.split(',').any(|it| it == about), "the last who walked keeps what is left: {after}");
     let undo = json!({ "number": after["number"] });
     assert_eq!(post(&router, &format!("/api/seats/{key}/undo"), &undo).await.status, StatusCode::OK);
     assert_eq!(taken(&question(&router, &key).await), taken(&asked));

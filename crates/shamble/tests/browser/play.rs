@@ -38,6 +38,13 @@ fn number(browser: &Browser) -> String {
     browser.wait_until("document.querySelector('html.js #ask')?.dataset.number").as_str().unwrap().to_owned()
 }
 
+/// Takes the last order back; the question comes again under a number that it never had.
+fn taken_back(browser: &Browser) {
+    let before = number(browser);
+    browser.press("u");
+    moves_on(browser, &before);
+}
+
 /// The street with the first of its people chosen at the middle of their figure; gives the figure.
 fn chosen(browser: &Browser, host: &Host) -> (String, String) {
     let key = host.street();
@@ -94,9 +101,35 @@ fn the_ground_is_walked_to_by_two_clicks_and_one_undo_takes_the_walk_back() {
     browser.click_at(x, y);
     moves_on(&browser, &question);
     assert_eq!(decisions(&host, &key), taken + 2, "the walk and its place");
-    browser.press("u");
-    browser.wait_until(&format!("document.getElementById('ask').dataset.number === {}", json!(question)));
+    taken_back(&browser);
     assert_eq!(decisions(&host, &key), taken);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn whoever_is_clicked_before_their_turn_has_the_reason_and_the_way_on() {
+    let Some(browser) = Browser::open("play-later", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    let (_, person) = chosen(&browser, &host);
+    let before = number(&browser);
+    let (x, y) = beside(&browser, &person);
+    browser.click_at(x, y);
+    browser.wait_until(GO);
+    browser.click_at(x, y);
+    moves_on(&browser, &before);
+    browser.wait_until("!document.getElementById('table').dataset.playing || (document.getElementById('skip')?.click(), false)");
+    let others = "document.getElementById('together')?.dataset.who.split(',').map((it) => `f-${it}`)";
+    let other = browser.wait_until(&format!("{others}?.find((it) => it !== {})", json!(person)));
+    let other = other.as_str().unwrap();
+    let walked = number(&browser);
+    let (x, y) = middle(&browser, &format!("#{other}"));
+    browser.click_at(x, y);
+    browser.wait_until("document.querySelector('#who .btn')");
+    assert!(browser.text("#who").contains(" acts first."), "{}", browser.text("#who"));
+    assert_eq!(number(&browser), walked, "a click on somebody else ends nobody's turn");
+    browser.click("#who .btn");
+    moves_on(&browser, &walked);
+    browser.wait_until(&format!("document.querySelector('#{other}.sel')"));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
@@ -105,6 +138,40 @@ const TARGET: &str = "(() => {
     const all = [...document.querySelectorAll('#ask button.opt[data-anchor]:not([data-then])')].map((it) => it.dataset.anchor);
     return all.find((it) => document.getElementById(it) && !document.getElementById(it).classList.contains('human'));
 })()";
+
+/// What stands in a fan on more lines than words of its length need, or in less room.
+const UNREADABLE: &str = "return [...document.querySelectorAll('.fan .opt')].filter((it) => {
+    const words = it.querySelector('.t b');
+    const lines = words.getBoundingClientRect().height / parseFloat(getComputedStyle(words.parentElement).lineHeight);
+    return 2.2 < lines || words.getBoundingClientRect().width < Math.min(60, words.textContent.length * 4);
+}).map((it) => it.innerText)";
+
+#[test]
+fn figures_keep_their_own_numbers_and_a_key_is_shown_while_its_option_is_pointed_at() {
+    let Some(browser) = Browser::open("play-plates", Screen::Desk, Light::Day) else { return };
+    let host = Host::start();
+    chosen(&browser, &host);
+    let target = browser.wait_until(TARGET).as_str().unwrap().to_owned();
+    let keys = "return [...document.querySelectorAll('#picks .pick-key')].filter((it) => getComputedStyle(it).visibility === 'visible').length";
+    assert_eq!(browser.script(keys, &[]), json!(0));
+    let [own, name] = [".fig-no", "title"].map(|it| {
+        let written = format!("return document.querySelector('#{target} {it}').textContent");
+        browser.script(&written, &[]).as_str().unwrap().to_owned()
+    });
+    assert!(!own.is_empty() && name.starts_with(&format!("zombie {own}")), "{name}, {own}");
+    let several = "document.querySelector('#ask .alike > .opt')";
+    browser.script(
+        &format!("({several} ?? document.querySelector('#ask button.opt[data-anchor]')).focus()"),
+        &[],
+    );
+    let lit = "document.querySelectorAll('#picks .pick.lit').length";
+    let of = browser.script(&format!("return {several}?.querySelector('.says')?.innerText ?? ''"), &[]);
+    let of = of.as_str().unwrap().split("any of ").nth(1).map_or(1, |it| {
+        it.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<usize>().unwrap()
+    });
+    browser.wait_until(&format!("{lit} === {of}"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
 
 #[test]
 fn a_zombie_is_shot_at_by_two_clicks() {
@@ -122,6 +189,7 @@ fn a_zombie_is_shot_at_by_two_clicks() {
     assert_eq!(browser.script("return document.querySelector('#ask [aria-current]')", &[]), Value::Null);
     let told = browser.text(".fan button.opt").to_lowercase();
     assert!(!told.contains("any of"), "in the fan of one it is about that one: {told}");
+    assert_eq!(browser.script(UNREADABLE, &[]), json!([]), "every way has room for its words");
     browser.click(".fan button.opt");
     moves_on(&browser, &question);
     assert!(taken < decisions(&host, &key));
@@ -169,6 +237,7 @@ fn all_go_together_by_three_clicks_and_come_back_by_one_undo() {
     let (question, taken) = (number(&browser), decisions(&host, &key));
     browser.click("#lead");
     browser.wait_until("2 <= document.querySelectorAll('.fig.led').length");
+    browser.wait_until("document.querySelector('#overlays')?.childElementCount");
     let person = browser.wait_until("document.querySelector('.fig.led').id");
     let (x, y) = beside(&browser, person.as_str().unwrap());
     browser.click_at(x, y);
@@ -177,8 +246,7 @@ fn all_go_together_by_three_clicks_and_come_back_by_one_undo() {
     browser.click_at(x, y);
     moves_on(&browser, &question);
     assert!(taken + 2 <= decisions(&host, &key), "several people have moved");
-    browser.press("u");
-    browser.wait_until(&format!("document.getElementById('ask').dataset.number === {}", json!(question)));
+    taken_back(&browser);
     assert_eq!(decisions(&host, &key), taken);
 }
 
@@ -286,6 +354,9 @@ fn an_enemy_on_a_map_gets_a_fan_with_weapon_target_and_odds_and_nothing_red_lead
     browser.wait_until("document.querySelector('.fan button.opt')");
     let fan = browser.text(".fan");
     assert!(fan.contains("Fire the") && fan.contains("di"), "{fan}");
+    assert_eq!(browser.script(UNREADABLE, &[]), json!([]), "{fan}");
+    let nameless = "return [...document.querySelectorAll('.fan [data-of*=\".\"]')].filter((it) => !/ at (zombie|ganger|survivor|[A-Z])/i.test(it.innerText)).length";
+    assert_eq!(browser.script(nameless, &[]), json!(0), "every row names whom it is aimed at: {fan}");
     assert!(
         browser.script("return document.querySelector('.fan .ob') !== null", &[]) == json!(true),
         "{fan}"

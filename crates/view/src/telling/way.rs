@@ -116,6 +116,11 @@ impl<'a> Teller<'a> {
                 continue;
             }
             let What::Moved { token, from, to } = &event.what else { break };
+            // Whoever chose to go is told to have gone, however many go after them.
+            let chose = opened.filter(|it| moved.first().is_some_and(|first| first.who == it.0));
+            if chose.is_some_and(|it| it.0 != *token) {
+                break;
+            }
             let mm = measure::distance(*from, *to);
             match moved.iter_mut().find(|it| it.who == *token) {
                 Some(way) => (way.mm, way.to, way.end) = (way.mm + mm, *to, self.at + 1),

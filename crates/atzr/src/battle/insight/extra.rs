@@ -2,10 +2,7 @@
 use ground::hex::Hex;
 use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, question::Anchor};
 
-use super::{
-    super::{Battle, PersonId, change, charge, r#move, turn::can_act},
-    winners::nearest_enemy,
-};
+use super::super::{Battle, PersonId, change, charge, r#move, turn::can_act};
 use crate::journal::{Choosing, Interruption};
 
 /// Those who move together with somebody, as they were when the phase began; he alone if nobody's phase it is.
@@ -48,8 +45,7 @@ fn step(
         return Ok(None);
     }
     play.cite(rule!("atzr.ruling.insight-move-left"));
-    let enemy = nearest_enemy(battle, who).unwrap_or(seen);
-    let because = Interrupt::new(Interruption::IsSeen).by(enemy.token());
+    let because = Interrupt::new(Interruption::IsSeen).by(seen.token());
     let asking = ask(rule!("atzr.insight.extra-step"), battle.seat_for(who)).about(who.token());
     let asking = asking.because(because);
     match play.pick(&*battle, asking, &options)? {

@@ -1,6 +1,8 @@
 //! What the winners of an In Sight Test do, all at the same time (8.4, 8.5).
+use std::cmp::Reverse;
+
 use ground::hex::Hex;
-use kernel::{Choice, Dice, Interrupt, Note, OptionView, Pause, Play, ask, question::Anchor};
+use kernel::{Choice, Dice, Interrupt, Note, OptionGroup, OptionView, Pause, Play, ask, question::Anchor};
 
 use super::{
     super::{Battle, PersonId, charge, r#move, shoot, turn::can_act},
@@ -14,7 +16,7 @@ use crate::{
 /// What one of them does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
-    Fire,
+    Fire(PersonId),
     Charge(PersonId, Hex),
     DuckBack,
     Move(Hex),
@@ -58,11 +60,11 @@ fn declare(
     enemy: PersonId,
 ) -> Result<(), Pause> {
     match wish {
-        Wish::Fire if battle.person(who).is_players_star() => {
+        Wish::Fire(_) if battle.person(who).is_players_star() => {
             play.cite(rule!("atzr.star.advantages"));
             deeds.fires.extend(shoot::declare(battle, play, who, Manner::InSight)?);
         }
-        Wish::Fire => deeds.fires.extend(shoot::mechanical(battle, play, who, Manner::InSight)),
+        Wish::Fire(_) => deeds.fires.extend(shoot::mechanical(battle, play, who, Manner::InSight)),
         Wish::Charge(who, hex) => deeds.charges.push((who, hex)),
         Wish::DuckBack => deeds.ducks.push((who, battle.person(enemy).at)),
         Wish::Move(hex) => deeds.moves.push((who, hex)),
@@ -94,7 +96,7 @@ fn decide(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, with_star: bo
 /// Fire; who cannot charges the nearest enemy he can reach; who cannot do that either ducks back (8.4).
 fn by_the_book(battle: &Battle, who: PersonId) -> Wish {
     if shoot::can_fire(battle, who) {
-        return Wish::Fire;
+        return Wish::Fire(who);
     }
     let here = battle.person(who).at;
     let humans = charge::in_reach(battle, who)
@@ -120,7 +122,7 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wis
     play.cite(rule!("atzr.ruling.insight-star-actions"));
     let mut wishes = Vec::new();
     if shoot::can_fire(battle, who) {
-        wishes.push(Wish::Fire);
+        wishes.push(Wish::Fire(who));
     }
     wishes.extend(charge::in_reach(battle, who).into_iter().map(|hex| Wish::Charge(who, hex)));
     wishes.push(Wish::DuckBack);
@@ -134,9 +136,26 @@ fn choose(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Wis
     play.pick(&*battle, asking, &wishes)
 }
 
-/// He was quicker than those whom he sees.
+/// He was quicker than those with whom he took the test.
 pub(in crate::battle) fn quicker(battle: &Battle, who: PersonId) -> Interrupt {
-    Interrupt::new(Interruption::WinsInSight).by_all(nearest_enemy(battle, who).map(PersonId::token))
+    Interrupt::new(Interruption::WinsInSight).by_all(met(battle, who).map(PersonId::token))
+}
+
+/// Of the enemies in sight the one who came into it last: because of him the test was taken. Of several the closest.
+fn met(battle: &Battle, who: PersonId) -> Option<PersonId> {
+    let (side, here) = (battle.person(who).side, battle.person(who).at);
+    let group = battle.groups.iter().find(|it| it.members.contains(&who));
+    let ours = |it: PersonId| it == who || group.is_some_and(|group| group.members.contains(&it));
+    let pair = |enemy: PersonId| move |it: &(PersonId, PersonId)| it.0 == enemy || it.1 == enemy;
+    let since = |enemy: PersonId| {
+        let of = |it: &(PersonId, PersonId)| pair(enemy)(it) && (ours(it.0) || ours(it.1));
+        battle.seen.iter().rposition(of)
+    };
+    battle
+        .functioning()
+        .filter(|it| battle.hostile(side, it.1.side) && battle.sees(who, it.0))
+        .max_by_key(|it| (since(it.0), Reverse((it.1.at.distance(here), it.0))))
+        .map(|it| it.0)
 }
 
 /// The enemy in sight who is closest (8.5), of equals the first.
@@ -155,18 +174,22 @@ impl Choice for Wish {
     fn offered(&self, battle: &Battle) -> OptionView {
         let at = |hex: Hex| Anchor::Place(ground::hex::centre(hex));
         match *self {
-            Wish::Fire => OptionView::new("Fire"),
-            Wish::Charge(who, hex) => charge::ChargeAction { hex }.offered(battle, who),
-            Wish::DuckBack => OptionView::new("Duck back"),
-            Wish::Move(hex) => OptionView::new(format!("Go to {hex}")).at(at(hex)),
-            Wish::Nothing => OptionView::new("Do nothing"),
-            Wish::NotWithHim => OptionView::new("Do not charge"),
+            Wish::Fire(who) => {
+                OptionView::new("Fire").group(OptionGroup::Attack).variants(shoot::in_sight(battle, who))
+            }
+            Wish::Charge(who, hex) => {
+                charge::ChargeAction { hex }.offered(battle, who).group(OptionGroup::Attack)
+            }
+            Wish::DuckBack => OptionView::new("Duck back").group(OptionGroup::Move),
+            Wish::Move(hex) => OptionView::new(format!("Go to {hex}")).at(at(hex)).group(OptionGroup::Move),
+            Wish::Nothing => OptionView::new("Do nothing").group(OptionGroup::Move),
+            Wish::NotWithHim => OptionView::new("Do not charge").group(OptionGroup::Move),
         }
     }
 
     fn deed(&self, battle: &Battle) -> Option<Note> {
         let deed = match *self {
-            Wish::Fire => Choosing::OpensFire,
+            Wish::Fire(_) => Choosing::OpensFire,
             Wish::Charge(who, hex) => charge::ChargeAction { hex }.deed(battle, who),
             Wish::DuckBack => Choosing::DucksBack,
             Wish::Move(hex) => Choosing::goes(hex),

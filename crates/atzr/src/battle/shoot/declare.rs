@@ -68,12 +68,28 @@ fn ways(battle: &Battle, who: PersonId) -> Vec<Way> {
     guns.chain(thrown).map(|action| Way { shooter: who, action }).collect()
 }
 
+/// Fire in an In Sight: every weapon at everybody it can be fired at, weapon and target in one.
+pub fn in_sight(battle: &Battle, who: PersonId) -> Vec<Variant> {
+    let ways = ways(battle, who);
+    let is_asked = 1 < ways.len();
+    let mut all = Vec::new();
+    for (at, way) in ways.iter().enumerate() {
+        let ShootAction::Fire(guns) = way.action else { continue };
+        let first = is_asked.then_some(Answer::One(at));
+        all.extend(
+            variants(battle, who, guns, Manner::InSight)
+                .into_iter()
+                .map(|it| Variant { answers: first.iter().cloned().chain(it.answers).collect(), ..it }),
+        );
+    }
+    all
+}
+
 /// Everything one weapon has at each of those it can be fired at, so that weapon and target are chosen at once. Two weapons are
 /// aimed one after the other.
-pub(super) fn variants(battle: &Battle, who: PersonId, guns: Guns) -> Vec<Variant> {
+pub(super) fn variants(battle: &Battle, who: PersonId, guns: Guns, manner: Manner) -> Vec<Variant> {
     let weapons: SmallVec<[u16; 2]> = volley::counted(battle, who, guns).collect();
     let (&[all], so_far) = (weapons.as_slice(), Targets::new()) else { return Vec::new() };
-    let manner = Manner::Active;
     let naming = Naming { shooter: who, guns, manner, weapon: 0, of: all, left: all, so_far: &so_far };
     let puts = naming.menu(battle, false).open;
     let is_asked = 1 < puts.len();
@@ -81,12 +97,17 @@ pub(super) fn variants(battle: &Battle, who: PersonId, guns: Guns) -> Vec<Varian
     let whole = puts.iter().enumerate().filter(|it| it.1.dice == all);
     whole
         .map(|(at, put)| Variant {
-            label: format!("Fire the {gun}, {all} {}", if all == 1 { "die" } else { "dice" }),
+            label: label(gun, &battle.name(put.whom), all),
             at: Some(Anchor::Token(put.whom.token())),
             odds: put.chances(battle),
             answers: if is_asked { vec![Answer::One(at)] } else { Vec::new() },
         })
         .collect()
+}
+
+fn label(gun: &str, whom: &str, dice: u16) -> String {
+    let dice = if dice == 1 { "1 die".to_owned() } else { format!("all {dice} dice") };
+    format!("Fire the {gun} at {whom}, {dice}")
 }
 
 /// Asks for the targets of all weapons that fire, each with its Fire Dice.

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 pub(crate) use self::declare::Put;
 pub use self::{
     aim::{can_fire, can_fire_at, guns, is_loaded, is_outgunned, nearest_targets, targets},
-    declare::{all_at, back, best, chances, declare, mechanical, mechanical_at, name},
+    declare::{all_at, back, best, chances, declare, in_sight, mechanical, mechanical_at, name},
     exchange::{Exchange, exchange, firefight},
     explosive::{BlastHex as BlastAt, in_hand as explosive_in_hand},
     harm::{Taken, harm},
@@ -232,7 +232,7 @@ impl ShootAction {
         };
         match *self {
             ShootAction::Fire(guns) => OptionView::new(format!("Fire the {}", name(guns)))
-                .variants(declare::variants(battle, who, guns)),
+                .variants(declare::variants(battle, who, guns, Manner::Active)),
             ShootAction::Blast { hand } => {
                 let thing = battle.person(who).hands.get(usize::from(hand)).map_or("", |it| it.thing.name());
                 OptionView::new(format!("Use the {thing}"))

@@ -124,8 +124,16 @@ fn waits(battle: &Battle) -> bool {
 }
 
 /// The Rep a zombie activates on (13.1): 3, or 4 if it is frenzied.
-fn activation_rep(zombie: &Zombie) -> u8 {
+pub fn activation_rep(zombie: &Zombie) -> u8 {
     (if zombie.frenzied { table::zombie::FRENZIED } else { table::zombie::REP }) as u8
+}
+
+/// Where one could get in its activation, with the Movement Points that it has.
+pub fn reach(battle: &Battle, which: ZombieId) -> (u8, Vec<Hex>) {
+    let at = battle.zombie(which).at;
+    let stack = Stack { at, zombies: Swarm::from_slice(&[which]) };
+    let mut paths = way::Paths::default();
+    (POINTS, paths.reach(battle, &stack, POINTS).hexes().collect())
 }
 
 /// Whether a zombie acts on this turn's die: not in the turn it was placed in.
