@@ -272,6 +272,7 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["{who} takes a Challenge. What do you agree on?"],
             because: &["For whatever the rules do not cover, all agree beforehand what success and failure bring."],
             lesson: Some("This is for whatever the rules do not cover: agree what is tried and how hard it is. Two dice against Rep; with one passed you may try again or leave it, and failure costs the next activation."),
+            cause: Some("a failed Challenge"),
             ..RuleWords::of(rule!("atzr.challenge.define"))
         },
         RuleWords {
@@ -373,6 +374,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Somebody without a name is off the map for good when Out of the Fight."],
+            cause: Some("wounds"),
             ..RuleWords::of(rule!("atzr.components.generic-counter"))
         },
         RuleWords {
@@ -419,6 +421,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Each hit is one die on the damage table, and is carried out at once."],
+            cause: Some("a hit"),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "damage roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: true }),
@@ -430,6 +433,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["That is the result of the damage die."],
+            cause: Some("a hit"),
             ..RuleWords::of(rule!("atzr.damage.types"))
         },
         RuleWords {
@@ -642,6 +646,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             removed: Some("turns into one of the dead"),
+            cause: Some("the infection"),
             ..RuleWords::of(rule!("atzr.infection.turn"))
         },
         RuleWords {
@@ -784,6 +789,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["The winner of the round rolls one die against the Impact."],
+            cause: Some("melee"),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "melee damage roll", noun: DiceNoun::Roll, how: How::Sum, alone: false, befalls: true }),
@@ -855,6 +861,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["When zombies lose a round of melee, as many as the Impact are put down without a roll."],
+            cause: Some("melee"),
             ..RuleWords::of(rule!("atzr.melee.zombie-damage"))
         },
         RuleWords {
@@ -1036,6 +1043,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Anyone Out of the Fight can be finished by an enemy in the same hex."],
+            cause: Some("a last blow"),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the last blow", noun: DiceNoun::Purpose, how: How::Pool(Some(3)), alone: false, befalls: false }),
@@ -1050,6 +1058,10 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Anyone Out of the Fight can be captured by an enemy in the same hex."],
             removed: Some("is let go"),
             ..RuleWords::of(rule!("atzr.ranged.capture"))
+        },
+        RuleWords {
+            cause: Some("the shot that hit whoever carried them"),
+            ..RuleWords::of(rule!("atzr.ranged.carrier"))
         },
         RuleWords {
             because: &["A 6 that still misses is rolled once more at Rep 3: it hits on 1 to 3."],
@@ -1313,6 +1325,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Anybody the dead feed on is dead for good."],
+            cause: Some("a feast of the dead"),
             ..RuleWords::of(rule!("atzr.ruling.feast-victim"))
         },
         RuleWords {
@@ -1341,6 +1354,10 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["At the edge one more Movement Point takes them off the map for good."],
             removed: Some("leaves the map"),
             ..RuleWords::of(rule!("atzr.ruling.leave-map"))
+        },
+        RuleWords {
+            cause: Some("being left behind"),
+            ..RuleWords::of(rule!("atzr.ruling.left-behind"))
         },
         RuleWords {
             prompt: &["What does {who} strike with?"],

@@ -109,6 +109,7 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["A blow costs 2 AP and is one die, compared with what the weapon needs."],
             lesson: Some("Anyone touching a zombie is in close combat. Strike the one that matters most: every further attacker makes it harder to get away."),
             deed: Some("attack"),
+            cause: Some("a blow"),
             ..RuleWords::of(rule!("dwa.cc.attack-cost"))
         },
         RuleWords {
@@ -153,6 +154,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["A 1 with the chainsaw is rolled again: 1 wounds its user, 2 to 4 stalls it, 5 or 6 empties it."],
+            cause: Some("their own chainsaw"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::Whether("What goes wrong with {who}'s chainsaw?")],
@@ -179,6 +181,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["In close combat each die is compared with the weapon's CQM: it eliminates or does nothing."],
+            cause: Some("a shot at arm's length"),
             dice: &[
                 DiceWords {
                     throw: &[Asks::For("{who} fires at {whom} in close combat"), Asks::For("{who} fires in close combat")],
@@ -542,6 +545,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Hallucinate: they have to attack any friend within 10 cm."],
+            cause: Some("a hallucination"),
             ..RuleWords::of(rule!("dwa.psychosis.hallucinate"))
         },
         RuleWords {
@@ -962,6 +966,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["No die reached what the weapon needs, so the shot had no effect."],
+            cause: Some("gunfire"),
             ..RuleWords::of(rule!("dwa.shoot.procedure"))
         },
         RuleWords {

@@ -124,8 +124,8 @@ struct Reader<'a> {
     actor: Option<Token>,
     /// Whom the one who acts attacks.
     aimed: Vec<Token>,
-    /// Who fell last, and by whom.
-    fell: Option<(Token, Option<Token>)>,
+    /// Who fell last, by whom, and by which rule.
+    fell: Option<(Token, Option<Token>, RuleId)>,
     /// The dice since the last outcome, as they are shown.
     dice: Vec<Shown>,
     /// Whether something was told of them.
@@ -220,7 +220,7 @@ impl Reader<'_> {
                 self.places.insert(*token, *at);
             }
             What::Asked { .. } => self.drawn = false,
-            What::Fell { token, by } => self.fell = Some((*token, *by)),
+            What::Fell { token, by } => self.fell = Some((*token, *by, event.rule)),
             What::Rose { token } => {
                 self.out.remove(token);
             }
@@ -424,6 +424,14 @@ impl Reader<'_> {
         }
     }
 
+    /// The rule that did it: a mark only says how somebody is who fell by another.
+    fn rule(&self, event: &Event) -> RuleId {
+        match &event.what {
+            What::Marked { token, .. } => self.fell.filter(|it| it.0 == *token).map_or(event.rule, |it| it.2),
+            _ => event.rule,
+        }
+    }
+
     /// Journals of older games do not say who put somebody out. Whoever strikes back at the attacker's side is in the same place.
     fn struck_back(&self, whom: Token, attacker: Option<Token>) -> Option<Token> {
         let (attacker, place) = (attacker?, self.places.get(&whom)?);
@@ -460,7 +468,8 @@ impl Reader<'_> {
             attack.shaken.push(whom);
         }
         let dice = self.own_test(at, whom, event.rule).unwrap_or_else(|| joined(&self.dice));
-        self.push(at, ReadEvent::Befell(FigureFate { whom, deed, wounds, who: by, by: event.rule, dice }));
+        let fate = FigureFate { whom, deed, wounds, who: by, by: self.rule(event), dice };
+        self.push(at, ReadEvent::Befell(fate));
     }
 
     /// The dice of the test by whose rule something befalls somebody: others may have rolled theirs since.

@@ -512,6 +512,31 @@ fn put_out(book: &Rulebook, journal: &[Event], by: Token, people: &[Token]) -> u
     out
 }
 
+/// A mark only says how somebody is who fell: the rule of the fall says by what.
+#[test]
+fn whatever_puts_somebody_out_has_a_name_of_its_own() {
+    let mut met = std::collections::BTreeSet::new();
+    for (book, id, past) in every_game(3) {
+        let mut fell: Option<(Token, kernel::RuleId)> = None;
+        for event in past.journal() {
+            if let What::Fell { token, .. } = event.what {
+                fell = Some((token, event.rule));
+            }
+            let Consequence::Out(token) = book.account.deed_of(event) else { continue };
+            let rule = match event.what {
+                What::Marked { .. } => fell.filter(|it| it.0 == token).map_or(event.rule, |it| it.1),
+                _ => event.rule,
+            };
+            assert!(book.phrases.rules.cause(rule).is_some(), "{id}: {rule} has no `cause` in words.toml");
+            met.insert(rule.as_str());
+        }
+        let report = Report::of(book, &*past, WATCHER).unwrap();
+        let named_by_rule = |it: &str| ["Out of the fight", "Obviously dead"].contains(&it);
+        assert!(!report.losses.iter().any(|it| named_by_rule(&it.how)), "{id}: {:?}", report.losses);
+    }
+    assert!(met.contains("atzr.damage.types") && met.contains("atzr.melee.damage"), "{met:?}");
+}
+
 #[test]
 fn a_kill_is_credited_to_the_one_who_made_it_and_a_shot_to_the_one_who_fired() {
     let (mut kills, mut shots) = (0, 0);

@@ -25,7 +25,10 @@ pub use self::{
     },
 };
 use super::{Battle, FigureId, Person, PersonId, State, ZombieId, place::Fallen};
-use crate::journal::{Happened, Mark};
+use crate::{
+    journal::{Happened, Mark},
+    words::WORDS,
+};
 
 /// How somebody goes down, the lesser first (10.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -123,8 +126,14 @@ pub fn pop_up(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     play.mark(rule, who.token(), Mark::DuckedBack, false);
 }
 
+/// A report says what put somebody out, in the words of the rule.
+fn report_names(rule: RuleId) {
+    debug_assert!(WORDS.cause(rule).is_some(), "{rule} puts somebody out and has no `cause` in words.toml");
+}
+
 /// Puts somebody down (10.11): he drops whom he carries, his friends will test, and a generic counter is gone.
 pub fn go_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, how: Down, by: By) {
+    report_names(rule);
     let worse = how == Down::ObviouslyDead && battle.person(who).state == State::OutOfTheFight;
     if !battle.person(who).functions() && !worse {
         return;
@@ -159,7 +168,9 @@ fn tell_down(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Person
     match battle.person(who).state {
         State::TakenOff => {
             play.cite(rule!("atzr.ruling.generic-out-of-the-fight"));
-            play.removed(rule!("atzr.components.generic-counter"), token, Gone::Out, by);
+            let rule = rule!("atzr.components.generic-counter");
+            report_names(rule);
+            play.removed(rule, token, Gone::Out, by);
             drop_everything(battle, who);
         }
         State::ObviouslyDead { .. } => {
@@ -223,7 +234,10 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
     person.state = state;
     person.deeds.ran_away |= state == State::RanAway;
     let gone = match state {
-        State::Turned { .. } => Gone::Out,
+        State::Turned { .. } => {
+            report_names(rule);
+            Gone::Out
+        }
         State::Waiting
         | State::Functioning
         | State::OutOfTheFight

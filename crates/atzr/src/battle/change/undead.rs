@@ -11,7 +11,7 @@ use super::{
     crowd,
     gear::drop_everything,
     health::leave_backs,
-    remove,
+    remove, report_names,
 };
 use crate::{
     battle::FigureId,
@@ -77,6 +77,7 @@ pub fn kill_zombie(
     which: ZombieId,
     by: Option<PersonId>,
 ) {
+    report_names(rule);
     if battle.zombie(which).out {
         return;
     }
@@ -143,7 +144,9 @@ pub fn begin_feast(battle: &mut Battle, play: &mut Play<'_>, body: PersonId) {
     let turn = battle.turn;
     battle.deeds_mut(body).eaten = true;
     if !matches!(battle.person(body).state, State::ObviouslyDead { .. }) {
-        play.mark(rule!("atzr.ruling.feast-victim"), body.token(), Mark::Dead, true);
+        let rule = rule!("atzr.ruling.feast-victim");
+        report_names(rule);
+        play.mark(rule, body.token(), Mark::Dead, true);
     }
     battle.person_mut(body).state = State::ObviouslyDead { turn, fresh: true };
 }

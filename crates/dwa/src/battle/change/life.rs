@@ -8,6 +8,7 @@ use crate::{
         figure::{Life, Posture},
     },
     journal::{Count, Incident, Mark},
+    words::WORDS,
 };
 
 /// Gives a human wounds (12.5): they add up, and the next wound test is about them.
@@ -43,8 +44,9 @@ pub fn heal(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, human: u16, 
     play.counted(rule, FigureId::Human(human).token(), Count::Wounds, i32::from(figure.wounds));
 }
 
-/// Puts a figure out of action.
+/// Puts a figure out of action; a report says by what, in the words of the rule.
 pub fn eliminate(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, by: By) {
+    debug_assert!(WORDS.cause(rule).is_some(), "{rule} puts somebody out and has no `cause` in words.toml");
     match who {
         FigureId::Zombie(zombie) => eliminate_zombie(battle, play, rule, zombie, by),
         FigureId::Human(human) => eliminate_human(battle, play, rule, human, by),
