@@ -76,37 +76,40 @@ fn any_position_of_a_game_can_be_written_down_and_begins_there() {
 
 #[test]
 fn each_thing_that_somebody_has_done_stands_in_the_file() {
-    let marks: [fn(&mut Deeds); 18] = [
-        |it| it.shot_at = true,
-        |it| it.in_melee = true,
-        |it| it.out_of_the_fight = true,
-        |it| it.downed_by_zombies = true,
-        |it| it.used_star_power = true,
-        |it| it.bitten = true,
-        |it| it.searched = true,
-        |it| it.offered = true,
-        |it| it.hard_as_nails = true,
-        |it| it.ran_away = true,
-        |it| it.spared = true,
-        |it| it.left_down = true,
-        |it| it.eaten = true,
-        |it| it.leaves_after = true,
-        |it| it.forfeits = true,
-        |it| it.last_medikit = Some(PersonId(1)),
-        |it| it.treated_by = vec![PersonId(1)],
-        |it| (it.humans, it.zombies) = (1, 2),
+    let marks: [(&str, fn(&mut Deeds)); 18] = [
+        ("\"shot_at\": true", |it| it.shot_at = true),
+        ("\"in_melee\": true", |it| it.in_melee = true),
+        ("\"out_of_the_fight\": true", |it| it.out_of_the_fight = true),
+        ("\"downed_by_zombies\": true", |it| it.downed_by_zombies = true),
+        ("\"used_star_power\": true", |it| it.used_star_power = true),
+        ("\"bitten\": true", |it| it.bitten = true),
+        ("\"searched\": true", |it| it.searched = true),
+        ("\"offered\": true", |it| it.offered = true),
+        ("\"hard_as_nails\": true", |it| it.hard_as_nails = true),
+        ("\"ran_away\": true", |it| it.ran_away = true),
+        ("\"spared\": true", |it| it.spared = true),
+        ("\"left_down\": true", |it| it.left_down = true),
+        ("\"eaten\": true", |it| it.eaten = true),
+        ("\"leaves_after\": true", |it| it.leaves_after = true),
+        ("\"forfeits\": true", |it| it.forfeits = true),
+        ("\"zombies\": 2", |it| (it.humans, it.zombies) = (1, 2)),
+        ("\"last_medikit\": \"", |it| it.last_medikit = Some(PersonId(1))),
+        ("\"treated_by\": [", |it| it.treated_by = vec![PersonId(1)]),
     ];
     let mut battle = Scenario::read(scenarios()[0].1).unwrap().battle();
     let (mut dice, mut steady) = (SeededDice::new(0), Steady::new(0));
     for _ in 0..20 {
         Atzr::step(&mut battle, &mut Play::bulk(&mut dice, &mut steady)).unwrap();
     }
-    for (n, mark) in marks.into_iter().enumerate() {
+    for (n, (line, mark)) in marks.into_iter().enumerate() {
         let mut marked = battle.clone();
         let mut deeds = Deeds::default();
         mark(&mut deeds);
+        let lines = |file: &ScenarioFile| file.text().matches(line).count();
+        marked.set_up().people[0].deeds = Deeds::default();
+        let before = lines(&begins_there(&marked, n as u64));
         marked.set_up().people[0].deeds = deeds;
-        begins_there(&marked, n as u64);
+        assert_eq!(lines(&begins_there(&marked, n as u64)), before + 1, "{line}");
     }
 }
 

@@ -652,3 +652,22 @@ fn of_several_weapons_that_missed_the_highest_ranking_outguns() {
     assert!(ducks(CounterThing::Smg, CounterThing::Pistol));
     assert!(!ducks(CounterThing::Pistol, CounterThing::Pistol));
 }
+
+#[test]
+fn hard_as_nails_saves_from_the_first_death_of_an_encounter_and_from_no_other() {
+    let _proof = Proof::of(rule!("atzr.ruling.table-attributes"));
+    let shot = |is_hard: bool, was_saved: bool| {
+        let board = board().grunt("Ray", 4, "0803").holds(&[CounterThing::Pistol]).enemies(Class::Ganger);
+        let board = board.enemy("Bank", 4, "0806");
+        let mut battle =
+            board.last(|it| it.attributes.extend(is_hard.then_some(Attribute::HardAsNails))).done();
+        battle.set_up().person(p(1)).deeds.hard_as_nails = was_saved;
+        let fires = vec![at_person(&battle, 0, 1, Manner::Active)];
+        let dice: [(_, &[u16]); 2] = [(rule!("atzr.ranged.to-hit"), &[6]), (rule!("atzr.damage.roll"), &[6])];
+        cast(&dice, &[], |play| shoot::firefight(&mut battle, play, fires)).0.unwrap();
+        battle.person(p(1)).state
+    };
+    assert_eq!(shot(true, false), State::OutOfTheFight);
+    assert!(matches!(shot(true, true), State::ObviouslyDead { .. }));
+    assert!(matches!(shot(false, false), State::ObviouslyDead { .. }));
+}
