@@ -7,7 +7,7 @@ use shelf::{Game, Players, Rulebook, Source, TableState, hand_in};
 use view::{
     Allegiance,
     moment::{Moment, MomentDice, MomentReader, cut},
-    roll::DiceEnd,
+    roll::{DiceEnd, DiceLine},
     story::Names,
     telling::{self, JournalLine, JournalLineKind},
 };
@@ -17,6 +17,15 @@ use crate::{
     other_words::{garble_view, garbled, reworded},
 };
 
+/// What of the dice of a line is no word.
+#[derive(Debug, PartialEq)]
+struct DiceBones {
+    by: Option<Token>,
+    sides: u16,
+    faces: Vec<u16>,
+    end: Option<DiceEnd>,
+}
+
 /// What of a line is no word.
 #[derive(Debug, PartialEq)]
 struct LineBones {
@@ -24,13 +33,14 @@ struct LineBones {
     rule: kernel::RuleId,
     events: Range<usize>,
     figures: Vec<Token>,
-    /// Whose dice, which, and what they come to.
-    dice: Option<(Option<Token>, u16, Vec<u16>, Option<DiceEnd>)>,
+    dice: Option<DiceBones>,
 }
 
 impl LineBones {
     fn of(line: &JournalLine) -> LineBones {
-        let dice = line.roll.as_ref().map(|it| (it.by, it.sides, it.faces.clone(), it.end));
+        let bones =
+            |it: &DiceLine| DiceBones { by: it.by, sides: it.sides, faces: it.faces.clone(), end: it.end };
+        let dice = line.roll.as_ref().map(bones);
         let (events, figures) = (line.events.clone(), line.figures.clone());
         LineBones { kind: line.kind, rule: line.rule, events, figures, dice }
     }
