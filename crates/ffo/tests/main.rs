@@ -11,6 +11,7 @@ mod breakoff_table;
 mod building_table;
 mod challenge_table;
 mod charge_table;
+mod conformance;
 mod cover_table;
 mod damage_table;
 mod dice_table;
