@@ -19,6 +19,7 @@ mod doors;
 mod examples;
 mod figure_table;
 mod fire_table;
+mod greedy_battle;
 mod group_battle;
 mod group_table;
 mod insight_action_table;
