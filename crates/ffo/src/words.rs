@@ -552,6 +552,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.group.cohesion"))
         },
         RuleWords {
+            because: &["Groups activate as they stood when the turn began."],
+            ..RuleWords::of(rule!("ffo.group.defined-at-turn-start"))
+        },
+        RuleWords {
+            because: &["{who} has joined another group on the way, and goes on with it."],
+            ..RuleWords::of(rule!("ffo.group.split-combine"))
+        },
+        RuleWords {
             because: &["A Citizen whose nerve fails Ducks Back, and is out of the In Sight."],
             dice: &[
                 DiceWords {
@@ -1132,7 +1140,7 @@ pub static WORDS: Lexicon = Lexicon {
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "activation", noun: DiceNoun::Purpose, how: How::Lot, alone: false, befalls: false }),
-                    throw: &[Asks::For("{who}'s activation die")],
+                    throw: &[Asks::For("{who}'s activation die"), Asks::For("The activation die of {what}")],
                     ..DiceWords::of(Which::All)
                 },
             ],
@@ -1148,6 +1156,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.turn.eligible"))
         },
         RuleWords {
+            because: &["Every side has activated the groups it wanted to."],
+            ..RuleWords::of(rule!("ffo.turn.end"))
+        },
+        RuleWords {
             because: &["Factions activate from the highest die to the lowest; those that are equal roll off."],
             dice: &[
                 DiceWords {
@@ -1161,6 +1173,16 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["The players' die equals that of the zombies: nobody activates this turn."],
             ..RuleWords::of(rule!("ffo.turn.multi-human-doubles"))
+        },
+        RuleWords {
+            because: &["Players may turn against each other at any time."],
+            ..RuleWords::of(rule!("ffo.turn.multi-human-when"))
+        },
+        RuleWords {
+            prompt: &["Who of the group goes on?"],
+            because: &["A group does all it wants to do before the next one begins."],
+            lesson: Some("This group is active. Its people act in the order you like, one after the other or by turns, until all are done."),
+            ..RuleWords::of(rule!("ffo.turn.one-group-at-a-time"))
         },
         RuleWords {
             prompt: &["Which group activates next?"],

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use crate::board::{BAND, GANG, p, v};
 
 /// A house, a wood, a sedan with its driver, two sides and some zombies.
-fn town() -> Value {
+pub fn town() -> Value {
     json!({
         "book": "ffo",
         "title": "A house by the wood",
@@ -219,6 +219,17 @@ fn a_position_that_points_nowhere_is_refused() {
 }
 
 #[test]
+fn classes_may_work_together_against_the_dead() {
+    let _proof = Proof::of(rule!("ffo.class.working-together")).facts([1]);
+    let mut file = town();
+    file["sides"][1]["stances"] = json!(["friends"]);
+    let battle = built(&file);
+    assert_ne!(battle.people[0].class, battle.people[1].class, "of one side");
+    assert!(!battle.hostile(BAND, GANG), "and of two");
+}
+
+#[test]
 fn a_van_is_as_large_as_a_pickup() {
     assert_eq!(VehicleKind::Van.hull(), VehicleKind::Pickup.hull());
+    assert_eq!(VehicleKind::ClosedVan.listed(), VehicleKind::Pickup.listed());
 }

@@ -1,10 +1,12 @@
 //! The turn on the board (p. 13 and 14): dice, phases, and which groups activate.
 use ffo::{
-    battle::{Battle, DayPart, Mover, PersonId, Phase, State, Vehicle, turn::can_act, vehicle::VehicleKind},
+    battle::{
+        Battle, DayPart, Mover, PersonId, Phase, Stance, State, Vehicle, turn::can_act, vehicle::VehicleKind,
+    },
     rule,
     table::attribute::Attribute,
 };
-use kernel::{Point, Proof};
+use kernel::{Point, Proof, Seat};
 
 use crate::board::{
     BAND, Board, GANG,
@@ -171,15 +173,40 @@ fn initiative_counts_for_those_who_are_alone() {
 }
 
 #[test]
-fn sides_may_turn_against_each_other_in_the_middle() {
+fn every_side_of_people_rolls_a_die_of_its_own_and_friends_do_too() {
     let _proof = Proof::of(rule!("ffo.turn.multi-human-dice")).facts([1]);
     let mut battle = scattered(&[4]).enemy("Eve", 900, 900).done();
-    battle.set_stance(BAND, GANG, ffo::battle::Stance::Friends);
-    assert!(!battle.hostile(BAND, GANG));
-    battle.set_stance(GANG, BAND, ffo::battle::Stance::Hostile);
-    assert!(battle.hostile(BAND, GANG));
+    battle.set_stance(BAND, GANG, Stance::Friends);
     rolls(&mut battle, &[4, 3, 1]);
-    assert_eq!((battle.side(BAND).die, battle.side(GANG).die), (Some(4), Some(3)));
+    assert_eq!((battle.side(BAND).die, battle.side(GANG).die, battle.dead_die), (Some(4), Some(3), Some(1)));
+}
+
+#[test]
+fn players_may_turn_against_each_other_in_the_middle() {
+    let _proof = Proof::of(rule!("ffo.turn.multi-human-when")).facts([2]);
+    let mut battle = scattered(&[4]).enemy("Eve", 900, 900).done();
+    battle.set_stance(BAND, GANG, Stance::Neutral);
+    rolls(&mut battle, &[4, 3, 1]);
+    plays_until(&mut battle, &[], &[], |it| matches!(it, Phase::Groups { .. }));
+    assert!(!battle.hostile(BAND, GANG));
+    plays_until(&mut battle, &[], &["Turn against the gang", "Leave inactive: Ann"], |it| {
+        it == Phase::Groups { side: GANG }
+    });
+    assert!(battle.hostile(GANG, BAND));
+}
+
+#[test]
+fn a_player_moves_the_grunts_of_the_band() {
+    let _proof = Proof::of(rule!("ffo.figure.star-or-grunt")).facts([4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.who-controls"));
+    let mut battle = scattered(&[4]).person("Bob", 225, 600).done();
+    rolls(&mut battle, &[4, 1]);
+    chooses(&mut battle, "Activate Ann, Bob");
+    battle.phase = Phase::Active { side: BAND, leader: PersonId(0), acting: Some(PersonId(1)) };
+    plays_until(&mut battle, &[], &["Let Ann go on first"], |it| {
+        it == Phase::Active { side: BAND, leader: PersonId(0), acting: Some(PersonId(0)) }
+    });
+    assert_eq!(battle.seat_for(PersonId(1)), Seat(0));
 }
 
 #[test]

@@ -51,7 +51,7 @@ pub fn choose(battle: &mut Battle, play: &mut Play<'_>, leader: PersonId) -> Res
         [] => Ok(None),
         [only] => Ok(Some(only.0)),
         [..] => {
-            let asking = ask(rule!("ffo.action.choice"), battle.seat_for(leader));
+            let asking = ask(rule!("ffo.turn.one-group-at-a-time"), battle.seat_for(leader));
             Ok(Some(play.pick(&*battle, asking, &ready)?.0))
         }
     }
@@ -71,6 +71,10 @@ pub fn act(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Op
     if menu.open.as_slice() == [Action::Done] {
         finish(battle, play, who);
         return Ok(None);
+    }
+    if !battle.person(who).star {
+        play.cite(rule!("ffo.figure.star-or-grunt"));
+        play.cite(rule!("ffo.ruling.who-controls"));
     }
     let done = menu.open.iter().position(|it| *it == Action::Done).unwrap_or(0);
     let asking = ask(rule!("ffo.action.choice"), battle.seat_for(who)).or(done).about(who.token());

@@ -7,9 +7,9 @@ use stage::{Hull, Parked};
 use super::{
     Battle, FigureId, Person, PersonId, SideId, VehicleId, Who, act::Action, person::SeatPlace, shoot::Firing,
 };
-use crate::journal::Choosing;
+use crate::{journal::Choosing, table::vehicle};
 
-/// A line of the Vehicle List.
+/// A vehicle of the list; of the pickups some are vans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VehicleKind {
@@ -31,6 +31,21 @@ pub enum VehicleKind {
 impl VehicleKind {
     /// The box trailer of a Big Rig.
     pub const TRAILER: Hull = Hull::of_half_inches(28, 7, 90);
+
+    /// The line of the Vehicle List that it has.
+    pub const fn listed(self) -> vehicle::Vehicle {
+        match self {
+            VehicleKind::Atv => vehicle::Vehicle::Atv,
+            VehicleKind::BigRig => vehicle::Vehicle::BigRig,
+            VehicleKind::Bus => vehicle::Vehicle::Bus,
+            VehicleKind::Motorcycle => vehicle::Vehicle::Motorcycle,
+            VehicleKind::Pickup | VehicleKind::Van | VehicleKind::ClosedVan => vehicle::Vehicle::Pickup,
+            VehicleKind::Rv => vehicle::Vehicle::Rv,
+            VehicleKind::Sedan => vehicle::Vehicle::Sedan,
+            VehicleKind::SportsCar => vehicle::Vehicle::SportsCar,
+            VehicleKind::Suv => vehicle::Vehicle::Suv,
+        }
+    }
 
     pub const fn hull(self) -> Hull {
         let (length, width, height) = match self {

@@ -9,6 +9,8 @@ kernel::notes! {
         LeavesInactive { whom: Vec<Token> } = "leaves-inactive",
         /// Another player's group goes first.
         LetsPlayerGoFirst { seat: u8 } = "lets-player-go-first",
+        /// Fights a side that they have left alone.
+        TurnsAgainst { side: Text } = "turns-against",
         Names { whom: Token } = "names",
         LetsGoOn { whom: Token } = "lets-go-on",
         /// Goes on when that group acts.

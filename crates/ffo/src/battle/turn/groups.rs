@@ -1,11 +1,12 @@
 //! Which group activates next (p. 13): those whom the die lets act, from the highest Leader to the lowest.
 use kernel::{
-    Audience, Choice, Dice, Note, OptionView, Pause, Play, Seat, Token, What, ask, question::Anchor,
+    Audience, Choice, Dice, Note, OptionGroup, OptionView, Pause, Play, Seat, Token, What, ask,
+    question::Anchor,
 };
 
 use super::Phase;
 use crate::{
-    battle::{Battle, Group, PersonId, SideId, State, change, group, harm, reaction, shoot, zombie},
+    battle::{Battle, Group, PersonId, SideId, Stance, State, change, group, harm, reaction, shoot, zombie},
     journal::{Choosing, Happened},
     table::{
         leader::Member,
@@ -20,6 +21,8 @@ pub enum Turns {
     Leave(Group),
     /// Another player's group of the same Rep goes first.
     After(Seat),
+    /// Fights a side that it has left alone.
+    Oppose(SideId),
 }
 
 impl Choice for Turns {
@@ -30,17 +33,22 @@ impl Choice for Turns {
             Turns::Activate(it) => ("Activate", it),
             Turns::Leave(it) => ("Leave inactive:", it),
             Turns::After(seat) => return OptionView::new(format!("Let player {} go first", seat.0 + 1)),
+            Turns::Oppose(side) => {
+                let name = &battle.side(*side).name;
+                return OptionView::new(format!("Turn against {name}")).group(OptionGroup::Seldom);
+            }
         };
         let names: Vec<&str> = group.members.iter().map(|&it| battle.person(it).name.as_str()).collect();
         OptionView::new(format!("{verb} {}", names.join(", "))).at(Anchor::Token(group.leader.token()))
     }
 
-    fn deed(&self, _: &Battle) -> Option<Note> {
+    fn deed(&self, battle: &Battle) -> Option<Note> {
         let tokens = |group: &Group| -> Vec<Token> { group.members.iter().map(|it| it.token()).collect() };
         let deed = match self {
             Turns::Activate(it) => Choosing::Activates { whom: tokens(it) },
             Turns::Leave(it) => Choosing::LeavesInactive { whom: tokens(it) },
             Turns::After(seat) => Choosing::LetsPlayerGoFirst { seat: seat.0 },
+            Turns::Oppose(side) => Choosing::TurnsAgainst { side: battle.side(*side).name.clone().into() },
         };
         Some(deed.into())
     }
@@ -75,7 +83,7 @@ pub(super) fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> 
     play.cite(rule!("ffo.turn.one-group-at-a-time"));
     let mut seat = battle.seat_for(first.leader);
     loop {
-        let options = turns(battle, &waiting, seat);
+        let options = turns(battle, &waiting, (side, seat));
         match play.pick(&*battle, ask(rule!("ffo.turn.rep-order"), seat), &options)? {
             Turns::Activate(group) => return activate(battle, play, &group),
             Turns::Leave(group) => {
@@ -84,6 +92,11 @@ pub(super) fn choose(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> 
                 return Ok(Phase::Groups { side });
             }
             Turns::After(other) => seat = other,
+            Turns::Oppose(other) => {
+                play.cite(rule!("ffo.turn.multi-human-when"));
+                battle.set_stance(side, other, Stance::Hostile);
+                return Ok(Phase::Groups { side });
+            }
         }
     }
 }
@@ -129,14 +142,16 @@ fn is_ready(battle: &Battle, who: PersonId) -> bool {
 }
 
 /// What one player may say about them: each speaks for their own groups, and may let a later player go first.
-fn turns(battle: &Battle, waiting: &[Group], seat: Seat) -> Vec<Turns> {
+fn turns(battle: &Battle, waiting: &[Group], (side, seat): (SideId, Seat)) -> Vec<Turns> {
     let own = || waiting.iter().filter(|it| battle.seat_for(it.leader) == seat).cloned();
     let mut later: Vec<Seat> = waiting.iter().map(|it| battle.seat_for(it.leader)).collect();
     later.retain(|it| seat < *it);
     later.sort_unstable();
     later.dedup();
     let activate = own().map(Turns::Activate);
-    activate.chain(own().map(Turns::Leave)).chain(later.into_iter().map(Turns::After)).collect()
+    let left_alone = |it: &SideId| battle.side(*it).is_players() && !battle.hostile(side, *it) && *it != side;
+    let oppose = battle.side_ids().filter(left_alone).map(Turns::Oppose);
+    activate.chain(own().map(Turns::Leave)).chain(later.into_iter().map(Turns::After)).chain(oppose).collect()
 }
 
 /// A group is active; whoever is infected or has Ducked Back tests first.

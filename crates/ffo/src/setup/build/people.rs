@@ -5,7 +5,7 @@ use kernel::{Point, Seat};
 use super::Builder;
 use crate::{
     battle::{
-        Person, SideId, State, VehicleId, change,
+        Person, SideId, Stance, State, VehicleId, change,
         person::{ArmKind, SeatPlace, Seated},
         side::Side,
     },
@@ -63,6 +63,9 @@ impl Builder<'_> {
                 found,
                 format!("at most {at}, to those before"),
             ));
+        }
+        if file.stances.iter().any(|it| *it != Stance::Hostile) {
+            kernel::rule::hit(rule!("ffo.class.working-together"));
         }
         let seats: Vec<Seat> = file.seats.iter().copied().map(Seat).collect();
         Ok(Side { stances: file.stances.iter().copied().collect(), ..Side::new(file.name.clone(), &seats) })
