@@ -74,12 +74,10 @@ fn any_position_of_a_game_can_be_written_down_and_begins_there() {
     }
 }
 
-/// What a file says of somebody, and the deed that it tells.
-type Marked = (&'static str, fn(&mut Deeds));
-
 #[test]
 fn each_thing_that_somebody_has_done_stands_in_the_file() {
-    let marks: [Marked; 18] = [
+    type Mark = (&'static str, fn(&mut Deeds));
+    let marks: [Mark; 18] = [
         ("\"shot_at\": true", |it| it.shot_at = true),
         ("\"in_melee\": true", |it| it.in_melee = true),
         ("\"out_of_the_fight\": true", |it| it.out_of_the_fight = true),

@@ -372,6 +372,17 @@ fn hand_grenades_of_its_own_kind_serve_a_launcher() {
 }
 
 #[test]
+fn grenades_of_a_kind_that_somebody_has_already_are_added_to_them() {
+    let _proof = Proof::of(rule!("dwa.act.pick-up-give"));
+    let mut battle = board().human("Dawson", 600, 600).done();
+    let grenades = |pieces| CarriedWeapon { pieces, ..held(Weapon::FragmentationGrenade) };
+    battle.arrange().humans[0].weapons.push(grenades(2));
+    lies(&mut battle, 600, 610, LooseThing::Weapon(grenades(3)));
+    acts(&mut battle, 0, &[], &["pick up the fragmentation grenade"]);
+    assert_eq!((battle.humans[0].weapons.len(), battle.humans[0].weapons[0].pieces), (1, 5));
+}
+
+#[test]
 fn changing_the_weapon_in_hand_costs_two_ap() {
     let _proof = Proof::of(rule!("dwa.act.switch-weapon")).facts([1]);
     let mut battle = board().human("Dawson", 600, 600).done();
