@@ -132,7 +132,7 @@ fn promise(session: &Session<Atzr>, question: &Question, at: usize, it: &OptionV
         "Fire at somebody" if others_fire(&asked_in(session), who.unwrap(), about.unwrap()) => return None,
         // In a hex with several the odds are told by their names.
         "An explosive at a hex" if names_several(it) => return None,
-        "An explosive at a hex" => Some(in_hex(session.checkpoint(), it)),
+        "An explosive at a hex" => Some(in_hex(&asked_in(session), it)),
         _ => about,
     };
     let odds = told_apart(it.odds.clone());
@@ -174,10 +174,6 @@ fn is_beside(battle: &Battle, who: kernel::Token, it: &OptionView) -> bool {
 /// The one who stands where an option belongs.
 fn in_hex(battle: &Battle, it: &OptionView) -> kernel::Token {
     let Some(Anchor::Place(at)) = it.at else { panic!("nowhere: {it:?}") };
-    // Those who charge have come up since the step began.
-    if let Some(number) = it.label.rsplit_once(": zombie ").and_then(|it| it.1.parse::<u16>().ok()) {
-        return FigureId::Zombie(atzr::battle::ZombieId(number - 1)).token();
-    }
     let here = |hex| ground::hex::centre(hex) == at;
     let person = battle.functioning().find(|it| here(it.1.at)).map(|it| it.0.token());
     let zombie = || battle.zombies.iter().position(|it| !it.out && here(it.at));

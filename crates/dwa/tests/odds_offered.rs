@@ -158,7 +158,8 @@ fn whoever_inspires_sees_the_odds_of_the_second_roll() {
     let shot = skilled(&[], Weapon::Pistol, 6).add(inspirer());
     let (asked, _) = acting(shot, &[1], &["fire the pistol at zombie 1", "1", "0"]);
     // A pistol at 15 cm: down on 4 and 5, eliminated on 6.
-    let pistol = [("eliminated", "1/6"), ("falls", "1/3"), ("missed", "1/2")];
+    let pistol =
+        [("odds for", "1 shot, unaimed"), ("eliminated", "1/6"), ("falls", "1/3"), ("missed", "1/2")];
     assert_eq!(lines(&asked.yes), by_hand(&pistol));
     let (asked, _) = acting(in_contact(&[], Weapon::Machete, 0).add(inspirer()), &[1], &[STRIKE]);
     assert_eq!(lines(&asked.yes), by_hand(MACHETE));

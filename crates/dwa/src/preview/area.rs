@@ -115,12 +115,12 @@ fn cone(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
     let is_hit = |it: FigureId| sprays.iter().any(|spray| spray.0 == it);
     let shielded = |it: &FigureId| *it != firer && cone.contains(battle.at(*it)) && !is_hit(*it);
     battle.figures().filter(shielded).for_each(|it| sketch.hides(it));
-    if 1 < sprays.len() {
+    if !matches!(sprays[..], [] | [(FigureId::Zombie(_), _)]) {
         totals(sketch, pointed, to);
     }
 }
 
-/// What the whole cone comes to, where it is aimed at several.
+/// What the whole cone comes to, where it covers several or one of the living.
 fn totals(sketch: &mut Sketch<'_>, pointed: Pointed, to: Point) {
     let chances = shotgun::chances_at(sketch.battle, pointed, to);
     sketch.chances(chances, rule!("dwa.shotgun.template-targets"));
