@@ -259,7 +259,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.building.barricade-build"))
         },
         RuleWords {
+            prompt: &["Who breaks in with {who}?"],
             because: &["From outside a die no higher than the number of attackers takes a point off; a tool makes one of them count as two."],
+            lesson: Some("Up to three spend their whole activation at a barricade and roll one die together. It loses a point if the die is no higher than their number; a hammer or a crowbar makes one of them count as two."),
+            refusal: Some("Three have been at it in this turn."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "breaking in", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -1027,6 +1030,17 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.ruling.vehicles-on-table"))
+        },
+        RuleWords {
+            because: &["In the Evening one sees 12 inches far, at Night 6, or 12 under a full moon."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "full moon", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
+                    reads: Some("a 1 is a full moon"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.ruling.visibility"))
         },
         RuleWords {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],

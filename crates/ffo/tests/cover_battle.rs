@@ -101,6 +101,18 @@ fn each_place_is_told_apart() {
 }
 
 #[test]
+fn whoever_is_on_the_crest_has_cover_and_concealment_from_beyond() {
+    let _proof = Proof::of(rule!("ffo.terrain.hill")).facts([1]);
+    let crest = vec![Point::new(500, 610), Point::new(700, 610)];
+    let hill = Region { kind: RegionKind::Hill, area: Polygon::rectangle(500, 500, 200, 200), crest };
+    let battle =
+        board().person("Ann", 600, 600).person("Bob", 600, 900).scene(|it| it.regions.push(hill)).done();
+    assert!(battle.line(p(1), p(0)), "she is seen across it");
+    let protection = cover::position(&battle, p(0), FROM).protection(&mut kernel::scripted(&[]));
+    assert!(protection.cover && protection.concealment);
+}
+
+#[test]
 fn a_crowd_stands_on_both_sides_of_the_line() {
     let _ruling = Proof::of(rule!("ffo.ruling.crowd-geometry"));
     let with = |one: (i32, i32), other: (i32, i32)| {

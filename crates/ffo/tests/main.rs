@@ -8,6 +8,7 @@ mod attribute_table;
 mod band_table;
 mod board;
 mod breakoff_table;
+mod building_battle;
 mod building_table;
 mod challenge_table;
 mod charge_table;

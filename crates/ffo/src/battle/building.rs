@@ -1,4 +1,7 @@
 //! Buildings (p. 35): doors, windows and barricades, floors, and who comes in.
+mod act;
+mod barricade;
+
 use std::borrow::Cow;
 
 use ground::open::{OpeningId, Passage, Walks, measure};
@@ -161,7 +164,7 @@ pub fn passing_rule(battle: &Battle, opening: OpeningId) -> RuleId {
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
+    act::offer(battle, who, menu);
 }
 
 pub fn perform(
@@ -170,8 +173,7 @@ pub fn perform(
     who: PersonId,
     action: &BuildingAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
-    Ok(())
+    act::perform(battle, play, who, action)
 }
 
 impl BuildingAction {

@@ -5,7 +5,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::{battle::Battle, journal::Happened, table::weapon::INCH_MM};
+use crate::{
+    battle::Battle,
+    journal::Happened,
+    table::{dice::happens, weapon::INCH_MM},
+};
 
 /// How far one sees at Night.
 pub(super) const NIGHT_MM: i32 = 6 * INCH_MM;
@@ -72,6 +76,13 @@ pub(super) fn limit_mm(battle: &Battle, to: Point) -> Option<i32> {
     dark.into_iter().chain(light.bad_weather.then_some(DUSK_MM)).min()
 }
 
+/// As it first is Night, whether the moon is full.
+pub fn rise(battle: &mut Battle, play: &mut Play<'_>) {
+    if battle.light.part == DayPart::Night && battle.light.full_moon.is_none() {
+        battle.light.full_moon = Some(happens(rule!("ffo.ruling.visibility"), 1, &mut play.thrown()));
+    }
+}
+
 /// The day goes on by a step, unless a second Morning or Evening of this Encounter would begin.
 pub fn go_on(battle: &mut Battle, play: &mut Play<'_>) {
     play.cite(rule!("ffo.ruling.doubles-day-part"));
@@ -84,4 +95,5 @@ pub fn go_on(battle: &mut Battle, play: &mut Play<'_>) {
     light.had.push(light.part);
     light.part = next;
     play.note(rule!("ffo.turn.doubles"), None, Happened::DayGoesOn { part: next.term() });
+    rise(battle, play);
 }
