@@ -19,6 +19,7 @@ mod dice_table;
 mod doors;
 mod examples;
 mod figure_table;
+mod fire_battle;
 mod fire_table;
 mod group_battle;
 mod group_table;

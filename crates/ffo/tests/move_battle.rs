@@ -219,9 +219,7 @@ fn a_floor_takes_the_whole_move() {
 fn an_enemy_comes_into_sight_at_the_first_millimetre() {
     let _trigger = Proof::of(rule!("ffo.insight.trigger")).facts([2, 3]);
     let _sight = Proof::of(rule!("ffo.insight.in-sight")).facts([1]);
-    // The corner of the house at 500, 500 hides Eve, who looks south.
-    let battle = house().person("Ann", 480, 540).who(|it| it.facing = 90);
-    let battle = battle.enemy("Eve", 480, 200).who(|it| it.facing = 0).done();
+    // The house hides Eve, who looks south past its west wall.
     let hidden = house().person("Ann", 560, 540).enemy("Eve", 490, 200).who(|it| it.facing = 180).done();
     let path = route(&hidden, p(0), Point::new(470, 540), 200).unwrap();
     let (mm, found) = trigger::first(&hidden, ANN, &path).unwrap();
@@ -237,7 +235,6 @@ fn an_enemy_comes_into_sight_at_the_first_millimetre() {
     let mut known = hidden.clone();
     known.seen.push((ANN, PersonId(1)));
     assert_eq!(trigger::first(&known, ANN, &path), None, "they have seen each other in this phase");
-    drop(battle);
 }
 
 #[test]
@@ -362,4 +359,74 @@ fn a_way_that_nothing_interrupts_is_gone_to_its_end() {
         (went, at(&battle, 0), battle.people[0].turn.spent_mm),
         (Went::Arrived, Point::new(600, 500), 0)
     );
+}
+
+#[test]
+fn whoever_is_only_seen_comes_into_sight_as_well_and_cover_hides_nobody() {
+    let _trigger = Proof::of(rule!("ffo.insight.trigger")).facts([5]);
+    let _sight = Proof::of(rule!("ffo.insight.in-sight")).facts([1, 2]);
+    let _rear = Proof::of(rule!("ffo.table.facing-rear")).facts([2]);
+    // Ann backs into Eve's view: she looks where she goes, south.
+    let way = |board: Board| {
+        let battle = board.done();
+        let path = route(&battle, p(0), Point::new(300, 400), 200).unwrap();
+        trigger::first(&battle, ANN, &path)
+    };
+    let from =
+        |facing: i16| board().person("Ann", 300, 300).enemy("Eve", 300, 100).who(|it| it.facing = facing);
+    assert_eq!(way(from(180)), Some((0, Trigger::InSight)), "Eve sees her back");
+    assert_eq!(way(from(0)), None, "neither sees the other");
+    let woods =
+        Region { kind: RegionKind::Woods, area: Polygon::rectangle(200, 50, 200, 400), crest: Vec::new() };
+    let concealed = from(180).scene(|it| it.regions.push(woods));
+    assert_eq!(way(concealed), Some((0, Trigger::InSight)));
+}
+
+#[test]
+fn standing_up_and_opening_doors_are_no_actions() {
+    let _proof = Proof::of(rule!("ffo.action.choice")).facts([4]);
+    let mut battle = house().person("Ann", 600, 520).who(lies).done();
+    acts(&mut battle, 0, &[], &["Stand up", "Walk", "600,490"]);
+    let turn = &battle.people[0].turn;
+    assert!(battle.openings[0].open && turn.main.is_none() && turn.extra.is_none());
+    assert_eq!(refused(&battle, 0, "Drop prone"), None);
+}
+
+#[test]
+fn a_zombie_six_inches_off_stops_whoever_has_never_met_one() {
+    let _proof = Proof::of(rule!("ffo.zombie.zed-when")).facts([1]);
+    let way = |board: Board| {
+        let battle = board.zombie(600, 300).done();
+        let path = route(&battle, p(0), Point::new(600, 420), 200).unwrap();
+        trigger::first(&battle, ANN, &path)
+    };
+    let zombie = Trigger::Zed(ffo::battle::ZombieId(0));
+    assert_eq!(way(alone()), Some((150, zombie)));
+    assert_eq!(way(alone().who(|it| it.zed_proof = true)), None);
+}
+
+#[test]
+fn a_feast_six_inches_off_stops_whoever_has_not_got_used_to_them() {
+    let _proof = Proof::of(rule!("ffo.zombie.feast-test-when")).facts([1]);
+    let way = |passed: bool| {
+        let dead = State::ObviouslyDead { turn: 1, fresh: false };
+        let board =
+            alone().who(|it| it.feast_passed = passed).person("Bob", 600, 300).who(|it| it.state = dead);
+        let feast = ffo::battle::Feast { body: PersonId(1), left: Some(2) };
+        let battle = board.with(|it| it.arrange().feasts.push(feast)).done();
+        let path = route(&battle, p(0), Point::new(600, 420), 200).unwrap();
+        trigger::first(&battle, ANN, &path)
+    };
+    assert_eq!([way(false), way(true)], [Some((150, Trigger::Feast(0))), None]);
+}
+
+#[test]
+fn each_floor_is_a_building_of_its_own() {
+    let _proof = Proof::of(rule!("ffo.zombie.building-check")).facts([5]);
+    let mut battle = house().person("Ann", 670, 440).done();
+    acts(&mut battle, 0, &[], &["Walk", "670,460"]);
+    assert_eq!(battle.buildings[0].entered, 1);
+    *battle.turn_mut(ANN) = ffo::battle::person::Turn::default();
+    acts(&mut battle, 0, &[], &["Take the stairs"]);
+    assert_eq!(battle.buildings[0].entered, 3);
 }

@@ -9,7 +9,7 @@ use super::{
     way::Afoot,
 };
 use crate::{
-    battle::{Battle, FigureId, PersonId, building, change, greedy, insight, zombie},
+    battle::{Battle, FigureId, PersonId, building, change, fire, greedy, insight, zombie},
     journal::{Housework, Moving},
 };
 
@@ -170,7 +170,7 @@ fn meet(
         Trigger::Feast(feast) => zombie::see_feast(battle, play, who, feast)?,
         Trigger::Door(opening) => open(battle, play, who, opening, purpose),
         Trigger::Entry { building, floor } => building::enter(battle, play, who, building, floor)?,
-        Trigger::Flames(_) => (),
+        Trigger::Flames(_) => fire::burn(battle, play, who.into())?,
         Trigger::Loot => {
             if let Some(loot) = greedy::temptation(battle, who, battle.stand(who.into())) {
                 greedy::linger(battle, play, who, loot);

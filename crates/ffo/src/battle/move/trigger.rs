@@ -6,7 +6,7 @@ use stage::{StandingFigures, Tabletop};
 
 use super::way::Afoot;
 use crate::{
-    battle::{Battle, FigureId, PersonId, ZombieId, building, greedy, person::BASE_MM, sight::Stand},
+    battle::{Battle, FigureId, PersonId, ZombieId, building, fire, greedy, person::BASE_MM, sight::Stand},
     table::weapon::INCH_MM,
 };
 
@@ -121,6 +121,7 @@ impl<'a> Search<'a> {
             .flatten()
             .or_else(|| self.zed(stand).filter(|&it| heeds(it)))
             .or_else(|| self.feast(stand).filter(|&it| heeds(it)))
+            .or_else(|| self.flames(stand).filter(|&it| heeds(it)))
             .or_else(|| self.entry(stand).filter(|&it| heeds(it)))
             .or_else(|| self.loot(stand).filter(|&it| heeds(it)))
     }
@@ -142,6 +143,7 @@ impl<'a> Search<'a> {
 
     /// The nearest zombie that is close and in sight, for somebody who has never met one.
     fn zed(&self, stand: Stand) -> Option<Trigger> {
+        hit(rule!("ffo.zombie.zed-when"));
         if self.battle.person(self.who).zed_proof {
             return None;
         }
@@ -153,6 +155,7 @@ impl<'a> Search<'a> {
     }
 
     fn feast(&self, stand: Stand) -> Option<Trigger> {
+        hit(rule!("ffo.zombie.feast-test-when"));
         if self.battle.person(self.who).feast_passed {
             return None;
         }
@@ -170,6 +173,10 @@ impl<'a> Search<'a> {
         let (building, floor) = building::floor_of(self.battle, &stand)?;
         let entered = self.battle.buildings[usize::from(building)].entered;
         (entered & building::floor_bit(floor) == 0).then_some(Trigger::Entry { building, floor })
+    }
+
+    fn flames(&self, stand: Stand) -> Option<Trigger> {
+        fire::flames_at(self.battle, &stand).map(Trigger::Flames)
     }
 
     fn loot(&self, stand: Stand) -> Option<Trigger> {
