@@ -13,7 +13,7 @@ use ffo::{
     table::attribute::Attribute,
 };
 use ground::open::{OpeningId, Polygon, measure};
-use kernel::{Dice, Point, Proof, rule::set_up};
+use kernel::{Point, Proof, rule::set_up};
 
 use crate::board::{
     Board,
@@ -352,7 +352,6 @@ fn a_way_that_nothing_interrupts_is_gone_to_its_end() {
     let mut battle = alone().done();
     let path = route(&battle, p(0), Point::new(600, 500), 200).unwrap();
     let (went, _) = within(&mut battle, &[], &[], |battle, play| {
-        play.cite(rule!("ffo.move.normal"));
         r#move::go(battle, play, ANN, &path, r#move::Purpose::Reaction)
     });
     assert_eq!(
@@ -429,4 +428,67 @@ fn each_floor_is_a_building_of_its_own() {
     *battle.turn_mut(ANN) = ffo::battle::person::Turn::default();
     acts(&mut battle, 0, &[], &["Take the stairs"]);
     assert_eq!(battle.buildings[0].entered, 3);
+}
+
+#[test]
+fn a_citizen_before_an_open_threat_has_a_die_less() {
+    let _proof = Proof::of(rule!("ffo.move.fast-citizen")).facts([1, 2]);
+    let citizen = || alone().who(|it| it.class = ffo::table::class::Class::Citizen);
+    // At -1d6 only the first die counts.
+    let passes_second = |board: Board| {
+        let mut battle = board.done();
+        acts(&mut battle, 0, &[6, 1], &["Move fast"]);
+        left_mm(&battle, ANN) == 300
+    };
+    assert!(passes_second(citizen()), "no threat");
+    assert!(!passes_second(citizen().enemy("Eve", 600, 300)) && !passes_second(citizen().zombie(600, 300)));
+    assert!(passes_second(citizen().enemy("Eve", 600, 900)), "behind her");
+    assert!(passes_second(citizen().person("Bob", 600, 450).enemy("Eve", 600, 300)), "a friend between");
+    assert!(passes_second(alone().enemy("Eve", 600, 300)), "no Citizen");
+    let indoors = house().person("Ann", 600, 285).who(|it| it.class = ffo::table::class::Class::Citizen);
+    let indoors = indoors.who(|it| it.facing = 180).enemy("Eve", 600, 400);
+    assert!(passes_second(indoors), "a window between");
+}
+
+#[test]
+fn woods_cost_a_die_and_a_road_brings_one_to_those_who_stay_on_it() {
+    let _woods = Proof::of(rule!("ffo.terrain.woods-fast-move")).facts([1, 2]);
+    let _road = Proof::of(rule!("ffo.terrain.road")).facts([1]);
+    let on = |kind| {
+        let region = Region { kind, area: Polygon::rectangle(500, 300, 200, 500), crest: Vec::new() };
+        alone().scene(|it| it.regions.push(region)).done()
+    };
+    let mut woods = on(RegionKind::Woods);
+    assert_eq!(left_mm(&woods, ANN), 200);
+    acts(&mut woods, 0, &[6, 1], &["Move fast"]);
+    assert_eq!(left_mm(&woods, ANN), 200);
+    let mut road = on(RegionKind::Road);
+    acts(&mut road, 0, &[6, 6, 1], &["Move fast"]);
+    assert_eq!(left_mm(&road, ANN), 300);
+    let walks = |to: &str| {
+        let mut battle = road.clone();
+        std::panic::catch_unwind(move || acts(&mut battle, 0, &[], &["Walk", to])).is_ok()
+    };
+    assert!(walks("600,400") && !walks("450,600"), "it ends on the road");
+}
+
+#[test]
+fn whoever_carries_the_wounded_takes_them_along() {
+    let board = alone().who(|it| it.carries = Some(PersonId(1))).person("Bob", 600, 600);
+    let mut battle = board.who(|it| it.state = State::OutOfTheFight).done();
+    acts(&mut battle, 0, &[], &["Walk", "600,500"]);
+    assert_eq!((at(&battle, 1), battle.people[0].carries), (Point::new(600, 500), Some(PersonId(1))));
+}
+
+#[test]
+fn two_inches_come_out_of_the_move_and_wake_nobody() {
+    let _proof = Proof::of(rule!("ffo.insight.two-inches")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-two-inches"));
+    let mut battle = alone().who(|it| it.turn.active = true).enemy("Eve", 600, 300).done();
+    let path = route(&battle, p(0), Point::new(600, 550), 50).unwrap();
+    let (went, _) = within(&mut battle, &[], &[], |battle, play| {
+        r#move::go(battle, play, ANN, &path, r#move::Purpose::TwoInches)
+    });
+    assert_eq!((went, left_mm(&battle, ANN)), (Went::Arrived, 150));
+    assert!(battle.seen.is_empty(), "the In Sight that is under way is not begun anew");
 }

@@ -117,6 +117,9 @@ fn advance(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, path: &Path,
     }
     if cost != 0 && purpose.is_paid(battle, who) {
         play.cite(rule!("ffo.ruling.stationary-moving"));
+        if purpose == Purpose::TwoInches {
+            play.cite(rule!("ffo.ruling.insight-two-inches"));
+        }
         spend(battle, who, cost);
         battle.turn_mut(who).moved = true;
     }
