@@ -1,10 +1,11 @@
 //! Who sees whom on the board (p. 2, 15, 36): fronts, lines, light, woods, hills and buildings.
 use ffo::{
     battle::{
-        Battle, DayPart, Person, State,
+        Battle, DayPart, Person, State, Vehicle,
         person::{Duck, Stun},
         scene::{OpeningType, Region, RegionKind},
         sight::Stand,
+        vehicle::VehicleKind,
     },
     rule,
 };
@@ -194,4 +195,32 @@ fn an_upper_floor_looks_out_through_its_own_windows() {
     );
     let below = Stand { at: Point::new(650, 400), ..eve };
     assert!(!battle.would_see(p(1), ann(upstairs, Point::new(600, 400)), p(0), below), "another floor");
+}
+
+#[test]
+fn lines_and_distances_run_from_point_to_point() {
+    let _proof = Proof::of(rule!("ffo.table.measure")).facts([1, 3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.measurement"));
+    let behind = |x| house().person("Ann", 400, 700).enemy("Eve", x, 300).done();
+    // The line runs past the corner at 500, 500; half of a base beside it changes nothing.
+    let seen = |battle: &Battle| battle.line(p(0), p(1));
+    assert!(seen(&behind(400)) && seen(&behind(490)) && !seen(&behind(512)));
+    let evening = |mm| pair(600, 600 - mm).with(|it| it.light.part = DayPart::Evening).done();
+    assert!(sees(&evening(300)) && !sees(&evening(301)), "within twelve inches are twelve inches too");
+    assert_eq!(evening(300).distance(p(0), p(1)), 300);
+    assert!(ffo::battle::r#move::contact(&evening(300), p(0), p(1)).is_some());
+}
+
+#[test]
+fn vehicles_block_the_line_unless_somebody_touches_them() {
+    let _ruling = Proof::of(rule!("ffo.ruling.los-figures"));
+    let _proof = Proof::of(rule!("ffo.insight.not-in-sight")).facts([1]);
+    let car = |y| {
+        let sedan = Vehicle::new("sedan", VehicleKind::Sedan, Point::new(600, y), 90);
+        pair(600, 300).vehicle(sedan).done()
+    };
+    assert!(!sees(&car(450)), "half way");
+    assert!(sees(&car(556)), "Ann leans on it");
+    assert!(sees(&car(344)), "Eve leans on it");
+    assert!(!sees(&car(550)), "a few millimetres off");
 }
