@@ -4,6 +4,19 @@ use kernel::RuleId;
 use crate::battle::{Battle, PersonId, shoot::ShootAction};
 
 pub fn of_shot(battle: &Battle, who: PersonId, action: &ShootAction, by: RuleId) -> Option<String> {
-    let _ = (battle, who, action, by);
+    let _ = action;
+    let name = &battle.person(who).name;
+    if by == rule!("ffo.shoot.los") {
+        return Some(format!("{name} sees no enemy to fire at."));
+    }
+    if by == rule!("ffo.weapon.characteristics") {
+        return Some(format!("No enemy whom {name} sees is in range."));
+    }
+    if by == rule!("ffo.ammo.tight") {
+        return Some(format!("What {name} has in hand is empty."));
+    }
+    if by == rule!("ffo.ammo.really-tight") {
+        return Some("There is nothing left to load it with in this Encounter.".to_owned());
+    }
     None
 }
