@@ -37,6 +37,7 @@ mod react_sheets_table;
 mod react_table;
 mod react_universal_table;
 mod recover_table;
+mod retrieve_battle;
 mod retrieve_table;
 mod setup_scenario;
 mod shoot_battle;
