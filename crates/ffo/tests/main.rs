@@ -9,6 +9,7 @@ mod band_table;
 mod board;
 mod breakoff_table;
 mod building_table;
+mod challenge_battle;
 mod challenge_table;
 mod charge_battle;
 mod charge_table;

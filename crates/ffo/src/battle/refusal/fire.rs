@@ -12,11 +12,8 @@ pub fn of_shot(battle: &Battle, who: PersonId, action: &ShootAction, by: RuleId)
     if by == rule!("ffo.weapon.characteristics") {
         return Some(format!("No enemy whom {name} sees is in range."));
     }
-    if by == rule!("ffo.ammo.tight") {
-        return Some(format!("What {name} has in hand is empty."));
-    }
-    if by == rule!("ffo.ammo.really-tight") {
-        return Some("There is nothing left to load it with in this Encounter.".to_owned());
+    if by == rule!("ffo.move.prone-fire") {
+        return Some(format!("{name} has Ducked Back."));
     }
     None
 }
