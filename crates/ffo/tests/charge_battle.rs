@@ -64,7 +64,7 @@ fn a_charger_who_passes_more_is_not_fired_at_and_catches_the_target_unarmed() {
 
 #[test]
 fn where_both_pass_as_many_the_target_has_one_shot() {
-    let _proof = Proof::of(rule!("ffo.charge.same")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("ffo.charge.same")).facts([1, 2]);
     let mut battle = two(&[quiet(Gun::Shotgun)]).done();
     let fire = "Fire the weapon of their own, 1 shot at Ann";
     // Eve's gun is a club.
@@ -106,8 +106,10 @@ fn somebody_charged_from_behind_turns_round_and_cannot_fire() {
 
 #[test]
 fn a_target_of_several_rolls_once_and_fires_at_those_it_has_beaten() {
-    let _proof = Proof::of(rule!("ffo.charge.multiple-chargers")).facts([1, 2, 3, 4, 5]);
+    let _proof = Proof::of(rule!("ffo.charge.multiple-chargers")).facts([1, 5]);
     let _time = Proof::of(rule!("ffo.charge.any-time")).facts([4]);
+    let _order = Proof::of(rule!("ffo.melee.multi-order")).facts([1]);
+    let _rounds = Proof::of(rule!("ffo.melee.multi-resolve")).facts([1, 4, 5]);
     let mut battle = two(&[quiet(Gun::SubmachineGun)])
         .person("Bob", 575, 575)
         .who(|it| (it.rep, it.facing) = (3, 90))
@@ -132,6 +134,7 @@ fn a_target_of_several_rolls_once_and_fires_at_those_it_has_beaten() {
 #[test]
 fn whoever_is_in_melee_already_does_not_fire_at_one_who_joins_it() {
     let _proof = Proof::of(rule!("ffo.melee.join")).facts([1, 3, 4]);
+    let _bonus = Proof::of(rule!("ffo.melee.mod-evenly-matched")).facts([1]);
     let mut battle = two(&[quiet(Gun::Pistol)]).person("Bob", 575, 575).who(|it| it.facing = 90).done();
     let even = [1, 5, 5, /* Eve */ 5, 5, /* melee */ 1, 6, 6, 1, 6, 6];
     charge(&mut battle, &[0], &even, &[]);

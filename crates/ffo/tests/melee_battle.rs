@@ -66,6 +66,7 @@ fn a_grunt_whose_nerve_fails_tries_to_break_off() {
 #[test]
 fn whoever_fails_to_break_off_is_struck_at_with_a_die_more() {
     let _proof = Proof::of(rule!("ffo.breakoff.roll")).facts([1, 2, 4]);
+    let _bonus = Proof::of(rule!("ffo.melee.mod-evenly-matched")).facts([3]);
     let mut battle = matched().done();
     let dice =
         [/* nerve */ 5, /* the totals */ 3, 3, /* Eve */ 1, 6, 6, 6, /* Ann */ 1, 6, 6];
@@ -140,6 +141,7 @@ fn a_chainsaw_that_stalls_in_a_round_is_no_more_than_a_club_in_the_next() {
 #[test]
 fn no_more_than_four_fight_one() {
     let _proof = Proof::of(rule!("ffo.melee.max-four")).facts([1]);
+    let _bonus = Proof::of(rule!("ffo.melee.mod-evenly-matched")).facts([2]);
     let mut battle = matched().done();
     for (at, (x, y)) in [(575, 600), (625, 600), (600, 625), (618, 618)].into_iter().enumerate() {
         battle = Board(battle).enemy(["Fay", "Gus", "Hal", "Ike"][at], x, y).done();

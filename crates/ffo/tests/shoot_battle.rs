@@ -139,7 +139,7 @@ fn the_highest_die_falls_on_the_first_target_that_was_declared() {
 #[test]
 fn shots_may_go_at_several_or_all_at_one() {
     let _proof = Proof::of(rule!("ffo.shoot.declare")).facts([2, 3]);
-    let _swath = Proof::of(rule!("ffo.weapon.swath")).facts([1, 2, 3]);
+    let _swath = Proof::of(rule!("ffo.weapon.swath")).facts([1, 3]);
     let mut battle = ann(&[gun(Gun::SubmachineGun)])
         .enemy("Eve", 560, 400)
         .enemy("Fay", 585, 400)
@@ -171,7 +171,7 @@ fn a_gap_wider_than_an_inch_burns_shots() {
 
 #[test]
 fn the_sweep_goes_to_one_side_only() {
-    let _proof = Proof::of(rule!("ffo.weapon.swath")).facts([4]);
+    let _proof = Proof::of(rule!("ffo.weapon.swath")).facts([2, 4]);
     let _ruling = Proof::of(rule!("ffo.ruling.swath-geometry"));
     let mut battle = ann(&[gun(Gun::SubmachineGun)])
         .enemy("Eve", 575, 400)
