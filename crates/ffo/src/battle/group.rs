@@ -115,9 +115,14 @@ pub fn member(battle: &Battle, who: PersonId) -> Member {
 fn led(battle: &Battle, people: &[PersonId], dice: &mut dyn Dice) -> Group {
     let members: Vec<Member> = people.iter().map(|&it| member(battle, it)).collect();
     let found = leader::Group { members: members.clone() }.led(dice);
-    let leader = people[found.and_then(|it| it.leaders.first().copied()).unwrap_or(0)];
-    let initiative = people.iter().any(|&it| battle.person(it).has(Attribute::Initiative));
-    let rep = Activating { members, initiative }.rep(dice);
+    let leader = people[found.as_ref().and_then(|it| it.leaders.first().copied()).unwrap_or(0)];
+    let initiative = battle.person(leader).has(Attribute::Initiative);
+    if initiative {
+        dice.cite(rule!("ffo.attribute.initiative"));
+    }
+    // Somebody Stunned who is alone needs the activation to recover.
+    let rep = found.map_or_else(|| members.iter().map(|it| it.rep).max().unwrap_or(0), |it| it.rep);
+    let rep = Activating { rep, members: people.len() as i32, initiative }.counts_as();
     let others = people.iter().copied().filter(|it| *it != leader);
     let members: SmallVec<[PersonId; 6]> = std::iter::once(leader).chain(others).collect();
     Group { side: battle.person(leader).side, leader, members, rep }

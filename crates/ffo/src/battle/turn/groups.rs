@@ -7,10 +7,7 @@ use super::Phase;
 use crate::{
     battle::{Battle, Group, PersonId, SideId, State, change, group, harm, reaction, shoot, zombie},
     journal::{Choosing, Happened},
-    table::{
-        leader::Member,
-        turn::{Activating, Faction, Side},
-    },
+    table::turn::{Activating, Faction, Side},
 };
 
 /// Activating a group, or leaving it where it is.
@@ -116,7 +113,7 @@ fn waiting(battle: &Battle, play: &mut Play<'_>, side: SideId) -> Vec<Group> {
     let ready = |it: &&Group| it.side == side && it.members.iter().any(|&it| is_ready(battle, it));
     let ready: Vec<&Group> = battle.groups.iter().filter(ready).collect();
     // A group activates on the Rep that it had when the turn began.
-    let of_rep = |rep| Activating { members: vec![Member { rep, ..Member::default() }], initiative: false };
+    let of_rep = |rep| Activating { rep, ..Activating::default() };
     let groups = ready.iter().map(|it| of_rep(it.rep)).collect();
     let steps = Side { faction: Faction::Players, groups }.steps(die.into(), play);
     steps.first().into_iter().flatten().map(|&at| ready[at].clone()).collect()
