@@ -46,5 +46,7 @@ mod vehicle_bash_table;
 mod vehicle_table;
 mod volley_table;
 mod weapon_table;
+mod zombie_battle;
+mod zombie_noise_battle;
 mod zombie_surprise_table;
 mod zombie_table;

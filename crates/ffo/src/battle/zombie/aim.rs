@@ -1,0 +1,87 @@
+//! What a zombie is after when it activates (p. 48): the first priority that applies.
+use ground::open::measure::{at_most, dist2};
+use kernel::{Dice, Play, Point};
+
+use super::{
+    charge::{self, Charging},
+    senses::{self, Senses},
+};
+use crate::{
+    battle::{Battle, FigureId, PersonId, ZombieId, change},
+    journal::Undead,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    Feast,
+    /// Nothing is left of the body.
+    Disperse,
+    Body(PersonId),
+    Charge(PersonId),
+    /// As many as can be are upon them already.
+    Crowd(PersonId),
+    Seen(PersonId),
+    LastSeen(Point),
+    Noise(Point),
+    Ahead,
+}
+
+pub(super) fn of(battle: &Battle, senses: &Senses, which: ZombieId, charges: &[Charging]) -> Aim {
+    let zombie = battle.zombie(which);
+    if let Some(feast) = zombie.feasts.and_then(|it| battle.feasts.get(usize::from(it))) {
+        return if feast.left == Some(0) { Aim::Disperse } else { Aim::Feast };
+    }
+    let seen = senses.humans(battle, which);
+    let touches = |&who: &PersonId| battle.in_contact(which.into(), FigureId::from(who));
+    if !seen.iter().any(touches)
+        && let Some(body) = senses.body(battle, which)
+    {
+        return Aim::Body(body);
+    }
+    let near = |&&who: &&PersonId| charge::is_near(battle, which, who);
+    let crowded = |&&who: &&PersonId| charge::is_crowded(battle, which, who, charges);
+    let mut open = seen.iter().filter(near).filter(|it| !crowded(it));
+    if let Some(&who) = open.find(|&&who| charge::contact_way(battle, which, who.into()).is_some()) {
+        return Aim::Charge(who);
+    }
+    if let Some(&who) = seen.iter().filter(near).find(crowded) {
+        return Aim::Crowd(who);
+    }
+    if let Some(&nearest) = seen.first() {
+        return Aim::Seen(nearest);
+    }
+    let away = |at: &Point| dist2(zombie.at, *at) != 0;
+    if let Some(at) = zombie.last_seen.filter(away) {
+        return Aim::LastSeen(at);
+    }
+    let heard = senses::loudest(battle, which).or(zombie.heard);
+    heard.filter(|at| !at_most(zombie.at, *at, 1)).map_or(Aim::Ahead, Aim::Noise)
+}
+
+/// Keeps in mind what it goes for, and tells why.
+pub(super) fn tell(battle: &mut Battle, play: &mut Play<'_>, which: ZombieId, aim: Aim) {
+    let (last_seen, came_for) = (battle.zombie(which).last_seen, battle.zombie(which).heard);
+    // What it came for is news no longer once it has something better to do.
+    let heard = if let Aim::Noise(at) = aim { Some(at) } else { None };
+    change::remember(battle, which, last_seen, heard);
+    let note = match aim {
+        Aim::Feast | Aim::Disperse | Aim::Ahead => return,
+        Aim::Body(body) => {
+            play.cite(rule!("ffo.ruling.feast-priority"));
+            Undead::DrawnByBody { at: battle.person(body).at }
+        }
+        Aim::Charge(whom) | Aim::Crowd(whom) | Aim::Seen(whom) => {
+            let range = battle.distance(which.into(), whom.into());
+            Undead::Pursues { whom: whom.token(), range }
+        }
+        Aim::LastSeen(at) => Undead::LastSaw { at },
+        Aim::Noise(at) => {
+            play.cite(rule!("ffo.ruling.noise-memory"));
+            if came_for == Some(at) {
+                play.cite(rule!("ffo.zombie.place-building"));
+            }
+            Undead::Hears { at }
+        }
+    };
+    play.note(rule!("ffo.zombie.act-priority"), which.token(), note);
+}
