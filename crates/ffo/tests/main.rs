@@ -47,6 +47,8 @@ mod vehicle_table;
 mod volley_table;
 mod weapon_table;
 mod zombie_battle;
+mod zombie_feast_battle;
+mod zombie_life_battle;
 mod zombie_noise_battle;
 mod zombie_surprise_table;
 mod zombie_table;

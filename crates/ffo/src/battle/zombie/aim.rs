@@ -67,6 +67,7 @@ pub(super) fn tell(battle: &mut Battle, play: &mut Play<'_>, which: ZombieId, ai
     let note = match aim {
         Aim::Feast | Aim::Disperse | Aim::Ahead => return,
         Aim::Body(body) => {
+            play.cite(rule!("ffo.zombie.feast-attract"));
             play.cite(rule!("ffo.ruling.feast-priority"));
             Undead::DrawnByBody { at: battle.person(body).at }
         }

@@ -18,9 +18,6 @@ use crate::{
     },
 };
 
-/// A second row reaches past those who are at the body.
-const REACH_MM: i32 = 2 * INCH_MM + 1;
-
 /// So near somebody has to see a feast.
 const SIGHT_MM: i32 = 6 * INCH_MM;
 
@@ -39,9 +36,10 @@ pub(super) fn go(
     if !walk::is_free(battle, which) {
         return Ok(());
     }
-    let reaches = battle.in_contact(which.into(), FigureId::from(body));
-    let joins = || under_way(battle, body).is_some() && at_most(battle.zombie(which).at, to, REACH_MM);
-    if reaches || joins() {
+    // Who finds no room at the body reaches past those who feed there.
+    let feeds = under_way(battle, body).into_iter().flat_map(|it| eaters(battle, it));
+    let near = feeds.chain([FigureId::from(body)]);
+    if near.into_iter().any(|it| battle.in_contact(which.into(), it)) {
         sit_down(battle, play, which, body);
     }
     Ok(())
@@ -133,6 +131,7 @@ pub fn see_feast(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, feast:
     let seated = battle.person(who).seated.is_some();
     match sight {
         Sight::LosesActivation => {
+            play.cite(rule!("ffo.ruling.see-the-feast-stun"));
             // Whoever is active now goes without what is left of it as well: two activations are counted.
             let more = 1 + u8::from(battle.person(who).turn.active);
             let barred = battle.person(who).barred;
