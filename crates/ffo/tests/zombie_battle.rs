@@ -8,7 +8,7 @@ use ffo::{
     rule,
 };
 use ground::open::{Opening, Passage, Piece, PieceId, Polygon, Shape, Table, measure::distance};
-use kernel::{Point, Proof, rule::set_up};
+use kernel::{Point, Proof, What, rule::set_up};
 
 use crate::board::{BAND, Board, acting::within, board, board_on, p, z};
 
@@ -322,4 +322,63 @@ fn those_in_melee_stay_in_it() {
     dead(&mut battle, 1, &[]);
     assert_eq!((places(&battle), battle.feasts.len()), (vec![at(600, 625)], 0));
     assert!(battle.foes(z(0)).contains(&p(0)));
+}
+
+#[test]
+fn three_at_a_locked_door_wear_it_down_with_one_die() {
+    let _proof = Proof::of(rule!("ffo.zombie.move-doors")).facts([2]);
+    let _ruling = Proof::of(rule!("ffo.ruling.doors-locked"));
+    let locked = |it: &mut Battle| {
+        it.arrange().openings[0].locked = true;
+        it.refresh_ground();
+    };
+    let crowd = || {
+        let board = loud(with_door(), &[noise(600, 400, 2)]).with(locked);
+        board.zombie(600, 716).zombie(570, 716).zombie(630, 716).zombie(600, 745)
+    };
+    let mut battle = crowd().done();
+    dead(&mut battle, 1, &[4]);
+    assert_eq!(
+        (battle.openings[0].dv, battle.openings[0].beaten),
+        (1, false),
+        "four of six is too much for three"
+    );
+    assert_eq!(places(&battle)[0], at(600, 716), "they spend the activation on it");
+    let mut battle = crowd().done();
+    dead(&mut battle, 1, &[3]);
+    assert_eq!((battle.openings[0].dv, battle.openings[0].beaten), (0, true));
+    // One that is not there yet comes up to it.
+    let mut battle = loud(with_door(), &[noise(600, 400, 2)]).with(locked).zombie(600, 800).done();
+    dead(&mut battle, 1, &[]);
+    assert_eq!(places(&battle), [at(600, 715)]);
+}
+
+#[test]
+fn players_say_whose_attackers_come_first() {
+    let _proof = Proof::of(rule!("ffo.zombie.activation")).facts([5]);
+    let _ruling = Proof::of(rule!("ffo.ruling.zombie-order"));
+    let two = veteran(veteran(board(), "Ann", 300, 600), "Bob", 900, 600);
+    let prone = |it: &mut Battle| it.arrange().zombies[2].prone = true;
+    let mut battle = two.zombie(300, 720).zombie(900, 740).zombie(600, 900).with(prone).done();
+    battle.dead_die = Some(1);
+    let (_, told) = within(&mut battle, &[], &["Bob"], activate);
+    let rises = told.iter().position(|it| matches!(it.what, What::Rose { .. })).unwrap();
+    let asked = told.iter().position(|it| matches!(it.what, What::Asked { .. })).unwrap();
+    let comes_up = |it: &usize| told[*it].rule == rule!("ffo.zombie.act-charge");
+    let charges: Vec<usize> = (0..told.len()).filter(comes_up).collect();
+    assert_eq!(charges.len(), 2);
+    assert!(charges.iter().all(|&it| rises < it && it < asked));
+    assert_eq!(places(&battle)[..2], [at(300, 675), at(900, 675)]);
+}
+
+#[test]
+fn nobody_takes_a_test_because_a_zombie_comes_into_view() {
+    let _insight = Proof::of(rule!("ffo.zombie.no-insight")).facts([1]);
+    let corner = walled(vec![wall(&[at(650, 700), at(1200, 700)], true)], Vec::new());
+    let mut battle = loud(veteran(corner, "Ann", 700, 500).zombie(640, 860), &[noise(600, 660, 2)]).done();
+    battle.arrange().people[0].facing = 180;
+    let hidden = !battle.sees(p(0), z(0));
+    battle.dead_die = Some(1);
+    let (_, told) = within(&mut battle, &[], &[], activate);
+    assert!(hidden && battle.sees(p(0), z(0)) && !told.is_empty());
 }

@@ -9,6 +9,7 @@ mod noise;
 mod order;
 mod place;
 mod senses;
+mod siege;
 mod start;
 mod surprise;
 mod walk;
@@ -16,7 +17,7 @@ mod zed;
 
 use kernel::{Dice, Pause, Play};
 
-use self::{aim::Aim, charge::Charging, senses::Senses};
+use self::{aim::Aim, charge::Charging, senses::Senses, siege::Siege};
 pub use self::{
     feast::see_feast,
     infected::{bitten, infection},
@@ -42,14 +43,15 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     play.cite(rule!("ffo.zombie.no-insight"));
     let fighting: Vec<(ZombieId, FigureId)> = order::bouts(battle, &active);
     let risen = order::stand_up(battle, play, &active);
-    let mut charges = Vec::new();
+    let mut attacks = Attacks::default();
     for which in order::nearest_first(battle, &active) {
         let busy = risen.contains(&which) || fighting.iter().any(|it| it.0 == which);
         if !busy && !battle.zombie(which).out {
-            act(battle, play, which, &mut charges)?;
+            act(battle, play, which, &mut attacks)?;
         }
     }
-    charge::all(battle, play, charges)?;
+    siege::wear_down(battle, play, &attacks.sieges);
+    charge::all(battle, play, attacks.charges)?;
     order::fight_on(battle, play, &fighting)?;
     senses::remember(battle, &active);
     let heard = battle.dead_turns;
@@ -57,20 +59,32 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     Ok(())
 }
 
+/// What comes after all have moved.
+#[derive(Debug, Default)]
+struct Attacks {
+    charges: Vec<Charging>,
+    sieges: Vec<Siege>,
+}
+
 /// The first of its priorities that applies to one of them.
 fn act(
     battle: &mut Battle,
     play: &mut Play<'_>,
     which: ZombieId,
-    charges: &mut Vec<Charging>,
+    attacks: &mut Attacks,
 ) -> Result<(), Pause> {
-    let aim = aim::of(battle, &Senses::new(battle), which, charges);
+    let aim = aim::of(battle, &Senses::new(battle), which, &attacks.charges);
     aim::tell(battle, play, which, aim);
+    if let Some(to) = aim.place(battle)
+        && siege::join(battle, play, which, to, &mut attacks.sieges)
+    {
+        return Ok(());
+    }
     match aim {
         Aim::Feast => Ok(()),
         Aim::Disperse => feast::leave(battle, play, which),
         Aim::Body(body) => feast::go(battle, play, which, body),
-        Aim::Charge(whom) => charge::come_up(battle, play, which, whom, charges),
+        Aim::Charge(whom) => charge::come_up(battle, play, which, whom, &mut attacks.charges),
         Aim::Crowd(whom) => walk::towards_human(battle, play, which, whom, walk::CROWDS_MM),
         Aim::Seen(whom) => walk::towards_human(battle, play, which, whom, walk::SHORT_MM),
         Aim::LastSeen(at) | Aim::Noise(at) => walk::towards(battle, play, which, at, &|_| false),

@@ -26,6 +26,17 @@ pub(super) enum Aim {
     Ahead,
 }
 
+impl Aim {
+    /// Where it wants to get to, if it does not charge.
+    pub fn place(self, battle: &Battle) -> Option<Point> {
+        match self {
+            Aim::Body(who) | Aim::Crowd(who) | Aim::Seen(who) => Some(battle.person(who).at),
+            Aim::LastSeen(at) | Aim::Noise(at) => Some(at),
+            Aim::Feast | Aim::Disperse | Aim::Charge(_) | Aim::Ahead => None,
+        }
+    }
+}
+
 pub(super) fn of(battle: &Battle, senses: &Senses, which: ZombieId, charges: &[Charging]) -> Aim {
     let zombie = battle.zombie(which);
     if let Some(feast) = zombie.feasts.and_then(|it| battle.feasts.get(usize::from(it))) {

@@ -20,7 +20,7 @@ pub(super) struct Floor<'a> {
     level: Option<PieceId>,
     figures: Vec<FigureId>,
     crowd: Crowd,
-    openings: Vec<Passage>,
+    pub openings: Vec<Passage>,
 }
 
 /// Whom a zombie on its way goes past.

@@ -13,8 +13,8 @@ pub(super) fn eligible(battle: &Battle, play: &mut Play<'_>) -> Vec<ZombieId> {
     let Some(die) = battle.dead_die.map(i32::from) else { return Vec::new() };
     let senses = Senses::new(battle);
     let mut active = Vec::new();
+    play.cite(rule!("ffo.ruling.zombie-sight"));
     for (which, zombie) in battle.undead() {
-        play.cite(rule!("ffo.ruling.zombie-sight"));
         let activation = Activation {
             human_die: human_die(battle, die),
             zombie_die: die,

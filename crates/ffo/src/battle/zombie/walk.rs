@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::{
     floor::{self, Floor, PACE, Past},
-    zed,
+    siege, zed,
 };
 use crate::{
     battle::{Battle, FigureId, PersonId, ZombieId, change, scene::OpeningType},
@@ -58,10 +58,15 @@ pub(super) fn plan(battle: &Battle, which: ZombieId, to: Point, enough: &dyn Fn(
     let (from, me) = (battle.zombie(which).at, FigureId::from(which));
     let floor = Floor::new(battle, battle.zombie(which).level);
     let road = floor.bare(|walk| {
-        let path = match walk.free(from, to) && walk.crossings(from, to) == 0 {
-            true => straight(walk, from, to),
-            false => walk.roads(PACE).way(walk, from, to).unwrap_or_else(|| straight(walk, from, to)),
+        let open = match walk.free(from, to) && walk.crossings(from, to) == 0 {
+            true => Some(straight(walk, from, to)),
+            false => walk.roads(PACE).way(walk, from, to),
         };
+        // Where there is no way it goes to what bars it, and else as near as it can.
+        let path = open.unwrap_or_else(|| match siege::barred(battle, which, to) {
+            Some((_, path)) => up_to(walk, path),
+            None => straight(walk, from, to),
+        });
         floor.allowed(walk, &walk.until(&path, enough).unwrap_or(path), 0)
     });
     let end = road.end();
@@ -77,6 +82,14 @@ pub(super) fn plan(battle: &Battle, which: ZombieId, to: Point, enough: &dyn Fn(
         });
         floor.allowed(walk, &round, 0)
     })
+}
+
+/// A way as far as its last stretch goes.
+fn up_to(walk: &Walk<'_>, mut path: Path) -> Path {
+    if let [.., from, to] = path.places.as_mut_slice() {
+        *to = walk.farthest(*from, *to);
+    }
+    path
 }
 
 /// A straight way, whatever is in it.
