@@ -1592,7 +1592,9 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.zombie.surprise-human-wins"))
         },
         RuleWords {
+            prompt: &["How does {who} move away?"],
             because: &["Whoever moves away goes as far as they can, and the zombies come 4 inches after them."],
+            lesson: Some("Whoever moves away has the rest of their move, and may try a Fast Move with it."),
             ..RuleWords::of(rule!("ffo.zombie.surprise-move-away"))
         },
         RuleWords {
@@ -1619,6 +1621,10 @@ pub static WORDS: Lexicon = Lexicon {
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies" },
             ],
             ..RuleWords::of(rule!("ffo.zombie.vehicle-bash"))
+        },
+        RuleWords {
+            because: &["Zombies within 6 inches of a vehicle with people in it charge it."],
+            ..RuleWords::of(rule!("ffo.zombie.vehicle-charge"))
         },
         RuleWords {
             because: &["Anyone who has a zombie within 6 inches for the first time in their life has to see what it is."],

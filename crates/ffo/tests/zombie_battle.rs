@@ -1,16 +1,18 @@
 //! The phase of the dead (p. 45 to 48): who is active, what they go for, and how far they come.
 use ffo::{
     battle::{
-        Battle, Noise, Zombie, change,
+        Battle, Noise, Vehicle, Zombie, change,
+        person::{SeatPlace, Seated},
         scene::{BuildingKind, BuildingState, OpeningKind, OpeningState, OpeningType, Region, RegionKind},
+        vehicle::VehicleKind,
         zombie::{activate, watch},
     },
     rule,
 };
-use ground::open::{Opening, Passage, Piece, PieceId, Polygon, Shape, Table, measure::distance};
+use ground::open::{Circle, Opening, Passage, Piece, PieceId, Polygon, Shape, Table, measure::distance};
 use kernel::{Point, Proof, What, rule::set_up};
 
-use crate::board::{BAND, Board, acting::within, board, board_on, p, z};
+use crate::board::{BAND, Board, acting::within, board, board_on, p, v, z};
 
 const fn at(x: i32, y: i32) -> Point {
     Point::new(x, y)
@@ -381,4 +383,23 @@ fn nobody_takes_a_test_because_a_zombie_comes_into_view() {
     battle.dead_die = Some(1);
     let (_, told) = within(&mut battle, &[], &[], activate);
     assert!(hidden && battle.sees(p(0), z(0)) && !told.is_empty());
+}
+
+#[test]
+fn a_zombie_charges_the_vehicle_that_somebody_sits_in_and_stops_an_inch_short_of_a_slow_one() {
+    let _charge = Proof::of(rule!("ffo.zombie.vehicle-charge")).facts([1]);
+    let _slow = Proof::of(rule!("ffo.zombie.vehicle-slow")).facts([1, 2]);
+    let _ruling = Proof::of(rule!("ffo.ruling.vehicle-slow"));
+    let gap = |speed_mm, away| {
+        let mut car = Vehicle::new("car", VehicleKind::Sedan, at(600, 600), 0);
+        car.speed_mm = speed_mm;
+        let body = car.body();
+        let far = (0..).find(|&mm| away <= body.gap(Circle::new(at(600, 600 + mm), 25))).unwrap();
+        let board = veteran(board().vehicle(car), "Ann", 600, 600);
+        let board = board.who(|it| it.seated = Some(Seated { vehicle: v(0), place: SeatPlace::Wheel }));
+        body.gap(Circle::new(goes(board.zombie(600, 600 + far), &[]), 25))
+    };
+    assert_eq!((gap(0, 100), gap(150, 150)), (25, 25));
+    assert!(gap(151, 100) <= 1, "a fast one it runs into");
+    assert_eq!(gap(0, 20), 20, "it is there already");
 }

@@ -4,7 +4,7 @@ use ffo::{
         Battle, PersonId, State, Zombie, ZombieId,
         person::Stun,
         scene::{BuildingKind, BuildingState},
-        zombie::{activate, bitten, end_turn, infection, notice, surprise},
+        zombie::{activate, bitten, end_turn, infection, last_tests, notice, surprise},
     },
     rule,
 };
@@ -157,7 +157,11 @@ fn six_dice_say_who_waits_inside_and_they_stand_two_inches_from_their_human() {
     let pair = || veteran(veteran(house(), "Ann", 500, 4), "Bob", 700, 4);
     // Both beat the zombies' total, and move away on a 6: where they cannot, the zombies come no nearer than they have to.
     let mut battle = pair().done();
-    enters(&mut battle, &[5, 6, 1, 2, 3, 4, /* zombies */ 1, /* Ann */ 6, 6, /* Bob */ 6, 6], &[]);
+    enters(
+        &mut battle,
+        &[5, 6, 1, 2, 3, 4, /* zombies */ 1, /* Ann */ 6, 6, /* Bob */ 6, 6],
+        &["Walk", "Walk"],
+    );
     assert_eq!(battle.zombies.len(), 2, "in the suburbs 5 and 6 bring one");
     let mut empty = pair().done();
     enters(&mut empty, &[1, 1, 2, 2, 3, 4], &[]);
@@ -173,7 +177,7 @@ fn whoever_is_surprised_has_their_zombies_upon_them_and_the_others_have_not() {
         5, 6, 1, 2, 3, 4, /* zombies: 5 */ 3, /* Ann: 10, and moves away */ 6, 6,
         /* Bob: 5 */ 2,
     ];
-    enters(&mut battle, &dice, &[]);
+    enters(&mut battle, &dice, &["Move fast"]);
     let (ann, bob) = (at(500, 600), at(700, 600));
     let near = |to, mm| battle.zombies.iter().any(|it| distance(it.at, to) <= mm);
     assert!(near(bob, 26) && !near(ann, 26));
@@ -188,6 +192,23 @@ fn a_star_chooses_what_to_do_about_them() {
     enters(&mut battle, &dice, &["Fight hand to hand"]);
     assert!(distance(battle.zombies[0].at, at(600, 600)) <= 26);
     let mut battle = star().done();
-    enters(&mut battle, &dice, &["Move away"]);
+    enters(&mut battle, &dice, &["Move away", "Walk"]);
     assert!(26 < distance(battle.zombies[0].at, at(600, 600)));
+}
+
+#[test]
+fn when_the_encounter_is_over_those_who_were_bitten_are_tested_at_once() {
+    let _proof = Proof::of(rule!("ffo.zombie.infection-test")).facts([4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.infection-after"));
+    let over = |battle: &mut Battle, dice: &[u16]| {
+        within(battle, dice, &[], |battle, play| {
+            last_tests(battle, play);
+            Ok(())
+        });
+        battle.people[0].infected
+    };
+    assert_eq!(over(&mut bite(State::OutOfTheFight), &[4]), Some(1));
+    assert_eq!(over(&mut bite(State::Functioning), &[5]), None);
+    let mut dead = bite(State::ObviouslyDead { turn: 1, fresh: true });
+    assert_eq!(over(&mut dead, &[]), Some(0));
 }

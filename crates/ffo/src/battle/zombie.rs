@@ -12,15 +12,16 @@ mod senses;
 mod siege;
 mod start;
 mod surprise;
+mod vehicle;
 mod walk;
 mod zed;
 
 use kernel::{Dice, Pause, Play};
 
-use self::{aim::Aim, charge::Charging, senses::Senses, siege::Siege};
+use self::{aim::Aim, charge::Charging, senses::Senses, siege::Siege, vehicle::Boarding};
 pub use self::{
     feast::see_feast,
-    infected::{bitten, infection},
+    infected::{bitten, infection, last_tests},
     noise::{expected, hear, morning, sound},
     senses::{watch, witness},
     start::start,
@@ -52,6 +53,7 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     }
     siege::wear_down(battle, play, &attacks.sieges);
     charge::all(battle, play, attacks.charges)?;
+    vehicle::all(battle, play, &attacks.boarding)?;
     order::fight_on(battle, play, &fighting)?;
     senses::remember(battle, &active);
     let heard = battle.dead_turns;
@@ -64,6 +66,7 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 struct Attacks {
     charges: Vec<Charging>,
     sieges: Vec<Siege>,
+    boarding: Vec<Boarding>,
 }
 
 /// The first of its priorities that applies to one of them.
@@ -85,6 +88,7 @@ fn act(
         Aim::Disperse => feast::leave(battle, play, which),
         Aim::Body(body) => feast::go(battle, play, which, body),
         Aim::Charge(whom) => charge::come_up(battle, play, which, whom, &mut attacks.charges),
+        Aim::Vehicle(which_one) => vehicle::come_up(battle, play, which, which_one, &mut attacks.boarding),
         Aim::Crowd(whom) => walk::towards_human(battle, play, which, whom, walk::CROWDS_MM),
         Aim::Seen(whom) => walk::towards_human(battle, play, which, whom, walk::SHORT_MM),
         Aim::LastSeen(at) | Aim::Noise(at) => walk::towards(battle, play, which, at, &|_| false),

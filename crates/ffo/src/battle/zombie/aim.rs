@@ -5,9 +5,10 @@ use kernel::{Dice, Play, Point};
 use super::{
     charge::{self, Charging},
     senses::{self, Senses},
+    vehicle,
 };
 use crate::{
-    battle::{Battle, FigureId, PersonId, ZombieId, change},
+    battle::{Battle, FigureId, PersonId, VehicleId, ZombieId, change},
     journal::Undead,
 };
 
@@ -18,6 +19,7 @@ pub(super) enum Aim {
     Disperse,
     Body(PersonId),
     Charge(PersonId),
+    Vehicle(VehicleId),
     /// As many as can be are upon them already.
     Crowd(PersonId),
     Seen(PersonId),
@@ -32,7 +34,7 @@ impl Aim {
         match self {
             Aim::Body(who) | Aim::Crowd(who) | Aim::Seen(who) => Some(battle.person(who).at),
             Aim::LastSeen(at) | Aim::Noise(at) => Some(at),
-            Aim::Feast | Aim::Disperse | Aim::Charge(_) | Aim::Ahead => None,
+            Aim::Feast | Aim::Disperse | Aim::Charge(_) | Aim::Vehicle(_) | Aim::Ahead => None,
         }
     }
 }
@@ -54,6 +56,9 @@ pub(super) fn of(battle: &Battle, senses: &Senses, which: ZombieId, charges: &[C
     let mut open = seen.iter().filter(near).filter(|it| !crowded(it));
     if let Some(&who) = open.find(|&&who| charge::contact_way(battle, which, who.into()).is_some()) {
         return Aim::Charge(who);
+    }
+    if let Some(vehicle) = seen.iter().find_map(|&who| vehicle::to_charge(battle, which, who)) {
+        return Aim::Vehicle(vehicle);
     }
     if let Some(&who) = seen.iter().filter(near).find(crowded) {
         return Aim::Crowd(who);
@@ -77,6 +82,10 @@ pub(super) fn tell(battle: &mut Battle, play: &mut Play<'_>, which: ZombieId, ai
     change::remember(battle, which, last_seen, heard);
     let note = match aim {
         Aim::Feast | Aim::Disperse | Aim::Ahead => return,
+        Aim::Vehicle(vehicle) => {
+            let range = battle.vehicle(vehicle).body().gap(battle.zombie(which).base());
+            Undead::Pursues { whom: vehicle.token(), range }
+        }
         Aim::Body(body) => {
             play.cite(rule!("ffo.zombie.feast-attract"));
             play.cite(rule!("ffo.ruling.feast-priority"));

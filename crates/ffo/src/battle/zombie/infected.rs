@@ -33,7 +33,7 @@ pub fn infection(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Res
         | State::Turned { .. } => return Ok(()),
     }
     if rolls == BITTEN {
-        let infected = test(battle, play, who);
+        let infected = test(battle, play, who, false);
         change::infect(battle, who, infected.then_some(1));
         return Ok(());
     }
@@ -46,14 +46,26 @@ pub fn infection(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Res
     Ok(())
 }
 
-fn test(battle: &Battle, play: &mut Play<'_>, who: PersonId) -> bool {
+/// The Encounter is over: whoever was to be tested is tested now, and those who are infected are lost.
+pub fn last_tests(battle: &mut Battle, play: &mut Play<'_>) {
+    for who in battle.person_ids() {
+        let person = battle.person(who);
+        let alive = !matches!(person.state, State::ObviouslyDead { .. } | State::Turned { .. });
+        if alive && person.infected == Some(BITTEN) {
+            let infected = test(battle, play, who, true);
+            change::infect(battle, who, infected.then_some(1));
+        }
+    }
+}
+
+fn test(battle: &Battle, play: &mut Play<'_>, who: PersonId, encounter_over: bool) -> bool {
     let person = battle.person(who);
     // Whoever has come to since was Stunned when they were bitten.
     let status = match person.status() {
         Status::CarryOn => Status::Stunned,
         it @ (Status::Stunned | Status::OutOfTheFight | Status::ObviouslyDead) => it,
     };
-    let test = InfectionTest { rep: person.rep(), status, encounter_over: false };
+    let test = InfectionTest { rep: person.rep(), status, encounter_over };
     match test.take(&mut play.by(who.token())) {
         Infection::Infected | Infection::Lost => true,
         Infection::NoTest | Infection::Unharmed => false,
