@@ -64,8 +64,12 @@ fn walled(pieces: Vec<Piece>, openings: Vec<Opening>) -> Board {
     board_on(Table { width: 1200, height: 1200, pieces, openings, ..Table::default() })
 }
 
-/// A wall across the table with a door in it, 40 mm wide.
 fn with_door() -> Board {
+    with_opening(OpeningType::Door)
+}
+
+/// A wall across the table with a door or a window in it, 40 mm wide.
+fn with_opening(what: OpeningType) -> Board {
     let door = Opening {
         name: "door".to_owned(),
         wall: PieceId(0),
@@ -74,8 +78,8 @@ fn with_door() -> Board {
         passage: Passage::CLOSED,
     };
     let board = walled(vec![wall(&[at(0, 700), at(1200, 700)], true)], vec![door]);
-    board.scene(|it| it.openings.push(OpeningKind { what: OpeningType::Door, floor: 0 })).with(|it| {
-        it.arrange().openings.push(OpeningState::new(OpeningType::Door));
+    board.scene(|it| it.openings.push(OpeningKind { what, floor: 0 })).with(|it| {
+        it.arrange().openings.push(OpeningState::new(what));
         it.refresh_ground();
     })
 }
@@ -402,4 +406,26 @@ fn a_zombie_charges_the_vehicle_that_somebody_sits_in_and_stops_an_inch_short_of
     assert_eq!((gap(0, 100), gap(150, 150)), (25, 25));
     assert!(gap(151, 100) <= 1, "a fast one it runs into");
     assert_eq!(gap(0, 20), 20, "it is there already");
+}
+
+#[test]
+fn it_breaks_through_a_window_as_large_as_a_door_and_through_no_other() {
+    let _proof = Proof::of(rule!("ffo.zombie.move-windows")).facts([1]);
+    let after = |what| {
+        let mut battle = loud(with_opening(what).zombie(600, 720), &[noise(600, 400, 2)]).done();
+        dead(&mut battle, 1, &[]);
+        (places(&battle)[0].y < 700, battle.openings[0].broken)
+    };
+    assert_eq!((after(OpeningType::ShopWindow), after(OpeningType::Window)), ((true, true), (false, false)));
+}
+
+#[test]
+fn in_water_it_goes_four_inches_on_and_only_those_in_the_water_draw_it() {
+    let _proof = Proof::of(rule!("ffo.zombie.move-water")).facts([1, 2]);
+    let area = Polygon::rectangle(300, 300, 600, 600);
+    let lake = Region { kind: RegionKind::Water, area, crest: Vec::new() };
+    let board = || board().scene(|it| it.regions.push(lake.clone()));
+    let noisy = |board| loud(board, &[noise(900, 600, 9)]);
+    assert_eq!(goes(noisy(veteran(board(), "Ann", 1000, 500)).zombie(600, 600), &[]), at(600, 500));
+    assert_eq!(goes(noisy(veteran(board(), "Ann", 850, 600)).zombie(600, 600), &[]), at(700, 600));
 }

@@ -200,6 +200,21 @@ fn a_zombie_does_not_feast_on_whom_it_has_just_put_down() {
     assert_eq!(left(&battle), Some(6));
 }
 
+#[test]
+fn a_zombie_that_is_charged_at_its_feast_and_not_destroyed_feeds_no_longer() {
+    let _proof = Proof::of(rule!("ffo.zombie.charge-pass-one")).facts([6]);
+    let _ruling = Proof::of(rule!("ffo.ruling.feasting-targets"));
+    let mut battle = veteran(out(), "Bob", 600, 800).zombie(600, 640).done();
+    dead(&mut battle, &[5]);
+    let at_it = battle.zombies[0].at;
+    set_up(|| {
+        battle.arrange().people[1].at = at(at_it.x, at_it.y + 25);
+        change::lock(&mut battle, p(1), z(0), Guard::Ready);
+    });
+    dead(&mut battle, &[]);
+    assert_eq!((battle.zombies[0].feasts, battle.zombies[0].at), (None, at_it));
+}
+
 /// A feast that goes on at (600, 600), and Bob so far from the zombie at it, whom he has before him.
 fn sees_feast(mm: i32) -> Board {
     let board = out().person("Bob", 600, 625 + mm).who(|it| it.zed_proof = true);

@@ -45,7 +45,9 @@ fn with_house(board: Board, x: i32, y: i32) -> Board {
 fn zombies_come_on_twelve_inches_from_the_noise_by_the_clock_and_face_it() {
     let _proof = Proof::of(rule!("ffo.zombie.place-clock")).facts([2, 3, 4]);
     let _ways = Proof::of(rule!("ffo.zombie.gen-ways"));
-    let mut battle = board().person("Ann", 600, 600).done();
+    // Eve and Bob see them come, and nobody takes a test.
+    let _test = Proof::of(rule!("ffo.zombie.gen-before-hits")).facts([2]);
+    let mut battle = board().person("Ann", 600, 600).person("Bob", 600, 660).enemy("Eve", 640, 640).done();
     let came = shots(&mut battle, HERE, 3, &[5, 6, 6, /* 2, 8 and 12 o'clock */ 1, 4, 6]);
     let places: Vec<Point> = came.iter().map(|&it| battle.zombie(it).at).collect();
     // 12 o'clock is towards the far edge, which is that of y = 0.

@@ -43,6 +43,7 @@ pub fn activate(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
     play.cite(rule!("ffo.ruling.zombie-order"));
     play.cite(rule!("ffo.zombie.no-insight"));
     let fighting: Vec<(ZombieId, FigureId)> = order::bouts(battle, &active);
+    order::leave_feasts(battle, play, &fighting);
     let risen = order::stand_up(battle, play, &active);
     let mut attacks = Attacks::default();
     for which in order::nearest_first(battle, &active) {

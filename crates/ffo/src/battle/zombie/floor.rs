@@ -39,17 +39,23 @@ impl<'a> Floor<'a> {
         let figures = battle.figures().filter(|&it| battle.level(it) == level && on_foot(it));
         let figures: Vec<FigureId> = figures.collect();
         let crowd = Crowd::new(figures.iter().map(|&it| battle.base(it)));
-        Floor { battle, level, figures, crowd, openings: building::zombie_passages(battle) }
+        let openings = building::zombie_passages(battle);
+        Floor { battle, level, figures, crowd, openings }.shut(|it| it == OpeningType::Window)
     }
 
-    /// The same where doors and windows let nobody through: whoever wanders uses none of them.
-    pub fn without_doors(mut self) -> Floor<'a> {
+    /// The same where such openings let no zombie through, whoever else climbs there.
+    fn shut(mut self, shuts: fn(OpeningType) -> bool) -> Floor<'a> {
         for (passage, kind) in self.openings.iter_mut().zip(&self.battle.scene.openings) {
-            if kind.what != OpeningType::Gap {
+            if shuts(kind.what) {
                 passage.walks = Walks::Closed;
             }
         }
         self
+    }
+
+    /// The same where doors and windows let nobody through: whoever wanders uses none of them.
+    pub fn without_doors(self) -> Floor<'a> {
+        self.shut(|it| it != OpeningType::Gap)
     }
 
     /// Lets `look` at the ground as `me` meets it.

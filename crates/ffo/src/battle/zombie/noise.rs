@@ -1,5 +1,5 @@
 //! Noise (p. 46): what it draws, at once and in the next activation of the dead.
-use kernel::{Pause, Play, Point, Ratio, Token};
+use kernel::{Dice, Pause, Play, Point, Ratio, Token};
 
 use super::place;
 use crate::{
@@ -51,6 +51,7 @@ fn come(
     let zombies = noise.generate(&mut dice);
     battle.noises.push(Noise { at, shots, heard_in: battle.dead_turns.saturating_add(1), by });
     play.note(rule!("ffo.zombie.gen-shot"), by, Undead::Attracts { zombies, shots });
+    play.cite(rule!("ffo.zombie.gen-before-hits"));
     let hours = Placement { zombies }.roll(&mut thrown(play, by));
     hours.into_iter().map(|hour| place::come_on(battle, play, at, hour, by)).collect()
 }

@@ -44,6 +44,17 @@ pub(super) fn bouts(battle: &Battle, active: &[ZombieId]) -> Vec<(ZombieId, Figu
     active.iter().flat_map(foes).collect()
 }
 
+/// Whoever has been charged at a feast feeds no longer.
+pub(super) fn leave_feasts(battle: &mut Battle, play: &mut Play<'_>, fighting: &[(ZombieId, FigureId)]) {
+    for &(which, _) in fighting {
+        if battle.zombie(which).feasts.is_some() {
+            play.cite(rule!("ffo.zombie.charge-pass-one"));
+            play.cite(rule!("ffo.ruling.feasting-targets"));
+            change::dine(battle, which, None);
+        }
+    }
+}
+
 /// Those who lie get up, and do not move in this activation.
 pub(super) fn stand_up(battle: &mut Battle, play: &mut Play<'_>, active: &[ZombieId]) -> Vec<ZombieId> {
     const RULE: RuleId = rule!("ffo.zombie.move-knocked-down");
