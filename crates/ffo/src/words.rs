@@ -1402,6 +1402,14 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["A zombie feeds, fights, goes to a body, charges, goes for whom it sees, then to where it last saw somebody, to noise, and else straight on."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whom it goes for", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does the zombie go for {whom}?")],
+                    reads: Some("the highest is the one"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
             ..RuleWords::of(rule!("ffo.zombie.act-priority"))
         },
         RuleWords {

@@ -134,6 +134,16 @@ fn of_several_humans_it_goes_for_the_nearest_that_it_sees() {
 }
 
 #[test]
+fn of_those_who_are_equally_near_it_goes_for_the_one_with_the_highest_die() {
+    let _proof = Proof::of(rule!("ffo.zombie.frenzy")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.ties-and-choices"));
+    let two = |mm| veteran(veteran(board(), "Ann", 600 - mm, 600), "Bob", 600 + mm, 600).zombie(600, 600);
+    assert_eq!(goes(two(300), &[5, 4]), at(450, 600));
+    assert_eq!(goes(two(300), &[/* again */ 3, 3, 1, 6]), at(750, 600));
+    assert_eq!((goes(two(120), &[2, 1]), goes(two(120), &[1, 2])), (at(555, 600), at(645, 600)));
+}
+
+#[test]
 fn the_dead_are_one_group_and_all_of_them_move() {
     let _proof = Proof::of(rule!("ffo.zombie.one-group")).facts([1]);
     let _activation = Proof::of(rule!("ffo.zombie.activation")).facts([3]);

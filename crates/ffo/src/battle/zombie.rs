@@ -77,7 +77,7 @@ fn act(
     which: ZombieId,
     attacks: &mut Attacks,
 ) -> Result<(), Pause> {
-    let aim = aim::of(battle, &Senses::new(battle), which, &attacks.charges);
+    let aim = aim::of(battle, play, &Senses::new(battle), which, &attacks.charges);
     aim::tell(battle, play, which, aim);
     if let Some(to) = aim.place(battle)
         && siege::join(battle, play, which, to, &mut attacks.sieges)

@@ -49,12 +49,12 @@ impl Senses {
         seen
     }
 
-    /// The closest body that draws a zombie.
-    pub fn body(&self, battle: &Battle, which: ZombieId) -> Option<PersonId> {
+    /// The bodies that draw a zombie.
+    pub fn bodies(&self, battle: &Battle, which: ZombieId) -> SmallVec<[PersonId; 4]> {
         let at = battle.zombie(which).at;
         let near = |it: &(PersonId, &Person)| at_most(at, it.1.at, BODY_MM) && draws(battle, it.0);
         let seen = battle.on_table().filter(near).filter(|it| self.sees(battle, which, it.0));
-        seen.min_by_key(|it| (dist2(at, it.1.at), it.0)).map(|it| it.0)
+        seen.map(|it| it.0).collect()
     }
 }
 
