@@ -4,7 +4,7 @@ use ffo::{
         Battle, Side, Vehicle, Zombie, ZombieId,
         scene::{BuildingKind, BuildingState},
         vehicle::VehicleKind,
-        zombie::{expected, hear, morning, start},
+        zombie::{activate, end_turn, expected, hear, morning, start},
     },
     rule,
     table::area::Area,
@@ -13,7 +13,7 @@ use ground::open::{
     Circle, Piece, PieceId, Polygon, Shape, Table,
     measure::{distance, polar},
 };
-use kernel::{Point, Proof, Ratio, Token};
+use kernel::{Point, Proof, Ratio, Token, rule::set_up};
 
 use crate::board::{Board, GANG, acting::within, board, board_on};
 
@@ -44,7 +44,6 @@ fn with_house(board: Board, x: i32, y: i32) -> Board {
 #[test]
 fn zombies_come_on_twelve_inches_from_the_noise_by_the_clock_and_face_it() {
     let _proof = Proof::of(rule!("ffo.zombie.place-clock")).facts([2, 3, 4]);
-    let _ways = Proof::of(rule!("ffo.zombie.gen-ways"));
     // Eve and Bob see them come, and nobody takes a test.
     let _test = Proof::of(rule!("ffo.zombie.gen-before-hits")).facts([2]);
     let mut battle = board().person("Ann", 600, 600).person("Bob", 600, 660).enemy("Eve", 640, 640).done();
@@ -146,4 +145,22 @@ fn three_shots_draw_one_zombie_in_the_suburbs_on_average() {
     let of = |area, shots| expected(&board().scene(|it| it.area = area).done(), shots);
     assert_eq!(of(Area::Suburban, 3), Ratio::new(1, 1));
     assert_eq!((of(Area::Urban, 1), of(Area::Rural, 2)), (Ratio::new(1, 2), Ratio::new(1, 3)));
+}
+
+#[test]
+fn where_nobody_is_loud_nobody_comes() {
+    let _proof = Proof::of(rule!("ffo.zombie.gen-ways")).facts([1]);
+    let mut battle = board().person("Ann", 600, 600).zombie(600, 900).done();
+    set_up(|| battle.arrange().people[0].zed_proof = true);
+    for turn in 2..6 {
+        // Nothing is rolled but the dice of the turn.
+        within(&mut battle, &[], &[], morning);
+        battle.dead_die = Some(6);
+        within(&mut battle, &[], &[], activate);
+        within(&mut battle, &[], &[], end_turn);
+        battle.turn = turn;
+    }
+    assert_eq!(battle.zombies.len(), 1);
+    shots(&mut battle, HERE, 1, &[6, 1]);
+    assert_eq!(battle.zombies.len(), 2);
 }
