@@ -11934,7 +11934,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "One zombie, placement die 4 (8 o'clock), which lies off the table",
             dice: &[4],
             expect: "moved clockwise until on the table, still 12 in away",
-            results: &[],
+            results: &["8", "(true, 12)"],
         },
         Example {
             id: "ffo.example.building-surprise",
@@ -11952,7 +11952,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy moves round a corner out of sight of two zombies, who then activate without LOS to any human",
             dice: &[],
             expect: "they move towards the spot where they last saw him",
-            results: &[],
+            results: &["[true, true]"],
         },
         Example {
             id: "ffo.example.zed-doubles",

@@ -1468,6 +1468,36 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.weapon.two-ratings"))
         },
         RuleWords {
+            because: &["A zombie within 6 inches of a human it can get to charges, and the test is taken 3 inches away."],
+            ..RuleWords::of(rule!("ffo.zombie.act-charge"))
+        },
+        RuleWords {
+            because: &["Where it cannot go on, a zombie turns: left on 1 to 3, right on 4 to 6."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which way it turns", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which way does the zombie turn?")],
+                    reads: Some("1 to 3 left, 4 to 6 right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.act-dead-end"))
+        },
+        RuleWords {
+            because: &["A zombie feeds, fights, goes to a body, charges, goes for whom it sees, then to where it last saw somebody, to noise, and else straight on."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whom it goes for", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does the zombie go for {whom}?")],
+                    reads: Some("the highest is the one"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.act-priority"))
+        },
+        RuleWords {
+            because: &["Whoever is the first on a floor finds out who waits there."],
+            brings: Some("Inside:"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies inside" },
             ],
@@ -1484,6 +1514,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.zombie.building-match"))
+        },
+        RuleWords {
+            because: &["Zombies go to a body that they see within 12 inches, unless somebody fights them."],
+            ..RuleWords::of(rule!("ffo.zombie.feast-attract"))
         },
         RuleWords {
             because: &["The first zombie to reach the body rolls a die: so many turns they feed."],
@@ -1507,6 +1541,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.zombie.feast-end"))
+        },
+        RuleWords {
+            because: &["Anyone who sees zombies feed within 6 inches for the first time takes See the Feast."],
+            ..RuleWords::of(rule!("ffo.zombie.feast-test-when"))
         },
         RuleWords {
             because: &["A zombie that sees a human is in a frenzy, and activates as with Rep 4."],
@@ -1569,6 +1607,30 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.zombie.infection-turning"))
         },
         RuleWords {
+            because: &["Zombies always go their full 6 inches."],
+            ..RuleWords::of(rule!("ffo.zombie.move"))
+        },
+        RuleWords {
+            because: &["Zombies get in and out by doors alone, for 2 inches of their move."],
+            ..RuleWords::of(rule!("ffo.zombie.move-doors"))
+        },
+        RuleWords {
+            because: &["A zombie that was knocked down gets up when it is next active, and does nothing else."],
+            ..RuleWords::of(rule!("ffo.zombie.move-knocked-down"))
+        },
+        RuleWords {
+            because: &["Zombies come through windows as large as a door, and only reach through smaller ones."],
+            ..RuleWords::of(rule!("ffo.zombie.move-windows"))
+        },
+        RuleWords {
+            because: &["All zombies are one group, wherever they are."],
+            ..RuleWords::of(rule!("ffo.zombie.one-group"))
+        },
+        RuleWords {
+            because: &["A zombie that comes on in a building comes out to the noise."],
+            ..RuleWords::of(rule!("ffo.zombie.place-building"))
+        },
+        RuleWords {
             because: &["The die that brought a zombie is rolled again and doubled: it comes on at that hour of a clock, 12 inches away."],
             dice: &[
                 DiceWords {
@@ -1583,6 +1645,10 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["A zombie does nothing in the turn in which it comes on."],
             ..RuleWords::of(rule!("ffo.zombie.place-no-activation"))
+        },
+        RuleWords {
+            because: &["A spot off the table moves clockwise until it is on it."],
+            ..RuleWords::of(rule!("ffo.zombie.place-off-table"))
         },
         RuleWords {
             because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
@@ -1617,6 +1683,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.zombie.surprise-human-wins"))
         },
         RuleWords {
+            prompt: &["How does {who} move away?"],
+            because: &["Whoever moves away goes as far as they can, and the zombies come 4 inches after them."],
+            lesson: Some("Whoever moves away has the rest of their move, and may try a Fast Move with it."),
+            ..RuleWords::of(rule!("ffo.zombie.surprise-move-away"))
+        },
+        RuleWords {
             because: &["One die and the zombies inside against everyone's die and Rep: whoever scores more than the zombies is not surprised."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
@@ -1640,6 +1712,14 @@ pub static WORDS: Lexicon = Lexicon {
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies" },
             ],
             ..RuleWords::of(rule!("ffo.zombie.vehicle-bash"))
+        },
+        RuleWords {
+            because: &["Zombies within 6 inches of a vehicle with people in it charge it."],
+            ..RuleWords::of(rule!("ffo.zombie.vehicle-charge"))
+        },
+        RuleWords {
+            because: &["Anyone who has a zombie within 6 inches for the first time in their life has to see what it is."],
+            ..RuleWords::of(rule!("ffo.zombie.zed-when"))
         },
     ],
 };
