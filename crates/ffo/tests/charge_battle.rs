@@ -12,7 +12,7 @@ use kernel::{Event, Proof};
 
 use crate::board::{
     Board,
-    acting::{tells, within},
+    acting::{activate, tells, within},
     board, p, z,
 };
 
@@ -184,4 +184,26 @@ fn zombies_charge_together_and_pass_one_die_each() {
     let dice = [&[1, 1], rounds.as_slice()].concat();
     within(&mut battle, &dice, &[], |battle, play| charge::by_zombies(battle, play, PersonId(1), &zombies));
     assert_eq!(fight(&battle), [(z(0), p(1), 1), (z(1), p(1), 1)]);
+}
+
+#[test]
+fn a_charger_goes_to_the_spot_six_inches_away_and_then_on_beyond_their_move() {
+    let _proof = Proof::of(rule!("ffo.charge.conditions")).facts([1, 2]);
+    let _roll = Proof::of(rule!("ffo.charge.roll")).facts([4]);
+    let _reach = Proof::of(rule!("ffo.ruling.charge-reach"));
+    let _geometry = Proof::of(rule!("ffo.ruling.charge-geometry"));
+    let at = |mm: i32| {
+        let board = board().person("Ann", 600, 600).enemy("Eve", 600, 600 - mm).who(|it| it.facing = 180);
+        board.done()
+    };
+    let dice = [&[1, 1, 1, /* Eve */ 1, 1], EVEN.as_slice()].concat();
+    let mut battle = at(350);
+    activate(&mut battle, 0);
+    assert_eq!(ffo::battle::r#move::left_mm(&battle, PersonId(0)), 200);
+    charge(&mut battle, &[0], &dice, &[]);
+    assert_eq!((fight(&battle), battle.at(p(0)).y), (vec![(p(0), p(1), 1)], 275));
+    let mut far = at(352);
+    assert!(!charge::can_reach(&far, p(0), p(1), 200));
+    charge(&mut far, &[0], &[], &[]);
+    assert!(far.bouts.is_empty());
 }
