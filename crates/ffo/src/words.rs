@@ -1060,6 +1060,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ruling.visibility"))
         },
         RuleWords {
+            prompt: &["Whose attackers are tested first?"],
+            lesson: Some("The zombies that charge one human are tested together; the player says whose come first."),
+            ..RuleWords::of(rule!("ffo.ruling.zombie-order"))
+        },
+        RuleWords {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
             dice: &[
                 DiceWords {

@@ -11,7 +11,7 @@ use ground::open::Walks;
 use kernel::{Point, Proof, Seat, rule::set_up};
 
 use crate::board::{
-    Board,
+    Board, NOBODY,
     acting::{acts, offers, refused},
     house, p,
 };
@@ -145,7 +145,7 @@ fn somebody_crashes_through_glass_for_nothing() {
     let _proof = Proof::of(rule!("ffo.building.crash-window")).facts([1, 3, 5]);
     let _ruling = Proof::of(rule!("ffo.ruling.windows"));
     let mut battle = house().person("Ann", 600, 285).done();
-    acts(&mut battle, 0, &[2], &["Crash through the window"]);
+    acts(&mut battle, 0, &[&[2], NOBODY.as_slice()].concat(), &["Crash through the window"]);
     let ann = &battle.people[0];
     assert!(300 < ann.at.y && ann.at.y < 330 && ann.state == State::Functioning);
     assert_eq!(ann.turn.spent_mm, 0);
@@ -209,6 +209,6 @@ fn coming_onto_a_floor_is_told_once() {
     let mut battle = house().person("Ann", 600, 540).done();
     set_up(|| battle.sides.push(Side::new("others", &[Seat(2)])));
     assert_eq!(battle.person(PersonId(0)).side, SideId(0));
-    acts(&mut battle, 0, &[], &["Walk", "600,460"]);
+    acts(&mut battle, 0, &NOBODY, &["Walk", "600,460", "Walk", "600,510", "Walk", "600,490"]);
     assert_eq!(battle.buildings[0].entered, 1);
 }

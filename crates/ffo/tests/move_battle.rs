@@ -16,7 +16,7 @@ use ground::open::{OpeningId, Polygon, measure};
 use kernel::{Point, Proof, rule::set_up};
 
 use crate::board::{
-    Board,
+    Board, NOBODY,
     acting::{acts, offers, refused, tells, within},
     board, house, p,
 };
@@ -169,6 +169,7 @@ fn doors_and_windows_are_paid_for_on_the_way() {
         let mut battle = house().person("Ann", from.0, from.1).done();
         set_up(|| {
             is(&mut battle.arrange().openings[which]);
+            battle.arrange().buildings[0].entered = 1;
             battle.refresh_ground();
         });
         acts(&mut battle, 0, &[], &["Walk", to]);
@@ -206,11 +207,12 @@ fn what_was_broken_into_is_entered_later() {
 fn a_floor_takes_the_whole_move() {
     let _proof = Proof::of(rule!("ffo.building.levels")).facts([1]);
     let mut battle = house().person("Ann", 670, 460).done();
+    battle.arrange().buildings[0].entered = 1;
     let upstairs = battle.scene.buildings[0].floors[1];
     let mut walked = battle.clone();
     acts(&mut walked, 0, &[], &["Walk", "665,465"]);
     assert_eq!(refused(&walked, 0, "Take the stairs"), Some(rule!("ffo.building.levels")));
-    acts(&mut battle, 0, &[], &["Take the stairs"]);
+    acts(&mut battle, 0, &NOBODY, &["Take the stairs"]);
     assert_eq!((battle.people[0].level, left_mm(&battle, ANN)), (upstairs, 0));
     assert_ne!(battle.buildings[0].entered & 2, 0);
 }
@@ -298,6 +300,7 @@ fn a_door_on_the_way_to_cover_costs_its_inches() {
         let mut battle = house().person("Ann", 600, y).enemy("Eve", 600, 1000).done();
         set_up(|| {
             battle.arrange().openings[0].open = open;
+            battle.arrange().buildings[0].entered = 1;
             battle.refresh_ground();
         });
         within(&mut battle, &[], &[], |battle, play| r#move::duck_back(battle, play, ANN, &[p(1)]));
@@ -385,7 +388,7 @@ fn whoever_is_only_seen_comes_into_sight_as_well_and_cover_hides_nobody() {
 fn standing_up_and_opening_doors_are_no_actions() {
     let _proof = Proof::of(rule!("ffo.action.choice")).facts([4]);
     let mut battle = house().person("Ann", 600, 520).who(lies).done();
-    acts(&mut battle, 0, &[], &["Stand up", "Walk", "600,490"]);
+    acts(&mut battle, 0, &NOBODY, &["Stand up", "Walk", "600,490"]);
     let turn = &battle.people[0].turn;
     assert!(battle.openings[0].open && turn.main.is_none() && turn.extra.is_none());
     assert_eq!(refused(&battle, 0, "Drop prone"), None);
@@ -423,10 +426,10 @@ fn a_feast_six_inches_off_stops_whoever_has_not_got_used_to_them() {
 fn each_floor_is_a_building_of_its_own() {
     let _proof = Proof::of(rule!("ffo.zombie.building-check")).facts([5]);
     let mut battle = house().person("Ann", 670, 440).done();
-    acts(&mut battle, 0, &[], &["Walk", "670,460"]);
+    acts(&mut battle, 0, &NOBODY, &["Walk", "670,460"]);
     assert_eq!(battle.buildings[0].entered, 1);
     *battle.turn_mut(ANN) = ffo::battle::person::Turn::default();
-    acts(&mut battle, 0, &[], &["Take the stairs"]);
+    acts(&mut battle, 0, &NOBODY, &["Take the stairs"]);
     assert_eq!(battle.buildings[0].entered, 3);
 }
 

@@ -12,7 +12,11 @@ use ffo::{
 use ground::open::{Circle, Opening, Passage, Piece, PieceId, Polygon, Shape, Table, measure::distance};
 use kernel::{Point, Proof, What, rule::set_up};
 
-use crate::board::{BAND, Board, acting::within, board, board_on, p, v, z};
+use crate::board::{
+    BAND, Board,
+    acting::{whatever, within},
+    board, board_on, p, v, z,
+};
 
 const fn at(x: i32, y: i32) -> Point {
     Point::new(x, y)
@@ -39,6 +43,20 @@ fn goes(board: Board, dice: &[u16]) -> Point {
     let mut battle = board.done();
     dead(&mut battle, 1, dice);
     places(&battle)[0]
+}
+
+/// Where a zombie is before the first charge is tested, or in the end if none is; whatever comes of it.
+fn halts(board: Board, which: u16, dice: &[u16], answers: &[&str]) -> Point {
+    let mut battle = board.done();
+    battle.dead_die = Some(1);
+    let start = battle.at(z(which));
+    let (_, told) = whatever(&mut battle, dice, answers, activate);
+    let before = told.iter().take_while(|it| it.rule != rule!("ffo.charge.roll"));
+    let moved = before.filter_map(|it| match it.what {
+        What::Moved { token, to, .. } if token == z(which).token() => Some(to),
+        _ => None,
+    });
+    moved.last().unwrap_or(start)
 }
 
 fn facing(board: Board, degrees: i16) -> Board {
@@ -120,7 +138,8 @@ fn a_zombie_has_whom_it_touches_in_sight_whichever_way_it_faces() {
     let _ruling = Proof::of(rule!("ffo.ruling.zombie-sight"));
     let turned = |y| {
         let mut battle = veteran(board(), "Ann", 600, 600).zombie(600, y).done();
-        dead(&mut battle, 4, &[]);
+        battle.dead_die = Some(4);
+        whatever(&mut battle, &[], &[], activate);
         battle.zombies[0].facing
     };
     assert_eq!((turned(575), turned(570)), (180, 0));
@@ -140,7 +159,8 @@ fn of_those_who_are_equally_near_it_goes_for_the_one_with_the_highest_die() {
     let two = |mm| veteran(veteran(board(), "Ann", 600 - mm, 600), "Bob", 600 + mm, 600).zombie(600, 600);
     assert_eq!(goes(two(300), &[5, 4]), at(450, 600));
     assert_eq!(goes(two(300), &[/* again */ 3, 3, 1, 6]), at(750, 600));
-    assert_eq!((goes(two(120), &[2, 1]), goes(two(120), &[1, 2])), (at(555, 600), at(645, 600)));
+    let charges = |dice: &[u16]| halts(two(120), 0, dice, &[]);
+    assert_eq!((charges(&[2, 1]), charges(&[1, 2])), (at(555, 600), at(645, 600)));
 }
 
 #[test]
@@ -181,7 +201,7 @@ fn from_six_inches_it_charges_and_from_farther_it_walks_up_and_stops_short() {
     let _proof = Proof::of(rule!("ffo.zombie.act-priority")).facts([3]);
     let _charge = Proof::of(rule!("ffo.zombie.act-charge")).facts([1, 2, 4]);
     let _ruling = Proof::of(rule!("ffo.ruling.zombie-charge-reach"));
-    let ends = |mm| 600 + mm - goes(veteran(board(), "Ann", 600, 600).zombie(600, 600 + mm), &[]).y;
+    let ends = |mm| 600 + mm - halts(veteran(board(), "Ann", 600, 600).zombie(600, 600 + mm), 0, &[], &[]).y;
     assert_eq!(ends(150), 75, "it halts 3 inches short");
     assert_eq!(ends(76), 1);
     assert_eq!((ends(75), ends(40)), (0, 0), "it is tested where it stands");
@@ -194,14 +214,14 @@ fn it_does_not_charge_where_the_way_is_longer_than_its_move() {
     let _proof = Proof::of(rule!("ffo.zombie.act-charge")).facts([3]);
     let low = |from, to| walled(vec![wall(&[at(from, 680), at(to, 680)], false)], Vec::new());
     let near = |board| {
-        let end = goes(veteran(board, "Ann", 600, 600).zombie(600, 740), &[]);
+        let end = halts(veteran(board, "Ann", 600, 600).zombie(600, 740), 0, &[], &[]);
         distance(end, at(600, 600))
     };
     assert!(near(low(595, 605)) <= 75);
     assert!(75 < near(low(500, 700)));
     // Indoors its move is 4 inches.
     let house = || indoors(board(), Polygon::rectangle(400, 400, 400, 400));
-    let inside = |mm| goes(veteran(house(), "Ann", 600, 600).zombie(600, 600 + mm), &[]);
+    let inside = |mm| halts(veteran(house(), "Ann", 600, 600).zombie(600, 600 + mm), 0, &[], &[]);
     assert_eq!((inside(125), inside(130)), (at(600, 675), at(600, 638)));
 }
 
@@ -219,12 +239,9 @@ fn four_upon_somebody_are_enough_and_the_rest_crowd_up_to_two_inches() {
     let _ruling = Proof::of(rule!("ffo.ruling.zombie-order"));
     let board = veteran(board(), "Ann", 600, 600).zombie(600, 740);
     let board = board.zombie(575, 600).zombie(625, 600).zombie(600, 575);
-    let mut three = board.0.clone();
-    dead(&mut three, 1, &[]);
-    assert_eq!(places(&three)[0], at(600, 675));
-    let mut four = board.zombie(618, 618).done();
-    dead(&mut four, 1, &[]);
-    assert_eq!(distance(places(&four)[0], at(600, 600)), 50);
+    let three = Board(board.0.clone());
+    assert_eq!(halts(three, 0, &[], &[]), at(600, 675));
+    assert_eq!(distance(halts(board.zombie(618, 618), 0, &[], &[]), at(600, 600)), 50);
 }
 
 #[test]
@@ -235,11 +252,13 @@ fn it_goes_to_where_it_last_saw_somebody_who_has_gone_round_a_corner() {
     dead(&mut battle, 1, &[]);
     assert_eq!(places(&battle), [at(600, 750)]);
     for (x, y) in [(620, 660), (800, 660)] {
+        let from = battle.at(p(0));
         set_up(|| battle.arrange().people[0].at = at(x, y));
-        watch(&mut battle, p(0).person().unwrap());
+        watch(&mut battle, p(0).person().unwrap(), from);
     }
     dead(&mut battle, 1, &[]);
-    assert_eq!(places(&battle), [at(620, 660)]);
+    // From there on the wall hides them.
+    assert_eq!(places(&battle), [at(680, 660)]);
 }
 
 #[test]
@@ -335,7 +354,8 @@ fn those_in_melee_stay_in_it() {
         it.zed_proof = true;
     });
     let mut battle = facing(board.zombie(600, 625), 180).with(fight).done();
-    dead(&mut battle, 1, &[]);
+    // They come out even.
+    dead(&mut battle, 1, &[/* the zombie */ 1, 1, 6, /* Ann */ 1, 6, 6]);
     assert_eq!((places(&battle), battle.feasts.len()), (vec![at(600, 625)], 0));
     assert!(battle.foes(z(0)).contains(&p(0)));
 }
@@ -375,16 +395,20 @@ fn players_say_whose_attackers_come_first() {
     let _ruling = Proof::of(rule!("ffo.ruling.zombie-order"));
     let two = veteran(veteran(board(), "Ann", 300, 600), "Bob", 900, 600);
     let prone = |it: &mut Battle| it.arrange().zombies[2].prone = true;
-    let mut battle = two.zombie(300, 720).zombie(900, 740).zombie(600, 900).with(prone).done();
+    let board = || Board(two.0.clone()).zombie(300, 720).zombie(900, 740).zombie(600, 900).with(prone);
+    let mut battle = board().done();
     battle.dead_die = Some(1);
-    let (_, told) = within(&mut battle, &[], &["Bob"], activate);
+    let (_, told) = whatever(&mut battle, &[], &["Bob"], activate);
     let rises = told.iter().position(|it| matches!(it.what, What::Rose { .. })).unwrap();
     let asked = told.iter().position(|it| matches!(it.what, What::Asked { .. })).unwrap();
     let comes_up = |it: &usize| told[*it].rule == rule!("ffo.zombie.act-charge");
     let charges: Vec<usize> = (0..told.len()).filter(comes_up).collect();
     assert_eq!(charges.len(), 2);
     assert!(charges.iter().all(|&it| rises < it && it < asked));
-    assert_eq!(places(&battle)[..2], [at(300, 675), at(900, 675)]);
+    let tests =
+        told.iter().filter(|it| matches!(it.what, What::Noted { .. }) && it.rule == rule!("ffo.charge.roll"));
+    assert_eq!(tests.count(), 2);
+    assert_eq!([0, 1].map(|it| halts(board(), it, &[], &["Bob"])), [at(300, 675), at(900, 675)]);
 }
 
 #[test]

@@ -11,7 +11,11 @@ use ffo::{
 use ground::open::measure::{distance, polar};
 use kernel::{Point, Proof, rule::set_up};
 
-use crate::board::{BAND, Board, acting::within, board, p, z};
+use crate::board::{
+    BAND, Board,
+    acting::{whatever, within},
+    board, p, z,
+};
 
 const fn at(x: i32, y: i32) -> Point {
     Point::new(x, y)
@@ -102,7 +106,8 @@ fn a_body_comes_before_the_living_unless_they_touch_the_zombie() {
     let _ruling = Proof::of(rule!("ffo.ruling.feast-priority"));
     let beside = |mm: i32| {
         let mut battle = veteran(out(), "Bob", 625 + mm, 800).zombie(600, 800).done();
-        dead(&mut battle, &[]);
+        battle.dead_die = Some(1);
+        whatever(&mut battle, &[], &[], activate);
         battle.zombies[0].at
     };
     assert_eq!(beside(0), at(600, 800), "Bob is in contact: it charges him where it stands");
@@ -189,7 +194,7 @@ fn a_zombie_does_not_feast_on_whom_it_has_just_put_down() {
     let _ruling = Proof::of(rule!("ffo.ruling.feast-start"));
     let fight = |it: &mut Battle| change::lock(it, z(0), p(0), Guard::Ready);
     let mut battle = veteran(board(), "Ann", 600, 600).zombie(600, 625).with(fight).done();
-    dead(&mut battle, &[]);
+    dead(&mut battle, &[/* the zombie */ 1, 1, 6, /* Ann */ 1, 6, 6]);
     // The round of its own activation has put her down: there is no feast before the next.
     set_up(|| {
         battle.arrange().people[0].state = State::OutOfTheFight;
@@ -211,7 +216,8 @@ fn a_zombie_that_is_charged_at_its_feast_and_not_destroyed_feeds_no_longer() {
         battle.arrange().people[1].at = at(at_it.x, at_it.y + 25);
         change::lock(&mut battle, p(1), z(0), Guard::Ready);
     });
-    dead(&mut battle, &[]);
+    // They come out even.
+    dead(&mut battle, &[/* the zombie */ 1, 1, 6, /* Bob */ 1, 6, 6]);
     assert_eq!((battle.zombies[0].feasts, battle.zombies[0].at), (None, at_it));
 }
 

@@ -78,13 +78,13 @@ pub fn sight_passages<'a>(battle: &'a Battle, a: &Stand, b: &Stand) -> Cow<'a, [
     (0..scene.openings.len()).map(passage).collect()
 }
 
-/// What the openings let through of the dead: they open doors, and climb through no window.
+/// What the openings let through of the dead: they open doors, and get through no window that is smaller than one.
 pub fn zombie_passages(battle: &Battle) -> Vec<Passage> {
     hit(rule!("ffo.zombie.move-doors"));
     let kinds = battle.scene.openings.iter().zip(battle.passages.iter());
     let passage = |(kind, passage): (&OpeningKind, &Passage)| match kind.what {
-        OpeningType::Window | OpeningType::ShopWindow => Passage { walks: Walks::Closed, ..*passage },
-        OpeningType::Door | OpeningType::Gap => *passage,
+        OpeningType::Window => Passage { walks: Walks::Closed, ..*passage },
+        OpeningType::Door | OpeningType::ShopWindow | OpeningType::Gap => *passage,
     };
     kinds.map(passage).collect()
 }

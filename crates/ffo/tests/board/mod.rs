@@ -37,6 +37,9 @@ pub fn board_on(table: Table) -> Board {
     set_up(|| Board(empty(Ground::new(table).unwrap())))
 }
 
+/// The dice for a floor on which nobody waits.
+pub const NOBODY: [u16; 6] = [1, 1, 2, 2, 3, 4];
+
 /// An open table but for a house from 500, 300 to 700, 500: a door in the middle of the south wall, a window in that of the north
 /// wall, and upstairs one in that of the west wall; stairs by the south-east corner.
 pub fn house() -> Board {

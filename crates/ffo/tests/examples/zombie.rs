@@ -135,8 +135,9 @@ fn last_seen() {
     };
     acts(&mut battle);
     for x in [620, 1000] {
+        let from = battle.person(PersonId(0)).at;
         set_up(|| battle.arrange().people[0].at.x = x);
-        watch(&mut battle, PersonId(0));
+        watch(&mut battle, PersonId(0), from);
     }
     let seen = Point::new(620, 500);
     let away = |battle: &Battle| battle.zombies.iter().map(|it| distance(it.at, seen)).collect::<Vec<_>>();

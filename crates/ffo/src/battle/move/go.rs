@@ -113,7 +113,9 @@ fn hindered(battle: &Battle, who: PersonId, purpose: Purpose) -> Option<Went> {
 fn advance(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, path: &Path, purpose: Purpose) {
     let cost = Pace::MILLIMETRES.cost_mm(path);
     for &place in path.places.iter().skip(1) {
+        let from = battle.person(who).at;
         change::enter(battle, play, purpose.rule(), who.into(), place);
+        zombie::watch(battle, who, from);
     }
     if cost != 0 && purpose.is_paid(battle, who) {
         play.cite(rule!("ffo.ruling.stationary-moving"));

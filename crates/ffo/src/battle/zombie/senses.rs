@@ -4,10 +4,12 @@ use kernel::Point;
 use smallvec::SmallVec;
 use stage::{StandingFigures, Tabletop};
 
+use super::walk;
 use crate::{
     battle::{
         Battle, FigureId, Person, PersonId, State, ZombieId, change,
         scene::RegionKind,
+        sight::Stand,
         vehicle::{Exposure, exposure},
     },
     table::{status::Status, weapon::INCH_MM},
@@ -105,17 +107,23 @@ pub(super) fn remember(battle: &mut Battle, active: &[ZombieId]) {
     }
 }
 
-/// Somebody is on the move: zombies that had a human in sight when last active keep in mind where they see them.
-pub fn watch(battle: &mut Battle, who: PersonId) {
-    if !battle.undead().any(|it| it.1.last_seen.is_some()) {
+/// Somebody has come straight from a place: zombies that had a human in sight when last active keep in mind where they have
+/// seen them last.
+pub fn watch(battle: &mut Battle, who: PersonId, from: Point) {
+    let minds = battle.undead().filter(|it| it.1.last_seen.is_some()).map(|it| it.0);
+    let minds: SmallVec<[ZombieId; 8]> = minds.collect();
+    if exposure(battle, who) == Exposure::OutOfSight {
         return;
     }
-    let (senses, at) = (Senses::new(battle), battle.person(who).at);
-    let minds = battle.undead().filter(|it| it.1.last_seen.is_some()).map(|it| it.0);
-    let seeing: Vec<ZombieId> = minds.filter(|&it| senses.sees(battle, it, who)).collect();
-    for which in seeing {
-        let heard = battle.zombie(which).heard;
-        change::remember(battle, which, Some(at), heard);
+    let stand = battle.stand(who.into());
+    for which in minds {
+        let (me, me_stand) = (FigureId::from(which), battle.stand(which.into()));
+        let sees = |at: &Point| battle.would_see(me, me_stand, who.into(), Stand { at: *at, ..stand });
+        let places: SmallVec<[Point; 64]> = walk::steps(from, stand.at).collect();
+        if let Some(at) = places.into_iter().rev().find(sees) {
+            let heard = battle.zombie(which).heard;
+            change::remember(battle, which, Some(at), heard);
+        }
     }
 }
 
