@@ -38,6 +38,7 @@ mod move_table;
 mod outgun_table;
 mod position;
 mod protection_table;
+mod random_games;
 mod react_sheets_table;
 mod react_table;
 mod react_universal_table;
