@@ -673,6 +673,9 @@ macro_rules! rule {
     ("ffo.npc.variety") => { ::kernel::RuleId::stating(&("ffo.npc.variety", 1)) };
     ("ffo.start.sequence") => { ::kernel::RuleId::stating(&("ffo.start.sequence", 6)) };
     ("ffo.ruling.measurement") => { ::kernel::RuleId::in_ledger("ffo.ruling.measurement") };
+    ("ffo.ruling.passing-figures") => { ::kernel::RuleId::in_ledger("ffo.ruling.passing-figures") };
+    ("ffo.ruling.woods-crossing") => { ::kernel::RuleId::in_ledger("ffo.ruling.woods-crossing") };
+    ("ffo.ruling.floors-sight") => { ::kernel::RuleId::in_ledger("ffo.ruling.floors-sight") };
     ("ffo.ruling.facing-change") => { ::kernel::RuleId::in_ledger("ffo.ruling.facing-change") };
     ("ffo.ruling.front-arc-boundary") => { ::kernel::RuleId::in_ledger("ffo.ruling.front-arc-boundary") };
     ("ffo.ruling.los-figures") => { ::kernel::RuleId::in_ledger("ffo.ruling.los-figures") };
@@ -9474,6 +9477,27 @@ pub static LEDGER: Ledger = Ledger {
             question: "Distances run from figure to figure, but figures occupy space. What are position, contact and within?",
             ruling: "A figure is a point with a body of radius 0.5 in. All distances, ranges and LOS run from point to point. Two figures are adjacent, in contact, at 1 in or less between points; a figure that moves into contact stops at exactly 1 in. No two standing figures may end closer than 1 in except in a full multi-figure melee. Within N in means N or less. Any comparison of distances uses a tolerance of 0.001 in in favour of being within.",
             why: "The book says base size does not matter and measures figure to figure; a fixed 1 in contact distance is what a 25 mm base gives.",
+        },
+        Ruling {
+            id: "ffo.ruling.passing-figures",
+            rules: &["ffo.table.measure", "ffo.charge.only-way", "ffo.move.normal"],
+            question: "May a figure walk through others, and whom may it end beside?",
+            ruling: "Figures of its own side, neutrals and everybody who lies on the ground are passed freely; standing enemies and zombies are walked round, without touching them. Nobody ends closer than 1 in to another standing figure, nor in contact with an enemy or zombie that can fight and that it does not touch already: that takes a charge.",
+            why: "The book says nothing of passing; contact with an enemy is a melee, and melee is entered only by the Charge into Melee Test.",
+        },
+        Ruling {
+            id: "ffo.ruling.woods-crossing",
+            rules: &["ffo.terrain.woods-sight"],
+            question: "Does a line of sight cross woods between two figures that are not both inside them?",
+            ruling: "Only as long as no point of it lies more than 1 in deep in the woods. Two figures inside the same woods see each other within its visibility.",
+            why: "The rule lets a line into woods for the first inch only.",
+        },
+        Ruling {
+            id: "ffo.ruling.floors-sight",
+            rules: &["ffo.building.los", "ffo.building.levels"],
+            question: "Who sees whom where a building has several floors?",
+            ruling: "On different floors of one building nobody sees each other. A line from or to an upper floor leaves the building through the windows of that floor and is measured flat. Standing figures block it only on the floors of its two ends.",
+            why: "The book measures everything flat and counts each floor as a building of its own.",
         },
         Ruling {
             id: "ffo.ruling.facing-change",

@@ -259,7 +259,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.building.barricade-build"))
         },
         RuleWords {
+            prompt: &["Who breaks in with {who}?"],
             because: &["From outside a die no higher than the number of attackers takes a point off; a tool makes one of them count as two."],
+            lesson: Some("Up to three spend their whole activation at a barricade and roll one die together. It loses a point if the die is no higher than their number; a hammer or a crowbar makes one of them count as two."),
+            refusal: Some("Three have been at it in this turn."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "breaking in", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -297,6 +300,11 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Opening a door and passing it costs 2 inches of the move."],
             refusal: Some("The door is locked."),
             ..RuleWords::of(rule!("ffo.building.doors"))
+        },
+        RuleWords {
+            because: &["Going up or down a floor takes a whole move."],
+            refusal: Some("{who} has moved, and a floor takes the whole move."),
+            ..RuleWords::of(rule!("ffo.building.levels"))
         },
         RuleWords {
             because: &["A window costs 2 inches of the move if it is open, 4 if it is closed, 6 if it is broken."],
@@ -424,6 +432,10 @@ pub static WORDS: Lexicon = Lexicon {
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "off hand" },
             ],
             ..RuleWords::of(rule!("ffo.charge.off-hand"))
+        },
+        RuleWords {
+            refusal: Some("That touches an enemy: {who} would have to charge."),
+            ..RuleWords::of(rule!("ffo.charge.only-way"))
         },
         RuleWords {
             because: &["Anyone charged from behind turns round to fight, but cannot fire."],
@@ -800,12 +812,24 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.melee.unarmed"))
         },
         RuleWords {
+            prompt: &["Where does {who} crawl?"],
             because: &["Anyone prone crawls at half a normal move."],
+            lesson: Some("Anyone prone crawls, at half of a normal move."),
+            place: Some("Crawl there"),
+            refusal: Some("{who} has no move left."),
             ..RuleWords::of(rule!("ffo.move.crawl"))
+        },
+        RuleWords {
+            because: &["Whoever Ducks Back runs to the nearest cover within 6 inches, or drops prone where they are."],
+            ..RuleWords::of(rule!("ffo.move.duck-back"))
         },
         RuleWords {
             because: &["With nothing between them and a threat, Citizens have a die less for the Fast Move Test."],
             ..RuleWords::of(rule!("ffo.move.fast-citizen"))
+        },
+        RuleWords {
+            because: &["Whoever moves fast and reaches no cover may drop prone where the move ends."],
+            ..RuleWords::of(rule!("ffo.move.fast-drop-prone"))
         },
         RuleWords {
             prompt: &["Who tries to move fast?"],
@@ -828,10 +852,16 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Where does {who} go?"],
             lesson: Some("People move up to 8 inches in an activation, and may fire at any point of the way."),
             place: Some("Walk there"),
+            refusal: Some("{who} has no move left."),
             ..RuleWords::of(rule!("ffo.move.normal"))
         },
         RuleWords {
+            because: &["Whoever Runs Away is out of the Encounter."],
+            ..RuleWords::of(rule!("ffo.move.runaway"))
+        },
+        RuleWords {
             because: &["Getting up costs half a normal move."],
+            refusal: Some("{who} has too little of the move left to get up."),
             ..RuleWords::of(rule!("ffo.move.stand-up"))
         },
         RuleWords {
@@ -985,6 +1015,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ruling.one-shot"))
         },
         RuleWords {
+            refusal: Some("Somebody stands there."),
+            ..RuleWords::of(rule!("ffo.ruling.passing-figures"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "which vehicle", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
@@ -1004,6 +1038,17 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.ruling.vehicles-on-table"))
+        },
+        RuleWords {
+            because: &["In the Evening one sees 12 inches far, at Night 6, or 12 under a full moon."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "full moon", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
+                    reads: Some("a 1 is a full moon"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.ruling.visibility"))
         },
         RuleWords {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
@@ -1107,6 +1152,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.status.stunned"))
         },
         RuleWords {
+            prompt: &["Which way does {who} look?"],
+            because: &["People see what is in the 180 degrees to their front."],
+            lesson: Some("People see only what is in front of their shoulders. Turning costs nothing."),
+            place: Some("Look there"),
+            ..RuleWords::of(rule!("ffo.table.facing-front"))
+        },
+        RuleWords {
             prompt: &["In which sections are there buildings?"],
             because: &["A city has buildings in every section, a suburb in four, the country in one."],
             lesson: Some("Choose the sections with buildings, or leave them to chance."),
@@ -1118,6 +1170,11 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.terrain.buildings"))
+        },
+        RuleWords {
+            because: &["Who starts and ends on a road rolls a die more for the Fast Move Test."],
+            refusal: Some("{who} runs along the road, and has to end on it."),
+            ..RuleWords::of(rule!("ffo.terrain.road"))
         },
         RuleWords {
             prompt: &["Does a second street cross in section 5?"],

@@ -64,15 +64,15 @@ fn double_sixes_move_the_day_on_but_into_no_second_evening() {
     let _proof = Proof::of(rule!("ffo.turn.doubles")).facts([3, 4]);
     let _ruling = Proof::of(rule!("ffo.ruling.doubles-day-part"));
     let mut battle = scattered(&[4]).with(|it| it.light.part = DayPart::Evening).done();
-    let mut after = |dice: [u16; 2]| {
-        rolls(&mut battle, &dice);
+    let mut after = |dice: &[u16]| {
+        rolls(&mut battle, dice);
         battle.light.part
     };
-    assert_eq!(after([5, 5]), DayPart::Evening);
-    assert_eq!(after([6, 6]), DayPart::Night);
-    assert_eq!(after([6, 6]), DayPart::Morning);
-    assert_eq!(after([6, 6]), DayPart::Daytime);
-    assert_eq!(after([6, 6]), DayPart::Daytime, "it would be a second Evening");
+    assert_eq!(after(&[5, 5]), DayPart::Evening);
+    assert_eq!(after(&[6, 6, /* the moon */ 2]), DayPart::Night);
+    assert_eq!(after(&[6, 6]), DayPart::Morning);
+    assert_eq!(after(&[6, 6]), DayPart::Daytime);
+    assert_eq!(after(&[6, 6]), DayPart::Daytime, "it would be a second Evening");
 }
 
 #[test]

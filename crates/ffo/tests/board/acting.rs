@@ -1,6 +1,9 @@
 //! People who act: answers by what an option says, dice as written down.
-use ffo::battle::{Battle, PersonId, Phase, act, turn};
-use kernel::{Choice, Event, Pause, Play, RuleId, scripted};
+use ffo::{
+    battle::{Battle, PersonId, Phase, act, turn},
+    rule,
+};
+use kernel::{Answer, Answers, Choice, Event, LiveQuestion, Pause, Play, RuleId, scripted};
 
 pub use kernel::conformance::{Says, says};
 
@@ -15,11 +18,11 @@ fn steps(
     answers: &[&str],
     is_enough: impl Fn(&Battle, &Says) -> bool,
 ) -> Vec<Event> {
-    let (mut dice, mut said) = (scripted(dice), says(answers));
+    let (mut dice, mut said) = (scripted(dice), OrDone(says(answers)));
     let mut told = Vec::new();
     for _ in 0..200 {
-        if is_enough(battle, &said) {
-            assert!(said.left().is_empty(), "answers never asked for: {:?}", said.left());
+        if is_enough(battle, &said.0) {
+            assert!(said.0.left().is_empty(), "answers never asked for: {:?}", said.0.left());
             return told;
         }
         let mut play = Play::new(Vec::new(), &mut dice, &mut said);
@@ -27,6 +30,19 @@ fn steps(
         told.extend(play.journal().iter().cloned());
     }
     panic!("it never comes to that: {:?}", battle.phase)
+}
+
+/// Whoever has nothing more to say lets everybody be done who acts.
+struct OrDone(Says);
+
+impl Answers for OrDone {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        let acts = asked.ask.why == rule!("ffo.action.choice");
+        if acts && self.0.left().is_empty() {
+            return Some(Answer::One(asked.ask.default));
+        }
+        self.0.answer(asked)
+    }
 }
 
 /// Plays any part of the rules with these dice and answers, none of which may be left over.
