@@ -34,6 +34,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
+            refusal: Some("There is nothing left to load it with in this Encounter."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "reloading", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
@@ -53,6 +54,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Two or more ones in one firing, and the weapon is out of ammo."],
+            refusal: Some("What {who} has in hand is empty."),
             ..RuleWords::of(rule!("ffo.ammo.tight"))
         },
         RuleWords {
@@ -235,7 +237,9 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.breakoff.grunt"))
         },
         RuleWords {
+            prompt: &["Who strikes at {who}?"],
             because: &["Everybody in the melee rolls a die and adds Rep; only the highest total of all gets away."],
+            lesson: Some("Several scored as high: one of them strikes at whoever failed to break off, with a die more."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -247,6 +251,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.breakoff.roll"))
+        },
+        RuleWords {
+            refusal: Some("{who} has no room to step back."),
+            ..RuleWords::of(rule!("ffo.breakoff.when"))
         },
         RuleWords {
             because: &["The barricade is gone: the way is open from the next activation on."],
@@ -785,6 +793,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Equal successes: they are Evenly Matched and stay in melee."],
+            refusal: Some("{who} is in a melee: fighting on or breaking off is all they can do."),
             ..RuleWords::of(rule!("ffo.melee.result-even"))
         },
         RuleWords {

@@ -97,8 +97,11 @@ pub struct Feast {
 pub struct Bout {
     pub one: FigureId,
     pub other: FigureId,
-    /// Rounds that came out Evenly Matched.
+    /// Rounds that came out Evenly Matched, as long as that result stands.
     pub even: u8,
+    /// They have fought a round.
+    #[serde(default)]
+    pub fought: bool,
     /// How `other` meets `one`.
     pub guard: Guard,
 }

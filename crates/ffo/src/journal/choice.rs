@@ -33,6 +33,9 @@ kernel::notes! {
 
         // Fire and melee.
         OpensFire = "opens-fire",
+        /// With this, so many shots.
+        Takes { things: Vec<Text>, shots: u8 } = "takes",
+        AimsAt { whom: Token, shots: u8 } = "aims-at",
         Reloads { thing: Text } = "reloads",
         Charges { whom: Token } = "charges",
         FightsOn { whom: Token } = "fights-on",
