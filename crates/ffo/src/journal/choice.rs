@@ -45,6 +45,10 @@ kernel::notes! {
         Captures { whom: Token } = "captures",
         DoesNothing = "does-nothing",
 
+        // Reaction Tests.
+        PassesDice { passed: u8 } = "passes-dice",
+        RollsForReaction = "rolls-for-reaction",
+
         // Things and people.
         PicksUp { thing: Text } = "picks-up",
         TakesInHand { things: Vec<Text> } = "takes-in-hand",
