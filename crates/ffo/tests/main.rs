@@ -29,6 +29,7 @@ mod group_battle;
 mod group_table;
 mod harm_battle;
 mod insight_action_table;
+mod insight_battle;
 mod insight_table;
 mod leader_table;
 mod leave_table;

@@ -45,7 +45,9 @@ kernel::notes! {
         Captures { whom: Token } = "captures",
         DoesNothing = "does-nothing",
 
-        // Reaction Tests.
+        // In Sights and Reaction Tests.
+        DucksBack = "ducks-back",
+        RunsAway = "runs-away",
         PassesDice { passed: u8 } = "passes-dice",
         RollsForReaction = "rolls-for-reaction",
 
