@@ -1,7 +1,7 @@
 //! Movement on the board (p. 15): ways and what they cost, Fast Move, prone, Duck Back and Runaway.
 use ffo::{
     battle::{
-        Battle, FigureId, Person, PersonId, State,
+        Battle, FigureId, Person, PersonId, State, insight,
         r#move::{
             self, Went, left_mm, route,
             trigger::{self, Trigger},
@@ -66,7 +66,8 @@ fn friends_are_passed_and_enemies_walked_round() {
     let to = Point::new(600, 500);
     let friend = alone().person("Bob", 600, 550).done();
     assert_eq!(route(&friend, p(0), to, 200).unwrap().length_mm, 100);
-    let enemy = alone().enemy("Eve", 600, 550).done();
+    // She has been seen in this phase already.
+    let enemy = alone().enemy("Eve", 600, 550).with(insight::forget).done();
     let way = route(&enemy, p(0), to, 200).unwrap();
     assert!(100 < way.length_mm && way.every_mm().all(|it| 25 < measure::distance(it, Point::new(600, 550))));
     let refuses = |battle: &Battle, to: &str| {
@@ -124,7 +125,7 @@ fn moving_fast_lasts_until_the_turn_ends() {
 fn a_fast_move_is_tried_at_any_time_and_however_near_the_enemy_is() {
     let _proof = Proof::of(rule!("ffo.move.fast-any-time")).facts([1, 2, 3]);
     let _distance = Proof::of(rule!("ffo.move.fast-distance")).facts([1, 3]);
-    let mut battle = alone().enemy("Eve", 600, 420).done();
+    let mut battle = alone().enemy("Eve", 600, 420).with(insight::forget).done();
     acts(&mut battle, 0, &[2, 6], &["Walk", "450,600", "Move fast"]);
     assert_eq!(left_mm(&battle, ANN), 150);
     acts(&mut battle, 0, &[], &["Walk", "450,550"]);

@@ -130,6 +130,9 @@ pub struct Lying {
 pub struct Fallen {
     pub who: PersonId,
     pub at: Point,
+    /// Who brought them down.
+    #[serde(default)]
+    pub by: Option<Token>,
 }
 
 /// A group as it was when the turn began (p. 11).

@@ -45,6 +45,12 @@ kernel::notes! {
         Captures { whom: Token } = "captures",
         DoesNothing = "does-nothing",
 
+        // In Sights and Reaction Tests.
+        DucksBack = "ducks-back",
+        RunsAway = "runs-away",
+        PassesDice { passed: u8 } = "passes-dice",
+        RollsForReaction = "rolls-for-reaction",
+
         // Things and people.
         PicksUp { thing: Text } = "picks-up",
         TakesInHand { things: Vec<Text> } = "takes-in-hand",

@@ -1,0 +1,156 @@
+//! In Sight on the board (p. 15 to 20): who comes into sight, who acts when, and what waits until it is over.
+use ffo::{
+    battle::{
+        Battle, PersonId, State, insight,
+        person::{Arm, ArmKind, Reloads},
+    },
+    rule,
+    table::{
+        class::Class,
+        weapon::{Gun, GunLine, Weapon},
+    },
+};
+use kernel::{Event, Proof};
+
+use crate::board::{
+    Board,
+    acting::{activate, tells, within},
+    board, p,
+};
+
+/// A loaded gun without the noise that draws zombies.
+fn quiet(gun: Gun) -> Arm {
+    let line = GunLine { silent: true, ..gun.line() };
+    Arm { what: ArmKind::Gun(Weapon::Own(line)), loaded: true, reloads: Reloads::Usual }
+}
+
+fn armed(board: Board, gun: Gun) -> Board {
+    board.who(|it| {
+        it.arms.push(quiet(gun));
+        it.held.push(0);
+    })
+}
+
+/// Ann, who is active and looks north, and Eve 8 inches before her, who looks at her; both with rifles. Nobody has seen anybody yet.
+fn two() -> Board {
+    let ann =
+        armed(board().rules(|it| it.custom_weapons = true).person("Ann", 600, 600), Gun::BoltActionRifle);
+    armed(ann.enemy("Eve", 600, 400), Gun::BoltActionRifle).who(|it| it.facing = 180)
+}
+
+/// Ann has come into sight; whether there was a test.
+fn comes(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> (bool, Vec<Event>) {
+    activate(battle, 0);
+    within(battle, dice, answers, |battle, play| insight::come_into_sight(battle, play, PersonId(0)))
+}
+
+fn person(battle: &Battle, who: u16) -> &ffo::battle::Person {
+    battle.person(PersonId(who))
+}
+
+/// Ann has 3 dice for her Rep of 4 while she is active, and Eve 4.
+const ANN_FIRST: [u16; 7] = [1, 1, 1, /* Eve */ 1, 6, 6, 6];
+const EVE_FIRST: [u16; 7] = [1, 6, 6, /* Eve */ 1, 1, 6, 6];
+
+#[test]
+fn whoever_has_most_successes_acts_first_and_a_hit_costs_the_action() {
+    let _proof = Proof::of(rule!("ffo.insight.order")).facts([1]);
+    let _loss = Proof::of(rule!("ffo.insight.loss-of-action")).facts([1, 2]);
+    let _trigger = Proof::of(rule!("ffo.insight.trigger")).facts([5]);
+    let mut battle = two().done();
+    // Ann hits, and Eve is Out of the Fight before she can do anything.
+    let dice = [ANN_FIRST.as_slice(), &[6, /* damage */ 1]].concat();
+    let (taken, told) = comes(&mut battle, &dice, &[]);
+    assert!(taken && tells(&told, rule!("ffo.insight.loss-of-action")));
+    assert!(!person(&battle, 1).carries_on() && person(&battle, 0).carries_on());
+    let mut battle = two().done();
+    let dice = [EVE_FIRST.as_slice(), &[6, 1]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(!person(&battle, 0).carries_on() && person(&battle, 1).carries_on());
+}
+
+#[test]
+fn whoever_is_in_sight_already_is_no_news_in_the_phase() {
+    let _proof = Proof::of(rule!("ffo.insight.trigger")).facts([1, 3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-seen-already"));
+    let mut battle = two().done();
+    comes(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &[]);
+    assert!(!comes(&mut battle, &[], &[]).0);
+    // In the next phase, those who see each other as it begins are no news either.
+    insight::forget(&mut battle);
+    assert!(!comes(&mut battle, &[], &[]).0);
+    assert_eq!(battle.seen, [(PersonId(0), PersonId(1))]);
+}
+
+#[test]
+fn reaction_tests_wait_until_all_have_acted() {
+    let _proof = Proof::of(rule!("ffo.insight.reactions-after")).facts([1]);
+    let _react = Proof::of(rule!("ffo.react.immediate")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.tests-in-insight"));
+    let mut battle = two().who(|it| it.class = Class::Survivor).done();
+    // Ann misses, Eve acts and misses; only then both test, and duck.
+    let dice = [ANN_FIRST.as_slice(), &[1, /* Eve fires */ 1, /* Ann */ 6, 6, /* Eve */ 6, 6]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 0).ducked.is_some() && person(&battle, 1).ducked.is_some());
+}
+
+#[test]
+fn those_with_as_many_successes_act_at_the_same_time() {
+    let _proof = Proof::of(rule!("ffo.insight.order")).facts([2, 3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-simultaneous"));
+    let mut battle = two().done();
+    let even = [1, 6, 6, /* Eve */ 1, 6, 6, 6];
+    // Both hit, and both are down.
+    let dice = [even.as_slice(), &[6, 6, /* damage */ 1, 1]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(!person(&battle, 0).carries_on() && !person(&battle, 1).carries_on());
+}
+
+#[test]
+fn without_a_success_nobody_acts() {
+    let _proof = Proof::of(rule!("ffo.insight.zero")).facts([1]);
+    let mut battle = two().done();
+    let (taken, _) = comes(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &[]);
+    assert!(taken);
+    assert!(!person(&battle, 0).turn.fired_in_sight && !person(&battle, 1).turn.fired_in_sight);
+}
+
+#[test]
+fn a_grunt_who_is_fired_at_by_a_greater_weapon_ducks_instead_of_firing() {
+    let _proof = Proof::of(rule!("ffo.insight.grunt-action")).facts([2, 3]);
+    let board = board().rules(|it| it.custom_weapons = true).person("Ann", 600, 600);
+    let eve = armed(armed(board, Gun::SubmachineGun).enemy("Eve", 600, 400), Gun::Pistol);
+    let mut battle = eve.who(|it| it.facing = 180).done();
+    // All of Ann's shots miss; Eve ducks at her time to act, and again as she tests.
+    let dice = [ANN_FIRST.as_slice(), &[1, 1, 1, /* Received Fire */ 1, 1]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 1).ducked.is_some() && !person(&battle, 1).turn.fired_in_sight);
+}
+
+#[test]
+fn a_citizen_whose_nerve_fails_is_out_of_it() {
+    let _proof = Proof::of(rule!("ffo.insight.brown-pants")).facts([1, 3]);
+    let here = || two().who(|it| it.class = Class::Citizen).done();
+    let mut battle = here();
+    let dice = [EVE_FIRST.as_slice(), &[/* nerve */ 5]].concat();
+    // Eve is prone where she was, and Ann, who sees her, fires at her.
+    comes(&mut battle, &[dice.as_slice(), &[1, 6, 6]].concat(), &[]);
+    assert!(!person(&battle, 1).turn.fired_in_sight);
+}
+
+#[test]
+fn a_star_chooses_what_to_do() {
+    let _proof = Proof::of(rule!("ffo.insight.star-action")).facts([1]);
+    let here = || {
+        two().with(|it| {
+            it.arrange().people[0].star = true;
+        })
+    };
+    let mut battle = here().done();
+    comes(&mut battle, &ANN_FIRST, &["Run away"]);
+    assert_eq!(person(&battle, 0).state, State::RanAway);
+    let mut battle = here().done();
+    let (_, told) = comes(&mut battle, &[1, 1, 1, 6, 6, 6, 6], &["Duck Back"]);
+    assert!(tells(&told, rule!("ffo.move.duck-back")) && person(&battle, 0).ducked.is_some());
+    assert!(battle.sees(p(1), p(0)) || person(&battle, 0).prone);
+}
