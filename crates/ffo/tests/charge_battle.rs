@@ -194,7 +194,8 @@ fn a_charger_goes_to_the_spot_six_inches_away_and_then_on_beyond_their_move() {
     let _geometry = Proof::of(rule!("ffo.ruling.charge-geometry"));
     let at = |mm: i32| {
         let board = board().person("Ann", 600, 600).enemy("Eve", 600, 600 - mm).who(|it| it.facing = 180);
-        board.done()
+        // They have seen each other in this phase.
+        board.with(|it| it.seen.push((PersonId(0), PersonId(1)))).done()
     };
     let dice = [&[1, 1, 1, /* Eve */ 1, 1], EVEN.as_slice()].concat();
     let mut battle = at(350);
