@@ -194,3 +194,35 @@ fn before_the_dice_the_group_may_go_two_inches_more() {
     steps(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &["620,600"]);
     assert_eq!(person(&battle, 0).turn.spent_mm, 200);
 }
+
+#[test]
+fn friend_and_foe_test_once_and_together() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([1, 2]);
+    let bob = two().person("Bob", 650, 600).who(|it| it.turn.active = true);
+    let mut battle = bob.with(|it| it.turn_mut(PersonId(2)).began_at = Point::new(650, 600)).done();
+    // Three dice for Ann, three for Bob, four for Eve, and nobody acts.
+    let (taken, _) = steps(&mut battle, &[6; 10], &["600,600", "650,600"]);
+    assert!(taken);
+    assert_eq!(battle.seen.len(), 2);
+}
+
+#[test]
+fn whoever_is_seen_and_sees_nobody_rolls_and_does_nothing() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-one-way"));
+    // Eve looks away.
+    let mut battle = two().who(|it| it.facing = 0).done();
+    let (taken, _) = comes(&mut battle, &[/* Ann */ 6, 6, 6, /* Eve */ 1, 1, 1, 1], &[]);
+    assert!(taken && !person(&battle, 1).turn.fired_in_sight);
+    assert_eq!(person(&battle, 1).facing, 0);
+}
+
+#[test]
+fn whoever_is_fired_at_from_behind_turns_and_acts() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([4]);
+    let mut battle = two().who(|it| it.facing = 0).done();
+    // Ann misses; Eve turns at her time to act, fires and hits.
+    let dice = [ANN_FIRST.as_slice(), &[1, /* Eve */ 6, /* damage */ 1, /* Eve tests */ 1, 6]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 1).turn.fired_in_sight && !person(&battle, 0).carries_on());
+}
