@@ -10,7 +10,7 @@ use ffo::{
         weapon::{Gun, GunLine, Weapon},
     },
 };
-use kernel::{Event, Proof};
+use kernel::{Event, Point, Proof};
 
 use crate::board::{
     Board,
@@ -40,6 +40,12 @@ fn two() -> Board {
 
 /// Ann has come into sight; whether there was a test.
 fn comes(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> (bool, Vec<Event>) {
+    let stays = if dice.is_empty() { &[][..] } else { &["600,600"] };
+    steps(battle, dice, &[stays, answers].concat())
+}
+
+/// The same with an answer for the two inches.
+fn steps(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> (bool, Vec<Event>) {
     activate(battle, 0);
     within(battle, dice, answers, |battle, play| insight::come_into_sight(battle, play, PersonId(0)))
 }
@@ -153,4 +159,70 @@ fn a_star_chooses_what_to_do() {
     let (_, told) = comes(&mut battle, &[1, 1, 1, 6, 6, 6, 6], &["Duck Back"]);
     assert!(tells(&told, rule!("ffo.move.duck-back")) && person(&battle, 0).ducked.is_some());
     assert!(battle.sees(p(1), p(0)) || person(&battle, 0).prone);
+}
+
+#[test]
+fn before_the_dice_the_group_may_go_two_inches_more() {
+    let _proof = Proof::of(rule!("ffo.insight.two-inches")).facts([1, 3, 4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-two-inches"));
+    // Behind Bob nobody sees Ann: no dice are rolled, and she counts as seen.
+    // Fay, of the same group, is out of everybody's sight.
+    let here = || {
+        let bob = two().person("Bob", 630, 500).who(|it| it.facing = 90);
+        let fay = bob.person("Fay", 300, 300).who(|it| it.turn.active = true);
+        fay.with(|it| it.turn_mut(PersonId(3)).began_at = Point::new(300, 300)).done()
+    };
+    let mut battle = here();
+    let (taken, _) = steps(&mut battle, &[], &["650,600", "300,250"]);
+    assert!(taken && !battle.sees(p(0), p(1)));
+    assert_eq!((person(&battle, 0).turn.spent_mm, person(&battle, 3).turn.spent_mm), (50, 50));
+    assert!(battle.seen.contains(&(PersonId(0), PersonId(1))));
+    // A millimetre more is too far.
+    let mut battle = here();
+    let too_far = std::panic::catch_unwind(move || steps(&mut battle, &[], &["651,600"]));
+    assert!(too_far.is_err());
+    // With less left, no more than that.
+    let spent = || {
+        two().with(|it| {
+            it.turn_mut(PersonId(0)).spent_mm = 180;
+        })
+    };
+    let mut battle = spent().done();
+    let too_far = std::panic::catch_unwind(move || steps(&mut battle, &[], &["621,600"]));
+    assert!(too_far.is_err());
+    let mut battle = spent().done();
+    steps(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &["620,600"]);
+    assert_eq!(person(&battle, 0).turn.spent_mm, 200);
+}
+
+#[test]
+fn friend_and_foe_test_once_and_together() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([1, 2]);
+    let bob = two().person("Bob", 650, 600).who(|it| it.turn.active = true);
+    let mut battle = bob.with(|it| it.turn_mut(PersonId(2)).began_at = Point::new(650, 600)).done();
+    // Three dice for Ann, three for Bob, four for Eve, and nobody acts.
+    let (taken, _) = steps(&mut battle, &[6; 10], &["600,600", "650,600"]);
+    assert!(taken);
+    assert_eq!(battle.seen.len(), 2);
+}
+
+#[test]
+fn whoever_is_seen_and_sees_nobody_rolls_and_does_nothing() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-one-way"));
+    // Eve looks away.
+    let mut battle = two().who(|it| it.facing = 0).done();
+    let (taken, _) = comes(&mut battle, &[/* Ann */ 6, 6, 6, /* Eve */ 1, 1, 1, 1], &[]);
+    assert!(taken && !person(&battle, 1).turn.fired_in_sight);
+    assert_eq!(person(&battle, 1).facing, 0);
+}
+
+#[test]
+fn whoever_is_fired_at_from_behind_turns_and_acts() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([4]);
+    let mut battle = two().who(|it| it.facing = 0).done();
+    // Ann misses; Eve turns at her time to act, fires and hits.
+    let dice = [ANN_FIRST.as_slice(), &[1, /* Eve */ 6, /* damage */ 1, /* Eve tests */ 1, 6]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 1).turn.fired_in_sight && !person(&battle, 0).carries_on());
 }

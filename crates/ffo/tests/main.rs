@@ -10,6 +10,7 @@ mod board;
 mod breakoff_table;
 mod building_battle;
 mod building_table;
+mod captive_battle;
 mod challenge_battle;
 mod challenge_table;
 mod charge_battle;

@@ -194,3 +194,18 @@ fn whoever_has_ducked_back_out_of_sight_tests_as_their_group_activates() {
     assert!(person(&battle, 1).ducked.is_none());
     assert_eq!(person(&battle, 1).side, GANG);
 }
+
+#[test]
+fn a_grunt_fires_back_at_the_closest_of_those_who_have_fired() {
+    let _proof = Proof::of(rule!("ffo.shoot.exchange")).facts([3, 4]);
+    let _once = Proof::of(rule!("ffo.react.received-fire-when")).facts([2]);
+    let eve = two().who(|it| it.class = ffo::table::class::Class::Survivor);
+    let mut battle = armed(eve.person("Bob", 640, 550)).done();
+    let bob = Firing { who: PersonId(2), ..at(p(1)) };
+    let ann = Firing { who: PersonId(0), ..at(p(1)) };
+    let step = Exchange { fires: vec![ann, bob], ..Exchange::default() };
+    // Both miss; she tests once and fires at Bob, who ducks.
+    let dice = [1, 1, /* Eve */ 1, 1, /* her shot */ 1, /* Bob */ 6, 6];
+    within(&mut battle, &dice, &[], |battle, play| exchange(battle, play, step));
+    assert!(person(&battle, 2).ducked.is_some() && person(&battle, 0).ducked.is_none());
+}

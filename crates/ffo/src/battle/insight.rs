@@ -1,4 +1,5 @@
 //! In Sight (p. 15 to 20): who comes into sight of whom, and who acts in which order.
+mod extra;
 mod occasion;
 mod step;
 mod wish;
@@ -41,9 +42,15 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     play.note(rule!("ffo.insight.trigger"), who.token(), Sighted::ComesIntoSight { of });
     play.cite(rule!("ffo.ruling.insight-seen-already"));
     remember(battle, &found);
-    // Those of the group who are seen by now are of the test too.
-    let all = occasion::spread(battle, &found);
+    let enemy = if found.fresh[0].0 == who { found.fresh[0].1 } else { found.fresh[0].0 };
+    let movers = occasion::group(battle, who);
+    extra::steps(battle, play, &movers, enemy)?;
+    // Those of the group who are seen by now are of the test too, and those who are not any more are not.
+    let all = occasion::after_steps(battle, movers, &found);
     remember(battle, &all);
+    if all.fresh.is_empty() {
+        return Ok(true);
+    }
     let figures = occasion::figures(battle, &all);
     battle.holding += 1;
     let after = step::play_out(battle, play, &all, &figures)?;

@@ -11,8 +11,8 @@ use ground::open::Path;
 use kernel::{Menu, OptionView, Pause, Play, Point, RuleId, question::Then, rule::hit};
 
 use self::go::Stops;
-pub(crate) use self::way::is_taken;
 pub use self::way::{contact, route, spot_before};
+pub(crate) use self::way::{is_taken, runs_into};
 use super::{
     Battle, FigureId, PersonId,
     act::{self, Action},

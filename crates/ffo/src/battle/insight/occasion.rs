@@ -42,16 +42,21 @@ pub(super) fn found(battle: &Battle, who: PersonId) -> Option<Occasion> {
     (!fresh.is_empty()).then(|| Occasion { movers: vec![who], fresh })
 }
 
-/// The same with all others of the group that moves.
-pub(super) fn spread(battle: &Battle, found: &Occasion) -> Occasion {
-    let who = found.movers[0];
-    let mut movers = found.movers.clone();
+/// Those who move together with somebody, themselves first.
+pub(super) fn group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
+    let mut movers = vec![who];
     if battle.person(who).turn.active {
         let of_group = |it: &PersonId| battle.person(*it).turn.active && *it != who;
         movers.extend(battle.functioning().map(|it| it.0).filter(of_group));
     }
-    let mut fresh = found.fresh.clone();
-    fresh.extend(news(battle, &movers));
+    movers
+}
+
+/// Who is in sight of whom after the two inches.
+pub(super) fn after_steps(battle: &Battle, movers: Vec<PersonId>, found: &Occasion) -> Occasion {
+    let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
+    let is_news = |pair| found.fresh.contains(&pair) || !battle.seen.contains(&pair);
+    let fresh = in_view(battle, &movers, &all, &is_news);
     Occasion { movers, fresh }
 }
 
