@@ -37,6 +37,7 @@ mod react_universal_table;
 mod recover_table;
 mod retrieve_table;
 mod setup_scenario;
+mod setup_town;
 mod shoot_table;
 mod skill_table;
 mod star_table;
