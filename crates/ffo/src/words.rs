@@ -1295,6 +1295,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.driver-disabled"))
         },
         RuleWords {
+            because: &["A door costs 2 inches of movement; a dive onto or off the bed of a truck ends the move."],
+            refusal: Some("{who} has too little of their move left: a door takes 2 inches of it."),
+            ..RuleWords::of(rule!("ffo.vehicle.enter-exit"))
+        },
+        RuleWords {
             because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
             dice: &[
                 DiceWords {

@@ -46,6 +46,7 @@ mod terrain_table;
 mod turn_battle;
 mod turn_table;
 mod vehicle_bash_table;
+mod vehicle_battle;
 mod vehicle_table;
 mod volley_table;
 mod weapon_table;
