@@ -1301,6 +1301,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
+            refusal: Some("There is no Fuel in it."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Fuel", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -1312,6 +1313,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Without keys a vehicle has to be hotwired, a difficult Savvy Challenge."],
+            refusal: Some("{who} has failed to hotwire it and never can."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Class" },
             ],
@@ -1382,6 +1384,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
+            refusal: Some("It has been tried in this turn."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the engine", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),

@@ -1,5 +1,6 @@
 //! Vehicles (p. 39 to 44): getting in and out, starting, driving, and whatever they run into.
 mod aboard;
+mod start;
 
 use kernel::{Menu, OptionView, Pause, Play};
 use schemars::JsonSchema;
@@ -211,6 +212,7 @@ pub fn ahead(battle: &Battle, vehicle: VehicleId, mm: i32) -> Course {
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     aboard::offer(battle, who, menu);
+    start::offer(battle, who, menu);
 }
 
 pub fn perform(
@@ -223,7 +225,8 @@ pub fn perform(
         VehicleAction::GetIn { vehicle, place } => aboard::get_in(battle, play, who, *vehicle, *place),
         VehicleAction::TakeWheel => aboard::take_wheel(battle, who),
         VehicleAction::GetOut => aboard::get_out(battle, play, who)?,
-        VehicleAction::Start(_) | VehicleAction::HideInside => (),
+        VehicleAction::Start(means) => start::start(battle, play, who, *means),
+        VehicleAction::HideInside => (),
     }
     Ok(())
 }
