@@ -1366,7 +1366,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.driver-disabled"))
         },
         RuleWords {
+            because: &["A door costs 2 inches of movement; a dive onto or off the bed of a truck ends the move."],
+            refusal: Some("{who} has too little of their move left: a door takes 2 inches of it."),
+            ..RuleWords::of(rule!("ffo.vehicle.enter-exit"))
+        },
+        RuleWords {
             because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
+            refusal: Some("There is no Fuel in it."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Fuel", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -1378,6 +1384,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Without keys a vehicle has to be hotwired, a difficult Savvy Challenge."],
+            refusal: Some("{who} has failed to hotwire it and never can."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Class" },
             ],
@@ -1448,6 +1455,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
+            refusal: Some("It has been tried in this turn."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the engine", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
