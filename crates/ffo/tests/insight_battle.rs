@@ -56,6 +56,8 @@ fn person(battle: &Battle, who: u16) -> &ffo::battle::Person {
 
 /// Ann has 3 dice for her Rep of 4 while she is active, and Eve 4.
 const ANN_FIRST: [u16; 7] = [1, 1, 1, /* Eve */ 1, 6, 6, 6];
+/// Only Eve acts.
+const EVE_ALONE: [u16; 7] = [6, 6, 6, /* Eve */ 1, 1, 6, 6];
 const EVE_FIRST: [u16; 7] = [1, 6, 6, /* Eve */ 1, 1, 6, 6];
 
 #[test]
@@ -225,4 +227,18 @@ fn whoever_is_fired_at_from_behind_turns_and_acts() {
     let dice = [ANN_FIRST.as_slice(), &[1, /* Eve */ 6, /* damage */ 1, /* Eve tests */ 1, 6]].concat();
     comes(&mut battle, &dice, &[]);
     assert!(person(&battle, 1).turn.fired_in_sight && !person(&battle, 0).carries_on());
+}
+
+#[test]
+fn a_star_who_is_not_active_moves_as_far_as_usual_and_it_costs_no_later_activation() {
+    let _proof = Proof::of(rule!("ffo.insight.star-action")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-star-move"));
+    let here = || two().who(|it| it.star = true).done();
+    let mut battle = here();
+    comes(&mut battle, &EVE_ALONE, &["Move", "800,400"]);
+    assert_eq!(person(&battle, 1).at, Point::new(800, 400));
+    assert_eq!(person(&battle, 1).turn.spent_mm, 0);
+    let mut battle = here();
+    let too_far = std::panic::catch_unwind(move || comes(&mut battle, &EVE_ALONE, &["Move", "801,400"]));
+    assert!(too_far.is_err());
 }

@@ -26,12 +26,13 @@ pub(super) fn steps(
     seen: PersonId,
 ) -> Result<(), Pause> {
     for &who in movers {
-        let reach = Reach { battle, who };
+        let rule = rule!("ffo.insight.two-inches");
+        let reach = Reach { battle, who, most_mm: MOST_MM.min(r#move::left_mm(battle, who)), rule };
         if !reach.is_able() {
             continue;
         }
         let because = Interrupt::new(Interruption::IsSeen).by(seen.token());
-        let asking = ask(rule!("ffo.insight.two-inches"), battle.seat_for(who)).about(who.token());
+        let asking = ask(rule, battle.seat_for(who)).about(who.token());
         let to = play.point(&*battle, asking.because(because), &reach)?;
         play.cite(rule!("ffo.ruling.insight-two-inches"));
         if let Some(path) = reach.way(to).filter(|_| to != battle.person(who).at) {
@@ -41,17 +42,37 @@ pub(super) fn steps(
     Ok(())
 }
 
+/// A Star's move in an In Sight, so far at most; nothing interrupts it before the In Sight is over.
+pub(super) fn star_move(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    most_mm: i32,
+) -> Result<(), Pause> {
+    let rule = rule!("ffo.move.normal");
+    let reach = Reach { battle, who, most_mm, rule };
+    let because = Interrupt::new(Interruption::ActsInSight);
+    let asking = ask(rule, battle.seat_for(who)).about(who.token()).because(because);
+    let to = play.point(&*battle, asking, &reach)?;
+    if let Some(path) = reach.way(to).filter(|_| to != battle.person(who).at) {
+        r#move::go(battle, play, who, &path, Purpose::InSight)?;
+    }
+    Ok(())
+}
+
 /// Where somebody may go, or stay.
 struct Reach<'a> {
     battle: &'a Battle,
     who: PersonId,
+    most_mm: i32,
+    /// By which they move.
+    rule: RuleId,
 }
 
 impl Reach<'_> {
     fn limit_mm(&self) -> i32 {
-        let left = r#move::left_mm(self.battle, self.who);
-        let prone = self.battle.person(self.who).prone;
-        MOST_MM.min(if prone { left / 2 } else { left })
+        // Whoever crawls comes half as far.
+        if self.battle.person(self.who).prone { self.most_mm / 2 } else { self.most_mm }
     }
 
     fn is_able(&self) -> bool {
@@ -78,13 +99,13 @@ impl Field for Reach<'_> {
         if r#move::runs_into(battle, me, point) {
             return Err(rule!("ffo.charge.only-way"));
         }
-        self.way(point).map(|_| ()).ok_or(rule!("ffo.insight.two-inches"))
+        self.way(point).map(|_| ()).ok_or(self.rule)
     }
 
     fn reason(&self, _: Point, by: RuleId) -> Option<String> {
         let name = &self.battle.person(self.who).name;
         let far = UNITS.length.write(self.limit_mm());
-        (by == rule!("ffo.insight.two-inches")).then(|| format!("{name} may go {far} at most."))
+        (by == self.rule).then(|| format!("{name} may go {far} at most."))
     }
 
     fn propose(&self) -> Vec<Point> {

@@ -2,15 +2,14 @@
 use kernel::{Dice, Pause, Play, Throw};
 
 use super::{
-    Occasion, occasion,
+    Occasion, extra, occasion,
     wish::{self, Before, Wish},
 };
 use crate::{
     battle::{
         Battle, PersonId, change,
         exchange::{self, Exchange, Rush, RushManner},
-        melee,
-        r#move::{self, MoveAction},
+        melee, r#move,
         reaction::{Aftermath, ShotAt},
     },
     journal::Sighted,
@@ -130,7 +129,10 @@ fn join(all: &mut Vec<ShotAt>, more: ShotAt) {
 
 fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, wish: &Wish) -> Result<(), Pause> {
     match wish {
-        Wish::Move => r#move::perform(battle, play, who, &MoveAction::Walk),
+        Wish::Move => {
+            let most_mm = wish::limit_mm(battle, who);
+            extra::star_move(battle, play, who, most_mm)
+        }
         Wish::Runaway => {
             r#move::run_away(battle, play, rule!("ffo.move.runaway"), who);
             Ok(())

@@ -44,8 +44,7 @@ pub(super) fn measure(
     let person = battle.person(who);
     let (in_view, seen) = view(battle, who);
     let able = !person.prone && person.seated.is_none() && person.ducked.is_none();
-    let limit =
-        if person.turn.active { r#move::left_mm(battle, who) } else { r#move::normal_mm(battle, who) };
+    let limit = limit_mm(battle, who);
     let enemies = in_view.iter().map(|&it| Enemy {
         zombie: it.is_zombie(),
         distance_mm: battle.distance(who.into(), it),
@@ -78,6 +77,11 @@ pub(super) fn measure(
         enemies: enemies.collect(),
     };
     (action, in_view)
+}
+
+/// How far they may go: the active what is left of their move, and anybody else their normal move.
+pub(super) fn limit_mm(battle: &Battle, who: PersonId) -> i32 {
+    if battle.person(who).turn.active { r#move::left_mm(battle, who) } else { r#move::normal_mm(battle, who) }
 }
 
 /// The enemies whom they see, and whether any sees them.
@@ -155,11 +159,7 @@ fn star(
     who: PersonId,
     choices: &[StarChoice],
 ) -> Result<Wish, Pause> {
-    let limit = if battle.person(who).turn.active {
-        r#move::left_mm(battle, who)
-    } else {
-        r#move::normal_mm(battle, who)
-    };
+    let limit = limit_mm(battle, who);
     let mut options = Vec::new();
     for &it in choices {
         if it == StarChoice::ChargeIntoMelee {
