@@ -12,7 +12,7 @@ use ffo::{
 use kernel::{Point, Proof};
 
 use crate::board::{
-    Board,
+    Board, NOBODY,
     acting::{acts, offers, refused},
     board, survivor, v,
 };
@@ -128,6 +128,11 @@ fn keys(it: &mut Vehicle) {
     it.keys_of = Some(ANN);
 }
 
+/// With a noise that draws nobody.
+fn heard(dice: &[u16]) -> Vec<u16> {
+    [dice, &NOBODY].concat()
+}
+
 const START: &str = "Start the car";
 const HOTWIRE: &str = "Hotwire the car";
 
@@ -139,7 +144,7 @@ fn the_owner_starts_with_the_keys_and_others_have_to_hotwire() {
         of_vehicles(&owned).iter().any(|it| it == START)
             && !of_vehicles(&owned).iter().any(|it| it == HOTWIRE)
     );
-    acts(&mut owned, 0, &[], &[START]);
+    acts(&mut owned, 0, &heard(&[]), &[START]);
     assert!(owned.vehicle(v(0)).running && owned.vehicle(v(0)).just_started);
     let found = at_wheel(20, |_| ()).done();
     assert!(
@@ -152,15 +157,15 @@ fn the_owner_starts_with_the_keys_and_others_have_to_hotwire() {
 fn one_roll_says_for_good_whether_a_found_vehicle_has_fuel() {
     let _proof = Proof::of(rule!("ffo.vehicle.fuel-check")).facts([5, 6]);
     let mut dry = at_wheel(21, keys).done();
-    acts(&mut dry, 0, &[5], &[START]);
+    acts(&mut dry, 0, &heard(&[5]), &[START]);
     assert!(!dry.vehicle(v(0)).running && dry.vehicle(v(0)).fuel == Some(false));
     dry.turn += 1;
     assert_eq!(refused(&dry, 0, START), Some(rule!("ffo.vehicle.fuel-check")));
     let mut known = at_wheel(21, |it| (it.keys_of, it.fuel) = (Some(ANN), Some(true))).done();
-    acts(&mut known, 0, &[], &[START]);
+    acts(&mut known, 0, &heard(&[]), &[START]);
     assert!(known.vehicle(v(0)).running);
     let mut own = at_wheel(21, |it| (it.keys_of, it.of) = (Some(ANN), Some(crate::board::BAND))).done();
-    acts(&mut own, 0, &[], &[START]);
+    acts(&mut own, 0, &heard(&[]), &[START]);
     assert!(own.vehicle(v(0)).running);
 }
 
@@ -171,17 +176,17 @@ fn with_zombies_coming_from_twelve_inches_it_may_not_start_and_is_tried_once_a_t
     let rear = 600 + VehicleKind::Sedan.hull().length / 2;
     let with = |y: i32| at_wheel(1, keys).zombie(600, y).done();
     let mut near = with(rear + 300);
-    acts(&mut near, 0, &[4], &[START]);
+    acts(&mut near, 0, &heard(&[4]), &[START]);
     assert!(!near.vehicle(v(0)).running);
     assert_eq!(refused(&near, 0, START), Some(rule!("ffo.vehicle.wont-start")));
     near.turn += 1;
-    acts(&mut near, 0, &[3], &[START]);
+    acts(&mut near, 0, &heard(&[3]), &[START]);
     assert!(near.vehicle(v(0)).running);
     let mut far = with(rear + 302);
-    acts(&mut far, 0, &[], &[START]);
+    acts(&mut far, 0, &heard(&[]), &[START]);
     assert!(far.vehicle(v(0)).running);
     let mut away = with(200);
-    acts(&mut away, 0, &[], &[START]);
+    acts(&mut away, 0, &heard(&[]), &[START]);
     assert!(away.vehicle(v(0)).running, "it looks the other way");
 }
 
@@ -190,13 +195,14 @@ fn whoever_fails_to_hotwire_never_can_and_doubles_set_off_the_alarm() {
     let _proof = Proof::of(rule!("ffo.vehicle.hotwire")).facts([4]);
     let _alarm = Proof::of(rule!("ffo.vehicle.hotwire-alarm")).facts([1]);
     let mut battle = at_wheel(1, |_| ()).done();
-    acts(&mut battle, 0, &[5, 4], &[HOTWIRE]);
+    acts(&mut battle, 0, &heard(&[5, 4]), &[HOTWIRE]);
     assert_eq!((battle.vehicle(v(0)).running, battle.vehicle(v(0)).alarm), (false, 0));
     battle.turn += 1;
     battle.turn_mut(ANN).main = None;
     assert_eq!(refused(&battle, 0, HOTWIRE), Some(rule!("ffo.vehicle.hotwire")));
     battle.arrange().vehicles[0].tried = [PersonId(7)].into_iter().collect();
     assert_eq!(refused(&battle, 0, HOTWIRE), None, "another may");
-    acts(&mut battle, 0, &[2, 2], &[HOTWIRE]);
+    // The alarm, and then the engine.
+    acts(&mut battle, 0, &heard(&heard(&[2, 2])), &[HOTWIRE]);
     assert_eq!((battle.vehicle(v(0)).running, battle.vehicle(v(0)).alarm), (true, 1));
 }

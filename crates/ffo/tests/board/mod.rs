@@ -37,7 +37,7 @@ pub fn board_on(table: Table) -> Board {
     set_up(|| Board(empty(Ground::new(table).unwrap())))
 }
 
-/// The dice for a floor on which nobody waits.
+/// The dice for a floor on which nobody waits, or a noise of six shots that nobody hears.
 pub const NOBODY: [u16; 6] = [1, 1, 2, 2, 3, 4];
 
 /// An open table but for a house from 500, 300 to 700, 500: a door in the middle of the south wall, a window in that of the north
