@@ -113,7 +113,7 @@ fn star_power_is_rolled_unless_the_player_takes_the_damage() {
 
 #[test]
 fn an_enemy_of_lower_rep_kills_no_star_who_is_larger_than_life() {
-    let _proof = Proof::of(rule!("ffo.star.larger-than-life")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("ffo.star.larger-than-life")).facts([1, 2]);
     let mut battle = star(0, 4).done();
     assert_eq!(suffers(&mut battle, &[Hit::ObviouslyDead], &[], &["yes"]).0, Status::OutOfTheFight);
     let mut battle = star(0, 4).done();
@@ -126,7 +126,7 @@ fn an_enemy_of_lower_rep_kills_no_star_who_is_larger_than_life() {
 
 #[test]
 fn a_star_who_cheats_death_is_off_the_table_with_a_point_of_rep_less() {
-    let _proof = Proof::of(rule!("ffo.star.cheat-death")).facts([1, 2, 3, 4]);
+    let _proof = Proof::of(rule!("ffo.star.cheat-death")).facts([1, 2, 3]);
     let nobody = By::Nobody(rule!("ffo.building.crash-window"));
     for by in [EVE, nobody] {
         let dies = |answer: &str| {

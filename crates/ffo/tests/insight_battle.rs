@@ -64,7 +64,7 @@ const EVE_FIRST: [u16; 7] = [1, 6, 6, /* Eve */ 1, 1, 6, 6];
 fn whoever_has_most_successes_acts_first_and_a_hit_costs_the_action() {
     let _proof = Proof::of(rule!("ffo.insight.order")).facts([1]);
     let _loss = Proof::of(rule!("ffo.insight.loss-of-action")).facts([1, 2]);
-    let _trigger = Proof::of(rule!("ffo.insight.trigger")).facts([5]);
+    let _trigger = Proof::of(rule!("ffo.insight.trigger")).facts([1]);
     let mut battle = two().done();
     // Ann hits, and Eve is Out of the Fight before she can do anything.
     let dice = [ANN_FIRST.as_slice(), &[6, /* damage */ 1]].concat();
@@ -79,7 +79,7 @@ fn whoever_has_most_successes_acts_first_and_a_hit_costs_the_action() {
 
 #[test]
 fn whoever_is_in_sight_already_is_no_news_in_the_phase() {
-    let _proof = Proof::of(rule!("ffo.insight.trigger")).facts([1, 3]);
+    let _proof = Proof::of(rule!("ffo.insight.trigger")).facts([3]);
     let _ruling = Proof::of(rule!("ffo.ruling.insight-seen-already"));
     let mut battle = two().done();
     comes(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &[]);
@@ -137,7 +137,7 @@ fn a_grunt_who_is_fired_at_by_a_greater_weapon_ducks_instead_of_firing() {
 
 #[test]
 fn a_citizen_whose_nerve_fails_is_out_of_it() {
-    let _proof = Proof::of(rule!("ffo.insight.brown-pants")).facts([1, 3]);
+    let _proof = Proof::of(rule!("ffo.insight.brown-pants")).facts([1]);
     let here = || two().who(|it| it.class = Class::Citizen).done();
     let mut battle = here();
     let dice = [EVE_FIRST.as_slice(), &[/* nerve */ 5]].concat();
@@ -148,7 +148,7 @@ fn a_citizen_whose_nerve_fails_is_out_of_it() {
 
 #[test]
 fn a_star_chooses_what_to_do() {
-    let _proof = Proof::of(rule!("ffo.insight.star-action")).facts([1]);
+    let _proof = Proof::of(rule!("ffo.insight.star-action"));
     let here = || {
         two().with(|it| {
             it.arrange().people[0].star = true;

@@ -64,7 +64,7 @@ fn person(battle: &Battle, who: u16) -> &ffo::battle::Person {
 #[test]
 fn a_target_that_was_missed_tests_and_fires_back() {
     let _proof = Proof::of(rule!("ffo.react.received-fire-when")).facts([1, 3]);
-    let _exchange = Proof::of(rule!("ffo.shoot.exchange")).facts([1, 2]);
+    let _exchange = Proof::of(rule!("ffo.shoot.exchange")).facts([1]);
     let _now = Proof::of(rule!("ffo.react.immediate")).facts([1]);
     let mut battle = two().who(|it| it.class = ffo::table::class::Class::Survivor).done();
     // Ann misses; Eve passes two and fires back, and misses; Ann ducks.
@@ -115,7 +115,7 @@ fn falls(battle: &mut Battle, how: Status, dice: &[u16]) {
 
 #[test]
 fn friends_within_4_inches_who_see_somebody_go_down_test() {
-    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([1, 2, 3]);
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([1, 2]);
     let here = |y: i32, facing: i16| two().enemy("Fay", 600, y).who(|it| it.facing = facing).done();
     for how in [Status::Stunned, Status::OutOfTheFight, Status::ObviouslyDead] {
         let mut battle = here(300, 180);
@@ -143,7 +143,7 @@ fn several_who_go_down_in_one_step_are_one_test() {
 
 #[test]
 fn whoever_is_stunned_does_not_test_for_friends() {
-    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([1]);
+    let _proof = Proof::of(rule!("ffo.react.man-down-when"));
     let stun = State::Stunned(Stun { left: 1, counts: false, feast: false });
     let fay = two().enemy("Fay", 600, 350).who(|it| (it.state, it.facing) = (stun, 180));
     let mut battle = fay.enemy("Gus", 600, 320).who(|it| it.facing = 180).done();
@@ -197,7 +197,7 @@ fn whoever_has_ducked_back_out_of_sight_tests_as_their_group_activates() {
 
 #[test]
 fn a_grunt_fires_back_at_the_closest_of_those_who_have_fired() {
-    let _proof = Proof::of(rule!("ffo.shoot.exchange")).facts([3, 4]);
+    let _proof = Proof::of(rule!("ffo.shoot.exchange")).facts([3]);
     let _once = Proof::of(rule!("ffo.react.received-fire-when")).facts([2]);
     let eve = two().who(|it| it.class = ffo::table::class::Class::Survivor);
     let mut battle = armed(eve.person("Bob", 640, 550)).done();
