@@ -252,3 +252,17 @@ fn the_vehicles_of_others_go_on_before_a_phase_begins() {
     plays_until(&mut battle, &[], &[], |it| it == Phase::Vehicles { side: BAND });
     assert_eq!(battle.people[0].state, State::Functioning);
 }
+
+#[test]
+fn where_it_is_night_from_the_beginning_the_moon_is_rolled_for_before_the_first_turn() {
+    let _ruling = Proof::of(rule!("ffo.ruling.visibility"));
+    let full = |part, dice: &[u16]| {
+        let board = board().person("Ann", 600, 600);
+        let mut battle = board.with(|it| (it.light.part, it.phase) = (part, Phase::Begin)).done();
+        plays_until(&mut battle, dice, &[], |it| it == Phase::Morning);
+        battle.light.full_moon
+    };
+    assert_eq!(full(DayPart::Night, &[1]), Some(true));
+    assert_eq!(full(DayPart::Night, &[2]), Some(false));
+    assert_eq!(full(DayPart::Evening, &[]), None);
+}

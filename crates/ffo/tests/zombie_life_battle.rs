@@ -1,7 +1,7 @@
 //! The first zombie of a life (p. 49), those who meet some indoors (p. 47), and those who become one (p. 50).
 use ffo::{
     battle::{
-        Battle, PersonId, State, Zombie, ZombieId,
+        Battle, PersonId, Phase, State, Zombie, ZombieId,
         person::Stun,
         scene::{BuildingKind, BuildingState},
         zombie::{activate, bitten, end_turn, infection, last_tests, notice, surprise},
@@ -13,7 +13,7 @@ use kernel::{Point, Proof, rule::set_up};
 
 use crate::board::{
     BAND, Board,
-    acting::{whatever, within},
+    acting::{plays_until, whatever, within},
     board,
 };
 
@@ -215,4 +215,26 @@ fn when_the_encounter_is_over_those_who_were_bitten_are_tested_at_once() {
     assert_eq!(over(&mut bite(State::Functioning), &[5]), None);
     let mut dead = bite(State::ObviouslyDead { turn: 1, fresh: true });
     assert_eq!(over(&mut dead, &[]), Some(0));
+}
+
+#[test]
+fn the_last_turn_ends_with_the_tests_that_are_due() {
+    let _proof = Proof::of(rule!("ffo.zombie.infection-test")).facts([4]);
+    let mut battle = bite(State::Functioning);
+    set_up(|| {
+        std::sync::Arc::make_mut(&mut battle.scene).last_turn = Some(1);
+        battle.phase = Phase::End;
+    });
+    plays_until(&mut battle, &[4], &[], |it| it == Phase::Over);
+    assert_eq!(battle.people[0].infected, Some(1));
+}
+
+#[test]
+fn zombies_that_have_come_near_otherwise_than_on_a_move_are_seen_after_the_step() {
+    let _proof = Proof::of(rule!("ffo.zombie.zed-when")).facts([1]);
+    let mut battle = board().person("Ann", 600, 600).zombie(600, 450).done();
+    battle.phase = Phase::Next;
+    let dice = [/* Zed or No Zed? */ 1, 1, /* melee, the zombie */ 1, 1, 6, /* Ann */ 1, 6, 6];
+    plays_until(&mut battle, &dice, &[], |it| it == Phase::End);
+    assert!(battle.people[0].zed_proof);
 }
