@@ -673,6 +673,9 @@ macro_rules! rule {
     ("ffo.npc.variety") => { ::kernel::RuleId::stating(&("ffo.npc.variety", 1)) };
     ("ffo.start.sequence") => { ::kernel::RuleId::stating(&("ffo.start.sequence", 6)) };
     ("ffo.ruling.measurement") => { ::kernel::RuleId::in_ledger("ffo.ruling.measurement") };
+    ("ffo.ruling.passing-figures") => { ::kernel::RuleId::in_ledger("ffo.ruling.passing-figures") };
+    ("ffo.ruling.woods-crossing") => { ::kernel::RuleId::in_ledger("ffo.ruling.woods-crossing") };
+    ("ffo.ruling.floors-sight") => { ::kernel::RuleId::in_ledger("ffo.ruling.floors-sight") };
     ("ffo.ruling.facing-change") => { ::kernel::RuleId::in_ledger("ffo.ruling.facing-change") };
     ("ffo.ruling.front-arc-boundary") => { ::kernel::RuleId::in_ledger("ffo.ruling.front-arc-boundary") };
     ("ffo.ruling.los-figures") => { ::kernel::RuleId::in_ledger("ffo.ruling.los-figures") };
@@ -9476,6 +9479,27 @@ pub static LEDGER: Ledger = Ledger {
             why: "The book says base size does not matter and measures figure to figure; a fixed 1 in contact distance is what a 25 mm base gives.",
         },
         Ruling {
+            id: "ffo.ruling.passing-figures",
+            rules: &["ffo.table.measure", "ffo.charge.only-way", "ffo.move.normal"],
+            question: "May a figure walk through others, and whom may it end beside?",
+            ruling: "Figures of its own side, neutrals and everybody who lies on the ground are passed freely; standing enemies and zombies are walked round, without touching them. Nobody ends closer than 1 in to another standing figure, nor in contact with an enemy or zombie that can fight and that it does not touch already: that takes a charge.",
+            why: "The book says nothing of passing; contact with an enemy is a melee, and melee is entered only by the Charge into Melee Test.",
+        },
+        Ruling {
+            id: "ffo.ruling.woods-crossing",
+            rules: &["ffo.terrain.woods-sight"],
+            question: "Does a line of sight cross woods between two figures that are not both inside them?",
+            ruling: "Only as long as no point of it lies more than 1 in deep in the woods. Two figures inside the same woods see each other within its visibility.",
+            why: "The rule lets a line into woods for the first inch only.",
+        },
+        Ruling {
+            id: "ffo.ruling.floors-sight",
+            rules: &["ffo.building.los", "ffo.building.levels"],
+            question: "Who sees whom where a building has several floors?",
+            ruling: "On different floors of one building nobody sees each other. A line from or to an upper floor leaves the building through the windows of that floor and is measured flat. Standing figures block it only on the floors of its two ends.",
+            why: "The book measures everything flat and counts each floor as a building of its own.",
+        },
+        Ruling {
             id: "ffo.ruling.facing-change",
             rules: &["ffo.table.facing-front", "ffo.action.choice", "ffo.react.received-fire-when", "ffo.charge.rear-no-fire", "ffo.shoot.los"],
             question: "When does a figure's facing change?",
@@ -11910,7 +11934,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "One zombie, placement die 4 (8 o'clock), which lies off the table",
             dice: &[4],
             expect: "moved clockwise until on the table, still 12 in away",
-            results: &[],
+            results: &["8", "(true, 12)"],
         },
         Example {
             id: "ffo.example.building-surprise",
@@ -11928,7 +11952,7 @@ pub static LEDGER: Ledger = Ledger {
             given: "Billy moves round a corner out of sight of two zombies, who then activate without LOS to any human",
             dice: &[],
             expect: "they move towards the spot where they last saw him",
-            results: &[],
+            results: &["[true, true]"],
         },
         Example {
             id: "ffo.example.zed-doubles",

@@ -34,6 +34,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Reloading rolls two dice against the weapon's Target: one passed is its last reload, two passed are none."],
+            refusal: Some("There is nothing left to load it with in this Encounter."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "reloading", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
@@ -53,6 +54,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Two or more ones in one firing, and the weapon is out of ammo."],
+            refusal: Some("What {who} has in hand is empty."),
             ..RuleWords::of(rule!("ffo.ammo.tight"))
         },
         RuleWords {
@@ -235,7 +237,9 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.breakoff.grunt"))
         },
         RuleWords {
+            prompt: &["Who strikes at {who}?"],
             because: &["Everybody in the melee rolls a die and adds Rep; only the highest total of all gets away."],
+            lesson: Some("Several scored as high: one of them strikes at whoever failed to break off, with a die more."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -249,6 +253,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.breakoff.roll"))
         },
         RuleWords {
+            refusal: Some("{who} has no room to step back."),
+            ..RuleWords::of(rule!("ffo.breakoff.when"))
+        },
+        RuleWords {
             because: &["The barricade is gone: the way is open from the next activation on."],
             refusal: Some("It was destroyed from outside, and stays open until the Encounter is over."),
             ..RuleWords::of(rule!("ffo.building.barricade-breach"))
@@ -259,7 +267,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.building.barricade-build"))
         },
         RuleWords {
+            prompt: &["Who breaks in with {who}?"],
             because: &["From outside a die no higher than the number of attackers takes a point off; a tool makes one of them count as two."],
+            lesson: Some("Up to three spend their whole activation at a barricade and roll one die together. It loses a point if the die is no higher than their number; a hammer or a crowbar makes one of them count as two."),
+            refusal: Some("Three have been at it in this turn."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "breaking in", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -297,6 +308,11 @@ pub static WORDS: Lexicon = Lexicon {
             because: &["Opening a door and passing it costs 2 inches of the move."],
             refusal: Some("The door is locked."),
             ..RuleWords::of(rule!("ffo.building.doors"))
+        },
+        RuleWords {
+            because: &["Going up or down a floor takes a whole move."],
+            refusal: Some("{who} has moved, and a floor takes the whole move."),
+            ..RuleWords::of(rule!("ffo.building.levels"))
         },
         RuleWords {
             because: &["A window costs 2 inches of the move if it is open, 4 if it is closed, 6 if it is broken."],
@@ -424,6 +440,10 @@ pub static WORDS: Lexicon = Lexicon {
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "off hand" },
             ],
             ..RuleWords::of(rule!("ffo.charge.off-hand"))
+        },
+        RuleWords {
+            refusal: Some("That touches an enemy: {who} would have to charge."),
+            ..RuleWords::of(rule!("ffo.charge.only-way"))
         },
         RuleWords {
             because: &["Anyone charged from behind turns round to fight, but cannot fire."],
@@ -773,6 +793,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Equal successes: they are Evenly Matched and stay in melee."],
+            refusal: Some("{who} is in a melee: fighting on or breaking off is all they can do."),
             ..RuleWords::of(rule!("ffo.melee.result-even"))
         },
         RuleWords {
@@ -800,12 +821,24 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.melee.unarmed"))
         },
         RuleWords {
+            prompt: &["Where does {who} crawl?"],
             because: &["Anyone prone crawls at half a normal move."],
+            lesson: Some("Anyone prone crawls, at half of a normal move."),
+            place: Some("Crawl there"),
+            refusal: Some("{who} has no move left."),
             ..RuleWords::of(rule!("ffo.move.crawl"))
+        },
+        RuleWords {
+            because: &["Whoever Ducks Back runs to the nearest cover within 6 inches, or drops prone where they are."],
+            ..RuleWords::of(rule!("ffo.move.duck-back"))
         },
         RuleWords {
             because: &["With nothing between them and a threat, Citizens have a die less for the Fast Move Test."],
             ..RuleWords::of(rule!("ffo.move.fast-citizen"))
+        },
+        RuleWords {
+            because: &["Whoever moves fast and reaches no cover may drop prone where the move ends."],
+            ..RuleWords::of(rule!("ffo.move.fast-drop-prone"))
         },
         RuleWords {
             prompt: &["Who tries to move fast?"],
@@ -828,10 +861,16 @@ pub static WORDS: Lexicon = Lexicon {
             prompt: &["Where does {who} go?"],
             lesson: Some("People move up to 8 inches in an activation, and may fire at any point of the way."),
             place: Some("Walk there"),
+            refusal: Some("{who} has no move left."),
             ..RuleWords::of(rule!("ffo.move.normal"))
         },
         RuleWords {
+            because: &["Whoever Runs Away is out of the Encounter."],
+            ..RuleWords::of(rule!("ffo.move.runaway"))
+        },
+        RuleWords {
             because: &["Getting up costs half a normal move."],
+            refusal: Some("{who} has too little of the move left to get up."),
             ..RuleWords::of(rule!("ffo.move.stand-up"))
         },
         RuleWords {
@@ -985,6 +1024,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ruling.one-shot"))
         },
         RuleWords {
+            refusal: Some("Somebody stands there."),
+            ..RuleWords::of(rule!("ffo.ruling.passing-figures"))
+        },
+        RuleWords {
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "which vehicle", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
@@ -1004,6 +1047,22 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.ruling.vehicles-on-table"))
+        },
+        RuleWords {
+            because: &["In the Evening one sees 12 inches far, at Night 6, or 12 under a full moon."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "full moon", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
+                    reads: Some("a 1 is a full moon"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.ruling.visibility"))
+        },
+        RuleWords {
+            prompt: &["Whose attackers are tested first?"],
+            lesson: Some("The zombies that charge one human are tested together; the player says whose come first."),
+            ..RuleWords::of(rule!("ffo.ruling.zombie-order"))
         },
         RuleWords {
             because: &["The dice are sorted from high to low, and the highest goes on the first target."],
@@ -1107,6 +1166,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.status.stunned"))
         },
         RuleWords {
+            prompt: &["Which way does {who} look?"],
+            because: &["People see what is in the 180 degrees to their front."],
+            lesson: Some("People see only what is in front of their shoulders. Turning costs nothing."),
+            place: Some("Look there"),
+            ..RuleWords::of(rule!("ffo.table.facing-front"))
+        },
+        RuleWords {
             prompt: &["In which sections are there buildings?"],
             because: &["A city has buildings in every section, a suburb in four, the country in one."],
             lesson: Some("Choose the sections with buildings, or leave them to chance."),
@@ -1118,6 +1184,11 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.terrain.buildings"))
+        },
+        RuleWords {
+            because: &["Who starts and ends on a road rolls a die more for the Fast Move Test."],
+            refusal: Some("{who} runs along the road, and has to end on it."),
+            ..RuleWords::of(rule!("ffo.terrain.road"))
         },
         RuleWords {
             prompt: &["Does a second street cross in section 5?"],
@@ -1295,7 +1366,13 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.driver-disabled"))
         },
         RuleWords {
+            because: &["A door costs 2 inches of movement; a dive onto or off the bed of a truck ends the move."],
+            refusal: Some("{who} has too little of their move left: a door takes 2 inches of it."),
+            ..RuleWords::of(rule!("ffo.vehicle.enter-exit"))
+        },
+        RuleWords {
             because: &["After Day 20 a vehicle that stands there may be out of Fuel, and most often in the city."],
+            refusal: Some("There is no Fuel in it."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "Fuel", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -1307,6 +1384,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Without keys a vehicle has to be hotwired, a difficult Savvy Challenge."],
+            refusal: Some("{who} has failed to hotwire it and never can."),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Class" },
             ],
@@ -1377,6 +1455,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
+            refusal: Some("It has been tried in this turn."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "the engine", noun: DiceNoun::Purpose, how: How::Sum, alone: false, befalls: false }),
@@ -1402,6 +1481,36 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.weapon.two-ratings"))
         },
         RuleWords {
+            because: &["A zombie within 6 inches of a human it can get to charges, and the test is taken 3 inches away."],
+            ..RuleWords::of(rule!("ffo.zombie.act-charge"))
+        },
+        RuleWords {
+            because: &["Where it cannot go on, a zombie turns: left on 1 to 3, right on 4 to 6."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "which way it turns", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Which way does the zombie turn?")],
+                    reads: Some("1 to 3 left, 4 to 6 right"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.act-dead-end"))
+        },
+        RuleWords {
+            because: &["A zombie feeds, fights, goes to a body, charges, goes for whom it sees, then to where it last saw somebody, to noise, and else straight on."],
+            dice: &[
+                DiceWords {
+                    thrown: Some(DiceMeaning { what: "whom it goes for", noun: DiceNoun::Purpose, how: How::Draw, alone: false, befalls: false }),
+                    throw: &[Asks::Whether("Does the zombie go for {whom}?")],
+                    reads: Some("the highest is the one"),
+                    ..DiceWords::of(Which::All)
+                },
+            ],
+            ..RuleWords::of(rule!("ffo.zombie.act-priority"))
+        },
+        RuleWords {
+            because: &["Whoever is the first on a floor finds out who waits there."],
+            brings: Some("Inside:"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies inside" },
             ],
@@ -1418,6 +1527,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.zombie.building-match"))
+        },
+        RuleWords {
+            because: &["Zombies go to a body that they see within 12 inches, unless somebody fights them."],
+            ..RuleWords::of(rule!("ffo.zombie.feast-attract"))
         },
         RuleWords {
             because: &["The first zombie to reach the body rolls a die: so many turns they feed."],
@@ -1441,6 +1554,10 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.zombie.feast-end"))
+        },
+        RuleWords {
+            because: &["Anyone who sees zombies feed within 6 inches for the first time takes See the Feast."],
+            ..RuleWords::of(rule!("ffo.zombie.feast-test-when"))
         },
         RuleWords {
             because: &["A zombie that sees a human is in a frenzy, and activates as with Rep 4."],
@@ -1503,6 +1620,30 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.zombie.infection-turning"))
         },
         RuleWords {
+            because: &["Zombies always go their full 6 inches."],
+            ..RuleWords::of(rule!("ffo.zombie.move"))
+        },
+        RuleWords {
+            because: &["Zombies get in and out by doors alone, for 2 inches of their move."],
+            ..RuleWords::of(rule!("ffo.zombie.move-doors"))
+        },
+        RuleWords {
+            because: &["A zombie that was knocked down gets up when it is next active, and does nothing else."],
+            ..RuleWords::of(rule!("ffo.zombie.move-knocked-down"))
+        },
+        RuleWords {
+            because: &["Zombies come through windows as large as a door, and only reach through smaller ones."],
+            ..RuleWords::of(rule!("ffo.zombie.move-windows"))
+        },
+        RuleWords {
+            because: &["All zombies are one group, wherever they are."],
+            ..RuleWords::of(rule!("ffo.zombie.one-group"))
+        },
+        RuleWords {
+            because: &["A zombie that comes on in a building comes out to the noise."],
+            ..RuleWords::of(rule!("ffo.zombie.place-building"))
+        },
+        RuleWords {
             because: &["The die that brought a zombie is rolled again and doubled: it comes on at that hour of a clock, 12 inches away."],
             dice: &[
                 DiceWords {
@@ -1517,6 +1658,10 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["A zombie does nothing in the turn in which it comes on."],
             ..RuleWords::of(rule!("ffo.zombie.place-no-activation"))
+        },
+        RuleWords {
+            because: &["A spot off the table moves clockwise until it is on it."],
+            ..RuleWords::of(rule!("ffo.zombie.place-off-table"))
         },
         RuleWords {
             because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
@@ -1551,6 +1696,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.zombie.surprise-human-wins"))
         },
         RuleWords {
+            prompt: &["How does {who} move away?"],
+            because: &["Whoever moves away goes as far as they can, and the zombies come 4 inches after them."],
+            lesson: Some("Whoever moves away has the rest of their move, and may try a Fast Move with it."),
+            ..RuleWords::of(rule!("ffo.zombie.surprise-move-away"))
+        },
+        RuleWords {
             because: &["One die and the zombies inside against everyone's die and Rep: whoever scores more than the zombies is not surprised."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
@@ -1574,6 +1725,14 @@ pub static WORDS: Lexicon = Lexicon {
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "zombies" },
             ],
             ..RuleWords::of(rule!("ffo.zombie.vehicle-bash"))
+        },
+        RuleWords {
+            because: &["Zombies within 6 inches of a vehicle with people in it charge it."],
+            ..RuleWords::of(rule!("ffo.zombie.vehicle-charge"))
+        },
+        RuleWords {
+            because: &["Anyone who has a zombie within 6 inches for the first time in their life has to see what it is."],
+            ..RuleWords::of(rule!("ffo.zombie.zed-when"))
         },
     ],
 };

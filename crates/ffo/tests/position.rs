@@ -98,7 +98,7 @@ fn a_sedan_is_two_and_a_half_by_six_inches() {
 #[test]
 fn whoever_has_nothing_to_do_is_done() {
     let mut battle = street();
-    assert_eq!(refused(&battle, 0, "Fire"), None);
+    assert_eq!(refused(&battle, 0, "Fire"), Some(ffo::rule!("ffo.weapon.characteristics")));
     assert!(offers(&battle, 0).contains(&"Ann is done".to_owned()));
     let told = acts(&mut battle, 0, &[], &[]);
     assert!(!tells(&told, ffo::rule!("ffo.turn.dice")));

@@ -64,15 +64,15 @@ fn double_sixes_move_the_day_on_but_into_no_second_evening() {
     let _proof = Proof::of(rule!("ffo.turn.doubles")).facts([3, 4]);
     let _ruling = Proof::of(rule!("ffo.ruling.doubles-day-part"));
     let mut battle = scattered(&[4]).with(|it| it.light.part = DayPart::Evening).done();
-    let mut after = |dice: [u16; 2]| {
-        rolls(&mut battle, &dice);
+    let mut after = |dice: &[u16]| {
+        rolls(&mut battle, dice);
         battle.light.part
     };
-    assert_eq!(after([5, 5]), DayPart::Evening);
-    assert_eq!(after([6, 6]), DayPart::Night);
-    assert_eq!(after([6, 6]), DayPart::Morning);
-    assert_eq!(after([6, 6]), DayPart::Daytime);
-    assert_eq!(after([6, 6]), DayPart::Daytime, "it would be a second Evening");
+    assert_eq!(after(&[5, 5]), DayPart::Evening);
+    assert_eq!(after(&[6, 6, /* the moon */ 2]), DayPart::Night);
+    assert_eq!(after(&[6, 6]), DayPart::Morning);
+    assert_eq!(after(&[6, 6]), DayPart::Daytime);
+    assert_eq!(after(&[6, 6]), DayPart::Daytime, "it would be a second Evening");
 }
 
 #[test]
@@ -251,4 +251,18 @@ fn the_vehicles_of_others_go_on_before_a_phase_begins() {
     assert!(battle.vehicle(v(0)).moved_inactive);
     plays_until(&mut battle, &[], &[], |it| it == Phase::Vehicles { side: BAND });
     assert_eq!(battle.people[0].state, State::Functioning);
+}
+
+#[test]
+fn where_it_is_night_from_the_beginning_the_moon_is_rolled_for_before_the_first_turn() {
+    let _ruling = Proof::of(rule!("ffo.ruling.visibility"));
+    let full = |part, dice: &[u16]| {
+        let board = board().person("Ann", 600, 600);
+        let mut battle = board.with(|it| (it.light.part, it.phase) = (part, Phase::Begin)).done();
+        plays_until(&mut battle, dice, &[], |it| it == Phase::Morning);
+        battle.light.full_moon
+    };
+    assert_eq!(full(DayPart::Night, &[1]), Some(true));
+    assert_eq!(full(DayPart::Night, &[2]), Some(false));
+    assert_eq!(full(DayPart::Evening, &[]), None);
 }

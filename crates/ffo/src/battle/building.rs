@@ -1,11 +1,30 @@
 //! Buildings (p. 35): doors, windows and barricades, floors, and who comes in.
+mod act;
+mod barricade;
+
 use std::borrow::Cow;
 
-use ground::open::{OpeningId, Passage};
-use kernel::{Menu, OptionView, Pause, Play, Text};
+use ground::open::{OpeningId, Passage, Walks, measure};
+use kernel::{Dice, Given, Menu, OptionView, Pause, Play, RuleId, Text, rule::hit};
+use smallvec::SmallVec;
+use stage::Openable;
 
-use super::{Battle, PersonId, act::Action, sight::Stand};
-use crate::journal::Choosing;
+use super::{
+    Battle, PersonId,
+    act::Action,
+    change, group,
+    looking::Looking,
+    scene::{OpeningKind, OpeningType},
+    sight::Stand,
+    zombie,
+};
+use crate::{
+    journal::{Choosing, Housework},
+    table::{
+        building::{Door, DoorIs, Passing, Window, WindowIs},
+        weapon::INCH_MM,
+    },
+};
 
 /// What somebody can do at a door or window.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,18 +50,51 @@ pub fn floor_of(battle: &Battle, stand: &Stand) -> Option<(u16, u8)> {
     Some((at as u16, floor as u8))
 }
 
+/// Whether two are in one building, each on another floor of it.
+pub fn are_on_two_floors(battle: &Battle, a: &Stand, b: &Stand) -> bool {
+    let floors = floor_of(battle, a).zip(floor_of(battle, b));
+    hit(rule!("ffo.ruling.floors-sight"));
+    floors.is_some_and(|(one, other)| one.0 == other.0 && one.1 != other.1)
+}
+
 /// What the openings let through of a line between two, each on their own floor.
 pub fn sight_passages<'a>(battle: &'a Battle, a: &Stand, b: &Stand) -> Cow<'a, [Passage]> {
-    let _ = (a, b);
-    Cow::Borrowed(&battle.passages)
+    hit(rule!("ffo.building.los"));
+    if a.level.is_none() && b.level.is_none() {
+        return Cow::Borrowed(&battle.passages);
+    }
+    hit(rule!("ffo.ruling.floors-sight"));
+    let floors: SmallVec<[(u16, u8); 2]> = [a, b].into_iter().filter_map(|it| floor_of(battle, it)).collect();
+    let scene = &battle.scene;
+    let passage = |at: usize| {
+        let kind = scene.openings[at];
+        let wall = scene.ground.opening(OpeningId(at as u32)).wall;
+        let of = |it: &&(u16, u8)| scene.buildings[usize::from(it.0)].walls == wall;
+        if floors.iter().find(of).map_or(0, |it| it.1) != kind.floor {
+            return Passage::CLOSED;
+        }
+        OpeningKind { floor: 0, ..kind }.passage(&battle.openings[at])
+    };
+    (0..scene.openings.len()).map(passage).collect()
 }
 
-/// What the openings let through of the dead.
+/// What the openings let through of the dead: they open doors, and get through no window that is smaller than one.
 pub fn zombie_passages(battle: &Battle) -> Vec<Passage> {
-    battle.passages.to_vec()
+    hit(rule!("ffo.zombie.move-doors"));
+    let kinds = battle.scene.openings.iter().zip(battle.passages.iter());
+    let passage = |(kind, passage): (&OpeningKind, &Passage)| match kind.what {
+        OpeningType::Window => Passage { walks: Walks::Closed, ..*passage },
+        OpeningType::Door | OpeningType::ShopWindow | OpeningType::Gap => *passage,
+    };
+    kinds.map(passage).collect()
 }
 
-/// Somebody comes onto a floor: what waits there, and what it is to them.
+/// What stands for a floor in [`BuildingState::entered`].
+pub const fn floor_bit(floor: u8) -> u8 {
+    1 << if floor < 8 { floor } else { 7 }
+}
+
+/// Somebody comes onto a floor: what waits there for the first who do.
 pub fn enter(
     battle: &mut Battle,
     play: &mut Play<'_>,
@@ -50,12 +102,69 @@ pub fn enter(
     building: u16,
     floor: u8,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, building, floor);
-    Ok(())
+    let state = &battle.buildings[usize::from(building)];
+    if state.entered & floor_bit(floor) != 0 {
+        return Ok(());
+    }
+    let mut state = state.clone();
+    state.entered |= floor_bit(floor);
+    change::set_building(battle, building, state);
+    let name = battle.scene.buildings[usize::from(building)].name.clone();
+    let note = Housework::Enters { building: name.into(), floor };
+    play.note(rule!("ffo.zombie.building-check"), who.token(), note);
+    let group = group::group_of(battle, who, &mut Looking);
+    let at = battle.person(who).at;
+    let near = |it: &PersonId| *it == who || measure::at_most(battle.person(*it).at, at, 2 * INCH_MM);
+    let entrants: SmallVec<[PersonId; 4]> = group.members.into_iter().filter(near).collect();
+    zombie::surprise(battle, play, (building, floor), &entrants)
+}
+
+/// Whether a door or window has to be opened to go through.
+pub fn is_shut(battle: &Battle, opening: OpeningId) -> bool {
+    let at = opening.0 as usize;
+    let state = battle.openings[at];
+    match battle.scene.openings[at].what {
+        OpeningType::Gap => false,
+        OpeningType::Door => !state.open && !state.broken && !state.beaten,
+        OpeningType::Window | OpeningType::ShopWindow => !state.open && !state.broken,
+    }
+}
+
+/// What it costs to pass an opening as it is now, by the tables.
+pub fn price_mm(battle: &Battle, opening: OpeningId, dice: &mut dyn Dice) -> i32 {
+    let at = opening.0 as usize;
+    let state = battle.openings[at];
+    let passing = match battle.scene.openings[at].what {
+        OpeningType::Gap => return 0,
+        OpeningType::Door => {
+            let is = if is_shut(battle, opening) { DoorIs::Closed } else { DoorIs::Open };
+            Door { is, raised: 0 }.resolve(dice)
+        }
+        OpeningType::Window | OpeningType::ShopWindow => {
+            let is = match (state.broken, state.open) {
+                (true, _) => WindowIs::Broken,
+                (false, true) => WindowIs::Open,
+                (false, false) => WindowIs::Closed,
+            };
+            Window { is, raised: 0 }.resolve(dice)
+        }
+    };
+    match passing {
+        Passing::CostsMm(mm) => mm,
+        Passing::Barred(_) => 0,
+    }
+}
+
+/// By which rule an opening is passed.
+pub fn passing_rule(battle: &Battle, opening: OpeningId) -> RuleId {
+    match battle.scene.openings[opening.0 as usize].what {
+        OpeningType::Door | OpeningType::Gap => rule!("ffo.building.doors"),
+        OpeningType::Window | OpeningType::ShopWindow => rule!("ffo.building.windows"),
+    }
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
+    act::offer(battle, who, menu);
 }
 
 pub fn perform(
@@ -64,8 +173,7 @@ pub fn perform(
     who: PersonId,
     action: &BuildingAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
-    Ok(())
+    act::perform(battle, play, who, action)
 }
 
 impl BuildingAction {

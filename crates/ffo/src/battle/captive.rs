@@ -1,8 +1,13 @@
 //! Those who are down (p. 22): dispatched, captured, guarded.
-use kernel::{Menu, OptionView, Pause, Play};
+use kernel::{Dice, Menu, OptionView, Pause, Play};
 
-use super::{Battle, PersonId, act::Action};
-use crate::journal::Choosing;
+use super::{
+    Battle, PersonId, State,
+    act::Action,
+    change,
+    harm::{self, Blow, By},
+};
+use crate::{journal::Choosing, table::status::Hit};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum CaptiveAction {
@@ -16,16 +21,50 @@ pub fn look_after(battle: &mut Battle, play: &mut Play<'_>) {
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
+    let person = battle.person(who);
+    if person.ducked.is_some() || person.seated.is_some() || !battle.foes(who.into()).is_empty() {
+        return;
+    }
+    for whom in at_mercy(battle, who) {
+        if battle.side(person.side).is_players() {
+            menu.offer(Action::Captive(CaptiveAction::Dispatch(whom)));
+        }
+        menu.offer(Action::Captive(CaptiveAction::Capture(whom)));
+    }
 }
 
+/// The enemies in contact who are Stunned or Out of the Fight and nobody's captives.
+fn at_mercy(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
+    battle.person_ids().filter(move |&it| {
+        let down = matches!(battle.person(it).state, State::Stunned(_) | State::OutOfTheFight);
+        down && battle.are_enemies(who, it.into()) && battle.in_contact(who.into(), it.into())
+    })
+}
+
+/// It costs nothing: neither movement nor anything else that they may do.
 pub fn perform(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
     action: &CaptiveAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
+    let rule = rule!("ffo.status.auto-kill-or-capture");
+    play.cite(rule);
+    play.cite(rule!("ffo.ruling.dispatch-contact"));
+    match *action {
+        CaptiveAction::Dispatch(whom) => {
+            let by = By::Person(who);
+            let blow = Blow { whom: whom.into(), hit: Hit::ObviouslyDead, by, in_melee: false };
+            harm::suffer(battle, play, &[blow])?;
+        }
+        CaptiveAction::Capture(whom) => {
+            let of = battle.person(who).side;
+            while !battle.person(whom).arms.is_empty() {
+                change::drop_arm(battle, whom, 0, None);
+            }
+            change::capture(battle, play, rule, whom, of);
+        }
+    }
     Ok(())
 }
 

@@ -1,11 +1,11 @@
 //! Challenges (p. 38): whatever no other rule decides.
-use kernel::{Menu, OptionView, Pause, Play, RuleId};
+use kernel::{Dice, Interrupt, Menu, OptionView, Pause, Play, RuleId, Thrower, ask};
 use smallvec::SmallVec;
 
-use super::{Battle, PersonId, act::Action};
+use super::{Battle, Person, PersonId, act::Action};
 use crate::{
-    journal::Choosing,
-    table::challenge::{Difficulty, Kind, Tool},
+    journal::{Choosing, Interruption, Struggle},
+    table::challenge::{self as table, Challenge, Difficulty, Kind, Party, Tool},
 };
 
 /// A Challenge of which the players have agreed what it is about.
@@ -26,10 +26,61 @@ pub struct Attempt {
     pub about: RuleId,
 }
 
-/// Whether it succeeds.
+/// Whether it succeeds. With one die passed they are asked whether they try again.
 pub fn attempt(battle: &mut Battle, play: &mut Play<'_>, attempt: &Attempt) -> Result<bool, Pause> {
-    let _ = (battle, play, attempt);
-    Ok(false)
+    let (given, who) = (measure(battle, attempt), attempt.who);
+    play.cite(attempt.about);
+    let came = given.attempt(&mut thrower(play, attempt));
+    let succeeds = match came {
+        table::Attempt::Succeeds => true,
+        table::Attempt::Fails => false,
+        table::Attempt::Undecided => {
+            let asking = ask(rule!("ffo.challenge.result"), battle.seat_for(who)).about(who.token());
+            let tries_again = attempt.forced
+                || play.yes_no(&*battle, asking.because(Interrupt::new(Interruption::PassesHalf)))?;
+            tries_again && given.again(&mut thrower(play, attempt)) == table::Challenged::Success
+        }
+    };
+    let note = if succeeds { Struggle::Succeeds } else { Struggle::Fails };
+    play.note(rule!("ffo.challenge.result"), who.token(), note);
+    Ok(succeeds)
+}
+
+fn thrower<'p, 'a>(play: &'p mut Play<'a>, attempt: &Attempt) -> Thrower<'p, 'a> {
+    let dice = play.by(attempt.who.token());
+    match attempt.opponents.first() {
+        Some(whom) => dice.at(whom.token()),
+        None => dice,
+    }
+}
+
+/// A Challenge as the people in it are.
+pub fn measure(battle: &Battle, attempt: &Attempt) -> Challenge {
+    let sex = battle.person(attempt.who).sex;
+    let opponents = attempt.opponents.iter().map(|&it| {
+        let person = battle.person(it);
+        let opposite_sex = sex.zip(person.sex).is_some_and(|(one, other)| one != other);
+        Party { opposite_sex, ..party(person) }
+    });
+    Challenge {
+        kind: attempt.kind,
+        difficulty: attempt.difficulty,
+        challenger: party(battle.person(attempt.who)),
+        opponents: opponents.collect(),
+        tools: attempt.tools.to_vec(),
+        before: Vec::new(),
+        tries_again: attempt.forced,
+    }
+}
+
+fn party(person: &Person) -> Party {
+    Party {
+        rep: person.rep(),
+        people: person.people.into(),
+        savvy: person.savvy.into(),
+        attributes: person.attributes.to_vec(),
+        opposite_sex: false,
+    }
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {

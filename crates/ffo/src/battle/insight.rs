@@ -1,8 +1,13 @@
 //! In Sight (p. 15 to 20): who comes into sight of whom, and who acts in which order.
-use kernel::{Pause, Play};
+mod extra;
+mod occasion;
+mod step;
+mod wish;
 
-use super::{Battle, PersonId, sight::Stand};
-use crate::table::insight::InSightTest;
+use kernel::{Dice, Pause, Play};
+
+use super::{Battle, FigureId, PersonId, exchange, reaction, sight::Stand};
+use crate::{journal::Sighted, table::insight::InSightTest};
 
 /// Those who came into sight, and the pairs that are new.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,17 +26,71 @@ pub struct Foreseen {
 
 /// A phase begins: whoever sees each other now has been seen.
 pub fn forget(battle: &mut Battle) {
-    battle.seen.clear();
+    let people: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
+    battle.seen = occasion::in_view(battle, &people, &people, &|_| true);
 }
 
 /// Whether somebody has come into sight who was not before; then the test has been taken and all have acted.
 pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<bool, Pause> {
-    let _ = (battle, play, who);
-    Ok(false)
+    // Nobody begins another In Sight before this one is over.
+    if battle.holding != 0 {
+        return Ok(false);
+    }
+    let Some(found) = occasion::found(battle, who) else { return Ok(false) };
+    let of =
+        found.fresh.iter().map(|it| if it.0 == who { it.1 } else { it.0 }).map(PersonId::token).collect();
+    play.note(rule!("ffo.insight.trigger"), who.token(), Sighted::ComesIntoSight { of });
+    play.cite(rule!("ffo.ruling.insight-seen-already"));
+    remember(battle, &found);
+    let enemy = if found.fresh[0].0 == who { found.fresh[0].1 } else { found.fresh[0].0 };
+    let movers = occasion::group(battle, who);
+    extra::steps(battle, play, &movers, enemy)?;
+    // Those of the group who are seen by now are of the test too, and those who are not any more are not.
+    let all = occasion::after_steps(battle, movers, &found);
+    remember(battle, &all);
+    if all.fresh.is_empty() {
+        return Ok(true);
+    }
+    let figures = occasion::figures(battle, &all);
+    battle.holding += 1;
+    let after = step::play_out(battle, play, &all, &figures)?;
+    battle.holding -= 1;
+    play.cite(rule!("ffo.insight.reactions-after"));
+    play.cite(rule!("ffo.ruling.tests-in-insight"));
+    let answers = reaction::react(battle, play, after)?;
+    exchange::exchange(battle, play, answers)?;
+    Ok(true)
+}
+
+/// These pairs are news no longer in this phase.
+fn remember(battle: &mut Battle, occasion: &Occasion) {
+    for &pair in &occasion.fresh {
+        if !battle.seen.contains(&pair) {
+            battle.seen.push(pair);
+        }
+    }
 }
 
 /// The test that somebody would bring about there, if they would.
 pub fn foreseen(battle: &Battle, who: PersonId, stand: Stand) -> Option<Foreseen> {
-    let _ = (battle, who, stand);
-    None
+    let me = FigureId::from(who);
+    let is_news = |it: PersonId| !battle.seen.contains(&occasion::pair(who, it));
+    let enemies = battle.functioning().map(|it| it.0).filter(|&it| battle.are_enemies(who, it.into()));
+    let (mut watchers, mut lookers) = (Vec::new(), Vec::new());
+    for enemy in enemies.filter(|&it| is_news(it)) {
+        let there = battle.stand(enemy.into());
+        if battle.would_see(enemy.into(), there, me, stand) {
+            watchers.push(enemy);
+        }
+        if battle.would_see(me, stand, enemy.into(), there) {
+            lookers.push(enemy);
+        }
+    }
+    if watchers.is_empty() && lookers.is_empty() {
+        return None;
+    }
+    let fresh = watchers.iter().chain(&lookers).map(|&it| occasion::pair(who, it)).collect();
+    let all = Occasion { movers: vec![who], fresh };
+    let test = occasion::test(battle, &occasion::figures(battle, &all));
+    Some(Foreseen { watchers, lookers, test })
 }

@@ -1,13 +1,34 @@
 //! Movement (p. 15): walking, Fast Move, prone and up again, Duck Back and Runaway.
+mod fast;
+mod go;
+mod hide;
+mod posture;
 pub mod trigger;
+mod walk;
+mod way;
 
 use ground::open::Path;
-use kernel::{Menu, OptionView, Pause, Play, Point, RuleId};
+use kernel::{Menu, OptionView, Pause, Play, Point, RuleId, question::Then, rule::hit};
 
-use super::{Battle, FigureId, PersonId, act::Action, looking::Looking};
+use self::go::Stops;
+pub use self::way::{contact, route, spot_before};
+pub(crate) use self::way::{is_taken, runs_into};
+use super::{
+    Battle, FigureId, PersonId,
+    act::{self, Action},
+    leave,
+    looking::Looking,
+    person::Extra,
+    scene::RegionKind,
+    sight::region,
+};
 use crate::{
     journal::Choosing,
-    table::r#move::{Mover, Pace},
+    table::{
+        action::{Deed, Gait},
+        r#move::{Mover, Pace},
+        weapon::INCH_MM,
+    },
 };
 
 /// What somebody can do with their move.
@@ -48,38 +69,23 @@ pub enum Went {
 
 /// How far somebody goes in an activation without a Fast Move.
 pub fn normal_mm(battle: &Battle, who: PersonId) -> i32 {
-    let pace = Pace::of(&battle.person(who).attributes);
-    Mover { pace, ..Mover::default() }.moves_mm(&mut Looking)
+    let (pace, scenario_mm) = (Pace::of(&battle.person(who).attributes), scenario_mm(battle, who));
+    Mover { pace, scenario_mm, ..Mover::default() }.moves_mm(&mut Looking)
+}
+
+/// What ground makes of a normal move.
+fn scenario_mm(battle: &Battle, who: PersonId) -> Option<i32> {
+    let steep = region::is_in(battle, RegionKind::SteepMountain, battle.person(who).at);
+    steep.then(|| {
+        hit(rule!("ffo.terrain.mountain"));
+        2 * INCH_MM
+    })
 }
 
 /// What is left of it in this activation, with what a Fast Move has added.
 pub fn left_mm(battle: &Battle, who: PersonId) -> i32 {
     let turn = &battle.person(who).turn;
     (normal_mm(battle, who) + turn.granted_mm - turn.spent_mm).max(0)
-}
-
-/// The cheapest way, doors and windows paid for.
-pub fn route(battle: &Battle, who: FigureId, to: Point, limit_mm: i32) -> Option<Path> {
-    let _ = (battle, who, to, limit_mm);
-    None
-}
-
-/// The way to the first place so far from somebody from which they are seen.
-pub fn spot_before(
-    battle: &Battle,
-    who: FigureId,
-    whom: FigureId,
-    short_mm: i32,
-    limit_mm: i32,
-) -> Option<Path> {
-    let _ = (battle, who, whom, short_mm, limit_mm);
-    None
-}
-
-/// A free place in contact with somebody.
-pub fn contact(battle: &Battle, who: FigureId, whom: FigureId) -> Option<Point> {
-    let _ = (battle, who, whom);
-    None
 }
 
 /// Goes a way up to the first thing that interrupts it, has that resolved, and goes on.
@@ -90,8 +96,7 @@ pub fn go(
     path: &Path,
     purpose: Purpose,
 ) -> Result<Went, Pause> {
-    let _ = (battle, play, who, path, purpose);
-    Ok(Went::Stopped)
+    go::go(battle, play, who, path, purpose, Stops::OnlyIfHindered)
 }
 
 /// Puts somebody there at once: nothing interrupts it, and it costs nothing.
@@ -101,7 +106,7 @@ pub fn dash(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureI
 
 /// One Fast Move Test for those of a group who try.
 pub fn fast(battle: &mut Battle, play: &mut Play<'_>, group: &[PersonId]) -> Result<(), Pause> {
-    let _ = (battle, play, group);
+    fast::fast(battle, play, group);
     Ok(())
 }
 
@@ -112,18 +117,64 @@ pub fn duck_back(
     who: PersonId,
     from: &[FigureId],
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, from);
-    Ok(())
+    hide::duck_back(battle, play, who, from)
 }
 
 /// Off the table at once.
 pub fn run_away(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
-    super::change::remove(battle, play, rule, who, super::State::RanAway);
+    hide::run_away(battle, play, rule, who);
+}
+
+/// Why somebody cannot try a Fast Move now, if they cannot; each tries once.
+fn may_try_fast(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    let person = battle.person(who);
+    let tried = person.turn.fast.then_some(rule!("ffo.move.fast-roll"));
+    tried.or_else(|| act::forbids_fast(person))
+}
+
+/// Why somebody cannot move now, if they cannot.
+fn cannot_walk(battle: &Battle, who: PersonId) -> Option<RuleId> {
+    let person = battle.person(who);
+    if !act::activation(person, None).may(Deed::Move, &mut Looking) {
+        return Some(rule!("ffo.action.choice"));
+    }
+    let rule = if person.prone { rule!("ffo.move.crawl") } else { rule!("ffo.move.normal") };
+    if walk::reach_mm(battle, who) == 0 {
+        return Some(rule);
+    }
+    (!walk::has_room(battle, who)).then_some(rule!("ffo.ruling.passing-figures"))
 }
 
 /// What of it somebody may do now, and what not and why.
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
+    let person = battle.person(who);
+    if person.seated.is_some() || !battle.foes(who.into()).is_empty() {
+        return;
+    }
+    menu.offer(Action::Move(MoveAction::Turn));
+    let walks = cannot_walk(battle, who);
+    let spent = walks.filter(|it| *it == rule!("ffo.action.choice"));
+    if person.prone {
+        let rises = spent.or_else(|| posture::cannot_rise(battle, who));
+        menu.offer_unless(rises, Action::Move(MoveAction::StandUp));
+        menu.offer_unless(walks, Action::Move(MoveAction::Crawl));
+    } else {
+        menu.offer_unless(walks, Action::Move(MoveAction::Walk));
+        let drops = act::forbids_extra(person, Extra::DropProne, Gait::NormalMove);
+        menu.offer_unless(drops, Action::Move(MoveAction::DropProne));
+    }
+    if !person.turn.fast {
+        menu.offer_unless(may_try_fast(battle, who), Action::Move(MoveAction::Fast));
+    }
+    for (at, climb) in battle.scene.ground.table().climbs.iter().enumerate() {
+        if !person.prone && posture::other_end(battle, who, climb).is_some() {
+            let climbs = spent.or_else(|| posture::cannot_climb(battle, who));
+            menu.offer_unless(climbs, Action::Move(MoveAction::Climb(at as u16)));
+        }
+    }
+    if leave::may_leave(battle, who) {
+        menu.offer_unless(spent, Action::Move(MoveAction::Leave));
+    }
 }
 
 pub fn perform(
@@ -132,13 +183,23 @@ pub fn perform(
     who: PersonId,
     action: &MoveAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
-    Ok(())
+    match *action {
+        MoveAction::Walk | MoveAction::Crawl => walk::walk(battle, play, who),
+        MoveAction::Fast => fast::with_others(battle, play, who),
+        MoveAction::Turn => posture::turn(battle, play, who),
+        MoveAction::StandUp => posture::stand_up(battle, play, who),
+        MoveAction::Climb(which) => posture::climb(battle, play, who, which),
+        MoveAction::Leave => leave::leave(battle, play, who),
+        MoveAction::DropProne => {
+            posture::drop_prone(battle, play, who);
+            Ok(())
+        }
+    }
 }
 
 impl MoveAction {
     pub fn offered(&self, battle: &Battle, _: PersonId) -> OptionView {
-        OptionView::new(match self {
+        let view = OptionView::new(match self {
             MoveAction::Walk => "Walk".to_owned(),
             MoveAction::Fast => "Move fast".to_owned(),
             MoveAction::Turn => "Turn around".to_owned(),
@@ -147,7 +208,15 @@ impl MoveAction {
             MoveAction::Crawl => "Crawl".to_owned(),
             MoveAction::Climb(it) => format!("Take the {}", climb(battle, *it)),
             MoveAction::Leave => "Leave the table".to_owned(),
-        })
+        });
+        match self {
+            MoveAction::Walk | MoveAction::Crawl | MoveAction::Turn => view.then(Then::Place),
+            MoveAction::Fast
+            | MoveAction::DropProne
+            | MoveAction::StandUp
+            | MoveAction::Climb(_)
+            | MoveAction::Leave => view,
+        }
     }
 
     pub fn deed(&self, battle: &Battle, _: PersonId) -> Choosing {

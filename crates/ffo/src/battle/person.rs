@@ -320,6 +320,8 @@ pub struct Turn {
     pub fired: bool,
     /// They have fired in an In Sight, or in defence against a charge out of one.
     pub fired_in_sight: bool,
+    /// The arm that they reload, which is ready when their activation ends.
+    pub reloads: Option<u8>,
     /// Openings at which they have failed.
     #[schemars(with = "Vec<u32>")]
     pub tried: SmallVec<[OpeningId; 2]>,

@@ -97,8 +97,11 @@ pub struct Feast {
 pub struct Bout {
     pub one: FigureId,
     pub other: FigureId,
-    /// Rounds that came out Evenly Matched.
+    /// Rounds that came out Evenly Matched, as long as that result stands.
     pub even: u8,
+    /// They have fought a round.
+    #[serde(default)]
+    pub fought: bool,
     /// How `other` meets `one`.
     pub guard: Guard,
 }
@@ -127,6 +130,9 @@ pub struct Lying {
 pub struct Fallen {
     pub who: PersonId,
     pub at: Point,
+    /// Who brought them down.
+    #[serde(default)]
+    pub by: Option<Token>,
 }
 
 /// A group as it was when the turn began (p. 11).

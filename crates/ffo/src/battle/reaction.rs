@@ -1,9 +1,22 @@
 //! Reaction Tests (p. 18 to 23) on the board: who takes them, when, and what they make of it.
-use kernel::{Pause, Play};
+mod duck;
+mod result;
+mod testers;
+mod will;
+
+use kernel::{Interrupt, Pause, Play};
 use smallvec::SmallVec;
 
-use super::{Battle, Group, PersonId, exchange::Exchange};
-use crate::table::{outgun::Guns, status::Status};
+pub use self::duck::recover_duck_back;
+use super::{
+    Battle, PersonId,
+    exchange::{self, Exchange},
+    zombie,
+};
+use crate::{
+    journal::Interruption,
+    table::{outgun::Guns, status::Status},
+};
 
 /// What fire leaves to be tested.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -33,10 +46,26 @@ pub enum Held {
     Feast(PersonId, u8),
 }
 
-/// Has all of them tested, and says what they do then.
+/// Has all of them tested who were fired at or have seen a friend go down, each once, and says what they do then.
 pub fn react(battle: &mut Battle, play: &mut Play<'_>, after: Aftermath) -> Result<Exchange, Pause> {
-    let _ = (battle, play, after);
-    Ok(Exchange::default())
+    let Aftermath { mut shot_at, held } = after;
+    for it in held {
+        match it {
+            Held::ReceivedFire(it) => shot_at.push(it),
+            Held::ManDown(_) => (),
+            Held::Zed(who) => zombie::zed(battle, play, who)?,
+            Held::Feast(who, feast) => zombie::see_feast(battle, play, who, feast)?,
+        }
+    }
+    let fallen = std::mem::take(&mut battle.fallen);
+    let mut testers = testers::due(battle, play, &shot_at, &fallen);
+    for it in &mut testers {
+        let kind = if it.test.received_fire { Interruption::IsShotAt } else { Interruption::SeesFriendFall };
+        let because = Interrupt::new(kind).by_all(it.fears().into_iter().map(|it| it.token()));
+        it.test.free_will = will::choose(battle, play, it.who, because)?;
+    }
+    let results = testers::take(battle, play, &testers);
+    result::carry_out(battle, play, &testers, &results)
 }
 
 /// Plays something within an In Sight: the tests that fall due are held back.
@@ -51,15 +80,11 @@ pub fn hold<T>(
     Ok((came, Vec::new()))
 }
 
-/// Those who saw a friend go down test now.
+/// Those who saw a friend go down test now, and whatever comes of it is played.
 pub fn man_down(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    let _ = play;
-    battle.fallen.clear();
-    Ok(())
-}
-
-/// Those of a group who have Ducked Back test as it activates.
-pub fn recover_duck_back(battle: &mut Battle, play: &mut Play<'_>, group: &Group) -> Result<(), Pause> {
-    let _ = (battle, play, group);
-    Ok(())
+    if battle.fallen.is_empty() || battle.holding != 0 {
+        return Ok(());
+    }
+    let step = react(battle, play, Aftermath::default())?;
+    exchange::exchange(battle, play, step)
 }

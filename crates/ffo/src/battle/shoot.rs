@@ -1,9 +1,23 @@
 //! Ranged combat (p. 25) on the board: targets declared, dice rolled, noise made, damage done.
-use kernel::{Menu, OptionView, Pause, Play, question::Chance};
+mod aim;
+mod declare;
+mod measure;
+mod offer;
+mod reload;
+mod volley;
+
+use kernel::{OptionView, question::Chance};
 use smallvec::SmallVec;
 
-use super::{Battle, FigureId, PersonId, VehicleId, act::Action, reaction::Aftermath};
-use crate::{journal::Choosing, table::outgun::Guns};
+pub use self::{
+    aim::{can_fire, forbids_fire, guns, reaches, ready, targets},
+    declare::{declare, declare_at, mechanical},
+    offer::{offer, perform},
+    reload::finish_reloading,
+    volley::volley,
+};
+use super::{Battle, FigureId, PersonId, VehicleId};
+use crate::journal::Choosing;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShootAction {
@@ -41,6 +55,8 @@ pub struct Firing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AimAt {
     pub at: Target,
+    /// Shots of one of the arms, by its place among those that are fired.
+    pub of: u8,
     pub shots: u8,
 }
 
@@ -50,70 +66,33 @@ pub enum Target {
     Vehicle(VehicleId),
 }
 
-/// Whether somebody has a loaded gun in hand, and may fire it.
-pub fn can_fire(battle: &Battle, who: PersonId) -> bool {
-    let _ = (battle, who);
-    false
-}
+impl Manner {
+    /// The target charges, or has come upon them.
+    pub const fn is_at_charger(self) -> bool {
+        match self {
+            Manner::ChargedAt | Manner::Surprise | Manner::OneShot => true,
+            Manner::Active | Manner::InSight | Manner::Answer | Manner::RushShot | Manner::Leaving => false,
+        }
+    }
 
-/// Whether they see a target that is within the range of it.
-pub fn reaches(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
-    let _ = (battle, who, whom);
-    false
-}
+    /// No more than a single shot.
+    pub const fn is_one_shot(self) -> bool {
+        matches!(self, Manner::OneShot)
+    }
 
-/// What others are outgunned by, if they can fire.
-pub fn guns(battle: &Battle, who: PersonId) -> Option<Guns> {
-    let _ = (battle, who);
-    None
-}
-
-/// Asks what somebody fires at whom; nothing if they hold fire.
-pub fn declare(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    who: PersonId,
-    manner: Manner,
-) -> Result<Option<Firing>, Pause> {
-    let _ = (battle, play, who, manner);
-    Ok(None)
-}
-
-/// What a Grunt fires whom nobody asks: all they have, at the closest first.
-pub fn mechanical(battle: &Battle, who: PersonId, at: &[FigureId], manner: Manner) -> Option<Firing> {
-    let _ = (battle, who, at, manner);
-    None
-}
-
-/// All fire of one step, in the book's order of dice.
-pub fn volley(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> Result<Aftermath, Pause> {
-    let _ = (battle, play, firings);
-    Ok(Aftermath::default())
+    /// Whether those who were fired at test for it.
+    pub const fn is_answered(self) -> bool {
+        match self {
+            Manner::ChargedAt | Manner::Surprise | Manner::OneShot | Manner::Leaving => false,
+            Manner::Active | Manner::InSight | Manner::Answer | Manner::RushShot => true,
+        }
+    }
 }
 
 /// What becomes of one target.
 pub fn odds(battle: &Battle, firing: &Firing, whom: FigureId) -> Vec<Chance> {
     let _ = (battle, firing, whom);
     Vec::new()
-}
-
-/// The arms that were reloaded in an activation are ready as it ends.
-pub fn finish_reloading(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
-    let _ = (battle, play, who);
-}
-
-pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
-}
-
-pub fn perform(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    who: PersonId,
-    action: &ShootAction,
-) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
-    Ok(())
 }
 
 impl ShootAction {

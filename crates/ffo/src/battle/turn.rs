@@ -101,8 +101,9 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
         Phase::End => end::end(battle, play)?,
         Phase::Over => return Ok(Flow::Ends),
     };
-    // Whoever saw a friend go down in another way than by fire or in a charge tests now.
+    // Whoever saw a friend go down in another way than by fire or in a charge tests now, and whoever has come to see a zombie.
     reaction::man_down(battle, play)?;
+    zombie::notice(battle, play)?;
     greedy::call_off(battle, play);
     end::judge(battle, play);
     Ok(Flow::Goes)

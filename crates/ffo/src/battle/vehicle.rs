@@ -1,4 +1,7 @@
 //! Vehicles (p. 39 to 44): getting in and out, starting, driving, and whatever they run into.
+mod aboard;
+mod start;
+
 use kernel::{Menu, OptionView, Pause, Play};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -128,7 +131,22 @@ pub fn is_moving_fast(battle: &Battle, who: PersonId) -> bool {
 
 /// What others see of somebody who sits in a vehicle.
 pub fn exposure(battle: &Battle, who: PersonId) -> Exposure {
+    kernel::rule::hit(rule!("ffo.vehicle.pickup-rear"));
+    kernel::rule::hit(rule!("ffo.ruling.vehicle-exposed"));
+    let saddle = battle.vehicle_of(who).is_some_and(|it| match it.1.kind {
+        VehicleKind::Atv | VehicleKind::Motorcycle => true,
+        VehicleKind::BigRig
+        | VehicleKind::Bus
+        | VehicleKind::Pickup
+        | VehicleKind::Van
+        | VehicleKind::ClosedVan
+        | VehicleKind::Rv
+        | VehicleKind::Sedan
+        | VehicleKind::SportsCar
+        | VehicleKind::Suv => false,
+    });
     match battle.person(who).seated.map(|it| it.place) {
+        _ if saddle => Exposure::RidesInTheOpen,
         None | Some(SeatPlace::Bed) => Exposure::RidesInTheOpen,
         Some(SeatPlace::Wheel | SeatPlace::Inside) => Exposure::Inside,
         Some(SeatPlace::ClosedBed) => Exposure::OutOfSight,
@@ -193,7 +211,8 @@ pub fn ahead(battle: &Battle, vehicle: VehicleId, mm: i32) -> Course {
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
+    aboard::offer(battle, who, menu);
+    start::offer(battle, who, menu);
 }
 
 pub fn perform(
@@ -202,7 +221,13 @@ pub fn perform(
     who: PersonId,
     action: &VehicleAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
+    match action {
+        VehicleAction::GetIn { vehicle, place } => aboard::get_in(battle, play, who, *vehicle, *place),
+        VehicleAction::TakeWheel => aboard::take_wheel(battle, who),
+        VehicleAction::GetOut => aboard::get_out(battle, play, who)?,
+        VehicleAction::Start(means) => start::start(battle, play, who, *means),
+        VehicleAction::HideInside => (),
+    }
     Ok(())
 }
 

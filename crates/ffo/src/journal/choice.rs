@@ -33,6 +33,9 @@ kernel::notes! {
 
         // Fire and melee.
         OpensFire = "opens-fire",
+        /// With this, so many shots.
+        Takes { things: Vec<Text>, shots: u8 } = "takes",
+        AimsAt { whom: Token, shots: u8 } = "aims-at",
         Reloads { thing: Text } = "reloads",
         Charges { whom: Token } = "charges",
         FightsOn { whom: Token } = "fights-on",
@@ -41,6 +44,12 @@ kernel::notes! {
         Dispatches { whom: Token } = "dispatches",
         Captures { whom: Token } = "captures",
         DoesNothing = "does-nothing",
+
+        // In Sights and Reaction Tests.
+        DucksBack = "ducks-back",
+        RunsAway = "runs-away",
+        PassesDice { passed: u8 } = "passes-dice",
+        RollsForReaction = "rolls-for-reaction",
 
         // Things and people.
         PicksUp { thing: Text } = "picks-up",

@@ -4,5 +4,7 @@ pub mod forces;
 pub mod scenario;
 pub mod build;
 pub mod share;
+pub mod generate;
+mod town;
 
 pub use self::scenario::{Parameter, Scenario, ScenarioError, ScenarioFile, schema};

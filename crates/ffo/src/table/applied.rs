@@ -489,6 +489,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("ffo.cover.difference"),
         rule!("ffo.cover.table"),
         rule!("ffo.building.cover"),
+        rule!("ffo.terrain.hill"),
         rule!("ffo.terrain.woods-cover"),
         rule!("ffo.ruling.cover-geometry"),
         rule!("ffo.ruling.stationary-moving"),

@@ -21,6 +21,8 @@ pub enum Place {
     /// The vehicle is between them and whoever looks.
     BehindVehicle,
     InWoods,
+    /// They touch the crest of a hill, and whoever looks is beyond it.
+    OnCrest,
 }
 
 /// Where somebody is, for one who looks or fires at them.
@@ -80,6 +82,10 @@ impl Position {
                 (false, false)
             }
             Place::BehindVehicle => (true, false),
+            Place::OnCrest => {
+                dice.cite(rule!("ffo.terrain.hill"));
+                (true, true)
+            }
         };
         if self.place == Place::InBuilding {
             dice.cite(rule!("ffo.building.cover"));

@@ -1,6 +1,14 @@
 //! People who act: answers by what an option says, dice as written down.
-use ffo::battle::{Battle, PersonId, Phase, act, turn};
-use kernel::{Choice, Event, Pause, Play, RuleId, scripted};
+use std::collections::VecDeque;
+
+use ffo::{
+    battle::{Battle, PersonId, Phase, act, turn},
+    rule,
+};
+use kernel::{
+    Answer, Answers, Choice, Dice, Event, LiveQuestion, Pause, Play, RuleId, dice::SeededDice, rule::hit,
+    scripted,
+};
 
 pub use kernel::conformance::{Says, says};
 
@@ -15,11 +23,11 @@ fn steps(
     answers: &[&str],
     is_enough: impl Fn(&Battle, &Says) -> bool,
 ) -> Vec<Event> {
-    let (mut dice, mut said) = (scripted(dice), says(answers));
+    let (mut dice, mut said) = (scripted(dice), OrDone(says(answers)));
     let mut told = Vec::new();
     for _ in 0..200 {
-        if is_enough(battle, &said) {
-            assert!(said.left().is_empty(), "answers never asked for: {:?}", said.left());
+        if is_enough(battle, &said.0) {
+            assert!(said.0.left().is_empty(), "answers never asked for: {:?}", said.0.left());
             return told;
         }
         let mut play = Play::new(Vec::new(), &mut dice, &mut said);
@@ -27,6 +35,19 @@ fn steps(
         told.extend(play.journal().iter().cloned());
     }
     panic!("it never comes to that: {:?}", battle.phase)
+}
+
+/// Whoever has nothing more to say lets everybody be done who acts.
+struct OrDone(Says);
+
+impl Answers for OrDone {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        let acts = asked.ask.why == rule!("ffo.action.choice");
+        if acts && self.0.left().is_empty() {
+            return Some(Answer::One(asked.ask.default));
+        }
+        self.0.answer(asked)
+    }
 }
 
 /// Plays any part of the rules with these dice and answers, none of which may be left over.
@@ -42,6 +63,31 @@ pub fn within<T>(
     let told = play.journal().to_vec();
     assert!(said.left().is_empty(), "answers never asked for: {:?}", said.left());
     (came, told)
+}
+
+/// The same where no more than the first dice matters: those after them are whatever they are.
+pub fn whatever<T>(
+    battle: &mut Battle,
+    dice: &[u16],
+    answers: &[&str],
+    part: impl FnOnce(&mut Battle, &mut Play<'_>) -> Result<T, Pause>,
+) -> (T, Vec<Event>) {
+    let (mut dice, mut said) = (FirstDice(dice.iter().copied().collect(), SeededDice::new(1)), says(answers));
+    let mut play = Play::new(Vec::new(), &mut dice, &mut said);
+    let came = part(battle, &mut play).expect("every answer was allowed");
+    let told = play.journal().to_vec();
+    assert!(said.left().is_empty(), "answers never asked for: {:?}", said.left());
+    assert!(dice.0.is_empty(), "dice never rolled: {:?}", dice.0);
+    (came, told)
+}
+
+struct FirstDice(VecDeque<u16>, SeededDice);
+
+impl Dice for FirstDice {
+    fn die(&mut self, why: RuleId, sides: u16) -> u16 {
+        hit(why);
+        self.0.pop_front().unwrap_or_else(|| self.1.die(why, sides))
+    }
 }
 
 /// One active figure acts until the answers are used up; what the table was told.

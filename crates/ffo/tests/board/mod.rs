@@ -9,6 +9,7 @@ use ffo::{
         Battle, FigureId, Person, PersonId, Phase, Scene, Side, SideId, State, Vehicle, VehicleId, Zombie,
         ZombieId,
         person::{Arm, ArmKind, Reloads},
+        scene::{BuildingKind, BuildingState, OpeningKind, OpeningState, OpeningType, PieceKind},
     },
     rules::Rules,
     table::{
@@ -17,7 +18,7 @@ use ffo::{
         weapon::{Gun, Weapon},
     },
 };
-use ground::open::{Ground, Table};
+use ground::open::{Climb, ClimbKind, Ground, Opening, Passage, Piece, PieceId, Polygon, Shape, Table};
 use kernel::{Point, Seat, rule::set_up};
 
 /// The side of the first player, and that of the second, who are enemies.
@@ -34,6 +35,78 @@ pub fn board() -> Board {
 
 pub fn board_on(table: Table) -> Board {
     set_up(|| Board(empty(Ground::new(table).unwrap())))
+}
+
+/// The dice for a floor on which nobody waits, or a noise of six shots that nobody hears.
+pub const NOBODY: [u16; 6] = [1, 1, 2, 2, 3, 4];
+
+/// An open table but for a house from 500, 300 to 700, 500: a door in the middle of the south wall, a window in that of the north
+/// wall, and upstairs one in that of the west wall; stairs by the south-east corner.
+pub fn house() -> Board {
+    let corners = [(500, 300), (700, 300), (700, 500), (500, 500), (500, 300)];
+    let line = corners.map(|(x, y)| Point::new(x, y)).to_vec();
+    let inside = || Polygon::rectangle(500, 300, 200, 200);
+    let piece = |name: &str, shape, wall: bool, roof_mm| Piece {
+        name: name.to_owned(),
+        shape,
+        height_mm: 75,
+        blocks_sight: wall,
+        blocks_move: wall,
+        solid: wall,
+        crossing: None,
+        roof_mm,
+        stands_on: None,
+    };
+    let opening = |name: &str, from: (i32, i32), to: (i32, i32)| Opening {
+        name: name.to_owned(),
+        wall: PieceId(0),
+        from: Point::new(from.0, from.1),
+        to: Point::new(to.0, to.1),
+        passage: Passage::CLOSED,
+    };
+    let (stairs, upstairs) = (Point::new(670, 470), Some(PieceId(1)));
+    let table = Table {
+        width: 1200,
+        height: 1200,
+        pieces: vec![
+            piece("house", Shape::Wall { line, thickness: 2 }, true, None),
+            piece("floor", Shape::Polygon(inside()), false, Some(75)),
+        ],
+        openings: vec![
+            opening("door", (580, 500), (620, 500)),
+            opening("window", (580, 300), (620, 300)),
+            opening("upper window", (500, 380), (500, 420)),
+        ],
+        climbs: vec![Climb {
+            name: "stairs".to_owned(),
+            kind: ClimbKind::Stairs,
+            foot: stairs,
+            foot_on: None,
+            head: stairs,
+            head_on: upstairs,
+        }],
+        ..Table::default()
+    };
+    let kind = |what, floor| OpeningKind { what, floor };
+    let kinds = [kind(OpeningType::Door, 0), kind(OpeningType::Window, 0), kind(OpeningType::Window, 1)];
+    let building = BuildingKind {
+        name: "house".to_owned(),
+        dv: 2,
+        area: inside(),
+        floors: [None, upstairs].into_iter().collect(),
+        walls: PieceId(0),
+    };
+    let board = board_on(table).scene(|it| {
+        it.pieces = vec![PieceKind::Building, PieceKind::Floor];
+        it.openings = kinds.to_vec();
+        it.buildings = vec![building];
+    });
+    board.with(|it| {
+        let all = it.arrange();
+        all.openings.extend(kinds.map(|it| OpeningState::new(it.what)));
+        all.buildings.push(BuildingState::default());
+        it.refresh_ground();
+    })
 }
 
 fn empty(ground: Ground) -> Battle {

@@ -1,6 +1,10 @@
 //! The book's examples of zombies (p. 45 to 50).
 use super::example;
 use ffo::{
+    battle::{
+        Battle, PersonId,
+        zombie::{activate, hear, watch},
+    },
     rule,
     table::{
         area::Area,
@@ -13,7 +17,10 @@ use ffo::{
         },
     },
 };
-use kernel::scripted;
+use ground::open::{Piece, Shape, Table, measure::distance};
+use kernel::{Point, rule::set_up, scripted};
+
+use crate::board::{acting::within, board, board_on};
 
 #[test]
 fn frenzy_activation() {
@@ -88,4 +95,54 @@ fn infection() {
         let turns = Turning { rolls_before }.turns(&mut example);
         example.comes_to(turns);
     }
+}
+
+#[test]
+fn place_off_table() {
+    let mut example = example(rule!("ffo.example.place-off-table"));
+    let mut battle = board().done();
+    let places = Placement { zombies: 1 }.roll(&mut example);
+    example.comes_to(places[0].oclock());
+    let shot = Point::new(100, 600);
+    within(&mut battle, &[6, places[0].oclock() as u16 / 2], &[], |battle, play| {
+        Ok(hear(battle, play, shot, 1, None))
+    });
+    let at = battle.zombies[0].at;
+    let table = battle.scene.ground.table();
+    example.comes_to((table.contains(at), distance(shot, at) / 25));
+}
+
+#[test]
+fn last_seen() {
+    let mut example = example(rule!("ffo.example.last-seen"));
+    let wall = Piece {
+        name: "corner".to_owned(),
+        shape: Shape::Wall { line: vec![Point::new(650, 700), Point::new(1200, 700)], thickness: 5 },
+        height_mm: 50,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    };
+    let table = Table { width: 1200, height: 1200, pieces: vec![wall], ..Table::default() };
+    let billy = board_on(table).person("Billy", 600, 500).who(|it| it.zed_proof = true);
+    let mut battle = billy.zombie(580, 900).zombie(620, 900).done();
+    let acts = |battle: &mut Battle| {
+        battle.dead_die = Some(1);
+        within(battle, &[], &[], activate);
+    };
+    acts(&mut battle);
+    for x in [620, 1000] {
+        let from = battle.person(PersonId(0)).at;
+        set_up(|| battle.arrange().people[0].at.x = x);
+        watch(&mut battle, PersonId(0), from);
+    }
+    let seen = Point::new(620, 500);
+    let away = |battle: &Battle| battle.zombies.iter().map(|it| distance(it.at, seen)).collect::<Vec<_>>();
+    let before = away(&battle);
+    acts(&mut battle);
+    let nearer: Vec<bool> = before.iter().zip(away(&battle)).map(|(was, is)| is < *was).collect();
+    example.comes_to(nearer);
 }

@@ -44,7 +44,7 @@ pub fn go_down(
     let at = person.at;
     play.tell(rule, What::Fell { token: who.token(), by });
     play.mark(rule, who.token(), mark, true);
-    battle.fallen.push(Fallen { who, at });
+    battle.fallen.push(Fallen { who, at, by });
 }
 
 /// Stunned by the sight of a feast for so many activations: nobody has knocked them down.
@@ -106,6 +106,14 @@ fn take_off(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonI
     person.turn.end();
     person.deeds.ran_away |= state == State::RanAway;
     play.removed(rule, who.token(), Gone::Left, None);
+}
+
+/// Off the table at once and alive, with less Rep from now on.
+pub fn cheat_death(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, rep: u8) {
+    remove(battle, play, rule, who, State::Left);
+    let person = battle.person_mut(who);
+    person.rep = rep;
+    person.deeds.cheated_death = true;
 }
 
 /// The body has got up as that zombie.

@@ -7,7 +7,7 @@ use crate::{
 /// Two fight from now on; a bout that stands is counted on.
 pub fn lock(battle: &mut Battle, one: FigureId, other: FigureId, guard: Guard) {
     if bout_mut(battle, one, other).is_none() {
-        battle.bouts.open().push(Bout { one, other, even: 0, guard });
+        battle.bouts.open().push(Bout { one, other, even: 0, fought: false, guard });
     }
 }
 
@@ -15,7 +15,17 @@ pub fn lock(battle: &mut Battle, one: FigureId, other: FigureId, guard: Guard) {
 pub fn count_even(battle: &mut Battle, one: FigureId, other: FigureId, guard: Guard) {
     if let Some(bout) = bout_mut(battle, one, other) {
         bout.even = bout.even.saturating_add(1);
-        bout.guard = guard;
+        (bout.fought, bout.guard) = (true, guard);
+    }
+}
+
+/// Somebody has won a round, or was knocked down: none of their results stands any longer, though those who lie fight on.
+pub fn end_results(battle: &mut Battle, who: FigureId, guard: impl Fn(Guard) -> Guard) {
+    for bout in battle.bouts.open().iter_mut().filter(|it| it.foe(who).is_some()) {
+        bout.even = 0;
+    }
+    for bout in battle.bouts.open().iter_mut().filter(|it| it.other == who) {
+        (bout.fought, bout.guard) = (true, guard(bout.guard));
     }
 }
 

@@ -3,12 +3,13 @@ use kernel::{Dice, Pause, Play};
 
 use super::{Phase, dice};
 use crate::{
-    battle::{Battle, PersonId, SideId, change, goal, person::Turn, zombie},
+    battle::{Battle, PersonId, SideId, change, goal, person::Turn, sight::light, zombie},
     journal::Happened,
 };
 
 /// Before the first turn: those come who have no place yet, and the zombies that are there already.
 pub(super) fn begin(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pause> {
+    light::rise(battle, play);
     if battle.scene.zombies_at_start {
         let people: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
         zombie::start(battle, play, &people);
@@ -39,7 +40,8 @@ pub(super) fn judge(battle: &mut Battle, play: &mut Play<'_>) {
         battle.result = goal::decided(battle);
         tell(battle, play);
     }
-    if battle.result.is_some() {
+    if battle.result.is_some() && battle.phase != Phase::Over {
+        zombie::last_tests(battle, play);
         battle.phase = Phase::Over;
     }
 }

@@ -1,0 +1,125 @@
+//! Who comes into sight of whom, and the dice of those who do.
+use smallvec::SmallVec;
+use stage::Tabletop;
+
+use super::Occasion;
+use crate::{
+    battle::{Battle, FigureId, PersonId, SideId, cover, looking::Looking, person::ArmKind},
+    table::insight::{InSightTest, Looker},
+};
+
+pub(super) fn pair(one: PersonId, other: PersonId) -> (PersonId, PersonId) {
+    (one.min(other), one.max(other))
+}
+
+/// The pairs of enemies of whom one sees the other, of those that count.
+pub(super) fn in_view(
+    battle: &Battle,
+    these: &[PersonId],
+    those: &[PersonId],
+    counts: &dyn Fn((PersonId, PersonId)) -> bool,
+) -> Vec<(PersonId, PersonId)> {
+    let standing = battle.standing();
+    let mut found = Vec::new();
+    for &one in these {
+        for &other in those.iter().filter(|&&it| battle.are_enemies(one, it.into())) {
+            let pair = pair(one, other);
+            if found.contains(&pair) || !counts(pair) {
+                continue;
+            }
+            let (a, b) = (one.into(), other.into());
+            if battle.sees_among(a, b, &standing) || battle.sees_among(b, a, &standing) {
+                found.push(pair);
+            }
+        }
+    }
+    found
+}
+
+/// Whom somebody sees, or who sees them, for the first time in this phase.
+pub(super) fn found(battle: &Battle, who: PersonId) -> Option<Occasion> {
+    let fresh = news(battle, &[who]);
+    (!fresh.is_empty()).then(|| Occasion { movers: vec![who], fresh })
+}
+
+/// Those who move together with somebody, themselves first.
+pub(super) fn group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
+    let mut movers = vec![who];
+    if battle.person(who).turn.active {
+        let of_group = |it: &PersonId| battle.person(*it).turn.active && *it != who;
+        movers.extend(battle.functioning().map(|it| it.0).filter(of_group));
+    }
+    movers
+}
+
+/// Who is in sight of whom after the two inches.
+pub(super) fn after_steps(battle: &Battle, movers: Vec<PersonId>, found: &Occasion) -> Occasion {
+    let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
+    let is_news = |pair| found.fresh.contains(&pair) || !battle.seen.contains(&pair);
+    let fresh = in_view(battle, &movers, &all, &is_news);
+    Occasion { movers, fresh }
+}
+
+fn news(battle: &Battle, movers: &[PersonId]) -> Vec<(PersonId, PersonId)> {
+    let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
+    in_view(battle, movers, &all, &|pair| !battle.seen.contains(&pair))
+}
+
+/// Those who test, each once: the active side first, each side from the highest Rep to the lowest.
+pub(super) fn figures(battle: &Battle, occasion: &Occasion) -> Vec<PersonId> {
+    let mut all: Vec<PersonId> = Vec::new();
+    for who in occasion.fresh.iter().flat_map(|it| [it.0, it.1]) {
+        if !all.contains(&who) {
+            all.push(who);
+        }
+    }
+    let active = active_side(battle, occasion);
+    all.sort_by_key(|&it| {
+        let person = battle.person(it);
+        (Some(person.side) != active, -person.rep(), it)
+    });
+    all
+}
+
+fn active_side(battle: &Battle, occasion: &Occasion) -> Option<SideId> {
+    occasion.movers.first().map(|&it| battle.person(it).side)
+}
+
+/// The test of these as they stand.
+pub(super) fn test(battle: &Battle, figures: &[PersonId]) -> InSightTest {
+    let active = figures.first().map(|&it| battle.person(it).side);
+    let figures = figures.iter().map(|&who| {
+        let person = battle.person(who);
+        let enemies = enemies(battle, who, figures);
+        let concealed = enemies.iter().filter(|&&it| is_concealed(battle, it, who)).count();
+        Looker {
+            rep: person.rep(),
+            star: person.star,
+            of_active_side: Some(person.side) == active,
+            active: person.turn.active,
+            enemies_in_sight: enemies.len() as i32,
+            of_them_concealed: concealed as i32,
+            weapon_out_of_sight: has_to_draw(battle, who),
+            in_moving_vehicle: battle.vehicle_of(who).is_some_and(|it| it.1.speed_mm != 0),
+        }
+    });
+    InSightTest { figures: figures.collect() }
+}
+
+/// Those of the test whom somebody sees.
+fn enemies(battle: &Battle, who: PersonId, figures: &[PersonId]) -> SmallVec<[PersonId; 4]> {
+    let is_seen =
+        |it: &PersonId| battle.are_enemies(who, (*it).into()) && battle.sees(who.into(), FigureId::from(*it));
+    figures.iter().copied().filter(is_seen).collect()
+}
+
+fn is_concealed(battle: &Battle, whom: PersonId, from: PersonId) -> bool {
+    let place = cover::position(battle, whom.into(), battle.person(from).at);
+    place.protection(&mut Looking).concealment
+}
+
+/// They have a gun, and nothing in their hands.
+fn has_to_draw(battle: &Battle, who: PersonId) -> bool {
+    let person = battle.person(who);
+    person.held.is_empty() && person.arms.iter().any(|it| matches!(it.what, ArmKind::Gun(_)))
+}

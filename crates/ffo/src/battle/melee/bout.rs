@@ -1,0 +1,166 @@
+//! Rounds of melee: several fight one, one after the other, and each round as it comes out (p. 31 and 32).
+use kernel::{Dice, Pause, Play, Throw};
+use smallvec::SmallVec;
+
+use super::fighter::{bout, fighter};
+use crate::{
+    battle::{
+        Battle, FigureId, change,
+        harm::{self, Blow, By},
+        person::{ArmKind, Saw},
+    },
+    journal::Struggle,
+    table::{
+        charge::Met,
+        melee::{self, Fought, Guard, Melee, SawAfter, Side},
+        status::Hit,
+    },
+};
+
+/// No more fight one figure at the same time.
+const MOST: usize = 4;
+
+/// Chargers have come into contact: the first rounds are fought at once, from the highest Rep to the lowest.
+pub fn begin(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    attackers: &[(FigureId, Met)],
+    whom: FigureId,
+) -> Result<(), Pause> {
+    play.cite(rule!("ffo.melee.multi-resolve"));
+    play.cite(rule!("ffo.melee.max-four"));
+    play.cite(rule!("ffo.ruling.melee-rounds"));
+    if !battle.foes(whom).is_empty() {
+        play.cite(rule!("ffo.melee.join"));
+    }
+    let room = MOST.saturating_sub(battle.foes(whom).len());
+    let attackers = &attackers[..attackers.len().min(room)];
+    for &(attacker, met) in attackers {
+        let guard = met.guard(play);
+        change::lock(battle, attacker, whom, guard);
+    }
+    let reps: SmallVec<[i32; 4]> = attackers.iter().map(|it| rep(battle, it.0)).collect();
+    for at in melee::order(&reps, play) {
+        let attacker = attackers[at].0;
+        if is_over(battle, whom) {
+            break;
+        }
+        if bout(battle, attacker, whom).is_some() {
+            round(battle, play, attacker, whom)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whoever is charged has gone down.
+fn is_over(battle: &Battle, whom: FigureId) -> bool {
+    battle.is_prone(whom) || battle.foes(whom).is_empty()
+}
+
+fn rep(battle: &Battle, who: FigureId) -> i32 {
+    match who {
+        FigureId::Person(it) => battle.person(it).rep(),
+        FigureId::Zombie(_) => melee::Fighter::zombie().rep,
+    }
+}
+
+/// One round between two.
+pub fn round(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    attacker: FigureId,
+    defender: FigureId,
+) -> Result<(), Pause> {
+    fight(battle, play, attacker, defender, false)
+}
+
+/// The same where the defender has tried in vain to break off, if `held`.
+pub fn fight(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    attacker: FigureId,
+    defender: FigureId,
+    held: bool,
+) -> Result<(), Pause> {
+    play.cite(rule!("ffo.melee.improvised"));
+    play.cite(rule!("ffo.ruling.hands"));
+    let guards = guards(battle, attacker, defender);
+    let given = Melee {
+        attacker: melee::Fighter {
+            foe_failed_break_off: held,
+            ..fighter(battle, attacker, defender, guards[0])
+        },
+        defender: fighter(battle, defender, attacker, guards[1]),
+    };
+    let sides = [attacker, defender];
+    let parties = || {
+        vec![
+            Throw::by(attacker.token()).at(defender.token()),
+            Throw::by(defender.token()).at(attacker.token()),
+        ]
+    };
+    let fought = given.fight(&mut play.by(attacker.token()).at(defender.token()).parties(parties));
+    play.note(rule!("ffo.melee.dice"), attacker.token(), Struggle::Fights { whom: defender.token() });
+    for (who, saw) in sides.into_iter().zip([fought.round.attacker_saw, fought.round.defender_saw]) {
+        saw.into_iter().for_each(|it| stall(battle, who, it));
+    }
+    match fought.round.winner {
+        Some(Side::Attacker) => won(battle, play, attacker, defender, &fought),
+        Some(Side::Defender) => won(battle, play, defender, attacker, &fought),
+        None => {
+            even(battle, play, attacker, defender);
+            Ok(())
+        }
+    }
+}
+
+/// How each of the two meets the other: only whoever was charged can have been caught out.
+fn guards(battle: &Battle, attacker: FigureId, defender: FigureId) -> [Guard; 2] {
+    let of = |who: FigureId, foe: FigureId| match bout(battle, who, foe) {
+        Some(it) if it.other == who => it.guard,
+        Some(_) | None => Guard::Ready,
+    };
+    [of(attacker, defender), of(defender, attacker)]
+}
+
+fn even(battle: &mut Battle, play: &mut Play<'_>, attacker: FigureId, defender: FigureId) {
+    let guard = bout(battle, attacker, defender).map_or(Guard::Ready, |it| it.guard);
+    let next = guard.next_round(play);
+    change::lock(battle, attacker, defender, Guard::Ready);
+    change::count_even(battle, attacker, defender, next);
+    let note = Struggle::EvenlyMatched { with: defender.token() };
+    play.note(rule!("ffo.melee.result-even"), attacker.token(), note);
+}
+
+/// The winner is free of all standing results; whoever lies in Carry On is still in contact.
+fn won(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    winner: FigureId,
+    loser: FigureId,
+    fought: &Fought,
+) -> Result<(), Pause> {
+    let Some(blow) = fought.loser else { return Ok(()) };
+    let next = |guard: Guard| if guard == Guard::CaughtOut { Guard::Ready } else { guard };
+    change::end_results(battle, winner, next);
+    change::end_results(battle, loser, next);
+    let by = match winner {
+        FigureId::Person(it) => By::Person(it),
+        FigureId::Zombie(it) => By::Zombies(Some(it)),
+    };
+    harm::suffer(battle, play, &[Blow { whom: loser, hit: Hit::of_melee(blow), by, in_melee: true }])?;
+    Ok(())
+}
+
+fn stall(battle: &mut Battle, who: FigureId, after: SawAfter) {
+    let Some(who) = who.person() else { return };
+    let saw = match after {
+        SawAfter::Runs => return,
+        SawAfter::Stalled => Saw::Stalled,
+        SawAfter::OutOfGas => Saw::OutOfGas,
+    };
+    let runs = |it: &crate::battle::person::Arm| it.what == ArmKind::Chainsaw(Saw::Runs);
+    if let Some(arm) = battle.person(who).arms.iter().position(runs) {
+        change::set_saw(battle, who, arm as u8, saw);
+    }
+}

@@ -1,0 +1,67 @@
+//! Reloading (p. 24): an activation, at the end of which the weapon is ready.
+use kernel::{Dice, Given, Play};
+
+use super::aim;
+use crate::{
+    battle::{
+        Battle, PersonId, act, change, item,
+        person::{ArmKind, Main, Reloads},
+    },
+    journal,
+    table::ammo::{Reload, Reloaded},
+};
+
+/// Begins to reload; whether there is anything to load it with is rolled for now.
+pub fn reload(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, arm: u8) {
+    let Some(it) = battle.person(who).arms.get(usize::from(arm)) else { return };
+    let ArmKind::Gun(weapon) = it.what else { return };
+    let really_tight = battle.rules.really_tight_ammo;
+    let given = Reload {
+        weapon,
+        really_tight,
+        stockpiled: really_tight && it.reloads == Reloads::Stockpiled,
+        last_reload_used: really_tight && matches!(it.reloads, Reloads::Last | Reloads::None),
+    };
+    play.cite(rule!("ffo.action.reload-move"));
+    battle.turn_mut(who).main = Some(Main::Reload);
+    let named = || item::called(battle, who, arm);
+    let came = given.resolve(&mut play.by(who.token()).with(named));
+    match came {
+        Reloaded::Out => return change::leave_reloads(battle, who, arm, Reloads::None),
+        Reloaded::ForTheLastTime => change::leave_reloads(battle, who, arm, Reloads::Last),
+        Reloaded::Loaded => (),
+    }
+    battle.turn_mut(who).reloads = Some(arm);
+}
+
+/// The weapon that was reloaded in an activation is ready as it ends. A Grunt with nothing but empty weapons has reloaded.
+pub fn finish_reloading(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
+    if let Some(arm) = owed(battle, who) {
+        reload(battle, play, who, arm);
+    }
+    let Some(arm) = battle.turn_mut(who).reloads.take() else { return };
+    change::load(battle, play, rule!("ffo.ammo.reload"), who, arm, true);
+    let thing = item::called(battle, who, arm).into();
+    play.note(rule!("ffo.ammo.reload"), who.token(), journal::Fire::Reloads { thing });
+}
+
+/// What a Grunt has to reload who has not done so.
+fn owed(battle: &Battle, who: PersonId) -> Option<u8> {
+    let person = battle.person(who);
+    let free = person.carries_on() && person.turn.active && battle.foes(who.into()).is_empty();
+    if person.star || !free || act::forbids(person, Main::Reload).is_some() {
+        return None;
+    }
+    if person.arms.iter().any(|it| it.loaded && aim::weapon(battle, it).is_some()) {
+        return None;
+    }
+    person.in_hand().find(|it| is_empty(it.1) && can_be_loaded(it.1)).map(|it| it.0)
+}
+
+pub fn is_empty(arm: &crate::battle::person::Arm) -> bool {
+    !arm.loaded && matches!(arm.what, ArmKind::Gun(_))
+}
+
+pub fn can_be_loaded(arm: &crate::battle::person::Arm) -> bool {
+    arm.reloads != Reloads::None
+}

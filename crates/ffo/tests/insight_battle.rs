@@ -1,0 +1,244 @@
+//! In Sight on the board (p. 15 to 20): who comes into sight, who acts when, and what waits until it is over.
+use ffo::{
+    battle::{
+        Battle, PersonId, State, insight,
+        person::{Arm, ArmKind, Reloads},
+    },
+    rule,
+    table::{
+        class::Class,
+        weapon::{Gun, GunLine, Weapon},
+    },
+};
+use kernel::{Event, Point, Proof};
+
+use crate::board::{
+    Board,
+    acting::{activate, tells, within},
+    board, p,
+};
+
+/// A loaded gun without the noise that draws zombies.
+fn quiet(gun: Gun) -> Arm {
+    let line = GunLine { silent: true, ..gun.line() };
+    Arm { what: ArmKind::Gun(Weapon::Own(line)), loaded: true, reloads: Reloads::Usual }
+}
+
+fn armed(board: Board, gun: Gun) -> Board {
+    board.who(|it| {
+        it.arms.push(quiet(gun));
+        it.held.push(0);
+    })
+}
+
+/// Ann, who is active and looks north, and Eve 8 inches before her, who looks at her; both with rifles. Nobody has seen anybody yet.
+fn two() -> Board {
+    let ann =
+        armed(board().rules(|it| it.custom_weapons = true).person("Ann", 600, 600), Gun::BoltActionRifle);
+    armed(ann.enemy("Eve", 600, 400), Gun::BoltActionRifle).who(|it| it.facing = 180)
+}
+
+/// Ann has come into sight; whether there was a test.
+fn comes(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> (bool, Vec<Event>) {
+    let stays = if dice.is_empty() { &[][..] } else { &["600,600"] };
+    steps(battle, dice, &[stays, answers].concat())
+}
+
+/// The same with an answer for the two inches.
+fn steps(battle: &mut Battle, dice: &[u16], answers: &[&str]) -> (bool, Vec<Event>) {
+    activate(battle, 0);
+    within(battle, dice, answers, |battle, play| insight::come_into_sight(battle, play, PersonId(0)))
+}
+
+fn person(battle: &Battle, who: u16) -> &ffo::battle::Person {
+    battle.person(PersonId(who))
+}
+
+/// Ann has 3 dice for her Rep of 4 while she is active, and Eve 4.
+const ANN_FIRST: [u16; 7] = [1, 1, 1, /* Eve */ 1, 6, 6, 6];
+/// Only Eve acts.
+const EVE_ALONE: [u16; 7] = [6, 6, 6, /* Eve */ 1, 1, 6, 6];
+const EVE_FIRST: [u16; 7] = [1, 6, 6, /* Eve */ 1, 1, 6, 6];
+
+#[test]
+fn whoever_has_most_successes_acts_first_and_a_hit_costs_the_action() {
+    let _proof = Proof::of(rule!("ffo.insight.order")).facts([1]);
+    let _loss = Proof::of(rule!("ffo.insight.loss-of-action")).facts([1, 2]);
+    let _trigger = Proof::of(rule!("ffo.insight.trigger")).facts([1]);
+    let mut battle = two().done();
+    // Ann hits, and Eve is Out of the Fight before she can do anything.
+    let dice = [ANN_FIRST.as_slice(), &[6, /* damage */ 1]].concat();
+    let (taken, told) = comes(&mut battle, &dice, &[]);
+    assert!(taken && tells(&told, rule!("ffo.insight.loss-of-action")));
+    assert!(!person(&battle, 1).carries_on() && person(&battle, 0).carries_on());
+    let mut battle = two().done();
+    let dice = [EVE_FIRST.as_slice(), &[6, 1]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(!person(&battle, 0).carries_on() && person(&battle, 1).carries_on());
+}
+
+#[test]
+fn whoever_is_in_sight_already_is_no_news_in_the_phase() {
+    let _proof = Proof::of(rule!("ffo.insight.trigger")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-seen-already"));
+    let mut battle = two().done();
+    comes(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &[]);
+    assert!(!comes(&mut battle, &[], &[]).0);
+    // In the next phase, those who see each other as it begins are no news either.
+    insight::forget(&mut battle);
+    assert!(!comes(&mut battle, &[], &[]).0);
+    assert_eq!(battle.seen, [(PersonId(0), PersonId(1))]);
+}
+
+#[test]
+fn reaction_tests_wait_until_all_have_acted() {
+    let _proof = Proof::of(rule!("ffo.insight.reactions-after")).facts([1]);
+    let _react = Proof::of(rule!("ffo.react.immediate")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.tests-in-insight"));
+    let mut battle = two().who(|it| it.class = Class::Survivor).done();
+    // Ann misses, Eve acts and misses; only then both test, and duck.
+    let dice = [ANN_FIRST.as_slice(), &[1, /* Eve fires */ 1, /* Ann */ 6, 6, /* Eve */ 6, 6]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 0).ducked.is_some() && person(&battle, 1).ducked.is_some());
+}
+
+#[test]
+fn those_with_as_many_successes_act_at_the_same_time() {
+    let _proof = Proof::of(rule!("ffo.insight.order")).facts([2, 3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-simultaneous"));
+    let mut battle = two().done();
+    let even = [1, 6, 6, /* Eve */ 1, 6, 6, 6];
+    // Both hit, and both are down.
+    let dice = [even.as_slice(), &[6, 6, /* damage */ 1, 1]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(!person(&battle, 0).carries_on() && !person(&battle, 1).carries_on());
+}
+
+#[test]
+fn without_a_success_nobody_acts() {
+    let _proof = Proof::of(rule!("ffo.insight.zero")).facts([1]);
+    let mut battle = two().done();
+    let (taken, _) = comes(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &[]);
+    assert!(taken);
+    assert!(!person(&battle, 0).turn.fired_in_sight && !person(&battle, 1).turn.fired_in_sight);
+}
+
+#[test]
+fn a_grunt_who_is_fired_at_by_a_greater_weapon_ducks_instead_of_firing() {
+    let _proof = Proof::of(rule!("ffo.insight.grunt-action")).facts([2, 3]);
+    let board = board().rules(|it| it.custom_weapons = true).person("Ann", 600, 600);
+    let eve = armed(armed(board, Gun::SubmachineGun).enemy("Eve", 600, 400), Gun::Pistol);
+    let mut battle = eve.who(|it| it.facing = 180).done();
+    // All of Ann's shots miss; Eve ducks at her time to act, and again as she tests.
+    let dice = [ANN_FIRST.as_slice(), &[1, 1, 1, /* Received Fire */ 1, 1]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 1).ducked.is_some() && !person(&battle, 1).turn.fired_in_sight);
+}
+
+#[test]
+fn a_citizen_whose_nerve_fails_is_out_of_it() {
+    let _proof = Proof::of(rule!("ffo.insight.brown-pants")).facts([1]);
+    let here = || two().who(|it| it.class = Class::Citizen).done();
+    let mut battle = here();
+    let dice = [EVE_FIRST.as_slice(), &[/* nerve */ 5]].concat();
+    // Eve is prone where she was, and Ann, who sees her, fires at her.
+    comes(&mut battle, &[dice.as_slice(), &[1, 6, 6]].concat(), &[]);
+    assert!(!person(&battle, 1).turn.fired_in_sight);
+}
+
+#[test]
+fn a_star_chooses_what_to_do() {
+    let _proof = Proof::of(rule!("ffo.insight.star-action"));
+    let here = || {
+        two().with(|it| {
+            it.arrange().people[0].star = true;
+        })
+    };
+    let mut battle = here().done();
+    comes(&mut battle, &ANN_FIRST, &["Run away"]);
+    assert_eq!(person(&battle, 0).state, State::RanAway);
+    let mut battle = here().done();
+    let (_, told) = comes(&mut battle, &[1, 1, 1, 6, 6, 6, 6], &["Duck Back"]);
+    assert!(tells(&told, rule!("ffo.move.duck-back")) && person(&battle, 0).ducked.is_some());
+    assert!(battle.sees(p(1), p(0)) || person(&battle, 0).prone);
+}
+
+#[test]
+fn before_the_dice_the_group_may_go_two_inches_more() {
+    let _proof = Proof::of(rule!("ffo.insight.two-inches")).facts([1, 3, 4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-two-inches"));
+    // Behind Bob nobody sees Ann: no dice are rolled, and she counts as seen.
+    // Fay, of the same group, is out of everybody's sight.
+    let here = || {
+        let bob = two().person("Bob", 630, 500).who(|it| it.facing = 90);
+        let fay = bob.person("Fay", 300, 300).who(|it| it.turn.active = true);
+        fay.with(|it| it.turn_mut(PersonId(3)).began_at = Point::new(300, 300)).done()
+    };
+    let mut battle = here();
+    let (taken, _) = steps(&mut battle, &[], &["650,600", "300,250"]);
+    assert!(taken && !battle.sees(p(0), p(1)));
+    assert_eq!((person(&battle, 0).turn.spent_mm, person(&battle, 3).turn.spent_mm), (50, 50));
+    assert!(battle.seen.contains(&(PersonId(0), PersonId(1))));
+    // A millimetre more is too far.
+    let mut battle = here();
+    let too_far = std::panic::catch_unwind(move || steps(&mut battle, &[], &["651,600"]));
+    assert!(too_far.is_err());
+    // With less left, no more than that.
+    let spent = || {
+        two().with(|it| {
+            it.turn_mut(PersonId(0)).spent_mm = 180;
+        })
+    };
+    let mut battle = spent().done();
+    let too_far = std::panic::catch_unwind(move || steps(&mut battle, &[], &["621,600"]));
+    assert!(too_far.is_err());
+    let mut battle = spent().done();
+    steps(&mut battle, &[6, 6, 6, 6, 6, 6, 6], &["620,600"]);
+    assert_eq!(person(&battle, 0).turn.spent_mm, 200);
+}
+
+#[test]
+fn friend_and_foe_test_once_and_together() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([1, 2]);
+    let bob = two().person("Bob", 650, 600).who(|it| it.turn.active = true);
+    let mut battle = bob.with(|it| it.turn_mut(PersonId(2)).began_at = Point::new(650, 600)).done();
+    // Three dice for Ann, three for Bob, four for Eve, and nobody acts.
+    let (taken, _) = steps(&mut battle, &[6; 10], &["600,600", "650,600"]);
+    assert!(taken);
+    assert_eq!(battle.seen.len(), 2);
+}
+
+#[test]
+fn whoever_is_seen_and_sees_nobody_rolls_and_does_nothing() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-one-way"));
+    // Eve looks away.
+    let mut battle = two().who(|it| it.facing = 0).done();
+    let (taken, _) = comes(&mut battle, &[/* Ann */ 6, 6, 6, /* Eve */ 1, 1, 1, 1], &[]);
+    assert!(taken && !person(&battle, 1).turn.fired_in_sight);
+    assert_eq!(person(&battle, 1).facing, 0);
+}
+
+#[test]
+fn whoever_is_fired_at_from_behind_turns_and_acts() {
+    let _proof = Proof::of(rule!("ffo.insight.who")).facts([4]);
+    let mut battle = two().who(|it| it.facing = 0).done();
+    // Ann misses; Eve turns at her time to act, fires and hits.
+    let dice = [ANN_FIRST.as_slice(), &[1, /* Eve */ 6, /* damage */ 1, /* Eve tests */ 1, 6]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 1).turn.fired_in_sight && !person(&battle, 0).carries_on());
+}
+
+#[test]
+fn a_star_who_is_not_active_moves_as_far_as_usual_and_it_costs_no_later_activation() {
+    let _proof = Proof::of(rule!("ffo.insight.star-action")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-star-move"));
+    let here = || two().who(|it| it.star = true).done();
+    let mut battle = here();
+    comes(&mut battle, &EVE_ALONE, &["Move", "800,400"]);
+    assert_eq!(person(&battle, 1).at, Point::new(800, 400));
+    assert_eq!(person(&battle, 1).turn.spent_mm, 0);
+    let mut battle = here();
+    let too_far = std::panic::catch_unwind(move || comes(&mut battle, &EVE_ALONE, &["Move", "801,400"]));
+    assert!(too_far.is_err());
+}
