@@ -20,7 +20,7 @@ use kernel::{
     Answer, Answers, Event, LiveQuestion, Nobody, Note, Pick, RuleId, Session, Status, What,
     conformance::{PlayedStep, Promise, Promises},
     dice::SeededDice,
-    question::{Anchor, Chance, OptionView, Question, Shape, Variant},
+    question::{Anchor, Chance, OptionView, Question, Shape},
 };
 
 /// Plays on as odds have it: nothing that is asked on the way changes anything.
@@ -103,17 +103,7 @@ fn promises(session: &Session<Atzr>, question: &Question) -> Vec<Promise> {
     };
     let open = || options.iter().enumerate().filter(|it| it.1.refused.is_none());
     let own = open().filter(|it| !it.1.odds.is_empty());
-    let own = own.filter_map(|(at, it)| promise(session, question, at, it));
-    // The odds of other variants are those of the last question that they answer.
-    let at_once = |it: &&Variant| it.answers.is_empty() && !it.odds.is_empty();
-    let variants = open().flat_map(|(at, it)| it.variants.iter().filter(at_once).map(move |it| (at, it)));
-    let as_option = |it: &Variant| OptionView {
-        label: "Fire at them".to_owned(),
-        at: it.at,
-        odds: it.odds.clone(),
-        ..OptionView::default()
-    };
-    own.chain(variants.filter_map(|(at, it)| promise(session, question, at, &as_option(it)))).collect()
+    own.filter_map(|(at, it)| promise(session, question, at, it)).collect()
 }
 
 /// The odds of an open option; nothing where more happens in the same step that has a part in how it ends.
@@ -132,7 +122,8 @@ fn promise(session: &Session<Atzr>, question: &Question, at: usize, it: &OptionV
         "Fire at somebody" if others_fire(&asked_in(session), who.unwrap(), about.unwrap()) => return None,
         // In a hex with several the odds are told by their names.
         "An explosive at a hex" if names_several(it) => return None,
-        "An explosive at a hex" => Some(in_hex(&asked_in(session), it)),
+        // Whoever lies there already cannot be told apart from whom the blast puts down.
+        "An explosive at a hex" => Some(in_hex(&asked_in(session), it)?),
         _ => about,
     };
     let odds = told_apart(it.odds.clone());
@@ -171,14 +162,14 @@ fn is_beside(battle: &Battle, who: kernel::Token, it: &OptionView) -> bool {
     near.any(|hex| ground::hex::centre(hex) == at)
 }
 
-/// The one who stands where an option belongs.
-fn in_hex(battle: &Battle, it: &OptionView) -> kernel::Token {
+/// The one who stands where an option belongs; nobody where they lie.
+fn in_hex(battle: &Battle, it: &OptionView) -> Option<kernel::Token> {
     let Some(Anchor::Place(at)) = it.at else { panic!("nowhere: {it:?}") };
     let here = |hex| ground::hex::centre(hex) == at;
     let person = battle.functioning().find(|it| here(it.1.at)).map(|it| it.0.token());
     let zombie = || battle.zombies.iter().position(|it| !it.out && here(it.at));
     let zombie = || zombie().map(|it| FigureId::Zombie(atzr::battle::ZombieId(it as u16)).token());
-    person.or_else(zombie).unwrap_or_else(|| panic!("nobody is there: {it:?}"))
+    person.or_else(zombie)
 }
 
 /// What was told since the choice: in one step others may have fought before it.
