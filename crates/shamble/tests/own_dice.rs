@@ -87,9 +87,14 @@ fn laid_out(scenario: &str, typed: &Typed) -> Vec<String> {
 /// How many of the lines that a game tells have a sum; they are the same whoever rolls.
 fn sums_told_alike(scenario: &str, state: u64) -> usize {
     let typed = typed(scenario, state);
-    let all = laid_out(scenario, &typed);
-    let differs = all.iter().zip(&typed.told).find(|it| it.0 != it.1);
-    assert_eq!((differs, all.len()), (None, typed.told.len()), "{scenario}, {state}");
+    // What may still be prevented while a die is awaited is told again once it stands.
+    let settled = |mut lines: Vec<String>| {
+        lines.retain(|it| !it.contains("if it stands"));
+        lines
+    };
+    let (all, told) = (settled(laid_out(scenario, &typed)), settled(typed.told));
+    let differs = all.iter().zip(&told).find(|it| it.0 != it.1);
+    assert_eq!((differs, all.len()), (None, told.len()), "{scenario}, {state}");
     all.iter().filter(|it| it.contains(" = ") || it.contains(" dice (")).count()
 }
 
