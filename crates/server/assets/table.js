@@ -55,7 +55,13 @@ function put(data) {
 // How much of the story this window has played: a reload in the middle takes it up where it was.
 const SEEN = "shamble.seen." + here;
 
+// A page that is being left counts as hidden, where nothing is played; that is not to have seen it.
+let left = false;
+addEventListener("pagehide", () => { left = true; });
+addEventListener("pageshow", () => { left = false; });
+
 function seen(heard) {
+  if (left) return;
   try {
     sessionStorage.setItem(SEEN, heard);
   } catch {
@@ -83,13 +89,24 @@ async function takeUp() {
   const since = unseen();
   if (since === null || !play.speed()) return void seen(table.dataset.heard);
   table.dataset.playing = "true";
+  // A change that comes meanwhile is looked at afterwards: the story would count as seen before it was played.
+  busy = true;
   try {
     await put(await fetched(`${here}/parts?since=${since}`));
   } catch (wrong) {
     if (wrong instanceof TypeError) lost(); else say(wrong.message, "refused");
   } finally {
     if (!play.isPlaying()) delete table.dataset.playing;
+    done();
   }
+}
+
+// What this page had under way is over; what it missed meanwhile is looked at now.
+function done() {
+  busy = false;
+  const change = missed;
+  missed = null;
+  if (change && isNew(change)) follow();
 }
 
 // What happened is played before the page shows how things stand now: lines of the journal appear as they are told.
@@ -225,11 +242,8 @@ async function post(url, fields) {
       say(wrong.message, wrong.status === 409 ? "stale" : "refused");
     }
   } finally {
-    busy = false;
     preview.rest(false);
-    const change = missed;
-    missed = null;
-    if (change && isNew(change)) follow();
+    done();
   }
 }
 

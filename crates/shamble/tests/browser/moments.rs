@@ -59,9 +59,23 @@ pub fn until_the_dead_move(browser: &Browser) {
         if browser.script(&format!("return Boolean({many})"), &[]) == json!(true) {
             return;
         }
-        browser.wait_until(&format!("!{PLAYING}"));
+        skip_all(browser);
     }
     panic!("the dead never moved");
+}
+
+/// What is played is skipped, and the next question is there.
+fn skip_all(browser: &Browser) {
+    if browser.script(&format!("return Boolean({PLAYING})"), &[]) == json!(true) {
+        browser.press(ESCAPE);
+    }
+    browser.wait_until(&format!("!{PLAYING} && document.getElementById('ask').checkVisibility()"));
+}
+
+/// Leads on from this moment; one that waits for it is left by a second key.
+fn lead_on(browser: &Browser, at: u64) {
+    browser.press(" ");
+    browser.wait_until(&format!("!{PLAYING} || {SHOWN}.at !== {at} || {STOPPED}"));
 }
 
 pub fn shown(browser: &Browser) -> Value {
@@ -72,6 +86,7 @@ pub fn shown(browser: &Browser) -> Value {
 fn moments_come_in_order_and_nothing_is_seen_before_it_is_told() {
     let Some(browser) = Browser::open("moments", Screen::Desk, Light::Day) else { return };
     let host = Host::start();
+    browser.hold_moments();
     street(&browser, &host, "calm");
     let turn = browser.text("#spine .turnno");
     until_the_dead_move(&browser);
@@ -97,11 +112,8 @@ fn moments_come_in_order_and_nothing_is_seen_before_it_is_told() {
         if order.len() == 1 {
             assert_eq!(now["turn"], json!(turn), "the spine runs ahead");
         }
-        if now["stopped"] == json!(true) {
-            stops += 1;
-            browser.press(" ");
-            browser.wait_until(&format!("!{STOPPED}"));
-        }
+        stops += u32::from(now["stopped"] == json!(true));
+        lead_on(&browser, at);
     }
     assert!(order.windows(2).all(|it| it[0] < it[1]), "{order:?}");
     assert!(4 < order.len(), "{order:?}");
@@ -140,6 +152,7 @@ fn a_wound_waits_for_a_click_at_calm_pace() {
 fn escape_skips_all_and_at_once_nothing_is_played_but_summed_up() {
     let Some(browser) = Browser::open("skips", Screen::Phone, Light::Night) else { return };
     let host = Host::start();
+    browser.hold_moments();
     street(&browser, &host, "calm");
     until_the_dead_move(&browser);
     let asked = browser.script("return document.getElementById('ask').dataset.number", &[]);
@@ -197,8 +210,9 @@ fn go_on_or_roll(browser: &Browser, shape: &Value) {
     browser.wait_until(&format!("document.getElementById('ask').dataset.number !== {number}"));
 }
 
-/// A window on a fresh table that plays at calm pace from its first look on.
+/// A window on a fresh table that plays at calm pace from its first look on; each moment stays until the test leads on.
 fn first_look(browser: &Browser, host: &Host, order: &Value) -> String {
+    browser.hold_moments();
     browser.go(&host.url("/"));
     browser.script("localStorage.setItem('shamble.pace', 'calm')", &[]);
     let key = host.set(order).0.remove(0);
@@ -286,10 +300,10 @@ fn until_moment(browser: &Browser, at: u64) -> Value {
         if now["playing"] != json!(true) || now["at"].as_u64().is_some_and(|it| at <= it) {
             return now;
         }
-        if now["stopped"] == json!(true) {
-            browser.press(" ");
+        match now["at"].as_u64() {
+            Some(shown) => lead_on(browser, shown),
+            None => std::thread::sleep(std::time::Duration::from_millis(50)),
         }
-        std::thread::sleep(std::time::Duration::from_millis(50));
     }
     panic!("moment {at} was never shown");
 }
@@ -344,10 +358,6 @@ fn shots_are_seen(name: &'static str, screen: Screen, light: Light) {
             let ring = now["ring"].as_f64().unwrap();
             assert!((0.8..2.0).contains(&ring), "the ring is as large as the counter: {now}");
         }
-        let now = shown(&browser);
-        if now["stopped"] == json!(true) {
-            browser.press(" ");
-        }
     }
     assert!(1 < shots, "{shots} shots");
 }
@@ -367,12 +377,10 @@ fn an_own_shot_has_an_arrow_and_the_spine_goes_on_where_it_stood() {
     let Some(browser) = Browser::open("own-shot", Screen::Desk, Light::Day) else { return };
     let host = Host::start();
     let key = host.set(&json!({ "scenario": "tree-line", "seed": 6 })).0.remove(0);
+    browser.hold_moments();
     at_pace(&browser, &host, &key, "calm");
     for _ in 0..12 {
-        if browser.script(&format!("return Boolean({PLAYING})"), &[]) == json!(true) {
-            browser.press(ESCAPE);
-        }
-        browser.wait_until(&format!("!{PLAYING} && document.getElementById('ask').checkVisibility()"));
+        skip_all(&browser);
         let before = browser.script(STANDS, &[]);
         go_on(&browser);
         for _ in 0..40 {
@@ -388,7 +396,9 @@ fn an_own_shot_has_an_arrow_and_the_spine_goes_on_where_it_stood() {
             if at["playing"] != json!(true) {
                 break;
             }
-            std::thread::sleep(std::time::Duration::from_millis(60));
+            if let Some(shown) = at["at"].as_u64() {
+                lead_on(&browser, shown);
+            }
         }
     }
     panic!("Carlos never fired");

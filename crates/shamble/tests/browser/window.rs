@@ -71,6 +71,15 @@ impl Browser {
         Some(browser)
     }
 
+    /// Every moment that is shown from now on stays until the test leads on: how quick the machine is makes no difference.
+    pub fn hold_moments(&self) {
+        let held = "{
+            const usual = window.setTimeout.bind(window);
+            window.setTimeout = (then, ms, ...more) => (600 < ms ? -1 : usual(then, ms, ...more));
+        }";
+        self.protocol("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": held }));
+    }
+
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         self.driver.ask(method, &format!("/session/{}/{path}", self.session), body)
     }
