@@ -1,15 +1,15 @@
 //! The journal read once: who attacked whom with which dice, and what became of whom.
+mod attack;
+mod blame;
+mod thrown;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Audience, Event, Point, RuleId, Term, Token, What};
-use view::{
-    account::{Consequence, ThrowPurpose},
-    roll::How,
-    story::about,
-    telling,
-};
+use view::{account::Consequence, story::about, telling};
 
-use crate::{Game, words};
+use self::{attack::closes, thrown::Shown};
+use crate::Game;
 
 /// Everything an account needs, in the order of the journal.
 #[derive(Clone, Debug, Default)]
@@ -235,146 +235,6 @@ impl Reader<'_> {
         self.read.acts.push(Act { at, turn, what });
     }
 
-    /// Dice fall: they go on with an attack, or begin one.
-    fn rolled(&mut self, at: usize, rule: RuleId, by: Option<Token>) {
-        // Dice after an outcome are a new throw.
-        if self.told {
-            (self.attack, self.told) = (None, false);
-            self.dice.clear();
-        }
-        if (self.game.book.account.throw)(rule) != Some(ThrowPurpose::Attack) {
-            return;
-        }
-        // Whoever is attacked hand to hand rolls too.
-        let by = by.filter(|it| !self.aimed.contains(it)).or(self.actor);
-        if self.attack.is_some() && self.open().is_some_and(|it| it.by == by) {
-            return;
-        }
-        if by.is_some_and(|it| self.take_up(it)) {
-            return;
-        }
-        self.put_off();
-        self.attack = Some(self.read.acts.len());
-        let aimed = if by == self.actor { self.aimed.clone() } else { Vec::new() };
-        self.push(at, ReadEvent::Attack(Attack { by, aimed, ..Attack::default() }));
-    }
-
-    /// Keeps an attack of which nothing has come yet while somebody else does something.
-    fn put_off(&mut self) {
-        let dice = std::mem::take(&mut self.dice);
-        if let (Some(attack), false) = (self.attack.take(), self.told)
-            && let Some(by) = self.read.acts[attack].attack().and_then(|it| it.by)
-        {
-            if let ReadEvent::Attack(it) = &mut self.read.acts[attack].what {
-                it.dice = joined(&dice);
-            }
-            self.waiting.insert(by, (attack, dice));
-        }
-        self.told = false;
-    }
-
-    /// Takes up somebody's attack of which nothing had come yet.
-    fn take_up(&mut self, by: Token) -> bool {
-        let Some((attack, dice)) = self.waiting.remove(&by) else { return false };
-        self.put_off();
-        (self.attack, self.dice) = (Some(attack), dice);
-        true
-    }
-
-    fn show(&mut self, rule: RuleId, sides: u16, faces: &[u16]) {
-        if (self.game.book.account.throw)(rule).is_some() {
-            self.dice.push(self.shown(rule, sides, faces));
-        }
-    }
-
-    /// Dice as they are shown; of those that are counted, how many were good.
-    fn shown(&self, rule: RuleId, sides: u16, faces: &[u16]) -> Shown {
-        let thrown = self.game.book.phrases.rules.dice(rule, sides);
-        if let Some(How::Pool(Some(good))) = thrown.map(|it| it.how) {
-            return Shown::Good { n: faces.iter().filter(|it| **it <= good).count(), of: faces.len() };
-        }
-        Shown::Faces { sides, faces: faces.to_vec() }
-    }
-
-    /// Whether a sum says how many dice are rolled next, which their number shows, or is not told at all.
-    fn is_count(&self, at: usize) -> bool {
-        let first = |it: &Event| match &it.what {
-            What::Added { parts } => parts.first().map(|it| it.rule),
-            _ => None,
-        };
-        let own = self.game.journal().get(at).and_then(first);
-        let own = own.and_then(|rule| self.game.book.phrases.rules.dice(rule, 0)).map(|it| it.how);
-        if own == Some(How::Quiet) {
-            return true;
-        }
-        let next = self.game.journal()[at..].iter().find_map(|it| match &it.what {
-            What::Rolled { sides, .. } => Some((it.rule, *sides)),
-            _ => None,
-        });
-        let thrown = next.and_then(|(rule, sides)| self.game.book.phrases.rules.dice(rule, sides));
-        matches!(thrown.map(|it| it.how), Some(How::Pool(_)))
-    }
-
-    fn added(&mut self, rule: RuleId, sum: i32) {
-        if sum == 0 && (self.game.book.account.throw)(rule) != Some(ThrowPurpose::Test) {
-            return;
-        }
-        if self.dice.is_empty() || self.told {
-            self.plus = Some(sum);
-        } else if (self.game.book.account.throw)(rule) == Some(ThrowPurpose::Test) {
-            self.dice.push(Shown::Against(sum));
-        } else {
-            self.dice.push(Shown::Plus(sum));
-        }
-    }
-
-    fn open(&mut self) -> Option<&mut Attack> {
-        match &mut self.read.acts.get_mut(self.attack?)?.what {
-            ReadEvent::Attack(attack) => Some(attack),
-            ReadEvent::Befell(_)
-            | ReadEvent::Moved { .. }
-            | ReadEvent::Came(_)
-            | ReadEvent::Spent(_)
-            | ReadEvent::Told { .. } => None,
-        }
-    }
-
-    /// Something is told of those whom the attack under way was meant for.
-    fn outcome(&mut self, event: &Event) {
-        let told = self.game.book.account.is_outcome(event) && !matches!(event.what, What::Counted { .. });
-        let by = self.by(event);
-        let Some(attack) = self.open() else {
-            self.told |= told && whom(event).is_some();
-            return;
-        };
-        let is_meant = |it: &Token| {
-            attack.aimed.is_empty() || attack.aimed.contains(it) || (by.is_some() && by == attack.by)
-        };
-        // What is told of the attacker, a weapon that jams, is not what came of the attack.
-        let Some(token) = whom(event).filter(|it| told && Some(*it) != attack.by && is_meant(it)) else {
-            return;
-        };
-        self.comes_of_it(token);
-    }
-
-    /// The dice of the attack under way have come to something.
-    fn comes_of_it(&mut self, token: Token) {
-        self.told = true;
-        let plus = self.plus.take().filter(|_| !self.dice.is_empty()).map(Shown::Plus);
-        let mut dice = joined(&self.dice);
-        if let Some(plus) = plus {
-            plus.write_after(&mut dice);
-        }
-        if let Some(attack) = self.open() {
-            if attack.at.is_empty() {
-                attack.dice = dice;
-            }
-            if !attack.at.contains(&token) {
-                attack.at.push(token);
-            }
-        }
-    }
-
     fn deed(&mut self, at: usize, event: &Event) {
         let deed = self.game.book.account.deed_of(event);
         match deed {
@@ -414,114 +274,6 @@ impl Reader<'_> {
         self.put_off();
         self.push(at, ReadEvent::Spent(who));
     }
-
-    /// Who brought an event about: it says so, or the fall did that it puts a name to.
-    fn by(&self, event: &Event) -> Option<Token> {
-        match &event.what {
-            What::Fell { by, .. } | What::Removed { by, .. } => *by,
-            What::Marked { token, .. } => self.fell.filter(|it| it.0 == *token).and_then(|it| it.1),
-            _ => None,
-        }
-    }
-
-    /// The rule that did it: a mark only says how somebody is who fell by another.
-    fn rule(&self, event: &Event) -> RuleId {
-        match &event.what {
-            What::Marked { token, .. } => self.fell.filter(|it| it.0 == *token).map_or(event.rule, |it| it.2),
-            _ => event.rule,
-        }
-    }
-
-    /// Journals of older games do not say who put somebody out. Whoever strikes back at the attacker's side is in the same place.
-    fn struck_back(&self, whom: Token, attacker: Option<Token>) -> Option<Token> {
-        let (attacker, place) = (attacker?, self.places.get(&whom)?);
-        let game = self.game;
-        if game.are_apart(attacker, whom) {
-            return None;
-        }
-        let here = |it: &&Token| self.places.get(it) == Some(place) && game.are_apart(**it, whom);
-        self.places.keys().find(here).copied()
-    }
-
-    /// Something happens to a figure: by an attack, or by itself.
-    fn befell(&mut self, at: usize, whom: Token, deed: Consequence, wounds: i32, event: &Event) {
-        let by_attack = !matches!(deed, Consequence::Shaken(_) | Consequence::Left(_)) && 0 <= wounds;
-        let attacker = self.open().and_then(|it| it.by);
-        let by = self.by(event).or_else(|| self.struck_back(whom, attacker));
-        if matches!(deed, Consequence::Out(_) | Consequence::Left(_)) {
-            self.places.remove(&whom);
-        }
-        if by_attack && self.is_by(at, whom, by) {
-            self.comes_of_it(whom);
-            if let Some(attack) = self.open() {
-                match deed {
-                    Consequence::Out(_) => attack.out.push(whom),
-                    Consequence::Fell(_) => attack.fell.push(whom),
-                    _ => attack.wounds.push((whom, wounds)),
-                }
-            }
-            return;
-        }
-        if let (Consequence::Shaken(_), Some(attack)) = (deed, self.open())
-            && attack.aimed.contains(&whom)
-        {
-            attack.shaken.push(whom);
-        }
-        let dice = self.own_test(at, whom, event.rule).unwrap_or_else(|| joined(&self.dice));
-        let fate = FigureFate { whom, deed, wounds, who: by, by: self.rule(event), dice };
-        self.push(at, ReadEvent::Befell(fate));
-    }
-
-    /// The dice of the test by whose rule something befalls somebody: others may have rolled theirs since.
-    fn own_test(&self, at: usize, whom: Token, rule: RuleId) -> Option<String> {
-        if (self.game.book.account.throw)(rule) != Some(ThrowPurpose::Test) {
-            return None;
-        }
-        let of_turn = self.game.journal()[..at].iter().rev().take_while(|it| turn(it).is_none());
-        let own = of_turn.filter(|it| it.rule == rule).find_map(|it| match &it.what {
-            What::Rolled { by: Some(by), sides, faces, .. } if *by == whom => Some((*sides, faces)),
-            _ => None,
-        });
-        own.map(|(sides, faces)| joined(&[self.shown(rule, sides, faces)]))
-    }
-
-    /// Whether an attack under way did it: that of whoever is named, or a blow in return.
-    fn is_by(&mut self, at: usize, whom: Token, by: Option<Token>) -> bool {
-        let attack = self.open().map(|it| (it.by, it.aimed.clone()));
-        match (attack, by) {
-            (Some(_), None) => true,
-            (Some((attacker, _)), Some(by)) if attacker == Some(by) => true,
-            (_, Some(by)) if self.take_up(by) => true,
-            (Some((attacker, aimed)), Some(by)) if aimed.contains(&by) || attacker == Some(whom) => {
-                self.attack = Some(self.read.acts.len());
-                self.push(
-                    at,
-                    ReadEvent::Attack(Attack { by: Some(by), aimed: vec![whom], ..Attack::default() }),
-                );
-                true
-            }
-            (Some(_) | None, _) => false,
-        }
-    }
-}
-
-/// Whether the story of an attack is over with this; questions may come in the middle of one.
-fn closes(event: &Event, told: bool) -> bool {
-    match &event.what {
-        What::Moved { .. } | What::Rose { .. } | What::TookBack { .. } => true,
-        // Noise may bring somebody onto the table between a shot and what it does.
-        What::Asked { .. } | What::Placed { .. } | What::Drew { .. } => told,
-        What::Noted { token, .. } => token.is_none(),
-        What::Worded { token, text } => token.is_none() && !text.is_empty(),
-        What::Rolled { .. }
-        | What::Needed { .. }
-        | What::Added { .. }
-        | What::Cited
-        | What::Fell { .. }
-        | What::Removed { .. }
-        | What::Marked { .. }
-        | What::Counted { .. } => false,
-    }
 }
 
 /// Of whom an outcome is told.
@@ -541,60 +293,6 @@ pub fn whom(event: &Event) -> Option<Token> {
         | What::Drew { .. }
         | What::Asked { .. }
         | What::TookBack { .. } => None,
-    }
-}
-
-/// More of them are not shown behind one sentence.
-const MOST_ROLLS: usize = 6;
-
-/// Dice as they are shown: faces, then what was added; of many only the last, which decided it.
-fn joined(dice: &[Shown]) -> String {
-    let from = dice.len().saturating_sub(MOST_ROLLS);
-    let mut res = if from == 0 { String::new() } else { "…".to_owned() };
-    dice[from..].iter().for_each(|it| it.write_after(&mut res));
-    res
-}
-
-/// One part of what is shown of a throw.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Shown {
-    Faces {
-        sides: u16,
-        faces: Vec<u16>,
-    },
-    /// Of dice that are counted, how many were good.
-    Good {
-        n: usize,
-        of: usize,
-    },
-    /// What they had to come to, added up.
-    Against(i32),
-    Plus(i32),
-}
-
-impl Shown {
-    /// Dice stand apart from what is before them; what is added to them goes on with them.
-    fn write_after(&self, text: &mut String) {
-        if !text.is_empty() {
-            text.push_str(match self {
-                Shown::Faces { .. } | Shown::Good { .. } => ", ",
-                Shown::Against(_) | Shown::Plus(_) => " ",
-            });
-        }
-        text.push_str(&self.words());
-    }
-
-    fn words(&self) -> String {
-        match self {
-            Shown::Faces { sides, faces } => {
-                let die = if *sides == 6 { String::new() } else { format!(" (d{sides})") };
-                let each: Vec<String> = faces.iter().map(u16::to_string).collect();
-                format!("{}{die}", each.join(", "))
-            }
-            Shown::Good { n, of } => format!("{n} of {of}"),
-            Shown::Against(sum) => format!("against {}", words::plain(*sum)),
-            Shown::Plus(sum) => words::signed(*sum),
-        }
     }
 }
 
