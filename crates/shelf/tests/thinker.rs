@@ -9,7 +9,7 @@ fn bot(book: &Rulebook, name: &str) -> &'static Bot {
 
 /// The quickest scenario of each book.
 fn quick() -> Vec<(&'static Rulebook, Box<dyn PlayableScenario>)> {
-    let all = [("dwa", "street"), ("atzr", "mill-road")];
+    let all = [("dwa", "street"), ("atzr", "alley")];
     all.into_iter()
         .map(|(id, wanted)| {
             let book = books::stock().iter().find(|it| it.id == id).unwrap();
