@@ -1,5 +1,5 @@
 //! The machine gun (11.2.7.2) on the board.
-use std::any::Any;
+use std::{any::Any, cell::RefCell, collections::BTreeMap};
 
 use ground::open::{
     Circle,
@@ -78,10 +78,17 @@ pub(crate) fn disturb_by(battle: &mut Battle, zombie: u32, human: u16) {
 /// Everybody whom a burst into this circle can hit.
 pub fn in_circle(battle: &Battle, human: u16, at: Point) -> SmallVec<[FigureId; 8]> {
     let gunner = FigureId::Human(human);
+    caught(battle, gunner, at, |it| is_behind_solid_cover(battle, gunner, it))
+}
+
+fn caught(
+    battle: &Battle,
+    gunner: FigureId,
+    at: Point,
+    is_covered: impl Fn(FigureId) -> bool,
+) -> SmallVec<[FigureId; 8]> {
     let circle = Circle::new(at, CIRCLE_DIAMETER_MM);
-    let can_be_hit = |it: &FigureId| {
-        *it != gunner && circle.contains(battle.at(*it)) && !is_behind_solid_cover(battle, gunner, *it)
-    };
+    let can_be_hit = |it: &FigureId| *it != gunner && circle.contains(battle.at(*it)) && !is_covered(*it);
     let mut found: SmallVec<[FigureId; 8]> = battle.figures().filter(can_be_hit).collect();
     found.sort_by_key(|&it| (battle.is_fallen(it), battle.gap(gunner, it)));
     found
@@ -433,29 +440,45 @@ pub(crate) fn first_chances(battle: &Battle, laid: CircleFire) -> Vec<Chance> {
 pub(crate) struct Centres<'a> {
     battle: &'a Battle,
     laid: CircleFire,
+    /// Who was found behind solid cover or not: many circles catch the same figures.
+    covered: RefCell<BTreeMap<FigureId, bool>>,
 }
 
 impl<'a> Centres<'a> {
     pub fn new(battle: &'a Battle, laid: CircleFire) -> Self {
-        Centres { battle, laid }
+        Centres { battle, laid, covered: RefCell::default() }
+    }
+
+    /// Who is caught in a circle there.
+    pub fn caught(&self, at: Point) -> SmallVec<[FigureId; 8]> {
+        let gunner = FigureId::Human(self.laid.human);
+        let is_covered = |it: FigureId| {
+            let known = self.covered.borrow().get(&it).copied();
+            known.unwrap_or_else(|| {
+                let covered = is_behind_solid_cover(self.battle, gunner, it);
+                self.covered.borrow_mut().insert(it, covered);
+                covered
+            })
+        };
+        caught(self.battle, gunner, at, is_covered)
     }
 
     /// Circles with an enemy near their edge and no friend, for where one is in the way of those over the middle.
     fn beside_enemies(&self) -> Vec<Point> {
-        let (battle, human) = (self.battle, self.laid.human);
+        let battle = self.battle;
         let ring =
             |it: FigureId| (0..12).map(move |n| polar(battle.at(it), 30 * n, CIRCLE_DIAMETER_MM / 2 - 1));
         let enemies = battle.zombies().map(|it| FigureId::Zombie(it.0));
         let open = { enemies }.flat_map(ring).filter(|&it| self.stands(it).is_ok());
         let open = open.filter(|&it| {
-            let caught = in_circle(battle, human, it);
+            let caught = self.caught(it);
             !caught.is_empty() && caught.iter().all(|it| it.is_zombie())
         });
-        distinct(battle, open.collect(), |it| in_circle(battle, human, it), dist2)
+        distinct(battle, open.collect(), |it| self.caught(it), dist2)
     }
 
     fn stands(&self, at: Point) -> Result<(), RuleId> {
-        let Centres { battle, laid: CircleFire { human, weapon, first, on, .. } } = *self;
+        let Centres { battle, laid: CircleFire { human, weapon, first, on, .. }, .. } = *self;
         let gunner = FigureId::Human(human);
         let (circle, own) = (Circle::new(at, CIRCLE_DIAMETER_MM), battle.base(gunner));
         if circle.contains(own.at) {
@@ -475,14 +498,10 @@ impl<'a> Centres<'a> {
             return Err(rule!("dwa.mg.template"));
         }
         match on {
-            Some(on) if !in_circle(battle, human, at).contains(&on.target) => Err(on.by),
+            Some(on) if !self.caught(at).contains(&on.target) => Err(on.by),
             Some(_) | None => Ok(()),
         }
     }
-}
-
-fn catches_enemy(battle: &Battle, human: u16, at: Point) -> bool {
-    in_circle(battle, human, at).iter().any(|it| it.is_zombie())
 }
 
 impl Field for Centres<'_> {
@@ -511,19 +530,19 @@ impl Field for Centres<'_> {
     }
 
     fn propose(&self) -> Vec<Point> {
-        let Centres { battle, laid: CircleFire { human, weapon, first, on, .. } } = *self;
+        let Centres { battle, laid: CircleFire { human, weapon, first, on, .. }, .. } = *self;
         let own = battle.at(FigureId::Human(human));
         let behind = |it: Point| before_edge(own, it);
         let near = candidates(
             battle,
             human,
             weapon.range_mm(),
-            |it| in_circle(battle, human, behind(it)),
+            |it| self.caught(behind(it)),
             |it, at| dist2(behind(it), at),
         );
         let open = near.into_iter().flat_map(|it| [behind(it), it]).filter(|&it| self.check(it).is_ok());
-        let mut points = distinct(battle, open.collect(), |it| in_circle(battle, human, it), dist2);
-        if !points.iter().any(|&it| catches_enemy(battle, human, it)) {
+        let mut points = distinct(battle, open.collect(), |it| self.caught(it), dist2);
+        if !points.iter().any(|&it| self.caught(it).iter().any(|it| it.is_zombie())) {
             points.splice(0..0, self.beside_enemies());
         }
         points.extend(first);
@@ -549,7 +568,7 @@ impl Field for Centres<'_> {
     }
 
     fn label(&self, at: Point) -> String {
-        let n = in_circle(self.battle, self.laid.human, at).len();
+        let n = self.caught(at).len();
         let from = self.battle.base(FigureId::Human(self.laid.human));
         // Its range counts to the near edge.
         let front = edge_towards(Circle::new(at, CIRCLE_DIAMETER_MM), from.at);

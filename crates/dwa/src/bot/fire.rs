@@ -187,7 +187,7 @@ pub fn machine_gun(threats: &Threats<'_>, human: u16, weapon: Weapon) -> Attack 
     let mut best = Attack { value: i32::MIN, ap: price, ..Attack::default() };
     let centres = mg::Centres::new(battle, mg::CircleFire::one(human, weapon));
     for point in centres.propose().into_iter().take(10) {
-        let caught = mg::in_circle(battle, human, point);
+        let caught = centres.caught(point);
         let zombies = caught.iter().filter(|it| it.is_zombie()).count() as i32;
         if zombies == 0 {
             continue;

@@ -65,9 +65,25 @@ impl<'a> Judge<'a> {
 
     /// What it is worth to be at a place when the zombies act; `gained` millimetres of his way are behind him there.
     pub fn score(&self, at: Point, gained: i32) -> i32 {
+        self.unthreatened(at, gained) - self.danger(at)
+    }
+
+    fn danger(&self, at: Point) -> i32 {
         let attackers = threat::attackers(self.battle, self.memory, self.human, at);
+        threat::of_attackers_on(self.battle, self.human, attackers)
+    }
+
+    /// The same if it is no more than this.
+    fn danger_within(&self, at: Point, most: i32) -> Option<i32> {
+        let danger = |it: i32| threat::of_attackers_on(self.battle, self.human, it);
+        let too_many = |it: i32| most < danger(it);
+        let attackers = threat::attackers_until(self.battle, self.memory, self.human, at, too_many);
+        Some(danger(attackers)).filter(|&it| it <= most)
+    }
+
+    /// What it would be worth if nobody could attack him there.
+    fn unthreatened(&self, at: Point, gained: i32) -> i32 {
         let mut score = gained * self.step_worth / STEP_MM;
-        score -= threat::of_attackers_on(self.battle, self.human, attackers);
         if self.way.is_none() {
             score -= self.astray(at) * self.step_worth / STEP_MM;
         }
@@ -116,13 +132,18 @@ impl<'a> Judge<'a> {
     fn gained(&self, open: &Walk<'_>, at: Point) -> i32 {
         let Some(way) = self.way else { return 0 };
         let bend = [2, 1].into_iter().find(|&it| way.places.get(it).is_some_and(|&bend| open.free(at, bend)));
-        let Some(bend) = bend else { return -distance(self.from, at) };
-        let rest: i32 = way.places[bend..].windows(2).map(|it| distance(it[0], it[1])).sum();
-        way.length_mm - distance(at, way.places[bend]) - rest
+        bend.map_or(-distance(self.from, at), |it| gained_to(way, at, it))
     }
 
-    /// Fills in the best place for each number of AP.
-    pub fn look(&self, spots: &mut SmallVec<[WalkSpot; 8]>, open: &Walk<'_>) {
+    /// The same as if he saw from there whatever he likes.
+    fn most_gained(&self, at: Point) -> i32 {
+        let Some(way) = self.way else { return 0 };
+        let bends = [2, 1].into_iter().filter(|&it| it < way.places.len());
+        bends.map(|it| gained_to(way, at, it)).fold(-distance(self.from, at), i32::max)
+    }
+
+    /// Fills in the best place for each number of AP; one that is worth no more than to stay may be left out.
+    pub fn look(&self, spots: &mut SmallVec<[WalkSpot; 8]>, open: &Walk<'_>, stay: i32) {
         let (battle, human) = (self.battle, self.human);
         let crowd = in_the_way(battle, human);
         let walk = walker(battle, battle.level(FigureId::Human(human)), &crowd);
@@ -133,7 +154,7 @@ impl<'a> Judge<'a> {
         for n in i32::from(paid <= 0)..=steps {
             let mm = paid + n * STEP_MM - 1;
             let along = self.way.and_then(|way| self.along(&walk, way, mm, paid));
-            let aside = self.aside(&walk, open, mm, n as u8 * price);
+            let aside = self.aside(&walk, open, mm, n as u8 * price, stay);
             spots.extend(along.into_iter().chain(aside).filter(|it| it.ap <= at_hand));
         }
     }
@@ -158,19 +179,14 @@ impl<'a> Judge<'a> {
     }
 
     /// The best place that lies so far off in a straight line.
-    fn aside(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, ap: u8) -> Option<WalkSpot> {
+    fn aside(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, ap: u8, stay: i32) -> Option<WalkSpot> {
         let most = mm * self.step_worth / STEP_MM;
-        let around = (0..16).map(|it| measure::polar(self.from, it * 45 / 2, mm));
-        // Who could attack him there takes longer to find out than whether he gets there.
-        let reached = around.filter(|&at| walk.free(self.from, at) && self.is_room(at));
-        let mut found: SmallVec<[(i32, Point); 16]> = reached.map(|at| (self.score(at, 0), at)).collect();
-        found.sort_by_key(|it| std::cmp::Reverse(it.0));
         let mut best: Option<WalkSpot> = None;
-        for (score, at) in found {
+        for Scored { at, score, gains, .. } in self.scored(walk, open, mm, stay) {
             if best.is_some_and(|it| score + most <= it.score) {
                 break;
             }
-            let score = score + self.gained(open, at) * self.step_worth / STEP_MM;
+            let score = score + gains;
             let over = ap::price(self.battle, self.human, Priced::CrossObstacle);
             let ap = ap.saturating_add(over.saturating_mul(few(walk.crossings(self.from, at))));
             if best.is_none_or(|it| it.score < score) {
@@ -180,10 +196,69 @@ impl<'a> Judge<'a> {
         best
     }
 
+    /// The places so far off in a straight line that can be the best and better than to stay, the highest score first. Whether he gets
+    /// there and who could attack him there takes longest to find out.
+    fn scored(&self, walk: &Walk<'_>, open: &Walk<'_>, mm: i32, stay: i32) -> SmallVec<[Scored; 16]> {
+        let around = (0..16).map(|it| Hope::new(self, it, measure::polar(self.from, it * 45 / 2, mm)));
+        let mut hopes: SmallVec<[Hope; 16]> = around.collect();
+        // Ways are rounded, so that one may gain a little more than straight on; that is not held against any other.
+        let most = mm * self.step_worth / STEP_MM;
+        let over = hopes.iter().map(|it| it.gains - most).max().unwrap_or(0).max(0);
+        hopes.sort_by_key(|it| std::cmp::Reverse(it.calm + it.gains));
+        let mut found: SmallVec<[Scored; 16]> = SmallVec::new();
+        let mut least = stay.saturating_add(1).saturating_sub(over);
+        for Hope { number, at, calm, gains } in hopes {
+            if calm + gains < least {
+                break;
+            }
+            if !walk.free(self.from, at) || !self.is_room(at) {
+                continue;
+            }
+            let gains = self.gained(open, at) * self.step_worth / STEP_MM;
+            let Some(danger) = self.danger_within(at, calm + gains - least) else { continue };
+            let score = calm - danger;
+            least = least.max((score + gains).saturating_sub(over));
+            found.push(Scored { number, at, score, gains });
+        }
+        found.sort_by_key(|it| (std::cmp::Reverse(it.score), it.number));
+        found
+    }
+
     fn is_room(&self, at: Point) -> bool {
         let level = self.battle.level(FigureId::Human(self.human));
         !is_taken(self.battle, Circle::new(at, BASE_MM), level, Some(self.human))
     }
+}
+
+/// How much of a way is behind him at another place that sees this bend of it.
+fn gained_to(way: &Path, at: Point, bend: usize) -> i32 {
+    let rest: i32 = way.places[bend..].windows(2).map(|it| distance(it[0], it[1])).sum();
+    way.length_mm - distance(at, way.places[bend]) - rest
+}
+
+/// A place that he may get to: what it is worth if nobody can attack him there, and what he gains by it at the most.
+#[derive(Clone, Copy)]
+struct Hope {
+    number: i32,
+    at: Point,
+    calm: i32,
+    gains: i32,
+}
+
+impl Hope {
+    fn new(judge: &Judge<'_>, number: i32, at: Point) -> Hope {
+        let gains = judge.most_gained(at) * judge.step_worth / STEP_MM;
+        Hope { number, at, calm: judge.unthreatened(at, 0), gains }
+    }
+}
+
+/// A place that he gets to, and what it is worth beside what he gains by it.
+#[derive(Clone, Copy)]
+struct Scored {
+    number: i32,
+    at: Point,
+    score: i32,
+    gains: i32,
 }
 
 /// A file may say that an obstacle is crossed as often as it likes; nobody has so many AP.

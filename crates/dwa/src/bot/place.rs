@@ -74,7 +74,7 @@ pub fn outlook(battle: &Battle, human: u16, walks: bool, ways: &mut Ways) -> Out
     outlook.stay = judge.score(figure.at, 0);
     outlook.door = way.and_then(|it| way::door_ahead(battle, figure.base(), it));
     if walks {
-        way::through_doors(battle, figure.level, |open| judge.look(&mut outlook.spots, open));
+        way::through_doors(battle, figure.level, |open| judge.look(&mut outlook.spots, open, outlook.stay));
     }
     outlook
 }

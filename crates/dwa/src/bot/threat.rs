@@ -136,9 +136,26 @@ fn others_nearer(battle: &Battle, zombie: &Zombie, human: u16, at: Point) -> boo
 
 /// What may come at a human at a place in the coming zombie phase, in hundredths of attackers.
 pub fn attackers(battle: &Battle, memory: &Memory, human: u16, at: Point) -> i32 {
+    attackers_until(battle, memory, human, at, |_| false)
+}
+
+/// The same, or some number that is enough.
+pub fn attackers_until(
+    battle: &Battle,
+    memory: &Memory,
+    human: u16,
+    at: Point,
+    enough: impl Fn(i32) -> bool,
+) -> i32 {
     let reach = i64::from(FAR_MM + BASE_MM);
-    let near = battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach);
-    near.map(|it| weight(battle, memory, it.1, human, at)).sum()
+    let mut sum = 0;
+    for (_, zombie) in battle.zombies().filter(|it| measure::dist2(it.1.at, at) <= reach * reach) {
+        sum += weight(battle, memory, zombie, human, at);
+        if enough(sum) {
+            break;
+        }
+    }
+    sum
 }
 
 /// What it costs a human to be at a place when the zombies act.

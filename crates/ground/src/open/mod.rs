@@ -20,6 +20,7 @@ pub mod path;
 pub mod ring;
 pub mod roads;
 mod search;
+mod seek;
 pub mod shape;
 pub mod sight;
 mod squares;

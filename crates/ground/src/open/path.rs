@@ -91,12 +91,11 @@ impl Walk<'_> {
         if bars.iter().any(too_long) {
             return None;
         }
-        let search = Search::new(self, pace, from, to, limit);
-        match (limit_mm, search.who_is_near()) {
-            (Some(mm), Some(near)) => {
-                let near = near.iter().map(|it| (it.1.at, it.1.diameter)).collect();
-                self.among(pace, (from, to, mm, near), || self.searched(search))
-            }
+        let roads = self.roads_if_known(pace);
+        let search = Search::new(self, pace, from, to, limit).over(roads.as_deref());
+        let near = search.who_is_near().map(|it| it.iter().map(|it| (it.1.at, it.1.diameter)).collect());
+        match (limit_mm.zip(near), &roads) {
+            (Some((mm, near)), Some(roads)) => roads.among((from, to, mm, near), || self.searched(search)),
             _ => self.searched(search),
         }
     }

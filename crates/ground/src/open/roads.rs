@@ -1,55 +1,68 @@
 //! Roads: the ways over the ground for a base that no figure hinders, worked out once and asked many times.
 
-use super::body::{Body, Bounds, Passages};
+use super::body::{Body, Bounds, Obstacle, Passages};
 use super::measure::{dist2, vector};
 use super::path::{Pace, Path};
 use super::search::{Search, finer, length};
+use super::seek::{Bound, CostsTo};
 use super::shape::Segment;
+use super::squares::Squares;
 use super::terrain::{Opening, OpeningId, Passage, PieceId, Shape, Table};
-use super::walk::{Bar, Walk};
+use super::walk::Walk;
 use kernel::Point;
 use smallvec::SmallVec;
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The places beside corners and the straight ways between them. A way found on them is the shortest of those that turn at such
 /// places only.
 #[derive(Debug)]
 pub struct Roads {
-    pace: Pace,
-    turns: Vec<Turn>,
+    pub(super) pace: Pace,
+    pub(super) turns: Vec<Turn>,
     /// From each place: the others that a taut straight way leads to.
-    links: Vec<Vec<Link>>,
+    pub(super) links: Vec<Vec<Link>>,
     /// Which part of the ground a place belongs to; no way leads from part to part.
     parts: Vec<usize>,
     /// The ways asked for last: over the bare ground, and past others.
-    ways: Kept<(Point, Point)>,
-    among: Kept<AskedWay>,
+    ways: Kept<(Point, Point), Option<Path>>,
+    among: Kept<AskedWay, Option<Path>>,
+    /// Where the places to turn at are, and what is seen from places.
+    turn_squares: Squares,
+    seen: Kept<Point, Option<Seen>>,
+    /// What bases would overlap beside the corners of things and round each other.
+    held: Kept<Point, Held>,
+    /// What it costs to come to a place, for those near which ways have ended.
+    pub(super) costs: Kept<usize, CostsTo>,
 }
+
+/// What a base at a place overlaps.
+pub(super) type Held = SmallVec<[Obstacle; 4]>;
 
 /// A way past others: from where, to where, its limit in millimetres, and who is near, in their order.
 pub(super) type AskedWay = (Point, Point, i32, Vec<(Point, i32)>);
 
-/// Ways that were looked for, and what was found. They are worked out from what they are kept by alone, so it makes no difference
-/// which are.
+/// What was looked for, and what was found. It is worked out from what it is kept by alone, so it makes no difference what is.
 #[derive(Debug)]
-struct Kept<K>(Mutex<BTreeMap<K, Option<Path>>>);
+pub(super) struct Kept<K, F> {
+    known: Mutex<BTreeMap<K, F>>,
+    most: usize,
+}
 
-impl<K: Ord> Kept<K> {
-    fn new() -> Self {
-        Kept(Mutex::default())
+impl<K: Ord, F: Clone> Kept<K, F> {
+    fn new(most: usize) -> Self {
+        Kept { known: Mutex::default(), most }
     }
 
-    fn kept(&self, asked: K, find: impl FnOnce() -> Option<Path>) -> Option<Path> {
-        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(super) fn kept(&self, asked: K, find: impl FnOnce() -> F) -> F {
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(found) = known().get(&asked) {
             return found.clone();
         }
         // Others may look for the same way meanwhile.
         let way = find();
         let mut known = known();
-        if MOST_WAYS <= known.len() {
+        if self.most <= known.len() {
             known.clear();
         }
         known.insert(asked, way.clone());
@@ -60,19 +73,35 @@ impl<K: Ord> Kept<K> {
 /// So many ways are kept: who stands in a throng asks for the same one every turn, and whoever plays again from the same start.
 const MOST_WAYS: usize = 512;
 
+/// Of so many places it is known what is there.
+const MOST_PLACES: usize = 4096;
+
+/// And so many goals near which ways end: people and what they are after stand near few corners at a time.
+const MOST_GOALS: usize = 64;
+
 /// A place to turn at, and the corner that is turned, if it is just one.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
-    at: Point,
+pub(super) struct Turn {
+    pub at: Point,
     corner: Option<Point>,
 }
 
+/// What is seen from a place: which part of the ground that is, and a place near by where a way from or to there can turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    part: usize,
+    pub taut: Option<usize>,
+}
+
+/// So often it is looked for a place to turn at beyond the nearest that is seen.
+const MOST_LOOKS: usize = 12;
+
 /// A straight way to another place, and what it costs to go there and to come from there.
 #[derive(Clone, Copy, Debug)]
-struct Link {
-    to: u32,
-    out: i64,
-    back: i64,
+pub(super) struct Link {
+    pub to: u32,
+    pub out: i64,
+    pub back: i64,
 }
 
 /// The roads asked for last. They are worked out from the ground alone, so it makes no difference to anybody which are kept.
@@ -120,19 +149,6 @@ struct Layout {
     blocked: Vec<bool>,
 }
 
-/// A straight way that may be taken next; the one with the lowest estimate is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Leg {
-    /// Of the whole way that takes it.
-    estimate: i64,
-    to: usize,
-    from: usize,
-    /// From the start to its end.
-    cost: i64,
-    /// Whether it is known to be free, and what it crosses is in the cost.
-    sure: bool,
-}
-
 impl Walk<'_> {
     /// The roads for a base on this level which no figure hinders.
     pub fn roads(&self, pace: Pace) -> Arc<Roads> {
@@ -161,23 +177,12 @@ impl Walk<'_> {
         roads
     }
 
-    /// What this finds if it looks for a way among those who are near enough to hinder it, in their order. Once looked for it is kept
-    /// where such roads are: it depends on the ground and on them alone.
-    pub(super) fn among(
-        &self,
-        pace: Pace,
-        asked: AskedWay,
-        find: impl FnOnce() -> Option<Path>,
-    ) -> Option<Path> {
-        let known = || {
-            let mut kept = self.ground.roads.roads();
-            self.known_roads(pace, &mut kept)
-        };
-        let roads = if self.stays_on_table { known() } else { None };
-        match roads {
-            Some(roads) => roads.among.kept(asked, find),
-            None => find(),
+    /// The roads over this ground, if they have been asked for.
+    pub(super) fn roads_if_known(&self, pace: Pace) -> Option<Arc<Roads>> {
+        if !self.stays_on_table {
+            return None;
         }
+        self.known_roads(pace, &mut self.ground.roads.roads())
     }
 
     fn known_roads(&self, pace: Pace, kept: &mut Shelf) -> Option<Arc<Roads>> {
@@ -202,7 +207,7 @@ impl Walk<'_> {
 impl Turn {
     /// Whether a shortest way that turns here can go on to, or come from, a place: a string drawn tight round a corner leaves it
     /// about square to the line from the corner.
-    fn is_taut(&self, other: Point) -> bool {
+    pub fn is_taut(&self, other: Point) -> bool {
         let Some(corner) = self.corner else { return true };
         let ((ux, uy), (x, y)) = (vector(corner, self.at), vector(self.at, other));
         let along = ux * x + uy * y;
@@ -326,7 +331,11 @@ impl Roads {
             }
         }
         let parts = (0..turns.len()).map(|it| part(&mut parts, it)).collect();
-        Roads { pace, turns, links, parts, ways: Kept::new(), among: Kept::new() }
+        let (ways, among) = (Kept::new(MOST_WAYS), Kept::new(MOST_WAYS));
+        let (seen, costs) = (Kept::new(MOST_WAYS), Kept::new(MOST_GOALS));
+        let places: Vec<Bounds> = turns.iter().map(|it| Bounds::new(it.at, it.at)).collect();
+        let (turn_squares, held) = (Squares::new(&places), Kept::new(MOST_PLACES));
+        Roads { pace, turns, links, parts, ways, among, turn_squares, seen, held, costs }
     }
 
     /// The cheapest way from place to place; figures do not count.
@@ -341,153 +350,126 @@ impl Roads {
         if !walk.free_at(to) {
             return None;
         }
-        let straight = walk.free(from, to);
-        if straight && walk.crossings(from, to) == 0 {
-            return Some(walk.measured(vec![from, to]));
-        }
-        if !straight && self.part_of(walk, from)? != self.part_of(walk, to)? {
-            return None;
-        }
-        let found = self.search(walk, from, to).map(|places| walk.measured(places));
+        let bound = if walk.free(from, to) {
+            if walk.crossings(from, to) == 0 {
+                return Some(walk.measured(vec![from, to]));
+            }
+            Bound::of(self.cost(walk, from, to))
+        } else {
+            let (start, goal) = (self.seen(walk, from)?, self.seen(walk, to)?);
+            if start.part != goal.part {
+                return None;
+            }
+            match start.taut.zip(goal.taut) {
+                Some((first, last)) => self.bound(walk, (from, first), (to, last)),
+                None => Bound::of(i64::MAX),
+            }
+        };
+        let found = self.search(walk, from, to, bound).map(|places| walk.measured(places));
         found.or_else(|| walk.path_mm(from, to, self.pace, None))
     }
 
-    /// The part of the ground that a place is in; nothing if no corner of anything can be seen from there.
-    fn part_of(&self, walk: &Walk<'_>, at: Point) -> Option<usize> {
-        let far = |it: usize| (dist2(at, self.turns[it].at), it);
-        // Nearly always the nearest or the next is seen.
-        let next = |last: &(i64, usize)| (0..self.turns.len()).map(far).filter(|it| last < it).min();
-        let mut near = std::iter::successors(next(&(-1, 0)), next);
-        near.find(|it| walk.free(at, self.turns[it.1].at)).map(|it| self.parts[it.1])
+    /// What is found if one looks for a way among those who are near enough to hinder it, in their order. Once looked for it is kept
+    /// here: it depends on the ground and on them alone.
+    pub(super) fn among(&self, asked: AskedWay, find: impl FnOnce() -> Option<Path>) -> Option<Path> {
+        self.among.kept(asked, find)
     }
 
-    fn search(&self, walk: &Walk<'_>, from: Point, to: Point) -> Option<Vec<Point>> {
-        let (start, goal) = (self.turns.len(), self.turns.len() + 1);
-        let place = |node: usize| match node {
-            _ if node == start => from,
-            _ if node == goal => to,
-            _ => self.turns[node].at,
+    /// What a base at a place would overlap, figures aside.
+    pub(super) fn held_by(&self, walk: &Walk<'_>, place: Point) -> Held {
+        self.held.kept(place, || walk.held_by(place))
+    }
+
+    /// Whether a way from place to place costs at most so many millimetres, crossings turned into millimetres. Mostly it is known
+    /// without looking for the way.
+    pub fn comes_within(&self, walk: &Walk<'_>, from: Point, to: Point, mm: i32) -> bool {
+        self.reckoned(walk, from, to, mm).unwrap_or_else(|| {
+            let way = self.way(walk, from, to);
+            way.is_some_and(|it| self.pace.cost_mm(&it) <= mm)
+        })
+    }
+
+    /// The same if it is plain; lengths are compared rounded.
+    fn reckoned(&self, walk: &Walk<'_>, from: Point, to: Point, mm: i32) -> Option<bool> {
+        let (enough, too_far) = (finer(mm), finer(mm + 1));
+        let straight = length(from, to);
+        if too_far < straight || !walk.free_at(to) {
+            return Some(false);
+        }
+        if walk.free(from, to) {
+            let cost = straight + crossing_cost(walk, self.pace, from, to);
+            return (cost <= enough).then_some(true);
+        }
+        let (Some(start), Some(goal)) = (self.seen(walk, from), self.seen(walk, to)) else {
+            return Some(false);
         };
-        let mut before: Vec<Option<usize>> = vec![None; self.turns.len() + 2];
-        let mut open = Open::new(self.turns.len() + 2);
-        let (mut near_start, mut near_goal) = (Walls::default(), Walls::default());
-        open.push(Leg { estimate: 0, to: start, from: start, cost: 0, sure: true });
-        while let Some(leg) = open.pop() {
-            let at = leg.to;
-            if before[at].is_some() {
+        if start.part != goal.part {
+            return Some(false);
+        }
+        let (first, last) = start.taut.zip(goal.taut)?;
+        let bound = self.bound(walk, (from, first), (to, last));
+        if bound.most() <= enough {
+            return Some(true);
+        }
+        let back = self.cost(walk, self.turns[first].at, from);
+        (too_far + back < bound.ahead(first)).then_some(false)
+    }
+
+    /// What a straight way costs that is free.
+    pub(super) fn cost(&self, walk: &Walk<'_>, from: Point, to: Point) -> i64 {
+        length(from, to) + crossing_cost(walk, self.pace, from, to)
+    }
+
+    /// What is seen from a place; nothing if no corner of anything can be.
+    pub(super) fn seen(&self, walk: &Walk<'_>, at: Point) -> Option<Seen> {
+        if !walk.crowd.is_empty() || !walk.stays_on_table {
+            return self.look_round(walk, at);
+        }
+        self.seen.kept(at, || self.look_round(walk, at))
+    }
+
+    fn look_round(&self, walk: &Walk<'_>, at: Point) -> Option<Seen> {
+        let (mut part, mut looks) = (None, 0);
+        for it in self.nearest(at) {
+            let turn = &self.turns[it];
+            let is_taut = turn.is_taut(at);
+            if MOST_LOOKS <= looks {
+                break;
+            }
+            if part.is_some() && !is_taut {
                 continue;
             }
-            let (a, b) = (place(leg.from), place(at));
-            if !leg.sure {
-                // Only a way that is about to be taken is looked at.
-                let walls = if leg.from == start { &mut near_start } else { &mut near_goal };
-                if walls.leave(walk, a, b) {
-                    let crossing = crossing_cost(walk, self.pace, a, b);
-                    let (estimate, cost) = (leg.estimate + crossing, leg.cost + crossing);
-                    open.push(Leg { estimate, cost, sure: true, ..leg });
+            looks += usize::from(part.is_some());
+            if walk.free(at, turn.at) {
+                let part = *part.get_or_insert(self.parts[it]);
+                if is_taut {
+                    return Some(Seen { part, taut: Some(it) });
                 }
-                continue;
-            }
-            before[at] = Some(leg.from);
-            if at == goal {
-                return Some(way_back(&before, start, goal, place));
-            }
-            let mut push = |next: usize, mm: i64, sure: bool| {
-                let cost = leg.cost + mm;
-                let estimate = cost + open.ahead(next, || length(place(next), to));
-                open.push(Leg { estimate, to: next, from: at, cost, sure });
-            };
-            if at == start {
-                let taut = self.turns.iter().enumerate().filter(|it| it.1.is_taut(from));
-                taut.for_each(|(next, turn)| push(next, length(from, turn.at), false));
-                push(goal, length(from, to), false);
-                continue;
-            }
-            if self.turns[at].is_taut(to) {
-                push(goal, length(b, to), false);
-            }
-            for link in self.links[at].iter().filter(|it| before[it.to as usize].is_none()) {
-                push(link.to as usize, link.out, true);
             }
         }
-        None
+        part.map(|part| Seen { part, taut: None })
+    }
+
+    /// The places to turn at, the nearest first.
+    fn nearest(&self, at: Point) -> impl Iterator<Item = usize> {
+        const NEAR_MM: i32 = 96;
+        const FAR_MM: i32 = 1 << 20;
+        let out = |mm: i32| (mm < FAR_MM).then_some(4 * mm);
+        let rings = std::iter::successors(Some(NEAR_MM), move |&mm| out(mm));
+        rings.flat_map(move |mm| {
+            let (inner, outer) =
+                (if mm == NEAR_MM { -1 } else { i64::from(mm / 4).pow(2) }, i64::from(mm).pow(2));
+            let near = self.turn_squares.within(Bounds::new(at, at).grown(mm)).numbers();
+            let far = near.map(|it| (dist2(at, self.turns[it].at), it));
+            let mut ring: SmallVec<[(i64, usize); 64]> =
+                far.filter(|it| inner < it.0 && it.0 <= outer).collect();
+            ring.sort_unstable();
+            ring.into_iter().map(|it| it.1)
+        })
     }
 }
 
-/// The walls that stopped the last ways from or to a place: most likely they stop the next one too, which is found out sooner than
-/// what else there is.
-#[derive(Default)]
-struct Walls(SmallVec<[Bar; 8]>);
-
-impl Walls {
-    /// Whether they and everything else leave a straight way free.
-    fn leave(&mut self, walk: &Walk<'_>, from: Point, to: Point) -> bool {
-        if let Some(known) = self.0.iter().position(|it| it.stops(from, to)) {
-            self.0[..=known].rotate_right(1);
-            return false;
-        }
-        let mut wall = None;
-        let is_free = walk.free_but_for(from, to, |bar| wall = Some(bar));
-        if let Some(wall) = wall.filter(|it| it.line.a != it.line.b) {
-            self.0.truncate(7);
-            self.0.insert(0, wall);
-        }
-        is_free
-    }
-}
-
-/// The straight ways that may be taken next.
-struct Open {
-    legs: BinaryHeap<Reverse<Leg>>,
-    /// The best leg to each place that is known to be free: no other to the same place is taken before it, so that worse ones need
-    /// not be kept.
-    best: Vec<Option<(i64, usize)>>,
-    /// How far it is at least from each place to the goal, as far as it was asked for.
-    ahead: Vec<Option<i64>>,
-}
-
-impl Open {
-    fn new(places: usize) -> Self {
-        Open { legs: BinaryHeap::new(), best: vec![None; places], ahead: vec![None; places] }
-    }
-
-    fn ahead(&mut self, place: usize, measure: impl FnOnce() -> i64) -> i64 {
-        *self.ahead[place].get_or_insert_with(measure)
-    }
-
-    fn push(&mut self, leg: Leg) {
-        let rank = (leg.estimate, leg.from);
-        if self.best[leg.to].is_some_and(|best| best < rank) {
-            return;
-        }
-        if leg.sure {
-            self.best[leg.to] = Some(rank);
-        }
-        self.legs.push(Reverse(leg));
-    }
-
-    fn pop(&mut self) -> Option<Leg> {
-        self.legs.pop().map(|it| it.0)
-    }
-}
-
-fn way_back(
-    before: &[Option<usize>],
-    start: usize,
-    goal: usize,
-    place: impl Fn(usize) -> Point,
-) -> Vec<Point> {
-    let mut way = vec![place(goal)];
-    let mut at = goal;
-    while at != start {
-        at = before[at].unwrap_or(start);
-        way.push(place(at));
-    }
-    way.reverse();
-    way
-}
-
-fn crossing_cost(walk: &Walk<'_>, pace: Pace, a: Point, b: Point) -> i64 {
+pub(super) fn crossing_cost(walk: &Walk<'_>, pace: Pace, a: Point, b: Point) -> i64 {
     if pace.points_per_crossing == 0 {
         return 0;
     }

@@ -9,6 +9,7 @@ use super::Obstacle;
 use super::body::{Body, Bounds, Edge};
 use super::measure::{dist2, distance, overlap, polar, root, towards, vector};
 use super::path::Pace;
+use super::roads::Roads;
 use super::shape::{Circle, Segment};
 use super::terrain::{PieceId, Walks};
 use super::walk::{Bar, Hindrance, Walk};
@@ -33,6 +34,8 @@ const MANY: usize = 60;
 
 pub(super) struct Search<'a> {
     walk: &'a Walk<'a>,
+    /// The roads over the same ground, if they are known: they know more of it.
+    roads: Option<&'a Roads>,
     pace: Pace,
     limit: i64,
     /// No way within the limit leads out of this, if there is a limit.
@@ -50,6 +53,8 @@ pub(super) struct Search<'a> {
     /// So many more are too far off to be in any way.
     far_bars: usize,
     heeded: Vec<Hindrance>,
+    /// Where what is heeded can be crossed.
+    crossed: Vec<Bounds>,
     /// Places beside corners where a base stands.
     taken: Vec<Point>,
     /// What is known of the straight ways from each place; places and bars are only ever added.
@@ -115,6 +120,7 @@ impl<'a> Search<'a> {
         let ahead = vec![length(from, to), 0];
         let mut search = Search {
             walk,
+            roads: None,
             pace,
             limit,
             bounds,
@@ -125,6 +131,7 @@ impl<'a> Search<'a> {
             bars,
             far_bars: 0,
             heeded,
+            crossed: Vec::new(),
             taken,
             known,
         };
@@ -132,6 +139,12 @@ impl<'a> Search<'a> {
             search.heed_brink(level);
         }
         search
+    }
+
+    /// The same over ground of which these are the roads.
+    pub(super) fn over(mut self, roads: Option<&'a Roads>) -> Self {
+        self.roads = roads;
+        self
     }
 
     /// The cheapest way from place to place, heeding only what is heeded so far.
@@ -174,7 +187,7 @@ impl<'a> Search<'a> {
             if goal == Some(at) {
                 break;
             }
-            let Some(so_far) = costs[at] else { continue };
+            let Some(so_far): Option<i64> = costs[at] else { continue };
             let mut known = std::mem::take(&mut self.known[at]);
             known.resize(count, Straight::default());
             for next in 1..count {
@@ -182,6 +195,10 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 let (a, b) = (self.nodes[at], self.nodes[next]);
+                let ahead = if goal.is_some() { self.ahead[next] } else { 0 };
+                if self.limit < so_far.saturating_add(ahead) {
+                    continue;
+                }
                 if known[next].length == 0 {
                     known[next].length = length(a, b);
                 }
@@ -189,7 +206,6 @@ impl<'a> Search<'a> {
                 if costs[next].is_some_and(|it| it <= bare) {
                     continue;
                 }
-                let ahead = if goal.is_some() { self.ahead[next] } else { 0 };
                 let better = |cost: i64| {
                     costs[next].is_none_or(|it| cost < it) && cost.saturating_add(ahead) <= self.limit
                 };
@@ -209,7 +225,8 @@ impl<'a> Search<'a> {
     }
 
     fn crossing_cost(&self, a: Point, b: Point) -> i64 {
-        if self.pace.points_per_crossing == 0 {
+        let way = Bounds::new(a, b);
+        if self.pace.points_per_crossing == 0 || !self.crossed.iter().any(|it| it.meets(way)) {
             return 0;
         }
         let crossed = self.walk.crossed(a, b);
@@ -275,6 +292,7 @@ impl<'a> Search<'a> {
         self.heeded.push(Hindrance::Thing(thing));
         let openings = body.edges.iter().filter_map(|edge| edge.opening);
         self.heeded.extend(openings.map(|id| Hindrance::Thing(Obstacle::Opening(id))));
+        self.crossed.extend(self.walk.where_crossed(body));
         if !(self.walk.blocks)(&body.piece) {
             for edge in &body.edges {
                 self.offer_round(edge.line.a, edge.thickness + 2);
@@ -437,7 +455,10 @@ impl<'a> Search<'a> {
         if self.limit < length(start, place).saturating_add(back) || self.nodes.contains(&place) {
             return;
         }
-        let held = self.walk.held_by(place);
+        let held = match self.roads {
+            Some(roads) => roads.held_by(self.walk, place),
+            None => self.walk.held_by(place),
+        };
         if !held.is_empty() {
             // To go round this corner the neighbour's corners are needed too.
             for thing in held {

@@ -202,6 +202,15 @@ impl Walk<'_> {
         found
     }
 
+    /// Where a way can count as one that crosses this body: nowhere else does it.
+    pub(super) fn where_crossed<'b>(&'b self, body: &'b Body) -> impl Iterator<Item = Bounds> + 'b {
+        let is_area = !(self.blocks)(&body.piece);
+        let area = (is_area && body.piece.crossing.is_some()).then_some(body.bounds);
+        let counts = |id| matches!(self.ground.passage(self.state, id).walks, Walks::Crossing(_));
+        let openings = body.edges.iter().filter(move |it| !is_area && it.opening.is_some_and(counts));
+        openings.map(Edge::bounds).chain(area)
+    }
+
     /// How many crossings the straight way counts.
     pub fn crossings(&self, from: Point, to: Point) -> u32 {
         self.crossed(from, to).iter().map(|it| it.1).sum()

@@ -106,8 +106,7 @@ impl Movement {
         let figure = &battle.zombies[zombie as usize];
         !self.bare
             && self.over_ground(battle, figure.level, |walk, roads| {
-                let way = roads.way(walk, figure.at, to);
-                way.is_none_or(|it| mm + LEFT_OUT_MM < PACE.cost_mm(&it))
+                !roads.comes_within(walk, figure.at, to, mm + LEFT_OUT_MM)
             })
     }
 

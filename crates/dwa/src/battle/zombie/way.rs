@@ -168,7 +168,8 @@ impl Movement {
             let mut near = spread(places).filter(|&it| room.covers(it)).peekable();
             near.peek()?;
             let nook = self.nook(walk, from, target.at);
-            near.filter(|&it| !is_shut_in(&nook, it)).find_map(|place| {
+            let farther = |it: Point| self.is_farther(battle, zombie, it, MOVE_MM);
+            near.filter(|&it| !is_shut_in(&nook, it) && !farther(it)).find_map(|place| {
                 let path = walk.path_mm(from, place, PACE, Some(MOVE_MM))?;
                 Some(path.places.into())
             })
